@@ -1,0 +1,105 @@
+"""Every error that Throwdown raises on purpose.
+
+ThrowdownError                      something a person or program can put right
+├── GameUnknown                     game/unknown
+├── SeatsRefused                    game/seats
+├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset
+├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
+├── OutcomeRefused                  outcome/…      what the dice are said to show cannot be
+├── NotationError                   notation/…     text that should be a state and is not
+├── RecordDamaged                   record/…       carries the line and what was read before it
+├── ScenarioMalformed               scenario/…     one scenario that does not add up
+├── BotUnknown                      bot/unknown
+└── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
+
+Each error has a stable ``code`` for programs and a sentence for people that quotes what came and
+names the fix; errors of the rules also carry the ``clause`` that forbids.
+"""
+
+from __future__ import annotations
+
+
+class ThrowdownError(Exception):
+    """Raised when something cannot be done for a reason that can be told and mended."""
+
+    code = "throwdown/error"
+
+    def __init__(self, message: str, *, code: str | None = None, clause: str | None = None) -> None:
+        super().__init__(message)
+        if code is not None:
+            self.code = code
+        self.clause = clause
+
+    @property
+    def message(self) -> str:
+        return str(self.args[0])
+
+    def as_json(self) -> dict[str, str]:
+        """The error as machines get it: code, sentence and, where one forbids, the clause."""
+        told = {"code": self.code, "message": self.message}
+        return told | {"clause": self.clause} if self.clause else told
+
+
+class GameUnknown(ThrowdownError):
+    """Raised when a game id is not in the catalogue."""
+
+    code = "game/unknown"
+
+
+class SeatsRefused(ThrowdownError):
+    """Raised when a game is asked for with a number of players it does not have."""
+
+    code = "game/seats"
+
+
+class OptionRefused(ThrowdownError):
+    """Raised when an option does not exist, does not fit the edition or has an unknown value."""
+
+    code = "option/value"
+
+
+class ActionRefused(ThrowdownError):
+    """Raised when a seat wants what the rules forbid now; the state is unchanged."""
+
+    code = "action/illegal"
+
+
+class OutcomeRefused(ThrowdownError):
+    """Raised when an outcome names dice or faces that are not there; the state is unchanged."""
+
+    code = "outcome/illegal"
+
+
+class NotationError(ThrowdownError):
+    """Raised when a text does not describe a state of the game."""
+
+    code = "notation/malformed"
+
+
+class RecordDamaged(ThrowdownError):
+    """Raised when a record cannot be read on; ``line`` says where and ``before`` holds what could."""
+
+    code = "record/damaged"
+
+    def __init__(self, message: str, *, line: int, before: object = None, code: str | None = None) -> None:
+        super().__init__(f"line {line}: {message}", code=code)
+        self.line = line
+        self.before = before
+
+
+class ScenarioMalformed(ThrowdownError):
+    """Raised when a scenario does not add up or lacks what its kind needs."""
+
+    code = "scenario/malformed"
+
+
+class BotUnknown(ThrowdownError):
+    """Raised when no bot of that name plays the game."""
+
+    code = "bot/unknown"
+
+
+class TableRefused(ThrowdownError):
+    """Raised when a table cannot do what was asked of it."""
+
+    code = "table/refused"

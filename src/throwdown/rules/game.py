@@ -1,0 +1,218 @@
+"""The contract that every game keeps.
+
+A *state* is an immutable value. What happens next is never the game's own doing: a seat gives an
+*action*, the world outside gives an *outcome* (what the dice did, who won a race, how the deck
+was shuffled), and the game answers with the next state and the *events* in between.
+
+    state, events = game.new_game()
+    while not isinstance(awaited := game.awaiting(state), Over):
+        ...                                       # Decision, Several, InFlight, Race or Lot
+        state, events = game.apply(state, seat, action)      # what somebody wants
+        state, events = game.resolve(state, outcome)         # what the dice did
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+from throwdown.errors import ActionRefused, OutcomeRefused, SeatsRefused
+
+from .values import Value, interned
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from random import Random
+
+MIN_SEATS, MAX_SEATS = 2, 5
+
+
+class Action(Value):
+    """What a seat wants to do."""
+
+
+class Outcome(Value):
+    """What the world outside did: dice, races, shuffles, lots."""
+
+
+class Event(Value):
+    """What happened, in the past tense; ``name`` is its documented name."""
+
+
+class Resign(Action):
+    """Leave for good (AMB-46, VER-AMB-33). Open to every seat still in the game, at any moment."""
+
+
+class Timeout(Action):
+    """The time of this seat is over: do what the rules foresee (AMB-48, VER-AMB-32)."""
+
+
+class Stop(Action):
+    """Be content with what you have: the turn ends (CORE-15, VER-STOP-01)."""
+
+
+class ActionSpace(Protocol):
+    """The actions that a seat may choose from; there may be too many to list."""
+
+    def __contains__(self, action: object) -> bool: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Action]: ...
+    def sample(self, rng: Random) -> Action:
+        """One action by chance: every *kind* of action is equally likely, then each of its kind."""
+        ...
+
+
+class Listed(tuple[Action, ...]):
+    """An action space small enough to be written out."""
+
+    __slots__ = ()
+
+    def sample(self, rng: Random) -> Action:
+        return self[int(rng.random() * len(self))]
+
+
+NOTHING = Listed()
+
+
+class Decision(Value):
+    """One seat has to choose one of these actions."""
+
+    seat: int
+    actions: ActionSpace
+
+
+class Several(Value):
+    """Each of these seats has to choose, in any order and blind to the others."""
+
+    decisions: tuple[Decision, ...]
+
+
+class InFlight(Value):
+    """Dice are in the air: the outcome has to say how they land. (seat, dice) for each hand."""
+
+    hands: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+in_flight = interned(InFlight)
+
+
+class Race(Value):
+    """These seats race; the outcome has to say who was first."""
+
+    seats: tuple[int, ...]
+
+
+class Lot(Value):
+    """Chance has to put these in an order (a shuffled deck, a tower, an extra die)."""
+
+    items: tuple[Any, ...]
+
+
+class Over(Value):
+    """Nothing comes any more."""
+
+    result: Result
+
+
+Awaiting = Decision | Several | InFlight | Race | Lot | Over
+
+
+class Drawn(Outcome):
+    """The answer to a ``Lot``: the same items in the order that chance gave them."""
+
+    items: tuple[Any, ...]
+
+
+class Result(Value):
+    """How a game ended: one winner, or several who share it. ``reason`` names the clause at work."""
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+
+
+State = TypeVar("State", bound=Value)
+
+
+class Game(ABC, Generic[State]):
+    """One game with its number of seats and its options settled; it holds no state."""
+
+    id: ClassVar[str]
+
+    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+        """``options`` are complete and checked: ``catalogue.game`` sees to it."""
+        if not MIN_SEATS <= seats <= MAX_SEATS or isinstance(seats, bool):
+            raise SeatsRefused(
+                f"{self.id} is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}: choose a number in between",
+                clause="VER-COMP-04" if self.id == "verasselt" else "CORE-02",
+            )
+        self.seats = seats
+        self.options = dict(options)
+
+    @abstractmethod
+    def new_game(self, first: int = 0) -> tuple[State, tuple[Event, ...]]:
+        """The state before anything was thrown or dealt; ``first`` is the seat that begins."""
+
+    @abstractmethod
+    def awaiting(self, state: State) -> Awaiting:
+        """What must come next: exactly one of the kinds above."""
+
+    @abstractmethod
+    def legal_actions(self, state: State, seat: int) -> ActionSpace:
+        """What this seat may choose now; empty when nothing is asked of it.
+
+        Leaving, time-outs and shifting or turning the arena are not in it: they answer no question.
+        ``is_legal`` judges them too.
+        """
+
+    @abstractmethod
+    def apply(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """The state after this seat's action, with the events; refused with the clause if illegal."""
+
+    @abstractmethod
+    def resolve(self, state: State, outcome: Outcome) -> tuple[State, tuple[Event, ...]]:
+        """The state after this outcome, with the events; refused if it cannot be."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Value:
+        """What this seat may see (``None``: a spectator)."""
+
+    @abstractmethod
+    def notation(self, state: State) -> str:
+        """The state as one line of text."""
+
+    @abstractmethod
+    def parse(self, text: str) -> State:
+        """The state that ``notation`` wrote."""
+
+    def result(self, state: State) -> Result | None:
+        """The result once the game is over, else None."""
+        awaited = self.awaiting(state)
+        return awaited.result if isinstance(awaited, Over) else None
+
+    def is_legal(self, state: State, seat: int, action: Action) -> bool:
+        """Whether ``apply`` would take this."""
+        try:
+            self.apply(state, seat, action)
+        except ActionRefused:
+            return False
+        return True
+
+
+def to_act(awaited: Awaiting) -> tuple[int, ...]:
+    """The seats that owe a decision now."""
+    if isinstance(awaited, Decision):
+        return (awaited.seat,)
+    if isinstance(awaited, Several):
+        return tuple(decision.seat for decision in awaited.decisions)
+    return ()
+
+
+def refuse(message: str, clause: str, code: str = "action/illegal") -> ActionRefused:
+    """The error for an action that a clause forbids."""
+    return ActionRefused(f"{message} ({clause})", code=code, clause=clause)
+
+
+def impossible(message: str, code: str = "outcome/illegal") -> OutcomeRefused:
+    """The error for an outcome that cannot be."""
+    return OutcomeRefused(message, code=code)

@@ -1,0 +1,154 @@
+"""Dice without an arena: a statistical model of throwing, for text play, fast bots and studies.
+
+A thrown die shows a uniform face or leaves; each lying die is struck with a chance that grows
+with the force, and a struck die turns to a fresh face, leaves, or only slides (DIG-03). The
+numbers are estimates from the speed curves of the physics study until the arena itself is fitted.
+"""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules import Drawn, InFlight, Lot, Race
+from throwdown.rules.arena import ArenaGame
+from throwdown.rules.arena_state import ArenaState, Board, Landed, Raced, landed
+from throwdown.rules.values import Value
+from throwdown.rules.verasselt import BAR, COLOURS, Rolled
+
+from .thrower import SOFTEST
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from throwdown.rules import Game, Outcome
+    from throwdown.rules.game import Awaiting
+
+
+class Manner(Value):
+    """One way of throwing, as chances."""
+
+    hit: float
+    """A lying die is struck by one thrown die."""
+    turn: float
+    """A struck die that stays shows a fresh face (which may be the same again)."""
+    leave: float
+    """A thrown die does not stay in the arena."""
+    knock: float
+    """A struck die is knocked out."""
+
+
+#: The one table of the luck model. Flips measured per struck die are 5/6 of ``turn``.
+LUCK = {
+    "drop": Manner(hit=0.08, turn=0.16, leave=0.003, knock=0.0),
+    "lob": Manner(hit=0.15, turn=0.14, leave=0.02, knock=0.0),
+    "toss": Manner(hit=0.30, turn=0.32, leave=0.09, knock=0.002),
+    "smash": Manner(hit=0.45, turn=0.82, leave=0.39, knock=0.03),
+}
+
+#: One die of voll verasselt: each colour once and two double bars (VER-COMP-02).
+BUG_DIE = COLOURS + BAR + BAR
+
+#: The simulated race (DIG-FIRE-2): seconds, spread, chance that a tower falls.
+REACTION_S, REACTION_SPREAD = 0.6, 0.35
+DIE_S, DIE_SPREAD, HAND_SPREAD = 0.5, 0.25, 0.25
+FALL_CHANCE, FALL_S = 0.006, 0.5
+
+
+class Luck:
+    """Throws by chance alone; from the operating system's randomness unless a generator is given."""
+
+    id = "luck"
+
+    def __init__(self, rng: Random | None = None, table: Mapping[str, Manner] = LUCK) -> None:
+        self.rng = rng if rng is not None else SystemRandom()
+        self.table = table
+
+    def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
+        if isinstance(awaited, InFlight):
+            if isinstance(game, ArenaGame):
+                return self._land(game, state, awaited.hands, manners)
+            return Rolled(tuple(self.rng.choice(BUG_DIE) for _, dice in awaited.hands for _ in dice))
+        if isinstance(awaited, Race):
+            board = Board(state)
+            return Raced(times=tuple((seat, self._race_time(board.owned(seat))) for seat in awaited.seats))
+        if isinstance(awaited, Lot):
+            return Drawn(tuple(self.rng.sample(awaited.items, len(awaited.items))))
+        return None
+
+    def _land(
+        self,
+        game: ArenaGame,
+        state: ArenaState,
+        hands: tuple[tuple[int, tuple[int, ...]], ...],
+        manners: Mapping[int, str],
+    ) -> Landed:
+        """Hands one after the other in a random order; each may strike what lies there by then (DIG-SIM-3)."""
+        pit = _Pit(self.rng, game, state)
+        for seat, dice in hands if len(hands) == 1 else self.rng.sample(hands, len(hands)):
+            pit.throw(dice, self.table[manners.get(seat, SOFTEST)])
+        return landed(tuple(pit.shown.items()), tuple(pit.out.items()), tuple(pit.stacks))
+
+    # A race
+
+    def _race_time(self, dice: int) -> int:
+        """Milliseconds to stack so many dice."""
+        lognormal, random = self.rng.lognormvariate, self.rng.random
+        time = REACTION_S * lognormal(0, REACTION_SPREAD)
+        hand = lognormal(0, HAND_SPREAD)
+        stacked = 0
+        while stacked < dice:
+            time += DIE_S * hand * lognormal(0, DIE_SPREAD)
+            stacked += 1
+            if random() < FALL_CHANCE * (stacked - 1):
+                time += FALL_S
+                stacked = 0
+        return round(time * 1000)
+
+
+class _Pit:
+    """The arena while dice come in: what lies loose, what stands, what turned and what left."""
+
+    def __init__(self, rng: Random, game: ArenaGame, state: ArenaState) -> None:
+        self.random = rng.random
+        self.faces = game.die
+        self.stacks = list(state.stacks)
+        stacked = {die for stack in self.stacks for die in stack} if self.stacks else ()
+        self.loose = [die for die, _ in state.arena if die not in stacked]
+        self.shown: dict[int, str] = {}
+        self.out: dict[int, str] = {}
+
+    def throw(self, dice: tuple[int, ...], manner: Manner) -> None:
+        """Dice of one hand strike what lay there before, not each other."""
+        random = self.random
+        for die in dice:
+            self._strike(manner)
+            if random() < manner.leave:
+                self.out[die] = "bounced"
+            else:
+                self.shown[die] = self.faces[int(random() * 6)]
+        self.loose += [die for die in dice if die in self.shown]
+
+    def _strike(self, manner: Manner) -> None:
+        random, hit = self.random, manner.hit
+        for die in [die for die in self.loose if random() < hit]:
+            self._struck(die, manner, manner.turn)
+        if self.stacks:
+            standing = [self._topple(stack, manner) if random() < hit else stack for stack in self.stacks]
+            self.stacks = [stack for stack in standing if len(stack) > 1]
+
+    def _struck(self, die: int, manner: Manner, turn: float) -> None:
+        if self.random() < manner.knock:
+            self.loose.remove(die)
+            self.shown.pop(die, None)
+            self.out[die] = "knocked"
+        elif self.random() < turn:
+            self.shown[die] = self.faces[int(self.random() * 6)]
+
+    def _topple(self, stack: tuple[int, ...], manner: Manner) -> tuple[int, ...]:
+        """A tower breaks at a random level: what was above falls and turns, the rest stands (DIG-TOWER-3)."""
+        level = int(self.random() * len(stack))
+        self.loose += stack[level:] if level != 1 else stack  # a single die below is no tower
+        for die in stack[level:]:
+            self._struck(die, manner, 1.0)
+        return stack[:level]
