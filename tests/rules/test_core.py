@@ -752,18 +752,8 @@ def test_replay_begins_again_from_set_up() -> None:
     assert table.state == table.game.new_game(1)[0]
     assert not any(isinstance(event, PlayerEliminated) for event in table.events)
     assert table.game.result(table.state) is None
-
-
-def test_replay_as_it_is_told() -> None:
-    """AMB-05: the game goes on, with the first player's next turn to come."""
-    at = storm([1, 1, 0], start_player=1, all_out="replay")
-    told = at.table()
-    told.do(Throw())
-    told.lands("LIGHTNING")
-    told.do(React(), 1)
-    told.lands("FIRE", changed={0: "AIR"})
-    told.lands("AIR")
-    assert (told.state.phase, told.state.active, told.supplies) == ("turn", 1, [7, 7, 7])
+    table.lands("AIR")
+    assert (table.state.phase, table.state.active, table.supplies) == ("turn", 1, [7, 7, 7])
 
 
 # Views
@@ -1253,7 +1243,7 @@ def test_invariants_hold_through_whole_games(game_id: str, options: dict[str, An
         result = table.game.result(table.state)
         assert result is not None
         (winner,) = result.winners
-        assert [seat for seat in range(seats) if table.owned(seat)] == [winner]
+        assert not any(table.owned(seat) for seat in range(seats) if seat != winner)
 
 
 def check_invariants(table: Table, before: ArenaState, events: list[str]) -> None:

@@ -186,6 +186,8 @@ def _checked(game: str, option: str, value: Any) -> Any:
 
 
 def _checked_elements(game: str, value: Any) -> tuple[str, ...] | None:
+    if game == "impact_power" and value is None:
+        return None
     if game == "impact_power":
         raise OptionRefused(
             "in impact_power the start die alone decides the element: leave active_elements out,"

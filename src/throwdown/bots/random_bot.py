@@ -1,0 +1,23 @@
+"""Plays anything that is legal."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from throwdown.throwers import MANNERS
+
+from .bot import Choice
+
+
+class RandomBot:
+    """Every kind of action is equally likely, and so is every manner."""
+
+    id = "random"
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: Any) -> Choice:
+        manner = MANNERS[int(self.rng.random() * len(MANNERS))]
+        return Choice(view.actions.sample(self.rng), manner)

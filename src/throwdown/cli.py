@@ -1,0 +1,318 @@
+"""The command ``throwdown``."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from throwdown import __version__
+from throwdown.errors import RecordDamaged, ThrowdownError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.lab.simulate import Report, Share
+    from throwdown.rules.record import Log
+
+FAILED, UNREADABLE = 1, 2
+
+
+class Cli(click.Group):
+    """A command group whose own errors are one clear sentence and a non-zero exit."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ThrowdownError as error:
+            click.echo(f"throwdown: {error.message}", err=True)
+            sys.exit(UNREADABLE)
+
+
+@click.group(cls=Cli, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="throwdown")
+def main() -> None:
+    """Arena dice games and voll verasselt: play, judge, simulate, replay."""
+
+
+# Shared options
+
+
+def _game_argument(required: bool) -> Any:
+    return click.argument("game", required=required, default=None if required else "strike")
+
+
+def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequence[str]) -> dict[str, Any]:
+    """NAME=VALUE, with lists by commas, and true, false, none and numbers understood."""
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise click.BadParameter(f"{pair!r} is not NAME=VALUE")
+        chosen[name] = _option_value(name, value)
+    return chosen
+
+
+def _option_value(name: str, value: str) -> Any:
+    if name == "active_elements":
+        return [element.strip().upper() for element in value.split(",") if element.strip()]
+    words: dict[str, Any] = {"true": True, "false": False, "none": None}
+    if value.lower() in words and name not in ("pre_move", "relashio_pending"):
+        return words[value.lower()]
+    return int(value) if value.lstrip("-").isdecimal() else value
+
+
+def _rule_options(command: Any) -> Any:
+    command = click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=_option_pairs,
+        metavar="NAME=VALUE",
+        help="A rule option, for example --option collect=optional. May be given several times.",
+    )(command)
+    return click.option("--preset", metavar="LANGUAGE", help="The rules of a language edition, for example de.")(
+        command
+    )
+
+
+_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+
+
+# adjudicate
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@_json
+def adjudicate(files: tuple[Path, ...], as_json: bool) -> None:
+    """Judge the scenarios of FILES.
+
+    Example: throwdown adjudicate tests/conformance/arena-games.json
+    """
+    from throwdown.rules.scenario import adjudicate as judge
+
+    verdicts = [judge(scenario) for path in files for scenario in _read_scenarios(path)]
+    for verdict in verdicts:
+        click.echo(json.dumps(verdict, ensure_ascii=False) if as_json else _verdict_line(verdict))
+    if not as_json:
+        click.echo(_verdict_summary(verdicts))
+    if any(verdict.get("ok") is False for verdict in verdicts):
+        sys.exit(FAILED)
+
+
+def _read_scenarios(path: Path) -> list[Any]:
+    from throwdown.rules.scenario import scenarios_of
+
+    text = _read_text(path)
+    try:
+        return scenarios_of(json.loads(text))
+    except json.JSONDecodeError as error:
+        raise ThrowdownError(f"{path}, line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except ThrowdownError as error:
+        raise ThrowdownError(f"{path}: {error.message}") from None
+
+
+def _read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
+
+
+def _verdict_line(verdict: dict[str, Any]) -> str:
+    if "error" in verdict:
+        return f"malformed  {verdict['id']}: {verdict['error']['message']}"
+    word = {True: "ok", False: "WRONG", None: "judged"}[verdict.get("ok")]
+    return f"{word:<9}  {verdict['id']}: {_shortly(verdict['result'])}"
+
+
+def _shortly(result: dict[str, Any]) -> str:
+    """The few keys that say most."""
+    keys = ("legal", "status", "error", "supplies", "arena_after", "winner", "champions", "totals", "phase", "to_act")
+    return "  ".join(f"{key}={json.dumps(result[key], ensure_ascii=False)}" for key in keys if key in result)
+
+
+def _verdict_summary(verdicts: list[dict[str, Any]]) -> str:
+    right = sum(verdict.get("ok") is True for verdict in verdicts)
+    wrong = [verdict["id"] for verdict in verdicts if verdict.get("ok") is False]
+    malformed = sum("error" in verdict for verdict in verdicts)
+    judged = len(verdicts) - right - len(wrong) - malformed
+    summary = f"{len(verdicts)} scenarios: {right} as expected, {len(wrong)} not, {judged} without expectation"
+    return f"{summary}, {malformed} malformed" + (f" (wrong: {', '.join(map(str, wrong))})" if wrong else "")
+
+
+# play
+
+
+@main.command()
+@_game_argument(required=False)
+@click.option("--bots", default="thumb,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
+@click.option("--seed", help="Play the same game again.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the record of the game to this file.")
+@_rule_options
+def play(
+    game: str, bots: str, seed: str | None, record: Path | None, options: dict[str, Any], preset: str | None
+) -> None:
+    """Play a game between bots, told as text.
+
+    Example: throwdown play hp_strike --bots thumb,thumb,random --seed 7
+    """
+    from throwdown.rules.catalogue import game as make_game
+    from throwdown.table import Match, Seat
+    from throwdown.throwers import Luck
+
+    rng = Random(_seed(seed))
+    names = bots.split(",")
+    seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
+    match = Match(make_game(game, len(seats), options, preset=preset), seats, Luck(rng), rng=rng)
+    match.run()
+    _tell(match.log)
+    if record is not None:
+        _write_record(record, match.log)
+
+
+def _seed(seed: str | None) -> str:
+    return seed if seed is not None else secrets.token_hex(8)
+
+
+def _tell(log: Log) -> None:
+    from throwdown.terminal.story import Teller
+
+    teller = Teller(log.header.players)
+    for step in log.replay():
+        for event in step.events:
+            click.echo(("\n" if event.name == "turn_started" else "  ") + teller.tell(event))
+
+
+def _write_record(path: Path, log: Log) -> None:
+    try:
+        path.write_text("".join(f"{line}\n" for line in log.lines()), encoding="utf-8")
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None
+
+
+# replay
+
+
+@main.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@_json
+def replay(record: Path, as_json: bool) -> None:
+    """Tell a recorded game as text; a damaged record is told up to the damage.
+
+    Example: throwdown replay game.jsonl
+    """
+    from throwdown.rules.record import Log, read_record
+
+    damage = None
+    try:
+        log = read_record(_read_text(record).splitlines())
+    except RecordDamaged as error:
+        if not isinstance(error.before, Log):
+            raise ThrowdownError(f"{record}, {error.message}") from None
+        damage, log = error, error.before
+    if as_json:
+        _tell_json(log)
+    else:
+        _tell(log)
+    if damage is not None:
+        raise ThrowdownError(f"{record}, {damage.message}; what stands above was read before it")
+    if not log.finished and not as_json:
+        click.echo("\nThe record stops here: the game was not finished.")
+
+
+def _tell_json(log: Log) -> None:
+    from throwdown.rules.codec import encode
+
+    game = log.header.start()
+    for step in log.replay():
+        told = {
+            "n": step.number,
+            "events": [encode(event) for event in step.events],
+            "state": game.notation(step.state),
+        }
+        click.echo(json.dumps(told, ensure_ascii=False))
+
+
+# simulate
+
+
+@main.command()
+@_game_argument(required=True)
+@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
+@click.option("--games", default=1000, show_default=True, help="How many games.")
+@click.option("--seed", help="Play the same games again.")
+@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@_rule_options
+@_json
+def simulate(
+    game: str,
+    bots: str,
+    games: int,
+    seed: str | None,
+    processes: int | None,
+    options: dict[str, Any],
+    preset: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME by luck, and count.
+
+    Example: throwdown simulate strike --bots thumb,random --games 2000
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from throwdown.lab.simulate import simulate as run
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        report = run(
+            game,
+            bots.split(","),
+            games,
+            _seed(seed),
+            options,
+            preset,
+            progress=lambda played: bar.advance(task, played),
+            processes=processes,
+        )
+    click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
+
+
+def _report_json(report: Report) -> dict[str, Any]:
+    def told(shares: tuple[Share, ...]) -> list[dict[str, Any]]:
+        return [{field: getattr(share, field) for field in share._fields} for share in shares]
+
+    return {
+        "game": report.game,
+        "bots": list(report.bots),
+        "games": report.games,
+        "seed": report.seed,
+        "by_bot": told(report.by_bot),
+        "by_seat": told(report.by_seat),
+        "throws": dict(zip(("mean", "min", "max"), report.throws, strict=True)),
+        "steps": dict(zip(("mean", "min", "max"), report.steps, strict=True)),
+        "endings": dict(report.endings),
+    }
+
+
+def _report_text(report: Report) -> str:
+    lines = [f"{report.games} games of {report.game} (seed {report.seed})", ""]
+    for shares in (report.by_bot, report.by_seat):
+        lines += [
+            f"  {share.name:<12} wins {share.share:6.1%}   95 % between {share.low:.1%} and {share.high:.1%}"
+            for share in shares
+        ]
+        lines.append("")
+    for name, (mean, least, most) in (("throws", report.throws), ("steps", report.steps)):
+        lines.append(f"  {name} per game: {mean:.1f} on average, {least} to {most}")
+    lines.append("  endings: " + ", ".join(f"{reason.replace('_', ' ')} {count}" for reason, count in report.endings))
+    return "\n".join(lines)

@@ -1,0 +1,89 @@
+"""States, actions, outcomes and events as JSON values, and back.
+
+A value becomes an object with its name under ``is``; tuples become lists. Nothing else occurs in
+values but numbers, texts, true, false and none.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from throwdown.errors import NotationError
+
+from . import arena_events, verasselt
+from .arena_state import ArenaState, Resolution
+from .game import Action, Event, Outcome, Result
+from .values import Value
+
+
+def encode(value: Any) -> Any:
+    """The value as json.dumps takes it."""
+    if isinstance(value, Value):
+        return {"is": value.name} | {field: encode(getattr(value, field)) for field in value._fields}
+    if isinstance(value, tuple):
+        return [encode(each) for each in value]
+    return value
+
+
+def decode(told: Any, known: dict[str, type[Value]] | None = None) -> Any:
+    """The value that ``encode`` told of; ``known`` says which names may occur (default: all but events)."""
+    known = known if known is not None else kinds()
+    if isinstance(told, list):
+        return tuple(decode(each, known) for each in told)
+    if not isinstance(told, dict):
+        return told
+    name = told.get("is")
+    if name not in known:
+        raise NotationError(f"there is no {name!r}: an object says under 'is' what it is")
+    fields = {field: decode(each, known) for field, each in told.items() if field != "is"}
+    for field, hint in _hints(known[name]).items():
+        if field in fields and not _fits(fields[field], hint):
+            raise NotationError(f"{field!r} of {name} cannot be {fields[field]!r}")
+    try:
+        return known[name](**fields)
+    except TypeError:
+        raise NotationError(f"{name} has the fields {known[name]._fields}, not {tuple(fields)}") from None
+
+
+def decode_event(game: str, told: Any) -> Event:
+    """An event; the two families of games have some names in common."""
+    event: Event = decode(told, _events("verasselt" if game == "verasselt" else "arena"))
+    return event
+
+
+@cache
+def _hints(kind: type[Value]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field: hints[field] for field in kind._fields}
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    """Whether a value is of the annotated type; true and false are no numbers."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if hint is Any:
+        return True
+    if origin is UnionType or origin is Union:
+        return any(_fits(value, part) for part in parts)
+    if origin is Literal:
+        return value in parts
+    if origin is tuple:
+        if type(value) is not tuple:
+            return False
+        each = parts[:1] * len(value) if parts[1:] == (...,) else parts
+        return len(value) == len(each) and all(map(_fits, value, each))
+    return isinstance(value, hint) and not (hint is int and isinstance(value, bool))
+
+
+@cache
+def kinds() -> dict[str, type[Value]]:
+    """Everything that may stand in a record or a state, by its name."""
+    states = (ArenaState, Resolution, Result, verasselt.VerasseltState)
+    return {kind.name: kind for kind in (*Action.__subclasses__(), *Outcome.__subclasses__(), *states)}
+
+
+@cache
+def _events(family: str) -> dict[str, type[Value]]:
+    module = verasselt if family == "verasselt" else arena_events
+    return {kind.name: kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)}

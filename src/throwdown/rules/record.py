@@ -1,0 +1,221 @@
+"""The record of a game: JSON lines, versioned, each carrying the hash of everything before it.
+
+The first line is the header (game, seats, options, who begins). Each further line is one entry:
+an action of a seat, an outcome from outside, an undo, or the end with its result. The state is the
+fold of the entries, so replaying needs nothing else. No file is opened here: lines in, lines out.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import RecordDamaged, ThrowdownError
+
+from .catalogue import game as make_game
+from .codec import decode, encode, kinds
+from .game import Action, Event, Game, Outcome, Result
+from .values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+FORMAT = "throwdown-record"
+VERSION = 1
+
+
+class Acted(Value):
+    """A seat did something; ``manner`` says how it threw, where that matters."""
+
+    seat: int
+    action: Action
+    manner: str | None = None
+
+
+class Resolved(Value):
+    """The world outside answered."""
+
+    outcome: Outcome
+
+
+class Undone(Value):
+    """Everything after the entry of this number is taken back."""
+
+    to: int
+
+
+class Ended(Value):
+    """The game is over."""
+
+    result: Result
+
+
+Entry = Acted | Resolved | Undone | Ended
+
+
+class Header(Value):
+    """What a game was before anything happened."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    first: int = 0
+    players: tuple[str, ...] = ()
+    thrower: str = ""
+
+    def start(self) -> Game[Any]:
+        return make_game(self.game, self.seats, dict(self.options))
+
+
+class Step(Value):
+    """One moment of a replay: what came in, what the state is after it, what happened in between."""
+
+    number: int
+    entry: Entry | None
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Log:
+    """A record in memory. Entries are only ever added."""
+
+    def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
+        self.header = header
+        self.entries: list[Entry] = list(entries)
+
+    def append(self, entry: Entry) -> int:
+        """Add an entry; its number (from 1) is the version of the state after it."""
+        self.entries.append(entry)
+        return len(self.entries)
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.entries) and isinstance(self.entries[-1], Ended)
+
+    def lines(self) -> Iterator[str]:
+        """The record as lines of text, hash-chained."""
+        chain = ""
+        for number, told in enumerate([_header_told(self.header), *map(encode, self.entries)]):
+            content = {"n": number} | told
+            chain = _link(chain, content)
+            yield json.dumps(content | {"hash": chain}, ensure_ascii=False)
+
+    def replay(self) -> Iterator[Step]:
+        """Every moment of the game, from the beginning."""
+        game = self.header.start()
+        state, events = game.new_game(self.header.first)
+        states = [state]
+        yield Step(0, None, state, events)
+        for number, entry in enumerate(self.entries, start=1):
+            state, events = fold(game, states, entry)
+            states.append(state)
+            yield Step(number, entry, state, events)
+
+
+def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[Event, ...]]:
+    """The state after one more entry, given all states so far."""
+    if isinstance(entry, Acted):
+        step: tuple[Any, tuple[Event, ...]] = game.apply(states[-1], entry.seat, entry.action)
+        return step
+    if isinstance(entry, Resolved):
+        step = game.resolve(states[-1], entry.outcome)
+        return step
+    if isinstance(entry, Undone):
+        return states[entry.to], ()
+    if game.result(states[-1]) != entry.result:
+        raise ThrowdownError(f"the record ends with {entry.result}, the game with {game.result(states[-1])}")
+    return states[-1], ()
+
+
+def read_record(lines: Iterable[str]) -> Log:
+    """The record of these lines, checked to the last one.
+
+    Damage raises ``RecordDamaged`` with the line, the reason and, as ``before``, the record up to there.
+    """
+    log, chain, states = None, "", list[Any]()
+    for line, text in enumerate(lines, start=1):
+        try:
+            content, chain = _checked_line(text, line, chain)
+            if log is None:
+                log = Log(_header(content))
+                game = log.header.start()
+                states.append(game.new_game(log.header.first)[0])
+            else:
+                entry = _entry(content, log)
+                states.append(fold(game, states, entry)[0])
+                log.append(entry)
+        except RecordDamaged as damage:
+            damage.before = log
+            raise
+        except ThrowdownError as error:
+            raise RecordDamaged(f"{error.message} ({error.code})", line=line, before=log) from error
+    if log is None:
+        raise RecordDamaged("the record is empty: it has not even a header", line=1)
+    return log
+
+
+def _checked_line(text: str, line: int, chain: str) -> tuple[dict[str, Any], str]:
+    try:
+        content = json.loads(text)
+    except ValueError:
+        raise RecordDamaged(f"this is not a whole line of JSON: {_short(text)}", line=line) from None
+    if not isinstance(content, dict) or "hash" not in content:
+        raise RecordDamaged(f"this is no entry of a record: {_short(text)}", line=line)
+    if line == 1:
+        _check_format(content)
+    told = content.pop("hash")
+    if content.get("n") != line - 1:
+        raise RecordDamaged(f"entry {line - 1} was expected here, not {content.get('n')}", line=line)
+    chain = _link(chain, content)
+    if told != chain:
+        raise RecordDamaged("the hash does not fit: this line or one before it was changed", line=line)
+    return content, chain
+
+
+def _check_format(content: Mapping[str, Any]) -> None:
+    if content.get("format") != FORMAT:
+        raise RecordDamaged(f"this is no {FORMAT}", line=1)
+    version = content.get("version")
+    if not isinstance(version, int) or version > VERSION:
+        raise RecordDamaged(
+            f"the record has version {version}, this program reads up to {VERSION}: use a newer throwdown",
+            line=1,
+            code="record/version",
+        )
+
+
+def _header_told(header: Header) -> dict[str, Any]:
+    told = {"format": FORMAT, "version": VERSION} | encode(header)
+    told["options"] = {option: encode(value) for option, value in header.options}
+    return told
+
+
+def _header(content: dict[str, Any]) -> Header:
+    options = content.get("options")
+    if not isinstance(options, dict):
+        raise RecordDamaged("the header has no options", line=1)
+    told = {field: value for field, value in content.items() if field not in ("n", "format", "version")}
+    told["options"] = [[option, value] for option, value in options.items()]
+    header: Header = decode(told, {Header.name: Header})
+    return header
+
+
+def _entry(content: dict[str, Any], log: Log) -> Entry:
+    if log.finished:
+        raise ThrowdownError("the game was over before this line", code="record/damaged")
+    known = kinds() | {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
+    entry: Entry = decode({field: value for field, value in content.items() if field != "n"}, known)
+    if isinstance(entry, Undone) and entry.to not in range(len(log.entries) + 1):
+        raise ThrowdownError(f"there is no entry {entry.to} to go back to", code="record/damaged")
+    return entry
+
+
+def _link(chain: str, content: Mapping[str, Any]) -> str:
+    """The hash of a line: over its content and the hash of the line before."""
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(f"{chain}\n{canonical}".encode()).hexdigest()
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:57] + "...")

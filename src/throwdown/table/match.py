@@ -1,0 +1,198 @@
+"""One game at a table: who sits there, what was done, what each may see.
+
+The match checks nothing itself: the rules do. It writes every action and outcome into the log,
+lets the thrower answer what the rules wait for, lets bots choose, and takes back what may be taken
+back. Time comes from outside: whoever keeps the clock calls ``time_out``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.bots import Bot, Choice, make_bot
+from throwdown.errors import TableRefused
+from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
+from throwdown.rules.game import Awaiting, to_act
+from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Resolved, Undone, fold
+from throwdown.rules.values import Value
+from throwdown.throwers import MANNERS, Thrower
+from throwdown.throwers.entered import Entered
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from .seats import Seat
+
+#: Events that show what was hidden: what led to them cannot be taken back.
+REVEALING = frozenset({"hub_refilled", "consolation_drawn"})
+
+
+class Moment(Value):
+    """What one entry of the log made happen."""
+
+    version: int
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A game under way, with people and bots in its seats."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: Sequence[Seat],
+        thrower: Thrower,
+        *,
+        first: int = 0,
+        rng: Random | None = None,
+    ) -> None:
+        if len(seats) != game.seats:
+            raise TableRefused(
+                f"{game.seats} seats are to be filled, but {len(seats)} players came", code="table/seats"
+            )
+        self.game = game
+        self.seats = tuple(seats)
+        self.thrower = thrower
+        self.first = first
+        self.log = Log(self._header(first))
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(game.id, who.bot, rng) for seat, who in enumerate(seats) if who.bot is not None
+        }
+        self._manners: dict[int, str] = {}
+        state, events = game.new_game(first)
+        self._states = [state]
+        self.moments = [Moment(0, events)]
+
+    def _header(self, first: int) -> Header:
+        players = tuple(who.player for who in self.seats)
+        return Header(self.game.id, self.game.seats, tuple(self.game.options.items()), first, players, self.thrower.id)
+
+    # What is
+
+    @property
+    def state(self) -> Any:
+        return self._states[-1]
+
+    @property
+    def version(self) -> int:
+        """The number of entries so far: a client that knows it can ask for what it missed."""
+        return len(self.log.entries)
+
+    @property
+    def awaiting(self) -> Awaiting:
+        return self.game.awaiting(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat may see; None is a spectator."""
+        if seat is not None:
+            self._known(seat)
+        return self.game.view(self.state, seat)
+
+    def events_since(self, version: int) -> list[Moment]:
+        """What happened after this version."""
+        return self.moments[version + 1 :]
+
+    # What is done
+
+    def act(self, seat: int, action: Action, manner: str | None = None) -> tuple[Event, ...]:
+        """A seat acts; refused by the rules or not, nothing is lost."""
+        self._known(seat)
+        if manner is not None and manner not in MANNERS:
+            raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
+        events = self._enter(Acted(seat, action, manner))
+        if manner is not None:
+            self._manners[seat] = manner
+        return events
+
+    def enter(self, outcome: Outcome) -> tuple[Event, ...]:
+        """Somebody says what the dice did."""
+        return self._enter(Resolved(outcome))
+
+    def time_out(self, seat: int) -> tuple[Event, ...]:
+        """The time of this seat is over; it throws softly where it has to throw (AMB-48)."""
+        return self.act(seat, Timeout())
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        """This seat is gone for good."""
+        return self.act(seat, Resign())
+
+    def run(self) -> None:
+        """Let the thrower and the bots act until a person is asked, or the game is over."""
+        while self._step_by_itself():
+            pass
+
+    def _step_by_itself(self) -> bool:
+        awaited = self.awaiting
+        if isinstance(awaited, Over):
+            return False
+        bot = next((seat for seat in to_act(awaited) if seat in self.bots), None)
+        if bot is not None:
+            choice: Choice = self.bots[bot].choose(self.view(bot))
+            self.act(bot, choice.action, choice.manner)
+            return True
+        if isinstance(awaited, Decision | Several):
+            return False
+        outcome = self.thrower.answer(self.game, self.state, awaited, self._manners)
+        if outcome is None:
+            return False
+        self.enter(outcome)
+        return True
+
+    def _enter(self, entry: Entry) -> tuple[Event, ...]:
+        state, events = fold(self.game, self._states, entry)
+        self._states.append(state)
+        self.moments.append(Moment(self.log.append(entry), events))
+        if isinstance(entry, Resolved):
+            self._manners.clear()
+        result = self.game.result(state)
+        if result is not None and not isinstance(entry, Ended):
+            self._enter(Ended(result))
+        return events
+
+    # What is taken back
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last action back."""
+        return self._undo_to(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action of this seat, if nothing random or hidden came to light since."""
+        to = self._undo_to(seat)
+        if to is None:
+            raise TableRefused("nothing can be taken back: dice or cards have been shown since", code="table/undo")
+        self._enter(Undone(to))
+
+    def _undo_to(self, seat: int) -> int | None:
+        """The version before the last action that still stands, if that was this seat's and showed nothing."""
+        typed = isinstance(self.thrower, Entered)
+        version = self.version
+        while version > 0:
+            entry = self.log.entries[version - 1]
+            if isinstance(entry, Undone):
+                version = entry.to
+            elif isinstance(entry, Acted):
+                shown = any(event.name in REVEALING for event in self.moments[version].events)
+                return version - 1 if entry.seat == seat and not shown else None
+            elif typed and isinstance(entry, Resolved):
+                return version - 1  # a mistyped entry: no die of ours was rolled
+            else:
+                return None
+        return None
+
+    # What comes after
+
+    def rematch(self, thrower: Thrower | None = None, rng: Random | None = None) -> Match:
+        """The same players again; the left neighbour of the last first player begins."""
+        if self.result is None:
+            raise TableRefused("this game is not over yet: finish or leave it first", code="table/not_over")
+        first = (self.first + 1) % self.game.seats
+        return Match(self.game, self.seats, thrower or self.thrower, first=first, rng=rng)
+
+    def _known(self, seat: int) -> None:
+        if seat not in range(self.game.seats):
+            raise TableRefused(f"there is no seat {seat}: the seats are 0 to {self.game.seats - 1}", code="table/seat")

@@ -1,0 +1,80 @@
+"""A tournament at a table: one match after the other, with its tally."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import TableRefused
+from throwdown.rules.arena import ArenaGame
+from throwdown.rules.arena_events import TournamentScored
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.tournament import Tournament
+
+from .match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from random import Random
+
+    from throwdown.throwers import Thrower
+
+    from .seats import Seat
+
+
+class TournamentTable:
+    """As many games as players; who begins moves on; ties are shared or decided (TOUR-01 to TOUR-05)."""
+
+    def __init__(
+        self,
+        game_id: str,
+        seats: Sequence[Seat],
+        thrower: Thrower,
+        *,
+        options: Mapping[str, Any] | None = None,
+        preset: str | None = None,
+        first: int = 0,
+        rng: Random | None = None,
+    ) -> None:
+        game = make_game(game_id, len(seats), options, preset=preset)
+        if not isinstance(game, ArenaGame):
+            raise TableRefused(f"{game_id} has no tournament: play single games", code="table/tournament")
+        self.game = game
+        self.seats = tuple(seats)
+        self.thrower = thrower
+        self.rng = rng
+        self.tally = Tournament(len(seats), first, game.options["tournament_tie"], game.options["simul_points"])
+        self.match = self._match(first)
+
+    def _match(self, first: int) -> Match:
+        return Match(self.game, self.seats, self.thrower, first=first, rng=self.rng)
+
+    def next_match(self) -> TournamentScored:
+        """Score the game that has just ended and set up the next one, or the decider."""
+        result = self.match.result
+        if result is None:
+            raise TableRefused("this game is not over yet", code="table/not_over")
+        decider = self.tally.decider
+        if decider is not None:
+            self.tally = self.tally.decide(decider.seats[winner] for winner in result.winners)
+        else:
+            self.tally = self.tally.record(self.match.state.out, result.winners)
+        self._set_up_next()
+        return TournamentScored(len(self.tally.played), self.tally.points[-1], self.tally.totals)
+
+    def share(self) -> None:
+        """The tied players agree to share instead of playing a decider."""
+        self.tally = self.tally.share()
+
+    def _set_up_next(self) -> None:
+        if not self.tally.finished:
+            self.match = self._match(self.tally.first_players[len(self.tally.played)])
+        elif self.tally.champions is None and self.tally.decider is not None:
+            self.match = self._decider_match()
+
+    def _decider_match(self) -> Match:
+        """Only the tied players, with the dice that go with their number (AMB-54)."""
+        decider = self.tally.decider
+        assert decider is not None  # noqa: S101  # the caller has looked
+        game = make_game(self.game.id, len(decider.seats), self.game.options)
+        seats = [self.seats[seat] for seat in decider.seats]
+        return Match(game, seats, self.thrower, first=decider.seats.index(decider.first), rng=self.rng)
