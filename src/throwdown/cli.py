@@ -7,7 +7,7 @@ import secrets
 import sys
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -15,11 +15,12 @@ from throwdown import __version__
 from throwdown.errors import RecordDamaged, ThrowdownError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from throwdown.lab.simulate import Report, Share
     from throwdown.rules.record import Log
 
+F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
 
 
@@ -43,10 +44,6 @@ def main() -> None:
 # Shared options
 
 
-def _game_argument(required: bool) -> Any:
-    return click.argument("game", required=required, default=None if required else "strike")
-
-
 def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequence[str]) -> dict[str, Any]:
     """NAME=VALUE, with lists by commas, and true, false, none and numbers understood."""
     chosen: dict[str, Any] = {}
@@ -67,7 +64,7 @@ def _option_value(name: str, value: str) -> Any:
     return int(value) if value.lstrip("-").isdecimal() else value
 
 
-def _rule_options(command: Any) -> Any:
+def _rule_options(command: F) -> F:
     command = click.option(
         "--option",
         "options",
@@ -153,7 +150,7 @@ def _verdict_summary(verdicts: list[dict[str, Any]]) -> str:
 
 
 @main.command()
-@_game_argument(required=False)
+@click.argument("game", default="strike")
 @click.option("--bots", default="thumb,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
 @click.option("--seed", help="Play the same game again.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the record of the game to this file.")
@@ -246,7 +243,7 @@ def _tell_json(log: Log) -> None:
 
 
 @main.command()
-@_game_argument(required=True)
+@click.argument("game")
 @click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
 @click.option("--games", default=1000, show_default=True, help="How many games.")
 @click.option("--seed", help="Play the same games again.")
@@ -308,7 +305,7 @@ def _report_text(report: Report) -> str:
     lines = [f"{report.games} games of {report.game} (seed {report.seed})", ""]
     for shares in (report.by_bot, report.by_seat):
         lines += [
-            f"  {share.name:<12} wins {share.share:6.1%}   95 % between {share.low:.1%} and {share.high:.1%}"
+            f"  {share.who:<12} wins {share.share:6.1%}   95 % between {share.low:.1%} and {share.high:.1%}"
             for share in shares
         ]
         lines.append("")

@@ -40,7 +40,7 @@ class Played(Value):
 class Share(Value):
     """A win share with its 95 % interval."""
 
-    name: str
+    who: str
     wins: float
     games: int
     share: float

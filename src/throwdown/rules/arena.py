@@ -425,7 +425,7 @@ class ArenaGame(Game[ArenaState]):
     def _throw_landed(self, board: Board, landed: Landed) -> None:
         self._land(board, landed)
         board.under_way = IDLE
-        sets = self._sets(board)
+        sets = self.sets(board)
         if sets:
             board.events.append(happened.SetsFound(tuple(sets.items())))
             self._effects(board, sets)
@@ -518,7 +518,7 @@ class ArenaGame(Game[ArenaState]):
             board.remove(lost)
             board.events.append(happened.XRemoved(lost))
 
-    def _sets(self, board: Board) -> Sets:
+    def sets(self, board: Board) -> Sets:
         """Two or more equal symbols among the dice that count (CORE-13), in the order of the book."""
         visible = board.visible()
         if len(set(visible.values())) == len(visible):
@@ -554,7 +554,7 @@ class ArenaGame(Game[ArenaState]):
     def _collect_or_leave(self, board: Board, seat: int, action: Collect) -> None:
         if board.phase != "collect" or seat != self._collector(board):
             raise refuse("there is nothing for this seat to take or leave now", "D-02", "action/not_your_turn")
-        sets = self._sets(board)
+        sets = self.sets(board)
         if action.take:
             self._take(board, sets, self._takeable(board, sets))
         else:
@@ -770,7 +770,7 @@ class ArenaGame(Game[ArenaState]):
     def _go_on_without(self, board: Board, seat: int) -> None:
         """Somebody else has left; the throw goes on without that seat."""
         if board.phase == "collect" and board.under_way.collector == seat:
-            self._leave(board, self._sets(board))
+            self._leave(board, self.sets(board))
         elif board.phase in BETWEEN_THROWS:
             empty = [each for each in board.alive if not board.owned(each)]
             if len(empty) == len(board.alive) - 1:

@@ -80,10 +80,12 @@ def _fits(value: Any, hint: Any) -> bool:
 def kinds() -> dict[str, type[Value]]:
     """Everything that may stand in a record or a state, by its name."""
     states = (ArenaState, Resolution, Result, verasselt.VerasseltState)
-    return {kind.name: kind for kind in (*Action.__subclasses__(), *Outcome.__subclasses__(), *states)}
+    known: tuple[type[Value], ...] = (*Action.__subclasses__(), *Outcome.__subclasses__(), *states)
+    return {kind.name: kind for kind in known}
 
 
 @cache
 def _events(family: str) -> dict[str, type[Value]]:
     module = verasselt if family == "verasselt" else arena_events
-    return {kind.name: kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)}
+    kinds: list[Any] = list(vars(module).values())
+    return {kind.name: kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)}

@@ -52,13 +52,13 @@ class ImpactPower(ReactionGame):
 
     def _effects(self, board: Board, sets: Sets) -> None:
         if "LIGHTNING" in sets and "LIGHTNING" in board.elements:
-            self._start_reaction(board, "storm", sets, self._storm_seats(board))
+            self._start_reaction(board, "storm", sets)
         else:
             self._column_of_fire(board, sets)
 
     # Lightning storm
 
-    def _storm_seats(self, board: Board) -> tuple[int, ...]:
+    def reactors(self, board: Board) -> tuple[int, ...]:
         """All others who own dice (IMP-POW-STORM-01, AMB-52); with exempt, only those with a loose one."""
         exempt = self.options["storm_pile_only"] == "exempt"
         return tuple(
@@ -83,21 +83,30 @@ class ImpactPower(ReactionGame):
         if not self._acts(board, "FIRE", sets):
             self._settle_sets(board, sets)
             return
+        racers = self.racers(board)
         board.note_effect("fire")
-        self._start_race(board, tuple(seat for seat in board.alive if board.owned(seat)))
-
-    def _start_race(self, board: Board, racers: tuple[int, ...]) -> None:
-        """Only towers of dice can win (AMB-12, AMB-50)."""
         board.events.append(happened.RaceStarted(racers))
-        if not board.owned(board.active) and self.options["fire_empty_supply"] == "wins_instantly":
-            self._race_won(board, board.active)
-        elif len(racers) < 2:
-            self._race_won(board, racers[0] if racers else None)
-        elif self.options["fire_mode"] == "fewest_dice":
-            self._race_won(board, min(self._clockwise(board, racers), key=board.owned))
+        decided = self.race_decided(board)
+        if decided is not None or not racers:
+            self._race_won(board, decided)
         else:
             board.remember(waiting=racers)
             board.phase = "race"
+
+    def racers(self, board: Board) -> tuple[int, ...]:
+        """Only towers of dice can win (AMB-12, AMB-50)."""
+        return tuple(seat for seat in board.alive if board.owned(seat))
+
+    def race_decided(self, board: Board) -> int | None:
+        """Who wins without a race being run, if the rules say so by themselves."""
+        racers = self.racers(board)
+        if not board.owned(board.active) and self.options["fire_empty_supply"] == "wins_instantly":
+            return board.active
+        if len(racers) == 1:
+            return racers[0]
+        if racers and self.options["fire_mode"] == "fewest_dice":
+            return min(self._clockwise(board, racers), key=board.owned)
+        return None
 
     def _clockwise(self, board: Board, seats: tuple[int, ...]) -> list[int]:
         """The player on turn first, then to the left: the order in which ties are broken (AMB-11)."""
@@ -140,7 +149,7 @@ class ImpactPower(ReactionGame):
         if board.under_way.waiting:
             board.phase = "piles"
         else:
-            self._settle_sets(board, self._sets(board))
+            self._settle_sets(board, self.sets(board))
 
     def _dissolve(self, board: Board, owners: tuple[int, ...]) -> None:
         for seat in owners:

@@ -6,6 +6,7 @@ arena is read once more.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from . import arena_events as happened
@@ -22,11 +23,16 @@ ONE_LOOSE = Listed((React(),))
 class ReactionGame(ArenaGame):
     """An arena game in which a set can make others throw."""
 
+    @abstractmethod
+    def reactors(self, board: Board) -> tuple[int, ...]:
+        """The seats that have to throw."""
+
+    @abstractmethod
     def _after_reaction(self, board: Board, sets: Sets) -> None:
         """What follows once the reaction dice lie still."""
-        raise NotImplementedError
 
-    def _start_reaction(self, board: Board, effect: str, sets: Sets, seats: tuple[int, ...]) -> None:
+    def _start_reaction(self, board: Board, effect: str, sets: Sets) -> None:
+        seats = self.reactors(board)
         board.note_effect(effect)
         board.remember(pending=tuple(sets), reacted=True, waiting=seats)
         board.events.append(happened.ReactionStarted(effect.lower(), seats))
@@ -38,7 +44,7 @@ class ReactionGame(ArenaGame):
     def _react(self, board: Board, seat: int, action: React) -> None:
         if board.phase != "reaction" or seat not in board.under_way.waiting:
             raise refuse(f"seat {seat} has nothing to throw into this", "IMP-POW-STORM-01", "action/not_your_turn")
-        if action not in self._reactions(board, seat):
+        if action not in self.reactions(board, seat):
             raise refuse("one loose die is thrown, and a pile only where none is loose", "AMB-06")
         if action.pile is None:
             dice = board.take_loose(seat)
@@ -50,7 +56,7 @@ class ReactionGame(ArenaGame):
         board.events.append(happened.ReactionCommitted(seat, dice))
         self._wait_without(board, seat)
 
-    def _reactions(self, board: Board | ArenaState, seat: int) -> Listed:
+    def reactions(self, board: Board | ArenaState, seat: int) -> Listed:
         """A loose die, or one of the piles where nothing is loose (AMB-06)."""
         if board.supplies[seat]:
             return ONE_LOOSE
@@ -64,13 +70,13 @@ class ReactionGame(ArenaGame):
             board.throws += 1
             board.phase = "reacting"
         else:
-            self._after_reaction(board, self._sets(board))
+            self._after_reaction(board, self.sets(board))
 
     def _reaction_landed(self, board: Board, landed: Landed) -> None:
         self._land(board, landed)
         board.remember(hands=())
         self._out_as_dice_land(board)
-        sets = self._sets(board)
+        sets = self.sets(board)
         board.events.append(happened.SetsFoundAgain(tuple(sets.items())))
         self._after_reaction(board, sets)
 
@@ -91,18 +97,18 @@ class ReactionGame(ArenaGame):
 
     def _awaiting_more(self, state: ArenaState) -> Awaiting:
         if state.phase == "reaction":
-            return Several(tuple(Decision(seat, self._reactions(state, seat)) for seat in state.resolution.waiting))
+            return Several(tuple(Decision(seat, self.reactions(state, seat)) for seat in state.resolution.waiting))
         return super()._awaiting_more(state)
 
     def _default_action(self, board: Board, seat: int) -> Action | None:
         if board.phase == "reaction":
-            return next(iter(self._reactions(board, seat))) if seat in board.under_way.waiting else None
+            return next(iter(self.reactions(board, seat))) if seat in board.under_way.waiting else None
         return super()._default_action(board, seat)
 
     def _go_on_without(self, board: Board, seat: int) -> None:
         if board.phase == "reaction" and seat in board.under_way.waiting:
             self._wait_without(board, seat)
         elif board.phase == "reacting" and not board.under_way.hands:
-            self._after_reaction(board, self._sets(board))
+            self._after_reaction(board, self.sets(board))
         else:
             super()._go_on_without(board, seat)

@@ -116,11 +116,9 @@ class Log:
 def fold(game: Game[Any], states: list[Any], entry: Entry) -> tuple[Any, tuple[Event, ...]]:
     """The state after one more entry, given all states so far."""
     if isinstance(entry, Acted):
-        step: tuple[Any, tuple[Event, ...]] = game.apply(states[-1], entry.seat, entry.action)
-        return step
+        return game.apply(states[-1], entry.seat, entry.action)
     if isinstance(entry, Resolved):
-        step = game.resolve(states[-1], entry.outcome)
-        return step
+        return game.resolve(states[-1], entry.outcome)
     if isinstance(entry, Undone):
         return states[entry.to], ()
     if game.result(states[-1]) != entry.result:
@@ -186,7 +184,7 @@ def _check_format(content: Mapping[str, Any]) -> None:
 
 
 def _header_told(header: Header) -> dict[str, Any]:
-    told = {"format": FORMAT, "version": VERSION} | encode(header)
+    told: dict[str, Any] = {"format": FORMAT, "version": VERSION} | encode(header)
     told["options"] = {option: encode(value) for option, value in header.options}
     return told
 

@@ -26,7 +26,7 @@ def adjudicate(scenario: Any) -> dict[str, Any]:
     told = scenario.get("id") if isinstance(scenario, dict) else None
     try:
         form = _form(scenario)
-        verdict = form.judge(scenario)
+        verdict: dict[str, Any] = form.judge(scenario)
         ok = form.ok(scenario, verdict)
     except ScenarioMalformed as error:
         return {"id": told, "error": error.as_json()}

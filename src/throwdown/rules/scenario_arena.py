@@ -37,8 +37,11 @@ from .arena_state import (
 from .catalogue import game as make_game
 from .dice import DICE, LOST_FACE, SYMBOLS
 from .game import Action, Decision, Drawn, InFlight, Lot, Over, Race, Resign, Several, Stop, Timeout
+from .impact import ImpactPower
+from .reaction import ReactionGame
 from .scenario_fields import by_seat, malformed, texts, typed, want, whole
 from .tournament import Tournament
+from .wizards import HPStrike
 
 if TYPE_CHECKING:
     from .game import Event, Outcome
@@ -543,7 +546,7 @@ def _action(position: Position, kind: str, told: Scenario) -> Action:
     if kind == "accio":
         return _accio(position, told)
     if kind == "reaction_throw":
-        return React(want(told, "pile", (int, type(None)), None))
+        return _reaction_told(position, told)
     if kind == "rotate_arena":
         return RotateArena(want(told, "degrees", int, 0))
     if kind in ("stop", "resign"):
@@ -566,6 +569,21 @@ def _counted_throw(position: Position, told: Scenario) -> Action:
     if want(told, "count", int, fitting) != fitting:
         raise ActionRefused(f"{told['count']} dice are not thrown in this way", clause="CORE-08")
     return action
+
+
+def _reaction_told(position: Position, told: Scenario) -> Action:
+    """A loose die or, where none is loose or the scenario says so, a pile."""
+    state, seat = position.state, want(told, "by", int, position.state.active)
+    from_pile = want(told, "from", str, "") == "pile" or "pile" in told or not state.supplies[seat]
+    if not from_pile or not state.piles[seat]:
+        dice, reaction = 1, React()
+    else:
+        pile = whole(want(told, "pile", int, 0), "pile", 0, len(state.piles[seat]) - 1)
+        split = position.game.options["storm_pile_only"] == "one_from_pile"
+        dice, reaction = 1 if split else len(state.piles[seat][pile]), React(pile)
+    if want(told, "count", int, dice) != dice:
+        raise ActionRefused(f"{told['count']} dice are not thrown in this way", clause="AMB-06")
+    return reaction
 
 
 def _hand_on_die(position: Position, kind: str, told: Scenario) -> Action:
@@ -594,55 +612,46 @@ def _accio(position: Position, told: Scenario) -> Action:
 def _in_reaction(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     """The position in the middle of a storm or a Relashio, if this game has one."""
     board = Board(state)
-    if game.id == "hp_strike":
-        silenced = len([face for face in board.visible().values() if face == "IMMOBULUS"]) > 1
-        seats = () if silenced else game._relashio_seats(board)  # type: ignore[attr-defined]
-    elif "LIGHTNING" in state.elements:
-        seats = game._storm_seats(board)  # type: ignore[attr-defined]
+    if isinstance(game, HPStrike):
+        possible = not game.immobulus_group(board)
     else:
-        seats = ()
+        possible = "LIGHTNING" in state.elements
+    if not possible or not isinstance(game, ReactionGame) or not game.reactors(board):
+        return None
     board.phase = "reaction"
-    board.remember(waiting=seats, reacted=True)
-    return board.state() if seats else None
+    board.remember(waiting=game.reactors(board), reacted=True)
+    return board.state()
 
 
 def _in_accio(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     """The position after the sets were taken, with an Accio to be answered."""
-    if game.id != "hp_strike":
+    if not isinstance(game, HPStrike):
         return None
     board = Board(state)
-    group = tuple(die for die, face in board.visible().items() if face == "IMMOBULUS")
     board.phase = "accio"
-    board.remember(verdict="collected", kept=group if len(group) > 1 else ())
+    board.remember(verdict="collected", kept=game.immobulus_group(board))
     return board.state()
 
 
 def _in_race(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     """The position with a column of fire to be built, if fire is active and lies there."""
     board = Board(state)
-    if "FIRE" not in state.elements or "FIRE" not in game._sets(board):
+    if not isinstance(game, ImpactPower) or "FIRE" not in state.elements or "FIRE" not in game.sets(board):
         return None
     board.phase = "race"
-    board.remember(waiting=tuple(seat for seat in board.alive if board.owned(seat)))
+    board.remember(waiting=game.racers(board))
     return board.state()
 
 
 def _race_reported(game: ArenaGame, state: ArenaState, told: Scenario) -> tuple[ArenaState, tuple[Event, ...]]:
     """A reported winner stands unless the options decide the race by themselves."""
     winner = want(told, "winner", int)
-    board = Board(state)
-    racers = state.resolution.waiting
-    if not board.owned(state.active) and game.options["fire_empty_supply"] == "wins_instantly":
-        decided: int | None = state.active
-    elif game.options["fire_mode"] == "fewest_dice" and racers:
-        decided = min(game._clockwise(board, racers), key=board.owned)  # type: ignore[attr-defined]
-    else:
-        decided = None
-    if decided not in (None, winner):
+    decided = cast("ImpactPower", game).race_decided(Board(state))
+    if decided is None:
+        return game.resolve(state, Raced(winner))
+    if decided != winner:
         raise OutcomeRefused(f"seat {decided} wins this race, not seat {winner}", clause="DIG-FIRE-3")
-    if decided is not None:
-        return state, ()
-    return game.resolve(state, Raced(winner))
+    return state, ()
 
 
 # Set-up

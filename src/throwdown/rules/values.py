@@ -88,7 +88,7 @@ class Value(_base, metaclass=_ValueMeta):
 
     def but(self, **changes: Any) -> Self:
         """The same value with some fields changed."""
-        values = list(tuple.__iter__(self))  # type: ignore[arg-type]
+        values = list[Any](tuple.__iter__(self))  # type: ignore[arg-type]
         for field, value in changes.items():
             values[self._index[field]] = value
         return tuple.__new__(type(self), values)  # type: ignore[type-var]

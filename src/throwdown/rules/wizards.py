@@ -49,10 +49,10 @@ class HPStrike(ReactionGame):
     id = "hp_strike"
 
     def _throw_landed(self, board: Board, landed: Landed) -> None:
-        board.old_group = self._immobulus(board)
+        board.old_group = self.immobulus_group(board)
         super()._throw_landed(board, landed)
 
-    def _immobulus(self, board: Board) -> Dice:
+    def immobulus_group(self, board: Board) -> Dice:
         """The Immobulus group that lies open: two or more (HPS-IMMO-03)."""
         group = tuple(die for die, face in board.visible().items() if face == "IMMOBULUS")
         return group if len(group) > 1 else ()
@@ -61,7 +61,7 @@ class HPStrike(ReactionGame):
         if "IMMOBULUS" in sets:
             self._silence(board, sets)
         elif "RELASHIO" in sets:
-            self._start_reaction(board, "RELASHIO", sets, self._relashio_seats(board))
+            self._start_reaction(board, "RELASHIO", sets)
         else:
             self._cast(board, tuple(sets), sets)
 
@@ -103,7 +103,7 @@ class HPStrike(ReactionGame):
 
     # Relashio
 
-    def _relashio_seats(self, board: Board) -> tuple[int, ...]:
+    def reactors(self, board: Board) -> tuple[int, ...]:
         """Everybody who owns dice, with or without the player on turn (D-12, AMB-40)."""
         others_only = self.options["relashio_throwers"] == "others"
         return tuple(

@@ -1,0 +1,152 @@
+"""What Throwdown costs: run with scripts/bench, write what you saw into results.md.
+
+scripts/bench                 all measurements
+scripts/bench playouts        random games through the rules, best of 5
+scripts/bench imports         what importing the rules costs
+scripts/bench soak [GAMES]    random games of every edition and preset: all must end
+scripts/bench profile [GAME]  where the time of a playout goes
+"""
+
+from __future__ import annotations
+
+import cProfile
+import os
+import pstats
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+from throwdown.rules import GAMES, Decision, Game, InFlight, Over, Several
+from throwdown.rules.arena import ArenaGame
+from throwdown.rules.arena_state import landed
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.rulings import presets_of
+from throwdown.throwers import MANNERS, Luck
+
+#: Games a second that issue and users count on (two-player Strike: goal 5,000).
+WANTED = {("strike", 2): 1500, ("hp_strike", 4): 300, ("verasselt", 4): 150}
+ROUNDS = 5
+
+
+def main(arguments: list[str]) -> None:
+    command, *rest = arguments or ["all"]
+    if command in ("playouts", "all"):
+        playouts()
+    if command in ("imports", "all"):
+        imports()
+    if command in ("soak", "all"):
+        soak(int(rest[0]) if rest else 1000)
+    if command == "profile":
+        profile(rest[0] if rest else "strike")
+
+
+class SoftDrop:
+    """The cheapest thrower: every thrown die shows a fair face and strikes nothing."""
+
+    id = "soft drop"
+
+    def __init__(self, rng: Random) -> None:
+        self.random = rng.random
+        self.luck = Luck(rng)
+
+    def answer(self, game: Any, state: Any, awaited: Any, manners: Any) -> Any:
+        if not isinstance(awaited, InFlight) or not isinstance(game, ArenaGame):
+            return self.luck.answer(game, state, awaited, manners)
+        random, faces = self.random, game.die
+        shown = [(die, faces[int(random() * 6)]) for _, dice in awaited.hands for die in dice]
+        return landed(tuple(shown), (), state.stacks)
+
+
+def playout(game: Game[Any], thrower: Any, rng: Random, manners: dict[int, str]) -> tuple[int, str]:
+    """One game of random legal moves through the public interface; decisions taken, and how it ended."""
+    state, _events = game.new_game()
+    decisions = 0
+    while True:
+        awaited = game.awaiting(state)
+        if isinstance(awaited, Decision):
+            state, _events = game.apply(state, awaited.seat, awaited.actions.sample(rng))
+            decisions += 1
+        elif isinstance(awaited, Several):
+            for decision in awaited.decisions:
+                state, _events = game.apply(state, decision.seat, decision.actions.sample(rng))
+                decisions += 1
+        elif isinstance(awaited, Over):
+            return decisions, awaited.result.reason
+        else:
+            state, _events = game.resolve(state, thrower.answer(game, state, awaited, manners))
+
+
+def _options(game_id: str) -> dict[str, Any]:
+    return {"max_turns": 1000} if game_id == "verasselt" else {}
+
+
+def playouts() -> None:
+    print("random playouts, events on, one core, best of", ROUNDS)
+    for game_id, seats in (*WANTED, ("strike", 5), ("impact_avatar", 4), ("verasselt", 2)):
+        game = make_game(game_id, seats, _options(game_id))
+        games = 600 if game_id != "verasselt" else 100
+        for name, thrower in (("soft drops", SoftDrop), ("luck", Luck)):
+            if game_id == "verasselt" and thrower is SoftDrop:
+                continue
+            speed, steps = _best(game, games, thrower)
+            wanted = f"  (wanted {WANTED[game_id, seats]})" if (game_id, seats) in WANTED else ""
+            print(f"  {game_id} {seats} players, {name}: {speed:,.0f} games/s, {steps:.0f} decisions a game{wanted}")
+
+
+def _best(game: Game[Any], games: int, thrower: Any) -> tuple[float, float]:
+    best, decisions = float("inf"), 0
+    for _ in range(ROUNDS):
+        rng = Random(1)
+        throws = thrower(Random(2))
+        begin = time.process_time()
+        decisions = sum(playout(game, throws, rng, {})[0] for _ in range(games))
+        best = min(best, time.process_time() - begin)
+    return games / best, decisions / games
+
+
+def imports() -> None:
+    code = "import time; t = time.perf_counter(); import throwdown.rules; print(time.perf_counter() - t)"
+    runs = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout) for _ in range(9)
+    ]
+    print(f"import throwdown.rules: {min(runs) * 1000:.0f} ms best of {len(runs)} (wanted: under 50)")
+
+
+def soak(games: int) -> None:
+    """Games of every edition and a tenth of it of every preset, by random bots throwing every way."""
+    begin = time.perf_counter()
+    plans = [(game, None, games) for game in GAMES]
+    plans += [(game, preset, max(games // 10, 1)) for game in GAMES for preset in presets_of(game)]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for (game, preset, count), endings in zip(plans, pool.map(_soak, plans), strict=True):
+            print(f"  {game} {preset or ''}: {count} games, {endings}")
+    print(f"soak: {sum(count for *_, count in plans):,} games ended in {time.perf_counter() - begin:.0f} s")
+
+
+def _soak(plan: tuple[str, str | None, int]) -> dict[str, int]:
+    game_id, preset, games = plan
+    endings: dict[str, int] = {}
+    for number in range(games):
+        rng = Random(f"{game_id}/{preset}/{number}")
+        game = make_game(game_id, 2 + number % 4, _options(game_id), preset=preset)
+        manners = {seat: rng.choice(MANNERS) for seat in range(game.seats)}
+        _, reason = playout(game, Luck(rng), rng, manners)
+        endings[reason] = endings.get(reason, 0) + 1
+    return endings
+
+
+def profile(game_id: str) -> None:
+    game, rng, thrower = make_game(game_id, 2, _options(game_id)), Random(1), SoftDrop(Random(2))
+    profiler = cProfile.Profile()
+    profiler.enable()
+    for _ in range(300):
+        playout(game, thrower, rng, {})
+    profiler.disable()
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(15)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
