@@ -95,6 +95,8 @@ def stays_sound(table: Table) -> None:
     assert not gone.intersection(asked)
     if isinstance(awaited, Several | Race | InFlight):
         assert asked or table.in_the_air, f"the game waits for nothing: {awaited}"
+    assert table.game.parse(table.game.notation(state)) == state
+    assert table.view(None).to_act == (tuple(asked) if isinstance(awaited, Decision | Several) else ())
 
 
 def plays_on(table: Table, steps: int = 60) -> None:

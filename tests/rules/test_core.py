@@ -1192,6 +1192,17 @@ def test_events_of_an_elimination_and_of_the_end() -> None:
 # Section 13: invariants and numbers
 
 
+@pytest.mark.parametrize("more", [-1, 1])
+@pytest.mark.parametrize("field", ["removed_before", "set_aside"])
+def test_a_position_that_does_not_add_up_to_26_is_refused(field: str, more: int) -> None:
+    """CORE-28."""
+    at = position("strike", [4, 5], "3")
+    with pytest.raises(ScenarioMalformed) as refused:
+        at.but(**{field: at.scenario[field] + more}).throw("5")
+    assert refused.value.code == "scenario/dice"
+    assert str(26 + more) in refused.value.message
+
+
 def moves(rng: Random, table: Table) -> None:
     """Whatever the game waits for, by chance: dice show any face, hit and knock out others, players leave."""
     awaited = table.game.awaiting(table.state)

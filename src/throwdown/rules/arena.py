@@ -109,6 +109,9 @@ def in_arena(touched: tuple[str, ...], rest: str) -> bool:
 class ArenaGame(Game[ArenaState]):
     """What all arena games share."""
 
+    phases = frozenset({"start", "place", "turn", "choice", "flying", "collect", "over"})
+    has_piles = False
+
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(seats, options)
         self.symbols = SYMBOLS[self.id]
@@ -215,7 +218,7 @@ class ArenaGame(Game[ArenaState]):
         return write_state(state)
 
     def parse(self, text: str) -> ArenaState:
-        return read_state(text, self.seats, self.faces)
+        return read_state(text, self)
 
     # What may be done
 
@@ -546,6 +549,9 @@ class ArenaGame(Game[ArenaState]):
         if not takeable:
             board.verdict = self._verdict_untaken(board, sets)
             self._leave(board, sets)
+        elif self._collector(board) not in board.alive:  # won the race and left
+            board.verdict = self._verdict_taken(board, "declined")
+            self._leave(board, sets)
         elif self._may_leave_sets:
             board.phase = "collect"
         else:
@@ -634,12 +640,19 @@ class ArenaGame(Game[ArenaState]):
         rule = self.options["all_out"]
         if rule == "replay":
             self._replay(board)
-        elif rule == "active_wins":
+        elif rule == "active_wins" and board.active in board.alive:
             self._eliminate(board, [seat for seat in empty if seat != board.active])
             self._end_game(board, (board.active,), "all_out")
         else:
             self._eliminate(board, empty)
-            self._end_game(board, tuple(sorted((*board.under_way.gone, *empty))), "all_out")
+            self._draw(board)
+
+    def _draw(self, board: Board) -> None:
+        """All who went out in this throw share the game, also those who did so before the rest (D-07)."""
+        earlier = len(board.under_way.gone) > 0
+        together = sum(board.out[-2:], ()) if earlier else board.out[-1]
+        board.out = (*(board.out[:-2] if earlier else board.out[:-1]), together)
+        self._end_game(board, tuple(sorted(together)), "all_out")
 
     def _replay(self, board: Board) -> None:
         """The game begins again from set-up, with the same first player and no points for anybody."""
@@ -652,10 +665,7 @@ class ArenaGame(Game[ArenaState]):
         if not seats:
             return
         group = tuple(seat for seat in board.in_turn_order(board.active) if seat in seats)
-        if board.under_way.gone:  # some went out earlier in the same throw
-            board.out = (*board.out[:-1], board.out[-1] + group)
-        else:
-            board.out += (group,)
+        board.out += (group,)
         remaining = len(board.alive)
         points = points_on_leaving(len(group), remaining, self.options["simul_points"])
         board.events.append(happened.PlayerEliminated(group, remaining, points))
@@ -769,8 +779,8 @@ class ArenaGame(Game[ArenaState]):
 
     def _go_on_without(self, board: Board, seat: int) -> None:
         """Somebody else has left; the throw goes on without that seat."""
-        if board.phase == "collect" and board.under_way.collector == seat:
-            self._leave(board, self.sets(board))
+        if board.phase == "collect":
+            self._settle_sets(board, self.sets(board))
         elif board.phase in BETWEEN_THROWS:
             empty = [each for each in board.alive if not board.owned(each)]
             if len(empty) == len(board.alive) - 1:

@@ -9,16 +9,18 @@ two, ``-`` is nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import NotationError
 
-from .arena_state import IDLE, ArenaState, Phase, Resolution
+from .arena_state import IDLE, ArenaState, Resolution
 from .dice import DICE, LETTERS, letters
 from .game import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from .arena import ArenaGame
 
 Dice = tuple[int, ...]
 
@@ -65,16 +67,19 @@ def _seats(seats: tuple[int, ...]) -> str:
     return ",".join(map(str, seats))
 
 
-def read_state(text: str, seats: int, faces: frozenset[str]) -> ArenaState:
+def read_state(text: str, game: ArenaGame) -> ArenaState:
     phase, *words = text.split() or [""]
-    if phase not in get_args(Phase):
-        raise NotationError(f"a state begins with its phase ({', '.join(get_args(Phase))}), not {phase!r}")
+    if phase not in game.phases:
+        raise NotationError(
+            f"a state of {game.id} begins with its phase ({', '.join(sorted(game.phases))}), not {phase!r}"
+        )
+    seats = game.seats
     read = _Reader(words)
     supplies = [supply.split("+") for supply in read.word("supplies").split("/")]
     if len(supplies) != seats:
         raise NotationError(f"supplies are given for {len(supplies)} seats, but {seats} play")
     state = ArenaState(
-        phase,  # type: ignore[arg-type]  # checked above
+        phase,  # type: ignore[arg-type]  # one of the game's
         read.number("active"),
         read.number("direction"),
         read.number("first"),
@@ -91,7 +96,11 @@ def read_state(text: str, seats: int, faces: frozenset[str]) -> ArenaState:
         _read_resolution(read),
         _read_result(read),
     )
-    _check(state, read, faces)
+    if read.words:
+        raise NotationError(f"unknown parts {', '.join(read.words)}: see the notation of any state")
+    _check_seats(state, game)
+    _check_dice(state, game)
+    _check_phase(state)
     return state
 
 
@@ -116,24 +125,55 @@ def _read_result(read: _Reader) -> Result | None:
     return Result(_numbers(winners.replace("-", "")), reason) if winners else None
 
 
-def _check(state: ArenaState, read: _Reader, faces: frozenset[str]) -> None:
-    if read.words:
-        raise NotationError(f"unknown parts {', '.join(read.words)}: see the notation of any state")
+def _check_seats(state: ArenaState, game: ArenaGame) -> None:
+    under_way = state.resolution
+    out = [seat for group in state.out for seat in group]
+    named = [state.active, state.first, *out, *under_way.waiting, *under_way.gone]
+    named += [under_way.collector] if under_way.collector is not None else []
+    named += [seat for seat, _ in under_way.hands] + list(state.result.winners if state.result else ())
+    for seat in named:
+        if seat not in range(game.seats):
+            raise NotationError(f"there is no seat {seat}: the seats are 0 to {game.seats - 1}")
+    if len(set(out)) != len(out) or (state.active in out and state.phase != "over"):
+        raise NotationError("a seat is out twice, or on turn and out")
+    if state.direction not in (1, -1) or state.throws < 0:
+        raise NotationError(
+            f"direction is 1 or -1 and throws are counted from 0, not {state.direction} and {state.throws}"
+        )
+
+
+def _check_dice(state: ArenaState, game: ArenaGame) -> None:
     for die, face in state.arena:
-        if face not in faces:
-            raise NotationError(f"die {LETTERS[die]} cannot show {face!r}: choose one of {', '.join(sorted(faces))}")
+        if face not in game.faces:
+            raise NotationError(f"die {LETTERS[die]} cannot show {face!r}: choose one of {', '.join(game.die)}")
+    for element in (*state.elements, *state.resolution.pending):
+        if element not in game.symbols:
+            raise NotationError(f"{game.id} knows no {element!r}: choose out of {', '.join(game.symbols)}")
+    piles = [pile for piles in state.piles for pile in piles]
+    if piles and (not game.has_piles or min(map(len, piles)) < 2):
+        raise NotationError("a pile has two dice or more, and only Impact with powers has piles")
     everywhere = [
         *sum(state.supplies, ()),
-        *(die for piles in state.piles for pile in piles for die in pile),
+        *sum(piles, ()),
         *(die for die, _ in state.arena),
         *state.removed,
         *state.aside,
         *(die for _, dice in state.resolution.hands for die in dice),
     ]
     if sorted(everywhere) != list(range(DICE)):
-        raise NotationError(
-            f"the dice a to z must each be somewhere once, but these are told: {letters(tuple(sorted(everywhere)))}"
-        )
+        told = letters(tuple(sorted(everywhere)))
+        raise NotationError(f"the dice a to z must each be somewhere once, but these are told: {told}")
+    stacked = [*sum(state.stacks, ()), *state.resolution.kept]
+    if not set(stacked) <= dict(state.arena).keys() or len(set(sum(state.stacks, ()))) != len(sum(state.stacks, ())):
+        raise NotationError("a die of a stack, or one that is kept, does not lie in the arena")
+
+
+def _check_phase(state: ArenaState) -> None:
+    in_the_air = state.phase in ("start", "place", "flying", "reacting")
+    if in_the_air != bool(state.resolution.hands) and state.phase != "reaction":
+        raise NotationError(f"phase {state.phase} and the dice in the air do not go together")
+    if (state.phase == "over") != (state.result is not None):
+        raise NotationError("a game that is over has winners, and no other has")
 
 
 class _Reader:
@@ -155,7 +195,10 @@ class _Reader:
         return _number(word) if word else NUMBERS[key]
 
     def flag(self, key: str) -> bool:
-        return self.word(key) == "yes"
+        word = self.word(key)
+        if word not in ("", "yes"):
+            raise NotationError(f"{key} is yes or left out, not {word!r}")
+        return word == "yes"
 
     def dice(self, key: str) -> Dice:
         return _dice(self.word(key))

@@ -39,6 +39,8 @@ class ImpactPower(ReactionGame):
     """The element on the start die has its power for the whole game (IMP-POW-01)."""
 
     id = "impact_power"
+    phases = ReactionGame.phases | {"race", "piles"}
+    has_piles = True
 
     def _elements(self, symbol: str) -> tuple[str, ...]:
         return (symbol,)

@@ -23,6 +23,8 @@ ONE_LOOSE = Listed((React(),))
 class ReactionGame(ArenaGame):
     """An arena game in which a set can make others throw."""
 
+    phases = ArenaGame.phases | {"reaction", "reacting"}
+
     @abstractmethod
     def reactors(self, board: Board) -> tuple[int, ...]:
         """The seats that have to throw."""

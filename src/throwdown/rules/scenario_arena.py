@@ -272,7 +272,12 @@ def _step(position: Position, step: Scenario, events: list[Event]) -> Verdict:
     events += position.apply(seat, _throw_action(throw))
     position.name_hands("throw")
     events += position.resolve(_landing(position, throw, _thrown_names(position, throw)))
+    raced = False
     while position.state.phase not in ("turn", "choice", "over", "start", "place"):
+        if position.state.phase == "race":
+            if raced:
+                break  # a tie, and the race is to be run again (AMB-11)
+            raced = True
         events += _answer(position, step)
     return _told(position, seat, before, events)
 
@@ -471,7 +476,7 @@ def _turn_told(position: Position, seat: int, events: list[Event]) -> dict[str, 
     over = awaited.result if isinstance(awaited, Over) else None
     winners = list(over.winners) if over else []
     return {
-        "turn_over": not goes_on,
+        "turn_over": any(isinstance(event, happened.TurnEnded | happened.GameOver) for event in events),
         "may_stop": Stop() in legal,
         "may_throw": goes_on,
         "next_player": None if over else state.active,
@@ -509,8 +514,12 @@ def _judge_action(scenario: Scenario) -> Verdict:
     legal, after, events = _attempt(position, seat, kind, action)
     left = kind == "resign" and legal
     position.state = after if left else before
-    result = {"legal": legal} | _position_told(position, len(before.removed)) | _turn_told(position, seat, list(events))
-    result |= {"turn_over": left and seat == before.active, "may_throw": False, "may_stop": False}
+    result = (
+        {"legal": legal}
+        | _position_told(position, len(before.removed))
+        | _turn_told(position, seat, list(events if left else ()))
+    )
+    result |= {"may_throw": False, "may_stop": False}
     if left:
         result["points"] = _points(events)
     return {"result": result, "events": [event.name for event in (*started, *(events if legal else ()))]}

@@ -101,7 +101,8 @@ class Tournament(Value):
             raise ActionRefused(f"all {self.games} games are played", code="tournament/finished", clause="TOUR-01")
         game = GamePlayed(tuple(map(tuple, out)), tuple(sorted(winners)))
         seats = [seat for group in game.out for seat in group]
-        if sorted({*seats, *game.winners}) != list(range(self.players)) or len(set(seats)) != len(seats):
+        everybody = sorted({*seats, *game.winners}) == list(range(self.players))
+        if not everybody or len(set(seats)) != len(seats) or not game.winners:
             raise ActionRefused(
                 f"a game of {self.players} cannot end with {game.out} out and {game.winners} winning:"
                 " name every seat once",

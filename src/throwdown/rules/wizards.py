@@ -47,6 +47,7 @@ class HPStrike(ReactionGame):
     """Five spells, towers, and a direction of play that can turn."""
 
     id = "hp_strike"
+    phases = ReactionGame.phases | {"accio", "accio_lot", "tower", "tower_lot"}
 
     def _throw_landed(self, board: Board, landed: Landed) -> None:
         board.old_group = self.immobulus_group(board)
