@@ -6,7 +6,7 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -94,11 +94,21 @@ def adjudicate(files: tuple[Path, ...], as_json: bool) -> None:
     """
     from throwdown.rules.scenario import adjudicate as judge
 
-    verdicts = [judge(scenario) for path in files for scenario in _read_scenarios(path)]
-    for verdict in verdicts:
-        click.echo(json.dumps(verdict, ensure_ascii=False) if as_json else _verdict_line(verdict))
+    verdicts, unreadable = [], False
+    for path in files:
+        try:
+            scenarios = _read_scenarios(path)
+        except ThrowdownError as error:
+            click.echo(f"throwdown: {error.message}", err=True)
+            unreadable = True
+            continue
+        for verdict in map(judge, scenarios):
+            click.echo(json.dumps(verdict, ensure_ascii=False) if as_json else _verdict_line(verdict))
+            verdicts.append(verdict)
     if not as_json:
         click.echo(_verdict_summary(verdicts))
+    if unreadable:
+        sys.exit(UNREADABLE)
     if any(verdict.get("ok") is False for verdict in verdicts):
         sys.exit(FAILED)
 
@@ -166,7 +176,7 @@ def play(
     from throwdown.table import Match, Seat
     from throwdown.throwers import Luck
 
-    rng = Random(_seed(seed))
+    rng = Random(seed) if seed is not None else SystemRandom()
     names = bots.split(",")
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
     match = Match(make_game(game, len(seats), options, preset=preset), seats, Luck(rng), rng=rng)
@@ -174,10 +184,6 @@ def play(
     _tell(match.log)
     if record is not None:
         _write_record(record, match.log)
-
-
-def _seed(seed: str | None) -> str:
-    return seed if seed is not None else secrets.token_hex(8)
 
 
 def _tell(log: Log) -> None:
@@ -245,7 +251,7 @@ def _tell_json(log: Log) -> None:
 @main.command()
 @click.argument("game")
 @click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
-@click.option("--games", default=1000, show_default=True, help="How many games.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", help="Play the same games again.")
 @click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
 @_rule_options
@@ -267,20 +273,13 @@ def simulate(
     from rich.console import Console
     from rich.progress import Progress
 
+    from throwdown.lab.simulate import make_plan
     from throwdown.lab.simulate import simulate as run
 
+    plan = make_plan(game, bots.split(","), seed or secrets.token_hex(8), options, preset)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=games)
-        report = run(
-            game,
-            bots.split(","),
-            games,
-            _seed(seed),
-            options,
-            preset,
-            progress=lambda played: bar.advance(task, played),
-            processes=processes,
-        )
+        report = run(plan, games, progress=lambda played: bar.advance(task, played), processes=processes)
     click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
 
 

@@ -76,25 +76,37 @@ class Plan(Value):
         """One game. Bots move on by one seat from game to game; seat 0 always begins."""
         rng = Random(f"{self.seed}/{number}")
         game = make_game(self.game, len(self.bots), dict(self.options), preset=self.preset)
-        seats = [Seat(f"{bot} {seat}", bot) for seat, bot in enumerate(self.seating(number))]
+        seats = [Seat(self.label(bot), self.bots[bot]) for bot in self.seating(number)]
         match = Match(game, seats, Luck(rng), rng=rng)
         match.run()
         assert match.result is not None  # noqa: S101  # bots never wait for a person
         throws = sum(isinstance(entry, Resolved) for entry in match.log.entries)
         return Played(match.result.winners, throws, match.version, match.result.reason)
 
-    def seating(self, number: int) -> tuple[str, ...]:
-        turn = number % len(self.bots)
-        return self.bots[turn:] + self.bots[:turn]
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Which of the bots sits where."""
+        return tuple((seat + number) % len(self.bots) for seat in range(len(self.bots)))
+
+    def label(self, bot: int) -> str:
+        """The name of a bot, with its number where the same name plays more than once."""
+        name = self.bots[bot]
+        return name if self.bots.count(name) == 1 else f"{name} ({bot + 1})"
+
+
+def make_plan(
+    game_id: str, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None = None, preset: str | None = None
+) -> Plan:
+    """A plan that can be played: a game, players or options that do not exist are refused here."""
+    plan = Plan(game_id, tuple(bots), seed, tuple((BOT_TURNS.get(game_id, {}) | dict(options or {})).items()), preset)
+    make_game(game_id, len(bots), dict(plan.options), preset=preset)
+    for bot in bots:
+        make_bot(game_id, bot)
+    return plan
 
 
 def simulate(
-    game_id: str,
-    bots: Sequence[str],
+    plan: Plan,
     games: int,
-    seed: str,
-    options: Mapping[str, Any] | None = None,
-    preset: str | None = None,
     *,
     progress: Callable[[int], None] = lambda played: None,
     processes: int | None = None,
@@ -102,10 +114,6 @@ def simulate(
     """Play so many games; ``progress`` is told after each bunch."""
     if games < 1:
         raise TableRefused(f"{games} games cannot be played: give a number from 1", code="table/games")
-    plan = Plan(game_id, tuple(bots), seed, tuple((BOT_TURNS.get(game_id, {}) | dict(options or {})).items()), preset)
-    make_game(game_id, len(bots), dict(plan.options), preset=preset)  # bad input shows here, before any process starts
-    for bot in bots:
-        make_bot(game_id, bot)
     played: list[Played] = []
     for bunch in _bunches(plan, games, processes or os.cpu_count() or 1):
         played += bunch
@@ -129,22 +137,20 @@ def _play_bunch(bunch: tuple[Plan, int, int]) -> list[Played]:
 
 
 def _report(plan: Plan, played: list[Played]) -> Report:
-    by_bot: Counter[str] = Counter()
-    by_seat: Counter[int] = Counter()
+    games, players = len(played), range(len(plan.bots))
+    by_bot, by_seat = [0.0 for _ in players], [0.0 for _ in players]
     for number, game in enumerate(played):
         seating = plan.seating(number)
         for winner in game.winners:
-            by_bot[seating[winner]] += 1 / len(game.winners)  # type: ignore[assignment]
-            by_seat[winner] += 1 / len(game.winners)  # type: ignore[assignment]
-    names = tuple(dict.fromkeys(plan.bots))
-    games = len(played)
+            by_bot[seating[winner]] += 1 / len(game.winners)
+            by_seat[winner] += 1 / len(game.winners)
     return Report(
         game=plan.game,
         bots=plan.bots,
         games=games,
         seed=plan.seed,
-        by_bot=tuple(_share(name, by_bot[name], games) for name in names),
-        by_seat=tuple(_share(f"seat {seat}", by_seat[seat], games) for seat in range(len(plan.bots))),
+        by_bot=tuple(_share(plan.label(bot), by_bot[bot], games) for bot in players),
+        by_seat=tuple(_share(f"seat {seat}", by_seat[seat], games) for seat in players),
         throws=_spread([game.throws for game in played]),
         steps=_spread([game.steps for game in played]),
         endings=tuple(sorted(Counter(game.reason for game in played).items())),

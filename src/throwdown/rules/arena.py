@@ -329,17 +329,29 @@ class ArenaGame(Game[ArenaState]):
     def _throw(self, state: ArenaState, seat: int) -> Step:
         """One loose die: four of five actions, so it is done on the state itself, without a board."""
         self._on_turn(state, seat)
-        self._not_all_at_once(state)
+        if not state.arena:
+            self._not_all_at_once(state)
         supplies = state.supplies
         if not supplies[seat]:
             raise refuse("no loose die is left: throw a pile", "AMB-23")
         dice = supplies[seat][-1:]
-        flying = state.but(
-            phase="flying",
-            supplies=(*supplies[:seat], supplies[seat][:-1], *supplies[seat + 1 :]),
-            taken_bare=False,
-            throws=state.throws + 1,
-            resolution=thrown(((seat, dice),)),
+        flying = ArenaState(
+            "flying",
+            seat,
+            state.direction,
+            state.first,
+            (*supplies[:seat], supplies[seat][:-1], *supplies[seat + 1 :]),
+            state.piles,
+            state.arena,
+            state.stacks,
+            state.removed,
+            state.aside,
+            state.out,
+            state.elements,
+            False,
+            state.throws + 1,
+            thrown(((seat, dice),)),
+            None,
         )
         return flying, (happened.throw_committed(seat, "single", dice),)
 
@@ -472,6 +484,10 @@ class ArenaGame(Game[ArenaState]):
 
     def _check_landing(self, board: Board, landed: Landed, flying: Dice) -> None:
         """The outcome has to speak of every thrown die once, and only of dice that are there (DIG-01)."""
+        if len(landed.faces) == 1 and not (landed.out or landed.stacks or landed.nudged):
+            die, face = landed.faces[0]
+            if face in self.faces and flying == (die,):
+                return  # the usual throw: one die came down and nothing else moved
         for die, face in landed.faces:
             if face not in self.faces:
                 raise impossible(f"die {die} cannot show {face!r}: {self._offer()}", "outcome/face")
@@ -523,7 +539,7 @@ class ArenaGame(Game[ArenaState]):
 
     def sets(self, board: Board) -> Sets:
         """Two or more equal symbols among the dice that count (CORE-13), in the order of the book."""
-        visible = board.visible()
+        visible = board.visible() if board.stacks else board.arena
         if len(set(visible.values())) == len(visible):
             return {}
         groups: dict[str, Dice] = {}
@@ -678,7 +694,8 @@ class ArenaGame(Game[ArenaState]):
 
     def _offer_choice(self, board: Board) -> None:
         board.phase = "choice"
-        board.forget_throw()
+        if board.under_way is not IDLE:
+            board.forget_throw()
         board.events.append(happened.choice_required(board.active))
         if not board.arena and self._all_at_once(board):
             board.events.append(happened.BigThrowRequired(board.active, board.owned(board.active)))
@@ -686,9 +703,11 @@ class ArenaGame(Game[ArenaState]):
     def _end_turn(self, board: Board, reason: str) -> None:
         """Play passes on from the player on turn, or from the winner of a race (IMP-POW-FIRE-03)."""
         board.events.append(happened.turn_ended(board.active, reason))
-        race_winner = board.under_way.collector
-        came_from = board.active if race_winner is None else race_winner
-        board.forget_throw()
+        came_from = board.active
+        if board.under_way is not IDLE:
+            race_winner = board.under_way.collector
+            came_from = came_from if race_winner is None else race_winner
+            board.forget_throw()
         self._begin_turn(board, self._next_seat(board, came_from))
 
     def _next_seat(self, board: Board, seat: int) -> int:

@@ -621,11 +621,9 @@ def _accio(position: Position, told: Scenario) -> Action:
 def _in_reaction(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     """The position in the middle of a storm or a Relashio, if this game has one."""
     board = Board(state)
-    if isinstance(game, HPStrike):
-        possible = not game.immobulus_group(board)
-    else:
-        possible = "LIGHTNING" in state.elements
-    if not possible or not isinstance(game, ReactionGame) or not game.reactors(board):
+    silenced = isinstance(game, HPStrike) and game.immobulus_group(board)
+    calm = isinstance(game, ImpactPower) and "LIGHTNING" not in state.elements
+    if silenced or calm or not isinstance(game, ReactionGame) or not game.reactors(board):
         return None
     board.phase = "reaction"
     board.remember(waiting=game.reactors(board), reacted=True)

@@ -1,0 +1,306 @@
+"""The documentation is true: its examples run, its links lead somewhere, its tables say what the code says."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import warnings
+from itertools import zip_longest
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner
+
+from throwdown.cli import main
+from throwdown.rules import GAMES, Action, Event, Outcome, arena_events, arena_state, verasselt
+from throwdown.rules.record import read_record
+from throwdown.rules.rulings import defaults, options_of, presets_of
+from throwdown.rules.values import Value
+from throwdown.throwers.luck import LUCK, Manner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+README = ROOT / "README.md"
+PAGES = [README, *sorted(DOCS.glob("*.md"))]
+LINKED = [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
+
+#: Editions that share a page with their base game.
+PAGE_OF = {game: "impact" if game.startswith("impact") else game for game in GAMES}
+ARENA_PAGES = ("arena", "strike", "impact", "hp_strike")
+
+CLAUSE = re.compile(r"\b(?:CORE|TOUR|STR|IMP|HPS|D|AMB|DIG|EVT|VER)(?:-[A-Z]+)*-\d+\b")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+COMMAND_IN_PROSE = re.compile(r"`(throwdown [^`]*--[^`]+)`")
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
+FEW_GAMES = 20
+
+
+class Block(Value):
+    """A fenced block: what stands behind the fence, and what stands in it."""
+
+    page: Path
+    line: int
+    language: str
+    title: str
+    text: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.page.name}:{self.line}"
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    start: int | None = None
+    for number, line in enumerate(lines):
+        if not line.startswith("```"):
+            continue
+        if start is None:
+            start = number
+        else:
+            language, _, title = lines[start].removeprefix("```").partition(" ")
+            yield Block(page, start + 1, language, title, "".join(f"{each}\n" for each in lines[start + 1 : number]))
+            start = None
+    assert start is None, f"{page.name}:{start} opens a block that never ends"
+
+
+def prose(page: Path) -> str:
+    """The page without its blocks."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+BLOCKS = {page: list(blocks(page)) for page in PAGES}
+
+
+def page_text(name: str) -> str:
+    return (DOCS / f"{name}.md").read_text(encoding="utf-8")
+
+
+# Python
+
+
+def python_examples() -> list[Any]:
+    """Every python block, with the output that the page shows right behind it."""
+    examples = []
+    for page_blocks in BLOCKS.values():
+        for block, following in zip_longest(page_blocks, page_blocks[1:]):
+            if block.language == "python":
+                end = block.line + block.text.count("\n") + 1
+                shown = following if following and following.language == "text" and following.line == end + 2 else None
+                examples.append(pytest.param(block, shown, id=block.id))
+    return examples
+
+
+@pytest.mark.parametrize(("block", "shown"), python_examples())
+def test_python_example_runs_and_prints_what_the_page_shows(
+    block: Block, shown: Block | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = compile("\n" * block.line + block.text, str(block.page), "exec")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        exec(code, {"__name__": "example"})  # noqa: S102  # running the page is the point
+    if shown is not None:
+        assert capsys.readouterr().out == shown.text
+
+
+def test_readme_plays_a_game_in_twelve_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = [block for block in BLOCKS[README] if block.language == "python"]
+    assert len([line for line in example.text.splitlines() if line]) == 12
+    exec(example.text, {"__name__": "example"})  # noqa: S102
+    assert re.fullmatch(r"won by seat( [0-2])+\n", capsys.readouterr().out)
+
+
+# Commands
+
+
+def commands(page: Path) -> Iterator[tuple[str, str | None]]:
+    """Every command of a page, with the output where the page shows one."""
+    for block in BLOCKS[page]:
+        if block.language == "console":
+            for part in block.text.split("$ ")[1:]:
+                command, _, output = part.partition("\n")
+                yield command, output
+        elif block.language == "":
+            yield from ((line, None) for line in block.text.splitlines() if line.startswith("throwdown "))
+    yield from ((command, None) for command in COMMAND_IN_PROSE.findall(prose(page)))
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in PAGES if any(commands(page))])
+def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "tests" / "conformance", tmp_path / "tests" / "conformance")
+    for block in BLOCKS[page]:
+        if block.title:
+            (tmp_path / block.title).write_text(block.text, encoding="utf-8")
+    for command, shown in commands(page):
+        fewer = re.sub(r"--games \d+", f"--games {FEW_GAMES}", command)
+        ran = CliRunner().invoke(main, shlex.split(fewer)[1:])
+        assert ran.exit_code == 0, f"{command}\n{ran.output}"
+        if shown is not None and fewer == command:
+            assert ran.stdout == shown
+        elif shown is not None:  # other games, other numbers
+            assert without_numbers(ran.stdout) == without_numbers(shown)
+
+
+def without_numbers(text: str) -> list[str]:
+    return NUMBER.sub("#", text).split()
+
+
+def test_record_on_its_page_is_real() -> None:
+    (block,) = [block for block in BLOCKS[DOCS / "records.md"] if block.title == "game.jsonl"]
+    log = read_record(block.text.splitlines())
+    assert log.header.game == "strike"
+    assert len(log.entries) == block.text.count("\n") - 1
+
+
+# Options and presets
+
+
+def written(value: object) -> str:
+    """As people write it on the command line."""
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
+
+
+def rows(text: str, name: str) -> list[list[str]]:
+    """The table rows whose first cell is this name."""
+    return [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in text.splitlines()
+        if line.startswith(f"| `{name}` |")
+    ]
+
+
+def values_of(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+OPTIONS = [(game, option) for game in GAMES for option in options_of(game)]
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS)
+def test_option_stands_on_the_page_of_its_game(game: str, option: str) -> None:
+    known = options_of(game)[option]
+    wanted = {written(value) for value in known.values}
+    fitting = [row for row in rows(page_text(PAGE_OF[game]), option) if set(values_of(row[1])) == wanted]
+    assert fitting, f"{PAGE_OF[game]}.md has no row for {option} with the values {', '.join(sorted(wanted))}"
+    assert any(known.clause in row[3] and row[2] for row in fitting), f"{option} lacks {known.clause}"
+    if option != "active_elements":  # a set, not a choice of one
+        default = written(defaults(game)[option])
+        assert any(values_of(row[1])[0] == default for row in fitting), f"{option}: {default} comes first"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_option_is_made_up(game: str) -> None:
+    told = re.findall(r"^\| `([a-z_]+)` \| [^|]*\| [^|]+\| [A-Z][A-Z0-9-]* \|$", page_text(PAGE_OF[game]), re.MULTILINE)
+    sharing = [other for other in GAMES if PAGE_OF[other] == PAGE_OF[game]]
+    assert set(told) == {option for other in sharing for option in options_of(other)}
+
+
+PRESETS = [(game, preset) for game in GAMES for preset in presets_of(game)]
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_preset_is_named_with_what_it_changes(game: str, preset: str) -> None:
+    text = page_text(PAGE_OF[game])
+    assert f"`{preset}`" in text
+    for option, value in presets_of(game)[preset].items():
+        assert f"`{option}={written(value)}`" in text
+
+
+# What programs need to know
+
+
+def kinds(module: ModuleType, base: type[Value]) -> list[str]:
+    members: list[Any] = list(vars(module).values())
+    return [
+        kind.__name__
+        for kind in members
+        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ == module.__name__
+    ]
+
+
+@pytest.mark.parametrize(
+    ("module", "base", "pages"),
+    [
+        pytest.param(arena_state, Action, ARENA_PAGES, id="actions of the arena"),
+        pytest.param(arena_state, Outcome, ARENA_PAGES, id="outcomes of the arena"),
+        pytest.param(arena_events, Event, ARENA_PAGES, id="events of the arena"),
+        pytest.param(verasselt, Action, ("verasselt",), id="actions of voll verasselt"),
+        pytest.param(verasselt, Outcome, ("verasselt",), id="outcomes of voll verasselt"),
+        pytest.param(verasselt, Event, ("verasselt",), id="events of voll verasselt"),
+    ],
+)
+def test_what_programs_exchange_is_named(module: ModuleType, base: type[Value], pages: tuple[str, ...]) -> None:
+    text = "".join(prose(DOCS / f"{page}.md") for page in pages)
+    missing = [kind for kind in kinds(module, base) if not re.search(rf"`{kind}\b", text)]
+    assert not missing
+
+
+def test_luck_is_the_table_of_its_page() -> None:
+    for manner, chances in LUCK.items():
+        (row,) = rows(page_text("throwers"), manner)
+        assert Manner(*map(float, row[1:])) == chances
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_page(game: str) -> None:
+    text = page_text(PAGE_OF[game])
+    assert f"`{game}`" in text
+    assert "## Options" in text
+    assert "**Version history.** 0.1.0" in text
+    assert f"`{game}`" in README.read_text(encoding="utf-8")
+
+
+# Clauses
+
+
+def clauses_told() -> dict[str, set[str]]:
+    return {page.name: set(CLAUSE.findall(page.read_text(encoding="utf-8"))) for page in PAGES}
+
+
+def clauses() -> set[str]:
+    return set(CLAUSE.findall((ROOT / "tests" / "clauses.txt").read_text(encoding="utf-8")))
+
+
+def test_only_clauses_that_exist_are_cited() -> None:
+    made_up = {page: sorted(told - clauses()) for page, told in clauses_told().items() if told - clauses()}
+    assert not made_up
+
+
+def test_every_clause_has_its_words() -> None:
+    told = set[str]().union(*clauses_told().values())
+    assert sorted(clauses() - told) == []
+
+
+# Links
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as a link names them."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in LINKED])
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(prose(page)):
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.is_relative_to(ROOT), f"{link} leads out of the project"
+        assert target.exists(), f"{link} leads nowhere"
+        assert not anchor or anchor in anchors(target), f"{link} names no heading"
+
+
+def test_every_page_is_in_the_index() -> None:
+    linked = {link.partition("#")[0] for link in LINK.findall(page_text("README"))}
+    assert {page.name for page in DOCS.glob("*.md")} - {"README.md"} <= linked
+
+
+def test_pages_name_no_address() -> None:
+    assert [page.name for page in LINKED if "://" in page.read_text(encoding="utf-8")] == []
