@@ -118,7 +118,7 @@ def imports() -> None:
 def soak(games: int) -> None:
     """Games of every edition and a tenth of it of every preset, by random bots throwing every way."""
     begin = time.perf_counter()
-    plans = [(game, None, games) for game in GAMES]
+    plans: list[tuple[str, str | None, int]] = [(game, None, games) for game in GAMES]
     plans += [(game, preset, max(games // 10, 1)) for game in GAMES for preset in presets_of(game)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for (game, preset, count), endings in zip(plans, pool.map(_soak, plans), strict=True):

@@ -25,20 +25,32 @@ FAILED, UNREADABLE = 1, 2
 
 
 class Cli(click.Group):
-    """A command group whose own errors are one clear sentence and a non-zero exit."""
+    """A command group whose errors are one clear sentence and a non-zero exit."""
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def main(self, *args: Any, **extra: Any) -> Any:
         try:
-            return super().invoke(ctx)
+            status = super().main(*args, **(extra | {"standalone_mode": False}))
+        except click.ClickException as error:
+            status = _complain(error.format_message(), error.exit_code)
         except ThrowdownError as error:
-            click.echo(f"throwdown: {error.message}", err=True)
-            sys.exit(UNREADABLE)
+            status = _complain(error.message, UNREADABLE)
+        except click.Abort:
+            status = _complain("stopped.", FAILED)
+        sys.exit(status if isinstance(status, int) else 0)
 
 
-@click.group(cls=Cli, context_settings={"help_option_names": ["-h", "--help"]})
+def _complain(message: str, status: int) -> int:
+    click.echo(f"throwdown: {message}", err=True)
+    return status
+
+
+@click.group(cls=Cli, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="throwdown")
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Arena dice games and voll verasselt: play, judge, simulate, replay."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 # Shared options
@@ -99,7 +111,7 @@ def adjudicate(files: tuple[Path, ...], as_json: bool) -> None:
         try:
             scenarios = _read_scenarios(path)
         except ThrowdownError as error:
-            click.echo(f"throwdown: {error.message}", err=True)
+            _complain(error.message, UNREADABLE)
             unreadable = True
             continue
         for verdict in map(judge, scenarios):
@@ -152,7 +164,8 @@ def _verdict_summary(verdicts: list[dict[str, Any]]) -> str:
     wrong = [verdict["id"] for verdict in verdicts if verdict.get("ok") is False]
     malformed = sum("error" in verdict for verdict in verdicts)
     judged = len(verdicts) - right - len(wrong) - malformed
-    summary = f"{len(verdicts)} scenarios: {right} as expected, {len(wrong)} not, {judged} without expectation"
+    count = "1 scenario" if len(verdicts) == 1 else f"{len(verdicts)} scenarios"
+    summary = f"{count}: {right} as expected, {len(wrong)} not, {judged} without expectation"
     return f"{summary}, {malformed} malformed" + (f" (wrong: {', '.join(map(str, wrong))})" if wrong else "")
 
 
@@ -162,28 +175,52 @@ def _verdict_summary(verdicts: list[dict[str, Any]]) -> str:
 @main.command()
 @click.argument("game", default="strike")
 @click.option("--bots", default="thumb,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
+@click.option(
+    "--first", default=1, show_default=True, metavar="N", help="Which of them begins (first_player=host_choice)."
+)
 @click.option("--seed", help="Play the same game again.")
-@click.option("--record", type=click.Path(path_type=Path), help="Write the record of the game to this file.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the record of the game to this new file.")
 @_rule_options
+@_json
 def play(
-    game: str, bots: str, seed: str | None, record: Path | None, options: dict[str, Any], preset: str | None
+    game: str,
+    bots: str,
+    first: int,
+    seed: str | None,
+    record: Path | None,
+    options: dict[str, Any],
+    preset: str | None,
+    as_json: bool,
 ) -> None:
     """Play a game between bots, told as text.
 
     Example: throwdown play hp_strike --bots thumb,thumb,random --seed 7
     """
+    from throwdown.bots import AMONG_BOTS
     from throwdown.rules.catalogue import game as make_game
-    from throwdown.table import Match, Seat
+    from throwdown.table import Match, Seat, first_seat
     from throwdown.throwers import Luck
 
     rng = Random(seed) if seed is not None else SystemRandom()
-    names = bots.split(",")
-    seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
-    match = Match(make_game(game, len(seats), options, preset=preset), seats, Luck(rng), rng=rng)
+    seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(_names(bots))]
+    rules = make_game(game, len(seats), AMONG_BOTS.get(game, {}) | options, preset=preset)
+    if not 1 <= first <= len(seats):
+        raise ThrowdownError(f"player {first} cannot begin: choose 1 to {len(seats)}")
+    match = Match(rules, seats, Luck(rng), first=first_seat(rules, seats, rng, first - 1), rng=rng)
     match.run()
-    _tell(match.log)
     if record is not None:
         _write_record(record, match.log)
+    if as_json:
+        _tell_json(match.log)
+    else:
+        _tell(match.log)
+
+
+def _names(bots: str) -> list[str]:
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise ThrowdownError("nobody plays: name 2 to 5 bots, for example --bots thumb,random")
+    return names
 
 
 def _tell(log: Log) -> None:
@@ -192,12 +229,17 @@ def _tell(log: Log) -> None:
     teller = Teller(log.header.players)
     for step in log.replay():
         for event in step.events:
-            click.echo(("\n" if event.name == "turn_started" else "  ") + teller.tell(event))
+            sentence = teller.tell(event)
+            if sentence:
+                click.echo(("\n" if event.name == "turn_started" else "  ") + sentence)
 
 
 def _write_record(path: Path, log: Log) -> None:
     try:
-        path.write_text("".join(f"{line}\n" for line in log.lines()), encoding="utf-8")
+        with path.open("x", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in log.lines())
+    except FileExistsError:
+        raise ThrowdownError(f"{path} is there already: choose another name") from None
     except OSError as error:
         raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None
 
@@ -276,7 +318,7 @@ def simulate(
     from throwdown.lab.simulate import make_plan
     from throwdown.lab.simulate import simulate as run
 
-    plan = make_plan(game, bots.split(","), seed or secrets.token_hex(8), options, preset)
+    plan = make_plan(game, _names(bots), seed or secrets.token_hex(8), options, preset)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=games)
         report = run(plan, games, progress=lambda played: bar.advance(task, played), processes=processes)

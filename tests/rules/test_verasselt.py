@@ -1087,6 +1087,7 @@ def test_a_top_up_takes_cards_of_the_own_yard() -> None:
     table = Table(at_the_end("6Y", "2B1G")).chooses("hub")
     refused = table.refuses(1, TopUp(cards("2R")))
     assert (refused.code, refused.clause) == ("action/not_in_yard", "VER-END-03")
+    assert table.refuses(1, TopUp((0, 2, -1, 1))).code == "action/illegal_cards"
 
 
 def test_top_up_cards_stay_in_the_hub_after_a_bust() -> None:
@@ -1147,6 +1148,13 @@ def test_bots_may_set_a_limit_of_turns() -> None:
     result = table.game.result(table.state)
     assert result is not None
     assert (result.winners, result.scores, result.reason) == ((1,), (1, 3, 0), "max_turns")
+
+
+def test_turns_are_counted_from_the_first() -> None:
+    """VER-AMB-20"""
+    table = dealt(max_turns=2).chooses("hub").rolls("0123456", "=======").stops()
+    assert (table.state.turn, table.state.phase) == (2, "choose")
+    assert table.chooses("hub").rolls("0123456", "=======").stops().state.phase == "over"
 
 
 def test_in_the_last_turn_nobody_is_asked_to_split() -> None:
@@ -1481,6 +1489,8 @@ def test_leaving_in_the_phases_of_the_end() -> None:
 def test_leaving_before_the_cards_are_dealt() -> None:
     """VER-AMB-33"""
     game = game_of()
+    with pytest.raises(ActionRefused, match="being shuffled"):
+        game.apply(game.new_game()[0], 0, Choose("hub"))
     state, _ = game.apply(game.new_game()[0], 0, Resign())
     assert isinstance(game.awaiting(state), Lot)
     state, events = game.resolve(state, Drawn(tuple(state.deck)))
@@ -1809,6 +1819,12 @@ def test_other_texts_are_refused_too(text: str) -> None:
 def test_a_state_that_cannot_be_is_refused(state: VerasseltState, says: str) -> None:
     with pytest.raises(NotationError, match=says):
         game_of().parse(game_of().notation(state))
+
+
+def test_a_top_up_that_takes_the_whole_yard_reads_back() -> None:
+    """VER-END-02"""
+    table = Table(at_the_end("6Y", "2G")).chooses("hub")
+    assert table.game.parse(table.game.notation(table.state)) == table.state
 
 
 def test_nobody_is_left_to_win() -> None:

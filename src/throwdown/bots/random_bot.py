@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from throwdown.rules.arena_state import THROWS
 from throwdown.throwers import MANNERS
 
 from .bot import Choice
@@ -19,5 +20,5 @@ class RandomBot:
         self.rng = rng
 
     def choose(self, view: Any) -> Choice:
-        manner = MANNERS[int(self.rng.random() * len(MANNERS))]
-        return Choice(view.actions.sample(self.rng), manner)
+        action = view.actions.sample(self.rng)
+        return Choice(action, self.rng.choice(MANNERS) if isinstance(action, THROWS) else None)

@@ -21,6 +21,9 @@ BOTS: dict[str, dict[str, Callable[[Random], Bot]]] = {
     game: {"random": RandomBot, "thumb": VerasseltThumb if game == "verasselt" else ArenaThumb} for game in GAMES
 }
 
+#: Bots may play for ever where people would not (VER-AMB-20): options for games without people.
+AMONG_BOTS: dict[str, dict[str, int]] = {"verasselt": {"max_turns": 1000}}
+
 
 def make_bot(game: str, name: str, rng: Random | None = None) -> Bot:
     """A bot of this name for this game."""

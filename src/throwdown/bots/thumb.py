@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from throwdown.rules.arena_state import Collect, KeepPiles, TakeExtra, Throw, ThrowAll
+from throwdown.rules.arena_state import THROWS, Collect, KeepPiles, TakeExtra, Throw, ThrowAll
 from throwdown.rules.game import Action, Stop
 from throwdown.rules.verasselt import BAR, COLOURS, Choose, Distribute, Roll, TakeConsolation, TopUp
 
@@ -35,7 +35,8 @@ class ArenaThumb:
         self.rng = rng
 
     def choose(self, view: ArenaView) -> Choice:
-        return Choice(self._action(view), self._manner(view))
+        action = self._action(view)
+        return Choice(action, self._manner(view) if isinstance(action, THROWS) else None)
 
     def _action(self, view: ArenaView) -> Action:
         if view.phase == "choice" and Stop() in view.actions and len(_open_symbols(view)) < ENOUGH_SYMBOLS:

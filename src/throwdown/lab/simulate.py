@@ -10,11 +10,13 @@ from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from throwdown.bots import make_bot
+from throwdown.bots import AMONG_BOTS, make_bot
 from throwdown.errors import TableRefused
+from throwdown.rules.arena_state import ArenaState
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
+from throwdown.rules.verasselt import Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 
@@ -23,8 +25,6 @@ if TYPE_CHECKING:
 
 #: 95 % of a normal distribution lie within so many standard deviations.
 Z95 = 1.959964
-#: Bots that never stop would play voll verasselt for ever (VER-AMB-20).
-BOT_TURNS = {"verasselt": {"max_turns": 1000}}
 CHUNK = 50
 
 
@@ -80,8 +80,7 @@ class Plan(Value):
         match = Match(game, seats, Luck(rng), rng=rng)
         match.run()
         assert match.result is not None  # noqa: S101  # bots never wait for a person
-        throws = sum(isinstance(entry, Resolved) for entry in match.log.entries)
-        return Played(match.result.winners, throws, match.version, match.result.reason)
+        return Played(match.result.winners, _throws(match), match.version, match.result.reason)
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which of the bots sits where."""
@@ -97,7 +96,8 @@ def make_plan(
     game_id: str, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None = None, preset: str | None = None
 ) -> Plan:
     """A plan that can be played: a game, players or options that do not exist are refused here."""
-    plan = Plan(game_id, tuple(bots), seed, tuple((BOT_TURNS.get(game_id, {}) | dict(options or {})).items()), preset)
+    settled = AMONG_BOTS.get(game_id, {}) | dict(options or {})
+    plan = Plan(game_id, tuple(bots), seed, tuple(settled.items()), preset)
     make_game(game_id, len(bots), dict(plan.options), preset=preset)
     for bot in bots:
         make_bot(game_id, bot)
@@ -119,6 +119,13 @@ def simulate(
         played += bunch
         progress(len(bunch))
     return _report(plan, played)
+
+
+def _throws(match: Match) -> int:
+    """Throws of the game: not the start die, no lots, no races."""
+    if isinstance(match.state, ArenaState):
+        return match.state.throws
+    return sum(isinstance(entry, Resolved) and isinstance(entry.outcome, Rolled) for entry in match.log.entries)
 
 
 def _bunches(plan: Plan, games: int, processes: int) -> Iterator[list[Played]]:

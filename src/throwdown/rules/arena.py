@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.errors import ActionRefused
+
 from . import arena_events as happened
 from .arena_notation import read_state, write_state
 from .arena_state import (
@@ -169,12 +171,12 @@ class ArenaGame(Game[ArenaState]):
     def apply(self, state: ArenaState, seat: int, action: Action) -> Step:
         if type(action) is Throw:
             return self._throw(state, seat)
-        handler = self._actions.get(type(action))
-        if handler is None:
-            raise refuse(f"{self.id} has no action {action!r}", "CORE-08", "action/unknown")
-        board = Board(state)
         if state.phase == "over":
             raise refuse("the game is over: start a new one", "CORE-20", "action/game_over")
+        handler = self._actions.get(type(action))
+        if handler is None:
+            raise ActionRefused(f"{self.id} has no action {action!r}", code="action/unknown")
+        board = Board(state)
         handler(board, seat, action)
         return board.state(), tuple(board.events)
 
@@ -311,6 +313,8 @@ class ArenaGame(Game[ArenaState]):
             raise refuse(
                 f"the start die cannot show {action.symbol!r}: choose one of {', '.join(self.symbols)}", "CORE-04"
             )
+        ((_, (start_die,)),) = board.under_way.hands
+        board.events.append(happened.dice_settled(((start_die, action.symbol),), (), ()))
         self._start_with(board, action.symbol)
 
     def _start_with(self, board: Board, symbol: str) -> None:

@@ -108,6 +108,10 @@ class React(Action):
     pile: int | None = None
 
 
+#: The actions that put dice into the air: only these are thrown in some manner.
+THROWS = (Throw, ThrowFromPile, ThrowPile, ThrowAll, React)
+
+
 class PlaceStart(Action):
     """Put the start die into the arena with this symbol up, or turn it to it."""
 

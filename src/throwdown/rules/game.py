@@ -141,7 +141,7 @@ class Game(ABC, Generic[State]):
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         """``options`` are complete and checked: ``catalogue.game`` sees to it."""
-        if not MIN_SEATS <= seats <= MAX_SEATS or isinstance(seats, bool):
+        if type(seats) is not int or not MIN_SEATS <= seats <= MAX_SEATS:
             raise SeatsRefused(
                 f"{self.id} is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}: choose a number in between",
                 clause="VER-COMP-04" if self.id == "verasselt" else "CORE-02",

@@ -180,7 +180,7 @@ def _checked(game: str, option: str, value: Any) -> Any:
     if option == "max_turns":
         return _checked_turns(value)
     if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in known.values):
-        offered = ", ".join(str(allowed) for allowed in known.values)
+        offered = ", ".join(str(allowed).lower() for allowed in known.values)
         raise OptionRefused(f"option {option} cannot be {value!r}: choose one of {offered}", clause=known.clause)
     return value
 

@@ -22,7 +22,7 @@ REASONS = {
     "left": "the player has left",
 }
 CAUSES = {"missed": "misses the arena", "bounced": "bounces out", "knocked": "is knocked out"}
-THROWS = {"single": "throws a die", "big": "must throw everything", "pile": "throws a pile"}
+THROWS = {"single": "throws", "big": "throws everything", "pile": "throws a pile"}
 PAYOUTS = {
     "secured": "is secured",
     "leftover": "is what the plunderer left",
@@ -67,7 +67,7 @@ class Teller:
         self.players = players
 
     def tell(self, event: Event) -> str:
-        """One sentence."""
+        """One sentence, or nothing where another event has told it already."""
         sentence: Callable[[Any], str] = getattr(self, event.name)
         return sentence(event)
 
@@ -95,7 +95,7 @@ class Teller:
         return f"{self.who(event.seat)} turns the arena by {event.degrees} degrees."
 
     def throw_committed(self, event: Any) -> str:
-        return f"{self.who(event.seat)} {THROWS[event.kind]} ({dice(len(event.dice))})."
+        return f"{self.who(event.seat)} {THROWS[event.kind]}: {dice(len(event.dice))}."
 
     def dice_left_arena(self, event: Any) -> str:
         return " ".join(f"A die {CAUSES[cause]}." for _, cause in event.dice)
@@ -104,8 +104,9 @@ class Teller:
         return f"{dice(event.count)} leaned and now show {faces(event.faces)}."
 
     def dice_settled(self, event: Any) -> str:
-        turned = f"; turned by hits: {faces(event.changed)}" if event.changed else ""
-        return f"Thrown: {faces(event.thrown)}{turned}."
+        told = [f"Thrown: {faces(event.thrown)}."] if event.thrown else []
+        told += [f"Turned by hits: {faces(event.changed)}."] if event.changed else []
+        return " ".join(told)
 
     def x_removed(self, event: Any) -> str:
         return f"{dice(len(event.dice))} lost to the empty face."
@@ -120,7 +121,8 @@ class Teller:
         return f"Silenced: {listed(event.symbols)}."
 
     def reaction_started(self, event: Any) -> str:
-        return f"{event.effect.capitalize()}: {self.all_of(event.seats)} throw at once."
+        throw = "throws" if len(event.seats) == 1 else "throw"
+        return f"{event.effect.capitalize()}: {self.all_of(event.seats)} {throw} at once."
 
     def reaction_committed(self, event: Any) -> str:
         return f"{self.who(event.seat)} throws {dice(len(event.dice))} in."
@@ -129,7 +131,8 @@ class Teller:
         return f"Now there is {sets(event.sets)}." if event.sets else "Nothing matches any more."
 
     def race_started(self, event: Any) -> str:
-        return f"Column of fire: {self.all_of(event.seats)} build towers."
+        builds = "builds a tower" if len(event.seats) == 1 else "build towers"
+        return f"Column of fire: {self.all_of(event.seats)} {builds}."
 
     def race_finished(self, event: Any) -> str:
         times = ", ".join(f"{self.who(seat)} {time / 1000:.1f} s" for seat, time in event.times)
@@ -143,6 +146,8 @@ class Teller:
         return f"{self.who(event.seat)} takes {dice(len(event.dice))} ({listed(event.symbols)})."
 
     def dice_held(self, event: Any) -> str:
+        if event.symbol == "IMMOBULUS":  # told when it was cast
+            return ""
         return f"{dice(len(event.dice))} with {event.symbol} stay in the arena."
 
     def pile_built(self, event: Any) -> str:
