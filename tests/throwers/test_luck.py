@@ -306,7 +306,7 @@ def test_fewer_dice_win_the_race_as_often_as_written_down(dice: tuple[int, ...],
 def test_with_fewest_dice_there_is_no_race_to_answer() -> None:
     """DIG-FIRE-3: the fewest dice win at once; ties go to the player on turn, then to the left."""
     rules = arena("impact_avatar", 3, active_elements=["FIRE"], fire_mode="fewest_dice")
-    for supplies, winner in (("abc/defg/hi", 2), ("abc/de/hifg", 0), ("abcd/ef/hig", 1), ("abcd/fe/hi", 1)):
+    for supplies, winner in (("abcd/efg/hi", 2), ("abc/de/hifg", 0), ("abcd/ef/hig", 1), ("abcd/fe/hi", 1)):
         state = rules.parse(f"turn active=0 supplies={supplies} arena=j:FIRE removed={_rest(supplies)} elements=FIRE")
         state, _ = rules.apply(state, 0, Throw())
         (die,) = state.resolution.hands[0][1]
@@ -370,7 +370,7 @@ def test_decisions_and_the_end_are_nothing_to_throw_for() -> None:
 
 def play(rules: Game[Any], rng: Random) -> tuple[list[Any], set[str]]:
     """A whole game of random actions and manners; the rules take every outcome that luck gives."""
-    luck, outcomes, awaited_kinds = Luck(rng), [], set[str]()
+    luck, outcomes, awaited_kinds = Luck(rng), list[Any](), set[str]()
     state, _ = rules.new_game()
     for _ in range(20_000):
         awaited = rules.awaiting(state)

@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.errors import ActionRefused
-
 from . import arena_events as happened
 from .arena_notation import read_state, write_state
 from .arena_state import (
@@ -175,7 +173,7 @@ class ArenaGame(Game[ArenaState]):
             raise refuse("the game is over: start a new one", "CORE-20", "action/game_over")
         handler = self._actions.get(type(action))
         if handler is None:
-            raise ActionRefused(f"{self.id} has no action {action!r}", code="action/unknown")
+            raise refuse(f"{action!r} has no place in a throw of {self.id}", "CORE-11", "action/unknown")
         board = Board(state)
         handler(board, seat, action)
         return board.state(), tuple(board.events)

@@ -62,6 +62,8 @@ class Header(Value):
     options: tuple[tuple[str, Any], ...]
     first: int = 0
     players: tuple[str, ...] = ()
+    bots: tuple[str | None, ...] = ()
+    """By seat: the bot that plays it, or none for a person."""
     thrower: str = ""
 
     def start(self) -> Game[Any]:

@@ -18,11 +18,11 @@ from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Thrower
 from throwdown.throwers.entered import Entered
 
+from .seats import Seat
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
-
-    from .seats import Seat
 
 #: Events that show what was hidden: what led to them cannot be taken back.
 REVEALING = frozenset({"hub_refilled", "consolation_drawn"})
@@ -66,7 +66,20 @@ class Match:
 
     def _header(self, first: int) -> Header:
         players = tuple(who.player for who in self.seats)
-        return Header(self.game.id, self.game.seats, tuple(self.game.options.items()), first, players, self.thrower.id)
+        bots = tuple(who.bot for who in self.seats)
+        options = tuple(self.game.options.items())
+        return Header(self.game.id, self.game.seats, options, first, players, bots, self.thrower.id)
+
+    @classmethod
+    def resume(cls, log: Log, thrower: Thrower, rng: Random | None = None) -> Match:
+        """The match of a record, as it stood when the record ends."""
+        header = log.header
+        seats = [Seat(player, bot) for player, bot in zip(header.players, header.bots, strict=True)]
+        match = cls(header.start(), seats, thrower, first=header.first, rng=rng)
+        for entry in log.entries:
+            if not isinstance(entry, Ended):  # comes by itself
+                match._enter(entry)
+        return match
 
     # What is
 
