@@ -214,6 +214,9 @@ def test_the_only_choice_at_the_start_of_a_turn_is_a_throw(game_id: str) -> None
         table.lands(table.game.symbols[0])
     assert list(table.game.legal_actions(table.state, 0)) == [Throw()]
     assert list(table.game.legal_actions(table.state, 1)) == []
+    with pytest.raises(ActionRefused) as refused:
+        table.do(Stop())
+    assert refused.value.clause == "CORE-08"
 
 
 def test_hitting_dice_is_part_of_the_game() -> None:
