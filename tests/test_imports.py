@@ -1,0 +1,25 @@
+"""``import throwdown.rules`` pulls in nothing but the standard library."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import throwdown.rules
+
+LOADED = "import sys; before = set(sys.modules); import throwdown.rules; print(*(set(sys.modules) - before))"
+
+
+def test_rules_need_only_the_standard_library() -> None:
+    told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    roots = {name.partition(".")[0] for name in told}
+    assert "throwdown" in roots
+    assert roots - set(sys.stdlib_module_names) == {"throwdown"}
+    rooms = {name for name in told if name.count(".") == 1 and name.startswith("throwdown.")}
+    assert rooms == {"throwdown.errors", "throwdown.rules"}
+
+
+def test_everything_offered_exists() -> None:
+    for name in throwdown.rules.__all__:
+        assert hasattr(throwdown.rules, name)
+    assert sorted(throwdown.rules.__all__) == sorted(set(throwdown.rules.__all__))
