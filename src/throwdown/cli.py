@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import sys
 from pathlib import Path
@@ -73,7 +74,7 @@ def _option_value(name: str, value: str) -> Any:
     words: dict[str, Any] = {"true": True, "false": False, "none": None}
     if value.lower() in words and name not in ("pre_move", "relashio_pending"):
         return words[value.lower()]
-    return int(value) if value.lstrip("-").isdecimal() else value
+    return int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value
 
 
 def _rule_options(command: F) -> F:
@@ -115,14 +116,20 @@ def adjudicate(files: tuple[Path, ...], as_json: bool) -> None:
             unreadable = True
             continue
         for verdict in map(judge, scenarios):
-            click.echo(json.dumps(verdict, ensure_ascii=False) if as_json else _verdict_line(verdict))
+            click.echo(json.dumps(verdict) if as_json else _printable(_verdict_line(verdict)))
             verdicts.append(verdict)
     if not as_json:
         click.echo(_verdict_summary(verdicts))
     if unreadable:
         sys.exit(UNREADABLE)
-    if any(verdict.get("ok") is False for verdict in verdicts):
+    if any(verdict.get("ok") is False or "error" in verdict for verdict in verdicts):
         sys.exit(FAILED)
+
+
+def _printable(text: str) -> str:
+    """What would break the line, or is only half a character, is shown by its number."""
+    one_line = re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]", lambda found: repr(found[0])[1:-1], text)
+    return one_line.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _read_scenarios(path: Path) -> list[Any]:
@@ -133,6 +140,8 @@ def _read_scenarios(path: Path) -> list[Any]:
         return scenarios_of(json.loads(text))
     except json.JSONDecodeError as error:
         raise ThrowdownError(f"{path}, line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except (ValueError, RecursionError):
+        raise ThrowdownError(f"{path} is JSON that nobody can mean: nested too deep, or a number too long") from None
     except ThrowdownError as error:
         raise ThrowdownError(f"{path}: {error.message}") from None
 
@@ -259,7 +268,8 @@ def replay(record: Path, as_json: bool) -> None:
 
     damage = None
     try:
-        log = read_record(_read_text(record).splitlines())
+        text = _read_text(record)
+        log = read_record(text.removesuffix("\n").split("\n") if text else [])
     except RecordDamaged as error:
         if not isinstance(error.before, Log):
             raise ThrowdownError(f"{record}, {error.message}") from None

@@ -64,7 +64,7 @@ def play(rules: Game[Any], bots: list[str], seed: str) -> Match:
     watched = {seat: Watched(bot, match, seat) for seat, bot in match.bots.items()}
     match.bots.update(watched)
     match.run()
-    assert all(each.choices for each in watched.values())
+    assert any(each.choices for each in watched.values())
     return match
 
 

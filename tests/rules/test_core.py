@@ -32,9 +32,11 @@ from throwdown.rules.arena_events import (
 from throwdown.rules.arena_state import (
     ArenaState,
     Collect,
+    KeepPiles,
     Landed,
     MoveDie,
     PlaceStart,
+    Raced,
     React,
     RotateArena,
     StackDie,
@@ -924,6 +926,22 @@ def test_leaving_a_game_of_two_ends_it_in_any_phase(phase: str, by: int) -> None
     assert table.told[-2:] == ["player_eliminated", "game_over"]
 
 
+@pytest.mark.parametrize("phase", ["collect", "piles"])
+def test_who_was_to_collect_leaves(phase: str) -> None:
+    """AMB-46: the winner of a race is gone, the sets stay, and the turn is over as after any race (D-02)."""
+    options: dict[str, Any] = {"collect": "optional"} if phase == "collect" else {"piles_after_fire": "owner_choice"}
+    table = position("impact_power", [5, 4, 6], "FIRE AIR", elements="FIRE", piles={0: [2]}, **options).table()
+    table.do(Throw())
+    table.lands("FIRE")
+    table.resolve(Raced(1))
+    assert table.state.phase == phase
+    table.do(Resign(), 1)
+    if phase == "piles":
+        table.do(KeepPiles(True), 0)
+    assert (table.arena, table.supplies, table.state.out) == (faces("FIRE AIR FIRE"), [4, 0, 6], ((1,),))
+    assert (table.state.phase, table.state.active) == ("turn", 2)
+
+
 def test_points_when_leaving_follow_the_players_still_in() -> None:
     """AMB-46, TOUR-03."""
     assert position("strike", [4, 5, 3, 0, 2], "2").action("resign", by=4)["points"] == {"4": 3}
@@ -1053,7 +1071,6 @@ def test_dice_land_only_when_they_fly(phase: str) -> None:
         (TurnDie(0, "AIR"), "CORE-21"),
         (StackDie(0, 1), "CORE-21"),
         (Timeout(), "AMB-48"),
-        (React(), "CORE-08"),
     ],
 )
 def test_actions_out_of_turn_are_refused_with_the_clause(action: Any, clause: str) -> None:
@@ -1065,6 +1082,13 @@ def test_actions_out_of_turn_are_refused_with_the_clause(action: Any, clause: st
     assert refused.value.clause == clause
     assert not table.game.is_legal(before, 0, action)
     assert table.state == before
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    """Nobody reacts in the base game: it has no storms (IMP-01)."""
+    with pytest.raises(ActionRefused) as refused:
+        in_phase("turn").do(React(), 0)
+    assert refused.value.code == "action/unknown"
 
 
 @pytest.mark.parametrize("action", [Throw(), ThrowAll(), Stop(), Collect(True), MoveDie(0), Resign(), Timeout()])

@@ -8,7 +8,6 @@ import pytest
 
 from tests.rules.arena_helpers import Position, Table, faces, position, reaction, setup
 from tests.rules.power_helpers import cannot_be, forbids, plays_on, stays_sound, takes_only_what_it_offers
-from throwdown.errors import ScenarioMalformed
 from throwdown.rules.arena_state import (
     Collect,
     KeepPiles,
@@ -21,7 +20,6 @@ from throwdown.rules.arena_state import (
     ThrowPile,
 )
 from throwdown.rules.game import Decision, InFlight, Over, Race, Resign, Several, Stop, Timeout
-from throwdown.rules.impact import ImpactPower
 from throwdown.rules.rulings import ELEMENTS
 from throwdown.rules.tournament import game_points
 
@@ -731,20 +729,12 @@ def test_a_tied_race_may_be_run_again() -> None:
     assert table.state.active == 2 and table.supplies == [4, 6, 3]
 
 
-def test_judging_a_tie_that_is_run_again_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """AMB-11, fire_tie=rerun: the same tied times are not run for ever."""
-    resolve, resolved = ImpactPower.resolve, []
-
-    def counted(game: ImpactPower, state: Any, outcome: Any) -> Any:
-        resolved.append(outcome)
-        assert len(resolved) < 9, "the same race is run again and again"
-        return resolve(game, state, outcome)
-
-    monkeypatch.setattr(ImpactPower, "resolve", counted)
-    try:
-        power(FIRE, [5, 4, 3], FIRE, fire_tie="rerun").throw(FIRE, race={0: 2100, 1: 2100, 2: 2500})
-    except ScenarioMalformed:
-        assert resolved
+def test_judging_stops_at_a_race_that_is_to_be_run_again() -> None:
+    """AMB-11, fire_tie=rerun: nobody has won yet, so nothing is collected and nobody else is on turn."""
+    after = power(FIRE, [5, 4, 3], FIRE, fire_tie="rerun").throw(FIRE, race={0: 2100, 1: 2100, 2: 2500})
+    assert after.collector is None and after.arena == faces("FIRE FIRE") and after.supplies == [4, 4, 3]
+    assert after.events == [*THROWN, "race_started", "race_finished", "race_started"]
+    assert not after["may_throw"] and not after["may_stop"] and after["next_player"] == 0
 
 
 @pytest.mark.parametrize(

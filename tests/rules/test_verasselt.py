@@ -324,6 +324,7 @@ def test_all_dice_show_the_bar_at_first() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_host_or_chance_names_the_seat_that_begins(first: int) -> None:
     """VER-SETUP-05"""
+    assert game_of().new_game()[0].active == 0
     table = dealt(3, first)
     assert table.where() == ("choose", first)
     assert table.told(GameStarted).seats == ((0, 1, 2), (1, 2, 0), (2, 0, 1))[first]
@@ -425,6 +426,12 @@ def test_the_group_is_chosen_before_everything_else_and_for_the_whole_turn() -> 
     table.rolls("3456", "====")
     assert table.refuses(1, Choose("hub")).clause == "VER-GROUP-01"
     assert table.state.target == "catch"
+
+
+def test_the_group_is_what_is_rolled_for() -> None:
+    """VER-GROUP-01"""
+    assert hub_turn(hub="8B").group == cards("8B")
+    assert plunder_turn(hub="8B").group == cards("2Y2B")
 
 
 def test_there_is_no_third_group() -> None:
@@ -1769,6 +1776,7 @@ def test_the_notation_is_one_readable_line() -> None:
         ("hub:3Y", "hub:2Y", "21 yellow"),
         ("catch:0*2Y2B", "catch:2Y2B", "owner"),
         ("catch:0*2Y2B", "catch:4*2Y2B", "no seat 4"),
+        ("catch:0*2Y2B", "catch:x*2Y2B", "owner"),
         ("target:-", "target:deck", "one of hub, catch"),
         ("target:-", "target:hub", "target hub does not fit"),
         ("own:-", "own:+", "own:+"),

@@ -897,7 +897,7 @@ def test_the_french_booklet() -> None:
 
 
 def test_the_dutch_booklet() -> None:
-    """D-01, D-06, D-07: the start die is placed, and no dice means out at once."""
+    """D-01, D-07: the start die is placed, and no dice means out at once."""
     table = Table.new("hp_strike", 3, preset="hp-NL")
     assert set(table.game.legal_actions(table.state, 0)) == {PlaceStart(symbol) for symbol in SPELLS}
     assert forbids(table, PlaceStart("X"), 0) == "CORE-04"

@@ -232,8 +232,8 @@ def test_one_die_is_no_tower() -> None:
 
 def test_a_die_that_changed_stands_on_nothing() -> None:
     """A stack is told without the dice that moved; a lone one is none."""
-    assert typed(*tower(), "imm rel>out").stacks == ((11, 12, 13),)
-    assert typed(*tower(), "imm rel>x conf>x lev>x").stacks == ()
+    assert typed(*tower(), "imm ^rel>out").stacks == ((11, 12, 13),)
+    assert typed(*tower(), "imm ^rel>x conf>x lev>x").stacks == ()
 
 
 def test_an_open_die_is_meant_before_a_covered_one() -> None:

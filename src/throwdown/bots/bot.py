@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from throwdown.rules import Action
+from throwdown.rules.record import Manner
 from throwdown.rules.values import Value
 
 
@@ -12,7 +13,7 @@ class Choice(Value):
     """An action and, where it is a throw, how to throw."""
 
     action: Action
-    manner: str | None = None
+    manner: Manner | None = None
 
 
 class Bot(Protocol):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from throwdown.rules.arena import ArenaView
+    from throwdown.rules.record import Manner
     from throwdown.rules.verasselt import VerasseltView
 
 Cards = tuple[int, int, int, int]
@@ -48,7 +49,7 @@ class ArenaThumb:
                 return preferred
         return view.actions.sample(self.rng)
 
-    def _manner(self, view: ArenaView) -> str:
+    def _manner(self, view: ArenaView) -> Manner:
         own = view.supplies[view.seat] if view.seat is not None else None
         others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
         ahead = own is not None and bool(others) and own > sum(others) / len(others)

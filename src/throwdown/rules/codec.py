@@ -35,7 +35,7 @@ def decode(told: Any, known: dict[str, type[Value]] | None = None) -> Any:
     if not isinstance(told, dict):
         return told
     name = told.get("is")
-    if name not in known:
+    if not isinstance(name, str) or name not in known:
         raise NotationError(f"there is no {name!r}: an object says under 'is' what it is")
     fields = {field: decode(each, known) for field, each in told.items() if field != "is"}
     for field, hint in _hints(known[name]).items():
@@ -79,7 +79,7 @@ def _fits(value: Any, hint: Any) -> bool:
 @cache
 def kinds() -> dict[str, type[Value]]:
     """Everything that may stand in a record or a state, by its name."""
-    states = (ArenaState, Resolution, Result, verasselt.VerasseltState)
+    states = (ArenaState, Resolution, Result, verasselt.VerasseltState, verasselt.Catch)
     known: tuple[type[Value], ...] = (*Action.__subclasses__(), *Outcome.__subclasses__(), *states)
     return {kind.name: kind for kind in known}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from throwdown.errors import RecordDamaged, ThrowdownError
 
@@ -21,6 +21,9 @@ from .values import Value
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+#: Ways of throwing, from the gentlest to the hardest (CORE-09). The rules do not care, a record tells.
+Manner = Literal["drop", "lob", "toss", "smash"]
+
 FORMAT = "throwdown-record"
 VERSION = 1
 
@@ -30,7 +33,7 @@ class Acted(Value):
 
     seat: int
     action: Action
-    manner: str | None = None
+    manner: Manner | None = None
 
 
 class Resolved(Value):
@@ -101,7 +104,7 @@ class Log:
         for number, told in enumerate([_header_told(self.header), *map(encode, self.entries)]):
             content = {"n": number} | told
             chain = _link(chain, content)
-            yield json.dumps(content | {"hash": chain}, ensure_ascii=False)
+            yield json.dumps(content | {"hash": chain})
 
     def replay(self) -> Iterator[Step]:
         """Every moment of the game, from the beginning."""
@@ -138,9 +141,10 @@ def read_record(lines: Iterable[str]) -> Log:
         try:
             content, chain = _checked_line(text, line, chain)
             if log is None:
-                log = Log(_header(content))
-                game = log.header.start()
-                states.append(game.new_game(log.header.first)[0])
+                header = _header(content)
+                game = header.start()
+                states.append(game.new_game(header.first)[0])
+                log = Log(header)
             else:
                 entry = _entry(content, log)
                 states.append(fold(game, states, entry)[0])
@@ -158,7 +162,7 @@ def read_record(lines: Iterable[str]) -> Log:
 def _checked_line(text: str, line: int, chain: str) -> tuple[dict[str, Any], str]:
     try:
         content = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RecordDamaged(f"this is not a whole line of JSON: {_short(text)}", line=line) from None
     if not isinstance(content, dict) or "hash" not in content:
         raise RecordDamaged(f"this is no entry of a record: {_short(text)}", line=line)
@@ -177,7 +181,9 @@ def _check_format(content: Mapping[str, Any]) -> None:
     if content.get("format") != FORMAT:
         raise RecordDamaged(f"this is no {FORMAT}", line=1)
     version = content.get("version")
-    if not isinstance(version, int) or version > VERSION:
+    if type(version) is not int or version < 1:
+        raise RecordDamaged(f"{version!r} is no version of a record", line=1, code="record/version")
+    if version > VERSION:
         raise RecordDamaged(
             f"the record has version {version}, this program reads up to {VERSION}: use a newer throwdown",
             line=1,
@@ -198,6 +204,9 @@ def _header(content: dict[str, Any]) -> Header:
     told = {field: value for field, value in content.items() if field not in ("n", "format", "version")}
     told["options"] = [[option, value] for option, value in options.items()]
     header: Header = decode(told, {Header.name: Header})
+    for names in (header.players, header.bots):
+        if names and len(names) != header.seats:
+            raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
     return header
 
 
@@ -213,7 +222,7 @@ def _entry(content: dict[str, Any], log: Log) -> Entry:
 
 def _link(chain: str, content: Mapping[str, Any]) -> str:
     """The hash of a line: over its content and the hash of the line before."""
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return sha256(f"{chain}\n{canonical}".encode()).hexdigest()
 
 

@@ -198,7 +198,7 @@ class HPStrike(ReactionGame):
         self._next_spell(board)
 
     def _check_lot(self, drawn: Drawn, items: Dice) -> None:
-        if sorted(drawn.items) != sorted(items):
+        if any(type(die) is not int for die in drawn.items) or sorted(drawn.items) != sorted(items):
             raise impossible(f"the lot is about dice {items}, not {drawn.items}", "outcome/lot")
 
     # Waiting, leaving, time-outs

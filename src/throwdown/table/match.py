@@ -13,7 +13,7 @@ from throwdown.bots import Bot, Choice, make_bot
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
 from throwdown.rules.game import Awaiting, to_act
-from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Resolved, Undone, fold
+from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Thrower
 from throwdown.throwers.entered import Entered
@@ -112,7 +112,7 @@ class Match:
 
     # What is done
 
-    def act(self, seat: int, action: Action, manner: str | None = None) -> tuple[Event, ...]:
+    def act(self, seat: int, action: Action, manner: Manner | None = None) -> tuple[Event, ...]:
         """A seat acts; refused by the rules or not, nothing is lost."""
         self._known(seat)
         if manner is not None and manner not in MANNERS:

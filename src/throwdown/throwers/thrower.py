@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, get_args
+
+from throwdown.rules.record import Manner
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from throwdown.rules.game import Awaiting
 
 #: Ways of throwing, from the gentlest to the hardest (CORE-09).
-MANNERS = ("drop", "lob", "toss", "smash")
+MANNERS: tuple[Manner, ...] = get_args(Manner)
 #: What happens where nobody says how: a time-out drops softly (AMB-48).
 SOFTEST = "drop"
 

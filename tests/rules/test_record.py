@@ -1,0 +1,530 @@
+"""Game records: whole games come back, and every kind of damage is told with its line and what was read before."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from throwdown.errors import RecordDamaged
+from throwdown.rules import GAMES, Stop, game
+from throwdown.rules.arena_state import Landed, Throw
+from throwdown.rules.record import VERSION, Acted, Ended, Entry, Header, Log, Resolved, Undone, read_record
+from throwdown.rules.rulings import presets_of
+from throwdown.rules.verasselt import Choose
+from throwdown.table import Match, Seat
+from throwdown.terminal.story import Teller
+from throwdown.throwers import Entered, Luck
+
+Line = dict[str, Any]
+
+EDITIONS = [(name, preset) for name in GAMES for preset in (None, *presets_of(name))]
+OPTIONS: dict[str, dict[str, Any]] = {
+    "verasselt": {"max_turns": 5},
+    "impact_avatar": {"collect": "optional", "piles_after_fire": "owner_choice"},
+    "hp_strike": {"leviosa_order": "random"},
+}
+
+
+def played(name: str, preset: str | None = None, seats: int = 2, seed: int = 1) -> Match:
+    rng = Random(seed)
+    who = [Seat(f"Player {seat}", ("thumb", "random")[seat % 2]) for seat in range(seats)]
+    match = Match(game(name, seats, OPTIONS.get(name), preset=preset), who, Luck(rng), first=seats - 1, rng=rng)
+    match.run()
+    return match
+
+
+@cache
+def lines_of(name: str) -> tuple[str, ...]:
+    """A whole game of this edition, as lines."""
+    return tuple(played(name, seed=3).log.lines())
+
+
+def contents(name: str) -> list[Line]:
+    return [json.loads(line) for line in lines_of(name)]
+
+
+def chained(told: list[Line]) -> list[str]:
+    """The same lines with hashes that fit, made as the documentation says."""
+    chain, lines = "", []
+    for content in told:
+        rest = {key: value for key, value in content.items() if key != "hash"}
+        canonical = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        chain = sha256(f"{chain}\n{canonical}".encode()).hexdigest()
+        lines.append(json.dumps(rest | {"hash": chain}, ensure_ascii=False))
+    return lines
+
+
+def damage_in(lines: list[str] | tuple[str, ...]) -> RecordDamaged:
+    """The damage; the line and the reason are told, and what was read before it is whole and can be replayed."""
+    with pytest.raises(RecordDamaged) as raised:
+        read_record(lines)
+    damage = raised.value
+    assert damage.code.startswith("record/")
+    assert damage.message.startswith(f"line {damage.line}: ")
+    assert len(damage.message) > len(f"line {damage.line}: ") + 10
+    if damage.line == 1:
+        assert damage.before is None
+    else:
+        assert isinstance(damage.before, Log)
+        assert list(damage.before.lines()) == list(lines[: damage.line - 1])
+        assert len(list(damage.before.replay())) == damage.line - 1
+    return damage
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("name", "preset"), EDITIONS)
+def test_a_game_of_every_edition_comes_back(name: str, preset: str | None) -> None:
+    match = played(name, preset, seats=3)
+    text = "".join(f"{line}\n" for line in match.log.lines())
+    log = read_record(text.splitlines())
+    assert log.header == match.log.header
+    assert log.entries == match.log.entries
+    assert log.finished
+    steps = list(log.replay())
+    assert steps[-1].state == match.state
+    assert [step.number for step in steps] == list(range(len(log.entries) + 1))
+    assert [step.events for step in steps] == [moment.events for moment in match.moments]
+    assert list(log.lines()) == list(match.log.lines())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_beginning_of_a_record_can_be_read(name: str) -> None:
+    """A game that was not finished is no damage."""
+    lines = lines_of(name)
+    for length in range(1, len(lines), 7):
+        log = read_record(lines[:length])
+        assert len(log.entries) == length - 1
+        assert not log.finished
+
+
+def test_a_line_says_its_number_and_its_hash() -> None:
+    told = contents("strike")
+    assert [line["n"] for line in told] == list(range(len(told)))
+    assert chained(told) == list(lines_of("strike"))
+    assert (told[0]["format"], told[0]["version"], told[0]["is"]) == ("throwdown-record", VERSION, "header")
+    assert told[0]["game"] == "strike" and told[0]["seats"] == 2 and told[0]["first"] == 1
+    assert told[0]["players"] == ["Player 0", "Player 1"]
+    assert set(told[0]["options"]) == set(game("strike").options)
+    assert told[-1]["is"] == "ended"
+
+
+def test_a_record_is_one_json_object_a_line() -> None:
+    rng = Random(1)
+    names = ["Zoë\n", '"quoted" \\ ☃', "tab\tnul\x00"]
+    match = Match(game("strike", 3), [Seat(name, "random") for name in names], Luck(rng), rng=rng)
+    match.run()
+    lines = list(match.log.lines())
+    assert not any("\n" in line for line in lines)
+    assert read_record(lines).header.players == tuple(names)
+
+
+@pytest.mark.parametrize("separator", ["\u2028", "\u2029", "\x85", "\x0b", "\x0c", "\x1c"])
+def test_no_name_breaks_a_line(separator: str) -> None:
+    """Whoever splits a file at line breaks gets the lines that were written."""
+    log = Log(Header("strike", 2, tuple(game("strike").options.items()), players=(f"A{separator}B", "C")))
+    text = "".join(f"{line}\n" for line in log.lines())
+    assert text.splitlines() == list(log.lines())
+    assert read_record(text.splitlines()).header == log.header
+
+
+# Undo
+
+
+def undone(*entries: Entry) -> Log:
+    return Log(Header("strike", 2, tuple(game("strike").options.items())), entries)
+
+
+START, THROW, FIVE = Resolved(Landed(((16, "4"),))), Acted(0, Throw()), Resolved(Landed(((7, "5"),)))
+
+
+def test_an_undo_takes_back_everything_after_an_entry() -> None:
+    log = undone(START, THROW, FIVE, Acted(0, Stop()), Undone(3), Acted(0, Throw()), Undone(1), THROW, FIVE)
+    again = read_record(log.lines())
+    assert again.entries == log.entries
+    states = [step.state for step in again.replay()]
+    assert states[5] == states[3]
+    assert states[7] == states[1]
+    assert states[8] == states[2]
+    assert states[9] == states[3]
+    assert [step.events for step in again.replay()][5] == ()
+
+
+def test_an_undo_can_be_taken_back_to_what_was_undone() -> None:
+    log = read_record(undone(START, THROW, FIVE, Undone(1), Undone(3), Acted(0, Stop())).lines())
+    states = [step.state for step in log.replay()]
+    assert states[5] == states[3]
+    assert states[6].active == 1
+
+
+def test_an_undo_to_the_very_beginning() -> None:
+    log = read_record(undone(START, THROW, Undone(0)).lines())
+    steps = list(log.replay())
+    assert steps[-1].state == steps[0].state
+
+
+def test_a_match_with_undos_comes_back() -> None:
+    match = Match(game("strike"), [Seat("A"), Seat("B")], Entered())
+    match.enter(Landed(((16, "4"),)))
+    match.act(0, Throw(), "smash")
+    match.undo(0)
+    match.act(0, Throw())
+    match.enter(Landed(((7, "6"),)))
+    match.undo(0)
+    match.enter(Landed(((7, "5"),)))
+    match.act(0, Stop())
+    log = read_record(match.log.lines())
+    *_, last = log.replay()
+    assert last.state == match.state
+    assert sum(isinstance(entry, Undone) for entry in log.entries) == 2
+
+
+# Damage at every line
+
+DAMAGED = ("strike", "verasselt")
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_line_cut_short(name: str) -> None:
+    lines = lines_of(name)
+    for number, line in enumerate(lines):
+        for length in {0, 1, len(line) // 2, len(line) - 1}:
+            damage = damage_in([*lines[:number], line[:length]])
+            assert damage.line == number + 1
+            assert "JSON" in damage.message
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_flipped_byte(name: str) -> None:
+    lines, rng = lines_of(name), Random(5)
+    for number, line in enumerate(lines[:80]):
+        place = rng.randrange(len(line))
+        flipped = line[:place] + chr(ord(line[place]) ^ 1) + line[place + 1 :]
+        damage = damage_in([*lines[:number], flipped, *lines[number + 1 :]])
+        assert damage.line == number + 1, (place, flipped)
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_line_that_is_missing_doubled_or_in_the_wrong_place(name: str) -> None:
+    lines = lines_of(name)
+    for number in range(len(lines) - 1):
+        dropped = [*lines[:number], *lines[number + 1 :]]
+        assert damage_in(dropped).line == number + 1
+        swapped = [*lines[:number], lines[number + 1], lines[number], *lines[number + 2 :]]
+        assert damage_in(swapped).line == number + 1
+        doubled = [*lines[: number + 1], *lines[number:]]
+        assert damage_in(doubled).line == number + 2
+        blank = [*lines[: number + 1], "", *lines[number + 1 :]]
+        assert damage_in(blank).line == number + 2
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_another_hash(name: str) -> None:
+    told = contents(name)
+    for number, content in enumerate(told):
+        wrongs: list[Any] = ["", "0" * 64, content["hash"].upper(), None, 7, [], told[number - 1]["hash"]]
+        for wrong in wrongs[number % 2 :: 2]:
+            line = json.dumps(content | {"hash": wrong})
+            damage = damage_in([*lines_of(name)[:number], line, *lines_of(name)[number + 1 :]])
+            assert damage.line == number + 1
+            assert "hash" in damage.message
+        without = json.dumps({key: value for key, value in content.items() if key != "hash"})
+        assert damage_in([*lines_of(name)[:number], without]).line == number + 1
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_changed_value_with_a_hash_made_for_that_line_alone(name: str) -> None:
+    """Who forges one line has to forge all that follow."""
+    told, lines = contents(name), lines_of(name)
+    forged = 0
+    for number, content in enumerate(told[:-1]):
+        if content["is"] == "acted":
+            changed = [*told[:number], content | {"manner": "lob" if content["manner"] != "lob" else "smash"}]
+            damage = damage_in([*chained(changed), *lines[number + 1 :]])
+            assert damage.line == number + 2
+            assert "hash" in damage.message
+            forged += 1
+    assert forged > 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_forged_value_that_the_rules_do_not_allow(name: str) -> None:
+    """Even with every hash made anew."""
+    told = contents(name)
+    number = next(n for n, line in enumerate(told) if line["is"] == "acted" and n > 2)
+    other = copy.deepcopy(told)
+    other[number]["seat"] = 1 - other[number]["seat"]
+    damage = damage_in(chained(other))
+    assert damage.line == number + 1
+    assert "action/" in damage.message
+
+
+def test_nothing_may_follow_the_end() -> None:
+    told = contents("strike")
+    after = {"n": len(told), "is": "acted", "seat": 0, "action": {"is": "throw"}, "manner": None}
+    damage = damage_in(chained([*told, after]))
+    assert damage.line == len(told) + 1
+    assert "over" in damage.message
+
+
+def test_the_end_must_be_the_games_own() -> None:
+    told = contents("strike")
+    for change in ({"winners": [1 - told[-1]["result"]["winners"][0]]}, {"reason": "luck"}, {"scores": [3]}):
+        ended = told[-1] | {"result": told[-1]["result"] | change}
+        assert damage_in(chained([*told[:-1], ended])).line == len(told)
+    early = [*told[:5], told[-1] | {"n": 5}]
+    assert damage_in(chained(early)).line == 6
+
+
+# Headers
+
+
+def test_nothing_at_all() -> None:
+    damage = damage_in([])
+    assert (damage.line, damage.before) == (1, None)
+    assert "empty" in damage.message
+
+
+@pytest.mark.parametrize("version", [2, 99, 10**30])
+def test_a_newer_version_says_what_to_do(version: int) -> None:
+    told = contents("strike")
+    damage = damage_in(chained([told[0] | {"version": version}, *told[1:]]))
+    assert (damage.line, damage.code) == (1, "record/version")
+    assert str(version) in damage.message and "newer throwdown" in damage.message
+
+
+@pytest.mark.parametrize("version", [None, "1", 1.0, [1], True, 0, -1])
+def test_what_is_no_version_is_refused(version: Any) -> None:
+    told = contents("strike")
+    assert damage_in(chained([told[0] | {"version": version}, *told[1:]])).line == 1
+
+
+@pytest.mark.parametrize("form", [None, "chess-record", 1, [], {}])
+def test_another_format_is_refused(form: Any) -> None:
+    told = contents("strike")
+    damage = damage_in(chained([told[0] | {"format": form}, *told[1:]]))
+    assert damage.line == 1 and "throwdown-record" in damage.message
+    del told[0]["format"]
+    assert damage_in(chained(told)).line == 1
+
+
+@pytest.mark.parametrize("text", ["[]", "3", "null", '"text"', "{}", '{"hash": ""}', "nonsense", "{", "\ufeff{}"])
+def test_another_file_is_no_record(text: str) -> None:
+    assert damage_in([text, *lines_of("strike")[1:]]).line == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"is": "acted"},
+        {"is": "nobody"},
+        {"is": []},
+        {"game": "chess"},
+        {"game": None},
+        {"game": ["strike"]},
+        {"seats": 1},
+        {"seats": 6},
+        {"seats": "2"},
+        {"seats": 2.0},
+        {"seats": True},
+        {"seats": None},
+        {"options": None},
+        {"options": []},
+        {"options": {"collect": "sometimes"}},
+        {"options": {"collect": ["optional"]}},
+        {"options": {"collect": {"is": "throw"}}},
+        {"options": {"collect": {}}},
+        {"options": {"no_such": 1}},
+        {"options": {"storm_chain": "recheck"}},
+        {"first": 2},
+        {"first": -1},
+        {"first": "0"},
+        {"first": True},
+        {"players": 3},
+        {"players": "AB"},
+        {"players": [1, 2]},
+        {"players": ["A"]},
+        {"players": ["A", "B", "C"]},
+        {"thrower": 5},
+        {"extra": 1},
+        {"n": 1},
+        {"n": "0"},
+        {"n": None},
+    ],
+    ids=json.dumps,
+)
+def test_a_header_that_cannot_be_is_refused(change: Line) -> None:
+    told = contents("strike")
+    assert damage_in(chained([told[0] | change, *told[1:]])).line == 1
+
+
+def test_a_name_that_cannot_be_written_is_refused() -> None:
+    """Half a surrogate pair can be told in JSON, but in no file."""
+    line = lines_of("strike")[0].replace("Player 0", "\\ud800")
+    assert damage_in([line, *lines_of("strike")[1:]]).line == 1
+
+
+# Entries of other types, with a chain that fits
+
+
+def entry_of(name: str, kind: str) -> int:
+    return next(number for number, line in enumerate(contents(name)) if line["is"] == kind)
+
+
+def each(key: str, *values: Any) -> list[Line]:
+    return [{key: value} for value in values]
+
+
+WRONG_ACTED: list[Line] = [
+    *each("seat", "x", "0", None, 1.5, True, [0], {}, -1, 2, 99, 10**30),
+    *each("action", None, 3, "throw", [], {}, {"is": "landed", "faces": []}, {"is": "fly"}),
+    {"action": {"is": "throw", "dice": 3}},
+    {"action": {"is": []}},
+    {"action": {"is": "throw_pile", "pile": "x"}},
+    {"action": {"is": "throw_pile"}},
+    {"action": {"is": "header"}},
+    {"action": {"is": "choose", "target": "hub"}},
+    *each("manner", 3, [], {}, True),
+    *each("is", "resolved", "header", "throw", "landed", None, 3, [], {}),
+    {"extra": 1},
+    {"outcome": {"is": "landed", "faces": []}},
+]
+WRONG_RESOLVED: list[Line] = [
+    *each("outcome", None, 3, "5", [], {}, {"is": "throw"}, {"is": "fallen"}, {"is": {}}),
+    *({"outcome": {"is": "landed", "faces": faces}} for faces in (5, None, "X", [5], [[16]], [[16, 5]], [["16", "5"]])),
+    *(
+        {"outcome": {"is": "landed", "faces": faces}}
+        for faces in ([], [[99, "5"]], [[16, "9"]], [[16, "5"], [16, "5"]])
+    ),
+    {"outcome": {"is": "landed", "faces": [[16, "5"]], "out": [[16, "missed"]]}},
+    {"outcome": {"is": "landed", "faces": [], "out": [[16, "eaten"]]}},
+    {"outcome": {"is": "landed", "faces": [[16, "5"]], "stacks": [[16, 17]]}},
+    {"outcome": {"is": "landed", "faces": [[16, "5"]], "extra": 1}},
+    {"outcome": {"is": "landed"}},
+    {"outcome": {"is": "raced", "winner": 0}},
+    {"outcome": {"is": "rolled", "faces": ["Y"]}},
+    {"outcome": {"is": "drawn", "items": [16]}},
+    {"seat": 0},
+    {"is": "undone"},
+]
+
+
+@pytest.mark.parametrize("change", WRONG_ACTED, ids=json.dumps)
+def test_an_action_that_cannot_be_is_damage(change: Line) -> None:
+    told, number = contents("strike"), entry_of("strike", "acted")
+    assert damage_in(chained([*told[:number], told[number] | change, *told[number + 1 :]])).line == number + 1
+
+
+@pytest.mark.parametrize("change", WRONG_RESOLVED, ids=json.dumps)
+def test_an_outcome_that_cannot_be_is_damage(change: Line) -> None:
+    told, number = contents("strike"), entry_of("strike", "resolved")
+    assert damage_in(chained([*told[:number], told[number] | change, *told[number + 1 :]])).line == number + 1
+
+
+@pytest.mark.parametrize("to", [-1, 5, 10**30, "0", None, 1.5, True, [], {"is": "stop"}])
+def test_an_undo_that_cannot_be_is_damage(to: Any) -> None:
+    told = [*contents("strike")[:4], {"n": 4, "is": "undone", "to": to}]
+    assert damage_in(chained(told)).line == 5
+
+
+@pytest.mark.parametrize(
+    "items", [["a", 1], [None, 12], [12, [13]], [12, {"is": "stop"}], [], [12], [12, 12], [12.5, 13]]
+)
+def test_a_lot_that_cannot_be_is_damage(items: Any) -> None:
+    rules = game("hp_strike", 2, {"leviosa_order": "random"})
+    log = Log(Header("hp_strike", 2, tuple(rules.options.items())))
+    # A tower of two is to be built: the start die and the second die thrown lie there beside a pair of Leviosa.
+    entries: list[Entry] = [
+        Resolved(Landed(((16, "ACCIO"),))),
+        Acted(0, Throw()),
+        Resolved(Landed(((7, "LEVIOSA"),))),
+        Acted(0, Throw()),
+        Resolved(Landed(((6, "CONFUNDO"),))),
+        Acted(0, Throw()),
+        Resolved(Landed(((5, "LEVIOSA"),))),
+    ]
+    for entry in entries:
+        log.append(entry)
+    *_, last = read_record(log.lines()).replay()
+    assert last.state.phase == "tower_lot" and {die for die, _ in last.state.arena} == {16, 6}
+    told = [json.loads(line) for line in log.lines()]
+    drawn = {"n": 8, "is": "resolved", "outcome": {"is": "drawn", "items": items}}
+    assert damage_in(chained([*told, drawn])).line == 9
+
+
+def test_a_lot_of_dice_is_whole_numbers() -> None:
+    """16.0 and 6.0 are no dice, although they are equal to some."""
+    rules = game("hp_strike", 2, {"leviosa_order": "random"})
+    log = Log(Header("hp_strike", 2, tuple(rules.options.items())))
+    for face, die in (("ACCIO", 16), ("LEVIOSA", 7), ("CONFUNDO", 6), ("LEVIOSA", 5)):
+        if die != 16:
+            log.append(Acted(0, Throw()))
+        log.append(Resolved(Landed(((die, face),))))
+    told = [json.loads(line) for line in log.lines()]
+    drawn = {"n": 8, "is": "resolved", "outcome": {"is": "drawn", "items": [16.0, 6.0]}}
+    assert damage_in(chained([*told, drawn])).line == 9
+
+
+@pytest.mark.parametrize("depth", [500, 100_000])
+def test_a_line_nested_without_end_is_damage(depth: int) -> None:
+    lines = lines_of("strike")
+    nested = '{"n": 1, "is": "resolved", "outcome": ' + "[" * depth + "]" * depth + ', "hash": ""}'
+    assert damage_in([lines[0], nested]).line == 2
+
+
+# Anything wrong anywhere, with a chain that fits
+
+
+ODD: tuple[Any, ...] = (
+    *(None, True, False, 0, 1, -1, 2, 7, 99, 10**30, 1.5, "", "x", "0", "throw", "drop", "hub", "Y", "=", "a" * 100),
+    *([], {}, [[]], [0], [[0, "X"]], ["Y"], {"is": "stop"}, {"is": "throw"}, {"is": "nothing"}, {"is": []}, {"x": 1}),
+    *({"is": "landed", "faces": []}, {"is": "drawn", "items": [1, "a"]}, {"is": "resign"}, {"is": "timeout"}),
+)
+
+
+def paths(told: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    inner: Any = told.items() if isinstance(told, dict) else enumerate(told) if isinstance(told, list) else ()
+    return [path for key, value in inner for path in ((*before, key), *paths(value, (*before, key)))]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data(), st.sampled_from(list(GAMES)))
+def test_a_record_with_anything_wrong_is_read_or_damaged(data: st.DataObject, name: str) -> None:
+    """No other error; and what is read can be replayed and told."""
+    told = contents(name)
+    number = data.draw(st.integers(0, min(len(told) - 1, 40)))
+    line = {key: value for key, value in told[number].items() if key != "hash"}
+    *way, last = data.draw(st.sampled_from(paths(line)))
+    holder: Any = line
+    for key in way:
+        holder = holder[key]
+    if data.draw(st.booleans()):
+        holder[last] = copy.deepcopy(data.draw(st.sampled_from(ODD)))
+    else:
+        del holder[last]
+    lines = chained([*told[:number], line, *told[number + 1 :]])
+    try:
+        log = read_record(lines)
+    except RecordDamaged as damage:
+        assert number < damage.line <= len(lines)
+        log = damage.before if isinstance(damage.before, Log) else undone(START)
+    teller = Teller(log.header.players)
+    for step in log.replay():
+        for event in step.events:
+            teller.tell(event)
+
+
+def test_entries_are_the_four_kinds() -> None:
+    kinds = {type(entry) for name in GAMES for entry in played(name).log.entries}
+    assert kinds == {Acted, Resolved, Ended}
+    assert Undone not in kinds
+    assert Acted(0, Choose("hub")) != Acted(0, Choose("catch"))

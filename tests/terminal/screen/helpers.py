@@ -1,0 +1,93 @@
+"""Games for the screen, keys for the games, and the screen as plain text."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules.catalogue import game as make_game
+from throwdown.table import Match, Seat
+from throwdown.terminal.screen.app import AT_ONCE, ThrowdownApp
+from throwdown.terminal.screen.asking import CardsAsking, ListAsking, RollAsking, TowerAsking
+from throwdown.terminal.screen.play import PlayPage
+from throwdown.throwers import Luck
+from throwdown.words import Words
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+SMALL, LARGE = (80, 24), (120, 40)
+NAMES = ("Mara", "Jo", "Pebble", "Quentin", "Ada")
+
+
+class Ticking:
+    """A clock that moves on by itself: a tenth of a second whenever somebody looks."""
+
+    def __init__(self, step: float = 0.1) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def make_match(
+    game: str, seats: int = 3, people: int = 1, seed: str = "screen", options: dict[str, Any] | None = None
+) -> Match:
+    rng = Random(seed)
+    players = [Seat(NAMES[seat], None if seat < people else "thumb") for seat in range(seats)]
+    return Match(make_game(game, seats, options), players, Luck(rng), rng=rng)
+
+
+def make_app(match: Match | None = None, **more: Any) -> ThrowdownApp:
+    """An app without pauses that keeps nothing, unless it is told otherwise."""
+    rng = Random("screen")
+    settings: dict[str, Any] = {"pace": AT_ONCE, "keeps": False, "rng": rng, "clock": Ticking()} | more
+    return ThrowdownApp(Words("en"), match=match, **settings)
+
+
+def screen_text(app: ThrowdownApp) -> str:
+    """What stands on the screen, without colours."""
+    rows = [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
+    return "\n".join(rows).rstrip() + "\n"
+
+
+def check_snapshot(app: ThrowdownApp, name: str) -> None:
+    """The screen looks as it looked; THROWDOWN_SNAPSHOTS=write takes the new look for right."""
+    width, height = app.size
+    path = SNAPSHOTS / f"{name}-{width}x{height}.txt"
+    text = screen_text(app)
+    if os.environ.get("THROWDOWN_SNAPSHOTS") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Until nothing happens by itself any more."""
+    await pilot.pause()
+
+
+def play_page(app: ThrowdownApp) -> PlayPage:
+    return next(page for page in app.screen_stack if isinstance(page, PlayPage))
+
+
+def random_keys(page: PlayPage, rng: Random) -> list[str]:
+    """Keys that answer what is asked now."""
+    asking = page.asking
+    if isinstance(asking, ListAsking):
+        manner = [rng.choice("dlts")] if asking.throws else []
+        return [*manner, str(rng.randint(1, min(len(asking.choices), 9)))]
+    if isinstance(asking, RollAsking):
+        if asking.form.may_stop and rng.random() < 0.5:
+            return ["s"]
+        kept = rng.sample("1234567", rng.randint(0, 3))
+        return [*kept, *rng.choice(("", "y", "r")), "enter"]
+    if isinstance(asking, CardsAsking):
+        return ["a", "enter"]
+    if isinstance(asking, TowerAsking):
+        return ["1", "right", "space", "enter"]
+    raise AssertionError("nothing is asked")

@@ -1,0 +1,45 @@
+"""Whole games on the screen, played by keys to the end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from throwdown.rules.catalogue import GAMES
+from throwdown.terminal.screen.pages import EndPage
+from throwdown.terminal.screen.play import PlayPage
+from throwdown.terminal.screen.race import RACE_KEYS, RacePage
+
+from .helpers import LARGE, SMALL, check_snapshot, make_app, make_match, play_page, random_keys
+
+MOST_KEYS = 3000
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_whole_game(game: str, size: tuple[int, int]) -> None:
+    options = {"max_turns": 12} if game == "verasselt" else {}
+    people = 2 if size == SMALL else 1
+    app = make_app(make_match(game, seats=3 if size == SMALL else 5, people=people, seed="3", options=options))
+    rng = Random("keys")
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        check_snapshot(app, f"{game}-start")
+        shown = set()
+        for _ in range(MOST_KEYS):
+            page = app.screen
+            if isinstance(page, EndPage):
+                break
+            if isinstance(page, RacePage):
+                await pilot.press(RACE_KEYS[0], RACE_KEYS[1])
+            elif isinstance(page, PlayPage) and page.asking is not None:
+                kind = type(page.asking).__name__
+                if kind not in shown and len(page.story) > 20:
+                    shown.add(kind)
+                    check_snapshot(app, f"{game}-{kind}")
+                await pilot.press(*random_keys(page, rng))
+            await pilot.pause()
+        assert isinstance(app.screen, EndPage)
+        assert play_page(app).match.result is not None
+        check_snapshot(app, f"{game}-end")

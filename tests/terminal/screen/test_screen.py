@@ -1,0 +1,366 @@
+"""What the screen does around the game: sizes, covers, races, undo, saves, set-up, tournaments."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from throwdown.rules.arena_state import PlaceStart, Raced
+from throwdown.table import Seat, TournamentTable
+from throwdown.terminal import saves
+from throwdown.terminal.screen.app import AT_ONCE, ThrowdownApp
+from throwdown.terminal.screen.page import TextPage
+from throwdown.terminal.screen.pages import CoverPage, EndPage, MenuPage, QuitPage
+from throwdown.terminal.screen.play import PlayPage
+from throwdown.terminal.screen.race import RaceCourse, RacePage, Racer
+from throwdown.terminal.screen.setup import SetUpPage
+from throwdown.throwers import Luck
+from throwdown.words import Words
+
+from .helpers import SMALL, Ticking, check_snapshot, make_app, make_match, play_page, screen_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class HandClock:
+    """A clock that is set by hand."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# Sizes
+
+
+async def test_too_small_says_so_and_comes_back() -> None:
+    app = make_app(make_match("strike"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        before = screen_text(app)
+        await pilot.resize_terminal(79, 24)
+        await pilot.pause()
+        assert "Make the window larger: 80 columns and 24 lines are needed." in screen_text(app)
+        await pilot.press("1")
+        assert play_page(app).match.version == 1  # a key that nobody could see did nothing
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert screen_text(app) == before
+        await pilot.resize_terminal(80, 23)
+        await pilot.pause()
+        assert "Make the window larger" in screen_text(app)
+
+
+async def test_resize_in_the_middle_keeps_everything() -> None:
+    app = make_app(make_match("verasselt"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("1", "6", "7", "y")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        check_snapshot(app, "resized")
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        check_snapshot(app, "resized")
+
+
+async def test_bots_wait_while_the_window_is_too_small() -> None:
+    app = make_app(make_match("strike", people=0, seats=2))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        assert play_page(app).match.result is None
+        await pilot.resize_terminal(*SMALL)
+        for _ in range(200):
+            await pilot.pause()
+            if isinstance(app.screen, EndPage):
+                break
+        assert play_page(app).match.result is not None
+
+
+# Pages at hand
+
+
+async def test_rules_why_and_log() -> None:
+    app = make_app(make_match("strike"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("1", "f1")
+        await pilot.pause()
+        assert isinstance(app.screen, TextPage)
+        assert "Rules at hand" in screen_text(app)
+        await pilot.press("escape", "w")
+        await pilot.pause()
+        assert "CORE-" in screen_text(app)
+        await pilot.press("escape", "f2")
+        await pilot.pause()
+        assert "What happened" in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, PlayPage)
+
+
+# Covers
+
+
+async def test_hidden_supplies_are_covered_between_people() -> None:
+    match = make_match("strike", seats=2, people=2, options={"supply_visibility": "hidden", "start_die": "placed"})
+    app = make_app(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, CoverPage)
+        check_snapshot(app, "cover")
+        await pilot.press("enter", "1")
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Mara        8 dice" in text
+        assert "Jo          hidden" in text
+        while match.state.active == 0:
+            await pilot.press("1" if match.state.phase == "turn" else "2")
+            await pilot.pause()
+        assert isinstance(app.screen, CoverPage)
+        assert "dice" not in screen_text(app)
+        await pilot.press("1")
+        assert isinstance(app.screen, CoverPage)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Mara        hidden" in screen_text(app)
+
+
+async def test_open_supplies_need_no_cover() -> None:
+    app = make_app(make_match("strike", seats=2, people=2))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, PlayPage)
+
+
+# Undo
+
+
+async def test_undo_takes_back_what_showed_nothing() -> None:
+    match = make_match("impact")
+    app = make_app(match)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("2")
+        await pilot.pause()
+        assert match.state.phase == "turn"
+        await pilot.press("u")
+        await pilot.pause()
+        assert match.state.phase == "place"
+        assert "The last step is taken back." in screen_text(app)
+        await pilot.press("3", "1", "u")
+        await pilot.pause()
+        assert "Nothing can be taken back" in screen_text(app)
+
+
+# The race
+
+
+def two_racers(clock: HandClock) -> RaceCourse:
+    return RaceCourse((Racer(0, "Mara", 2), Racer(1, "Jo", 3), Racer(2, "Bot", 3, bot_ms=2500)), clock)
+
+
+def test_race_counts_presses_after_the_signal() -> None:
+    clock = HandClock()
+    course = two_racers(clock)
+    course.press(0)
+    course.start()
+    for moment in (0.4, 0.8):
+        clock.now = moment
+        course.press(0)
+    assert course.times[0] == 800
+    assert course.over
+    assert course.outcome() == Raced(times=((0, 800),))
+
+
+def test_race_has_floors() -> None:
+    """DIG-FIRE-1: 200 ms to react and 120 ms for each die; somebody else may still be as fast."""
+    clock = HandClock()
+    course = two_racers(clock)
+    course.start()
+    for moment in (0.08, 0.16):
+        clock.now = moment
+        course.press(0)
+    assert course.times[0] == 200 + 2 * 120
+    assert not course.over
+    clock.now = 0.44
+    assert course.over
+
+
+def test_race_ignores_a_key_held_down() -> None:
+    clock = HandClock()
+    course = two_racers(clock)
+    course.start()
+    for tick in range(30):
+        clock.now = 0.03 * tick
+        course.press(1)
+    assert course.stacked[1] == 1
+
+
+def test_race_is_won_by_a_bot_when_its_time_has_come() -> None:
+    clock = HandClock()
+    course = two_racers(clock)
+    course.start()
+    clock.now = 1.3
+    assert [course.height(racer) for racer in course.racers] == [0, 0, 1]
+    clock.now = 2.5
+    assert course.over
+    assert course.outcome() == Raced(times=((2, 2500),))
+
+
+def test_race_without_a_finisher_ends_after_twenty_seconds() -> None:
+    clock = HandClock()
+    course = RaceCourse((Racer(0, "Mara", 2), Racer(1, "Jo", 3)), clock)
+    course.start()
+    clock.now = 19.9
+    assert not course.over
+    clock.now = 20.0
+    assert course.over
+    assert course.outcome() == Raced(times=())
+
+
+async def test_race_on_the_screen() -> None:
+    clock = HandClock()
+    app = make_app(make_match("strike"))
+    won: list[Raced | None] = []
+    page = RacePage(two_racers(clock).racers, clock=clock, rng=Random(1), wait=(0.0, 0.0))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.push_screen(page, won.append)
+        while page.course.started is None:
+            await pilot.pause(0.01)
+        clock.now = 0.3
+        await pilot.press("a", "l")
+        check_snapshot(app, "race")
+        clock.now = 0.6
+        await pilot.press("a")
+        await pilot.pause()
+    assert won == [Raced(times=((0, 600),))]
+
+
+# Saves
+
+
+async def test_quit_and_resume(tmp_path: Path) -> None:
+    match = make_match("impact")
+    save = saves.new_save("impact", tmp_path)
+    save.watch(match)
+    app = make_app(match, save=save, keeps=True, folder=tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("2", "1", "q")
+        await pilot.pause()
+        assert isinstance(app.screen, QuitPage)
+        assert "saved as impact-1" in screen_text(app)
+        state = match.state
+        await pilot.press("escape", "q", "enter")
+    again = make_app(keeps=True, folder=tmp_path)
+    async with again.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(again.screen, MenuPage)
+        await pilot.press("2")
+        await pilot.pause()
+        assert "impact-1" in screen_text(again)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert play_page(again).match.state == state
+        await pilot.press("ctrl+c")
+    assert "impact-1" in again.kept_where()
+
+
+async def test_damaged_save_goes_on_from_the_last_good_entry(tmp_path: Path) -> None:
+    match = make_match("impact")
+    save = saves.new_save("impact", tmp_path)
+    save.watch(match)
+    match.act(0, PlaceStart("FIRE"))
+    with save.path.open("a") as file:
+        file.write("rubbish\n")
+    app = make_app(keeps=True, folder=tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        assert "This save was damaged." in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert play_page(app).match.state == match.state
+
+
+async def test_disk_that_cannot_hold_saves_does_not_end_the_game(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    app = make_app(keeps=True, folder=blocked / "saves")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, PlayPage)
+        await pilot.press("q")
+        await pilot.pause()
+        assert "not saved" in screen_text(app)
+
+
+# Set-up
+
+
+async def test_set_up_by_keys() -> None:
+    app = make_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, SetUpPage)
+        await pilot.press("down", "right", "right", "right", "right")  # from Start round to the game
+        await pilot.press("down", "right")  # three players
+        await pilot.press("down", *"Zoe")
+        await pilot.press("down", "left")  # a person instead of a bot
+        await pilot.press("down", "down", "right")  # who begins
+        await pilot.press("down", "right", "right")  # hp-DE
+        await pilot.press("down", "right")  # a tournament
+        check_snapshot(app, "setup")
+        await pilot.press("down", "enter", "down", "right")  # unfold, first die is placed
+        check_snapshot(app, "setup-rules")
+        await pilot.press("up", "enter", "down", "enter")
+        await pilot.pause()
+        page = play_page(app)
+        assert page.match.game.id == "hp_strike"
+        assert [seat.player for seat in page.match.seats] == ["Zoe", "Player 2", "Player 3"]
+        assert [seat.bot for seat in page.match.seats] == [None, "random", "thumb"]
+        assert page.match.game.options["accio_immobulus"] == "never"
+        assert page.match.game.options["start_die"] == "placed"
+        assert page.table is not None
+
+
+# Tournaments
+
+
+@pytest.mark.parametrize("players", [2])
+async def test_tournament_of_bots_to_its_end(players: int, tmp_path: Path) -> None:
+    rng = Random("tournament")
+    seats = [Seat(name, "thumb") for name in ("Mara", "Jo", "Pebble")[:players]]
+    table = TournamentTable("strike", seats, Luck(rng), options={"tournament_tie": "players_choose"}, rng=rng)
+    save = saves.new_tournament_save("strike", tmp_path)
+    save.game(1).watch(table.match)
+    app = ThrowdownApp(Words("en"), table=table, save=save, folder=tmp_path, pace=AT_ONCE, rng=rng, clock=Ticking())
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(600):
+            await pilot.pause()
+            if table.tally.champions is not None:
+                break
+            if isinstance(app.screen, EndPage):
+                if len(table.tally.played) == 1:
+                    check_snapshot(app, "tournament")
+                share = [wish for wish, _ in app.screen.rows].index("share") if table.tally.finished else 0
+                await pilot.press(str(share + 1))
+        await pilot.pause()
+        assert "the tournament." in screen_text(app)
+        check_snapshot(app, "tournament-end")
+
+
+async def test_rematch_lets_the_next_player_begin() -> None:
+    app = make_app(make_match("strike", people=0, seats=2))
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(200):
+            await pilot.pause()
+            if isinstance(app.screen, EndPage):
+                break
+        await pilot.press("1")
+        await pilot.pause()
+        assert play_page(app).match.first == 1

@@ -1,0 +1,624 @@
+"""The game in lines of text, played by typed answers."""
+
+from __future__ import annotations
+
+import io
+import re
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from throwdown.rules import GAMES, Race, Several
+from throwdown.rules.arena_state import Raced
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.game import Stop, to_act
+from throwdown.rules.record import Acted, Resolved, Undone
+from throwdown.rules.verasselt import COLOURS, Distribute, Roll, TopUp
+from throwdown.table import Match, Seat
+from throwdown.table.tournament import TournamentTable
+from throwdown.terminal import plain
+from throwdown.terminal.plain import COVER_LINES, play_plain, play_tournament_plain
+from throwdown.terminal.questions import Question, RollForm, TowerForm, question
+from throwdown.terminal.saves import Save, TournamentSave, resume, resume_tournament
+from throwdown.throwers import MANNERS, Luck
+from throwdown.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from throwdown.rules import Action
+
+WORDS = Words()
+NAMES = ("Ada", "Ben", "Cy", "Dee", "Eve")
+#: A game of voll verasselt ends by itself only if somebody plays well.
+SHORT: dict[str, dict[str, Any]] = {"verasselt": {"max_turns": 12}}
+
+
+def seeded(*parts: object) -> Random:
+    return Random(sha256(repr(parts).encode()).hexdigest())
+
+
+class SameDice(Luck):
+    """Throws that depend on nothing but the position: the same game again after any interruption."""
+
+    def answer(self, game: Any, state: Any, awaited: Any, manners: Any) -> Any:
+        self.rng = seeded(game.notation(state), sorted(manners.items()))
+        return super().answer(game, state, awaited, manners)
+
+
+# Typing
+
+
+def typed_cards(cards: Sequence[int], rng: Random) -> str:
+    """Cards in one of the ways in which people write them."""
+    pairs = [(letter, number) for letter, number in zip(COLOURS, cards, strict=True) if number]
+    ways: list[Callable[[str, int], str]] = [
+        lambda letter, number: f"{letter}{number}",
+        lambda letter, number: f"{number}{letter}",
+        lambda letter, number: letter.lower() * number,
+    ]
+    way = rng.choice(ways)
+    return rng.choice(("", " ")).join(way(letter, number) for letter, number in pairs)
+
+
+def typed_action(asked: Question, action: Action, rng: Random) -> str:
+    """The text that means this action."""
+    if asked.form is None:
+        choice = next(choice for choice in asked.choices if choice.action == action)
+        return choice.key
+    if isinstance(action, Stop):
+        return "stop"
+    if isinstance(asked.form, TowerForm):
+        numbers = {die: number for number, (die, _) in enumerate(asked.form.dice, start=1)}
+        return " ".join(str(numbers[die]) for die in getattr(action, "dice", ()))
+    if isinstance(action, Roll):
+        assert isinstance(asked.form, RollForm)
+        dice = rng.choice(("", " ", ", ")).join(str(die + 1) for die in action.dice)
+        return f"{rng.choice(('roll ', ''))}{dice}" + (
+            f" +{typed_cards(action.boost, rng)}" if any(action.boost) else ""
+        )
+    assert isinstance(action, Distribute | TopUp)
+    cards = action.to_yard if isinstance(action, Distribute) else action.cards
+    return typed_cards(cards, rng) or "none"
+
+
+class Typist(io.StringIO):
+    """Reads what is on the paper and types a legal answer; always the same one at the same position."""
+
+    def __init__(
+        self, match: Match, paper: Paper, answers: int | None = None, seed: object = 0, words: Words = WORDS
+    ) -> None:
+        super().__init__()
+        self.words = words
+        self.match = match
+        self.paper = paper
+        self.left = answers
+        self.seed = seed
+        self.prompts = 0
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        self.prompts += 1
+        if self.left is not None:
+            self.left -= 1
+            if self.left < 0:
+                return ""
+        return f"{self.answer(self.paper.since_last_answer())}\n"
+
+    def answer(self, shown: str) -> str:
+        rng = seeded(self.seed, self.match.game.notation(self.match.state))
+        if self.words.say("ask-manner") in shown:
+            return rng.choice((*MANNERS, "1", "4", ""))
+        awaited = self.match.awaiting
+        if isinstance(awaited, Race):
+            return str(rng.randrange(len(awaited.seats)) + 1)
+        if shown.count("\n") > COVER_LINES and shown.endswith("> ") and self.covered(shown):
+            return ""
+        seat = min(to_act(awaited))
+        view = self.match.view(seat)
+        asked = question(view)
+        assert asked is not None
+        return typed_action(asked, view.actions.sample(rng), rng)
+
+    def covered(self, shown: str) -> bool:
+        """Whether the keyboard is being passed on: then nothing is asked yet."""
+        said = (self.words.say("play-pass", player=seat.player) for seat in self.match.seats)
+        return any(" ".join(text.split()) in " ".join(shown.split()) for text in said)
+
+
+class Paper(io.StringIO):
+    """What was written, also since the last answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read_to = 0
+        self.turned: list[str] = []
+
+    def since_last_answer(self) -> str:
+        text = self.getvalue()
+        page, self.read_to = text[self.read_to :], len(text)
+        self.turned.append(page)
+        return page
+
+    def narrow(self) -> bool:
+        """No line is too wide but the name of a file, which must not be broken."""
+        return all(len(row) <= 79 or row.startswith("  /") for row in self.getvalue().splitlines())
+
+
+def new_match(
+    game: str, seats: int = 2, people: int | None = None, seed: object = 0, thrower: Any = None, **options: Any
+) -> Match:
+    rng = seeded("table", seed)
+    who = [Seat(NAMES[seat], None if people is None or seat < people else "random") for seat in range(seats)]
+    rules = make_game(game, seats, SHORT.get(game, {}) | options)
+    return Match(rules, who, thrower or Luck(rng), rng=rng)
+
+
+def play(match: Match, *answers: str, **how: Any) -> tuple[int, str]:
+    """Play with these lines typed; what was written, and the exit status."""
+    paper = Paper()
+    status = play_plain(match, WORDS, io.StringIO("".join(f"{text}\n" for text in answers)), paper, **how)
+    assert paper.narrow()
+    return status, paper.getvalue()
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_typed_answers(game: str, seats: int) -> None:
+    match, paper = new_match(game, seats, seed=seats), Paper()
+    status = play_plain(match, WORDS, Typist(match, paper), paper)
+    assert status == 0
+    assert match.result is not None
+    assert paper.narrow()
+    assert "{" not in paper.getvalue()
+
+
+LANGUAGES_HERE = [language for language in LANGUAGES if Words(language).has("ask-manner")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES_HERE)
+def test_a_whole_game_in_each_language(language: str, game: str) -> None:
+    words, match, paper = Words(language), new_match(game, 3, people=2, seed=language), Paper()
+    assert play_plain(match, words, Typist(match, paper, words=words), paper) == 0
+    assert paper.narrow()
+    assert "{" not in paper.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES_HERE)
+def test_no_word_that_is_typed_means_two_things(language: str) -> None:
+    words = Words(language)
+    commands = [words.say(f"play-command-{command}").casefold() for command in plain.COMMANDS]
+    answers = ["throw", "stop", "take", "leave", "keep", "dissolve", "none", "all", "roll", "hub", "catch", *MANNERS]
+    typed = [words.say(f"ask-word-{word}").casefold() for word in answers]
+    assert len({*commands, *typed}) == len(commands) + len(typed)
+    assert all(len(word.split()) == 1 for word in commands + typed)
+
+
+RARE: list[tuple[str, dict[str, Any]]] = [
+    ("strike", {"start_x": "turn", "collect": "optional", "supply_visibility": "hidden"}),
+    ("impact_power", {"pile_split": "allowed", "collect": "optional", "start_die": "placed"}),
+    ("impact_avatar", {"active_elements": ["STONE", "FIRE"], "piles_after_fire": "owner_choice"}),
+    ("impact_avatar", {"active_elements": ["STONE", "LIGHTNING"], "storm_pile_only": "one_from_pile"}),
+    ("hp_strike", {"accio_extra": "must", "relashio_throwers": "others", "supply_visibility": "hidden"}),
+    ("verasselt", {"consolation_optional": True, "allow_stop_before_first_roll": True, "show_heap_counts": False}),
+    ("verasselt", {"end_check": "turn_start", "refill_per_double_bar": 1, "max_turns": 40}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), RARE)
+def test_a_whole_game_with_rare_options(game: str, options: dict[str, Any]) -> None:
+    match, paper = new_match(game, 3, **options), Paper()
+    assert play_plain(match, WORDS, Typist(match, paper), paper) == 0
+    assert match.result is not None
+    assert paper.narrow()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_and_bots_mixed(game: str) -> None:
+    match, paper = new_match(game, 4, people=1), Paper()
+    assert play_plain(match, WORDS, Typist(match, paper), paper) == 0
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_enter_alone_plays_a_whole_game(game: str) -> None:
+    status, shown = play(new_match(game, 2), *[""] * 3000)
+    assert status == 0
+    assert "wins" in shown or "share" in shown
+
+
+def test_bots_alone_need_nobody_to_type() -> None:
+    status, shown = play(new_match("hp_strike", 3, people=0))
+    assert status == 0
+    assert ">" not in shown
+
+
+# Interrupted and resumed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_closed_at_every_prompt_and_resumed_it_is_the_same_game(game: str, tmp_path: Path) -> None:
+    whole, paper = new_match(game, 3, thrower=SameDice()), Paper()
+    assert play_plain(whole, WORDS, Typist(whole, paper), paper) == 0
+
+    path = tmp_path / "game-7.jsonl"
+    match, save = new_match(game, 3, thrower=SameDice()), Save(path)
+    for sitting in count():
+        paper = Paper()
+        # One answer is not enough where the manner of throwing is asked after it: so one, then two.
+        status = play_plain(match, WORDS, Typist(match, paper, answers=1 + sitting % 2), paper, save=save)
+        if status == 0:
+            break
+        assert status == 1
+        assert paper.getvalue().count(WORDS.say("play-closed")) == 1
+        assert "--resume game-7" in paper.getvalue()
+        match, save, loaded = resume(path, SameDice())
+        assert loaded.damage is None
+    assert match.state == whole.state
+    assert [*match.log.lines()] == [*whole.log.lines()]
+
+
+def test_a_closed_input_is_told_in_one_sentence_and_never_asked_again() -> None:
+    status, shown = play(new_match("strike"))
+    assert status == 1
+    assert shown.count("> ") == 1
+    assert "Nobody answers any more" in shown
+
+
+class Interrupted(io.StringIO):
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        raise KeyboardInterrupt
+
+
+def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
+    paper, path = Paper(), tmp_path / "strike-1.jsonl"
+    assert play_plain(new_match("strike"), WORDS, Interrupted(), paper, save=Save(path)) == 1
+    assert "--resume strike-1" in paper.getvalue()
+    assert resume(path, Luck())[0].version > 0
+
+
+class Gone(io.StringIO):
+    """A reader that went away."""
+
+    def write(self, text: str) -> int:
+        raise BrokenPipeError
+
+
+def test_nobody_reads_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "strike-1.jsonl"
+    assert play_plain(new_match("strike"), WORDS, io.StringIO("1\n"), Gone(), save=Save(path)) == 1
+    assert path.exists()
+
+
+def test_strange_bytes_are_a_bad_answer() -> None:
+    paper = Paper()
+    read = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\x00\x1b[31m\n1\n"), encoding="utf-8")
+    assert play_plain(new_match("strike"), WORDS, read, paper) == 1
+    assert "is none of the answers" in paper.getvalue()
+    assert "\x1b" not in paper.getvalue()
+
+
+# Commands
+
+
+def test_help_lists_every_command() -> None:
+    _, shown = play(new_match("strike"), "?", "HELP")
+    for command in plain.COMMANDS:
+        assert len(re.findall(rf"^  {command}\b.*:", shown, re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_at_hand(game: str) -> None:
+    _, shown = play(new_match(game), "rules")
+    guide = re.sub(r"[#*_`\s-]", "", WORDS.guide(game))
+    assert guide[:200] in re.sub(r"[#*_`\s-]", "", shown)
+
+
+def test_position_is_shown_again() -> None:
+    _, before = play(new_match("strike"))
+    _, shown = play(new_match("strike"), "position")
+    assert shown.count("Ada (you): 8 dice") == before.count("Ada (you): 8 dice") + 1
+
+
+def test_why_tells_the_clause_of_the_last_ruling() -> None:
+    _, shown = play(new_match("verasselt"), "why", "hub", "1 2 3", "why", "why")
+    assert shown.count(f"VER-ROLL-02: {WORDS.clause('VER-ROLL-02')}"[:60]) == 2
+    assert WORDS.say("play-why-nothing") in shown
+
+
+def test_why_tells_every_clause_of_the_last_throw() -> None:
+    shown = play(new_match("strike", seed=3), "throw drop", "why")[1]
+    assert re.search(r"^CORE-1\d: ", shown, re.MULTILINE)
+
+
+def test_log_tells_everything_again() -> None:
+    _, shown = play(new_match("strike", seed=3), "throw drop", "log")
+    assert shown.count("Ada throws a die.") == 2
+    _, nothing = play(new_match("impact"), "log")
+    assert WORDS.say("play-log-empty") in nothing
+
+
+def test_undo_takes_back_what_showed_nothing() -> None:
+    match = new_match("verasselt", max_turns=3)
+    match.run()
+    _, shown = play(match, "hub", "undo", "undo")
+    assert [type(entry) for entry in match.log.entries] == [Resolved, Acted, Undone]
+    assert "The last answer of Ada is taken back." in shown
+    assert WORDS.say("play-nothing-to-undo") in shown
+
+
+def test_undo_after_dice_were_shown_is_refused() -> None:
+    match = new_match("strike")
+    _, shown = play(match, "throw drop", "undo")
+    assert WORDS.say("play-nothing-to-undo") in shown
+    assert not any(isinstance(entry, Undone) for entry in match.log.entries)
+
+
+def test_save_says_where(tmp_path: Path) -> None:
+    _, shown = play(new_match("strike"), "save", save=Save(tmp_path / "a.jsonl"))
+    assert "--resume a" in shown
+    assert (tmp_path / "a.jsonl").exists()
+    assert WORDS.say("play-not-saved") in play(new_match("strike"), "save")[1]
+
+
+def test_quit_is_no_failure_and_says_how_to_go_on(tmp_path: Path) -> None:
+    status, shown = play(new_match("strike"), "1", "quit", save=Save(tmp_path / "strike-4.jsonl"))
+    assert status == 0
+    assert shown.endswith("Go on with: throwdown play --plain --resume strike-4\n")
+
+
+def test_resigning_is_asked_twice_and_the_others_play_on() -> None:
+    match = new_match("strike", 3)
+    _, shown = play(match, "resign", "no", "resign", "yes")
+    assert match.state.out == ((0,),)
+    assert WORDS.say("play-stays") in shown
+    assert "Ben:" in shown.rpartition("Type yes")[2]
+
+
+def test_the_last_person_resigns_and_bots_finish() -> None:
+    match = new_match("strike", 3, people=1)
+    status, _ = play(match, "resign", "yes")
+    assert status == 0
+    assert match.result is not None
+
+
+def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    status, shown = play(new_match("strike"), "1", "1", "", "1", "quit", save=Save(tmp_path / "file" / "a.jsonl"))
+    assert status == 0
+    assert shown.count("could not be saved") == 2  # when it failed, and at the end
+
+
+@pytest.mark.parametrize("text", ["3", "no", "x" * 500, "{ $player }", "throw throw", "\t\x00"])
+def test_a_bad_answer_is_told_and_the_question_comes_again(text: str) -> None:
+    _, shown = play(new_match("strike"), text if text.strip("\t\x00") else "?!")
+    assert "is none of the answers" in shown
+    assert shown.count(WORDS.say("ask-turn")) == 2
+
+
+def test_a_bad_manner_is_told() -> None:
+    _, shown = play(new_match("strike"), "1", "hard", "?", "smash")
+    assert "is no way of throwing" in shown
+    assert "Ada throws a die." in shown
+
+
+def test_answers_are_shown_where_no_terminal_does_it() -> None:
+    assert "> throw drop\n" in play(new_match("strike"), "throw drop")[1]
+
+
+# Several people: storms and races
+
+
+def test_a_storm_is_answered_blind_in_seat_order() -> None:
+    for seed in range(30):
+        match = new_match("impact_avatar", 4, seed=seed, active_elements=["LIGHTNING"])
+        paper = Paper()
+        typist = Typist(match, paper, seed=seed)
+        asked: list[tuple[tuple[int, ...], str]] = []
+
+        def watched(shown: str, typist: Typist = typist, asked: Any = asked, match: Match = match) -> str:
+            if isinstance(match.awaiting, Several) and WORDS.say("ask-manner") not in shown:
+                asked.append((to_act(match.awaiting), shown))
+            return Typist.answer(typist, shown)
+
+        typist.answer = watched  # type: ignore[method-assign]
+        play_plain(match, WORDS, typist, paper)
+        for waiting, shown in asked:
+            assert f"{NAMES[min(waiting)]}:\n" in shown
+            assert " throws " not in shown.rpartition(WORDS.say("effect-storm"))[2]
+        if any(len(waiting) == 2 for waiting, _ in asked):
+            return
+    pytest.fail("no storm in thirty games")
+
+
+def race_at_hand(people: int = 3) -> Match:
+    """A game that waits for a race of three seats."""
+    for seed in range(200):
+        match = new_match("impact_avatar", 3, people=people, seed=seed, active_elements=["FIRE"])
+        match.thrower = plain._LiveRaces(match.thrower, {*range(people)})
+        rng = seeded(seed)
+        match.run()
+        while match.result is None:
+            if isinstance(match.awaiting, Race) and len(match.awaiting.seats) == 3:
+                match.thrower = match.thrower.thrower
+                return match
+            if isinstance(match.awaiting, Race):
+                match.enter(Raced(match.awaiting.seats[0]))
+            else:
+                seat = min(to_act(match.awaiting))
+                match.act(seat, match.view(seat).actions.sample(rng), "drop")
+            match.run()
+    raise AssertionError("nobody raced in two hundred games")
+
+
+def race_outcome(match: Match) -> Raced:
+    return next(
+        entry.outcome
+        for entry in reversed(match.log.entries)
+        if isinstance(entry, Resolved) and isinstance(entry.outcome, Raced)
+    )
+
+
+def test_over_a_pipe_people_say_who_was_first() -> None:
+    match = race_at_hand()
+    _, shown = play(match, "4", "nobody", "?", "ben")
+    assert race_outcome(match) == Raced(1)
+    assert shown.count("is none of the answers") == 2
+
+
+def test_over_a_pipe_chance_may_decide() -> None:
+    match = race_at_hand()
+    play(match, "")
+    assert {seat for seat, _ in race_outcome(match).times} == {0, 1, 2}
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+class Clock:
+    """Time stands still but for the presses: each takes as long as told."""
+
+    def __init__(self, *steps: float) -> None:
+        self.steps = iter(steps)
+        self.now = 0.0
+        self.pressing = False
+
+    def __call__(self) -> float:
+        if self.pressing:
+            self.now += next(self.steps, 0.5)
+        self.pressing = not self.pressing
+        return self.now
+
+
+def test_at_a_terminal_the_race_is_run_on_keys() -> None:
+    match = race_at_hand(people=2)
+    dice = [match.view(seat).supplies[seat] for seat in range(2)]
+    steps = [0.3, *[0.15] * dice[0], 0.01, *[0.01] * dice[1]]
+    waits: list[float] = []
+    read = Terminal("\n" * (2 + sum(dice) + 2))
+    paper = Paper()
+    play_plain(match, WORDS, read, paper, clock=Clock(*steps), wait=waits.append, rng=Random(1))
+    times = dict(race_outcome(match).times)
+    assert times[0] == round(300 + 150 * dice[0])
+    assert times[1] == 200 + 120 * dice[1]  # nobody is faster than that
+    assert times[2] > 0
+    assert len(waits) == 4  # before GO and after the last die
+    assert all(1 <= wait <= 3 for wait in waits)
+    assert paper.getvalue().count("GO\n") == 2
+
+
+def test_a_race_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
+    match, path = race_at_hand(), tmp_path / "race.jsonl"
+    status, _ = play(match, "quit", save=Save(path))
+    assert status == 0
+    again = resume(path, Luck())[0]
+    assert isinstance(again.awaiting, Race)
+
+
+def test_a_simulated_race_asks_nobody() -> None:
+    match = new_match("impact_avatar", 3, active_elements=["FIRE"], fire_mode="simulated")
+    paper = Paper()
+    play_plain(match, WORDS, Typist(match, paper), paper)
+    assert WORDS.say("play-race-who") not in paper.getvalue()
+
+
+# Hidden supplies
+
+
+@pytest.mark.parametrize("game", ["strike", "hp_strike"])
+def test_hidden_supplies_are_shown_to_their_owner_only(game: str) -> None:
+    match, paper = new_match(game, 3, supply_visibility="hidden"), Paper()
+    typist = Typist(match, paper)
+    pages: list[tuple[str, str]] = []
+
+    def watched(shown: str) -> str:
+        screen = paper.getvalue().rpartition("\n" * COVER_LINES)[2]
+        pages.append((NAMES[min(to_act(match.awaiting))], screen))
+        return Typist.answer(typist, shown)
+
+    typist.answer = watched  # type: ignore[method-assign]
+    assert play_plain(match, WORDS, typist, paper) == 0
+    for name, screen in pages:
+        told = set(re.findall(r"^(\w+)(?: \(.*\))?: \d+ di", screen, re.MULTILINE))
+        assert told <= {name}
+    assert sum("Pass the keyboard" in page for page in paper.turned) > 3
+
+
+def test_nobody_is_covered_where_everything_is_open() -> None:
+    match, paper = new_match("strike", 3), Paper()
+    play_plain(match, WORDS, Typist(match, paper), paper)
+    assert "Pass the keyboard" not in paper.getvalue()
+
+
+def test_a_hidden_game_taken_up_again_is_covered_first(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    play(new_match("strike", supply_visibility="hidden"), "throw drop", save=Save(path))
+    match, save, _ = resume(path, Luck())
+    _, shown = play(match, "quit", save=save)
+    assert "dice" not in shown.partition("Pass the keyboard")[0]
+
+
+# Tournaments
+
+
+def new_tournament(seats: int = 3, **options: Any) -> TournamentTable:
+    who = [Seat(NAMES[seat]) for seat in range(seats)]
+    return TournamentTable("strike", who, SameDice(), options=options)
+
+
+class TableTypist(Typist):
+    """Types at whatever match the table has come to."""
+
+    def __init__(self, table: TournamentTable, paper: Paper, answers: int | None = None, tie: str = "play") -> None:
+        super().__init__(table.match, paper, answers)
+        self.table = table
+        self.tie = tie
+
+    def answer(self, shown: str) -> str:
+        self.match = self.table.match
+        self.seed = len(self.table.tally.played)
+        return self.tie if "Do you share" in shown else super().answer(shown)
+
+
+def test_a_tournament_ends_with_a_champion() -> None:
+    table, paper = new_tournament(tournament_tie="shared"), Paper()
+    assert play_tournament_plain(table, WORDS, TableTypist(table, paper), paper) == 0
+    assert paper.narrow()
+    for game in (1, 2, 3):
+        assert f"Game {game} of 3. {NAMES[game - 1]} begins." in paper.getvalue()
+    assert "won the tournament" in paper.getvalue()
+
+
+@pytest.mark.parametrize("tie", ["share", "play"])
+def test_tied_players_share_or_play_on(tie: str) -> None:
+    table, paper = new_tournament(2, tournament_tie="players_choose"), Paper()
+    table.tally = table.tally.record(((0,),), (1,)).record(((1,),), (0,))
+    table.match = table._decider_match()
+    assert play_tournament_plain(table, WORDS, TableTypist(table, paper, tie=tie), paper) == 0
+    assert table.tally.shared == (tie == "share")
+    assert ("Deciding game" in paper.getvalue()) == (tie == "play")
+
+
+def test_a_tournament_closed_again_and_again_is_the_same_tournament(tmp_path: Path) -> None:
+    whole, paper = new_tournament(2, tournament_tie="playoff"), Paper()
+    play_tournament_plain(whole, WORDS, TableTypist(whole, paper), paper)
+
+    save = TournamentSave(tmp_path / "cup")
+    table = new_tournament(2, tournament_tie="playoff")
+    for _ in range(200):
+        paper = Paper()
+        status = play_tournament_plain(table, WORDS, TableTypist(table, paper, answers=5), paper, save=save)
+        if status == 0:
+            break
+        assert "--resume cup" in paper.getvalue()
+        table, save = resume_tournament(save.folder, SameDice())
+    assert table.tally == whole.tally

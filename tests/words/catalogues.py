@@ -1,0 +1,191 @@
+"""The catalogues as they are written, and what the code asks of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    BaseNode,
+    Identifier,
+    Message,
+    MessageReference,
+    NumberLiteral,
+    Resource,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+import throwdown
+from throwdown.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = Path(throwdown.__file__).parent
+LOCALES = PACKAGE / "locales"
+PRESENT = tuple(language for language in LANGUAGES if (LOCALES / language).is_dir())
+TRANSLATIONS = tuple(language for language in PRESENT if language != "en")
+
+#: What whole numbers and decimals can be in each language (CLDR); "many" is for millions.
+PLURALS = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "nl": {"one", "other"},
+    "fr": {"one", "many", "other"},
+    "it": {"one", "many", "other"},
+    "es": {"one", "many", "other"},
+}
+CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
+
+
+@cache
+def files(language: str) -> dict[str, Resource]:
+    """The parsed catalogues by file name."""
+    folder = LOCALES / language
+    return {path.stem: FluentParser().parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))}
+
+
+@cache
+def messages(language: str) -> dict[tuple[str, str], Message]:
+    """Every message by (file, name): both themes have the same names."""
+    return {
+        (file, entry.id.name): entry
+        for file, resource in files(language).items()
+        for entry in resource.body
+        if isinstance(entry, Message)
+    }
+
+
+def names(language: str, file: str) -> set[str]:
+    return {name for where, name in messages(language) if where == file}
+
+
+# What stands in a message
+
+
+class Choice(NamedTuple):
+    """One selector: the argument, the keys of its variants, the default, and whether that says the number."""
+
+    by: str
+    keys: frozenset[str]
+    default: str
+    tells: bool
+
+    @property
+    def categories(self) -> frozenset[str]:
+        return self.keys & CATEGORIES
+
+    @property
+    def is_nothing_or_some(self) -> bool:
+        """[0] and *[other], where the number itself is not said: no plural."""
+        return self.keys == {"0", "other"} and not self.tells
+
+
+class _Content(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+        self.selects: list[Choice] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        by = node.selector.id.name if isinstance(node.selector, VariableReference) else ""
+        keys = frozenset(_key(variant.key) for variant in node.variants)
+        default = next(variant for variant in node.variants if variant.default)
+        self.selects.append(Choice(by, keys, _key(default.key), by in content(default).variables))
+        self.generic_visit(node)
+
+
+def _key(key: Identifier | NumberLiteral) -> str:
+    return str(key.name if isinstance(key, Identifier) else key.value)
+
+
+def content(node: BaseNode) -> _Content:
+    seen = _Content()
+    seen.visit(node)
+    return seen
+
+
+def written(message: Message) -> str:
+    """All that people read of it, in one line."""
+    return " ".join(" ".join(content(message).texts).split())
+
+
+# What the code asks for
+
+
+@cache
+def sources() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in sorted(PACKAGE.rglob("*.py")))
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string in the code."""
+    return frozenset(
+        node.value
+        for _, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+@cache
+def composed() -> tuple[re.Pattern[str], ...]:
+    """Every f-string in the code that can be the name of a message, as a pattern."""
+    patterns = []
+    for _, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and re.match(r"[a-z]+-", _start(node)):
+                patterns.append(re.compile("".join(_part(part) for part in node.values)))
+    return tuple(patterns)
+
+
+def _start(node: ast.JoinedStr) -> str:
+    first = node.values[0]
+    return str(first.value) if isinstance(first, ast.Constant) else ""
+
+
+def _part(node: ast.expr) -> str:
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else r"[\w-]+"
+
+
+def said() -> Iterator[tuple[str, str]]:
+    """(file, name) for every message that the code names in a call of ``say`` or ``has``."""
+    for path, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node) in ("say", "has", "Line") and node.args:
+                yield from ((path.name, name) for name in _constants(node.args[0]))
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
+
+
+def error_codes() -> set[str]:
+    """Every ``namespace/what`` in the code: only errors are named like that."""
+    return {text for text in literals() if re.fullmatch(r"[a-z]+/[a-z_]+", text)}

@@ -1,0 +1,267 @@
+"""Every language says everything, well formed, and nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Junk, Message, Term
+
+from tests.words.catalogues import (
+    LOCALES,
+    PLURALS,
+    PRESENT,
+    TRANSLATIONS,
+    Choice,
+    composed,
+    content,
+    error_codes,
+    files,
+    literals,
+    messages,
+    names,
+    said,
+    written,
+)
+from throwdown.rules import GAMES, Event, arena_events, verasselt
+from throwdown.rules.dice import LOST_FACE, SYMBOLS
+from throwdown.rules.verasselt import COLOUR_NAMES
+from throwdown.words import LANGUAGES, THEME_TOPICS, THEMES, Words
+
+CLAUSES = (Path(__file__).parents[1] / "clauses.txt").read_text().split()
+FACES = {face.lower() for game in SYMBOLS for face in (*SYMBOLS[game], LOST_FACE[game])}
+COLOURS = {*COLOUR_NAMES.values(), "bar"}
+EFFECTS = {
+    *("storm", "fire", "boulders", "hurricane", "swamp", "big-bang"),
+    *("immobulus", "relashio", "accio", "leviosa", "confundo", "expelliarmus"),
+}
+GAME_NAMES = {game.replace("_", "-") for game in GAMES}
+#: Sentences that belong to an event beside the one that has its name.
+MORE_OF_EVENTS = {"event-turn-started-verasselt", "event-dice-settled-turned", "event-busted-colour"}
+
+MARKS = re.compile(
+    r"\b(Harry|Potter|Strike|Impact|Avatar|Immobulus|Relashio|Lashlabask|Accio|(Wingardium )?Leviosa|Confundo"
+    r"|Expelliarmus|Big Bang|[Vv]erasselt|Ravensburger|Zoch)\b"
+)
+
+in_each_language = pytest.mark.parametrize("language", PRESENT)
+in_each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+in_each_theme = pytest.mark.parametrize("theme", THEMES)
+of_each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def dashed(text: str) -> str:
+    return re.sub("[/_]", "-", text)
+
+
+def expected(file: str) -> set[str]:
+    """The names that a catalogue has by construction."""
+    if file.startswith("theme-"):
+        return (
+            {f"game-{game}" for game in GAME_NAMES}
+            | {f"{kind}-{face}" for face in FACES for kind in ("face", "face-short", "face-count")}
+            | {f"{kind}-{colour}" for colour in COLOURS for kind in ("colour", "colour-count")}
+            | {f"effect-{effect}" for effect in EFFECTS}
+        )
+    if file == "event":
+        told = [kind for room in (arena_events, verasselt) for kind in vars(room).values() if _is_event(kind)]
+        return {f"event-{dashed(kind.name)}" for kind in told} | MORE_OF_EVENTS
+    if file == "clause":
+        return {f"clause-{clause}" for clause in CLAUSES if not clause.startswith(("DIG-", "EVT-"))}
+    return {f"error-{dashed(code)}" for code in error_codes()}
+
+
+def _is_event(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+
+
+# Completeness
+
+
+def test_all_six_languages_are_there() -> None:
+    assert sorted(PRESENT) == sorted(LANGUAGES)
+
+
+@in_each_language
+@pytest.mark.parametrize("file", ["event", "clause", "error", *(f"theme-{theme}" for theme in THEMES)])
+def test_what_exists_has_its_words_and_nothing_else_has(language: str, file: str) -> None:
+    assert sorted(names(language, file) ^ expected(file)) == []
+
+
+@in_each_translation
+def test_every_catalogue_holds_what_the_english_one_holds(language: str) -> None:
+    assert sorted(messages(language).keys() ^ messages("en").keys()) == []
+
+
+@in_each_language
+def test_every_name_in_the_code_has_its_words(language: str) -> None:
+    known = {name for _, name in messages(language)}
+    assert sorted({(file, name) for file, name in said() if "-" in name and name not in known}) == []
+
+
+def test_every_message_is_asked_for() -> None:
+    referred = {name for message in messages("en").values() for name in content(message).references}
+    unused = [
+        name
+        for file, name in messages("en")
+        if file not in ("event", "clause", "error")
+        and not file.startswith("theme-")
+        and name not in literals() | referred
+        and not any(pattern.fullmatch(name) for pattern in composed())
+    ]
+    assert unused == []
+
+
+# Form
+
+
+@in_each_language
+def test_no_entry_is_malformed(language: str) -> None:
+    for file, resource in files(language).items():
+        assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == [], file
+        assert [entry.id.name for entry in resource.body if isinstance(entry, Term)] == [], file
+    assert [name for name, message in messages(language).items() if message.value is None] == []
+
+
+@in_each_language
+def test_no_name_stands_twice_and_each_in_its_topic(language: str) -> None:
+    for file, resource in files(language).items():
+        stand = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        topics = THEME_TOPICS if file.startswith("theme-") else (file,)
+        assert sorted(stand) == sorted(set(stand))
+        assert {name.partition("-")[0] for name in stand} <= set(topics)
+
+
+@in_each_language
+def test_every_reference_leads_somewhere(language: str) -> None:
+    for (_, name), message in messages(language).items():
+        for theme in THEMES:
+            assert all(Words(language, theme).has(other) for other in content(message).references), name
+
+
+@in_each_language
+def test_no_word_is_wider_than_the_screen(language: str) -> None:
+    assert not [name for name, message in messages(language).items() if re.search(r"\S{40}", written(message))]
+
+
+@in_each_translation
+def test_arguments_are_those_of_the_english_sentence(language: str) -> None:
+    english = messages("en")
+    different = {
+        name: content(message).variables ^ content(english[name]).variables
+        for name, message in messages(language).items()
+        if name in english and content(message).variables != content(english[name]).variables
+    }
+    assert different == {}
+
+
+# Plurals and variants
+
+
+def plurals(language: str, name: tuple[str, str]) -> list[Choice]:
+    """Every choice by number."""
+    choices = content(messages(language)[name]).selects
+    return [choice for choice in choices if choice.categories and not choice.is_nothing_or_some]
+
+
+@in_each_language
+def test_plurals_have_the_forms_of_the_language(language: str) -> None:
+    for name in messages(language):
+        for choice in plurals(language, name):
+            assert choice.categories <= PLURALS[language], f"{name}: {choice}"
+            assert choice.categories >= {"one", "other"}, f"{name}: {choice}"
+            assert choice.default == "other", name
+
+
+@in_each_translation
+def test_plurals_are_where_the_english_sentence_has_them(language: str) -> None:
+    """A number that changes a sentence in English changes it in all our languages."""
+    for name in messages(language).keys() & messages("en").keys():
+        wanted = {choice.by for choice in plurals("en", name)}
+        assert wanted <= {choice.by for choice in plurals(language, name)}, name
+
+
+@in_each_translation
+def test_variants_are_those_of_the_english_sentence(language: str) -> None:
+    for name in messages(language).keys() & messages("en").keys():
+        assert _variants(language, name) == _variants("en", name), name
+
+
+def _variants(language: str, name: tuple[str, str]) -> dict[str, set[str]]:
+    """What an argument that is no number can be; a translation may choose in another order or depth."""
+    chosen: dict[str, set[str]] = {}
+    for choice in content(messages(language)[name]).selects:
+        if not choice.categories:
+            chosen.setdefault(choice.by, set()).update(choice.keys)
+    return chosen
+
+
+# Language
+
+
+@in_each_translation
+def test_no_english_is_left(language: str) -> None:
+    english = messages("en")
+    same = [
+        name
+        for (file, name), message in messages(language).items()
+        if not file.startswith("theme-")
+        and (file, name) in english
+        and len(re.findall(r"[^\W\d]{2,}", written(message))) > 3
+        and written(message) == written(english[file, name])
+    ]
+    assert same == []
+
+
+@in_each_language
+@in_each_theme
+def test_short_faces_are_short_and_unmistakable(language: str, theme: str) -> None:
+    words = Words(language, theme)
+    for game, symbols in SYMBOLS.items():
+        short = [words.say(f"face-short-{face.lower()}") for face in (*symbols, LOST_FACE[game])]
+        assert all(0 < len(face) <= 3 for face in short), short
+        assert len({face.casefold() for face in short}) == len(short), short
+
+
+@in_each_language
+def test_the_neutral_theme_and_all_sentences_are_free_of_marks(language: str) -> None:
+    marked = [
+        name
+        for (file, name), message in messages(language).items()
+        if file != "theme-published" and MARKS.search(written(message))
+    ]
+    assert marked == []
+
+
+@in_each_language
+def test_clauses_are_short(language: str) -> None:
+    """One sentence or two: room for a third more than in English, where 160 is the limit."""
+    limit = 160 if language == "en" else 215
+    words = Words(language)
+    told = {clause: words.clause(clause) for clause in CLAUSES}
+    assert {clause: len(text) for clause, text in told.items() if len(text) > limit} == {}
+
+
+# Guides
+
+
+@in_each_language
+@in_each_theme
+@of_each_game
+def test_every_game_has_a_guide_of_the_right_length(language: str, theme: str, game: str) -> None:
+    guide = Words(language, theme).guide(game)
+    count = len([word for word in guide.split() if re.search(r"\w", word)])
+    assert 250 <= count <= 400
+    assert guide.startswith("# ")
+    assert "{" not in guide
+    assert theme == "published" or not MARKS.search(guide)
+
+
+@in_each_translation
+@of_each_game
+def test_guides_are_translated(language: str, game: str) -> None:
+    translated, english = (
+        (LOCALES / each / f"guide-{game}.md").read_text("utf-8").split("\n\n") for each in (language, "en")
+    )
+    assert not [part for part in translated if part in english and len(part.split()) > 4]

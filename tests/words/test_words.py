@@ -1,0 +1,99 @@
+"""Sentences by name, lists, clauses, errors and guides."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.words.catalogues import PRESENT, error_codes
+from throwdown.errors import ActionRefused, GameUnknown, ThrowdownError
+from throwdown.words import LANGUAGES, LanguageUnknown, Words, language_of
+
+in_each_language = pytest.mark.parametrize("language", PRESENT)
+
+
+def test_a_list_reads_like_one() -> None:
+    words = Words()
+    assert [words.listed(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cleo"])] == [
+        "nobody",
+        "Ada",
+        "Ada and Ben",
+        "Ada, Ben and Cleo",
+    ]
+
+
+def test_names_come_from_the_theme() -> None:
+    assert Words().say("game-hp-strike") == "Harry Potter Strike"
+    assert Words("en", "neutral").say("game-hp-strike") == "Wizards"
+
+
+def test_sentences_name_spells_as_the_theme_does() -> None:
+    assert "Relashio" in Words().clause("HPS-RELA-01")
+    assert Words("en", "neutral").clause("HPS-RELA-01").startswith("Release:")
+
+
+def test_a_clause_without_words_for_players_is_silent() -> None:
+    assert Words().clause("DIG-01") == ""
+
+
+def test_what_is_missing_is_an_error_of_ours() -> None:
+    words = Words()
+    assert not words.has("nothing-like-this")
+    with pytest.raises(LookupError):
+        words.say("nothing-like-this")
+    with pytest.raises(LookupError):
+        words.say("event-turn-stopped")  # without its player
+
+
+@pytest.mark.parametrize(("language", "theme"), [("xx", "published"), ("en", "loud")])
+def test_an_unknown_language_or_theme_is_refused(language: str, theme: str) -> None:
+    with pytest.raises(LanguageUnknown):
+        Words(language, theme)
+
+
+def test_only_what_is_needed_is_read() -> None:
+    words = Words()
+    words.say("list-nobody")
+    assert words._loaded == {"list"}
+
+
+def test_the_language_is_asked_for_or_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("THROWDOWN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert language_of() == "en"
+    monkeypatch.setenv("LANG", "nl_NL.UTF-8")
+    assert language_of() == "nl"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert language_of() == "nl"
+    monkeypatch.setenv("THROWDOWN_LANG", "it")
+    assert language_of() == "it"
+    assert language_of("fr") == "fr"
+
+
+# Errors
+
+
+def test_an_error_is_told_by_its_clause() -> None:
+    told = Words().error(ActionRefused("every turn begins with a throw", clause="CORE-08"))
+    assert told == "Every turn begins with a throw: you cannot pass without throwing a die. (CORE-08)"
+
+
+def test_an_error_that_says_more_than_its_clause_speaks_for_itself() -> None:
+    told = Words().error(ActionRefused("wait", code="action/not_your_turn", clause="VER-TURN-01"))
+    assert told == "It is not your turn: wait until you are asked. (VER-TURN-01)"
+
+
+def test_an_error_without_a_clause_is_told_by_its_code() -> None:
+    assert Words().error(GameUnknown("there is no game 'chess'")).startswith("There is no such game")
+
+
+@in_each_language
+def test_every_error_has_a_sentence_and_none_is_a_key(language: str) -> None:
+    words = Words(language)
+    assert language in LANGUAGES
+    for code in (*error_codes(), "never/heard_of"):
+        for clause in (None, "CORE-08", "DIG-01", "X-99"):
+            told = words.error(ThrowdownError("qqq", code=code, clause=clause))
+            assert told
+            assert "error-" not in told
+            assert code not in told
+            assert "qqq" not in told
