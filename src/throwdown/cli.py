@@ -7,8 +7,7 @@ import re
 import secrets
 import sys
 from pathlib import Path
-from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from throwdown.lab.simulate import Report, Share
-    from throwdown.rules.record import Log
+    from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
@@ -28,13 +27,16 @@ FAILED, UNREADABLE = 1, 2
 class Cli(click.Group):
     """A command group whose errors are one clear sentence and a non-zero exit."""
 
+    words: ClassVar[Words | None] = None
+
     def main(self, *args: Any, **extra: Any) -> Any:
         try:
             status = super().main(*args, **(extra | {"standalone_mode": False}))
         except click.ClickException as error:
             status = _complain(error.format_message(), error.exit_code)
         except ThrowdownError as error:
-            status = _complain(error.message, UNREADABLE)
+            spoken = error.message if Cli.words is None or Cli.words.language == "en" else Cli.words.error(error)
+            status = _complain(spoken, UNREADABLE)
         except click.Abort:
             status = _complain("stopped.", FAILED)
         sys.exit(status if isinstance(status, int) else 0)
@@ -181,76 +183,101 @@ def _verdict_summary(verdicts: list[dict[str, Any]]) -> str:
 # play
 
 
+def _language_options(command: F) -> F:
+    theme = click.option("--theme", default="published", show_default=True, help="Whose names: published or neutral.")
+    lang = click.option("--lang", metavar="LANGUAGE", help="de, en, fr, it, nl or es (default: as your system).")
+    return lang(theme(command))
+
+
 @main.command()
-@click.argument("game", default="strike")
-@click.option("--bots", default="thumb,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
-@click.option(
-    "--first", default=1, show_default=True, metavar="N", help="Which of them begins (first_player=host_choice)."
-)
-@click.option("--seed", help="Play the same game again.")
-@click.option("--record", type=click.Path(path_type=Path), help="Write the record of the game to this new file.")
+@click.argument("game", required=False)
+@click.option("--players", metavar="A,B,...", help="The people who play, by name.")
+@click.option("--bots", metavar="A,B,...", help="The bots that play: random, thumb.")
+@click.option("--plain", is_flag=True, help="Lines of text and questions, for screen readers, pipes and slow links.")
+@click.option("--tournament", is_flag=True, help="As many games as players, with a tally.")
+@click.option("--resume", metavar="NAME", help="Go on with a saved game (see --saves).")
+@click.option("--saves", "list_saves", is_flag=True, help="List the saved games.")
+@click.option("--first", default=1, show_default=True, metavar="N", help="Which player begins.")
+@click.option("--seed", help="The same luck again.")
+@click.option("--record", type=click.Path(path_type=Path), help="Bots only: write the record to this new file.")
+@_language_options
 @_rule_options
 @_json
-def play(
-    game: str,
-    bots: str,
-    first: int,
-    seed: str | None,
-    record: Path | None,
-    options: dict[str, Any],
-    preset: str | None,
-    as_json: bool,
-) -> None:
-    """Play a game between bots, told as text.
+def play(lang: str | None, theme: str, **wanted: Any) -> None:
+    """Play GAME: people and bots at one terminal; with --bots alone, bots play and you read.
 
-    Example: throwdown play hp_strike --bots thumb,thumb,random --seed 7
+    Example: throwdown play hp_strike --players Ada,Bo --bots thumb --lang de
     """
-    from throwdown.bots import AMONG_BOTS
-    from throwdown.rules.catalogue import game as make_game
-    from throwdown.table import Match, Seat, first_seat
-    from throwdown.throwers import Luck
+    from throwdown.terminal.start import Wanted, play_wanted
 
-    rng = Random(seed) if seed is not None else SystemRandom()
-    seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(_names(bots))]
-    rules = make_game(game, len(seats), AMONG_BOTS.get(game, {}) | options, preset=preset)
-    if not 1 <= first <= len(seats):
-        raise ThrowdownError(f"player {first} cannot begin: choose 1 to {len(seats)}")
-    match = Match(rules, seats, Luck(rng), first=first_seat(rules, seats, rng, first - 1), rng=rng)
-    match.run()
-    if record is not None:
-        _write_record(record, match.log)
-    if as_json:
-        _tell_json(match.log)
-    else:
-        _tell(match.log)
+    words = _speak(lang, theme)
+    for who in ("players", "bots"):
+        wanted[who] = _names(wanted[who]) if wanted[who] is not None else ()
+    wanted["options"] = tuple(wanted["options"].items())
+    sys.exit(play_wanted(Wanted(**wanted), words, sys.stdin, sys.stdout))
 
 
-def _names(bots: str) -> list[str]:
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+def _speak(lang: str | None, theme: str = "published") -> Words:
+    """The words of this run; errors are told in the same language."""
+    from throwdown.words import Words, language_of
+
+    Cli.words = Words(language_of(lang), theme)
+    return Cli.words
+
+
+def _names(told: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in told.split(",") if name.strip())
     if not names:
-        raise ThrowdownError("nobody plays: name 2 to 5 bots, for example --bots thumb,random")
+        raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names
 
 
-def _tell(log: Log) -> None:
-    from throwdown.terminal.story import Teller
-
-    teller = Teller(log.header.players)
-    for step in log.replay():
-        for event in step.events:
-            sentence = teller.tell(event)
-            if sentence:
-                click.echo(("\n" if event.name == "turn_started" else "  ") + sentence)
+# referee
 
 
-def _write_record(path: Path, log: Log) -> None:
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in log.lines())
-    except FileExistsError:
-        raise ThrowdownError(f"{path} is there already: choose another name") from None
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None
+@main.command()
+@click.argument("game", default="strike")
+@click.option("--players", metavar="A,B,...", help="Who plays, by name.")
+@click.option("--tournament", is_flag=True, help="Keep the scores of a whole tournament.")
+@click.option("--first", default=1, show_default=True, metavar="N", help="Which player begins.")
+@click.option("--resume", metavar="NAME", help="Go on where you stopped.")
+@_language_options
+@_rule_options
+def referee(
+    game: str,
+    players: str | None,
+    tournament: bool,
+    first: int,
+    resume: str | None,
+    lang: str | None,
+    theme: str,
+    options: dict[str, Any],
+    preset: str | None,
+) -> None:
+    """Be the referee of GAME played with the real box: type what the dice show.
+
+    Example: throwdown referee impact --players Ada,Bo,Cy --lang de
+    """
+    from throwdown.terminal import referee as desk
+
+    words = _speak(lang, theme)
+    if resume is not None:
+        sys.exit(desk.resume(resume, words, input, print))
+    names = _names(players) if players is not None else ()
+    if names and not 1 <= first <= len(names):
+        raise ThrowdownError(f"player {first} cannot begin: choose 1 to {len(names)}")
+    status = desk.start(
+        game,
+        names or None,
+        words,
+        input,
+        print,
+        options=options,
+        preset=preset,
+        first=first - 1,
+        tournament=tournament,
+    )
+    sys.exit(status)
 
 
 # replay
@@ -258,14 +285,17 @@ def _write_record(path: Path, log: Log) -> None:
 
 @main.command()
 @click.argument("record", type=click.Path(path_type=Path))
+@_language_options
 @_json
-def replay(record: Path, as_json: bool) -> None:
+def replay(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
     """Tell a recorded game as text; a damaged record is told up to the damage.
 
     Example: throwdown replay game.jsonl
     """
     from throwdown.rules.record import Log, read_record
+    from throwdown.terminal.start import tell, tell_json
 
+    words = _speak(lang, theme)
     damage = None
     try:
         text = _read_text(record)
@@ -275,26 +305,13 @@ def replay(record: Path, as_json: bool) -> None:
             raise ThrowdownError(f"{record}, {error.message}") from None
         damage, log = error, error.before
     if as_json:
-        _tell_json(log)
+        tell_json(log, sys.stdout)
     else:
-        _tell(log)
+        tell(log, words, sys.stdout)
     if damage is not None:
         raise ThrowdownError(f"{record}, {damage.message}; what stands above was read before it")
     if not log.finished and not as_json:
-        click.echo("\nThe record stops here: the game was not finished.")
-
-
-def _tell_json(log: Log) -> None:
-    from throwdown.rules.codec import encode
-
-    game = log.header.start()
-    for step in log.replay():
-        told = {
-            "n": step.number,
-            "events": [encode(event) for event in step.events],
-            "state": game.notation(step.state),
-        }
-        click.echo(json.dumps(told, ensure_ascii=False))
+        click.echo(f"\n{words.say('play-record-stops')}")
 
 
 # simulate

@@ -10,7 +10,11 @@ ThrowdownError                      something a person or program can put right
 ├── RecordDamaged                   record/…       carries the line and what was read before it
 ├── ScenarioMalformed               scenario/…     one scenario that does not add up
 ├── BotUnknown                      bot/unknown
-└── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
+├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
+├── LanguageUnknown (words)         words/language
+├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
+├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
+└── ContractBroken (lab)            game/contract  a game that does not keep its contract
 
 Each error has a stable ``code`` for programs and a sentence for people that quotes what came and
 names the fix; errors of the rules also carry the ``clause`` that forbids.

@@ -212,6 +212,12 @@ def test_any_odd_field_still_gives_a_verdict(changes: Scenario) -> None:
     is_a_verdict(adjudicate(THROW | changes))
 
 
+@pytest.mark.parametrize("then", [5, None, "stop", {}, [5], [None], [[]]])
+def test_further_steps_beside_another_kind_still_give_a_verdict(then: Any) -> None:
+    for name in ("CORE-T43", "SET-12", "ARENA-T02", "TOUR-T03"):
+        is_a_verdict(adjudicate(BY_ID[name] | {"then": then}))
+
+
 def test_the_position_of_those_odd_fields_is_sound() -> None:
     assert adjudicate(THROW)["result"]["collector"] == 1
 

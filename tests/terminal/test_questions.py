@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.terminal.test_plain import typed_action
 from throwdown.rules import GAMES, Decision, Several
@@ -35,6 +38,7 @@ from throwdown.rules.verasselt import (
 from throwdown.rules.wizards import TowerOrders
 from throwdown.table import Match, Seat
 from throwdown.terminal.questions import (
+    GENTLE_TO_HARD,
     AnswerUnclear,
     Question,
     RollForm,
@@ -45,7 +49,7 @@ from throwdown.terminal.questions import (
     read_cards,
     read_manner,
 )
-from throwdown.throwers import Luck
+from throwdown.throwers import MANNERS, Luck
 from throwdown.words import Words
 
 WORDS = Words()
@@ -284,8 +288,30 @@ def test_manners() -> None:
         "smash",
         "smash",
     ]
+    assert GENTLE_TO_HARD == MANNERS
     assert read_manner("5", WORDS) is None
     assert read_manner("x", WORDS) is None
+
+
+FORMS: list[Any] = [
+    TowerForm(((7, "ACCIO"), (8, "CONFUNDO"), (9, "LEVIOSA"))),
+    RollForm(("=",) * 7, (2, 0, 1, 0), may_stop=True, stop_by_default=True),
+    SplitForm((2, 0, 1, 0), 2),
+    TopUpForm((2, 0, 3, 0), 4),
+]
+TYPED = st.text(max_size=12) | st.text("0123456789 ybrgYBRG+-,allstopkeeprollnone", max_size=16)
+
+
+@given(text=TYPED | st.just("1" * 9000) | st.just("1 " + "1" * 9000), which=st.sampled_from(range(len(FORMS))))
+def test_whatever_is_typed_is_an_action_or_unclear(text: str, which: int) -> None:
+    try:
+        FORMS[which].parse(text, WORDS)
+    except AnswerUnclear as unclear:
+        assert len(unclear.line.said(WORDS)) < 200
+    found = asked(arena_view(phase="choice", actions=Listed((Throw(), Stop()))))
+    with suppress(AnswerUnclear):
+        found.read(text, WORDS)
+    read_manner(text, WORDS)
 
 
 # Every question of real games
@@ -308,5 +334,5 @@ def test_every_question_of_a_game_can_be_answered_in_words(game: str) -> None:
         assert found.read(typed_action(found, action, rng), WORDS).action == action
         assert found.read("", WORDS).action in view.actions
         assert said(found)
-        match.act(seats[0], action, rng.choice(("drop", "smash")) if found.choices else None)
+        match.act(seats[0], action, rng.choice(GENTLE_TO_HARD) if found.choices else None)
         match.run()

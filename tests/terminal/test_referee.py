@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SAMPLES = Path(__file__).parents[1] / "conformance"
+WORDS = Words()
 NAMES = ("Mara", "Jo", "Kim", "Lee", "Ada")
 
 
@@ -96,61 +97,9 @@ class RealBox:
             self.match.enter(entry.outcome)
         deck = getattr(before, "deck", "")
         drawn = deck[: len(deck) - len(getattr(self.match.state, "deck", ""))] if before.phase != "setup" else ""
-        self.typist.do(_translated(entry, before, self.typist.state), drawn)
+        self.typist.do(entry, drawn, seen=before)
         if not isinstance(self.match.awaiting, Several):  # who throws into a storm first does not matter
             assert plain(self.typist.state) == plain(self.match.state)
-
-
-def _translated(entry: Acted | Resolved, box: Any, referee: Any) -> Acted | Resolved:
-    """The same with the referee's numbers for the dice: to people they all look the same."""
-    if not isinstance(box, ArenaState):
-        return entry
-    numbers = _same_dice(box, referee)
-
-    def swapped(value: Any) -> Any:
-        if isinstance(value, tuple) and not hasattr(value, "_fields"):
-            return tuple(map(swapped, value))
-        return value
-
-    if isinstance(entry, Acted):
-        action = entry.action
-        if getattr(action, "die", None) is not None:
-            action = action.but(die=numbers[action.die])  # type: ignore[attr-defined]
-        elif hasattr(action, "dice"):
-            action = action.but(dice=tuple(numbers[die] for die in action.dice))
-        return Acted(entry.seat, action)
-    outcome = entry.outcome
-    if hasattr(outcome, "faces"):
-        outcome = outcome.but(
-            faces=tuple((numbers[die], face) for die, face in outcome.faces),
-            out=tuple((numbers[die], cause) for die, cause in outcome.out),  # type: ignore[attr-defined]
-            stacks=tuple(tuple(numbers[die] for die in stack) for stack in outcome.stacks),  # type: ignore[attr-defined]
-        )
-    return Resolved(outcome)
-
-
-def _same_dice(box: ArenaState, referee: ArenaState) -> dict[int, int]:
-    """Dice that cannot be told apart, matched: in hands by seat, in towers by place, loose ones by face."""
-    pairs: list[tuple[int, int]] = []
-    ours, theirs = dict(sorted(box.resolution.hands)), dict(sorted(referee.resolution.hands))
-    for seat in ours:
-        pairs += zip(ours[seat], theirs.get(seat, ours[seat]), strict=True)
-    by_face = [_towers(box), _towers(referee)]
-    for here, there in zip(*by_face, strict=True):
-        pairs += zip(here, there, strict=True)
-    loose = [_loose(box), _loose(referee)]
-    pairs += zip(*loose, strict=True)
-    return dict(pairs)
-
-
-def _towers(state: ArenaState) -> list[tuple[int, ...]]:
-    lying = dict(state.arena)
-    return sorted(state.stacks, key=lambda stack: [lying[die] for die in stack])
-
-
-def _loose(state: ArenaState) -> list[int]:
-    stacked = {die for stack in state.stacks for die in stack}
-    return [die for die, _ in sorted(state.arena, key=lambda each: each[1]) if die not in stacked]
 
 
 def plain(state: Any) -> Any:
@@ -229,10 +178,10 @@ class Table:
         return "\n".join(self.told)
 
     def start(self, name: str, folder: Path, players: Iterable[str] = NAMES[:3], **more: Any) -> int:
-        return start(name, list(players), Words(), self.read, self.told.append, folder=folder, **more)
+        return start(name, list(players), WORDS, self.read, self.told.append, folder=folder, **more)
 
     def resume(self, name: str, folder: Path) -> int:
-        return resume(name, Words(), self.read, self.told.append, folder)
+        return resume(name, WORDS, self.read, self.told.append, folder)
 
 
 def saved(folder: Path, name: str = "referee-strike-1") -> Any:
@@ -256,7 +205,8 @@ def test_closed_at_any_moment_nothing_is_lost(tmp_path: Path, typed: int, end: t
     assert table.told[-1] == "The game is saved. To go on: throwdown referee --resume referee-strike-1"
     again = Table(*lines[typed:])
     assert again.resume("referee-strike-1", tmp_path) == STOPPED
-    assert dict(saved(tmp_path).arena) == {21: "4", 6: "5", 13: "6"} | {21: "X"} or saved(tmp_path).throws == 3
+    state = saved(tmp_path)
+    assert ([face for _, face in state.arena], state.throws, state.active) == (["5", "6", "3"], 3, 1)
 
 
 def test_the_file_is_an_ordinary_record(tmp_path: Path) -> None:
@@ -311,10 +261,10 @@ def test_the_end_of_a_game_can_be_taken_back(tmp_path: Path) -> None:
     rules = game("strike", 2)
     state = rules.parse("turn active=0 supplies=a/b arena=c:2 removed=defghijklmnopq aside=rstuvwxyz")
     table = Table("3", "undo", "2", "why")
-    Referee.from_position(rules, state, Words(), table.read, table.told.append, players=("Mara", "Jo")).run()
+    Referee.from_position(rules, state, WORDS, table.read, table.told.append, players=("Mara", "Jo")).run()
     assert any("Jo is the last player with dice" in line for line in table.told)
     table = Table("3", "")
-    referee = Referee.from_position(rules, state, Words(), table.read, table.told.append, players=("Mara", "Jo"))
+    referee = Referee.from_position(rules, state, WORDS, table.read, table.told.append, players=("Mara", "Jo"))
     assert referee.run() == DONE
 
 
@@ -335,11 +285,11 @@ def test_moving_a_die_asks_what_the_rules_want_to_know(tmp_path: Path) -> None:
 
 def test_players_are_asked_for(tmp_path: Path) -> None:
     table = Table("Mara", "Mara, mara", "Mara, Jo", "4")
-    assert start("strike", None, Words(), table.read, table.told.append, folder=tmp_path) == STOPPED
+    assert start("strike", None, WORDS, table.read, table.told.append, folder=tmp_path) == STOPPED
     assert table.text.count("2 to 5 players can play.") == 2
     assert "At the table, clockwise: 1 = Mara, 2 = Jo." in table.told
     early = Table()
-    assert start("strike", None, Words(), early.read, early.told.append, folder=tmp_path) == STOPPED
+    assert start("strike", None, WORDS, early.read, early.told.append, folder=tmp_path) == STOPPED
 
 
 def test_a_damaged_file_goes_on_before_the_damage(tmp_path: Path) -> None:
@@ -362,7 +312,7 @@ def test_a_disk_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
     blocked.write_text("")
     table = Table("4", "5")
     sitting = Sitting.new(game("strike", 2), NAMES[:2])
-    referee = Referee(sitting, Words(), table.read, table.told.append, Save(blocked / "game.jsonl"))
+    referee = Referee(sitting, WORDS, table.read, table.told.append, Save(blocked / "game.jsonl"))
     assert referee.run() == STOPPED
     assert table.text.count("The game cannot be saved") == 1
     assert "The game stops here. It is not saved." in table.told
@@ -385,7 +335,7 @@ def at(name: str, seats: int, text: str, *lines: str, **options: Any) -> tuple[T
     table = Table(*lines)
     players = NAMES[:seats]
     state = rules.parse(text)
-    referee = Referee.from_position(rules, state, Words(), table.read, table.told.append, players=players)
+    referee = Referee.from_position(rules, state, WORDS, table.read, table.told.append, players=players)
     assert referee.run() == STOPPED
     return table, referee.sitting.state
 
@@ -399,7 +349,7 @@ def test_a_storm_is_one_line(line: str) -> None:
     table, state = at("impact_avatar", 3, STORM, "lightning", line, active_elements=["LIGHTNING"])
     assert [face for _, face in state.arena] == ["FIRE"]
     assert state.active == 1
-    assert "For example 2: lightning  3: lightning" in table.text
+    assert "For example 2: lightning 3: lightning" in " ".join(table.text.split())
 
 
 def test_a_race_is_won_by_name_or_number_or_tied() -> None:
@@ -426,8 +376,9 @@ def test_tower_and_extra_die() -> None:
 # Tournaments
 
 
-def quick_game(first: str, *rest: str) -> list[str]:
-    return [first, *rest]
+def points(number: int, **noted: int) -> str:
+    scores = ", ".join(WORDS.say("list-score", player=player, count=count) for player, count in noted.items())
+    return f"Points after game {number} of 2: {scores}. The fewest win."
 
 
 def test_a_tournament_keeps_the_scores(tmp_path: Path) -> None:
@@ -436,8 +387,8 @@ def test_a_tournament_keeps_the_scores(tmp_path: Path) -> None:
     game_two = ["2", "leave mara"]
     table = Table(*game_one, "scores", *game_two, "what", "", "decider", "2", "leave 1", "")
     assert table.start("strike", tmp_path, NAMES[:2], tournament=True) == DONE
-    assert "Points after game 1 of 2: Mara 0, Jo 1. The fewest win." in table.told
-    assert "Points after game 2 of 2: Mara 1, Jo 1. The fewest win." in table.told
+    assert points(1, Mara=0, Jo=1) in table.told
+    assert points(2, Mara=1, Jo=1) in table.told
     assert "Type share to share the tournament, or decider to play one more game." in table.told
     assert "Jo wins the tournament." in table.told
 
@@ -459,7 +410,7 @@ def test_a_tournament_goes_on_after_it_was_closed_and_back_into_the_game_before(
     table = Table("scores", "undo", "5")
     assert table.resume("referee-strike-1", tmp_path) == STOPPED
     assert "Tournament, game 2 of 2." in table.told
-    assert "Points after game 1 of 2: Mara 0, Jo 1. The fewest win." in table.told
+    assert points(1, Mara=0, Jo=1) in table.told
     sitting = load_sitting(tmp_path / "referee-strike-1.jsonl")
     assert not sitting.played and sitting.state.throws == 1
 
@@ -476,7 +427,7 @@ HUB = "Y4 B3 R2 G1"
 
 
 def test_cards_are_told_as_they_come(tmp_path: Path) -> None:
-    table = Table(HUB, "1234567", "=======", "s", "Y5 B9", "Y7 B7")
+    table = Table(HUB, "1234567", "=======", "s", "Y5 B8", "Y7 B7")
     table.start("verasselt", tmp_path, NAMES[:2])
     assert "14 cards come off the deck. Which colours? For example Y2 B1 " in table.told
     state = saved(tmp_path, "referee-verasselt-1")
@@ -485,7 +436,7 @@ def test_cards_are_told_as_they_come(tmp_path: Path) -> None:
 
 
 def test_cards_that_are_not_left_are_refused(tmp_path: Path) -> None:
-    table = Table("Y21", "Y9 B9", "Q", HUB, "", "=======", "s", "Y17", "Y14", "", "=======", "s", "Y3")
+    table = Table("Y21", "Y9 B9", "Q", HUB, "", "=======", "s", "Y17", "Y14", "", "=======", "s", "B3")
     table.start("verasselt", tmp_path, NAMES[:2])
     assert "Only 20 yellow cards are left in the deck." in table.told
     assert "Only 16 yellow cards are left in the deck." in table.told
@@ -496,7 +447,7 @@ def test_cards_that_are_not_left_are_refused(tmp_path: Path) -> None:
 
 def test_an_undo_takes_back_the_cards_too(tmp_path: Path) -> None:
     lines = (HUB, "", "=======", "s", "Y7 B7", "undo")
-    table = Table(*lines, "undo", "s", "R7 G7")
+    table = Table(*lines, "s", "R7 G7")
     table.start("verasselt", tmp_path, NAMES[:2])
     state = saved(tmp_path, "referee-verasselt-1")
     assert state.hub == (4, 3, 9, 8)

@@ -14,7 +14,7 @@ from throwdown.rules.arena_state import ArenaState, Landed, Raced, React, Throw,
 from throwdown.rules.game import to_act
 from throwdown.rules.verasselt import Choose, Roll, Rolled
 from throwdown.throwers import Entered, Luck
-from throwdown.throwers.entered import read_entry
+from throwdown.throwers.entered import EntryUnreadable, Labels, read_entry
 
 THREE_LYING = "turn active=0 supplies=abcd/efghijk arena=l:2,m:4,n:3 removed=opq aside=rstuvwxyz"
 THROWN, TWO, FOUR, THREE = 3, 11, 12, 13
@@ -370,3 +370,57 @@ def test_it_never_answers_by_itself(name: str) -> None:
     assert asked > 10
     assert entered.answer(rules, state, awaited, {}) is None
     assert entered.id == "entered"
+
+
+# Names, and towers written out
+
+
+NAMED = Labels({"Mara": 0, "Jo": 1, "1": 0, "2": 1, "3": 2, "Jolanda": 2}, {"Feuer": "FIRE"}, {"raus": "out"})
+
+
+def test_people_and_faces_have_names() -> None:
+    rules, state = storm()
+    landed = read_entry(rules, state, "2: raus 3: feu", NAMED)
+    assert (landed.faces, landed.out) == (((14, "FIRE"),), ((10, "missed"),))  # type: ignore[attr-defined]
+    assert read_entry(rules, state, "jo: air jol: air", NAMED) == read_entry(rules, state, "1: air 2: air")
+    with pytest.raises(OutcomeRefused, match="has not thrown"):
+        read_entry(rules, state, "mara: air", NAMED)
+
+
+def test_a_storm_without_names_is_told_in_the_order_of_the_seats() -> None:
+    rules, state = storm()
+    assert typed(rules, state, "fire blank light>out") == typed(rules, state, "1: fire 2: blank light>out")
+    assert "one die more than seat 2" in complaint(rules, state, "fire blank fire")
+
+
+def test_a_tie_and_a_race_without_a_winner() -> None:
+    assert typed(*race(), "0=2") == Raced(times=((0, 0), (2, 0)))
+    assert typed(*race(), "none") == Raced()
+    for text in ("0=1", "0=0", "0=", "="):
+        assert "0, 2" in complaint(*race(), text)
+
+
+def test_towers_are_written_from_bottom_to_top() -> None:
+    assert typed(*tower(), "imm [acc lev conf rel]").stacks == ((11, 12, 13, 14),)
+    assert typed(*tower(), "imm [acc lev] [conf rel imm]").stacks == ((11, 12), (13, 14, 7))
+    assert typed(*tower(), "imm [rel imm]").stacks == ((14, 7),)
+    assert typed(*tower(), "imm []").stacks == ()
+    assert "not closed" in complaint(*tower(), "imm [acc lev")
+    assert "no die is left" in complaint(*tower(), "imm [acc acc]")
+
+
+def test_a_thrown_die_lies_on_top() -> None:
+    landed = typed(*tower(), "rel [acc lev conf rel rel]")
+    assert landed.stacks == ((11, 12, 13, 14, 7),)
+
+
+def test_a_loose_die_is_meant_unless_the_tower_is() -> None:
+    assert dict(typed(*tower(), "imm rel>x").faces)[15] == "X"
+    assert dict(typed(*tower(), "imm ^rel>x").faces)[14] == "X"
+    assert "tower" in complaint(STRIKE, FLYING, "5 ^3>x")
+
+
+def test_what_is_wrong_can_be_said_in_any_language() -> None:
+    with pytest.raises(EntryUnreadable) as refused:
+        read_entry(STRIKE, FLYING, "7")
+    assert (refused.value.reason, refused.value.details) == ("face", {"typed": "7"})

@@ -117,10 +117,7 @@ class Match:
         self._known(seat)
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
-        events = self._enter(Acted(seat, action, manner))
-        if manner is not None:
-            self._manners[seat] = manner
-        return events
+        return self._enter(Acted(seat, action, manner))
 
     def enter(self, outcome: Outcome) -> tuple[Event, ...]:
         """Somebody says what the dice did."""
@@ -162,6 +159,8 @@ class Match:
         self.moments.append(Moment(self.log.append(entry), events))
         if isinstance(entry, Resolved):
             self._manners.clear()
+        elif isinstance(entry, Acted) and entry.manner is not None:
+            self._manners[entry.seat] = entry.manner
         result = self.game.result(state)
         if result is not None and not isinstance(entry, Ended):
             self._enter(Ended(result))

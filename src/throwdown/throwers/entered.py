@@ -5,12 +5,15 @@ What is typed is short: a word for each thrown die, then what changed among the 
     5              the thrown die shows 5
     out            it missed the arena or bounced out
     5 3>x 4>out    it shows 5, a lying 3 turned to X, a lying 4 was knocked out
-    1: 5  2: x     a storm: what each seat's die shows
+    5 ^3>x         ... and the 3 that turned was in a tower
+    1: 5  2: x     a storm: what each seat's die shows; without seats, in the order of the seats
     fallen         no tower stands any more (say what its dice show now)
     stand 2        only the lowest two dice of the tower still stand
+    5 [3 4] [2 5]  what stands now, every tower from bottom to top; [] is nothing
 
 A face may be shortened as long as it stays unmistakable (``li`` for lightning). In a race the seat
-of the winner is typed; in voll verasselt the faces of the dice that were rolled (``Y==BR``).
+of the winner is typed, ``1=2`` for a tie, ``none`` if nobody finished; in voll verasselt the faces
+of the dice that were rolled (``Y==BR``). ``Labels`` adds the names of players and the words of a language.
 """
 
 from __future__ import annotations
@@ -25,10 +28,17 @@ from throwdown.rules.arena_state import ArenaState, Landed, Raced
 from throwdown.rules.verasselt import FACES, Rolled
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from throwdown.rules import Game, Outcome
     from throwdown.rules.game import Awaiting
+
+Dice = tuple[int, ...]
+
+#: Words of the grammar; a language may have others for the same.
+OUT, FALLEN, STAND, NONE = "out", "fallen", "stand", "none"
+GRAMMAR_WORDS = (OUT, FALLEN, STAND, NONE)
+IN_TOWER = "^"
 
 
 class Entered:
@@ -40,36 +50,92 @@ class Entered:
         return None
 
 
-def unreadable(message: str) -> OutcomeRefused:
-    return OutcomeRefused(message, code="entry/unreadable")
+class EntryUnreadable(OutcomeRefused):
+    """Raised when what was typed is no outcome; ``reason`` and ``details`` let it be said in any language."""
+
+    code = "entry/unreadable"
+
+    def __init__(self, message: str, reason: str, **details: Any) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.details = details
 
 
-def read_entry(game: Game[Any], state: Any, text: str) -> Outcome:
+class Labels:
+    """What people call seats, faces and the words of the grammar. The plain form is always understood too."""
+
+    def __init__(
+        self,
+        seats: Mapping[str, int] | None = None,
+        faces: Mapping[str, str] | None = None,
+        words: Mapping[str, str] | None = None,
+    ) -> None:
+        self.seats = {name.casefold(): seat for name, seat in seats.items()} if seats is not None else None
+        self.faces = {name.casefold(): face for name, face in (faces or {}).items()}
+        self.words = {word: word for word in GRAMMAR_WORDS} | {
+            word.casefold(): meaning for word, meaning in (words or {}).items()
+        }
+
+    def seat(self, word: str, among: Iterable[int]) -> int | None:
+        """The seat that was meant: its label, or an unmistakable beginning of it."""
+        known = self.seats if self.seats is not None else {str(seat): seat for seat in among}
+        if word in known:
+            return known[word] if known[word] in among else None
+        begun = {seat for name, seat in known.items() if word and name.startswith(word) and seat in among}
+        return begun.pop() if len(begun) == 1 else None
+
+    def face(self, word: str, die: Sequence[str]) -> str | None:
+        """The face that was meant: its name, or an unmistakable beginning of a word of it."""
+        if word.upper() in die:
+            return word.upper()
+        if word in self.faces:
+            return self.faces[word]
+        names = [(face.lower(), face) for face in die] + list(self.faces.items())
+        fits = {face for name, face in names if any(part.startswith(word) for part in (name, *name.split())) and word}
+        return fits.pop() if len(fits) == 1 else None
+
+
+PLAIN = Labels()
+
+
+def read_entry(game: Game[Any], state: Any, text: str, labels: Labels = PLAIN) -> Outcome:
     """The outcome that somebody typed, for what the game waits for now."""
     awaited = game.awaiting(state)
     if isinstance(awaited, Race):
-        return _race(awaited, text)
+        return _race(awaited, text, labels)
     if isinstance(awaited, Lot):
         return _lot(awaited, text)
     if not isinstance(awaited, InFlight):
-        raise unreadable("no dice are in the air: a decision comes first")
+        raise EntryUnreadable("no dice are in the air: a decision comes first", "nothing-flies")
     if isinstance(game, ArenaGame):
-        return _Entry(game, state, awaited.hands).read(text)
+        return _Entry(game, state, awaited.hands, labels).read(text)
     return _rolled(awaited, text)
 
 
-def _race(awaited: Race, text: str) -> Raced:
-    if not text.strip().isdecimal() or int(text) not in awaited.seats:
-        raise unreadable(f"type the seat that was first, one of {', '.join(map(str, awaited.seats))}, not {text!r}")
-    return Raced(int(text))
+def _race(awaited: Race, text: str, labels: Labels) -> Raced:
+    typed = text.strip().casefold()
+    if labels.words.get(typed) == NONE:
+        return Raced()
+    first = [labels.seat(word.strip(), awaited.seats) for word in typed.split("=")]
+    tied = tuple((seat, 0) for seat in sorted({seat for seat in first if seat is not None}))
+    if None in first or len(tied) != len(first):
+        raise EntryUnreadable(
+            f"type the seat that was first, one of {', '.join(map(str, awaited.seats))}, not {text!r}",
+            "racer",
+            typed=text,
+            seats=awaited.seats,
+        )
+    return Raced(first[0]) if len(first) == 1 else Raced(times=tied)
 
 
 def _lot(awaited: Lot, text: str) -> Drawn:
     """The items in their new order: letters of cards run together, other things separated by spaces."""
-    words = text.split() if " " in text.strip() else list(text.strip())
-    if sorted(words) != sorted(map(str, awaited.items)):
-        raise unreadable(f"type these in the order that chance gave them: {' '.join(map(str, awaited.items))}")
-    known = {str(item): item for item in awaited.items}
+    items = [str(item) for item in awaited.items]
+    letters = all(len(item) == 1 and item.isalpha() for item in items)
+    words = list(re.sub(r"\s", "", text).upper()) if letters else text.split()
+    if sorted(words) != sorted(items):
+        raise EntryUnreadable(f"type these in the order that chance gave them: {' '.join(items)}", "lot", items=items)
+    known = dict(zip(items, awaited.items, strict=True))
     return Drawn(tuple(known[word] for word in words))
 
 
@@ -77,31 +143,40 @@ def _rolled(awaited: InFlight, text: str) -> Rolled:
     faces = re.sub(r"[\s,]", "", text).upper()
     rolled = sum(len(dice) for _, dice in awaited.hands)
     if len(faces) != rolled or not set(faces) <= set(FACES):
-        raise unreadable(f"type {rolled} faces out of {' '.join(FACES)}, not {text!r}")
+        raise EntryUnreadable(
+            f"type {rolled} faces out of {' '.join(FACES)}, not {text!r}", "rolled", count=rolled, typed=text
+        )
     return Rolled(tuple(faces))
 
 
 class _Entry:
     """One typed landing in the making."""
 
-    def __init__(self, game: ArenaGame, state: ArenaState, hands: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+    def __init__(self, game: ArenaGame, state: ArenaState, hands: tuple[tuple[int, Dice], ...], labels: Labels) -> None:
         self.game = game
+        self.labels = labels
+        self.before = state.stacks
         self.lying = dict(state.arena)
         self.stacks = state.stacks
-        self.hands = {seat: list(dice) for seat, dice in hands}
-        self.seat = next(iter(self.hands))
+        self.hands = {seat: list(dice) for seat, dice in sorted(hands)}
+        self.seat: int | None = None
+        self.thrown = tuple(die for dice in self.hands.values() for die in dice)
         self.faces: dict[int, str] = {}
         self.out: dict[int, str] = {}
+        self.towers: list[list[str]] | None = None
+        """Brackets: the faces of every tower that stands now, bottom to top."""
 
     def read(self, text: str) -> Landed:
-        text = re.sub(r"\s*(>|:)\s*", r"\1 ", text.strip().lower()).replace("> ", ">")
-        words = iter(text.split())
+        words = iter(_words(text))
         for word in words:
+            meaning = self.labels.words.get(word)
             if word.endswith(":"):
                 self._turn_to(word[:-1])
-            elif word == "fallen":
+            elif word == "[":
+                self._tower(words)
+            elif meaning == FALLEN:
                 self.stacks = ()
-            elif word == "stand":
+            elif meaning == STAND:
                 self._stand(next(words, ""))
             elif ">" in word:
                 self._changed(*word.split(">", 1))
@@ -110,58 +185,148 @@ class _Entry:
         self._all_told()
         return Landed(tuple(self.faces.items()), tuple(self.out.items()), self._standing())
 
-    def _turn_to(self, seat: str) -> None:
-        if not seat.isdecimal() or int(seat) not in self.hands:
-            raise unreadable(f"seat {seat!r} has not thrown: the seats are {', '.join(map(str, self.hands))}")
-        self.seat = int(seat)
+    def _turn_to(self, word: str) -> None:
+        self.seat = self.labels.seat(word, self.hands)
+        if self.seat is None:
+            raise EntryUnreadable(
+                f"seat {word!r} has not thrown: the seats are {', '.join(map(str, self.hands))}",
+                "seat",
+                typed=word,
+                seats=tuple(self.hands),
+            )
 
-    def _stand(self, height: str) -> None:
-        if not height.isdecimal() or not self.stacks:
-            raise unreadable("say how many dice of the tower still stand, for example: stand 2")
-        self.stacks = (self.stacks[0][: int(height)], *self.stacks[1:])
+    # Thrown dice
 
     def _thrown(self, word: str) -> None:
-        if not self.hands[self.seat]:
-            raise unreadable(f"{word!r} is one die more than seat {self.seat} has thrown")
-        die = self.hands[self.seat].pop(0)
-        if word == "out":
+        die = self._next_die(word)
+        if self.labels.words.get(word) == OUT:
             self.out[die] = "missed"
         else:
             self.faces[die] = self._face(word)
 
-    def _changed(self, before: str, after: str) -> None:
-        die = self._lying(self._face(before))
-        del self.lying[die]
-        if after == "out":
-            self.out[die] = "knocked"
-        else:
-            self.faces[die] = self._face(after)
-
-    def _lying(self, face: str) -> int:
-        """A lying die with this face; one on top or beside a tower before one that is covered."""
-        covered = {die for stack in self.stacks for die in stack[:-1]}
-        dice = sorted((die for die, shown in self.lying.items() if shown == face), key=lambda die: die in covered)
-        if not dice:
-            raise unreadable(f"no die in the arena shows {face}: it holds {' '.join(self.lying.values()) or 'nothing'}")
-        return dice[0]
-
-    def _face(self, word: str) -> str:
-        fits = [face for face in self.game.die if face.lower().startswith(word)]
-        if word.upper() in self.game.die:
-            return word.upper()
-        if len(fits) != 1:
-            raise unreadable(f"{word!r} is no face: type one of {', '.join(self.game.die)}, or out")
-        return fits[0]
-
-    def _standing(self) -> tuple[tuple[int, ...], ...]:
-        """Towers without the dice that moved."""
-        moved = self.faces.keys() | self.out.keys()
-        kept = (tuple(die for die in stack if die not in moved) for stack in self.stacks)
-        return tuple(stack for stack in kept if len(stack) > 1)
+    def _next_die(self, word: str) -> int:
+        """Of the seat that was named; of the next one that still has dice to tell of where none was."""
+        hands = self.hands.items() if self.seat is None else [(self.seat, self.hands[self.seat])]
+        for _, dice in hands:
+            if dice:
+                return dice.pop(0)
+        seat = self.seat if self.seat is not None else next(reversed(self.hands))
+        raise EntryUnreadable(
+            f"{word!r} is one die more than seat {seat} has thrown", "too-many", typed=word, seat=seat
+        )
 
     def _all_told(self) -> None:
         for seat, dice in self.hands.items():
             if dice:
-                raise unreadable(
-                    f"{len(dice)} more of the dice that seat {seat} threw have to be told: a face each, or out"
+                raise EntryUnreadable(
+                    f"{len(dice)} more of the dice that seat {seat} threw have to be told: a face each, or out",
+                    "missing",
+                    count=len(dice),
+                    seat=seat,
                 )
+
+    # Dice that lay there
+
+    def _changed(self, before: str, after: str) -> None:
+        in_tower = before.startswith(IN_TOWER)
+        die = self._lying(self._face(before.removeprefix(IN_TOWER)), in_tower)
+        face = None if self.labels.words.get(after) == OUT else self._face(after)
+        del self.lying[die]
+        if face is None:
+            self.out[die] = "knocked"
+        else:
+            self.faces[die] = face
+
+    def _lying(self, face: str, in_tower: bool) -> int:
+        """A lying die with this face: what fell off a tower first, then loose dice, tower tops, covered ones."""
+        dice = [die for die, shown in self.lying.items() if shown == face]
+        if in_tower:
+            dice = [die for die in dice if any(die in stack for stack in self.before)]
+        if not dice:
+            holds = " ".join(self.lying.values()) or "nothing"
+            raise EntryUnreadable(
+                f"no die in the {'tower' if in_tower else 'arena'} shows {face}: it holds {holds}",
+                "not-in-tower" if in_tower else "not-lying",
+                face=face,
+                lying=tuple(self.lying.values()),
+            )
+        return min(dice, key=lambda die: self._depth(die, in_tower))
+
+    def _depth(self, die: int, in_tower: bool) -> int:
+        for stack in self.before:
+            if die in stack:
+                fell = not any(die in standing for standing in self.stacks)
+                height = len(stack) - stack.index(die)
+                return -1 if fell and not in_tower else height
+        return 0
+
+    def _face(self, word: str) -> str:
+        face = self.labels.face(word, self.game.die)
+        if face is None:
+            raise EntryUnreadable(
+                f"{word!r} is no face: type one of {', '.join(self.game.die)}, or out", "face", typed=word
+            )
+        return face
+
+    # Towers
+
+    def _stand(self, height: str) -> None:
+        if not height.isdecimal() or len(height) > 2 or not self.stacks:
+            raise EntryUnreadable("say how many dice of the tower still stand, for example: stand 2", "stand")
+        self.stacks = (self.stacks[0][: int(height)], *self.stacks[1:])
+
+    def _tower(self, words: Iterator[str]) -> None:
+        tower = []
+        for word in words:
+            if word == "]":
+                break
+            tower.append(self._face(word))
+        else:
+            raise EntryUnreadable("a tower is not closed: write it as [3 4], from bottom to top", "bracket")
+        self.towers = [*(self.towers or []), *([tower] if tower else [])]
+
+    def _standing(self) -> tuple[Dice, ...]:
+        """Towers as they were typed, or the old ones without the dice that moved."""
+        if self.towers is not None:
+            return self._built()
+        moved = self.faces.keys() | self.out.keys()
+        kept = (tuple(die for die in stack if die not in moved) for stack in self.stacks)
+        return tuple(stack for stack in kept if len(stack) > 1)
+
+    def _built(self) -> tuple[Dice, ...]:
+        free = self.lying | self.faces
+        stacks = []
+        for tower in self.towers or []:
+            stack: list[int] = []
+            for face in tower:
+                stack.append(self._take(face, free, stack))
+                del free[stack[-1]]
+            stacks.append(tuple(stack))
+        return tuple(stack for stack in stacks if len(stack) > 1)
+
+    def _take(self, face: str, free: Mapping[int, str], below: list[int]) -> int:
+        """A die for the next level: what stood on the one below, else what came down; at the bottom what lay there."""
+        dice = [die for die, shown in free.items() if shown == face]
+        if not dice:
+            raise EntryUnreadable(
+                f"no die is left in the arena that shows {face}: it holds {' '.join(free.values()) or 'nothing'}",
+                "not-lying",
+                face=face,
+                lying=tuple(free.values()),
+            )
+        return min(dice, key=lambda die: self._unlikely(die, below))
+
+    def _unlikely(self, die: int, below: list[int]) -> tuple[int, int]:
+        moved = die in self.faces
+        old = next((stack for stack in self.before if die in stack), ()) if not moved else ()
+        if not below:
+            return (moved, not old)
+        continues = below[-1] in old and old.index(below[-1]) < old.index(die)
+        return (not continues, not moved)
+
+
+def _words(text: str) -> list[str]:
+    """Words, with > tied to both sides, : to the left, and brackets alone."""
+    text = re.sub(r"\s*>\s*", ">", text.strip().casefold())
+    text = re.sub(r"\s*:\s*", ": ", text)
+    return re.sub(r"([\[\]])", r" \1 ", text).split()

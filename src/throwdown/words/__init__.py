@@ -9,6 +9,7 @@ printed names, ``neutral`` our own.
 from __future__ import annotations
 
 import os
+import re
 from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -17,12 +18,33 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 THEMES = ("published", "neutral")
 THEME_TOPICS = ("game", "face", "colour", "effect")
+PLACE = re.compile(r"\{ ([\w-]+) \}")
+
+SPEAKS_FOR_ITSELF = frozenset(
+    (
+        "action/game_over",
+        "action/no_such_seat",
+        "action/not_now",
+        "action/not_your_decision",
+        "action/not_your_turn",
+        "action/seat_left",
+        "action/unknown",
+        "action/wrong_phase",
+        "option/not_in_edition",
+        "tournament/finished",
+        "tournament/no_decider",
+        "tournament/seats",
+        "tournament/tie",
+    )
+)
+"""Errors that say more than the clause that they cite, which is about something larger."""
 
 
 class LanguageUnknown(ThrowdownError):
@@ -62,25 +84,49 @@ class Words:
         *rest, last = [*words] or [self.say("list-nobody")]
         return self.say("list-and", rest=", ".join(rest), last=last) if rest else last
 
+    def clause(self, clause: str) -> str:
+        """The rule of this id in one sentence; empty where it has none for players."""
+        name = f"clause-{clause}"
+        return self.say(name) if self.has(name) else ""
+
+    def error(self, error: ThrowdownError) -> str:
+        """What a person reads: the rule that forbids, with its id, or what is wrong and how to mend it."""
+        rule = self.clause(error.clause) if error.clause else ""
+        if rule and error.code not in SPEAKS_FOR_ITSELF:
+            sentence = rule
+        else:
+            name = f"error-{re.sub('[/_]', '-', error.code)}"
+            sentence = self.say(name if self.has(name) else "error-throwdown-error")
+        return f"{sentence} ({error.clause})" if rule else sentence
+
+    def guide(self, game_id: str) -> str:
+        """The rules of a game at hand, as Markdown; names come from the theme."""
+        text = (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
+        return PLACE.sub(lambda place: self.say(place[1]), text)
+
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)
 
+    @cached_property
+    def _folder(self) -> Traversable:
+        return files("throwdown") / "locales" / self.language
+
     def _load(self, topic: str) -> None:
         """Read the catalogue of a topic when its first sentence is needed: parsing all would cost a second."""
-        if topic in self._loaded:
-            return
-        from fluent.runtime import FluentResource
-
-        self._loaded.add(topic)
         name = f"theme-{self.theme}" if topic in THEME_TOPICS else topic
         if name in self._loaded:
             return
         self._loaded.add(name)
-        source = files("throwdown") / "locales" / self.language / f"{name}.ftl"
-        self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        source = self._folder / f"{name}.ftl"
+        if source.is_file():
+            from fluent.runtime import FluentResource
+
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        if name == "clause":  # its sentences name spells
+            self._load("face")
 
 
 def language_of(asked: str | None = None) -> str:

@@ -11,7 +11,7 @@ from throwdown.terminal.screen.pages import EndPage
 from throwdown.terminal.screen.play import PlayPage
 from throwdown.terminal.screen.race import RACE_KEYS, RacePage
 
-from .helpers import LARGE, SMALL, check_snapshot, make_app, make_match, play_page, random_keys
+from .helpers import LARGE, SMALL, HandClock, asked, check_snapshot, make_app, make_match, play_page, random_keys
 
 MOST_KEYS = 3000
 
@@ -21,25 +21,29 @@ MOST_KEYS = 3000
 async def test_whole_game(game: str, size: tuple[int, int]) -> None:
     options = {"max_turns": 12} if game == "verasselt" else {}
     people = 2 if size == SMALL else 1
-    app = make_app(make_match(game, seats=3 if size == SMALL else 5, people=people, seed="3", options=options))
+    clock = HandClock()
+    match = make_match(game, seats=3 if size == SMALL else 5, people=people, seed="3", options=options)
+    app = make_app(match, clock=clock)
     rng = Random("keys")
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        check_snapshot(app, f"{game}-start")
+        await asked(pilot)
+        await check_snapshot(pilot, f"{game}-start")
         shown = set()
         for _ in range(MOST_KEYS):
             page = app.screen
             if isinstance(page, EndPage):
                 break
-            if isinstance(page, RacePage):
+            if isinstance(page, RacePage) and page.course.started is not None:
+                clock.now += 0.5
                 await pilot.press(RACE_KEYS[0], RACE_KEYS[1])
             elif isinstance(page, PlayPage) and page.asking is not None:
                 kind = type(page.asking).__name__
                 if kind not in shown and len(page.story) > 20:
                     shown.add(kind)
-                    check_snapshot(app, f"{game}-{kind}")
+                    await check_snapshot(pilot, f"{game}-{kind}")
                 await pilot.press(*random_keys(page, rng))
-            await pilot.pause()
+            else:
+                await pilot.pause()
         assert isinstance(app.screen, EndPage)
         assert play_page(app).match.result is not None
-        check_snapshot(app, f"{game}-end")
+        await check_snapshot(pilot, f"{game}-end")

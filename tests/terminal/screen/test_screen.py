@@ -19,19 +19,10 @@ from throwdown.terminal.screen.setup import SetUpPage
 from throwdown.throwers import Luck
 from throwdown.words import Words
 
-from .helpers import SMALL, Ticking, check_snapshot, make_app, make_match, play_page, screen_text
+from .helpers import SMALL, HandClock, asked, check_snapshot, make_app, make_match, play_page, screen_text
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-
-class HandClock:
-    """A clock that is set by hand."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 # Sizes
@@ -40,7 +31,7 @@ class HandClock:
 async def test_too_small_says_so_and_comes_back() -> None:
     app = make_app(make_match("strike"))
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
+        await asked(pilot)
         before = screen_text(app)
         await pilot.resize_terminal(79, 24)
         await pilot.pause()
@@ -58,13 +49,14 @@ async def test_too_small_says_so_and_comes_back() -> None:
 async def test_resize_in_the_middle_keeps_everything() -> None:
     app = make_app(make_match("verasselt"))
     async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
         await pilot.press("1", "6", "7", "y")
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
-        check_snapshot(app, "resized")
+        await check_snapshot(pilot, "resized")
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
-        check_snapshot(app, "resized")
+        await check_snapshot(pilot, "resized")
 
 
 async def test_bots_wait_while_the_window_is_too_small() -> None:
@@ -108,9 +100,9 @@ async def test_hidden_supplies_are_covered_between_people() -> None:
     match = make_match("strike", seats=2, people=2, options={"supply_visibility": "hidden", "start_die": "placed"})
     app = make_app(match)
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
+        await asked(pilot)
         assert isinstance(app.screen, CoverPage)
-        check_snapshot(app, "cover")
+        await check_snapshot(pilot, "cover")
         await pilot.press("enter", "1")
         await pilot.pause()
         text = screen_text(app)
@@ -232,7 +224,7 @@ async def test_race_on_the_screen() -> None:
             await pilot.pause(0.01)
         clock.now = 0.3
         await pilot.press("a", "l")
-        check_snapshot(app, "race")
+        await check_snapshot(pilot, "race")
         clock.now = 0.6
         await pilot.press("a")
         await pilot.pause()
@@ -314,9 +306,9 @@ async def test_set_up_by_keys() -> None:
         await pilot.press("down", "down", "right")  # who begins
         await pilot.press("down", "right", "right")  # hp-DE
         await pilot.press("down", "right")  # a tournament
-        check_snapshot(app, "setup")
+        await check_snapshot(pilot, "setup")
         await pilot.press("down", "enter", "down", "right")  # unfold, first die is placed
-        check_snapshot(app, "setup-rules")
+        await check_snapshot(pilot, "setup-rules")
         await pilot.press("up", "enter", "down", "enter")
         await pilot.pause()
         page = play_page(app)
@@ -338,7 +330,7 @@ async def test_tournament_of_bots_to_its_end(players: int, tmp_path: Path) -> No
     table = TournamentTable("strike", seats, Luck(rng), options={"tournament_tie": "players_choose"}, rng=rng)
     save = saves.new_tournament_save("strike", tmp_path)
     save.game(1).watch(table.match)
-    app = ThrowdownApp(Words("en"), table=table, save=save, folder=tmp_path, pace=AT_ONCE, rng=rng, clock=Ticking())
+    app = ThrowdownApp(Words("en"), table=table, save=save, folder=tmp_path, pace=AT_ONCE, rng=rng, clock=HandClock())
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(600):
             await pilot.pause()
@@ -346,12 +338,12 @@ async def test_tournament_of_bots_to_its_end(players: int, tmp_path: Path) -> No
                 break
             if isinstance(app.screen, EndPage):
                 if len(table.tally.played) == 1:
-                    check_snapshot(app, "tournament")
+                    await check_snapshot(pilot, "tournament")
                 share = [wish for wish, _ in app.screen.rows].index("share") if table.tally.finished else 0
                 await pilot.press(str(share + 1))
         await pilot.pause()
         assert "the tournament." in screen_text(app)
-        check_snapshot(app, "tournament-end")
+        await check_snapshot(pilot, "tournament-end")
 
 
 async def test_rematch_lets_the_next_player_begin() -> None:

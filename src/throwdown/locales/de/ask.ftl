@@ -1,0 +1,154 @@
+# Was jemand gefragt wird, was man antworten kann, und was an einer Antwort nicht stimmt.
+# Wer das liest, ist "du". Zeilen werden umbrochen; die Sätze bleiben trotzdem kurz.
+
+## Wörter zum Tippen. Je ein Wort, alle verschieden, klein geschrieben.
+
+ask-word-throw = werfen
+ask-word-stop = stopp
+ask-word-pile = stapel { $number }
+ask-word-from = von { $number }
+ask-word-take = nehmen
+ask-word-leave = lassen
+ask-word-keep = behalten
+ask-word-dissolve = auflösen
+ask-word-none = keine
+ask-word-all = alle
+ask-word-roll = würfeln
+ask-word-hub = mitte
+ask-word-catch = fang
+ask-word-draw = ziehen { $count }
+ask-word-drop = fallen
+ask-word-lob = lupfen
+ask-word-toss = schleudern
+ask-word-smash = knallen
+
+## Was eine leere Antwort bewirkt. $key ist die Nummer einer Antwort.
+
+ask-default = Nur Enter: { $key }
+
+## Arenaspiele
+
+ask-place = Du legst den Startwürfel. Welches Symbol soll er zeigen?
+ask-place-symbol = { $symbol }
+ask-turn = Dein Zug beginnt mit einem Wurf.
+ask-choice = Es gibt nichts zu nehmen. Noch einen Würfel werfen oder aufhören?
+ask-throw-all = Die Arena ist leer: Wirf alle deine Würfel.
+ask-throw-everything =
+    { $count ->
+        [one] Den letzten Würfel werfen.
+       *[other] Alle { $count } Würfel werfen.
+    }
+ask-throw-one = Einen Würfel werfen.
+ask-throw-pile =
+    { $count ->
+        [one] Stapel { $number } werfen: { $count } Würfel.
+       *[other] Stapel { $number } werfen: { $count } Würfel.
+    }
+ask-throw-from-pile =
+    { $count ->
+        [one] Einen Würfel von Stapel { $number } werfen, der { $count } Würfel hat.
+       *[other] Einen Würfel von Stapel { $number } werfen, der { $count } Würfel hat.
+    }
+ask-stop = Aufhören: Dein Zug ist vorbei.
+ask-reaction = Auch du musst werfen, gleichzeitig mit den anderen.
+ask-react-pile =
+    { $count ->
+        [one] Stapel { $number } werfen, der { $count } Würfel hat.
+       *[other] Stapel { $number } werfen, der { $count } Würfel hat.
+    }
+ask-collect = Nimmst du, was passt?
+ask-collect-take = Alles nehmen.
+ask-collect-leave = Liegen lassen: Dein Zug ist vorbei.
+ask-piles =
+    { $count ->
+        [one] Nach dem Rennen: Was geschieht mit deinem Stapel?
+       *[other] Nach dem Rennen: Was geschieht mit deinen { $count } Stapeln?
+    }
+ask-piles-keep = Stehen lassen.
+ask-piles-dissolve = In lose Würfel auflösen.
+ask-extra = Du darfst noch einen Würfel nehmen. Welchen?
+ask-extra-die = { $symbol }
+ask-extra-tower = { $symbol }, Stufe { $level } von { $height } im Turm
+ask-extra-none = Keinen.
+ask-tower =
+    { $count ->
+        [one] Bau einen Turm aus { $count } Würfel.
+       *[other] Bau einen Turm aus allen { $count } Würfeln.
+    }
+ask-tower-die = { $number } = { $symbol }
+ask-tower-hint = Tippe die Nummern von unten nach oben, zum Beispiel: { $example }
+ask-tower-default = Nur Enter: { $order }
+
+## Wie geworfen wird
+
+ask-manner = Wie wirfst du?
+ask-manner-drop = Fallen lassen: Sonst bewegt sich kaum etwas.
+ask-manner-lob = Lupfen: ein weicher Bogen.
+ask-manner-toss = Schleudern: Manche Würfel drehen sich, deiner kann hinausspringen.
+ask-manner-smash = Knallen: Viele Würfel drehen sich, deiner springt oft hinaus.
+ask-manner-default = Nur Enter: fallen lassen.
+
+## voll verasselt. $cards und $yard sind Listen wie "2 gelbe und 1 rote" oder ask-no-cards.
+## Wo Karten getippt werden, steht ihr Buchstabe dabei: "2 gelbe (Y)".
+
+ask-cards = { $cards } ({ $letter })
+ask-no-cards = keine Karten
+ask-choose = Worum würfelst du in diesem Zug?
+ask-choose-hub = Die Mitte: { $cards }.
+ask-choose-hub-end = Die Mitte: Das Spiel endet sofort.
+ask-choose-catch = Der Fang von { $player }: { $cards }.
+ask-roll = Du würfelst um { $cards }. Mit welchen Würfeln?
+ask-roll-or-stop = Du würfelst um { $cards }. Weiterwürfeln oder aufhören?
+ask-roll-hint = Tippe die Nummern von mindestens { $least } Würfeln: 1 2 3 4. Oder: alle. Oder behalte einige: behalten 6 7.
+ask-roll-hint-boost = Mit + legst du Karten aus deinem Hof dazu, zum Beispiel 1 2 3 4 +Y. Dein Hof: { $yard }.
+ask-roll-hint-stop = Oder tippe: stopp.
+ask-roll-default-all = Nur Enter: mit allen sieben Würfeln würfeln.
+ask-roll-default-stop = Nur Enter: aufhören.
+ask-split = Du bekommst { $cards }. Was kommt in deinen Hof? Er hat Platz für { $room }.
+ask-split-hint = Tippe die Karten für deinen Hof, zum Beispiel { $example }; oder keine, oder alle. Die anderen kommen auf deinen Haufen.
+ask-split-default = Nur Enter: alle auf den Haufen.
+ask-top-up =
+    { $count ->
+        [one] Der Mitte fehlt { $count } Karte. Gib sie aus deinem Hof: { $yard }.
+       *[other] Der Mitte fehlen { $count } Karten. Gib sie aus deinem Hof: { $yard }.
+    }
+ask-top-up-hint = Tippe die Karten, zum Beispiel { $example }; oder alle.
+ask-top-up-default = Nur Enter: { $cards }.
+ask-consolation = Fehlwurf. Wie viele Karten ziehst du in deinen Hof?
+ask-consolation-draw =
+    { $count ->
+        [0] Keine ziehen.
+        [one] { $count } Karte ziehen.
+       *[other] { $count } Karten ziehen.
+    }
+
+## Eine Antwort, die nicht geht. $typed ist das Getippte.
+
+ask-unclear-choice = „{ $typed }“ ist keine der Antworten. Tippe eine Nummer: { $keys }.
+ask-unclear-manner = „{ $typed }“ ist keine Art zu werfen. Tippe eine Nummer: 1-4.
+ask-unclear-tower =
+    { $count ->
+        [one] „{ $typed }“ ist keine Reihenfolge für { $count } Würfel. Tippe jede Nummer einmal, zum Beispiel: { $example }
+       *[other] „{ $typed }“ ist keine Reihenfolge für { $count } Würfel. Tippe jede Nummer einmal, zum Beispiel: { $example }
+    }
+ask-unclear-roll = „{ $typed }“ nennt keine Würfel. Tippe Nummern von 1 bis { $most }, zum Beispiel: 1 2 3 4
+ask-unclear-twice = „{ $typed }“ nennt einen Würfel zweimal. Nenne jeden Würfel einmal.
+ask-unclear-few =
+    { $count ->
+        [one] { $count } Würfel ist zu wenig. Würfle mit mindestens { $least }.
+       *[other] { $count } Würfel sind zu wenig. Würfle mit mindestens { $least }.
+    }
+ask-unclear-must-roll = Du musst mindestens einmal würfeln, bevor du aufhörst.
+ask-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippe Buchstaben und Zahlen, zum Beispiel: Y2 R1
+ask-unclear-yard = Das liegt nicht in deinem Hof. Dort liegen: { $yard }.
+ask-unclear-received = Das hast du nicht bekommen. Bekommen hast du { $cards }.
+ask-unclear-room =
+    { $room ->
+        [one] Das ist zu viel: Dein Hof hat Platz für { $room } Karte.
+       *[other] Das ist zu viel: Dein Hof hat Platz für { $room } Karten.
+    }
+ask-unclear-missing =
+    { $missing ->
+        [one] Das ist zu wenig: Die Mitte braucht { $missing } Karte.
+       *[other] Das ist zu wenig: Die Mitte braucht { $missing } Karten.
+    }

@@ -1,0 +1,139 @@
+# Das Spiel in Textzeilen: die Lage, die Befehle, und was das Programm zwischen den Zügen sagt.
+
+## Befehle, je ein Wort, klein geschrieben, alle verschieden und anders als die Wörter in ask.ftl.
+
+play-command-help = hilfe
+play-command-why = warum
+play-command-rules = regeln
+play-command-position = lage
+play-command-log = verlauf
+play-command-undo = zurück
+play-command-save = speichern
+play-command-quit = beenden
+play-command-resign = aussteigen
+play-word-yes = ja
+
+## Was die Befehle tun. $command ist das Wort von oben.
+
+play-help = Diese Wörter kannst du jederzeit tippen:
+play-help-help = { $command } oder ?: was du jetzt tippen kannst
+play-help-why = { $command }: die Regel hinter der letzten Entscheidung oder Ablehnung
+play-help-rules = { $command }: die Regeln in Kürze
+play-help-position = { $command }: was wo liegt
+play-help-log = { $command }: was bisher geschehen ist
+play-help-undo = { $command }: die letzte Antwort zurücknehmen, wenn seither keine Würfel oder Karten zu sehen waren
+play-help-save = { $command }: wo dieses Spiel gespeichert ist
+play-help-quit = { $command }: hier unterbrechen und ein andermal weiterspielen
+play-help-manner = Beim Werfen kannst du gleich sagen, wie, zum Beispiel: 1 schleudern
+play-help-resign = { $command }: dieses Spiel endgültig verlassen; die anderen spielen weiter
+
+## Anfang und Ende. $game ist der Name eines Spiels, $players eine Liste von Namen.
+
+play-begin = { $game }: { $players }. Tippe ?, wenn du wissen willst, was du tippen kannst.
+play-resumed = { $game }: { $players }. Das Spiel geht weiter, wo es unterbrochen wurde.
+play-saved-in = Dieses Spiel ist gespeichert in:
+play-go-on = Weiter geht es mit: throwdown play --plain --resume { $save }
+play-not-saved = Dieses Spiel ist nirgends gespeichert.
+play-save-failed = Das Spiel ließ sich nicht speichern ({ $reason }). Du kannst weiterspielen.
+play-quit = Du hast unterbrochen. Das Spiel wartet auf dich.
+play-quit-unsaved = Du hast das Spiel beendet.
+play-closed = Es antwortet niemand mehr, also endet das Spiel hier.
+play-damaged = Der Spielstand war beschädigt. Was vor dem Schaden steht, ist da; die beschädigte Datei heißt jetzt { $file }.
+
+## Die Liste der Spielstände. $save ist der Name eines Spielstands.
+
+play-save-open = { $save }: { $game } mit { $players }
+play-save-finished = { $save }: { $game } mit { $players }, beendet
+play-save-damaged = { $save }: { $game } mit { $players }, am Ende beschädigt
+play-saves-none = Es gibt keine gespeicherten Spiele.
+
+## Zwischen den Antworten
+
+play-pass = Gib die Tastatur an { $player }. { $player }: Drück Enter, wenn niemand sonst hinsieht.
+play-to = { $player }:
+play-undone = Die letzte Antwort von { $player } ist zurückgenommen.
+play-nothing-to-undo = Nichts lässt sich zurücknehmen: Seither waren Würfel oder Karten zu sehen.
+play-why-nothing = Noch wurde nichts entschieden oder abgelehnt.
+play-why = { $clause }: { $sentence }
+play-log-empty = Noch ist nichts geschehen.
+play-resign-sure = { $player } verlässt das Spiel endgültig. Tippe dafür { $yes }, zum Bleiben etwas anderes.
+play-stays = Nichts hat sich geändert.
+
+## Das Rennen um die Feuersäule
+
+play-race-who = Wer war zuerst fertig?
+play-race-name = { $player }
+play-race-default = Nur Enter: Der Zufall entscheidet.
+play-race-ready =
+    { $count ->
+        [one] { $player }: Wenn LOS erscheint, drück Enter, dann noch einmal für deinen { $count } Würfel. Zum Beginnen: Enter.
+       *[other] { $player }: Wenn LOS erscheint, drück Enter, dann je einmal für { $count } Würfel. Zum Beginnen: Enter.
+    }
+play-race-go = LOS
+play-race-time = { $player }: { $seconds } Sekunden.
+
+## Turniere. $number zählt die Spiele; weniger Punkte sind besser.
+
+play-tournament-game = Spiel { $number } von { $games }. { $player } beginnt.
+play-tournament-decider = Entscheidungsspiel zwischen { $players }. { $player } beginnt.
+play-tournament-total =
+    { $count ->
+        [one] { $player }: { $count } Punkt
+       *[other] { $player }: { $count } Punkte
+    }
+play-tournament-tie = Gleichstand: { $players }. Teilt ihr euch den Sieg, oder spielt ihr noch ein Spiel?
+play-tournament-share = Teilen.
+play-tournament-play = Noch ein Spiel spielen.
+play-tournament-won = Das Turnier ist entschieden. Sieg: { $players }.
+play-word-share = teilen
+play-word-play = spielen
+
+## Die Lage
+
+play-seat-you = { $player } (du)
+play-seat-turn = { $player } (am Zug)
+play-seat-other = { $player }
+play-seat-out = { $player }: ausgeschieden
+play-arena-empty = Arena: leer
+play-arena-tower-only = Arena: nur der Turm
+play-arena = Arena: { $symbols }
+play-tower = Turm von unten nach oben: { $symbols }. Nur die Spitze zählt: { $top }.
+play-supply =
+    { $count ->
+        [0] { $player }: keine Würfel
+        [one] { $player }: { $count } Würfel
+       *[other] { $player }: { $count } Würfel
+    }
+play-supply-piles =
+    { $count ->
+        [one] { $player }: { $count } Würfel, darunter { $piles }
+       *[other] { $player }: { $count } Würfel, darunter { $piles }
+    }
+play-pile = ein Stapel aus { $count }
+play-supply-hidden = { $player }: hat Würfel
+play-supply-none = { $player }: keine Würfel
+play-elements = Wirksame Kräfte: { $elements }
+play-direction-back = Es geht gegen den Uhrzeigersinn.
+play-removed =
+    { $count ->
+        [one] Aus dem Spiel: { $count } Würfel
+       *[other] Aus dem Spiel: { $count } Würfel
+    }
+play-hub =
+    { $count ->
+        [0] Mitte: leer
+       *[other] Mitte: { $cards }
+    }
+play-catch-waiting = Fang von { $player }, noch nicht sicher: { $cards }
+play-catch-plundered = Fang von { $player }, wird gerade geplündert: { $cards }
+play-catch-own = In diesem Zug gefangen von { $player }: { $cards }
+play-dice = Würfel: { $dice }
+play-die = { $number } { $face }
+play-yard = { $player }: Hof { $cards }; Haufen { $heap }
+play-yard-hidden = { $player }: Hof { $cards }; Haufen verdeckt
+play-deck =
+    { $count ->
+        [0] Nachziehstapel: leer
+        [one] Nachziehstapel: { $count } Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }

@@ -1,0 +1,284 @@
+# Das Spiel auf dem Textbildschirm. Zeilen mit Tasten sind höchstens 78 Zeichen breit; was nicht passt, fällt weg.
+# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s y b r g a n u w q) bleiben.
+
+screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen.
+
+## Tasten, wie sie in den untersten Zeilen stehen
+
+screen-keys-game = F1 Regeln   F2 Verlauf   w warum   u zurück   q sichern, Ende   F9 hell/dunkel
+screen-keys-list = Drück eine Zahl oder nimm ↑ ↓ und Enter.
+screen-keys-throw = Wähle mit einer Zahl. ← → oder d l t s sagen, wie du wirfst.
+screen-keys-cards = y b r g Karte dazu, mit Umschalt zurück, a alle, n keine, Enter fertig.
+screen-keys-roll = 1-7 Würfel neu oder fest. y b r g Karte dazu, mit Umschalt zurück. Enter.
+screen-keys-roll-bare = 1-7 Würfel neu oder fest. Enter würfelt.
+screen-keys-tower = Drück die Tasten von unten nach oben. Rücktaste nimmt zurück, Enter baut.
+screen-keys-text = ↑ ↓ weiterlesen, Esc zurück
+screen-keys-cover = Enter: weiter
+screen-keys-quit = Enter: beenden, Esc: weiterspielen
+screen-keys-menu = ↑ ↓ und Enter oder eine Zahl; Esc beendet
+screen-keys-setup = ↑ ↓ Zeile   ← → ändern   Buchstaben: Name   Enter weiter   Esc zurück
+
+## Die Zeile über dem Spielfeld
+
+screen-active-all = Alle Elemente sind aktiv
+screen-active = Aktiv: { $elements }
+screen-clockwise = ↻ im Uhrzeigersinn
+screen-counter-clockwise = ↺ gegen den Uhrzeigersinn
+screen-removed =
+    { $count ->
+        [one] { $count } Würfel verloren
+       *[other] { $count } Würfel verloren
+    }
+screen-turn = Zug { $number }
+
+## Spieler. Höchstens 14 Zeichen.
+
+screen-dice =
+    { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    }
+# $piles: Größen von Stapeln wie 3+2; sie sind unter den Würfeln.
+screen-dice-piles = { $count }, Stapel { $piles }
+screen-hidden = verdeckt
+screen-out = raus
+# Karten auf dem Haufen; der Hof steht daneben. Nur acht Zeichen haben dort Platz.
+screen-heap = Hauf. { $count }
+screen-heap-hidden = Hauf. ?
+
+## Das Spielfeld von voll verasselt
+
+# Höchstens 9 Zeichen.
+screen-deck = Stapel { $count }
+screen-hub = Mitte
+# Über dem Namen dessen, dem er gehört.
+screen-catch = Fang
+screen-received = Bekommen
+# Unter einem Würfel; höchstens 4 Buchstaben.
+screen-die-roll = neu
+screen-die-keep = fest
+
+## Fragen
+
+screen-asked = { $player }: { $prompt }
+screen-wait = Warten auf { $players } …
+screen-flight = Die Würfel sind in der Luft …
+screen-how = Wie:
+screen-roll =
+    { $boost ->
+        [0] { $count ->
+            [one] Mit { $count } Würfel würfeln
+           *[other] Mit { $count } Würfeln würfeln
+        }
+        [one] { $count ->
+            [one] { $boost } Karte dazulegen und mit { $count } Würfel würfeln
+           *[other] { $boost } Karte dazulegen und mit { $count } Würfeln würfeln
+        }
+       *[other] { $count ->
+            [one] { $boost } Karten dazulegen und mit { $count } Würfel würfeln
+           *[other] { $boost } Karten dazulegen und mit { $count } Würfeln würfeln
+        }
+    }
+screen-stop = Aufhören
+screen-boost = Aus dem Hof dazulegen:
+screen-split = In den Hof: { $yard } (Platz für { $room }). Auf den Haufen: { $heap }.
+screen-top-up = Gewählt: { $count }. Nötig: { $missing }.
+screen-tower-loose = Noch zu setzen:
+screen-tower-order = Unten nach oben:
+screen-taken-back = Der letzte Schritt ist zurückgenommen.
+screen-no-undo = Nichts lässt sich zurücknehmen: Seither waren Würfel oder Karten zu sehen.
+
+## Seiten
+
+screen-rules-title = Regeln zur Hand
+screen-story-title = Was geschehen ist
+screen-why-title = Warum?
+screen-why-nothing = Noch hat keine Regel etwas entschieden.
+screen-trouble-title = Das ging nicht
+screen-cover = Weiter zu { $player }, dann Enter.
+screen-kept = Dein Spiel ist gespeichert als { $save }. Es liegt in { $path }. Jetzt beenden?
+screen-not-kept = Dieses Spiel ist nicht gespeichert. Trotzdem beenden?
+screen-save-trouble = Dein Spiel ließ sich nicht speichern: { $why }. Trotzdem beenden?
+screen-damaged = Dieser Spielstand war beschädigt. Das Spiel geht beim letzten guten Eintrag weiter. Die beschädigte Datei heißt jetzt { $kept }.
+
+## Das Rennen
+
+screen-race-title = Feuersäule
+screen-race-how = Stapel deine Würfel: Drück deine Taste einmal für jeden Würfel, sobald das Signal kommt. Gedrückt halten zählt nicht.
+screen-race-ready = Achtung …
+screen-race-go = LOS!
+screen-race-keys = Der erste Turm nimmt alles, was passt.
+
+## Das erste Menü, die Spielstände
+
+screen-menu-title = Throwdown
+screen-menu-notice = Würfelspiele in der Arena und eins mit Karten. Ein unabhängiges Projekt, keinem Verlag verbunden.
+screen-menu-new = Neues Spiel
+screen-menu-resume = Gespeichertes Spiel fortsetzen
+screen-menu-quit = Beenden
+screen-resume-title = Welches Spiel geht weiter?
+screen-save-tournament = { $save }: Turnier
+
+## Neues Spiel
+
+screen-setup-title = Neues Spiel
+screen-setup-game = Spiel
+screen-setup-count = Spieler
+screen-setup-first = Wer beginnt
+screen-setup-preset = Regeln der Ausgabe
+screen-setup-no-preset = Standard
+screen-setup-tournament = Turnier
+# $count: wie viele Regeln vom Standard abweichen.
+screen-setup-rules =
+    { $count ->
+        [0] Hausregeln
+        [one] Hausregeln: { $count } anders
+       *[other] Hausregeln: { $count } anders
+    }
+screen-setup-start = Los geht’s
+screen-fold = zuklappen
+screen-unfold = aufklappen
+screen-yes = ja
+screen-no = nein
+screen-setup-preset-why = Ausgaben in verschiedenen Sprachen unterscheiden sich in einigen Regeln. Die Wörter am Bildschirm bleiben gleich.
+screen-seat-person = Mensch
+screen-seat-thumb = Computer, spielt mit Verstand
+screen-seat-random = Computer, spielt nach Zufall
+# Vorschläge für Namen: Spieler 1, Spieler 2, Spieler 3. Namen stehen in Sätzen der dritten Person, daher kein "Du".
+screen-name-you = Spieler 1
+screen-name = Spieler
+
+## Das Ende
+
+screen-end-title = Das Spiel ist vorbei
+screen-end-again = Noch einmal: Der nächste Platz beginnt
+screen-end-next = Nächstes Spiel des Turniers
+screen-end-decider = Entscheidungsspiel spielen
+screen-end-share = Den Sieg teilen
+screen-end-new = Neues Spiel
+screen-end-quit = Beenden
+screen-table-game = Spiel { $number }
+screen-table-total = Summe
+screen-table-fewest = Die wenigsten Punkte gewinnen.
+screen-table-champions =
+    { $count ->
+        [one] { $players } gewinnt das Turnier.
+       *[other] { $players } teilen sich das Turnier.
+    }
+
+## Hausregeln. Höchstens 36 Zeichen; die Regel steht darunter. $accio und so weiter sind Namen von Zaubern.
+
+screen-option-start-die = Startwürfel
+screen-option-start-x = Startwürfel auf der Verlustseite
+screen-option-collect = Nehmen, was passt
+screen-option-big-throw-when = Alles werfen
+screen-option-big-throw-cause = Warum die Arena leer ist
+screen-option-elim-nonactive = Ausscheiden in fremdem Zug
+screen-option-all-out = Alle zugleich ohne Würfel
+screen-option-simul-points = Punkte bei gemeinsamem Ausscheiden
+screen-option-tournament-tie = Gleichstand im Turnier
+screen-option-pre-move = Würfel vor dem Wurf verschieben
+screen-option-supply-visibility = Vorräte
+screen-option-accidental-stack = Würfel auf einem Würfel
+screen-option-active-elements = Aktive Elemente
+screen-option-storm-collector = Nach einem Gewitter nimmt
+screen-option-storm-pile-only = Wer im Gewitter nur Stapel hat
+screen-option-storm-chain = Blitze nach einem Gewitter
+screen-option-pile-split = Stapel teilen
+screen-option-pile-merge = Ein zweiter Stapel
+screen-option-piles-after-fire = Stapel nach einem Rennen
+screen-option-hurricane-piles = Stapel im Wirbelsturm
+screen-option-swamp-water-only = Nur Wasser passt
+screen-option-fire-mode = Rennen
+screen-option-fire-tie = Gleichstand im Rennen
+screen-option-fire-empty-supply = Rennen ohne Würfel
+screen-option-reaction-no-match = Nichts passt, nachdem alle warfen
+screen-option-immobulus-only = Nur { $immobulus } passt
+screen-option-relashio-throwers = { $relashio }: Wer wirft
+screen-option-relashio-pending = { $relashio }: frühere Zauber
+screen-option-relashio-new-immobulus = { $relashio }: neues { $immobulus }
+screen-option-accio-extra = { $accio }: der zusätzliche Würfel
+screen-option-accio-from-tower = { $accio } aus einem Turm
+screen-option-accio-immobulus = { $accio } nimmt { $immobulus }
+screen-option-leviosa-order = Reihenfolge im Turm
+screen-option-refill-per-double-bar = Neue Karten je Doppelbalken
+screen-option-end-check = Prüfung, ob das Spiel endet
+screen-option-consolation-optional = Nach Fehlwurf weniger ziehen
+screen-option-first-turn-refill = Neue Karten im ersten Zug
+screen-option-allow-stop-before-first-roll = Aufhören ohne Wurf erlaubt
+screen-option-show-heap-counts = Alle dürfen Haufen zählen
+screen-option-max-turns = Höchstzahl der Züge
+
+# Die Werte der Hausregeln. Höchstens 30 Zeichen.
+screen-value-no-limit = keine
+screen-value-thrown = wird geworfen
+screen-value-placed = wird gelegt
+screen-value-reroll = wird neu geworfen
+screen-value-turn = wird gedreht
+screen-value-mandatory = Pflicht
+screen-value-optional = freiwillig
+screen-value-turn-start = zu Beginn eines Zuges
+screen-value-whenever-empty = immer, wenn die Arena leer ist
+screen-value-any = beliebig
+screen-value-taken-only = nur, wenn genommen wurde
+screen-value-after-resolution = wenn der Wurf ausgewertet ist
+screen-value-immediate = sofort
+screen-value-own-turn = wenn man selbst dran ist
+screen-value-draw = unentschieden
+screen-value-active-wins = wer dran ist, gewinnt
+screen-value-replay = das Spiel wird wiederholt
+screen-value-after-all = für alle gleich
+screen-value-sequential = nacheinander
+screen-value-shared = wird geteilt
+screen-value-playoff = Entscheidungsspiel
+screen-value-players-choose = die Betroffenen wählen
+screen-value-free = frei
+screen-value-group = nur näher zusammen
+screen-value-off-walls-by-consent = von der Wand, wenn alle wollen
+screen-value-none = gar nicht
+screen-value-visible = offen
+screen-value-hidden = verdeckt
+screen-value-nudge = wird heruntergestupst
+screen-value-tower = ist ein Turm
+screen-value-turn-player = wer dran ist
+screen-value-start-player = wer das Spiel begonnen hat
+screen-value-throw-pile = wirft einen Stapel
+screen-value-exempt = wirft nicht
+screen-value-one-from-pile = wirft einen Würfel vom Stapel
+screen-value-recheck = zählen neu
+screen-value-locked = zählen nicht mehr
+screen-value-forbidden = verboten
+screen-value-allowed = erlaubt
+screen-value-separate = steht neben dem ersten
+screen-value-merge = kommt zum ersten
+screen-value-dissolve = lösen sich auf
+screen-value-owner-choice = wem sie gehören, wählt
+screen-value-keep = bleiben stehen
+screen-value-intact = bleiben Stapel
+screen-value-loosen = lösen sich auf
+screen-value-not-a-match = gilt als nichts
+screen-value-ends-turn = beendet den Zug
+screen-value-live = mit Tasten
+screen-value-simulated = nach Zufall
+screen-value-fewest-dice = die wenigsten Würfel gewinnen
+screen-value-active-first = wer dran ist, ist vorn
+screen-value-rerun = wird wiederholt
+screen-value-cannot-race = nicht möglich
+screen-value-wins-instantly = gewinnt sofort
+screen-value-may-continue = man darf weitermachen
+screen-value-turn-ends = der Zug ist vorbei
+screen-value-ends-turn-if-new = beendet den Zug, wenn neu
+screen-value-all = alle
+screen-value-others = die anderen
+screen-value-still-matched = wirken, wenn es noch passt
+screen-value-always = wirken immer
+screen-value-stays = bleibt
+screen-value-collected = wird genommen
+screen-value-stays-and-suppresses = bleibt und lähmt Zauber
+screen-value-may = darf genommen werden
+screen-value-must = muss genommen werden
+screen-value-top-only = nur der oberste
+screen-value-never = nie
+screen-value-active-choice = wer dran ist, wählt
+screen-value-random = nach Zufall
+screen-value-before-first-roll = vor dem ersten Wurf

@@ -1,0 +1,182 @@
+# Unsere eigenen Namen, frei von fremden Marken.
+
+# Die Spiele.
+game-strike = Würfelarena
+game-impact = Elemente
+game-impact-power = Elemente: Eine Kraft
+game-impact-avatar = Elemente: Alle Kräfte
+game-hp-strike = Zauberer
+game-verasselt = Krabbelfang
+
+# Was ein Würfel zeigen kann: eine Seite mit Namen.
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+face-x = X
+face-fire = Feuer
+face-water = Wasser
+face-stone = Stein
+face-lightning = Blitz
+face-air = Luft
+face-blank = Leerseite
+face-immobulus = Erstarren
+face-relashio = Entfesseln
+face-accio = Rufen
+face-leviosa = Schweben
+face-confundo = Verwirren
+
+# Dasselbe für schmale Bildschirme: höchstens drei Buchstaben, in einem Spiel alle verschieden.
+face-short-2 = 2
+face-short-3 = 3
+face-short-4 = 4
+face-short-5 = 5
+face-short-6 = 6
+face-short-x = X
+face-short-fire = Feu
+face-short-water = Was
+face-short-stone = Ste
+face-short-lightning = Bli
+face-short-air = Luf
+face-short-blank = Lee
+face-short-immobulus = Ers
+face-short-relashio = Ent
+face-short-accio = Ruf
+face-short-leviosa = Sch
+face-short-confundo = Ver
+
+# Einige Würfel, die dasselbe zeigen.
+face-count-2 =
+    { $count ->
+        [one] 1 Zwei
+       *[other] { $count } Zweien
+    }
+face-count-3 =
+    { $count ->
+        [one] 1 Drei
+       *[other] { $count } Dreien
+    }
+face-count-4 =
+    { $count ->
+        [one] 1 Vier
+       *[other] { $count } Vieren
+    }
+face-count-5 =
+    { $count ->
+        [one] 1 Fünf
+       *[other] { $count } Fünfen
+    }
+face-count-6 =
+    { $count ->
+        [one] 1 Sechs
+       *[other] { $count } Sechsen
+    }
+face-count-x =
+    { $count ->
+        [one] 1 X
+       *[other] { $count } X
+    }
+face-count-fire =
+    { $count ->
+        [one] 1 Feuer
+       *[other] { $count } Feuer
+    }
+face-count-water =
+    { $count ->
+        [one] 1 Wasser
+       *[other] { $count } Wasser
+    }
+face-count-stone =
+    { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+face-count-lightning =
+    { $count ->
+        [one] 1 Blitz
+       *[other] { $count } Blitze
+    }
+face-count-air =
+    { $count ->
+        [one] 1 Luft
+       *[other] { $count } Luft
+    }
+face-count-blank =
+    { $count ->
+        [one] 1 Leerseite
+       *[other] { $count } Leerseiten
+    }
+face-count-immobulus =
+    { $count ->
+        [one] 1 Erstarren
+       *[other] { $count } Erstarren
+    }
+face-count-relashio =
+    { $count ->
+        [one] 1 Entfesseln
+       *[other] { $count } Entfesseln
+    }
+face-count-accio =
+    { $count ->
+        [one] 1 Rufen
+       *[other] { $count } Rufen
+    }
+face-count-leviosa =
+    { $count ->
+        [one] 1 Schweben
+       *[other] { $count } Schweben
+    }
+face-count-confundo =
+    { $count ->
+        [one] 1 Verwirren
+       *[other] { $count } Verwirren
+    }
+
+# Die Farben der Karten und Würfel und der Doppelbalken der Würfel.
+colour-yellow = Gelb
+colour-blue = Blau
+colour-red = Rot
+colour-green = Grün
+colour-bar = Doppelbalken
+
+# Einige Karten oder Würfelseiten einer Farbe, ohne Hauptwort ("2 gelbe, 1 rote").
+colour-count-yellow =
+    { $count ->
+        [one] 1 gelbe
+       *[other] { $count } gelbe
+    }
+colour-count-blue =
+    { $count ->
+        [one] 1 blaue
+       *[other] { $count } blaue
+    }
+colour-count-red =
+    { $count ->
+        [one] 1 rote
+       *[other] { $count } rote
+    }
+colour-count-green =
+    { $count ->
+        [one] 1 grüne
+       *[other] { $count } grüne
+    }
+colour-count-bar =
+    { $count ->
+        [one] 1 Doppelbalken
+       *[other] { $count } Doppelbalken
+    }
+
+# Kräfte und Zauber, als Überschrift dessen, was sie tun.
+effect-storm = Gewitter
+effect-fire = Feuersäule
+effect-boulders = Felsbrocken
+effect-hurricane = Wirbelsturm
+effect-swamp = Sumpf
+effect-immobulus = Erstarren
+effect-relashio = Entfesseln
+effect-accio = Rufen
+effect-leviosa = Schweben
+effect-confundo = Verwirren
+effect-big-bang = Großer Wurf
+effect-expelliarmus = Großer Wurf

@@ -1,0 +1,154 @@
+# What a player is asked, what can be answered, and what is wrong with an answer.
+# A player reads these as "you". Lines of the terminal are wrapped; keep sentences short all the same.
+
+## Words that may be typed. One word each, all different from each other, lower case.
+
+ask-word-throw = throw
+ask-word-stop = stop
+ask-word-pile = pile { $number }
+ask-word-from = from { $number }
+ask-word-take = take
+ask-word-leave = leave
+ask-word-keep = keep
+ask-word-dissolve = loosen
+ask-word-none = none
+ask-word-all = all
+ask-word-roll = roll
+ask-word-hub = hub
+ask-word-catch = catch
+ask-word-draw = draw { $count }
+ask-word-drop = drop
+ask-word-lob = lob
+ask-word-toss = toss
+ask-word-smash = smash
+
+## What an empty answer does. $key is the number of an answer; $label, its sentence, may be used too.
+
+ask-default = Enter alone: { $key }
+
+## Arena games
+
+ask-place = The start die is yours to place. Which symbol shall it show?
+ask-place-symbol = { $symbol }
+ask-turn = Your turn begins with a throw.
+ask-choice = Nothing to take. Throw another die, or stop?
+ask-throw-all = The arena is empty: throw all your dice.
+ask-throw-everything =
+    { $count ->
+        [one] Throw your last die.
+       *[other] Throw all { $count } dice.
+    }
+ask-throw-one = Throw one die.
+ask-throw-pile =
+    { $count ->
+        [one] Throw pile { $number }: { $count } die.
+       *[other] Throw pile { $number }: { $count } dice.
+    }
+ask-throw-from-pile =
+    { $count ->
+        [one] Throw one die off pile { $number }, which has { $count } die.
+       *[other] Throw one die off pile { $number }, which has { $count } dice.
+    }
+ask-stop = Stop: your turn ends.
+ask-reaction = You have to throw too, at the same moment as the others.
+ask-react-pile =
+    { $count ->
+        [one] Throw with pile { $number }, which has { $count } die.
+       *[other] Throw with pile { $number }, which has { $count } dice.
+    }
+ask-collect = Do you take what matches?
+ask-collect-take = Take all of it.
+ask-collect-leave = Leave it lying: your turn ends.
+ask-piles =
+    { $count ->
+        [one] After the race: what happens to your pile?
+       *[other] After the race: what happens to your { $count } piles?
+    }
+ask-piles-keep = It stands on.
+ask-piles-dissolve = It falls apart into loose dice.
+ask-extra = You may take one more die. Which one?
+ask-extra-die = { $symbol }
+ask-extra-tower = { $symbol }, level { $level } of { $height } in the tower
+ask-extra-none = None.
+ask-tower =
+    { $count ->
+        [one] Build a tower of { $count } die.
+       *[other] Build a tower of all { $count } dice.
+    }
+ask-tower-die = { $number } = { $symbol }
+ask-tower-hint = Type the numbers from bottom to top, for example: { $example }
+ask-tower-default = Enter alone: { $order }
+
+## How to throw
+
+ask-manner = How do you throw?
+ask-manner-drop = Drop: let it fall. Hardly anything else moves.
+ask-manner-lob = Lob: a soft arc.
+ask-manner-toss = Toss: some dice may turn, yours may bounce out.
+ask-manner-smash = Smash: many dice turn, yours often bounces out.
+ask-manner-default = Enter alone: drop.
+
+## voll verasselt. $cards and $yard are lists such as "2 yellow and 1 red", or ask-no-cards.
+## Where cards can be typed, each has its letter: "2 yellow (Y)".
+
+ask-cards = { $cards } ({ $letter })
+ask-no-cards = no cards
+ask-choose = What do you roll for in this turn?
+ask-choose-hub = The hub: { $cards }.
+ask-choose-hub-end = The hub: the game ends at once.
+ask-choose-catch = The catch of { $player }: { $cards }.
+ask-roll = You roll for { $cards }. Which dice?
+ask-roll-or-stop = You roll for { $cards }. Roll on, or stop?
+ask-roll-hint = Type the numbers of at least { $least } dice: 1 2 3 4. Or: all. Or keep some: keep 6 7.
+ask-roll-hint-boost = Add cards of your yard with +, for example 1 2 3 4 +Y. Your yard: { $yard }.
+ask-roll-hint-stop = Or type: stop.
+ask-roll-default-all = Enter alone: roll all seven dice.
+ask-roll-default-stop = Enter alone: stop.
+ask-split = You receive { $cards }. What goes into your yard? It has room for { $room }.
+ask-split-hint = Type the cards for your yard, for example { $example }; or none, or all. The others go on your heap.
+ask-split-default = Enter alone: all on the heap.
+ask-top-up =
+    { $count ->
+        [one] The hub lacks { $count } card. Give it from your yard: { $yard }.
+       *[other] The hub lacks { $count } cards. Give them from your yard: { $yard }.
+    }
+ask-top-up-hint = Type the cards, for example { $example }; or all.
+ask-top-up-default = Enter alone: { $cards }.
+ask-consolation = Bust. How many cards do you draw into your yard?
+ask-consolation-draw =
+    { $count ->
+        [0] Draw none.
+        [one] Draw { $count } card.
+       *[other] Draw { $count } cards.
+    }
+
+## An answer that cannot be. $typed is what was typed.
+
+ask-unclear-choice = “{ $typed }” is none of the answers. Type a number: { $keys }.
+ask-unclear-manner = “{ $typed }” is no way of throwing. Type a number: 1-4.
+ask-unclear-tower =
+    { $count ->
+        [one] “{ $typed }” is no order of { $count } die. Type each number once, for example: { $example }
+       *[other] “{ $typed }” is no order of { $count } dice. Type each number once, for example: { $example }
+    }
+ask-unclear-roll = “{ $typed }” names no dice. Type numbers from 1 to { $most }, for example: 1 2 3 4
+ask-unclear-twice = “{ $typed }” names a die twice. Name each die once.
+ask-unclear-few =
+    { $count ->
+        [one] { $count } die is too few. Roll at least { $least }.
+       *[other] { $count } dice are too few. Roll at least { $least }.
+    }
+ask-unclear-must-roll = You have to roll at least once before you stop.
+ask-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example: Y2 R1
+ask-unclear-yard = That is not in your yard. It holds { $yard }.
+ask-unclear-received = You did not receive that. You received { $cards }.
+ask-unclear-room =
+    { $room ->
+        [one] That is too much: your yard has room for { $room } card.
+       *[other] That is too much: your yard has room for { $room } cards.
+    }
+ask-unclear-missing =
+    { $missing ->
+        [one] That is too little: the hub needs { $missing } card.
+       *[other] That is too little: the hub needs { $missing } cards.
+    }

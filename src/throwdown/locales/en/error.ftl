@@ -1,0 +1,82 @@
+# What went wrong, and what to do about it. The code with / and _ as dashes is the name.
+
+error-throwdown-error = That did not work. Check what you entered and try again.
+
+error-game-unknown = There is no such game: choose one of those shown.
+error-game-seats = This game is for 2 to 5 players: choose a number in between.
+error-game-contract = This game breaks its own contract: report it, or play another one.
+
+error-option-value = That rule option cannot have this value: choose one of those offered.
+error-option-unknown = There is no such rule option: check its name.
+error-option-not-in-edition = This game does not have that rule option: leave it out.
+error-option-preset = This game has no rules of that language: leave the preset out, or choose another.
+
+error-action-illegal = The rules do not allow that now: choose one of the moves offered.
+error-action-unknown = That is no move of this game: choose one of those offered.
+error-action-not-your-turn = It is not your turn: wait until you are asked.
+error-action-not-your-decision = Somebody else decides this: wait until you are asked.
+error-action-not-now = The last throw is still being settled: wait for its result.
+error-action-game-over = The game is over: start a new one.
+error-action-no-such-seat = There is no such player at this table: choose one of those shown.
+error-action-seat-left = This player has left the game and plays no more.
+error-action-already-chosen = The choice is made and holds for the whole turn: roll for it.
+error-action-boost-with-roll = Cards are added together with a roll: name the dice as well.
+error-action-choose-first = First choose: the hub, or the waiting catch.
+error-action-consolation-first = First say how many cards you draw after your bust.
+error-action-count = You cannot draw that many cards: choose a number offered.
+error-action-illegal-cards = Those are not cards: name their colours with Y, B, R and G.
+error-action-illegal-dice = Those are not dice: name them by their numbers.
+error-action-illegal-target = You cannot roll for that: choose one of those offered.
+error-action-must-roll = Roll at least once before you stop.
+error-action-no-such-die = There is no such die: the seven dice are the ones shown.
+error-action-not-in-yard = Your yard does not hold those cards: choose among the ones in it.
+error-action-not-received = You did not receive those cards: split only the ones shown.
+error-action-same-die-twice = You named a die twice: name each die once.
+error-action-split-first = First split the cards received between yard and heap.
+error-action-too-few-cards = That is not enough: bring the hub to at least eight cards.
+error-action-too-few-dice = Roll at least four dice.
+error-action-top-up-first = First bring the hub to eight cards.
+error-action-wrong-phase = That cannot come now: do what you are asked first.
+error-action-yard-full = A yard holds at most six cards: put more of them on the heap.
+
+error-outcome-illegal = The dice cannot lie like that: enter again what they show.
+error-outcome-unexpected = Nothing of that kind is awaited now: answer what is asked.
+error-outcome-cards = Those are not the cards that belong here: enter them again.
+error-outcome-cause = A die can miss, bounce out or be knocked out: say one of these.
+error-outcome-dice = The number of dice is not right: give one face for every die thrown.
+error-outcome-die = That die is not in this throw: name only dice thrown or lying in the arena.
+error-outcome-face = That face does not exist in this game: type one of those shown.
+error-outcome-lot = Enter each of the things shown exactly once.
+error-outcome-racer = That player does not race: name one of those who build a tower.
+error-outcome-stack = Dice cannot be stacked like that: say again which of them still stand.
+
+error-entry-unreadable = That cannot be read: type it like the example shown.
+error-entry-unclear = That can mean more than one thing: type it like the example shown.
+error-answer-unclear = That answer is not clear: type one of those shown.
+
+error-notation-malformed = That text is no position of this game: check it, or start a new game.
+error-record-damaged = The record is damaged here: what came before it can still be used.
+error-record-version = The record was written by a newer version: update Throwdown to read it.
+error-save-refused = The game cannot be kept or opened there: choose another name or place.
+error-save-unknown = There is no such saved game: choose one of the list.
+error-save-unreadable = This saved game cannot be read: choose another one, or start a new game.
+error-scenario-malformed = The scenario does not add up: check its dice, cards and fields.
+
+error-bot-unknown = No bot of that name plays this game: choose one of those shown.
+
+error-table-refused = The table cannot do that: try something else.
+error-table-ages = The oldest player begins: give the age of every player.
+error-table-games = Give a number of games from 1.
+error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.
+error-table-not-over = This game is not over yet: finish it or leave it first.
+error-table-seat = There is no such player at this table: choose one of those shown.
+error-table-seats = The number of players does not fit the table: give one name for every seat.
+error-table-tournament = This game has no tournament: play single games.
+error-table-undo = This cannot be taken back: dice or cards have been shown since.
+
+error-tournament-finished = All games of the tournament are played: start a new one.
+error-tournament-no-decider = No decider is due: nobody is tied for first place.
+error-tournament-seats = Those are not the players of this game: name the ones who played.
+error-tournament-tie = This tournament settles ties by a decider: play it.
+
+error-words-language = We do not have that language or theme: choose one of those shown.

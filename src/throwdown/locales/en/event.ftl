@@ -1,0 +1,288 @@
+# What happens, told with the players' names: the fact, then the consequence.
+# $player is a name, $players a list of names, $faces and $sets lists of what dice show, $cards a list of cards.
+
+## Arena games
+
+event-turn-started =
+    { $arena ->
+        [0] { $player } is on turn.
+        [one] { $player } is on turn. One die lies in the arena.
+       *[other] { $player } is on turn. { $arena } dice lie in the arena.
+    }
+event-big-throw-required =
+    { $count ->
+        [one] The arena is empty: { $player } throws the last die.
+       *[other] The arena is empty: { $player } throws all { $count } dice at once.
+    }
+event-dice-shifted = { $player } moves a die in the arena.
+event-arena-rotated = { $player } turns the arena by { $degrees } degrees.
+event-throw-committed =
+    { $kind ->
+        [big] { $count ->
+            [one] { $player } throws the last die.
+           *[other] { $player } throws all { $count } dice.
+        }
+        [pile] { $count ->
+            [one] { $player } throws a pile of one die.
+           *[other] { $player } throws a pile of { $count } dice.
+        }
+       *[single] { $count ->
+            [one] { $player } throws a die.
+           *[other] { $player } throws { $count } dice.
+        }
+    }
+event-dice-left-arena =
+    { $cause ->
+        [missed] { $count ->
+            [one] A die missed the arena. It is out of the game.
+           *[other] { $count } dice missed the arena. They are out of the game.
+        }
+        [bounced] { $count ->
+            [one] A die bounced out. It is out of the game.
+           *[other] { $count } dice bounced out. They are out of the game.
+        }
+       *[knocked] { $count ->
+            [one] A die was knocked out. It is out of the game.
+           *[other] { $count } dice were knocked out. They are out of the game.
+        }
+    }
+event-nudged =
+    { $count ->
+        [one] A leaning die was nudged flat. It shows { $faces }.
+       *[other] { $count } leaning dice were nudged flat. They show { $faces }.
+    }
+event-dice-settled =
+    { $count ->
+        [one] The die shows { $faces }.
+       *[other] The dice show { $faces }.
+    }
+event-dice-settled-turned =
+    { $count ->
+        [one] A die that was hit now shows { $faces }.
+       *[other] { $count } dice that were hit now show { $faces }.
+    }
+# $face is the losing face of the game: x or, in Impact, blank.
+event-x-removed =
+    { $face ->
+        [blank] { $count ->
+            [one] A blank: that die is out of the game.
+           *[other] { $count } blanks: those dice are out of the game.
+        }
+       *[x] { $count ->
+            [one] An X: that die is out of the game.
+           *[other] { $count } X: those dice are out of the game.
+        }
+    }
+event-sets-found =
+    { $count ->
+        [0] Nothing matches.
+        [one] A match: { $sets }.
+       *[other] Matches: { $sets }.
+    }
+event-immobulus-held = { $sets }: these dice stay in the arena, and no other spell works.
+event-spells-silenced =
+    { $count ->
+        [one] { $faces } has no effect this time.
+       *[other] { $faces } have no effect this time.
+    }
+# $effect is the name of the power or spell; $count says how many players throw.
+event-reaction-started =
+    { $count ->
+        [0] { $effect }: nobody else has a die to throw.
+        [one] { $effect }: { $players } throws one die.
+       *[other] { $effect }: { $players } throw one die each, all at once.
+    }
+event-reaction-committed =
+    { $count ->
+        [one] { $player } throws a die.
+       *[other] { $player } throws a pile of { $count } dice.
+    }
+event-sets-found-again =
+    { $count ->
+        [0] Nothing matches any more.
+        [one] Now there is a match: { $sets }.
+       *[other] Now there are matches: { $sets }.
+    }
+event-race-started =
+    { $count ->
+        [0] { $effect }: nobody has dice for a tower.
+        [one] { $effect }: only { $players } has dice for a tower.
+       *[other] { $effect }: { $players } race to build a tower. The first takes all matches.
+    }
+# won: a winner without times. timed: a winner, with times. tie: the race is run again.
+event-race-finished =
+    { $how ->
+        [won] { $player } is first.
+        [timed] { $player } is first ({ $times }).
+        [tie] A tie ({ $times }): the race is run again.
+       *[nobody] Nobody finishes: the player on turn takes the matches.
+    }
+event-piles-dissolved = The piles of { $players } come apart: their dice are loose again.
+event-dice-collected =
+    { $count ->
+        [one] { $sets }: { $player } takes 1 die.
+       *[other] { $sets }: { $player } takes { $count } dice.
+    }
+event-dice-held = { $sets }: these dice stay in the arena.
+event-pile-built =
+    { $count ->
+        [one] { $player } puts 1 stone aside as a pile.
+       *[other] { $player } stacks { $count } stones as a pile. They will be thrown together.
+    }
+# $scores says how many dice everybody has now.
+event-hurricane-passed = { $effect }: all dice move one player to the left. Dice now: { $scores }.
+event-accio-taken = { $player } also takes a die showing { $face }.
+event-accio-declined = { $player } takes no extra die.
+event-tower-built =
+    { $count ->
+        [one] { $player } sets up one die: { $faces }.
+       *[other] { $player } builds a tower of { $count } dice. From bottom to top: { $faces }.
+    }
+event-direction-reversed =
+    { $direction ->
+        [clockwise] The order turns round: play goes clockwise again.
+       *[counter] The order turns round: play now goes counter-clockwise.
+    }
+event-player-eliminated =
+    { $count ->
+        [one] { $players } is out.
+       *[other] { $players } are out.
+    } { $remaining ->
+        [0] Nobody is left.
+        [one] One player is left.
+       *[other] { $remaining } players are left.
+    }
+event-game-over =
+    { $reason ->
+        [replay] Nobody has dice left: the game begins again.
+        [throw_cap] The limit of throws is reached: { $players } share the game.
+        [all_out] { $count ->
+            [one] Everybody ran out of dice: { $players } was on turn and wins.
+           *[other] Everybody ran out of dice: { $players } share the game.
+        }
+       *[last_with_dice] { $players } is the last player with dice and wins.
+    }
+event-choice-required = { $player } may throw another die or stop.
+event-turn-stopped = { $player } stops.
+event-turn-ended =
+    { $reason ->
+        [collected] { $player } has taken dice: the turn is over.
+        [declined] The dice are left lying: the turn of { $player } is over.
+        [stopped] { $player } has stopped: the turn is over.
+        [held_match] What matches stays in the arena: the turn of { $player } is over.
+        [race] The race is over, and so is the turn of { $player }.
+        [reaction] Nothing is left to take: the turn of { $player } is over.
+        [left] { $player } has left the game.
+       *[no_dice] { $player } has no dice left: the turn is over.
+    }
+# $scores: points by player; the fewest win.
+event-tournament-scored = Points after game { $game }: { $scores }. The fewest points win.
+
+## voll verasselt
+
+event-game-started =
+    { $deck ->
+        [one] The hub holds { $cards }. One card is in the deck.
+       *[other] The hub holds { $cards }. { $deck } cards are in the deck.
+    }
+event-turn-started-verasselt =
+    { $groups ->
+        [both] { $player } is on turn and chooses: the hub, or the waiting catch.
+       *[hub] { $player } is on turn and rolls for the hub.
+    }
+event-group-chosen =
+    { $group ->
+        [catch] { $player } plunders the waiting catch.
+       *[hub] { $player } rolls for the hub.
+    }
+event-payout-due =
+    { $reason ->
+        [secured] The catch of { $player } is safe: { $cards }.
+        [leftover] { $count ->
+            [0] Nothing is left of the catch of { $player }.
+           *[other] { $player } gets what is left of the catch: { $cards }.
+        }
+        [plunder_bust] { $player } gets the whole catch back: { $cards }.
+       *[game_end] The game is ending: { $player } keeps the waiting catch, { $cards }.
+    }
+event-payout-split =
+    { $where ->
+        [yard] { $player } puts { $yard } into the yard.
+        [both] { $player } puts { $yard } into the yard and { $heap } on the heap.
+       *[heap] { $player } puts { $heap } on the heap.
+    }
+event-hub-refilled =
+    { $part ->
+        [bars] The double bars bring new cards into the hub: { $cards }.
+       *[to_eight] The hub is filled up to eight: { $cards }.
+    } { $deck ->
+        [0] The deck is empty.
+        [one] One card is left in the deck.
+       *[other] { $deck } cards are left in the deck.
+    }
+event-refill-skipped =
+    { $reason ->
+        [deck_empty] The deck is empty: the hub gets no new cards.
+       *[first_turn] In the first turn the hub gets no new cards.
+    }
+event-top-up-required =
+    { $count ->
+        [one] The hub lacks one card: { $player } has to add at least one from the yard.
+       *[other] The hub lacks { $count } cards: { $player } has to add at least that many from the yard.
+    }
+event-topped-up = { $player } adds { $cards } to the hub.
+event-boosted =
+    { $group ->
+        [catch] { $player } adds { $cards } from the yard to the catch.
+       *[hub] { $player } adds { $cards } from the yard to the hub.
+    }
+# $faces: what all seven dice show now.
+event-dice-rolled =
+    { $count ->
+        [one] { $player } rolls one die. All seven show { $faces }.
+       *[other] { $player } rolls { $count } dice. All seven show { $faces }.
+    }
+event-caught =
+    { $how ->
+        [nothing] Only double bars: { $player } is safe and catches nothing.
+        [more] { $player } catches { $cards }. The catch so far: { $catch }.
+       *[first] { $player } catches { $cards }.
+    }
+# Told after one event-busted-colour for every colour that was too many.
+event-busted = { $player } busts.
+event-busted-colour =
+    { $count ->
+        [0] { $faces } on the dice, but no such card.
+        [one] { $faces } on the dice, but only one such card.
+       *[other] { $faces } on the dice, but only { $count } such cards.
+    }
+event-catch-dissolved =
+    { $group ->
+        [catch] The cards caught go back into the plundered catch: { $cards }.
+       *[hub] The cards caught go back into the hub: { $cards }.
+    }
+event-consolation-drawn =
+    { $count ->
+        [0] { $player } draws no card to make up for it.
+        [one] To make up for it, { $player } draws one card into the yard: { $cards }.
+       *[other] To make up for it, { $player } draws { $count } cards into the yard: { $cards }.
+    }
+event-stopped =
+    { $count ->
+        [0] { $player } stops and leaves no catch.
+       *[other] { $player } stops. The catch waits on the table: { $cards }.
+    }
+event-player-left = { $player } has left the game.
+event-game-ended =
+    { $reason ->
+        [max_turns] The limit of turns is reached: the game is over.
+        [last_seat] Everybody else has left: the game is over.
+       *[hub_short] The deck is empty and the hub stays below eight cards: the game is over.
+    }
+# $scores: cards on the heaps by player.
+event-scored =
+    { $tie ->
+        [fewer_yard_cards] Cards on the heaps: { $scores }. A tie: { $players } has fewer cards in the yard and wins.
+        [shared] Cards on the heaps: { $scores }. A full tie: { $players } share the win.
+       *[none] Cards on the heaps: { $scores }. { $players } wins.
+    }

@@ -1,0 +1,144 @@
+# The game in lines of text: the position, the commands, and what the program says between turns.
+
+## Commands, one word each, lower case, different from each other and from the words of ask.ftl.
+
+play-command-help = help
+play-command-why = why
+play-command-rules = rules
+play-command-position = position
+play-command-log = log
+play-command-undo = undo
+play-command-save = save
+play-command-quit = quit
+play-command-resign = resign
+play-word-yes = yes
+
+## What the commands do. $command is the word above.
+
+play-help = You can also type these words at any time:
+play-help-help = { $command } or ?: what can be typed now
+play-help-why = { $command }: the rule behind the last ruling or refusal
+play-help-rules = { $command }: the rules in short
+play-help-position = { $command }: where everything is
+play-help-log = { $command }: what happened so far
+play-help-undo = { $command }: take the last answer back, if no dice or cards were shown since
+play-help-save = { $command }: where this game is saved
+play-help-quit = { $command }: stop here and go on another time
+play-help-manner = When you throw, you may say how at once, for example: 1 toss
+play-help-resign = { $command }: leave this game for good; the others play on
+
+## Beginning and end. $game is the name of a game, $players a list of names.
+
+play-begin = { $game }: { $players }. Type ? whenever you want to know what to type.
+play-resumed = { $game }: { $players }. The game goes on where it stopped.
+play-saved-in = This game is saved in:
+play-go-on = Go on with: throwdown play --plain --resume { $save }
+play-not-saved = This game is not saved anywhere.
+play-save-failed = The game could not be saved ({ $reason }). You can play on.
+play-quit = You have stopped. The game waits for you.
+play-quit-unsaved = You have stopped.
+play-closed = Nobody answers any more, so the game stops here.
+play-damaged = The save was damaged. What stands before the damage is here; the damaged file is kept as { $file }.
+
+## The list of saves. $save is the name of a save.
+
+play-save-open = { $save }: { $game } with { $players }
+play-save-finished = { $save }: { $game } with { $players }, finished
+play-save-damaged = { $save }: { $game } with { $players }, damaged at the end
+play-saves-none = There are no saved games.
+
+## Between answers
+
+play-pass = Pass the keyboard to { $player }. { $player }: press Enter when nobody else looks.
+play-to = { $player }:
+play-undone = The last answer of { $player } is taken back.
+play-nothing-to-undo = Nothing can be taken back: dice or cards have been shown since.
+play-why-nothing = Nothing was ruled or refused yet.
+play-why = { $clause }: { $sentence }
+play-log-empty = Nothing has happened yet.
+play-resign-sure = { $player } leaves the game for good. Type { $yes } to do so, anything else to stay.
+play-stays = Nothing has changed.
+
+## The race for the column of fire
+
+play-race-who = Who was first?
+play-race-name = { $player }
+play-race-default = Enter alone: chance decides.
+play-race-ready =
+    { $count ->
+        [one] { $player }: when GO appears, press Enter, then once more for your { $count } die. Press Enter to begin.
+       *[other] { $player }: when GO appears, press Enter, then once for each of { $count } dice. Press Enter to begin.
+    }
+play-race-go = GO
+play-race-time = { $player }: { $seconds } seconds.
+
+## Tournaments. $number counts games; lower totals are better.
+
+play-tournament-game = Game { $number } of { $games }. { $player } begins.
+play-tournament-decider = Deciding game between { $players }. { $player } begins.
+play-tournament-total =
+    { $count ->
+        [one] { $player }: { $count } point
+       *[other] { $player }: { $count } points
+    }
+play-tournament-tie = { $players } are level. Do you share the victory, or play one more game?
+play-tournament-share = Share.
+play-tournament-play = Play one more game.
+play-tournament-won = { $players } won the tournament.
+play-word-share = share
+play-word-play = play
+
+## The position
+
+play-seat-you = { $player } (you)
+play-seat-turn = { $player } (on turn)
+play-seat-other = { $player }
+play-seat-out = { $player }: out
+play-arena-empty = Arena: empty
+play-arena-tower-only = Arena: only the tower
+play-arena = Arena: { $symbols }
+play-tower = Tower from bottom to top: { $symbols }. Only the top, { $top }, counts.
+play-supply =
+    { $count ->
+        [0] { $player }: no dice
+        [one] { $player }: { $count } die
+       *[other] { $player }: { $count } dice
+    }
+play-supply-piles =
+    { $count ->
+        [one] { $player }: { $count } die, { $piles } among them
+       *[other] { $player }: { $count } dice, { $piles } among them
+    }
+play-pile = a pile of { $count }
+play-supply-hidden = { $player }: has dice
+play-supply-none = { $player }: no dice
+play-elements = Powers in force: { $elements }
+play-direction-back = Play goes counter-clockwise.
+play-removed =
+    { $count ->
+        [one] Out of the game: { $count } die
+       *[other] Out of the game: { $count } dice
+    }
+play-hub =
+    { $count ->
+        [0] Hub: empty
+       *[other] Hub: { $cards }
+    }
+play-catch-waiting = Catch of { $player }, not yet safe: { $cards }
+play-catch-plundered = Catch of { $player }, being rolled for: { $cards }
+play-catch-own = Caught by { $player } in this turn: { $cards }
+play-dice = Dice: { $dice }
+play-die = { $number } { $face }
+play-yard = { $player }: yard { $cards }; heap { $heap }
+play-yard-hidden = { $player }: yard { $cards }; heap hidden
+play-deck =
+    { $count ->
+        [0] Deck: empty
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+
+## Starting and reading
+
+play-player = Player { $number }
+play-record-stops = The record stops here: the game was not finished.

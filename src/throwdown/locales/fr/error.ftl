@@ -1,0 +1,82 @@
+# Ce qui n'a pas marché, et que faire. Le code, avec des tirets pour / et _, est le nom.
+
+error-throwdown-error = Cela n'a pas marché. Vérifie ce que tu as entré et réessaie.
+
+error-game-unknown = Ce jeu n'existe pas : choisis l'un de ceux qui sont montrés.
+error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.
+error-game-contract = Ce jeu ne tient pas son propre contrat : signale-le, ou joue à un autre.
+
+error-option-value = Cette option ne peut pas avoir cette valeur : choisis l'une de celles qui sont proposées.
+error-option-unknown = Cette option de règle n'existe pas : vérifie son nom.
+error-option-not-in-edition = Ce jeu n'a pas cette option de règle : laisse-la de côté.
+error-option-preset = Ce jeu n'a pas de règles pour cette langue : laisse ce réglage de côté, ou choisis-en un autre.
+
+error-action-illegal = Les règles ne le permettent pas maintenant : choisis un des coups proposés.
+error-action-unknown = Ce n'est pas un coup de ce jeu : choisis l'un de ceux qui sont proposés.
+error-action-not-your-turn = Ce n'est pas ton tour : attends la question.
+error-action-not-your-decision = Quelqu'un d'autre décide ici : attends la question.
+error-action-not-now = Le dernier lancer n'est pas encore résolu : attends son résultat.
+error-action-game-over = La partie est finie : commences-en une nouvelle.
+error-action-no-such-seat = Ce joueur n'est pas à cette table : choisis l'un de ceux qui sont montrés.
+error-action-seat-left = Ce joueur a quitté la partie et ne joue plus.
+error-action-already-chosen = Le choix est fait et vaut pour tout le tour : lance les dés.
+error-action-boost-with-roll = On ajoute des cartes en lançant : nomme aussi les dés.
+error-action-choose-first = Choisis d'abord : le milieu, ou le butin en attente.
+error-action-consolation-first = Dis d'abord combien de cartes tu pioches après ton raté.
+error-action-count = Tu ne peux pas piocher autant de cartes : choisis un nombre proposé.
+error-action-illegal-cards = Ce ne sont pas des cartes : nomme leurs couleurs avec Y, B, R et G.
+error-action-illegal-dice = Ce ne sont pas des dés : désigne-les par leurs numéros.
+error-action-illegal-target = Tu ne peux pas lancer pour cela : choisis l'un de ceux qui sont proposés.
+error-action-must-roll = Lance au moins une fois avant de t'arrêter.
+error-action-no-such-die = Ce dé n'existe pas : les sept dés sont ceux qui sont montrés.
+error-action-not-in-yard = Ta cour ne contient pas ces cartes : choisis parmi celles qui y sont.
+error-action-not-received = Tu n'as pas reçu ces cartes : répartis seulement celles qui sont montrées.
+error-action-same-die-twice = Tu as nommé un dé deux fois : nomme chaque dé une fois.
+error-action-split-first = Répartis d'abord les cartes reçues entre la cour et le tas.
+error-action-too-few-cards = Ce n'est pas assez : amène le milieu à huit cartes au moins.
+error-action-too-few-dice = Lance au moins quatre dés.
+error-action-top-up-first = Amène d'abord le milieu à huit cartes.
+error-action-wrong-phase = Ce n'est pas le moment : fais d'abord ce qui est demandé.
+error-action-yard-full = Une cour contient six cartes au plus : mets-en davantage sur le tas.
+
+error-outcome-illegal = Les dés ne peuvent pas être ainsi : entre de nouveau ce qu'ils montrent.
+error-outcome-unexpected = Rien de tel n'est attendu maintenant : réponds à la question.
+error-outcome-cards = Ce ne sont pas les cartes attendues ici : entre-les de nouveau.
+error-outcome-cause = Un dé peut manquer l'arène, rebondir dehors ou être éjecté : dis l'un des trois.
+error-outcome-dice = Le nombre de dés n'est pas juste : donne une face pour chaque dé lancé.
+error-outcome-die = Ce dé n'est pas dans ce lancer : nomme seulement des dés lancés ou déjà dans l'arène.
+error-outcome-face = Cette face n'existe pas dans ce jeu : tape l'une de celles qui sont montrées.
+error-outcome-lot = Entre chacune des choses montrées exactement une fois.
+error-outcome-racer = Ce joueur ne fait pas la course : nomme l'un de ceux qui construisent une tour.
+error-outcome-stack = Les dés ne peuvent pas être empilés ainsi : redis lesquels tiennent encore.
+
+error-entry-unreadable = Cela ne se lit pas : tape comme dans l'exemple.
+error-entry-unclear = Cela peut vouloir dire plusieurs choses : tape comme dans l'exemple.
+error-answer-unclear = Cette réponse n'est pas claire : tape l'une de celles qui sont montrées.
+
+error-notation-malformed = Ce texte n'est pas une position de ce jeu : vérifie-le, ou commence une nouvelle partie.
+error-record-damaged = L'enregistrement est abîmé ici : ce qui précède reste utilisable.
+error-record-version = L'enregistrement vient d'une version plus récente : mets Throwdown à jour pour le lire.
+error-save-refused = La partie ne peut pas être gardée ou ouverte là : choisis un autre nom ou un autre endroit.
+error-save-unknown = Cette partie sauvegardée n'existe pas : choisis-en une dans la liste.
+error-save-unreadable = Cette partie sauvegardée ne se lit pas : choisis-en une autre, ou commence une nouvelle partie.
+error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés, ses cartes et ses champs.
+
+error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l'un de ceux qui sont montrés.
+
+error-table-refused = La table ne peut pas faire cela : essaie autre chose.
+error-table-ages = Le plus âgé commence : donne l'âge de chaque joueur.
+error-table-games = Donne un nombre de parties à partir de 1.
+error-table-manner = On ne peut pas lancer les dés ainsi : choisis une des façons montrées.
+error-table-not-over = Cette partie n'est pas encore finie : termine-la ou quitte-la d'abord.
+error-table-seat = Ce joueur n'est pas à cette table : choisis l'un de ceux qui sont montrés.
+error-table-seats = Le nombre de joueurs ne va pas avec la table : donne un nom pour chaque place.
+error-table-tournament = Ce jeu n'a pas de tournoi : joue des parties seules.
+error-table-undo = On ne peut pas annuler : des dés ou des cartes ont été montrés depuis.
+
+error-tournament-finished = Toutes les parties du tournoi sont jouées : commences-en un nouveau.
+error-tournament-no-decider = Il n'y a pas de belle à jouer : personne n'est à égalité en tête.
+error-tournament-seats = Ce ne sont pas les joueurs de cette partie : nomme ceux qui ont joué.
+error-tournament-tie = Ce tournoi règle les égalités par une belle : joue-la.
+
+error-words-language = Nous n'avons pas cette langue ou ce thème : choisis l'un de ceux qui sont montrés.

@@ -1,0 +1,154 @@
+# Che cosa si chiede, che cosa si può rispondere, e che cosa non va in una risposta.
+# Chi gioca legge "tu". Le righe del terminale vanno a capo; le frasi restano comunque brevi.
+
+## Parole che si possono scrivere. Una parola sola, tutte diverse fra loro, minuscole.
+
+ask-word-throw = lancia
+ask-word-stop = stop
+ask-word-pile = pila { $number }
+ask-word-from = da { $number }
+ask-word-take = prendi
+ask-word-leave = lascia
+ask-word-keep = tieni
+ask-word-dissolve = sciogli
+ask-word-none = niente
+ask-word-all = tutto
+ask-word-roll = tira
+ask-word-hub = piazza
+ask-word-catch = bottino
+ask-word-draw = pesca { $count }
+ask-word-drop = caduta
+ask-word-lob = pallonetto
+ask-word-toss = tiro
+ask-word-smash = schiacciata
+
+## Che cosa fa una risposta vuota. $key è il numero di una risposta; si può usare anche $label, la sua frase.
+
+ask-default = Solo Invio: { $key }
+
+## Giochi nell'arena
+
+ask-place = Il dado iniziale lo metti tu. Quale simbolo deve mostrare?
+ask-place-symbol = { $symbol }
+ask-turn = Il tuo turno comincia con un lancio.
+ask-choice = Niente da prendere. Lanci un altro dado o ti fermi?
+ask-throw-all = L'arena è vuota: lancia tutti i tuoi dadi.
+ask-throw-everything =
+    { $count ->
+        [one] Lancia il tuo ultimo dado.
+       *[other] Lancia tutti i { $count } dadi.
+    }
+ask-throw-one = Lancia un dado.
+ask-throw-pile =
+    { $count ->
+        [one] Lancia la pila { $number }: { $count } dado.
+       *[other] Lancia la pila { $number }: { $count } dadi.
+    }
+ask-throw-from-pile =
+    { $count ->
+        [one] Lancia un dado dalla pila { $number }, che ha { $count } dado.
+       *[other] Lancia un dado dalla pila { $number }, che ha { $count } dadi.
+    }
+ask-stop = Fermati: il tuo turno finisce.
+ask-reaction = Devi lanciare anche tu, nello stesso momento degli altri.
+ask-react-pile =
+    { $count ->
+        [one] Lancia con la pila { $number }, che ha { $count } dado.
+       *[other] Lancia con la pila { $number }, che ha { $count } dadi.
+    }
+ask-collect = Prendi le combinazioni?
+ask-collect-take = Prendi tutto.
+ask-collect-leave = Lascia tutto lì: il tuo turno finisce.
+ask-piles =
+    { $count ->
+        [one] Dopo la gara: che cosa succede alla tua pila?
+       *[other] Dopo la gara: che cosa succede alle tue { $count } pile?
+    }
+ask-piles-keep = Resta in piedi.
+ask-piles-dissolve = Si scioglie in dadi singoli.
+ask-extra = Puoi prendere un dado in più. Quale?
+ask-extra-die = { $symbol }
+ask-extra-tower = { $symbol }, livello { $level } di { $height } nella torre
+ask-extra-none = Nessuno.
+ask-tower =
+    { $count ->
+        [one] Costruisci una torre con { $count } dado.
+       *[other] Costruisci una torre con tutti i { $count } dadi.
+    }
+ask-tower-die = { $number } = { $symbol }
+ask-tower-hint = Scrivi i numeri dal basso in alto, per esempio: { $example }
+ask-tower-default = Solo Invio: { $order }
+
+## Come si lancia
+
+ask-manner = Come lanci?
+ask-manner-drop = Caduta: lo lasci cadere. Intorno non si muove quasi niente.
+ask-manner-lob = Pallonetto: un arco morbido.
+ask-manner-toss = Tiro: qualche dado può girarsi, il tuo può rimbalzare fuori.
+ask-manner-smash = Schiacciata: molti dadi si girano, il tuo rimbalza spesso fuori.
+ask-manner-default = Solo Invio: caduta.
+
+## voll verasselt. $cards e $yard sono elenchi come "2 gialli e 1 rosso", oppure ask-no-cards.
+## Dove si possono scrivere le carte, ognuna ha la sua lettera: "2 gialli (Y)".
+
+ask-cards = { $cards } ({ $letter })
+ask-no-cards = nessuna carta
+ask-choose = Per che cosa tiri in questo turno?
+ask-choose-hub = La piazza: { $cards }.
+ask-choose-hub-end = La piazza: la partita finisce subito.
+ask-choose-catch = Il bottino di { $player }: { $cards }.
+ask-roll = Tiri per { $cards }. Quali dadi?
+ask-roll-or-stop = Tiri per { $cards }. Tiri ancora o ti fermi?
+ask-roll-hint = Scrivi i numeri di almeno { $least } dadi: 1 2 3 4. Oppure: tutto. O tienine alcuni: tieni 6 7.
+ask-roll-hint-boost = Aggiungi carte dal cortile con +, per esempio 1 2 3 4 +Y. Il tuo cortile: { $yard }.
+ask-roll-hint-stop = Oppure scrivi: stop.
+ask-roll-default-all = Solo Invio: tiri tutti e sette i dadi.
+ask-roll-default-stop = Solo Invio: ti fermi.
+ask-split = Ricevi { $cards }. Che cosa va nel tuo cortile? Posti liberi: { $room }.
+ask-split-hint = Scrivi le carte per il cortile, per esempio { $example }; oppure niente, o tutto. Le altre vanno nella tana.
+ask-split-default = Solo Invio: tutto nella tana.
+ask-top-up =
+    { $count ->
+        [one] Alla piazza manca { $count } carta. Prendila dal tuo cortile: { $yard }.
+       *[other] Alla piazza mancano { $count } carte. Prendile dal tuo cortile: { $yard }.
+    }
+ask-top-up-hint = Scrivi le carte, per esempio { $example }; oppure tutto.
+ask-top-up-default = Solo Invio: { $cards }.
+ask-consolation = Hai sballato. Quante carte peschi nel cortile?
+ask-consolation-draw =
+    { $count ->
+        [0] Non pescare.
+        [one] Pesca { $count } carta.
+       *[other] Pesca { $count } carte.
+    }
+
+## Una risposta che non può essere. $typed è ciò che è stato scritto.
+
+ask-unclear-choice = «{ $typed }» non è fra le risposte. Scrivi un numero: { $keys }.
+ask-unclear-manner = «{ $typed }» non è un modo di lanciare. Scrivi un numero: 1-4.
+ask-unclear-tower =
+    { $count ->
+        [one] «{ $typed }» non è un ordine di { $count } dado. Scrivi ogni numero una volta, per esempio: { $example }
+       *[other] «{ $typed }» non è un ordine di { $count } dadi. Scrivi ogni numero una volta, per esempio: { $example }
+    }
+ask-unclear-roll = «{ $typed }» non indica dadi. Scrivi numeri da 1 a { $most }, per esempio: 1 2 3 4
+ask-unclear-twice = «{ $typed }» nomina un dado due volte. Nomina ogni dado una volta sola.
+ask-unclear-few =
+    { $count ->
+        [one] { $count } dado è troppo poco. Tirane almeno { $least }.
+       *[other] { $count } dadi sono troppo pochi. Tirane almeno { $least }.
+    }
+ask-unclear-must-roll = Devi tirare almeno una volta prima di fermarti.
+ask-unclear-cards = «{ $typed }» non si legge come carte. Scrivi lettere e numeri, per esempio: Y2 R1
+ask-unclear-yard = Nel tuo cortile non c'è. Ci sono: { $yard }.
+ask-unclear-received = Questo non l'hai ricevuto. Hai ricevuto { $cards }.
+ask-unclear-room =
+    { $room ->
+        [one] È troppo: nel tuo cortile c'è posto per { $room } carta.
+       *[other] È troppo: nel tuo cortile c'è posto per { $room } carte.
+    }
+ask-unclear-missing =
+    { $missing ->
+        [one] È troppo poco: alla piazza serve { $missing } carta.
+       *[other] È troppo poco: alla piazza servono { $missing } carte.
+    }

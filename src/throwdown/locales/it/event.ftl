@@ -1,0 +1,288 @@
+# Che cosa succede, raccontato con i nomi di chi gioca: il fatto, poi la conseguenza.
+# $player è un nome, $players un elenco di nomi, $faces e $sets dicono che cosa mostrano i dadi, $cards sono carte.
+
+## Giochi nell'arena
+
+event-turn-started =
+    { $arena ->
+        [0] Tocca a { $player }.
+        [one] Tocca a { $player }. Nell'arena c'è un dado.
+       *[other] Tocca a { $player }. Nell'arena ci sono { $arena } dadi.
+    }
+event-big-throw-required =
+    { $count ->
+        [one] L'arena è vuota: { $player } lancia l'ultimo dado.
+       *[other] L'arena è vuota: { $player } lancia tutti i { $count } dadi insieme.
+    }
+event-dice-shifted = { $player } sposta un dado nell'arena.
+event-arena-rotated = { $player } gira l'arena di { $degrees } gradi.
+event-throw-committed =
+    { $kind ->
+        [big] { $count ->
+            [one] { $player } lancia l'ultimo dado.
+           *[other] { $player } lancia tutti i { $count } dadi.
+        }
+        [pile] { $count ->
+            [one] { $player } lancia una pila di un solo dado.
+           *[other] { $player } lancia una pila di { $count } dadi.
+        }
+       *[single] { $count ->
+            [one] { $player } lancia un dado.
+           *[other] { $player } lancia { $count } dadi.
+        }
+    }
+event-dice-left-arena =
+    { $cause ->
+        [missed] { $count ->
+            [one] Un dado ha mancato l'arena. È fuori dal gioco.
+           *[other] { $count } dadi hanno mancato l'arena. Sono fuori dal gioco.
+        }
+        [bounced] { $count ->
+            [one] Un dado è rimbalzato fuori. È fuori dal gioco.
+           *[other] { $count } dadi sono rimbalzati fuori. Sono fuori dal gioco.
+        }
+       *[knocked] { $count ->
+            [one] Un dado è stato spinto fuori. È fuori dal gioco.
+           *[other] { $count } dadi sono stati spinti fuori. Sono fuori dal gioco.
+        }
+    }
+event-nudged =
+    { $count ->
+        [one] Un dado inclinato ha avuto una spintarella. Ora mostra { $faces }.
+       *[other] { $count } dadi inclinati hanno avuto una spintarella. Ora mostrano { $faces }.
+    }
+event-dice-settled =
+    { $count ->
+        [one] Il dado mostra { $faces }.
+       *[other] I dadi mostrano { $faces }.
+    }
+event-dice-settled-turned =
+    { $count ->
+        [one] Un dado colpito ora mostra { $faces }.
+       *[other] { $count } dadi colpiti ora mostrano { $faces }.
+    }
+# $face è la faccia perdente del gioco: x oppure, con gli elementi, blank.
+event-x-removed =
+    { $face ->
+        [blank] { $count ->
+            [one] Una faccia vuota: quel dado è fuori dal gioco.
+           *[other] { $count } facce vuote: quei dadi sono fuori dal gioco.
+        }
+       *[x] { $count ->
+            [one] Una X: quel dado è fuori dal gioco.
+           *[other] { $count } X: quei dadi sono fuori dal gioco.
+        }
+    }
+event-sets-found =
+    { $count ->
+        [0] Nessuna combinazione.
+        [one] Una combinazione: { $sets }.
+       *[other] Più combinazioni: { $sets }.
+    }
+event-immobulus-held = { $sets }: questi dadi restano nell'arena e nessun altro incantesimo funziona.
+event-spells-silenced =
+    { $count ->
+        [one] { $faces } questa volta non ha effetto.
+       *[other] { $faces } questa volta non hanno effetto.
+    }
+# $effect è il nome del potere o dell'incantesimo; $count dice in quanti lanciano.
+event-reaction-started =
+    { $count ->
+        [0] { $effect }: nessun altro ha un dado da lanciare.
+        [one] { $effect }: { $players } lancia un dado.
+       *[other] { $effect }: { $players } lanciano un dado a testa, tutti insieme.
+    }
+event-reaction-committed =
+    { $count ->
+        [one] { $player } lancia un dado.
+       *[other] { $player } lancia una pila di { $count } dadi.
+    }
+event-sets-found-again =
+    { $count ->
+        [0] Ora non c'è più nessuna combinazione.
+        [one] Ora c'è una combinazione: { $sets }.
+       *[other] Ora ci sono più combinazioni: { $sets }.
+    }
+event-race-started =
+    { $count ->
+        [0] { $effect }: nessuno ha dadi per una torre.
+        [one] { $effect }: solo { $players } ha dadi per una torre.
+       *[other] { $effect }: { $players } fanno a gara con le torri. La prima torre prende tutte le combinazioni.
+    }
+# won: qualcuno vince, senza tempi. timed: qualcuno vince, con i tempi. tie: la gara si ripete.
+event-race-finished =
+    { $how ->
+        [won] La torre di { $player } è la prima.
+        [timed] La torre di { $player } è la prima ({ $times }).
+        [tie] Parità ({ $times }): la gara si ripete.
+       *[nobody] Nessuno finisce: le combinazioni vanno a chi è di turno.
+    }
+event-piles-dissolved = Le pile di { $players } si sciolgono: i dadi tornano sciolti.
+event-dice-collected =
+    { $count ->
+        [one] { $sets }: { $player } prende 1 dado.
+       *[other] { $sets }: { $player } prende { $count } dadi.
+    }
+event-dice-held = { $sets }: questi dadi restano nell'arena.
+event-pile-built =
+    { $count ->
+        [one] { $player } mette da parte 1 pietra come pila.
+       *[other] { $player } impila { $count } pietre. Si lanceranno tutte insieme.
+    }
+# $scores dice quanti dadi hanno ora tutti.
+event-hurricane-passed = { $effect }: tutti i dadi passano di un posto a sinistra. Dadi ora: { $scores }.
+event-accio-taken = { $player } prende anche un dado con { $face }.
+event-accio-declined = { $player } non prende nessun dado in più.
+event-tower-built =
+    { $count ->
+        [one] { $player } sistema un solo dado: { $faces }.
+       *[other] { $player } costruisce una torre di { $count } dadi. Dal basso in alto: { $faces }.
+    }
+event-direction-reversed =
+    { $direction ->
+        [clockwise] Il giro si inverte: si gioca di nuovo in senso orario.
+       *[counter] Il giro si inverte: ora si gioca in senso antiorario.
+    }
+event-player-eliminated =
+    { $count ->
+        [one] { $players } è fuori.
+       *[other] { $players } sono fuori.
+    } { $remaining ->
+        [0] Non resta nessuno.
+        [one] Resta una sola persona.
+       *[other] Restano in { $remaining }.
+    }
+event-game-over =
+    { $reason ->
+        [replay] Nessuno ha più dadi: la partita ricomincia.
+        [throw_cap] Il limite di lanci è raggiunto: { $players } si dividono la partita.
+        [all_out] { $count ->
+            [one] Nessuno ha più dadi: toccava a { $players }, che vince.
+           *[other] Nessuno ha più dadi: { $players } si dividono la partita.
+        }
+       *[last_with_dice] Solo { $players } ha ancora dadi e vince.
+    }
+event-choice-required = { $player } può lanciare un altro dado o fermarsi.
+event-turn-stopped = { $player } si ferma.
+event-turn-ended =
+    { $reason ->
+        [collected] { $player } ha preso dei dadi: il turno è finito.
+        [declined] I dadi restano lì: il turno di { $player } è finito.
+        [stopped] { $player } si ferma: il turno è finito.
+        [held_match] La combinazione resta nell'arena: il turno di { $player } è finito.
+        [race] La gara è finita, e con lei il turno di { $player }.
+        [reaction] Non resta niente da prendere: il turno di { $player } è finito.
+        [left] { $player } ha lasciato la partita.
+       *[no_dice] { $player } non ha più dadi: il turno è finito.
+    }
+# $scores: i punti di tutti; vince chi ne ha meno.
+event-tournament-scored = Punti dopo la partita { $game }: { $scores }. Vince chi ne ha meno.
+
+## voll verasselt
+
+event-game-started =
+    { $deck ->
+        [one] In piazza ci sono { $cards }. Nel mazzo c'è una carta.
+       *[other] In piazza ci sono { $cards }. Nel mazzo ci sono { $deck } carte.
+    }
+event-turn-started-verasselt =
+    { $groups ->
+        [both] Tocca a { $player }, che sceglie: la piazza o il bottino in attesa.
+       *[hub] Tocca a { $player }, che tira per la piazza.
+    }
+event-group-chosen =
+    { $group ->
+        [catch] { $player } saccheggia il bottino in attesa.
+       *[hub] { $player } tira per la piazza.
+    }
+event-payout-due =
+    { $reason ->
+        [secured] Il bottino di { $player } è al sicuro: { $cards }.
+        [leftover] { $count ->
+            [0] Del bottino di { $player } non resta niente.
+           *[other] { $player } riceve ciò che resta del bottino: { $cards }.
+        }
+        [plunder_bust] { $player } riprende tutto il bottino: { $cards }.
+       *[game_end] La partita sta finendo: { $player } si tiene il bottino in attesa, { $cards }.
+    }
+event-payout-split =
+    { $where ->
+        [yard] { $player } mette { $yard } nel cortile.
+        [both] { $player } mette { $yard } nel cortile e { $heap } nella tana.
+       *[heap] { $player } mette { $heap } nella tana.
+    }
+event-hub-refilled =
+    { $part ->
+        [bars] Le doppie barre portano nuove carte in piazza: { $cards }.
+       *[to_eight] La piazza si riempie fino a otto carte: { $cards }.
+    } { $deck ->
+        [0] Il mazzo è vuoto.
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { $deck } carte.
+    }
+event-refill-skipped =
+    { $reason ->
+        [deck_empty] Il mazzo è vuoto: in piazza non arrivano nuove carte.
+       *[first_turn] Nel primo turno in piazza non arrivano nuove carte.
+    }
+event-top-up-required =
+    { $count ->
+        [one] Alla piazza manca una carta: { $player } deve aggiungerne almeno una dal cortile.
+       *[other] Alla piazza mancano { $count } carte: { $player } deve aggiungerne almeno altrettante dal cortile.
+    }
+event-topped-up = { $player } aggiunge alla piazza { $cards }.
+event-boosted =
+    { $group ->
+        [catch] { $player } aggiunge al bottino { $cards } dal cortile.
+       *[hub] { $player } aggiunge alla piazza { $cards } dal cortile.
+    }
+# $faces: che cosa mostrano ora tutti e sette i dadi.
+event-dice-rolled =
+    { $count ->
+        [one] { $player } tira un dado. Tutti e sette mostrano { $faces }.
+       *[other] { $player } tira { $count } dadi. Tutti e sette mostrano { $faces }.
+    }
+event-caught =
+    { $how ->
+        [nothing] Solo doppie barre: { $player } non rischia nulla e non cattura nulla.
+        [more] { $player } cattura { $cards }. Bottino finora: { $catch }.
+       *[first] { $player } cattura { $cards }.
+    }
+# Viene dopo un event-busted-colour per ogni colore di troppo.
+event-busted = { $player } sballa.
+event-busted-colour =
+    { $count ->
+        [0] { $faces } sui dadi, ma nessuna carta di quel colore.
+        [one] { $faces } sui dadi, ma una sola carta di quel colore.
+       *[other] { $faces } sui dadi, ma solo { $count } carte di quel colore.
+    }
+event-catch-dissolved =
+    { $group ->
+        [catch] Le carte catturate tornano nel bottino saccheggiato: { $cards }.
+       *[hub] Le carte catturate tornano in piazza: { $cards }.
+    }
+event-consolation-drawn =
+    { $count ->
+        [0] { $player } non pesca carte di consolazione.
+        [one] Per consolazione { $player } pesca una carta nel cortile: { $cards }.
+       *[other] Per consolazione { $player } pesca { $count } carte nel cortile: { $cards }.
+    }
+event-stopped =
+    { $count ->
+        [0] { $player } si ferma e non lascia nessun bottino.
+       *[other] { $player } si ferma. Il bottino aspetta sul tavolo: { $cards }.
+    }
+event-player-left = { $player } ha lasciato la partita.
+event-game-ended =
+    { $reason ->
+        [max_turns] Il limite di turni è raggiunto: la partita è finita.
+        [last_seat] Tutti gli altri hanno lasciato la partita: è finita.
+       *[hub_short] Il mazzo è vuoto e in piazza restano meno di otto carte: la partita è finita.
+    }
+# $scores: le carte nelle tane, una per una.
+event-scored =
+    { $tie ->
+        [fewer_yard_cards] Carte nelle tane: { $scores }. Parità: { $players } ha meno carte nel cortile e vince.
+        [shared] Carte nelle tane: { $scores }. Parità completa: { $players } si dividono la vittoria.
+       *[none] Carte nelle tane: { $scores }. Vince { $players }.
+    }

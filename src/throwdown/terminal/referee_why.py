@@ -1,0 +1,67 @@
+"""Which clause is at work in what happened: the answer to "why?"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from throwdown.rules import Event
+
+CLAUSES = {
+    "dice_left_arena": "CORE-10",
+    "x_removed": "CORE-12",
+    "dice_collected": "CORE-14",
+    "choice_required": "CORE-15",
+    "player_eliminated": "CORE-17",
+    "big_throw_required": "CORE-18",
+    "game_over": "CORE-20",
+    "dice_shifted": "CORE-21",
+    "immobulus_held": "HPS-IMMO-01",
+    "spells_silenced": "HPS-IMMO-02",
+    "race_started": "IMP-POW-FIRE-01",
+    "race_finished": "IMP-POW-FIRE-03",
+    "piles_dissolved": "D-10",
+    "pile_built": "IMP-POW-BOUL-01",
+    "hurricane_passed": "IMP-POW-HURR-01",
+    "accio_taken": "HPS-ACCI-01",
+    "accio_declined": "HPS-ACCI-01",
+    "tower_built": "HPS-LEVI-01",
+    "direction_reversed": "HPS-CONF-01",
+    "payout_due": "VER-PAY-01",
+    "payout_split": "VER-PAY-02",
+    "top_up_required": "VER-END-02",
+    "boosted": "VER-BOOST-01",
+    "caught": "VER-CATCH-01",
+    "busted": "VER-BUST-01",
+    "catch_dissolved": "VER-BUST-03",
+    "consolation_drawn": "VER-BUST-05",
+    "stopped": "VER-STOP-03",
+    "player_left": "VER-AMB-33",
+    "game_ended": "VER-END-01",
+}
+#: Where the clause depends on a field of the event.
+BY_FIELD: dict[str, tuple[str, dict[Any, str]]] = {
+    "reaction_started": ("effect", {"storm": "IMP-POW-STORM-01", "relashio": "HPS-RELA-01"}),
+    "dice_held": ("symbol", {"WATER": "IMP-POW-SWAMP-01", "IMMOBULUS": "HPS-IMMO-01"}),
+    "hub_refilled": ("part", {"bars": "VER-NEXT-04", "to_eight": "VER-NEXT-05"}),
+    "refill_skipped": (
+        "reason",
+        {"plundering": "VER-NEXT-06", "deck_empty": "VER-NEXT-08", "first_turn": "VER-NEXT-07"},
+    ),
+    "scored": ("tie_break", {None: "VER-WIN-01", "fewer_yard_cards": "VER-WIN-02", "shared": "VER-WIN-03"}),
+    "turn_ended": ("reason", {"reaction": "AMB-41", "stopped": "CORE-15", "left": "AMB-46"}),
+}
+
+
+def clauses(events: Iterable[Event]) -> list[str]:
+    """The clauses behind these events, in their order, each once."""
+    found = []
+    for event in events:
+        if event.name in BY_FIELD:
+            field, by_value = BY_FIELD[event.name]
+            found.append(by_value.get(getattr(event, field)))
+        else:
+            found.append(CLAUSES.get(event.name))
+    return list(dict.fromkeys(clause for clause in found if clause is not None))

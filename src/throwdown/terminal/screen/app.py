@@ -1,0 +1,244 @@
+"""``throwdown play`` on a terminal.
+
+ThrowdownApp(words).run()                  the first menu: a new game, or one that waits
+ThrowdownApp(words, match=match).run()     this match at once
+play(words, match=match, save=save)        the same, and tell afterwards where it is kept
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from throwdown.errors import ThrowdownError
+from throwdown.rules.values import Value
+from throwdown.terminal import saves
+from throwdown.throwers import Luck
+
+from . import looks
+from .page import TextPage
+from .pages import MenuPage
+from .play import PlayPage
+from .setup import Chosen, SetUpPage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.table import Match, TournamentTable
+    from throwdown.throwers import Thrower
+    from throwdown.words import Words
+
+
+class Pace(Value):
+    """How long things take, in seconds, so that people can follow."""
+
+    bot: float = 0.9
+    flight: float = 0.5
+    race_wait: tuple[float, float] = (0.7, 1.5)
+
+
+UNHURRIED = Pace()
+AT_ONCE = Pace(0.0, 0.0, (0.0, 0.0))
+
+
+class ThrowdownApp(App[None]):
+    """The game on a text screen."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+        Binding("f9", "other_light", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        words: Words,
+        *,
+        match: Match | None = None,
+        table: TournamentTable | None = None,
+        save: saves.Save | saves.TournamentSave | None = None,
+        game: str = "strike",
+        keeps: bool = True,
+        folder: Path | None = None,
+        pace: Pace = UNHURRIED,
+        clock: Callable[[], float] = time.monotonic,
+        rng: Random | None = None,
+        thrower: Thrower | None = None,
+        light: bool = False,
+    ) -> None:
+        """``keeps`` says whether new games are saved, ``folder`` where; ``save`` is that of ``match`` or ``table``."""
+        super().__init__()
+        self.words = words
+        self.first_match = match if match is not None or table is None else table.match
+        self.table = table
+        self.save = save
+        self.first_game = game
+        self.keeps = keeps
+        self.folder = folder
+        self.pace = pace
+        self.clock = clock
+        self.rng = rng if rng is not None else SystemRandom()
+        self.thrower = thrower if thrower is not None else Luck(self.rng)
+        self.light = light
+        self.trouble: str | None = None
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Our own names of colours, known before a theme is chosen."""
+        return looks.DARK.variables
+
+    def on_mount(self) -> None:
+        for theme in (looks.LIGHT, looks.DARK):
+            self.register_theme(theme)
+        self.theme = (looks.LIGHT if self.light else looks.DARK).name
+        if self.first_match is not None:
+            self.play(self.first_match, self.table)
+        else:
+            self.menu()
+
+    def action_other_light(self) -> None:
+        """From dark to light and back."""
+        self.theme = (looks.DARK if self.theme == looks.LIGHT.name else looks.LIGHT).name
+
+    # From page to page
+
+    def menu(self) -> None:
+        """A new game, a game that waits, or leave."""
+        rows = [("new", self.words.say("screen-menu-new"))]
+        if self._waiting():
+            rows.append(("resume", self.words.say("screen-menu-resume")))
+        rows.append(("quit", self.words.say("screen-menu-quit")))
+        page = MenuPage(self.words.say("screen-menu-title"), rows, self.words.say("screen-menu-notice"), leave="quit")
+        self.push_screen(page, self._menu_chosen)
+
+    def _menu_chosen(self, wish: str | None) -> None:
+        if wish == "new":
+            self.set_up()
+        elif wish == "resume":
+            self.choose_save()
+        else:
+            self.exit()
+
+    def set_up(self) -> None:
+        self.push_screen(SetUpPage(self.words, self.first_game), self._set_up_done)
+
+    def _set_up_done(self, chosen: Chosen | None) -> None:
+        if chosen is None:
+            self.menu()
+            return
+        try:
+            table = chosen.table(self.thrower, self.rng) if chosen.tournament else None
+            match = table.match if table is not None else chosen.match(self.thrower, self.rng)
+        except ThrowdownError as error:
+            self.tell(error, self.set_up)
+            return
+        self.save = None
+        self.begin_save(match, table)
+        self.play(match, table)
+
+    def play(self, match: Match, table: TournamentTable | None) -> None:
+        self.push_screen(PlayPage(match, table))
+
+    def tell(self, error: ThrowdownError, then: Callable[[], None]) -> None:
+        """What went wrong, and then back."""
+        page = TextPage(self.words.say("screen-trouble-title"), self.words.error(error))
+        self.push_screen(page, lambda _: then())
+
+    def leave(self) -> None:
+        """Everything is on disk already: entries are written as they come."""
+        self.exit()
+
+    def action_leave(self) -> None:
+        self.leave()
+
+    # Saves
+
+    def begin_save(self, match: Match, table: TournamentTable | None) -> None:
+        """From now on this match is written down; a disk that cannot hold it does not stop the game."""
+        if not self.keeps:
+            return
+        try:
+            self._save_for(match, table).watch(match)
+        except ThrowdownError as error:
+            self.trouble = self.words.error(error)
+
+    def _save_for(self, match: Match, table: TournamentTable | None) -> saves.Save:
+        if table is None:
+            self.save = saves.new_save(match.game.id, self.folder)
+            return self.save
+        if not isinstance(self.save, saves.TournamentSave):
+            self.save = saves.new_tournament_save(match.game.id, self.folder)
+        return self.save.game(self.save.unfinished)
+
+    def kept_where(self) -> str:
+        """Where the game is, in one sentence."""
+        if self.save is None:
+            return self.words.say("screen-not-kept")
+        if isinstance(self.save, saves.Save) and self.save.trouble:
+            return self.words.say("screen-save-trouble", why=self.save.trouble)
+        path = self.save.path if isinstance(self.save, saves.Save) else self.save.folder
+        return self.words.say("screen-kept", save=self.save.name, path=str(path))
+
+    def _waiting(self) -> list[tuple[str, str]]:
+        """(path, label) of every game that is not over."""
+        if not self.keeps:
+            return []
+        listed = [
+            (str(save.path), saves.listing_line(save, self.words))
+            for save in saves.saves(self.folder)
+            if not save.finished
+        ]
+        return listed + self._waiting_tournaments()
+
+    def _waiting_tournaments(self) -> list[tuple[str, str]]:
+        folder = self.folder or saves.save_folder()
+        found = sorted(folder.glob("*-tournament-*/game-1.jsonl"))
+        return [(str(path.parent), self.words.say("screen-save-tournament", save=path.parent.name)) for path in found]
+
+    def choose_save(self) -> None:
+        page = MenuPage(self.words.say("screen-resume-title"), self._waiting(), leave="")
+        self.push_screen(page, self._save_chosen)
+
+    def _save_chosen(self, path: str | None) -> None:
+        if not path:
+            self.menu()
+            return
+        try:
+            self._resume(Path(path))
+        except ThrowdownError as error:
+            self.tell(error, self.menu)
+
+    def _resume(self, path: Path) -> None:
+        if path.is_dir():
+            self._resume_tournament(path)
+        else:
+            self._resume_game(path)
+
+    def _resume_tournament(self, path: Path) -> None:
+        table, save = saves.resume_tournament(path, self.thrower, self.rng)
+        self.save = save
+        if table.match.result is None:
+            save.game(save.unfinished).watch(table.match)
+        self.play(table.match, table)
+
+    def _resume_game(self, path: Path) -> None:
+        match, save = saves.resume(path, self.thrower, self.rng)[:2]
+        self.save = save
+        if save.damaged is None:
+            self.play(match, None)
+            return
+        told = self.words.say("screen-damaged", kept=save.damaged.name)
+        self.push_screen(TextPage(self.words.say("screen-trouble-title"), told), lambda _: self.play(match, None))
+
+
+def play(words: Words, **how: object) -> str:
+    """Run the game until somebody leaves; the answer says where it is kept."""
+    app = ThrowdownApp(words, **how)  # type: ignore[arg-type]
+    app.run()
+    return app.kept_where()

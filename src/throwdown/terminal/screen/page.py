@@ -1,0 +1,95 @@
+"""What all screens share: the words, and a plain sentence where the window is too small."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Static
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from throwdown.words import Words
+
+    from .app import ThrowdownApp
+
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+#: Classes that the style sheet knows, by the size of the window.
+NARROW_TO_WIDE = [(0, "-narrow"), (LEAST_WIDTH, "-normal"), (110, "-wide")]
+SHORT_TO_TALL = [(0, "-short"), (LEAST_HEIGHT, "-tall")]
+
+Given = TypeVar("Given")
+
+
+class Page(Screen[Given], Generic[Given]):
+    """A screen of ours. Subclasses put their widgets into ``contents`` and take keys in ``pressed``."""
+
+    HORIZONTAL_BREAKPOINTS = NARROW_TO_WIDE
+    VERTICAL_BREAKPOINTS = SHORT_TO_TALL
+
+    @property
+    def game_app(self) -> ThrowdownApp:
+        return cast("ThrowdownApp", self.app)
+
+    @property
+    def words(self) -> Words:
+        return self.game_app.words
+
+    @property
+    def too_small(self) -> bool:
+        return self.app.size.width < LEAST_WIDTH or self.app.size.height < LEAST_HEIGHT
+
+    def compose(self) -> ComposeResult:
+        sentence = self.words.say("screen-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+        yield Static(sentence, id="too-small", markup=False)
+        with Vertical(id="contents"):
+            yield from self.contents()
+
+    def contents(self) -> ComposeResult:
+        yield from ()
+
+    def on_key(self, event: events.Key) -> None:
+        """No key does anything while nobody can see what it does."""
+        if not self.too_small and self.pressed(event.key, event.character):
+            event.stop()
+            event.prevent_default()
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        """A key; true if it meant something here."""
+        return False
+
+
+class TextPage(Page[None]):
+    """A long text to scroll through: rules, a clause, the whole story."""
+
+    def __init__(self, title: str, text: str, *, at_end: bool = False, markdown: bool = False) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.at_end = at_end
+        self.markdown = markdown
+
+    def contents(self) -> ComposeResult:
+        from textual.containers import VerticalScroll
+        from textual.widgets import Markdown  # slow to import, and only needed here
+
+        yield Static(self.heading, id="title", markup=False)
+        with VerticalScroll(id="reading"):
+            yield Markdown(self.text, open_links=False) if self.markdown else Static(self.text, markup=False)
+        yield Static(self.words.say("screen-keys-text"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        reading = self.query_one("#reading")
+        reading.focus()
+        if self.at_end:
+            self.call_after_refresh(reading.scroll_end, animate=False)
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        if key in ("escape", "enter", "f1", "f2", "q", "w", "question_mark"):
+            self.dismiss()
+            return True
+        return False

@@ -1,0 +1,312 @@
+"""A new game: which one, who plays, with which rules. Arrows choose, letters write names."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from textual.content import Content
+from textual.widgets import Static
+
+from throwdown.bots import BOTS
+from throwdown.rules.catalogue import GAMES
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.dice import SPELLS
+from throwdown.rules.game import MAX_SEATS, MIN_SEATS
+from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, defaults, options_of, preset, presets_of
+from throwdown.rules.values import Value
+from throwdown.table import Match, Seat, TournamentTable, first_seat
+from throwdown.terminal.questions import face_name, game_name
+
+from . import looks
+from .canvas import padded
+from .page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from textual.app import ComposeResult
+
+    from throwdown.throwers import Thrower
+    from throwdown.words import Words
+
+PERSON = "person"
+LABEL_WIDTH = 26
+NAME_LENGTH = 12
+TURN_LIMITS = (None, 20, 40, 60, 100)
+MARKED = "bold $on-primary on $primary"
+
+
+class Chosen(Value):
+    """Everything that makes a new game."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    first: int
+    preset: str | None
+    options: tuple[tuple[str, Any], ...]
+    tournament: bool
+
+    def match(self, thrower: Thrower, rng: Random) -> Match:
+        game = make_game(self.game, len(self.seats), dict(self.options), preset=self.preset)
+        first = first_seat(game, self.seats, rng, self.first)
+        return Match(game, self.seats, thrower, first=first, rng=rng)
+
+    def table(self, thrower: Thrower, rng: Random) -> TournamentTable:
+        return TournamentTable(
+            self.game,
+            self.seats,
+            thrower,
+            options=dict(self.options),
+            preset=self.preset,
+            first=self.first,
+            rng=rng,
+        )
+
+
+class SetUp:
+    """The form without its screen: rows that can be moved through and changed."""
+
+    def __init__(self, words: Words, game: str = "strike") -> None:
+        self.words = words
+        self.game = game
+        self.count = 2
+        self.names = [words.say("screen-name-you"), *(f"{words.say('screen-name')} {n}" for n in range(2, 6))]
+        self.written = [False] * MAX_SEATS
+        self.kinds = [PERSON] + ["thumb"] * (MAX_SEATS - 1)
+        self.first = 0
+        self.preset: str | None = None
+        self.tournament = False
+        self.unfolded = False
+        self.changed: dict[str, Any] = {}
+
+    # Rows
+
+    def rows(self) -> list[str]:
+        """The ids of the rows, from top to bottom."""
+        rows = ["game", "count", *(f"seat-{seat}" for seat in range(self.count)), "first"]
+        if presets_of(self.game):
+            rows.append("preset")
+        if self.game != "verasselt":
+            rows.append("tournament")
+        rows.append("rules")
+        if self.unfolded:
+            rows += [f"rule-{option}" for option in self._options()]
+        return [*rows, "start"]
+
+    def _options(self) -> list[str]:
+        """What can be switched here; who begins and what cannot differ in this game are not."""
+        left_out = {"first_player"}
+        if self.game not in BY_CONSENT:
+            left_out.add("supply_visibility")
+        if self.game == "impact_power":
+            left_out.add("active_elements")
+        return [option for option in options_of(self.game) if option not in left_out]
+
+    def label(self, row: str) -> str:
+        if row.startswith("seat-"):
+            seat = int(row[5:])
+            return f"{looks.SEAT_MARKS[seat]} {self._name(seat)}"
+        if row.startswith("rule-"):
+            return f"  {option_name(row[5:], self.words)}"
+        if row == "rules":
+            return self.words.say("screen-setup-rules", count=len(self.changed))
+        return self.words.say(f"screen-setup-{row}")
+
+    def value(self, row: str) -> str:
+        say = self.words.say
+        if row.startswith("seat-"):
+            kind = self.kinds[int(row[5:])]
+            return say(f"screen-seat-{kind}")
+        if row.startswith("rule-"):
+            return option_value(row[5:], self._settled()[row[5:]], self.words)
+        if row == "game":
+            return game_name(self.game).said(self.words)
+        if row == "first":
+            return self._name(self.first)
+        if row == "preset":
+            return self.preset or say("screen-setup-no-preset")
+        if row == "tournament":
+            return say("screen-yes" if self.tournament else "screen-no")
+        if row == "rules":
+            return say("screen-fold" if self.unfolded else "screen-unfold")
+        return str(self.count) if row == "count" else ""
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] or f"{self.words.say('screen-name')} {seat + 1}"
+
+    def explained(self, row: str) -> str:
+        """What this row is about, where a word alone does not say it."""
+        if row.startswith("rule-"):
+            return self.words.clause(options_of(self.game)[row[5:]].clause)
+        if row == "preset":
+            return self.words.say("screen-setup-preset-why")
+        return self.words.clause("TOUR-01") if row == "tournament" else ""
+
+    # Changes
+
+    def turn(self, row: str, step: int) -> None:
+        """Left or right on a row."""
+        if row == "game":
+            self.game = _turned(tuple(GAMES), self.game, step)
+            self.preset, self.changed = None, {}
+        elif row == "count":
+            self.count = _turned(tuple(range(MIN_SEATS, MAX_SEATS + 1)), self.count, step)
+            self.first = min(self.first, self.count - 1)
+        elif row.startswith("seat-"):
+            seat = int(row[5:])
+            self.kinds[seat] = _turned((PERSON, *BOTS[self.game]), self.kinds[seat], step)
+        elif row == "first":
+            self.first = (self.first + step) % self.count
+        elif row == "preset":
+            self.preset = _turned((None, *presets_of(self.game)), self.preset, step)
+            self.changed = {}
+        elif row == "tournament":
+            self.tournament = not self.tournament
+        elif row == "rules":
+            self.unfolded = not self.unfolded
+        elif row.startswith("rule-"):
+            self._turn_option(row[5:], step)
+
+    def _turn_option(self, option: str, step: int) -> None:
+        value = self._settled()[option]
+        if option == "active_elements":
+            turned: Any = _turned(_element_bundles(), tuple(value), step)
+        elif option == "max_turns":
+            turned = _turned(TURN_LIMITS, value, step)
+        else:
+            turned = _turned(options_of(self.game)[option].values, value, step)
+        self.changed[option] = turned
+        if turned == self._standard()[option]:
+            del self.changed[option]
+
+    def _standard(self) -> dict[str, Any]:
+        return defaults(self.game) | (preset(self.game, self.preset) if self.preset else {})
+
+    def _settled(self) -> dict[str, Any]:
+        return self._standard() | self.changed
+
+    def write(self, row: str, key: str, character: str | None) -> bool:
+        """A letter or Backspace on the row of a player; the first letter replaces the suggested name."""
+        if not row.startswith("seat-"):
+            return False
+        seat = int(row[5:])
+        if key == "backspace":
+            self.names[seat] = self.names[seat][:-1]
+        elif character and character.isprintable() and (character != " " or self.written[seat]):
+            old = self.names[seat] if self.written[seat] else ""
+            self.names[seat] = (old + character)[:NAME_LENGTH]
+        else:
+            return False
+        self.written[seat] = True
+        return True
+
+    def chosen(self) -> Chosen:
+        seats = tuple(
+            Seat(self._name(seat).strip() or str(seat + 1), None if kind == PERSON else kind)
+            for seat, kind in enumerate(self.kinds[: self.count])
+        )
+        options = self.changed
+        if "start_x" in options and self._settled().get("start_die") == "placed":
+            options = {option: value for option, value in options.items() if option != "start_x"}
+        tournament = self.tournament and self.game != "verasselt"
+        return Chosen(self.game, seats, self.first, self.preset, tuple(options.items()), tournament)
+
+
+def _turned(values: Sequence[Any], value: Any, step: int) -> Any:
+    """The next of these values, round and round."""
+    return values[(list(values).index(value) + step) % len(values)] if value in values else values[0]
+
+
+def _element_bundles() -> tuple[tuple[str, ...], ...]:
+    """Which elements are in force: all, or a pair, or one."""
+    pairs = tuple((first, second) for place, first in enumerate(ELEMENTS) for second in ELEMENTS[place + 1 :])
+    return (ELEMENTS, *((element,) for element in ELEMENTS), *pairs)
+
+
+def option_name(option: str, words: Words) -> str:
+    """What a rule option is called; spells have the names of the theme."""
+    spells = {spell.lower(): face_name(spell).said(words) for spell in SPELLS}
+    return words.say(f"screen-option-{option.replace('_', '-')}", **spells)
+
+
+def option_value(option: str, value: Any, words: Words) -> str:
+    """What a value is called; the same word means the same wherever it comes."""
+    if option == "active_elements":
+        every = len(value) == len(ELEMENTS)
+        return words.say("screen-value-all") if every else words.listed(face_name(each).said(words) for each in value)
+    if value is None:
+        return words.say("screen-value-no-limit")
+    if isinstance(value, bool):
+        return words.say("screen-yes" if value else "screen-no")
+    return str(value) if isinstance(value, int) else words.say(f"screen-value-{value.replace('_', '-')}")
+
+
+class SetUpPage(Page[Chosen]):
+    """The form on the screen."""
+
+    def __init__(self, words: Words, game: str = "strike") -> None:
+        super().__init__()
+        self.form = SetUp(words, game)
+        self.cursor = 0
+
+    def contents(self) -> ComposeResult:
+        yield Static(self.words.say("screen-setup-title"), id="title", markup=False)
+        yield Static(id="rows")
+        yield Static(id="said", markup=False)
+        yield Static(self.words.say("screen-keys-setup"), id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self.cursor = len(self.form.rows()) - 1
+        self._show()
+
+    def on_resize(self) -> None:
+        self._show()
+
+    @property
+    def row(self) -> str:
+        return self.form.rows()[self.cursor]
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        rows = self.form.rows()
+        if key in ("up", "down", "tab", "shift+tab"):
+            self.cursor = (self.cursor + (1 if key in ("down", "tab") else -1)) % len(rows)
+        elif key in ("left", "right"):
+            self.form.turn(self.row, 1 if key == "right" else -1)
+            self.cursor = min(self.cursor, len(self.form.rows()) - 1)
+        elif key == "enter":
+            self._enter()
+        elif key == "escape":
+            self.dismiss(None)
+        elif not self.form.write(self.row, key, character):
+            return False
+        self._show()
+        return True
+
+    def _enter(self) -> None:
+        if self.row == "start":
+            self.dismiss(self.form.chosen())
+        elif self.row == "rules":
+            self.form.turn("rules", 1)
+        else:
+            self.cursor += 1
+
+    def _show(self) -> None:
+        rows = self.form.rows()
+        room = max(self.app.size.height - 7, 5)
+        first = max(0, min(self.cursor - room // 2, len(rows) - room))
+        shown = [self._line(row, place == self.cursor) for place, row in enumerate(rows)][first : first + room]
+        self.query_one("#rows", Static).update(Content("\n").join(shown))
+        self.query_one("#said", Static).update(self.form.explained(self.row))
+
+    def _line(self, row: str, marked: bool) -> Content:
+        if row == "start":
+            return Content.assemble(("▸ " if marked else "  ", "$primary"), (f" {self.form.label(row)} ", MARKED))
+        label = padded(self.form.label(row), LABEL_WIDTH + (12 if row.startswith("rule-") else 0))
+        value = self.form.value(row)
+        style = looks.seat_style(int(row[5:])) if row.startswith("seat-") else ""
+        return Content.assemble(
+            ("▸ " if marked else "  ", "$primary"),
+            (label, style),
+            (f"◂ {value} ▸" if marked else f"  {value}  ", MARKED if marked else ""),
+        )

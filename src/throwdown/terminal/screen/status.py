@@ -1,0 +1,111 @@
+"""The lines around the board: what is played, who has what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.content import Content
+
+from throwdown.rules.arena import ArenaView
+from throwdown.rules.rulings import ELEMENTS
+from throwdown.rules.verasselt import COLOURS, Cards
+from throwdown.terminal.questions import face_name, game_name
+
+from . import looks
+from .canvas import padded
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.rules.verasselt import VerasseltView
+    from throwdown.words import Words
+
+NAME_WIDTH = 11
+GAMES_WITH_DIRECTION = ("hp_strike",)
+
+
+def title(view: ArenaView | VerasseltView, game: str, words: Words) -> str:
+    """One line above everything."""
+    parts = [game_name(game).said(words)]
+    if isinstance(view, ArenaView):
+        parts += _arena_state(view, words)
+    else:
+        parts.append(words.say("screen-turn", number=view.turn))
+    return "  ·  ".join(parts)
+
+
+def _arena_state(view: ArenaView, words: Words) -> list[str]:
+    parts = []
+    if len(view.elements) == len(ELEMENTS):
+        parts.append(words.say("screen-active-all"))
+    elif view.elements:
+        parts.append(words.say("screen-active", elements=words.listed(_faces(view.elements, words))))
+    if view.game in GAMES_WITH_DIRECTION:
+        parts.append(words.say("screen-clockwise" if view.direction == 1 else "screen-counter-clockwise"))
+    if view.removed:
+        parts.append(words.say("screen-removed", count=view.removed))
+    return parts
+
+
+def _faces(faces: Sequence[str], words: Words) -> list[str]:
+    return [face_name(face).said(words) for face in faces]
+
+
+def players(view: ArenaView | VerasseltView, names: Sequence[str], words: Words, width: int) -> Content:
+    """One line for each seat, in the order of play."""
+    told = _arena_holdings(view, words) if isinstance(view, ArenaView) else _verasselt_holdings(view, words)
+    on_turn = view.to_act if isinstance(view, ArenaView) else (view.to_act,)
+    return Content("\n").join(
+        _player(seat, name, told[seat], width, acts=seat in on_turn or (not on_turn and seat == view.active))
+        for seat, name in enumerate(names)
+    )
+
+
+def _player(seat: int, name: str, holdings: Content, width: int, *, acts: bool) -> Content:
+    style = looks.seat_style(seat)
+    return Content.assemble(
+        ("▶" if acts else " ", "bold $accent"),
+        (f"{looks.SEAT_MARKS[seat]} ", style),
+        (padded(name, NAME_WIDTH) + " ", f"bold {style}" if acts else style),
+        holdings,
+    )
+
+
+def _arena_holdings(view: ArenaView, words: Words) -> list[Content]:
+    gone = {seat for group in view.out for seat in group}
+    holdings = []
+    for seat, count in enumerate(view.supplies):
+        if seat in gone:
+            told = words.say("screen-out")
+        elif count is None:
+            told = words.say("screen-hidden")
+        elif view.piles[seat]:
+            told = words.say("screen-dice-piles", count=count, piles="+".join(map(str, view.piles[seat])))
+        else:
+            told = words.say("screen-dice", count=count)
+        holdings.append(Content.styled(told, "$soft" if seat in gone else ""))
+    return holdings
+
+
+def _verasselt_holdings(view: VerasseltView, words: Words) -> list[Content]:
+    holdings = []
+    for seat, heap in enumerate(view.heaps):
+        if seat in view.left:
+            told = words.say("screen-out")
+        elif heap is None:
+            told = words.say("screen-heap-hidden")
+        else:
+            told = words.say("screen-heap", count=heap)
+        holdings.append(Content.assemble(padded(told, 8), " ", card_tiles(view.yards[seat])))
+    return holdings
+
+
+def card_tiles(cards: Cards) -> Content:
+    """Cards as letters on their colour."""
+    return Content.assemble(
+        *(
+            (letter * count, f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}")
+            for letter, count in zip(COLOURS, cards, strict=True)
+            if count
+        )
+    )

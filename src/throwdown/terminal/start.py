@@ -1,0 +1,216 @@
+"""Where ``throwdown play`` begins: which game, who plays, on which kind of screen."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, TextIO
+
+from throwdown.bots import AMONG_BOTS
+from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.codec import encode
+from throwdown.rules.values import Value
+from throwdown.table import Match, Seat, TournamentTable, first_seat
+from throwdown.throwers import Luck
+
+from . import saves
+from .board_text import wrapped
+from .plain import play_plain, play_tournament_plain
+from .story import Teller
+
+if TYPE_CHECKING:
+    from throwdown.rules.record import Log
+    from throwdown.words import Words
+
+DEFAULT_GAME = "strike"
+DEFAULT_BOT = "thumb"
+
+
+class Wanted(Value):
+    """What was asked for on the command line."""
+
+    game: str | None = None
+    players: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    plain: bool = False
+    tournament: bool = False
+    resume: str | None = None
+    list_saves: bool = False
+    first: int = 1
+    seed: str | None = None
+    record: Path | None = None
+    options: tuple[tuple[str, Any], ...] = ()
+    preset: str | None = None
+    as_json: bool = False
+
+    @property
+    def rng(self) -> Random:
+        return Random(self.seed) if self.seed is not None else SystemRandom()
+
+    @property
+    def only_bots(self) -> bool:
+        return bool(self.bots) and not self.players and not self.plain and self.resume is None
+
+
+def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> int:
+    """Play as wanted; the exit status."""
+    on_terminal = read.isatty() and write.isatty()
+    if wanted.list_saves:
+        write.writelines(f"{row}\n" for row in saves.told_saves(words))
+        return 0
+    nobody_sits = not (wanted.players or wanted.plain or wanted.resume or on_terminal)
+    if wanted.only_bots or wanted.as_json or nobody_sits:
+        return _read_bots(wanted, words, write)
+    if wanted.record is not None:
+        raise ThrowdownError("games with people are saved by themselves (--saves): --record is for games among bots")
+    if wanted.plain or not on_terminal:
+        return _play_plain(wanted, words, read, write)
+    return _play_on_screen(wanted, words, write)
+
+
+# Bots play, people read
+
+
+def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
+    if wanted.players:
+        raise ThrowdownError("--json shows games among bots: leave --players out")
+    rng = wanted.rng
+    names = wanted.bots or (DEFAULT_BOT, "random")
+    seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
+    match = _match(wanted, seats, rng, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
+    match.run()
+    if wanted.record is not None:
+        _write_record(wanted.record, match.log)
+    if wanted.as_json:
+        tell_json(match.log, write)
+    else:
+        tell(match.log, words, write)
+    return 0
+
+
+def tell(log: Log, words: Words, write: TextIO) -> None:
+    """A recorded game as sentences."""
+    may_decline = dict(log.header.options).get("collect") == "optional"
+    teller = Teller(log.header.players, words, matches_first=may_decline)
+    for step in log.replay():
+        for event in step.events:
+            sentence = teller.tell(event)
+            if sentence and event.name == "turn_started":
+                write.write("\n")
+            first = "" if event.name == "turn_started" else "  "
+            write.writelines(f"{row}\n" for row in (wrapped(sentence, first, "    ") if sentence else ()))
+
+
+def tell_json(log: Log, write: TextIO) -> None:
+    """A recorded game as JSON, a line for each entry."""
+    game = log.header.start()
+    for step in log.replay():
+        told = {
+            "n": step.number,
+            "events": [encode(event) for event in step.events],
+            "state": game.notation(step.state),
+        }
+        write.write(f"{json.dumps(told)}\n")
+
+
+def _write_record(path: Path, log: Log) -> None:
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in log.lines())
+    except FileExistsError:
+        raise ThrowdownError(f"{path} is there already: choose another name") from None
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None
+
+
+# People play
+
+
+def _play_plain(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> int:
+    rng = wanted.rng
+    if wanted.resume is not None:
+        return _resume_plain(wanted.resume, words, read, write, rng)
+    game = wanted.game or DEFAULT_GAME
+    if wanted.tournament:
+        table = _table(wanted, _seats(wanted, words), rng)
+        return play_tournament_plain(table, words, read, write, save=saves.new_tournament_save(game), rng=rng)
+    match = _match(wanted, _seats(wanted, words), rng)
+    return play_plain(match, words, read, write, save=saves.new_save(game), rng=rng)
+
+
+def _resume_plain(name: str, words: Words, read: TextIO, write: TextIO, rng: Random) -> int:
+    path = saves.find_save(name)
+    if path.is_dir():
+        table, tournament = saves.resume_tournament(path, Luck(rng), rng)
+        return play_tournament_plain(table, words, read, write, save=tournament, rng=rng)
+    match, save, _ = saves.resume(path, Luck(rng), rng)
+    return play_plain(match, words, read, write, save=save, rng=rng)
+
+
+def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
+    from .screen.app import play as show
+
+    rng = wanted.rng
+    how: dict[str, Any] = {"rng": rng, "thrower": Luck(rng), "game": wanted.game or DEFAULT_GAME}
+    if wanted.resume is not None:
+        how |= _resumed(wanted.resume, rng)
+    elif wanted.players or wanted.bots:
+        how |= _begun(wanted, words, rng)
+    kept = show(words, **how)
+    if kept:
+        write.write(f"{kept}\n")
+    return 0
+
+
+def _resumed(name: str, rng: Random) -> dict[str, Any]:
+    path = saves.find_save(name)
+    if path.is_dir():
+        table, tournament = saves.resume_tournament(path, Luck(rng), rng)
+        return {"table": table, "save": tournament}
+    match, save, _ = saves.resume(path, Luck(rng), rng)
+    return {"match": match, "save": save}
+
+
+def _begun(wanted: Wanted, words: Words, rng: Random) -> dict[str, Any]:
+    game, seats = wanted.game or DEFAULT_GAME, _seats(wanted, words)
+    if wanted.tournament:
+        return {"table": _table(wanted, seats, rng), "save": saves.new_tournament_save(game)}
+    return {"match": _match(wanted, seats, rng), "save": saves.new_save(game)}
+
+
+def _seats(wanted: Wanted, words: Words) -> list[Seat]:
+    """People first, then bots; somebody who names nobody plays against one bot."""
+    people = wanted.players or (words.say("play-player", number=1),)
+    bots = wanted.bots or ((DEFAULT_BOT,) if len(people) == 1 else ())
+    names = [bot if bots.count(bot) == 1 else f"{bot} {number}" for number, bot in enumerate(bots, start=1)]
+    seats = [*map(Seat, people), *map(Seat, (name.capitalize() for name in names), bots)]
+    if len({seat.player for seat in seats}) != len(seats):
+        raise TableRefused("two players have the same name: tell them apart", code="table/names")
+    return seats
+
+
+def _match(wanted: Wanted, seats: list[Seat], rng: Random, usual: dict[str, Any] | None = None) -> Match:
+    rules = make_game(
+        wanted.game or DEFAULT_GAME, len(seats), (usual or {}) | dict(wanted.options), preset=wanted.preset
+    )
+    return Match(rules, seats, Luck(rng), first=first_seat(rules, seats, rng, _first(wanted, seats)), rng=rng)
+
+
+def _table(wanted: Wanted, seats: list[Seat], rng: Random) -> TournamentTable:
+    return TournamentTable(
+        wanted.game or DEFAULT_GAME,
+        seats,
+        Luck(rng),
+        options=dict(wanted.options),
+        preset=wanted.preset,
+        first=_first(wanted, seats),
+        rng=rng,
+    )
+
+
+def _first(wanted: Wanted, seats: list[Seat]) -> int:
+    if not 1 <= wanted.first <= len(seats):
+        raise ThrowdownError(f"player {wanted.first} cannot begin: choose 1 to {len(seats)}")
+    return wanted.first - 1
