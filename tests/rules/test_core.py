@@ -47,6 +47,7 @@ from throwdown.rules.arena_state import (
     TurnDie,
 )
 from throwdown.rules.game import Listed
+from throwdown.rules.scenario_arena import judge
 
 ARENA_GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 CORE_GAMES = ("strike", "impact")
@@ -759,6 +760,16 @@ def test_replay_begins_again_from_set_up() -> None:
     assert table.game.result(table.state) is None
     table.lands("AIR")
     assert (table.state.phase, table.state.active, table.supplies) == ("turn", 1, [7, 7, 7])
+
+
+def test_replay_as_it_is_told() -> None:
+    """AMB-05: nobody is out, nobody has won, the first player is next; the storm did take place."""
+    at = storm([1, 1, 0], start_player=1, all_out="replay").scenario
+    throw = {"kind": "single", "thrown": ["LIGHTNING"]}
+    told = judge(at | {"throw": throw, "reaction": reaction({1: "FIRE"}, changed={0: "AIR"})})["result"]
+    assert (told["eliminated"], told["winner"], told["turn_over"]) == ([], None, True)
+    assert (told["supplies"], told["next_player"], told["next_throw"]) == ([7, 7, 7], 1, "single")
+    assert told["triggers"] == ["storm"]
 
 
 # Views

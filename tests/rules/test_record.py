@@ -393,7 +393,7 @@ WRONG_ACTED: list[Line] = [
     {"action": {"is": "throw_pile"}},
     {"action": {"is": "header"}},
     {"action": {"is": "choose", "target": "hub"}},
-    *each("manner", 3, [], {}, True),
+    *each("manner", 3, [], {}, True, "kick"),
     *each("is", "resolved", "header", "throw", "landed", None, 3, [], {}),
     {"extra": 1},
     {"outcome": {"is": "landed", "faces": []}},

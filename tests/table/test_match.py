@@ -201,7 +201,7 @@ def test_an_unknown_seat_is_refused(seat: int) -> None:
 
 
 @pytest.mark.parametrize("manner", ["kick", "", "DROP", "softly"])
-def test_an_unknown_manner_is_refused(manner: str) -> None:
+def test_an_unknown_manner_is_refused(manner: Any) -> None:
     match = typed_match()
     with pytest.raises(TableRefused, match="choose drop, lob, toss, smash") as refused:
         match.act(0, Throw(), manner)
@@ -320,7 +320,7 @@ def test_nothing_is_taken_back_once_the_dice_have_landed() -> None:
     match.run()
     for seat in (0, 1):
         assert not match.may_undo(seat)
-        with pytest.raises(TableRefused, match="nothing can be taken back") as refused:
+        with pytest.raises(TableRefused, match="nothing to take back") as refused:
             match.undo(seat)
         assert refused.value.code == "table/undo"
 
@@ -409,7 +409,7 @@ def test_a_choice_that_refilled_the_hub_stands() -> None:
     match.act(1, Choose("hub"))
     assert "hub_refilled" in [event.name for event in match.moments[-1].events]
     assert not match.may_undo(1)
-    with pytest.raises(TableRefused, match="cards have been shown"):
+    with pytest.raises(TableRefused, match="cards were shown"):
         match.undo(1)
 
 

@@ -335,7 +335,7 @@ def test_why_tells_the_clause_of_the_last_ruling() -> None:
 
 def test_why_tells_every_clause_of_the_last_throw() -> None:
     shown = play(new_match("strike", seed=3), "throw drop", "why")[1]
-    assert re.search(r"^CORE-1\d: ", shown, re.MULTILINE)
+    assert re.search(r"^CORE-\d\d: ", shown, re.MULTILINE)
 
 
 def test_log_tells_everything_again() -> None:

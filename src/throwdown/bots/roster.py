@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import BotUnknown
 from throwdown.rules import GAMES
+from throwdown.rules.catalogue import known as known_game
 
 from .random_bot import RandomBot
 from .thumb import ArenaThumb, VerasseltThumb
@@ -27,6 +28,7 @@ AMONG_BOTS: dict[str, dict[str, int]] = {"verasselt": {"max_turns": 1000}}
 
 def make_bot(game: str, name: str, rng: Random | None = None) -> Bot:
     """A bot of this name for this game."""
+    known_game(game)
     known = BOTS[game]
     if name not in known:
         raise BotUnknown(f"no bot {name!r} plays {game}: choose one of {', '.join(known)}")

@@ -47,7 +47,8 @@ class ArenaThumb:
         for preferred in (Throw(), ThrowAll(), Collect(True), KeepPiles(True)):
             if preferred in view.actions:
                 return preferred
-        return view.actions.sample(self.rng)
+        throws = [action for action in view.actions if isinstance(action, THROWS)] if view.phase == "choice" else []
+        return throws[0] if throws else view.actions.sample(self.rng)
 
     def _manner(self, view: ArenaView) -> Manner:
         own = view.supplies[view.seat] if view.seat is not None else None

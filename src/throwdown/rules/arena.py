@@ -674,9 +674,10 @@ class ArenaGame(Game[ArenaState]):
 
     def _replay(self, board: Board) -> None:
         """The game begins again from set-up, with the same first player and no points for anybody."""
-        events = [*board.events, happened.GameOver((), "replay")]
+        events, effects = [*board.events, happened.GameOver((), "replay")], board.under_way.effects
         board.__init__(self._set_up(board.first))  # type: ignore[misc]
         board.events = events
+        board.remember(effects=effects)
 
     def _eliminate(self, board: Board, seats: list[int]) -> None:
         """Out at the same moment: the player on turn first, then in turn order (AMB-09)."""

@@ -50,7 +50,7 @@ def by_seat(value: Any, key: str, seats: int) -> dict[int, Any]:
     """An object whose keys are seat numbers."""
     found: dict[int, Any] = {}
     for seat, each in typed(value, key, dict).items():
-        if not (isinstance(seat, str) and seat.isdecimal() and int(seat) < seats):
+        if seat not in map(str, range(seats)):
             raise malformed("seat", f"{key!r} names seat {seat!r}: the seats are 0 to {seats - 1}")
         found[int(seat)] = each
     return found

@@ -36,6 +36,12 @@ class TowerOrders:
     def __iter__(self) -> Iterator[Action]:
         return map(BuildTower, permutations(self.dice))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TowerOrders) and sorted(self.dice) == sorted(other.dice)
+
+    def __hash__(self) -> int:
+        return hash(tuple(sorted(self.dice)))
+
     def __repr__(self) -> str:
         return f"TowerOrders({self.dice})"
 

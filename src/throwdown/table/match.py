@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.bots import Bot, Choice, make_bot
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
+from throwdown.rules.arena_state import THROWS
 from throwdown.rules.game import Awaiting, to_act
 from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
@@ -59,7 +60,6 @@ class Match:
         self.bots: dict[int, Bot] = {
             seat: make_bot(game.id, who.bot, rng) for seat, who in enumerate(seats) if who.bot is not None
         }
-        self._manners: dict[int, str] = {}
         state, events = game.new_game(first)
         self._states = [state]
         self.moments = [Moment(0, events)]
@@ -74,7 +74,8 @@ class Match:
     def resume(cls, log: Log, thrower: Thrower, rng: Random | None = None) -> Match:
         """The match of a record, as it stood when the record ends."""
         header = log.header
-        seats = [Seat(player, bot) for player, bot in zip(header.players, header.bots, strict=True)]
+        bots = header.bots or (None,) * header.seats
+        seats = [Seat(player, bot) for player, bot in zip(header.players, bots, strict=False)]
         match = cls(header.start(), seats, thrower, first=header.first, rng=rng)
         for entry in log.entries:
             if not isinstance(entry, Ended):  # comes by itself
@@ -108,7 +109,7 @@ class Match:
 
     def events_since(self, version: int) -> list[Moment]:
         """What happened after this version."""
-        return self.moments[version + 1 :]
+        return self.moments[max(version, -1) + 1 :]
 
     # What is done
 
@@ -147,7 +148,7 @@ class Match:
             return True
         if isinstance(awaited, Decision | Several):
             return False
-        outcome = self.thrower.answer(self.game, self.state, awaited, self._manners)
+        outcome = self.thrower.answer(self.game, self.state, awaited, self._manners())
         if outcome is None:
             return False
         self.enter(outcome)
@@ -157,14 +158,23 @@ class Match:
         state, events = fold(self.game, self._states, entry)
         self._states.append(state)
         self.moments.append(Moment(self.log.append(entry), events))
-        if isinstance(entry, Resolved):
-            self._manners.clear()
-        elif isinstance(entry, Acted) and entry.manner is not None:
-            self._manners[entry.seat] = entry.manner
         result = self.game.result(state)
         if result is not None and not isinstance(entry, Ended):
             self._enter(Ended(result))
         return events
+
+    def _manners(self) -> dict[int, str]:
+        """How the dice in the air were thrown: what stands in the log since the last outcome."""
+        manners: dict[int, str] = {}
+        version = self.version
+        while version > 0:
+            entry = self.log.entries[version - 1]
+            if isinstance(entry, Resolved):
+                break
+            if isinstance(entry, Acted) and entry.manner is not None and isinstance(entry.action, THROWS):
+                manners.setdefault(entry.seat, entry.manner)
+            version = entry.to if isinstance(entry, Undone) else version - 1
+        return manners
 
     # What is taken back
 
@@ -176,7 +186,7 @@ class Match:
         """Take back the last action of this seat, if nothing random or hidden came to light since."""
         to = self._undo_to(seat)
         if to is None:
-            raise TableRefused("nothing can be taken back: dice or cards have been shown since", code="table/undo")
+            raise TableRefused("this seat has nothing to take back: somebody else acted, or dice or cards were shown since", code="table/undo")
         self._enter(Undone(to))
 
     def _undo_to(self, seat: int) -> int | None:

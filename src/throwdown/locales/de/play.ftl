@@ -66,7 +66,7 @@ play-race-name = { $player }
 play-race-default = Nur Enter: Der Zufall entscheidet.
 play-race-ready =
     { $count ->
-        [one] { $player }: Wenn LOS erscheint, drück Enter, dann noch einmal für deinen { $count } Würfel. Zum Beginnen: Enter.
+        [one] { $player }: Wenn LOS erscheint, drück Enter, dann noch einmal für { $count } Würfel. Zum Beginnen: Enter.
        *[other] { $player }: Wenn LOS erscheint, drück Enter, dann je einmal für { $count } Würfel. Zum Beginnen: Enter.
     }
 play-race-go = LOS
@@ -84,7 +84,7 @@ play-tournament-total =
 play-tournament-tie = Gleichstand: { $players }. Teilt ihr euch den Sieg, oder spielt ihr noch ein Spiel?
 play-tournament-share = Teilen.
 play-tournament-play = Noch ein Spiel spielen.
-play-tournament-won = Das Turnier ist entschieden. Sieg: { $players }.
+play-tournament-won = Turniersieg für { $players }.
 play-word-share = teilen
 play-word-play = spielen
 
@@ -137,3 +137,8 @@ play-deck =
         [one] Nachziehstapel: { $count } Karte
        *[other] Nachziehstapel: { $count } Karten
     }
+
+## Beginnen und lesen
+
+play-player = Spieler { $number }
+play-record-stops = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.

@@ -1,7 +1,7 @@
-# Ce qu'on demande à un joueur, ce qu'il peut répondre, et ce qui ne va pas dans une réponse.
-# Un joueur lit ces phrases avec « tu ». Le terminal coupe les lignes ; les phrases restent courtes.
+# Ce qu’on demande à un joueur, ce qu’il peut répondre, et ce qui ne va pas dans une réponse.
+# Un joueur lit ces phrases avec « tu ». Le terminal coupe les lignes ; les phrases restent courtes.
 
-## Mots que l'on peut taper. Un mot chacun, tous différents, en minuscules.
+## Mots que l’on peut taper. Un mot chacun, tous différents, en minuscules.
 
 ask-word-throw = lancer
 ask-word-stop = stop
@@ -22,17 +22,17 @@ ask-word-lob = lob
 ask-word-toss = tendu
 ask-word-smash = smash
 
-## Ce que fait une réponse vide. $key est le numéro d'une réponse ; $label, sa phrase, peut servir aussi.
+## Ce que fait une réponse vide. $key est le numéro d’une réponse ; $label, sa phrase, peut servir aussi.
 
-ask-default = Entrée seule : { $key }
+ask-default = Entrée seule : { $key }
 
-## Jeux d'arène
+## Jeux d’arène
 
-ask-place = C'est toi qui poses le dé de départ. Quel symbole doit-il montrer ?
+ask-place = C’est toi qui poses le dé de départ. Quel symbole doit-il montrer ?
 ask-place-symbol = { $symbol }
 ask-turn = Ton tour commence par un lancer.
-ask-choice = Rien à prendre. Lancer encore un dé, ou t'arrêter ?
-ask-throw-all = L'arène est vide : lance tous tes dés.
+ask-choice = Rien à prendre. Lancer encore un dé, ou t’arrêter ?
+ask-throw-all = L’arène est vide : lance tous tes dés.
 ask-throw-everything =
     { $count ->
         [one] Lance ton dernier dé.
@@ -41,32 +41,32 @@ ask-throw-everything =
 ask-throw-one = Lance un dé.
 ask-throw-pile =
     { $count ->
-        [one] Lance la pile { $number } : { $count } dé.
-       *[other] Lance la pile { $number } : { $count } dés.
+        [one] Lance la pile { $number } : { $count } dé.
+       *[other] Lance la pile { $number } : { $count } dés.
     }
 ask-throw-from-pile =
     { $count ->
         [one] Lance un seul dé de la pile { $number }, qui a { $count } dé.
        *[other] Lance un seul dé de la pile { $number }, qui a { $count } dés.
     }
-ask-stop = Arrête-toi : ton tour est terminé.
+ask-stop = Arrête-toi : ton tour est terminé.
 ask-reaction = Tu dois lancer aussi, en même temps que les autres.
 ask-react-pile =
     { $count ->
         [one] Lance la pile { $number }, qui a { $count } dé.
        *[other] Lance la pile { $number }, qui a { $count } dés.
     }
-ask-collect = Prends-tu ce qui va ensemble ?
+ask-collect = Prends-tu ce qui va ensemble ?
 ask-collect-take = Prends le tout.
-ask-collect-leave = Laisse-le là : ton tour est terminé.
+ask-collect-leave = Laisse-le là : ton tour est terminé.
 ask-piles =
     { $count ->
-        [one] Après la course : que devient ta pile ?
-       *[other] Après la course : que deviennent tes { $count } piles ?
+        [one] Après la course : que devient ta pile ?
+       *[other] Après la course : que deviennent tes { $count } piles ?
     }
 ask-piles-keep = Tout reste empilé.
 ask-piles-dissolve = Tout se défait en dés libres.
-ask-extra = Tu peux prendre un dé de plus. Lequel ?
+ask-extra = Tu peux prendre un dé de plus. Lequel ?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, étage { $level } sur { $height } dans la tour
 ask-extra-none = Aucun.
@@ -76,45 +76,45 @@ ask-tower =
        *[other] Construis une tour avec les { $count } dés.
     }
 ask-tower-die = { $number } = { $symbol }
-ask-tower-hint = Tape les numéros de bas en haut, par exemple : { $example }
-ask-tower-default = Entrée seule : { $order }
+ask-tower-hint = Tape les numéros de bas en haut, par exemple : { $example }
+ask-tower-default = Entrée seule : { $order }
 
 ## Comment lancer
 
-ask-manner = Comment lances-tu ?
-ask-manner-drop = Doux : laisse-le tomber. Presque rien d'autre ne bouge.
-ask-manner-lob = Lob : un arc léger.
-ask-manner-toss = Tendu : des dés peuvent se retourner, le tien peut rebondir dehors.
-ask-manner-smash = Smash : beaucoup de dés se retournent, le tien rebondit souvent dehors.
-ask-manner-default = Entrée seule : doux.
+ask-manner = Comment lances-tu ?
+ask-manner-drop = Doux : laisse-le tomber. Presque rien d’autre ne bouge.
+ask-manner-lob = Lob : un arc léger.
+ask-manner-toss = Tendu : des dés peuvent se retourner, le tien peut rebondir dehors.
+ask-manner-smash = Smash : beaucoup de dés se retournent, le tien rebondit souvent dehors.
+ask-manner-default = Entrée seule : doux.
 
-## voll verasselt. $cards et $yard sont des listes comme « 2 jaunes et 1 rouge », ou ask-no-cards.
-## Là où des cartes se tapent, chacune a sa lettre : « 2 jaunes (Y) ».
+## voll verasselt. $cards et $yard sont des listes comme « 2 jaunes et 1 rouge », ou ask-no-cards.
+## Là où des cartes se tapent, chacune a sa lettre : « 2 jaunes (Y) ».
 
 ask-cards = { $cards } ({ $letter })
 ask-no-cards = aucune carte
-ask-choose = Pour quoi lances-tu les dés à ce tour ?
-ask-choose-hub = Le milieu : { $cards }.
-ask-choose-hub-end = Le milieu : la partie finit aussitôt.
-ask-choose-catch = Le butin laissé par { $player } : { $cards }.
-ask-roll = Tu lances pour { $cards }. Quels dés ?
-ask-roll-or-stop = Tu lances pour { $cards }. Relancer, ou t'arrêter ?
-ask-roll-hint = Tape les numéros d'au moins { $least } dés : 1 2 3 4. Ou : tout. Ou gardes-en : garder 6 7.
-ask-roll-hint-boost = Ajoute des cartes de ta cour avec +, par exemple 1 2 3 4 +Y. Ta cour : { $yard }.
-ask-roll-hint-stop = Ou tape : stop.
-ask-roll-default-all = Entrée seule : lancer les sept dés.
-ask-roll-default-stop = Entrée seule : stop.
-ask-split = Tu reçois { $cards }. Que mets-tu dans ta cour ? Places libres : { $room }.
-ask-split-hint = Tape les cartes pour ta cour, par exemple { $example } ; ou aucun, ou tout. Les autres vont sur ton tas.
-ask-split-default = Entrée seule : tout sur le tas.
+ask-choose = Pour quoi lances-tu les dés à ce tour ?
+ask-choose-hub = Le milieu : { $cards }.
+ask-choose-hub-end = Le milieu : la partie finit aussitôt.
+ask-choose-catch = Le butin laissé par { $player } : { $cards }.
+ask-roll = Tu lances pour { $cards }. Quels dés ?
+ask-roll-or-stop = Tu lances pour { $cards }. Relancer, ou t’arrêter ?
+ask-roll-hint = Tape les numéros d’au moins { $least } dés : 1 2 3 4. Ou : tout. Ou gardes-en : garder 6 7.
+ask-roll-hint-boost = Ajoute des cartes de ta cour avec +, par exemple 1 2 3 4 +Y. Ta cour : { $yard }.
+ask-roll-hint-stop = Ou tape : stop.
+ask-roll-default-all = Entrée seule : lancer les sept dés.
+ask-roll-default-stop = Entrée seule : stop.
+ask-split = Tu reçois { $cards }. Que mets-tu dans ta cour ? Places libres : { $room }.
+ask-split-hint = Tape les cartes pour ta cour, par exemple { $example } ; ou aucun, ou tout. Les autres vont sur ton tas.
+ask-split-default = Entrée seule : tout sur le tas.
 ask-top-up =
     { $count ->
-        [one] Il manque { $count } carte au milieu. Donne-la de ta cour : { $yard }.
-       *[other] Il manque { $count } cartes au milieu. Donne-les de ta cour : { $yard }.
+        [one] Il manque { $count } carte au milieu. Donne-la de ta cour : { $yard }.
+       *[other] Il manque { $count } cartes au milieu. Donne-les de ta cour : { $yard }.
     }
-ask-top-up-hint = Tape les cartes, par exemple { $example } ; ou tout.
-ask-top-up-default = Entrée seule : { $cards }.
-ask-consolation = Raté. Combien de cartes pioches-tu pour ta cour ?
+ask-top-up-hint = Tape les cartes, par exemple { $example } ; ou tout.
+ask-top-up-default = Entrée seule : { $cards }.
+ask-consolation = Raté. Combien de cartes pioches-tu pour ta cour ?
 ask-consolation-draw =
     { $count ->
         [0] Ne pioche rien.
@@ -124,31 +124,31 @@ ask-consolation-draw =
 
 ## Une réponse impossible. $typed est ce qui a été tapé.
 
-ask-unclear-choice = « { $typed } » n'est pas une des réponses. Tape un numéro : { $keys }.
-ask-unclear-manner = « { $typed } » n'est pas une façon de lancer. Tape un numéro : 1-4.
+ask-unclear-choice = « { $typed } » n’est pas une des réponses. Tape un numéro : { $keys }.
+ask-unclear-manner = « { $typed } » n’est pas une façon de lancer. Tape un numéro : 1-4.
 ask-unclear-tower =
     { $count ->
-        [one] « { $typed } » n'est pas un ordre de { $count } dé. Tape chaque numéro une fois, par exemple : { $example }
-       *[other] « { $typed } » n'est pas un ordre de { $count } dés. Tape chaque numéro une fois, par exemple : { $example }
+        [one] « { $typed } » n’est pas un ordre de { $count } dé. Tape chaque numéro une fois, par exemple : { $example }
+       *[other] « { $typed } » n’est pas un ordre de { $count } dés. Tape chaque numéro une fois, par exemple : { $example }
     }
-ask-unclear-roll = « { $typed } » ne désigne pas de dés. Tape des numéros de 1 à { $most }, par exemple : 1 2 3 4
-ask-unclear-twice = « { $typed } » nomme un dé deux fois. Nomme chaque dé une fois.
+ask-unclear-roll = « { $typed } » ne désigne pas de dés. Tape des numéros de 1 à { $most }, par exemple : 1 2 3 4
+ask-unclear-twice = « { $typed } » nomme un dé deux fois. Nomme chaque dé une fois.
 ask-unclear-few =
     { $count ->
-        [one] { $count } dé, c'est trop peu. Lances-en au moins { $least }.
-       *[other] { $count } dés, c'est trop peu. Lances-en au moins { $least }.
+        [one] { $count } dé, c’est trop peu. Lances-en au moins { $least }.
+       *[other] { $count } dés, c’est trop peu. Lances-en au moins { $least }.
     }
-ask-unclear-must-roll = Tu dois lancer au moins une fois avant de t'arrêter.
-ask-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple : Y2 R1
-ask-unclear-yard = Ce n'est pas dans ta cour. Elle contient { $yard }.
-ask-unclear-received = Tu n'as pas reçu cela. Tu as reçu { $cards }.
+ask-unclear-must-roll = Tu dois lancer au moins une fois avant de t’arrêter.
+ask-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple : Y2 R1
+ask-unclear-yard = Ce n’est pas dans ta cour. Elle contient { $yard }.
+ask-unclear-received = Tu n’as pas reçu cela. Tu as reçu { $cards }.
 ask-unclear-room =
     { $room ->
-        [one] C'est trop : il n'y a que { $room } place dans ta cour.
-       *[other] C'est trop : il n'y a que { $room } places dans ta cour.
+        [one] C’est trop : il n’y a que { $room } place dans ta cour.
+       *[other] C’est trop : il n’y a que { $room } places dans ta cour.
     }
 ask-unclear-missing =
     { $missing ->
-        [one] C'est trop peu : il faut { $missing } carte au milieu.
-       *[other] C'est trop peu : il faut { $missing } cartes au milieu.
+        [one] C’est trop peu : il faut { $missing } carte au milieu.
+       *[other] C’est trop peu : il faut { $missing } cartes au milieu.
     }

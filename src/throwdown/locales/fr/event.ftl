@@ -1,21 +1,21 @@
-# Ce qui se passe, raconté avec les noms des joueurs : le fait, puis la conséquence.
+# Ce qui se passe, raconté avec les noms des joueurs : le fait, puis la conséquence.
 # $player est un nom, $players une liste de noms, $faces et $sets des listes de faces, $cards une liste de cartes.
 
-## Jeux d'arène
+## Jeux d’arène
 
 event-turn-started =
     { $arena ->
-        [0] C'est à { $player } de jouer.
-        [one] C'est à { $player } de jouer. Un dé se trouve dans l'arène.
-       *[other] C'est à { $player } de jouer. { $arena } dés se trouvent dans l'arène.
+        [0] C’est à { $player } de jouer.
+        [one] C’est à { $player } de jouer. Un dé se trouve dans l’arène.
+       *[other] C’est à { $player } de jouer. { $arena } dés se trouvent dans l’arène.
     }
 event-big-throw-required =
     { $count ->
-        [one] L'arène est vide : { $player } lance son dernier dé.
-       *[other] L'arène est vide : { $player } lance ses { $count } dés d'un coup.
+        [one] L’arène est vide : { $player } lance son dernier dé.
+       *[other] L’arène est vide : { $player } lance ses { $count } dés d’un coup.
     }
-event-dice-shifted = { $player } déplace un dé dans l'arène.
-event-arena-rotated = { $player } tourne l'arène de { $degrees } degrés.
+event-dice-shifted = { $player } déplace un dé dans l’arène.
+event-arena-rotated = { $player } tourne l’arène de { $degrees } degrés.
 event-throw-committed =
     { $kind ->
         [big] { $count ->
@@ -23,7 +23,7 @@ event-throw-committed =
            *[other] { $player } lance ses { $count } dés.
         }
         [pile] { $count ->
-            [one] { $player } lance une pile d'un seul dé.
+            [one] { $player } lance une pile d’un seul dé.
            *[other] { $player } lance une pile de { $count } dés.
         }
        *[single] { $count ->
@@ -34,63 +34,63 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] Un dé a manqué l'arène. Il sort du jeu.
-           *[other] { $count } dés ont manqué l'arène. Ils sortent du jeu.
+            [one] Un dé a manqué l’arène. Il sort du jeu.
+           *[other] { $count } dés ont manqué l’arène. Ils sortent du jeu.
         }
         [bounced] { $count ->
-            [one] Un dé a rebondi hors de l'arène. Il sort du jeu.
-           *[other] { $count } dés ont rebondi hors de l'arène. Ils sortent du jeu.
+            [one] Un dé a rebondi hors de l’arène. Il sort du jeu.
+           *[other] { $count } dés ont rebondi hors de l’arène. Ils sortent du jeu.
         }
        *[knocked] { $count ->
-            [one] Un dé a été éjecté de l'arène. Il sort du jeu.
-           *[other] { $count } dés ont été éjectés de l'arène. Ils sortent du jeu.
+            [one] Un dé a été éjecté de l’arène. Il sort du jeu.
+           *[other] { $count } dés ont été éjectés de l’arène. Ils sortent du jeu.
         }
     }
 event-nudged =
     { $count ->
-        [one] Un dé penché a été remis à plat. Il montre : { $faces }.
-       *[other] { $count } dés penchés ont été remis à plat. Ils montrent : { $faces }.
+        [one] Un dé penché a été remis à plat. Il montre : { $faces }.
+       *[other] { $count } dés penchés ont été remis à plat. Ils montrent : { $faces }.
     }
 event-dice-settled =
     { $count ->
-        [one] Le dé montre : { $faces }.
-       *[other] Les dés montrent : { $faces }.
+        [one] Le dé montre : { $faces }.
+       *[other] Les dés montrent : { $faces }.
     }
 event-dice-settled-turned =
     { $count ->
-        [one] Un dé touché montre maintenant : { $faces }.
-       *[other] { $count } dés touchés montrent maintenant : { $faces }.
+        [one] Un dé touché montre maintenant : { $faces }.
+       *[other] { $count } dés touchés montrent maintenant : { $faces }.
     }
-# $face est la face perdante du jeu : x ou, avec les éléments, blank.
+# $face est la face perdante du jeu : x ou, avec les éléments, blank.
 event-x-removed =
     { $face ->
         [blank] { $count ->
-            [one] Une face vide : ce dé sort du jeu.
-           *[other] { $count } faces vides : ces dés sortent du jeu.
+            [one] Une face vide : ce dé sort du jeu.
+           *[other] { $count } faces vides : ces dés sortent du jeu.
         }
        *[x] { $count ->
-            [one] Un X : ce dé sort du jeu.
-           *[other] { $count } X : ces dés sortent du jeu.
+            [one] Un X : ce dé sort du jeu.
+           *[other] { $count } X : ces dés sortent du jeu.
         }
     }
 event-sets-found =
     { $count ->
         [0] Rien ne va ensemble.
-        [one] Une combinaison : { $sets }.
-       *[other] Des combinaisons : { $sets }.
+        [one] Une combinaison : { $sets }.
+       *[other] Des combinaisons : { $sets }.
     }
-event-immobulus-held = { $sets } : ces dés restent dans l'arène, et aucun autre sort n'agit.
+event-immobulus-held = { $sets } : ces dés restent dans l’arène, et aucun autre sort n’agit.
 event-spells-silenced =
     { $count ->
-        [one] { $faces } n'a pas d'effet cette fois.
-       *[other] { $faces } n'ont pas d'effet cette fois.
+        [one] { $faces } n’a pas d’effet cette fois.
+       *[other] { $faces } n’ont pas d’effet cette fois.
     }
-# $effect est le nom du pouvoir ou du sort ; $count dit combien de joueurs lancent.
+# $effect est le nom du pouvoir ou du sort ; $count dit combien de joueurs lancent.
 event-reaction-started =
     { $count ->
-        [0] { $effect } : personne d'autre n'a de dé à lancer.
-        [one] { $effect } : { $players } lance un dé.
-       *[other] { $effect } : { $players } lancent en même temps, un dé par personne.
+        [0] { $effect } : personne d’autre n’a de dé à lancer.
+        [one] { $effect } : { $players } lance un dé.
+       *[other] { $effect } : { $players } lancent en même temps, un dé par personne.
     }
 event-reaction-committed =
     { $count ->
@@ -100,48 +100,48 @@ event-reaction-committed =
 event-sets-found-again =
     { $count ->
         [0] Plus rien ne va ensemble.
-        [one] Maintenant, il y a une combinaison : { $sets }.
-       *[other] Maintenant, il y a des combinaisons : { $sets }.
+        [one] Maintenant, il y a une combinaison : { $sets }.
+       *[other] Maintenant, il y a des combinaisons : { $sets }.
     }
 event-race-started =
     { $count ->
-        [0] { $effect } : personne n'a de dés pour une tour.
-        [one] { $effect } : à part { $players }, personne n'a de dés pour une tour.
-       *[other] { $effect } : { $players } font la course à la tour. La première finie prend toutes les combinaisons.
+        [0] { $effect } : personne n’a de dés pour une tour.
+        [one] { $effect } : à part { $players }, personne n’a de dés pour une tour.
+       *[other] { $effect } : { $players } font la course à la tour. La première finie prend toutes les combinaisons.
     }
-# won : un vainqueur, sans les temps. timed : un vainqueur, avec les temps. tie : la course recommence.
+# won : un vainqueur, sans les temps. timed : un vainqueur, avec les temps. tie : la course recommence.
 event-race-finished =
     { $how ->
         [won] { $player } finit en tête.
         [timed] { $player } finit en tête ({ $times }).
-        [tie] Égalité ({ $times }) : la course recommence.
-       *[nobody] Personne ne finit : le joueur actif prend les combinaisons.
+        [tie] Égalité ({ $times }) : la course recommence.
+       *[nobody] Personne ne finit : le joueur actif prend les combinaisons.
     }
-event-piles-dissolved = Les piles se défont ({ $players }) : leurs dés sont de nouveau libres.
+event-piles-dissolved = Les piles se défont ({ $players }) : leurs dés sont de nouveau libres.
 event-dice-collected =
     { $count ->
-        [one] { $sets } : { $player } prend { $count } dé.
-       *[other] { $sets } : { $player } prend { $count } dés.
+        [one] { $sets } : { $player } prend { $count } dé.
+       *[other] { $sets } : { $player } prend { $count } dés.
     }
-event-dice-held = { $sets } : ces dés restent dans l'arène.
+event-dice-held = { $sets } : ces dés restent dans l’arène.
 event-pile-built =
     { $count ->
-        [one] { $player } met { $count } pierre de côté : c'est une pile.
+        [one] { $player } met { $count } pierre de côté : c’est une pile.
        *[other] { $player } empile { $count } pierres. Elles seront lancées ensemble.
     }
 # $scores dit combien de dés chacun a maintenant.
-event-hurricane-passed = { $effect } : tous les dés passent au voisin de gauche. Dés maintenant : { $scores }.
+event-hurricane-passed = { $effect } : tous les dés passent au voisin de gauche. Dés maintenant : { $scores }.
 event-accio-taken = { $player } prend en plus un dé { $face }.
 event-accio-declined = { $player } ne prend pas de dé en plus.
 event-tower-built =
     { $count ->
-        [one] { $player } pose un seul dé : { $faces }.
-       *[other] { $player } construit une tour de { $count } dés. De bas en haut : { $faces }.
+        [one] { $player } pose un seul dé : { $faces }.
+       *[other] { $player } construit une tour de { $count } dés. De bas en haut : { $faces }.
     }
 event-direction-reversed =
     { $direction ->
-        [clockwise] Le sens s'inverse : on joue de nouveau dans le sens horaire.
-       *[counter] Le sens s'inverse : on joue maintenant dans le sens antihoraire.
+        [clockwise] Le sens s’inverse : on joue de nouveau dans le sens horaire.
+       *[counter] Le sens s’inverse : on joue maintenant dans le sens antihoraire.
     }
 event-player-eliminated =
     { $count ->
@@ -154,41 +154,41 @@ event-player-eliminated =
     }
 event-game-over =
     { $reason ->
-        [replay] Plus personne n'a de dés : la partie recommence.
-        [throw_cap] La limite de lancers est atteinte : { $players } se partagent la victoire.
+        [replay] Plus personne n’a de dés : la partie recommence.
+        [throw_cap] La limite de lancers est atteinte : { $players } se partagent la victoire.
         [all_out] { $count ->
-            [one] Plus personne n'a de dés : { $players } avait la main et gagne.
-           *[other] Plus personne n'a de dés : { $players } se partagent la victoire.
+            [one] Plus personne n’a de dés : { $players } avait la main et gagne.
+           *[other] Plus personne n’a de dés : { $players } se partagent la victoire.
         }
        *[last_with_dice] { $players } a les derniers dés et gagne.
     }
-event-choice-required = { $player } peut lancer encore un dé ou s'arrêter.
-event-turn-stopped = { $player } s'arrête.
+event-choice-required = { $player } peut lancer encore un dé ou s’arrêter.
+event-turn-stopped = { $player } s’arrête.
 event-turn-ended =
     { $reason ->
-        [collected] { $player } a pris des dés : le tour est terminé.
-        [declined] Les dés restent là : pour { $player }, le tour est terminé.
-        [stopped] { $player } s'arrête : le tour est terminé.
-        [held_match] Ce qui va ensemble reste dans l'arène : pour { $player }, le tour est terminé.
+        [collected] { $player } a pris des dés : le tour est terminé.
+        [declined] Les dés restent là : pour { $player }, le tour est terminé.
+        [stopped] { $player } s’arrête : le tour est terminé.
+        [held_match] Ce qui va ensemble reste dans l’arène : pour { $player }, le tour est terminé.
         [race] La course est finie, et { $player } a fini son tour.
-        [reaction] Il n'y a plus rien à prendre : pour { $player }, le tour est terminé.
+        [reaction] Il n’y a plus rien à prendre : pour { $player }, le tour est terminé.
         [left] { $player } a quitté la partie.
-       *[no_dice] { $player } n'a plus de dés : le tour est terminé.
+       *[no_dice] { $player } n’a plus de dés : le tour est terminé.
     }
-# $scores : les points de chacun ; le plus petit total gagne.
-event-tournament-scored = Points après la partie { $game } : { $scores }. Le plus petit total gagne.
+# $scores : les points de chacun ; le plus petit total gagne.
+event-tournament-scored = Points après la partie { $game } : { $scores }. Le plus petit total gagne.
 
 ## voll verasselt
 
 event-game-started =
     { $deck ->
-        [one] Au milieu : { $cards }. Il y a { $deck } carte dans la pioche.
-       *[other] Au milieu : { $cards }. Il y a { $deck } cartes dans la pioche.
+        [one] Au milieu : { $cards }. Il y a { $deck } carte dans la pioche.
+       *[other] Au milieu : { $cards }. Il y a { $deck } cartes dans la pioche.
     }
 event-turn-started-verasselt =
     { $groups ->
-        [both] C'est à { $player } de choisir : le milieu, ou le butin en attente.
-       *[hub] C'est à { $player } de lancer les dés, pour le milieu.
+        [both] C’est à { $player } de choisir : le milieu, ou le butin en attente.
+       *[hub] C’est à { $player } de lancer les dés, pour le milieu.
     }
 event-group-chosen =
     { $group ->
@@ -197,13 +197,13 @@ event-group-chosen =
     }
 event-payout-due =
     { $reason ->
-        [secured] { $player } met son butin à l'abri : { $cards }.
+        [secured] { $player } met son butin à l’abri : { $cards }.
         [leftover] { $count ->
             [0] Du butin, il ne reste rien pour { $player }.
-           *[other] { $player } reçoit ce qui reste du butin : { $cards }.
+           *[other] { $player } reçoit ce qui reste du butin : { $cards }.
         }
-        [plunder_bust] { $player } récupère tout le butin : { $cards }.
-       *[game_end] La partie se termine : { $player } garde le butin en attente, { $cards }.
+        [plunder_bust] { $player } récupère tout le butin : { $cards }.
+       *[game_end] La partie se termine : { $player } garde le butin en attente, { $cards }.
     }
 event-payout-split =
     { $where ->
@@ -213,8 +213,8 @@ event-payout-split =
     }
 event-hub-refilled =
     { $part ->
-        [bars] Les doubles barres amènent de nouvelles cartes au milieu : { $cards }.
-       *[to_eight] Le milieu est complété à huit cartes : { $cards }.
+        [bars] Les doubles barres amènent de nouvelles cartes au milieu : { $cards }.
+       *[to_eight] Le milieu est complété à huit cartes : { $cards }.
     } { $deck ->
         [0] La pioche est vide.
         [one] Il reste une carte dans la pioche.
@@ -222,13 +222,13 @@ event-hub-refilled =
     }
 event-refill-skipped =
     { $reason ->
-        [deck_empty] La pioche est vide : pas de nouvelles cartes au milieu.
+        [deck_empty] La pioche est vide : pas de nouvelles cartes au milieu.
        *[first_turn] Au premier tour, pas de nouvelles cartes au milieu.
     }
 event-top-up-required =
     { $count ->
-        [one] Il manque une carte au milieu : { $player } doit en ajouter au moins une de sa cour.
-       *[other] Il manque { $count } cartes au milieu : { $player } doit en ajouter au moins autant de sa cour.
+        [one] Il manque une carte au milieu : { $player } doit en ajouter au moins une de sa cour.
+       *[other] Il manque { $count } cartes au milieu : { $player } doit en ajouter au moins autant de sa cour.
     }
 event-topped-up = { $player } ajoute { $cards } au milieu.
 event-boosted =
@@ -236,7 +236,7 @@ event-boosted =
         [catch] { $player } ajoute { $cards } de sa cour au butin.
        *[hub] { $player } ajoute { $cards } de sa cour au milieu.
     }
-# $faces : ce que montrent maintenant les sept dés.
+# $faces : ce que montrent maintenant les sept dés.
 event-dice-rolled =
     { $count ->
         [one] { $player } lance un dé. Les sept dés montrent { $faces }.
@@ -244,12 +244,12 @@ event-dice-rolled =
     }
 event-caught =
     { $how ->
-        [nothing] Que des doubles barres : { $player } ne perd rien et n'attrape rien.
-        [more] { $player } attrape { $cards }. Le butin jusqu'ici : { $catch }.
+        [nothing] Que des doubles barres : { $player } ne perd rien et n’attrape rien.
+        [more] { $player } attrape { $cards }. Le butin jusqu’ici : { $catch }.
        *[first] { $player } attrape { $cards }.
     }
 # Dit après un event-busted-colour pour chaque couleur en trop.
-event-busted = C'est raté pour { $player }.
+event-busted = C’est raté pour { $player }.
 event-busted-colour =
     { $count ->
         [0] { $faces } sur les dés, mais aucune carte de cette couleur.
@@ -258,31 +258,31 @@ event-busted-colour =
     }
 event-catch-dissolved =
     { $group ->
-        [catch] Les cartes attrapées retournent dans le butin pillé : { $cards }.
-       *[hub] Les cartes attrapées retournent au milieu : { $cards }.
+        [catch] Les cartes attrapées retournent dans le butin pillé : { $cards }.
+       *[hub] Les cartes attrapées retournent au milieu : { $cards }.
     }
 event-consolation-drawn =
     { $count ->
         [0] { $player } ne pioche pas de carte de consolation.
-        [one] Pour se consoler, { $player } pioche une carte pour sa cour : { $cards }.
-       *[other] Pour se consoler, { $player } pioche { $count } cartes pour sa cour : { $cards }.
+        [one] Pour se consoler, { $player } pioche une carte pour sa cour : { $cards }.
+       *[other] Pour se consoler, { $player } pioche { $count } cartes pour sa cour : { $cards }.
     }
 event-stopped =
     { $count ->
-        [0] { $player } s'arrête et ne laisse pas de butin.
-       *[other] { $player } s'arrête. Le butin attend sur la table : { $cards }.
+        [0] { $player } s’arrête et ne laisse pas de butin.
+       *[other] { $player } s’arrête. Le butin attend sur la table : { $cards }.
     }
 event-player-left = { $player } a quitté la partie.
 event-game-ended =
     { $reason ->
-        [max_turns] La limite de tours est atteinte : la partie est finie.
-        [last_seat] Tous les autres sont partis : la partie est finie.
-       *[hub_short] La pioche est vide et le milieu reste sous huit cartes : la partie est finie.
+        [max_turns] La limite de tours est atteinte : la partie est finie.
+        [last_seat] Tous les autres sont partis : la partie est finie.
+       *[hub_short] La pioche est vide et le milieu reste sous huit cartes : la partie est finie.
     }
-# $scores : les cartes sur les tas, par joueur.
+# $scores : les cartes sur les tas, par joueur.
 event-scored =
     { $tie ->
-        [fewer_yard_cards] Cartes sur les tas : { $scores }. Égalité : { $players } a moins de cartes dans sa cour et gagne.
-        [shared] Cartes sur les tas : { $scores }. Égalité parfaite : { $players } se partagent la victoire.
-       *[none] Cartes sur les tas : { $scores }. { $players } gagne.
+        [fewer_yard_cards] Cartes sur les tas : { $scores }. Égalité : { $players } a moins de cartes dans sa cour et gagne.
+        [shared] Cartes sur les tas : { $scores }. Égalité parfaite : { $players } se partagent la victoire.
+       *[none] Cartes sur les tas : { $scores }. { $players } gagne.
     }

@@ -1,4 +1,4 @@
-# La partie en lignes de texte : la position, les commandes, et ce que dit le programme entre les tours.
+# La partie en lignes de texte : la position, les commandes, et ce que dit le programme entre les tours.
 
 ## Commandes, un mot chacune, en minuscules, différentes entre elles et des mots de ask.ftl.
 
@@ -15,76 +15,76 @@ play-word-yes = oui
 
 ## Ce que font les commandes. $command est le mot ci-dessus.
 
-play-help = Tu peux aussi taper ces mots à tout moment :
-play-help-help = { $command } ou ? : ce qui peut se taper maintenant
-play-help-why = { $command } : la règle derrière la dernière décision ou le dernier refus
-play-help-rules = { $command } : les règles en bref
-play-help-position = { $command } : où se trouve chaque chose
-play-help-log = { $command } : ce qui s'est passé jusqu'ici
-play-help-undo = { $command } : revenir sur la dernière réponse, si ni dés ni cartes n'ont été montrés depuis
-play-help-save = { $command } : où cette partie est sauvegardée
-play-help-quit = { $command } : s'arrêter ici et continuer une autre fois
-play-help-manner = Quand tu lances, tu peux dire aussitôt comment, par exemple : 1 tendu
-play-help-resign = { $command } : quitter cette partie pour de bon ; les autres continuent
+play-help = Tu peux aussi taper ces mots à tout moment :
+play-help-help = { $command } ou ? : ce qui peut se taper maintenant
+play-help-why = { $command } : la règle derrière la dernière décision ou le dernier refus
+play-help-rules = { $command } : les règles en bref
+play-help-position = { $command } : où se trouve chaque chose
+play-help-log = { $command } : ce qui s’est passé jusqu’ici
+play-help-undo = { $command } : revenir sur la dernière réponse, si ni dés ni cartes n’ont été montrés depuis
+play-help-save = { $command } : où cette partie est sauvegardée
+play-help-quit = { $command } : s’arrêter ici et continuer une autre fois
+play-help-manner = Quand tu lances, tu peux dire aussitôt comment, par exemple : 1 tendu
+play-help-resign = { $command } : quitter cette partie pour de bon ; les autres continuent
 
-## Début et fin. $game est le nom d'un jeu, $players une liste de noms.
+## Début et fin. $game est le nom d’un jeu, $players une liste de noms.
 
-play-begin = { $game } : { $players }. Tape ? dès que tu veux savoir quoi taper.
-play-resumed = { $game } : { $players }. La partie reprend là où elle s'est arrêtée.
-play-saved-in = Cette partie est sauvegardée dans :
-play-go-on = Pour continuer : throwdown play --plain --resume { $save }
-play-not-saved = Cette partie n'est sauvegardée nulle part.
-play-save-failed = La partie n'a pas pu être sauvegardée ({ $reason }). Tu peux continuer à jouer.
-play-quit = Pause. La partie t'attend.
+play-begin = { $game } : { $players }. Tape ? dès que tu veux savoir quoi taper.
+play-resumed = { $game } : { $players }. La partie reprend là où elle s’est arrêtée.
+play-saved-in = Cette partie est sauvegardée dans :
+play-go-on = Pour continuer : throwdown play --plain --resume { $save }
+play-not-saved = Cette partie n’est sauvegardée nulle part.
+play-save-failed = La partie n’a pas pu être sauvegardée ({ $reason }). Tu peux continuer à jouer.
+play-quit = Pause. La partie t’attend.
 play-quit-unsaved = Partie interrompue.
-play-closed = Plus personne ne répond : la partie s'arrête ici.
-play-damaged = La sauvegarde était abîmée. Ce qui précède le dégât est là ; le fichier abîmé est gardé sous le nom { $file }.
+play-closed = Plus personne ne répond : la partie s’arrête ici.
+play-damaged = La sauvegarde était abîmée. Ce qui précède le dégât est là ; le fichier abîmé est gardé sous le nom { $file }.
 
-## La liste des sauvegardes. $save est le nom d'une sauvegarde.
+## La liste des sauvegardes. $save est le nom d’une sauvegarde.
 
-play-save-open = { $save } : { $game } avec { $players }
-play-save-finished = { $save } : { $game } avec { $players }, terminée
-play-save-damaged = { $save } : { $game } avec { $players }, abîmée à la fin
-play-saves-none = Il n'y a pas de partie sauvegardée.
+play-save-open = { $save } : { $game } avec { $players }
+play-save-finished = { $save } : { $game } avec { $players }, terminée
+play-save-damaged = { $save } : { $game } avec { $players }, abîmée à la fin
+play-saves-none = Il n’y a pas de partie sauvegardée.
 
 ## Entre les réponses
 
-play-pass = Passe le clavier à { $player }. { $player } : appuie sur Entrée quand personne d'autre ne regarde.
-play-to = { $player } :
+play-pass = Passe le clavier à { $player }. { $player } : appuie sur Entrée quand personne d’autre ne regarde.
+play-to = { $player } :
 play-undone = La dernière réponse est annulée ({ $player }).
-play-nothing-to-undo = On ne peut rien annuler : des dés ou des cartes ont été montrés depuis.
-play-why-nothing = Rien n'a encore été décidé ni refusé.
-play-why = { $clause } : { $sentence }
-play-log-empty = Il ne s'est encore rien passé.
+play-nothing-to-undo = On ne peut rien annuler : des dés ou des cartes ont été montrés depuis.
+play-why-nothing = Rien n’a encore été décidé ni refusé.
+play-why = { $clause } : { $sentence }
+play-log-empty = Il ne s’est encore rien passé.
 play-resign-sure = { $player } quitte la partie pour de bon. Tape { $yes } pour confirmer, autre chose pour rester.
-play-stays = Rien n'a changé.
+play-stays = Rien n’a changé.
 
 ## La course de la colonne de feu
 
-play-race-who = Qui a fini en premier ?
+play-race-who = Qui a fini en premier ?
 play-race-name = { $player }
-play-race-default = Entrée seule : le hasard décide.
+play-race-default = Entrée seule : le hasard décide.
 play-race-ready =
     { $count ->
-        [one] { $player } : quand GO apparaît, appuie sur Entrée, puis encore une fois pour ton seul dé. Entrée pour commencer.
-       *[other] { $player } : quand GO apparaît, appuie sur Entrée, puis une fois pour chacun des { $count } dés. Entrée pour commencer.
+        [one] { $player } : quand GO apparaît, appuie sur Entrée, puis encore une fois pour ton seul dé. Entrée pour commencer.
+       *[other] { $player } : quand GO apparaît, appuie sur Entrée, puis une fois pour chacun des { $count } dés. Entrée pour commencer.
     }
 play-race-go = GO
-play-race-time = { $player } : { $seconds } secondes.
+play-race-time = { $player } : { $seconds } secondes.
 
-## Tournois. $number compte les parties ; le plus petit total est le meilleur.
+## Tournois. $number compte les parties ; le plus petit total est le meilleur.
 
 play-tournament-game = Partie { $number } sur { $games }. { $player } commence.
 play-tournament-decider = La belle entre { $players }. { $player } commence.
 play-tournament-total =
     { $count ->
-        [one] { $player } : { $count } point
-       *[other] { $player } : { $count } points
+        [one] { $player } : { $count } point
+       *[other] { $player } : { $count } points
     }
-play-tournament-tie = { $players } sont à égalité. Partager la victoire, ou jouer encore une partie ?
+play-tournament-tie = { $players } sont à égalité. Partager la victoire, ou jouer encore une partie ?
 play-tournament-share = Partager.
 play-tournament-play = Jouer encore une partie.
-play-tournament-won = Victoire au tournoi : { $players }.
+play-tournament-won = Victoire au tournoi : { $players }.
 play-word-share = partager
 play-word-play = jouer
 
@@ -93,47 +93,52 @@ play-word-play = jouer
 play-seat-you = { $player } (toi)
 play-seat-turn = { $player } (à jouer)
 play-seat-other = { $player }
-play-seat-out = { $player } : hors jeu
-play-arena-empty = Arène : vide
-play-arena-tower-only = Arène : seulement la tour
-play-arena = Arène : { $symbols }
-play-tower = Tour, de bas en haut : { $symbols }. Seul le sommet compte : { $top }.
+play-seat-out = { $player } : hors jeu
+play-arena-empty = Arène : vide
+play-arena-tower-only = Arène : seulement la tour
+play-arena = Arène : { $symbols }
+play-tower = Tour, de bas en haut : { $symbols }. Seul le sommet compte : { $top }.
 play-supply =
     { $count ->
-        [0] { $player } : pas de dés
-        [one] { $player } : { $count } dé
-       *[other] { $player } : { $count } dés
+        [0] { $player } : pas de dés
+        [one] { $player } : { $count } dé
+       *[other] { $player } : { $count } dés
     }
 play-supply-piles =
     { $count ->
-        [one] { $player } : { $count } dé, dont { $piles }
-       *[other] { $player } : { $count } dés, dont { $piles }
+        [one] { $player } : { $count } dé, dont { $piles }
+       *[other] { $player } : { $count } dés, dont { $piles }
     }
 play-pile = une pile de { $count }
-play-supply-hidden = { $player } : a des dés
-play-supply-none = { $player } : pas de dés
-play-elements = Pouvoirs en vigueur : { $elements }
+play-supply-hidden = { $player } : a des dés
+play-supply-none = { $player } : pas de dés
+play-elements = Pouvoirs en vigueur : { $elements }
 play-direction-back = On joue dans le sens antihoraire.
 play-removed =
     { $count ->
-        [one] Hors du jeu : { $count } dé
-       *[other] Hors du jeu : { $count } dés
+        [one] Hors du jeu : { $count } dé
+       *[other] Hors du jeu : { $count } dés
     }
 play-hub =
     { $count ->
-        [0] Milieu : vide
-       *[other] Milieu : { $cards }
+        [0] Milieu : vide
+       *[other] Milieu : { $cards }
     }
-play-catch-waiting = Butin en attente, pas encore à l'abri ({ $player }) : { $cards }
-play-catch-plundered = Butin en jeu dans ce tour ({ $player }) : { $cards }
-play-catch-own = Attrapé dans ce tour ({ $player }) : { $cards }
-play-dice = Dés : { $dice }
+play-catch-waiting = Butin en attente, pas encore à l’abri ({ $player }) : { $cards }
+play-catch-plundered = Butin en jeu dans ce tour ({ $player }) : { $cards }
+play-catch-own = Attrapé dans ce tour ({ $player }) : { $cards }
+play-dice = Dés : { $dice }
 play-die = { $number } { $face }
-play-yard = { $player } : cour { $cards } ; tas { $heap }
-play-yard-hidden = { $player } : cour { $cards } ; tas caché
+play-yard = { $player } : cour { $cards } ; tas { $heap }
+play-yard-hidden = { $player } : cour { $cards } ; tas caché
 play-deck =
     { $count ->
-        [0] Pioche : vide
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [0] Pioche : vide
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
+
+## Commencer et relire
+
+play-player = Joueur { $number }
+play-record-stops = L’enregistrement s’arrête ici : la partie n’était pas finie.

@@ -1,13 +1,13 @@
-# L'arbitre : il aide ceux qui jouent avec la vraie boîte. Il demande, décide et raconte.
-# « Tu » est la personne qui tape. Les lignes sont coupées à 79 caractères ; les phrases restent courtes.
+# L’arbitre : il aide ceux qui jouent avec la vraie boîte. Il demande, décide et raconte.
+# « Tu » est la personne qui tape. Les lignes sont coupées à 79 caractères ; les phrases restent courtes.
 
-## Mots que l'on peut taper, un mot chacun, en minuscules, tous différents.
-## Les mots anglais sont compris dans toutes les langues. Aucun mot ne peut être le nom d'une face.
+## Mots que l’on peut taper, un mot chacun, en minuscules, tous différents.
+## Les mots anglais sont compris dans toutes les langues. Aucun mot ne peut être le nom d’une face.
 
 referee-word-stop = stop
 referee-word-yes = oui
 referee-word-no = non
-# Avant un lancer : un dé de l'arène a été déplacé.
+# Avant un lancer : un dé de l’arène a été déplacé.
 referee-word-move = bouger
 referee-word-hub = milieu
 referee-word-catch = butin
@@ -21,61 +21,61 @@ referee-word-show = montrer
 referee-word-scores = points
 referee-word-leave = partir
 referee-word-quit = quitter
-# Un dé qui n'est pas dans l'arène.
+# Un dé qui n’est pas dans l’arène.
 referee-word-out = dehors
 # Une tour qui est tombée.
 referee-word-fallen = chute
-# « debout 2 » : deux dés d'une tour tiennent encore.
+# « debout 2 » : deux dés d’une tour tiennent encore.
 referee-word-stand = debout
 referee-word-none = aucun
 
 ## Début et fin
 
-referee-open = Arbitre pour { $game }. Tu lances les vrais dés et tu tapes ce qu'ils montrent.
+referee-open = Arbitre pour { $game }. Tu lances les vrais dés et tu tapes ce qu’ils montrent.
 # $players est une liste de referee-numbered.
-referee-players = À la table, dans le sens horaire : { $players }.
+referee-players = À la table, dans le sens horaire : { $players }.
 referee-numbered = { $number } = { $player }
 referee-open-help = Tape aide, annuler ou pourquoi à tout moment.
 referee-resumed =
     { $count ->
-        [one] La partie reprend là où elle s'est arrêtée, après une entrée.
-       *[other] La partie reprend là où elle s'est arrêtée, après { $count } entrées.
+        [one] La partie reprend là où elle s’est arrêtée, après une entrée.
+       *[other] La partie reprend là où elle s’est arrêtée, après { $count } entrées.
     }
-referee-closed = La partie est sauvegardée. Pour continuer : throwdown referee --resume { $save }
-referee-closed-unsaved = La partie s'arrête ici. Elle n'est pas sauvegardée.
-referee-closed-early = Personne n'a nommé les joueurs : aucune partie n'a commencé.
-referee-not-saved = La partie ne peut pas être sauvegardée : { $reason }. Tu peux continuer à jouer.
-referee-damaged = Le fichier est abîmé à la ligne { $line }. La partie reprend avant cette ligne ; le fichier abîmé est gardé sous le nom { $file }.
-referee-ask-names = Qui joue ? Tape les noms dans le sens horaire, avec des virgules, le premier joueur d'abord :
+referee-closed = La partie est sauvegardée. Pour continuer : throwdown referee --resume { $save }
+referee-closed-unsaved = La partie s’arrête ici. Elle n’est pas sauvegardée.
+referee-closed-early = Personne n’a nommé les joueurs : aucune partie n’a commencé.
+referee-not-saved = La partie ne peut pas être sauvegardée : { $reason }. Tu peux continuer à jouer.
+referee-damaged = Le fichier est abîmé à la ligne { $line }. La partie reprend avant cette ligne ; le fichier abîmé est gardé sous le nom { $file }.
+referee-ask-names = Qui joue ? Tape les noms dans le sens horaire, avec des virgules, le premier joueur d’abord :
 referee-unclear-names = Il faut de { $least } à { $most } joueurs. Tape des noms différents, séparés par des virgules.
-referee-ask-done = La partie est finie. Appuie sur Entrée pour terminer, ou tape annuler :
+referee-ask-done = La partie est finie. Appuie sur Entrée pour terminer, ou tape annuler :
 
 ## Tournois
 
 referee-tournament = Tournoi, partie { $game } sur { $games }.
 # $scores est une liste de joueurs avec leurs points.
-referee-tally = Points après la partie { $game } sur { $games } : { $scores }. Le plus petit total gagne.
+referee-tally = Points après la partie { $game } sur { $games } : { $scores }. Le plus petit total gagne.
 referee-champions =
     { $count ->
         [one] { $players } gagne le tournoi.
        *[other] { $players } se partagent le tournoi.
     }
-referee-ask-next = Appuie sur Entrée pour la partie suivante, ou tape annuler :
-referee-ask-decider = Il y a égalité : on joue la belle. Appuie sur Entrée pour commencer, ou tape annuler :
-referee-ask-tie = { $players } sont à égalité. Tape partager ou belle :
+referee-ask-next = Appuie sur Entrée pour la partie suivante, ou tape annuler :
+referee-ask-decider = Il y a égalité : on joue la belle. Appuie sur Entrée pour commencer, ou tape annuler :
+referee-ask-tie = { $players } sont à égalité. Tape partager ou belle :
 referee-unclear-tie = Tape partager pour partager le tournoi, ou belle pour jouer encore une partie.
-referee-no-tournament = C'est une partie seule : il n'y a pas de points à montrer.
-referee-unclear-enter = « { $typed } » n'est pas compris. Appuie sur Entrée, ou tape annuler.
+referee-no-tournament = C’est une partie seule : il n’y a pas de points à montrer.
+referee-unclear-enter = « { $typed } » n’est pas compris. Appuie sur Entrée, ou tape annuler.
 
-## Ce qu'on demande dans les jeux d'arène
+## Ce qu’on demande dans les jeux d’arène
 
-referee-ask-place = { $player } pose le dé de départ. Quel symbole ({ $faces }) ?
-referee-ask-start = { $player } lance le dé de départ. Que montre-t-il ?
-referee-ask-turn = { $player } lance un dé. Que montre-t-il ?
-referee-ask-choice = { $player } : stop (s), ou lancer encore un dé. Que montre-t-il ?
+referee-ask-place = { $player } pose le dé de départ. Quel symbole ({ $faces }) ?
+referee-ask-start = { $player } lance le dé de départ. Que montre-t-il ?
+referee-ask-turn = { $player } lance un dé. Que montre-t-il ?
+referee-ask-choice = { $player } : stop (s), ou lancer encore un dé. Que montre-t-il ?
 # $piles est une liste de referee-pile et referee-pile-one.
-referee-ask-turn-piles = { $player } lance un dé ou une pile ({ $piles }). Qu'est-ce que cela montre ?
-referee-ask-choice-piles = { $player } : stop (s), ou lancer un dé ou une pile ({ $piles }). Qu'est-ce que cela montre ?
+referee-ask-turn-piles = { $player } lance un dé ou une pile ({ $piles }). Qu’est-ce que cela montre ?
+referee-ask-choice-piles = { $player } : stop (s), ou lancer un dé ou une pile ({ $piles }). Qu’est-ce que cela montre ?
 referee-pile =
     { $count ->
         [one] { $key } = une pile de { $count } dé
@@ -83,169 +83,166 @@ referee-pile =
     }
 referee-pile-one =
     { $count ->
-        [one] { $key } = un dé d'une pile de { $count }
-       *[other] { $key } = un dé d'une pile de { $count }
+        [one] { $key } = un dé d’une pile de { $count }
+       *[other] { $key } = un dé d’une pile de { $count }
     }
 referee-ask-landing =
     { $count ->
-        [one] { $player } a lancé. Que montre le dé ? Quoi d'autre a changé ?
-       *[other] { $player } a lancé. Que montrent les { $count } dés ? Quoi d'autre a changé ?
+        [one] { $player } a lancé. Que montre le dé ? Quoi d’autre a changé ?
+       *[other] { $player } a lancé. Que montrent les { $count } dés ? Quoi d’autre a changé ?
     }
-# $seats est une liste comme « 1 = Mara, 3 = Jo » ; $example montre comment la taper.
-referee-ask-storm = Que montrent ces dés : { $seats } ? Par exemple { $example }
-referee-ask-reaction = { $player } n'a pas de dé libre. Quelle pile est lancée ({ $piles }) ?
-referee-ask-race = Qui a fini sa tour en premier : { $seats } ? Une égalité : 1=2.
-referee-ask-collect = Est-ce que { $player } prend ce qui va ensemble ? (oui ou non, Entrée = oui)
-referee-ask-piles = Est-ce que { $player } garde ses piles debout ? (oui ou non)
-referee-ask-accio = Quel dé { $player } prend-il en plus : { $faces } ? (Entrée = aucun)
-referee-ask-accio-must = Quel dé { $player } prend-il en plus : { $faces } ?
-referee-ask-accio-lot = Quel dé le hasard a-t-il donné : { $faces } ?
-referee-ask-tower = { $player } construit une tour avec { $faces }. Dans quel ordre, de bas en haut ?
-referee-ask-tower-lot = Le hasard construit une tour avec { $faces }. Dans quel ordre, de bas en haut ?
-referee-ask-move-group = Le dé a-t-il été rapproché des autres ? (oui ou non, Entrée = oui)
-referee-ask-move-wall = Le dé était-il contre une paroi ? (oui ou non, Entrée = oui)
-referee-ask-move-consent = Tous les joueurs sont-ils d'accord ? (oui ou non, Entrée = oui)
+# $seats est une liste comme « 1 = Mara, 3 = Jo » ; $example montre comment la taper.
+referee-ask-storm = Que montrent ces dés : { $seats } ? Par exemple { $example }
+referee-ask-reaction = { $player } n’a pas de dé libre. Quelle pile est lancée ({ $piles }) ?
+referee-ask-race = Qui a fini sa tour en premier : { $seats } ? Une égalité : 1=2.
+referee-ask-collect = Est-ce que { $player } prend ce qui va ensemble ? (oui ou non, Entrée = oui)
+referee-ask-piles = Est-ce que { $player } garde ses piles debout ? (oui ou non)
+referee-ask-accio = Quel dé en plus pour { $player } : { $faces } ? (Entrée = aucun)
+referee-ask-accio-must = Quel dé en plus pour { $player } : { $faces } ?
+referee-ask-accio-lot = Quel dé le hasard a-t-il donné : { $faces } ?
+referee-ask-tower = { $player } construit une tour avec { $faces }. Dans quel ordre, de bas en haut ?
+referee-ask-tower-lot = Le hasard construit une tour avec { $faces }. Dans quel ordre, de bas en haut ?
+referee-ask-move-group = Le dé a-t-il été rapproché des autres ? (oui ou non, Entrée = oui)
+referee-ask-move-wall = Le dé était-il contre une paroi ? (oui ou non, Entrée = oui)
+referee-ask-move-consent = Tous les joueurs sont-ils d’accord ? (oui ou non, Entrée = oui)
 
-## Ce qu'on demande dans voll verasselt. Y, B, R, G et = désignent les couleurs et la double barre dans toutes les langues.
+## Ce qu’on demande dans voll verasselt. Y, B, R, G et = désignent les couleurs et la double barre dans toutes les langues.
 
 referee-ask-setup =
     { $count ->
-        [one] Quelle carte est au milieu ? Par exemple Y
-       *[other] Quelles { $count } cartes sont au milieu ? Par exemple Y4 B3 R2 G1
+        [one] Quelle carte est au milieu ? Par exemple Y
+       *[other] Quelles { $count } cartes sont au milieu ? Par exemple Y4 B3 R2 G1
     }
-referee-ask-choose = { $player } lance pour le milieu (h) ou pour le butin en attente (c) ?
-referee-ask-roll = { $player } lance pour { $cards }. Quels dés ? (Entrée = tous)
-referee-ask-roll-or-stop = { $player } : stop (s), ou relancer pour { $cards }. Quels dés ? (Entrée = tous)
+referee-ask-choose = { $player } lance pour le milieu ou pour le butin en attente ? (milieu ou butin)
+referee-ask-roll = { $player } lance pour { $cards }. Quels dés ? (Entrée = tous)
+referee-ask-roll-or-stop = { $player } : stop (s), ou relancer pour { $cards }. Quels dés ? (Entrée = tous)
 referee-ask-rolling =
     { $count ->
-        [one] { $player } lance { $count } dé. Que montre-t-il ?
-       *[other] { $player } lance { $count } dés. Que montrent-ils ?
+        [one] { $player } lance { $count } dé. Que montre-t-il ?
+       *[other] { $player } lance { $count } dés. Que montrent-ils ?
     }
 referee-ask-distribute =
     { $room ->
-        [one] { $player } reçoit { $cards }. Quelle carte va dans la cour ? Place libre : { $room }. (Entrée = aucune)
-       *[other] { $player } reçoit { $cards }. Quelles cartes vont dans la cour ? Places libres : { $room }. (Entrée = aucune)
+        [one] { $player } reçoit { $cards }. Quelle carte va dans la cour ? Place libre : { $room }. (Entrée = aucune)
+       *[other] { $player } reçoit { $cards }. Quelles cartes vont dans la cour ? Places libres : { $room }. (Entrée = aucune)
     }
 referee-ask-top-up =
     { $count ->
-        [one] { $player } doit ajouter au milieu au moins { $count } carte de sa cour ({ $yard }). Laquelle ?
-       *[other] { $player } doit ajouter au milieu au moins { $count } cartes de sa cour ({ $yard }). Lesquelles ?
+        [one] { $player } doit ajouter au milieu au moins { $count } carte de sa cour ({ $yard }). Laquelle ?
+       *[other] { $player } doit ajouter au milieu au moins { $count } cartes de sa cour ({ $yard }). Lesquelles ?
     }
 referee-ask-consolation =
     { $count ->
-        [one] { $player } peut piocher { $count } carte. Combien ? (Entrée = { $count })
-       *[other] { $player } peut piocher jusqu'à { $count } cartes. Combien ? (Entrée = { $count })
+        [one] { $player } peut piocher { $count } carte. Combien ? (Entrée = { $count })
+       *[other] { $player } peut piocher jusqu’à { $count } cartes. Combien ? (Entrée = { $count })
     }
 referee-ask-drawn =
     { $count ->
-        [one] { $count } carte vient de la pioche. Quelle couleur ? Par exemple Y
-       *[other] { $count } cartes viennent de la pioche. Quelles couleurs ? Par exemple Y2 B1
+        [one] { $count } carte vient de la pioche. Quelle couleur ? Par exemple Y
+       *[other] { $count } cartes viennent de la pioche. Quelles couleurs ? Par exemple Y2 B1
     }
 
 ## Ce à quoi la boîte devrait ressembler maintenant
 
-# $dice : des faces, et des tours entre crochets, de bas en haut.
-referee-arena = Dans l'arène : { $dice }.
-referee-arena-empty = L'arène est vide.
+# $dice : des faces, et des tours entre crochets, de bas en haut.
+referee-arena = Dans l’arène : { $dice }.
+referee-arena-empty = L’arène est vide.
 # $supplies est une liste des quatre qui suivent.
-referee-supplies = Dés : { $supplies }.
+referee-supplies = Dés : { $supplies }.
 referee-supply = { $player } { $count }
-referee-supply-piles = { $player } { $count } (piles : { $piles })
+referee-supply-piles = { $player } { $count } (piles : { $piles })
 referee-supply-hidden = { $player } (caché)
 referee-supply-out = { $player } (hors jeu)
+# $cards et $yard sont des cartes comme on les tape (Y4 B3) ; $dice sont les faces des sept dés.
 referee-hub =
     { $deck ->
-        [one] Au milieu : { $cards }. Il y a { $deck } carte dans la pioche.
-       *[other] Au milieu : { $cards }. Il y a { $deck } cartes dans la pioche.
+        [one] Milieu : { $cards }. Pioche : { $deck } carte. Dés 1 à 7 : { $dice }
+       *[other] Milieu : { $cards }. Pioche : { $deck } cartes. Dés 1 à 7 : { $dice }
     }
-referee-dice = Dés 1 à 7 : { $dice }
-referee-catch = Le butin en attente ({ $player }) : { $cards }.
-referee-own-catch = { $player } a attrapé { $cards } jusqu'ici.
-referee-yard =
-    { $heap ->
-        [one] { $player } a { $yard } dans sa cour et { $heap } carte sur son tas.
-       *[other] { $player } a { $yard } dans sa cour et { $heap } cartes sur son tas.
-    }
-referee-yard-hidden = { $player } a { $yard } dans sa cour.
-referee-yard-left = { $player } a quitté la partie.
+referee-catch = Le butin en attente ({ $player }) : { $cards }.
+referee-own-catch = { $player } a attrapé { $cards } jusqu’ici.
+# $yards est une liste des deux qui suivent, et de referee-supply-out.
+referee-yards = Dans les cours (et sur les tas) : { $yards }.
+referee-yard = { $player } { $yard } ({ $heap })
+referee-yard-hidden = { $player } { $yard }
 
 ## Annuler et pourquoi
 
 referee-undone = La dernière entrée est annulée.
-referee-nothing-to-undo = Il n'y a rien à annuler.
+referee-nothing-to-undo = Il n’y a rien à annuler.
 referee-why = { $rule } ({ $clause })
-referee-why-nothing = Il n'y a encore rien à expliquer.
+referee-why-nothing = Il n’y a encore rien à expliquer.
 
 ## Aide. $one et $two sont deux faces de ce jeu, $lost est la face perdante.
 
-referee-help-landing = Tape ce que montre le dé lancé : { $one }. Le début d'un mot suffit. Un dé qui n'est pas dans l'arène est dehors. Plusieurs dés : un mot pour chacun.
-referee-help-changes = Tape avec > ce qui a changé d'autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
-referee-help-towers = Tours : « chute » si aucune ne tient plus, « debout 2 » si deux dés tiennent encore. « [{ $one } { $two }] » dit ce qui tient maintenant, de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
-referee-help-piles = Piles : p1 lance la pile 1, f1 en lance un seul dé si vos règles le permettent.
-referee-help-cards = Cartes : Y est jaune, B est bleu, R est rouge, G est vert. « Y2 B1 » : 2 jaunes et 1 bleu. Sur les dés, = est la double barre.
-referee-help-dice = Dés : tape les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder YB ». « +Y » ajoute d'abord une carte jaune de la cour.
-referee-help-commands = À tout moment : annuler reprend la dernière entrée, pourquoi dit la règle, montrer dit où est chaque chose, points dit les points, partir NOM retire un joueur de la partie, quitter sauvegarde et arrête. « bouger » et une face : un dé de l'arène a été déplacé avant un lancer.
+referee-help-landing = Tape ce que montre le dé lancé : { $one }. Le début d’un mot suffit. Un dé qui n’est pas dans l’arène est dehors. Plusieurs dés : un mot pour chacun.
+referee-help-changes = Tape avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
+referee-help-towers = Tours : « chute » si aucune ne tient plus, « debout 2 » si deux dés tiennent encore. « [{ $one } { $two }] » dit ce qui tient maintenant, de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
+referee-help-piles = Piles : p1 lance la pile 1, f1 en lance un seul dé si les règles de la table le permettent.
+referee-help-cards = Cartes : Y est jaune, B est bleu, R est rouge, G est vert. « Y2 B1 » : 2 jaunes et 1 bleu. Sur les dés, = est la double barre.
+referee-help-dice = Dés : tape les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder YB ». « +Y » ajoute d’abord une carte jaune de la cour.
+referee-help-commands = À tout moment : annuler reprend la dernière entrée, pourquoi dit la règle, montrer dit où est chaque chose, points dit les points, partir NOM retire un joueur de la partie, quitter sauvegarde et arrête. « bouger » et une face : un dé de l’arène a été déplacé avant un lancer.
 
 ## Une réponse impossible. $typed est ce qui a été tapé.
 
-referee-must-throw = Chaque tour commence par un lancer : { $player } ne peut pas encore s'arrêter.
-referee-must-roll = { $player } doit lancer au moins une fois avant de s'arrêter.
-referee-unclear-yes-no = « { $typed } » n'est ni oui ni non.
-referee-unclear-choice = « { $typed } » ne peut pas être choisi maintenant.
-referee-unclear-face = « { $typed } » n'est pas une face. Tape l'une d'elles : { $faces }. Un dé sorti de l'arène est dehors.
-referee-unclear-not-lying = Aucun dé de l'arène ne montre { $face }. Il y a : { $faces }.
-referee-unclear-not-in-tower = Aucun dé d'une tour ne montre { $face }. Dans l'arène, il y a : { $faces }.
-referee-unclear-too-many = « { $typed } » fait un dé de plus que { $player } n'en a lancé.
+referee-must-throw = Chaque tour commence par un lancer : { $player } ne peut pas encore s’arrêter.
+referee-must-roll = { $player } doit lancer au moins une fois avant de s’arrêter.
+referee-unclear-yes-no = « { $typed } » n’est ni oui ni non.
+referee-unclear-choice = « { $typed } » ne peut pas être choisi maintenant.
+referee-unclear-face = « { $typed } » n’est pas une face. Tape l’une d’elles : { $faces }. Un dé sorti de l’arène est dehors.
+referee-unclear-not-lying = Aucun dé de l’arène ne montre { $face }. Il y a : { $faces }.
+referee-unclear-not-in-tower = Aucun dé d’une tour ne montre { $face }. Dans l’arène, il y a : { $faces }.
+referee-unclear-too-many = « { $typed } » fait un dé de plus que { $player } n’en a lancé.
 referee-unclear-missing =
     { $count ->
-        [one] { $player } a lancé un dé de plus : tape sa face, ou dehors.
-       *[other] { $player } a lancé { $count } dés de plus : tape une face pour chacun, ou dehors.
+        [one] Il manque un dé ({ $player }) : tape sa face, ou dehors.
+       *[other] Il manque { $count } dés ({ $player }) : tape une face pour chacun, ou dehors.
     }
-referee-unclear-seat = « { $typed } » n'a pas lancé de dé. Tape l'un de ceux-ci : { $seats }.
-referee-unclear-racer = « { $typed } » n'a pas fait la course. Tape l'un de ceux-ci : { $seats }. Tape aucun si personne n'a fini.
-referee-unclear-stand = Dis combien de dés de la tour tiennent encore, par exemple : debout 2
-referee-unclear-bracket = Une tour n'est pas fermée. Écris-la [a b], de bas en haut.
-referee-unclear-pile = Dis quelle pile : { $piles }.
-referee-unclear-extra = Il faut prendre un dé. Tape l'un de ceux-ci : { $faces }.
-referee-unclear-tower = Une tour se fait avec tous les dés de l'arène. Tape chacun une fois : { $faces }.
-referee-unclear-leave = Qui s'en va ? Tape partir et l'un de ceux-ci : { $seats }.
-referee-unclear-nothing-flies = Aucun dé n'est en l'air. Réponds d'abord à la question.
-referee-unclear-lot = Tape-les dans l'ordre donné par le hasard : { $items }
+referee-unclear-seat = « { $typed } » n’a pas lancé de dé. Tape l’un de ceux-ci : { $seats }.
+referee-unclear-racer = « { $typed } » n’a pas fait la course. Tape l’un de ceux-ci : { $seats }. Tape aucun si personne n’a fini.
+referee-unclear-stand = Dis combien de dés de la tour tiennent encore, par exemple : debout 2
+referee-unclear-bracket = Une tour n’est pas fermée. Écris-la [a b], de bas en haut.
+referee-unclear-pile = Dis quelle pile : { $piles }.
+referee-unclear-extra = Il faut prendre un dé. Tape l’un de ceux-ci : { $faces }.
+referee-unclear-tower = Une tour se fait avec tous les dés de l’arène. Tape chacun une fois : { $faces }.
+referee-unclear-leave = Qui s’en va ? Tape partir et l’un de ceux-ci : { $seats }.
+referee-unclear-nothing-flies = Aucun dé n’est en l’air. Réponds d’abord à la question.
+referee-unclear-lot = Tape-les dans l’ordre donné par le hasard : { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] « { $typed } » ne peut pas être ce que montre le dé. Tape Y, B, R, G ou =.
-       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tape { $count } lettres parmi Y, B, R, G et =.
+        [one] « { $typed } » ne peut pas être ce que montre le dé. Tape Y, B, R, G ou =.
+       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tape { $count } lettres parmi Y, B, R, G et =.
     }
-referee-unclear-group = « { $typed } » n'est pas une réponse. Tape h pour le milieu ou c pour le butin.
-referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple Y2 R1.
-referee-unclear-yard = Ce n'est pas dans la cour. Elle contient { $yard }.
-referee-unclear-dice = « { $typed } » ne désigne pas de dés. Tape des numéros différents de 1 à 7, ou garder et les faces qui restent.
+referee-unclear-group = « { $typed } » n’est pas une réponse. Tape milieu ou butin.
+referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple Y2 R1.
+referee-unclear-yard = Ce n’est pas dans la cour. Elle contient { $yard }.
+referee-unclear-dice = « { $typed } » ne désigne pas de dés. Tape des numéros différents de 1 à 7, ou garder et les faces qui restent.
 referee-unclear-few-dice =
     { $count ->
-        [one] { $count } dé, c'est trop peu : lances-en au moins { $least }.
-       *[other] { $count } dés, c'est trop peu : lances-en au moins { $least }.
+        [one] { $count } dé, c’est trop peu : lances-en au moins { $least }.
+       *[other] { $count } dés, c’est trop peu : lances-en au moins { $least }.
     }
 referee-unclear-keep = Ces dés ne peuvent pas être gardés. Les dés montrent { $dice }.
-referee-unclear-received = Ces cartes n'ont pas été reçues. Il y a { $cards }.
+referee-unclear-received = Ces cartes n’ont pas été reçues. Il y a { $cards }.
 referee-unclear-room =
     { $room ->
-        [one] C'est trop : il n'y a que { $room } place dans la cour.
-       *[other] C'est trop : il n'y a que { $room } places dans la cour.
+        [one] C’est trop : il n’y a que { $room } place dans la cour.
+       *[other] C’est trop : il n’y a que { $room } places dans la cour.
     }
 referee-unclear-top-up =
     { $count ->
-        [one] C'est trop peu : il faut { $count } carte au milieu.
-       *[other] C'est trop peu : il faut { $count } cartes au milieu.
+        [one] C’est trop peu : il faut { $count } carte au milieu.
+       *[other] C’est trop peu : il faut { $count } cartes au milieu.
     }
-referee-unclear-count = On ne peut pas piocher « { $typed } » cartes. Tape un nombre de 0 à { $most }.
-# $colour est une couleur comme jaune ; $count dit combien de ses cartes restent dans la pioche.
+referee-unclear-count = On ne peut pas piocher « { $typed } » cartes. Tape un nombre de 0 à { $most }.
+# $colour est une couleur comme jaune ; $count dit combien de ses cartes restent dans la pioche.
 referee-unclear-deck =
     { $count ->
         [0] Il ne reste aucune carte de couleur { $colour } dans la pioche.
         [one] Il ne reste que { $count } carte de couleur { $colour } dans la pioche.
        *[other] Il ne reste que { $count } cartes de couleur { $colour } dans la pioche.
     }
-# $typed : combien de cartes ont été tapées ; $count : combien il en faut.
+# $typed : combien de cartes ont été tapées ; $count : combien il en faut.
 referee-unclear-drawn =
     { $count ->
         [one] Il faut nommer { $count } carte, pas { $typed }.

@@ -1,13 +1,13 @@
-# La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
-# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s y b r g a n u w q) ne changent pas.
+# La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
+# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s y b r g a n u w q) ne changent pas.
 
-screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
+screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
 
 ## Touches, montrées dans les lignes du bas
 
 screen-keys-game = F1 règles  F2 journal  w pourquoi  u annuler  q quitter  F9 clair/sombre
 screen-keys-list = Tape un numéro, ou choisis avec ↑ ↓ et Entrée.
-screen-keys-throw = Tape un numéro pour choisir. ← → ou d l t s : la façon de lancer.
+screen-keys-throw = Tape un numéro pour choisir. ← → ou d l t s : la façon de lancer.
 screen-keys-cards = y b r g ajoute une carte, Maj la reprend, a tout, n rien, Entrée valide.
 screen-keys-roll = 1-7 lancer/garder un dé. y b r g ajoute une carte, Maj reprend. Entrée lance.
 screen-keys-roll-bare = 1-7 lancer ou garder un dé. Entrée lance.
@@ -15,13 +15,13 @@ screen-keys-tower = Tape les touches de bas en haut. Retour arrière en reprend 
 screen-keys-text = ↑ ↓ pour lire la suite, Échap pour revenir
 screen-keys-cover = Entrée pour continuer
 screen-keys-quit = Entrée pour quitter, Échap pour continuer à jouer
-screen-keys-menu = ↑ ↓ et Entrée, ou un numéro ; Échap pour sortir
-screen-keys-setup = ↑ ↓ ligne   ← → changer   lettres : nom   Entrée suite   Échap retour
+screen-keys-menu = ↑ ↓ et Entrée, ou un numéro ; Échap pour sortir
+screen-keys-setup = ↑ ↓ ligne   ← → changer   lettres : nom   Entrée suite   Échap retour
 
 ## La ligne au-dessus du plateau
 
 screen-active-all = Tous les éléments sont actifs
-screen-active = En vigueur : { $elements }
+screen-active = En vigueur : { $elements }
 screen-clockwise = ↻ sens horaire
 screen-counter-clockwise = ↺ sens antihoraire
 screen-removed =
@@ -38,13 +38,13 @@ screen-dice =
         [one] { $count } dé
        *[other] { $count } dés
     }
-# $piles : la taille des piles, comme 3+2 ; elles font partie des dés.
+# $piles : la taille des piles, comme 3+2 ; elles font partie des dés.
 screen-dice-piles = { $count }, piles { $piles }
 screen-hidden = caché
 screen-out = hors jeu
-# Les cartes sur le tas ; la cour est à côté.
+# Les cartes sur le tas ; la cour est à côté.
 screen-heap = tas { $count }
-screen-heap-hidden = tas ?
+screen-heap-hidden = tas ?
 
 ## Le plateau de voll verasselt
 
@@ -54,16 +54,16 @@ screen-hub = Milieu
 # Au-dessus du nom du propriétaire.
 screen-catch = Butin
 screen-received = Reçu
-# Sous un dé ; 4 lettres au plus.
+# Sous un dé ; 4 lettres au plus.
 screen-die-roll = jet
 screen-die-keep = fixe
 
 ## Questions
 
-screen-asked = { $player } : { $prompt }
-screen-wait = En attente : { $players } …
-screen-flight = Les dés sont en l'air …
-screen-how = Façon :
+screen-asked = { $player } : { $prompt }
+screen-wait = En attente : { $players } …
+screen-flight = Les dés sont en l’air …
+screen-how = Façon :
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -80,44 +80,44 @@ screen-roll =
         }
     }
 screen-stop = Stop
-screen-boost = Ajouter de la cour :
-screen-split = Dans la cour : { $yard } (places libres : { $room }). Sur le tas : { $heap }.
-screen-top-up = Choisies : { $count }. Il en faut : { $missing }.
-screen-tower-loose = Encore à poser :
-screen-tower-order = De bas en haut :
+screen-boost = Ajouter de la cour :
+screen-split = Dans la cour : { $yard } (places libres : { $room }). Sur le tas : { $heap }.
+screen-top-up = Choisies : { $count }. Il en faut : { $missing }.
+screen-tower-loose = Encore à poser :
+screen-tower-order = De bas en haut :
 screen-taken-back = La dernière étape est annulée.
-screen-no-undo = On ne peut rien annuler : des dés ou des cartes ont été montrés depuis.
+screen-no-undo = On ne peut rien annuler : des dés ou des cartes ont été montrés depuis.
 
 ## Pages
 
 screen-rules-title = Les règles en bref
-screen-story-title = Ce qui s'est passé
-screen-why-title = Pourquoi ?
-screen-why-nothing = Aucune règle n'a encore rien décidé.
-screen-trouble-title = Cela n'a pas marché
-screen-cover = C'est à { $player } : passe l'écran, puis Entrée.
-screen-kept = Ta partie est sauvegardée sous le nom { $save }. Elle est dans { $path }. Quitter maintenant ?
-screen-not-kept = Cette partie n'est pas sauvegardée. Quitter quand même ?
-screen-save-trouble = Ta partie n'a pas pu être sauvegardée : { $why }. Quitter quand même ?
+screen-story-title = Ce qui s’est passé
+screen-why-title = Pourquoi ?
+screen-why-nothing = Aucune règle n’a encore rien décidé.
+screen-trouble-title = Cela n’a pas marché
+screen-cover = C’est à { $player } : passe l’écran, puis Entrée.
+screen-kept = Ta partie est sauvegardée sous le nom { $save }. Elle est dans { $path }. Quitter maintenant ?
+screen-not-kept = Cette partie n’est pas sauvegardée. Quitter quand même ?
+screen-save-trouble = Ta partie n’a pas pu être sauvegardée : { $why }. Quitter quand même ?
 screen-damaged = Cette sauvegarde était abîmée. La partie reprend à la dernière entrée valable. Le fichier abîmé est gardé sous le nom { $kept }.
 
 ## La course
 
 screen-race-title = Colonne de feu
-screen-race-how = Empile tes dés : dès le signal, appuie sur ta touche une fois par dé. La garder enfoncée ne compte pas.
-screen-race-ready = À vos marques …
-screen-race-go = GO !
+screen-race-how = Empile tes dés : dès le signal, appuie sur ta touche une fois par dé. La garder enfoncée ne compte pas.
+screen-race-ready = À vos marques …
+screen-race-go = GO !
 screen-race-keys = La première tour finie prend toutes les combinaisons.
 
 ## Le premier menu, les sauvegardes
 
 screen-menu-title = Throwdown
-screen-menu-notice = Jeux de dés en arène et voll verasselt. Un projet indépendant, sans lien avec un éditeur.
+screen-menu-notice = Des dés dans l’arène, des dés et des cartes. Un projet indépendant, sans lien avec un éditeur.
 screen-menu-new = Nouvelle partie
 screen-menu-resume = Reprendre une partie sauvegardée
 screen-menu-quit = Quitter
-screen-resume-title = Quelle partie reprendre ?
-screen-save-tournament = { $save } : tournoi
+screen-resume-title = Quelle partie reprendre ?
+screen-save-tournament = { $save } : tournoi
 
 ## Préparation
 
@@ -125,10 +125,10 @@ screen-setup-title = Nouvelle partie
 screen-setup-game = Jeu
 screen-setup-count = Joueurs
 screen-setup-first = Qui commence
-screen-setup-preset = Règles de l'édition
+screen-setup-preset = Règles de l’édition
 screen-setup-no-preset = standard
 screen-setup-tournament = Tournoi
-# $count : combien de règles diffèrent du standard.
+# $count : combien de règles diffèrent du standard.
 screen-setup-rules =
     { $count ->
         [0] Règles maison
@@ -140,18 +140,18 @@ screen-fold = cacher
 screen-unfold = montrer
 screen-yes = oui
 screen-no = non
-screen-setup-preset-why = D'une langue à l'autre, les éditions diffèrent sur quelques règles. Les mots à l'écran restent les mêmes.
+screen-setup-preset-why = D’une langue à l’autre, les éditions diffèrent sur quelques règles. Les mots à l’écran restent les mêmes.
 screen-seat-person = humain
 screen-seat-thumb = ordinateur, joue avec bon sens
 screen-seat-random = ordinateur, joue au hasard
-# Les noms proposés pour les joueurs : Toi, Joueur 2, Joueur 3.
+# Les noms proposés pour les joueurs : Toi, Joueur 2, Joueur 3.
 screen-name-you = Toi
 screen-name = Joueur
 
 ## La fin
 
 screen-end-title = La partie est finie
-screen-end-again = Rejouer : le joueur suivant commence
+screen-end-again = Rejouer : le joueur suivant commence
 screen-end-next = Partie suivante du tournoi
 screen-end-decider = Jouer la belle
 screen-end-share = Partager la victoire
@@ -166,14 +166,14 @@ screen-table-champions =
        *[other] { $players } se partagent le tournoi.
     }
 
-## Règles maison. 36 caractères au plus ; la clause est dite dessous. $accio et autres sont des noms de sorts.
+## Règles maison. 36 caractères au plus ; la clause est dite dessous. $accio et autres sont des noms de sorts.
 
 screen-option-start-die = Premier dé
 screen-option-start-x = Premier dé sur sa face perdante
 screen-option-collect = Prendre les combinaisons
 screen-option-big-throw-when = Tout lancer
-screen-option-big-throw-cause = Raison de l'arène vide
-screen-option-elim-nonactive = Hors jeu au tour d'un autre
+screen-option-big-throw-cause = Raison de l’arène vide
+screen-option-elim-nonactive = Hors jeu au tour d’un autre
 screen-option-all-out = Tout le monde hors jeu à la fois
 screen-option-simul-points = Points si on sort ensemble
 screen-option-tournament-tie = Égalité en tournoi
@@ -188,16 +188,16 @@ screen-option-pile-split = Séparer une pile
 screen-option-pile-merge = Une deuxième pile
 screen-option-piles-after-fire = Piles après une course
 screen-option-hurricane-piles = Piles dans un ouragan
-screen-option-swamp-water-only = Rien que de l'eau en combinaison
+screen-option-swamp-water-only = Rien que de l’eau en combinaison
 screen-option-fire-mode = Course
 screen-option-fire-tie = Égalité dans une course
 screen-option-fire-empty-supply = Course sans dés
 screen-option-reaction-no-match = Rien à prendre quand tous ont lancé
 screen-option-immobulus-only = Rien que { $immobulus } ensemble
-screen-option-relashio-throwers = { $relashio } : qui lance
-screen-option-relashio-pending = { $relashio } : sorts d'avant
-screen-option-relashio-new-immobulus = { $relashio } : nouveau { $immobulus }
-screen-option-accio-extra = { $accio } : le dé en plus
+screen-option-relashio-throwers = { $relashio } : qui lance
+screen-option-relashio-pending = { $relashio } : sorts d’avant
+screen-option-relashio-new-immobulus = { $relashio } : nouveau { $immobulus }
+screen-option-accio-extra = { $accio } : le dé en plus
 screen-option-accio-from-tower = { $accio } dans une tour
 screen-option-accio-immobulus = { $accio } sur { $immobulus }
 screen-option-leviosa-order = Ordre de la tour
@@ -205,7 +205,7 @@ screen-option-refill-per-double-bar = Cartes par double barre
 screen-option-end-check = La fin se vérifie
 screen-option-consolation-optional = Piocher moins après un raté
 screen-option-first-turn-refill = Cartes nouvelles au premier tour
-screen-option-allow-stop-before-first-roll = S'arrêter sans avoir lancé
+screen-option-allow-stop-before-first-roll = S’arrêter sans avoir lancé
 screen-option-show-heap-counts = Tas que tous peuvent compter
 screen-option-max-turns = Limite de tours
 
@@ -218,7 +218,7 @@ screen-value-turn = retourné
 screen-value-mandatory = obligatoire
 screen-value-optional = au choix
 screen-value-turn-start = au début du tour
-screen-value-whenever-empty = dès que l'arène est vide
+screen-value-whenever-empty = dès que l’arène est vide
 screen-value-any = peu importe
 screen-value-taken-only = seulement si les dés sont pris
 screen-value-after-resolution = une fois le lancer résolu
@@ -228,7 +228,7 @@ screen-value-draw = match nul
 screen-value-active-wins = le joueur actif gagne
 screen-value-replay = la partie est rejouée
 screen-value-after-all = les mêmes pour tous
-screen-value-sequential = l'un après l'autre
+screen-value-sequential = l’un après l’autre
 screen-value-shared = victoire partagée
 screen-value-playoff = une belle
 screen-value-players-choose = au choix des ex æquo
@@ -244,7 +244,7 @@ screen-value-turn-player = le joueur actif
 screen-value-start-player = le premier joueur
 screen-value-throw-pile = on lance une pile
 screen-value-exempt = on ne lance pas
-screen-value-one-from-pile = on lance un dé d'une pile
+screen-value-one-from-pile = on lance un dé d’une pile
 screen-value-recheck = on recompte
 screen-value-locked = ne comptent plus
 screen-value-forbidden = interdit
@@ -261,7 +261,7 @@ screen-value-ends-turn = termine le tour
 screen-value-live = au clavier
 screen-value-simulated = au hasard
 screen-value-fewest-dice = le moins de dés gagne
-screen-value-active-first = le joueur actif d'abord
+screen-value-active-first = le joueur actif d’abord
 screen-value-rerun = la course recommence
 screen-value-cannot-race = impossible
 screen-value-wins-instantly = gagne aussitôt

@@ -1,14 +1,14 @@
-# Nos propres noms, sans les marques d'autrui.
+# Nos propres noms, sans les marques d’autrui.
 
 # Les jeux.
 game-strike = Arène de dés
 game-impact = Éléments
-game-impact-power = Éléments : un pouvoir
-game-impact-avatar = Éléments : tous les pouvoirs
+game-impact-power = Éléments – un pouvoir
+game-impact-avatar = Éléments – tous les pouvoirs
 game-hp-strike = Sorciers
 game-verasselt = La ruée des bestioles
 
-# Ce qu'un dé peut montrer : une face par son nom.
+# Ce qu’un dé peut montrer : une face par son nom.
 face-2 = 2
 face-3 = 3
 face-4 = 4
@@ -27,7 +27,7 @@ face-accio = Appel
 face-leviosa = Envol
 face-confundo = Vertige
 
-# La même chose sur un écran étroit : trois lettres au plus, différentes dans un même jeu.
+# La même chose sur un écran étroit : trois lettres au plus, différentes dans un même jeu.
 face-short-2 = 2
 face-short-3 = 3
 face-short-4 = 4
@@ -140,7 +140,7 @@ colour-red = rouge
 colour-green = vert
 colour-bar = double barre
 
-# Des cartes ou des dés d'une couleur : le nom est sous-entendu (« 2 jaunes, 1 rouge »).
+# Des cartes ou des dés d’une couleur : le nom est sous-entendu (« 2 jaunes, 1 rouge »).
 colour-count-yellow =
     { $count ->
         [one] { $count } jaune
@@ -167,7 +167,7 @@ colour-count-bar =
        *[other] { $count } doubles barres
     }
 
-# Pouvoirs et sorts, en titre de ce qu'ils font.
+# Pouvoirs et sorts, en titre de ce qu’ils font.
 effect-storm = Orage
 effect-fire = Colonne de feu
 effect-boulders = Rochers

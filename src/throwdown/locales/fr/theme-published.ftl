@@ -2,13 +2,13 @@
 
 # Les jeux.
 game-strike = Strike
-game-impact = Impact : Battle of Elements
-game-impact-power = Impact : le pouvoir des éléments
-game-impact-avatar = Impact : Avatar
+game-impact = Impact – Battle of Elements
+game-impact-power = Impact – le pouvoir des éléments
+game-impact-avatar = Impact – Avatar
 game-hp-strike = Harry Potter Strike
 game-verasselt = voll verasselt
 
-# Ce qu'un dé peut montrer : une face par son nom.
+# Ce qu’un dé peut montrer : une face par son nom.
 face-2 = 2
 face-3 = 3
 face-4 = 4
@@ -27,7 +27,7 @@ face-accio = Accio
 face-leviosa = Leviosa
 face-confundo = Confundo
 
-# La même chose sur un écran étroit : trois lettres au plus, différentes dans un même jeu.
+# La même chose sur un écran étroit : trois lettres au plus, différentes dans un même jeu.
 face-short-2 = 2
 face-short-3 = 3
 face-short-4 = 4
@@ -140,7 +140,7 @@ colour-red = rouge
 colour-green = vert
 colour-bar = double barre
 
-# Des cartes ou des dés d'une couleur : le nom est sous-entendu (« 2 jaunes, 1 rouge »).
+# Des cartes ou des dés d’une couleur : le nom est sous-entendu (« 2 jaunes, 1 rouge »).
 colour-count-yellow =
     { $count ->
         [one] { $count } jaune
@@ -167,7 +167,7 @@ colour-count-bar =
        *[other] { $count } doubles barres
     }
 
-# Pouvoirs et sorts, en titre de ce qu'ils font.
+# Pouvoirs et sorts, en titre de ce qu’ils font.
 effect-storm = Orage
 effect-fire = Colonne de feu
 effect-boulders = Rochers

@@ -26,13 +26,13 @@ ask-word-smash = schiacciata
 
 ask-default = Solo Invio: { $key }
 
-## Giochi nell'arena
+## Giochi nell’arena
 
 ask-place = Il dado iniziale lo metti tu. Quale simbolo deve mostrare?
 ask-place-symbol = { $symbol }
 ask-turn = Il tuo turno comincia con un lancio.
 ask-choice = Niente da prendere. Lanci un altro dado o ti fermi?
-ask-throw-all = L'arena è vuota: lancia tutti i tuoi dadi.
+ask-throw-all = L’arena è vuota: lancia tutti i tuoi dadi.
 ask-throw-everything =
     { $count ->
         [one] Lancia il tuo ultimo dado.
@@ -140,12 +140,12 @@ ask-unclear-few =
     }
 ask-unclear-must-roll = Devi tirare almeno una volta prima di fermarti.
 ask-unclear-cards = «{ $typed }» non si legge come carte. Scrivi lettere e numeri, per esempio: Y2 R1
-ask-unclear-yard = Nel tuo cortile non c'è. Ci sono: { $yard }.
-ask-unclear-received = Questo non l'hai ricevuto. Hai ricevuto { $cards }.
+ask-unclear-yard = Nel tuo cortile non c’è. Ci sono: { $yard }.
+ask-unclear-received = Questo non l’hai ricevuto. Hai ricevuto { $cards }.
 ask-unclear-room =
     { $room ->
-        [one] È troppo: nel tuo cortile c'è posto per { $room } carta.
-       *[other] È troppo: nel tuo cortile c'è posto per { $room } carte.
+        [one] È troppo: nel tuo cortile c’è posto per { $room } carta.
+       *[other] È troppo: nel tuo cortile c’è posto per { $room } carte.
     }
 ask-unclear-missing =
     { $missing ->

@@ -1,25 +1,25 @@
 # Che cosa succede, raccontato con i nomi di chi gioca: il fatto, poi la conseguenza.
 # $player è un nome, $players un elenco di nomi, $faces e $sets dicono che cosa mostrano i dadi, $cards sono carte.
 
-## Giochi nell'arena
+## Giochi nell’arena
 
 event-turn-started =
     { $arena ->
         [0] Tocca a { $player }.
-        [one] Tocca a { $player }. Nell'arena c'è un dado.
-       *[other] Tocca a { $player }. Nell'arena ci sono { $arena } dadi.
+        [one] Tocca a { $player }. Nell’arena c’è un dado.
+       *[other] Tocca a { $player }. Nell’arena ci sono { $arena } dadi.
     }
 event-big-throw-required =
     { $count ->
-        [one] L'arena è vuota: { $player } lancia l'ultimo dado.
-       *[other] L'arena è vuota: { $player } lancia tutti i { $count } dadi insieme.
+        [one] L’arena è vuota: { $player } lancia l’ultimo dado.
+       *[other] L’arena è vuota: { $player } lancia tutti i { $count } dadi insieme.
     }
-event-dice-shifted = { $player } sposta un dado nell'arena.
-event-arena-rotated = { $player } gira l'arena di { $degrees } gradi.
+event-dice-shifted = { $player } sposta un dado nell’arena.
+event-arena-rotated = { $player } gira l’arena di { $degrees } gradi.
 event-throw-committed =
     { $kind ->
         [big] { $count ->
-            [one] { $player } lancia l'ultimo dado.
+            [one] { $player } lancia l’ultimo dado.
            *[other] { $player } lancia tutti i { $count } dadi.
         }
         [pile] { $count ->
@@ -34,8 +34,8 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] Un dado ha mancato l'arena. È fuori dal gioco.
-           *[other] { $count } dadi hanno mancato l'arena. Sono fuori dal gioco.
+            [one] Un dado ha mancato l’arena. È fuori dal gioco.
+           *[other] { $count } dadi hanno mancato l’arena. Sono fuori dal gioco.
         }
         [bounced] { $count ->
             [one] Un dado è rimbalzato fuori. È fuori dal gioco.
@@ -79,13 +79,13 @@ event-sets-found =
         [one] Una combinazione: { $sets }.
        *[other] Più combinazioni: { $sets }.
     }
-event-immobulus-held = { $sets }: questi dadi restano nell'arena e nessun altro incantesimo funziona.
+event-immobulus-held = { $sets }: questi dadi restano nell’arena e nessun altro incantesimo funziona.
 event-spells-silenced =
     { $count ->
         [one] { $faces } questa volta non ha effetto.
        *[other] { $faces } questa volta non hanno effetto.
     }
-# $effect è il nome del potere o dell'incantesimo; $count dice in quanti lanciano.
+# $effect è il nome del potere o dell’incantesimo; $count dice in quanti lanciano.
 event-reaction-started =
     { $count ->
         [0] { $effect }: nessun altro ha un dado da lanciare.
@@ -99,8 +99,8 @@ event-reaction-committed =
     }
 event-sets-found-again =
     { $count ->
-        [0] Ora non c'è più nessuna combinazione.
-        [one] Ora c'è una combinazione: { $sets }.
+        [0] Ora non c’è più nessuna combinazione.
+        [one] Ora c’è una combinazione: { $sets }.
        *[other] Ora ci sono più combinazioni: { $sets }.
     }
 event-race-started =
@@ -117,13 +117,13 @@ event-race-finished =
         [tie] Parità ({ $times }): la gara si ripete.
        *[nobody] Nessuno finisce: le combinazioni vanno a chi è di turno.
     }
-event-piles-dissolved = Le pile di { $players } si sciolgono: i dadi tornano sciolti.
+event-piles-dissolved = Le pile di { $players } si sciolgono: i loro dadi sono di nuovo singoli.
 event-dice-collected =
     { $count ->
         [one] { $sets }: { $player } prende 1 dado.
        *[other] { $sets }: { $player } prende { $count } dadi.
     }
-event-dice-held = { $sets }: questi dadi restano nell'arena.
+event-dice-held = { $sets }: questi dadi restano nell’arena.
 event-pile-built =
     { $count ->
         [one] { $player } mette da parte 1 pietra come pila.
@@ -149,8 +149,8 @@ event-player-eliminated =
        *[other] { $players } sono fuori.
     } { $remaining ->
         [0] Non resta nessuno.
-        [one] Resta una sola persona.
-       *[other] Restano in { $remaining }.
+        [one] Resta un solo giocatore.
+       *[other] Restano { $remaining } giocatori.
     }
 event-game-over =
     { $reason ->
@@ -169,7 +169,7 @@ event-turn-ended =
         [collected] { $player } ha preso dei dadi: il turno è finito.
         [declined] I dadi restano lì: il turno di { $player } è finito.
         [stopped] { $player } si ferma: il turno è finito.
-        [held_match] La combinazione resta nell'arena: il turno di { $player } è finito.
+        [held_match] La combinazione resta nell’arena: il turno di { $player } è finito.
         [race] La gara è finita, e con lei il turno di { $player }.
         [reaction] Non resta niente da prendere: il turno di { $player } è finito.
         [left] { $player } ha lasciato la partita.
@@ -182,7 +182,7 @@ event-tournament-scored = Punti dopo la partita { $game }: { $scores }. Vince ch
 
 event-game-started =
     { $deck ->
-        [one] In piazza ci sono { $cards }. Nel mazzo c'è una carta.
+        [one] In piazza ci sono { $cards }. Nel mazzo c’è una carta.
        *[other] In piazza ci sono { $cards }. Nel mazzo ci sono { $deck } carte.
     }
 event-turn-started-verasselt =

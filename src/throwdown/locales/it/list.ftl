@@ -1,6 +1,6 @@
 # Piccole parole di cui sono fatte le altre frasi.
 
-# Un elenco di due o più: $rest contiene tutto tranne l'ultimo, con le virgole in mezzo.
+# Un elenco di due o più: $rest contiene tutto tranne l’ultimo, con le virgole in mezzo.
 list-and = { $rest } e { $last }
 list-nobody = nessuno
 list-nothing = niente

@@ -1,4 +1,4 @@
-# La partita in righe di testo: la posizione, i comandi e ciò che il programma dice fra un turno e l'altro.
+# La partita in righe di testo: la posizione, i comandi e ciò che il programma dice fra un turno e l’altro.
 
 ## Comandi, una parola sola, minuscoli, diversi fra loro e dalle parole di ask.ftl.
 
@@ -17,13 +17,13 @@ play-word-yes = sì
 
 play-help = In ogni momento puoi scrivere anche queste parole:
 play-help-help = { $command } o ?: che cosa si può scrivere ora
-play-help-why = { $command }: la regola dietro l'ultima decisione o l'ultimo rifiuto
+play-help-why = { $command }: la regola dietro l’ultima decisione o l’ultimo rifiuto
 play-help-rules = { $command }: le regole in breve
 play-help-position = { $command }: dove si trova tutto
 play-help-log = { $command }: che cosa è successo finora
-play-help-undo = { $command }: ritira l'ultima risposta, se da allora non si sono visti dadi o carte
+play-help-undo = { $command }: toglie l’ultima risposta, se da allora non si sono visti dadi o carte
 play-help-save = { $command }: dove è salvata questa partita
-play-help-quit = { $command }: fermati qui e continua un'altra volta
+play-help-quit = { $command }: fermati qui e continua un’altra volta
 play-help-manner = Quando lanci, puoi dire subito come, per esempio: 1 tiro
 play-help-resign = { $command }: lascia questa partita per sempre; gli altri continuano
 
@@ -40,19 +40,19 @@ play-quit-unsaved = Fine per ora.
 play-closed = Nessuno risponde più: la partita si ferma qui.
 play-damaged = Il salvataggio era danneggiato. Ciò che precede il danno è qui; il file danneggiato resta come { $file }.
 
-## L'elenco dei salvataggi. $save è il nome di un salvataggio.
+## L’elenco dei salvataggi. $save è il nome di un salvataggio.
 
 play-save-open = { $save }: { $game } con { $players }
 play-save-finished = { $save }: { $game } con { $players }, finita
 play-save-damaged = { $save }: { $game } con { $players }, danneggiata alla fine
 play-saves-none = Non ci sono partite salvate.
 
-## Fra una risposta e l'altra
+## Fra una risposta e l’altra
 
 play-pass = Passa la tastiera a { $player }. { $player }: premi Invio quando nessun altro guarda.
 play-to = { $player }:
-play-undone = L'ultima risposta di { $player } è ritirata.
-play-nothing-to-undo = Non si può ritirare niente: da allora si sono visti dadi o carte.
+play-undone = L’ultima risposta di { $player } è annullata.
+play-nothing-to-undo = Non si può annullare niente: da allora si sono visti dadi o carte.
 play-why-nothing = Finora niente è stato deciso o rifiutato.
 play-why = { $clause }: { $sentence }
 play-log-empty = Non è ancora successo niente.

@@ -135,12 +135,12 @@ class ArenaPicture:
         self._label(x + 1, y, die)
 
     def _tiles(self, left: int, right: int) -> None:
-        step = self.die_width
+        step = self.die_width + 1
         columns = max((right - left + 1) // step, 1)
         for number, die in enumerate(self.loose):
             row, column = divmod(number, columns)
             frame = "[]" if die in self.fresh else "││"
-            text = frame[0] + centred(self.short[self.faces[die]], self.die_width - 3) + frame[1]
+            text = frame[0] + centred(self.short[self.faces[die]], self.die_width - 2) + frame[1]
             self.canvas.put(left + column * step, 1 + row, text, self._style(self.faces[die]))
 
     def _label(self, x: int, y: int, die: int) -> None:

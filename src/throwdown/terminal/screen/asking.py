@@ -15,7 +15,6 @@ from throwdown.rules.game import Stop
 from throwdown.rules.verasselt import ALL_DICE, COLOURS, LEAST_DICE, Cards, Distribute, Roll, TopUp
 from throwdown.terminal.questions import MANNER_CHOICES, Answer, RollForm, SplitForm, TopUpForm, TowerForm
 from throwdown.throwers import MANNERS
-from throwdown.throwers.thrower import SOFTEST
 
 from . import looks
 from .canvas import padded
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.rules import Action
+    from throwdown.rules.record import Manner
     from throwdown.terminal.questions import Question
     from throwdown.words import Words
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 CHOICE_KEYS = "123456789abcefgijkmnopvxyz"
 #: The key of each manner of throwing.
 MANNER_KEYS = dict(zip("dlts", MANNERS, strict=True))
+#: How somebody throws who has not said so yet.
+FIRST_MANNER: Manner = MANNERS[0]
 BODY_ROWS = 4
 
 MARKED = "bold $on-primary on $primary"
@@ -80,7 +82,7 @@ class Asking:
 class ListAsking(Asking):
     """Choices with a key each; where dice fly, the manner is set beside them."""
 
-    def __init__(self, question: Question, words: Words, manner: str = SOFTEST) -> None:
+    def __init__(self, question: Question, words: Words, manner: Manner = FIRST_MANNER) -> None:
         super().__init__(question, words)
         self.choices = question.choices
         default = question.default_choice
@@ -368,7 +370,7 @@ class TowerAsking(Asking):
         return self.words.say("screen-keys-tower")
 
 
-def asking_for(question: Question, words: Words, manner: str = SOFTEST) -> Asking:
+def asking_for(question: Question, words: Words, manner: Manner = FIRST_MANNER) -> Asking:
     """The model for a question."""
     form = question.form
     if isinstance(form, RollForm):

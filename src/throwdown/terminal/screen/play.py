@@ -18,11 +18,10 @@ from throwdown.rules.game import to_act
 from throwdown.rules.record import Undone
 from throwdown.terminal.questions import question
 from throwdown.terminal.story import Teller
-from throwdown.throwers.thrower import SOFTEST
 
 from . import status
 from .arena_board import ArenaPicture
-from .asking import Asking, asking_for
+from .asking import FIRST_MANNER, Asking, asking_for
 from .page import Page, TextPage
 from .pages import CoverPage, EndPage, QuitPage
 from .race import RacePage, Racer
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from throwdown.rules import Event
+    from throwdown.rules.record import Manner
     from throwdown.table import Match, TournamentTable
     from throwdown.terminal.questions import Answer
 
@@ -74,7 +74,7 @@ class PlayPage(Page[None]):
         """What happened, without what the question says anyway."""
         self.told = -1
         self.clauses: tuple[str, ...] = ()
-        self.manners: dict[int, str] = {}
+        self.manners: dict[int, Manner] = {}
         self.seen_by: int | None = None
         """The last person who looked at the screen."""
         self._ticket = 0
@@ -210,7 +210,7 @@ class PlayPage(Page[None]):
         if asked is None:
             self.advance()
             return
-        self.asking = asking_for(asked, self.words, self.manners.get(seat, SOFTEST))
+        self.asking = asking_for(asked, self.words, self.manners.get(seat, FIRST_MANNER))
         self._show()
 
     def _answer(self, answer: Answer) -> None:

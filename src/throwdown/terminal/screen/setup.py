@@ -101,6 +101,8 @@ class SetUp:
             left_out.add("supply_visibility")
         if self.game == "impact_power":
             left_out.add("active_elements")
+        if self._settled().get("start_die") == "placed":
+            left_out.add("start_x")
         return [option for option in options_of(self.game) if option not in left_out]
 
     def label(self, row: str) -> str:
@@ -206,9 +208,7 @@ class SetUp:
             Seat(self._name(seat).strip() or str(seat + 1), None if kind == PERSON else kind)
             for seat, kind in enumerate(self.kinds[: self.count])
         )
-        options = self.changed
-        if "start_x" in options and self._settled().get("start_die") == "placed":
-            options = {option: value for option, value in options.items() if option != "start_x"}
+        options = {option: value for option, value in self.changed.items() if option in self._options()}
         tournament = self.tournament and self.game != "verasselt"
         return Chosen(self.game, seats, self.first, self.preset, tuple(options.items()), tournament)
 

@@ -1,0 +1,82 @@
+# Was nicht ging, und was man tun kann. Der Name ist der Code mit Strichen statt / und _.
+
+error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
+
+error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
+error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.
+error-game-contract = Dieses Spiel hält seinen eigenen Vertrag nicht ein: Melde das oder spiel ein anderes.
+
+error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
+error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
+error-option-not-in-edition = Dieses Spiel hat diese Regeloption nicht: Lass sie weg.
+error-option-preset = Dieses Spiel hat keine Regeln in dieser Sprache: Lass die Voreinstellung weg oder wähle eine andere.
+
+error-action-illegal = Das erlauben die Regeln jetzt nicht: Wähle einen der angebotenen Züge.
+error-action-unknown = Das ist kein Zug dieses Spiels: Wähle einen der angebotenen.
+error-action-not-your-turn = Du bist nicht dran: Warte, bis du gefragt wirst.
+error-action-not-your-decision = Das entscheidet jemand anders: Warte, bis du gefragt wirst.
+error-action-not-now = Der letzte Wurf wird noch ausgewertet: Warte auf das Ergebnis.
+error-action-game-over = Das Spiel ist vorbei: Beginne ein neues.
+error-action-no-such-seat = Diesen Spieler gibt es an diesem Tisch nicht: Wähle einen der gezeigten.
+error-action-seat-left = Dieser Spieler hat das Spiel verlassen und spielt nicht mehr mit.
+error-action-already-chosen = Die Wahl ist getroffen und gilt für den ganzen Zug: Würfle darum.
+error-action-boost-with-roll = Karten legst du zusammen mit einem Wurf dazu: Nenne auch die Würfel.
+error-action-choose-first = Wähle zuerst: die Mitte oder den wartenden Fang.
+error-action-consolation-first = Sag zuerst, wie viele Karten du nach deinem Fehlwurf ziehst.
+error-action-count = So viele Karten kannst du nicht ziehen: Wähle eine der angebotenen Zahlen.
+error-action-illegal-cards = Das sind keine Karten: Nenne ihre Farben mit Y, B, R und G.
+error-action-illegal-dice = Das sind keine Würfel: Nenne sie mit ihren Nummern.
+error-action-illegal-target = Darum kannst du nicht würfeln: Wähle etwas Angebotenes.
+error-action-must-roll = Würfle mindestens einmal, bevor du aufhörst.
+error-action-no-such-die = Diesen Würfel gibt es nicht: Die sieben Würfel sind die gezeigten.
+error-action-not-in-yard = Diese Karten liegen nicht in deinem Hof: Wähle unter denen, die dort liegen.
+error-action-not-received = Diese Karten hast du nicht bekommen: Verteile nur die gezeigten.
+error-action-same-die-twice = Du hast einen Würfel zweimal genannt: Nenne jeden einmal.
+error-action-split-first = Verteile zuerst die bekommenen Karten auf Hof und Haufen.
+error-action-too-few-cards = Das genügt nicht: Bring die Mitte auf mindestens acht Karten.
+error-action-too-few-dice = Würfle mit mindestens vier Würfeln.
+error-action-top-up-first = Bring zuerst die Mitte auf acht Karten.
+error-action-wrong-phase = Das geht jetzt nicht: Tu zuerst, wonach du gefragt wirst.
+error-action-yard-full = Ein Hof fasst höchstens sechs Karten: Leg mehr davon auf den Haufen.
+
+error-outcome-illegal = So können die Würfel nicht liegen: Gib noch einmal ein, was sie zeigen.
+error-outcome-unexpected = Darauf wartet jetzt nichts: Beantworte, was gefragt ist.
+error-outcome-cards = Diese Karten gehören nicht hierher: Gib sie noch einmal ein.
+error-outcome-cause = Ein Würfel kann die Arena verfehlen, hinausspringen oder hinausgestoßen werden: Nenne eines davon.
+error-outcome-dice = Die Zahl der Würfel stimmt nicht: Nenne eine Seite für jeden geworfenen Würfel.
+error-outcome-die = Dieser Würfel gehört nicht zu diesem Wurf: Nenne nur geworfene Würfel oder solche in der Arena.
+error-outcome-face = Diese Seite gibt es in diesem Spiel nicht: Tippe eine der gezeigten.
+error-outcome-lot = Gib alles Gezeigte genau einmal ein.
+error-outcome-racer = Dieser Spieler ist nicht im Rennen: Nenne jemanden, der einen Turm baut.
+error-outcome-stack = So können Würfel nicht aufeinanderstehen: Sag noch einmal, welche noch stehen.
+
+error-entry-unreadable = Das lässt sich nicht lesen: Tippe es wie im Beispiel.
+error-entry-unclear = Das kann mehreres heißen: Tippe es wie im Beispiel.
+error-answer-unclear = Diese Antwort ist nicht eindeutig: Tippe eine der gezeigten.
+
+error-notation-malformed = Dieser Text ist keine Stellung dieses Spiels: Prüf ihn oder beginne ein neues Spiel.
+error-record-damaged = Die Aufzeichnung ist hier beschädigt: Was davor steht, ist noch brauchbar.
+error-record-version = Die Aufzeichnung stammt von einer neueren Version: Aktualisiere Throwdown, um sie zu lesen.
+error-save-refused = Dort lässt sich das Spiel nicht speichern oder öffnen: Wähle einen anderen Namen oder Ort.
+error-save-unknown = Dieses gespeicherte Spiel gibt es nicht: Wähle eines aus der Liste.
+error-save-unreadable = Dieses gespeicherte Spiel lässt sich nicht lesen: Wähle ein anderes oder beginne ein neues.
+error-scenario-malformed = Das Szenario geht nicht auf: Prüf seine Würfel, Karten und Felder.
+
+error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.
+
+error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
+error-table-ages = Wer am ältesten ist, beginnt: Nenne das Alter von allen.
+error-table-games = Nenne eine Zahl von Spielen ab 1.
+error-table-manner = So kann man Würfel nicht werfen: Wähle eine der gezeigten Arten.
+error-table-not-over = Dieses Spiel ist noch nicht vorbei: Spiel es zu Ende oder verlass es zuerst.
+error-table-seat = Diesen Spieler gibt es an diesem Tisch nicht: Wähle einen der gezeigten.
+error-table-seats = Die Zahl der Spieler passt nicht zum Tisch: Nenne einen Namen für jeden Platz.
+error-table-tournament = Für dieses Spiel gibt es kein Turnier: Spiel einzelne Spiele.
+error-table-undo = Das lässt sich nicht zurücknehmen: Seither waren Würfel oder Karten zu sehen.
+
+error-tournament-finished = Alle Spiele des Turniers sind gespielt: Beginne ein neues.
+error-tournament-no-decider = Ein Entscheidungsspiel ist nicht fällig: Um Platz eins gibt es keinen Gleichstand.
+error-tournament-seats = Das sind nicht die Spieler dieses Spiels: Nenne die, die gespielt haben.
+error-tournament-tie = In diesem Turnier entscheidet bei Gleichstand ein weiteres Spiel: Spielt es.
+
+error-words-language = Diese Sprache oder dieses Thema haben wir nicht: Wähle etwas Gezeigtes.

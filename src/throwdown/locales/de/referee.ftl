@@ -1,0 +1,250 @@
+# Der Schiedsrichter: Er hilft denen, die mit der echten Schachtel spielen. Er fragt, entscheidet und erzählt.
+# "Ihr" seid die am Tisch. Zeilen werden nach 79 Zeichen umbrochen; die Sätze bleiben trotzdem kurz.
+
+## Wörter zum Tippen, je ein Wort, klein geschrieben, alle verschieden.
+## Die englischen Wörter werden in jeder Sprache verstanden. Kein Wort darf eine Würfelseite benennen.
+
+referee-word-stop = stopp
+referee-word-yes = ja
+referee-word-no = nein
+# Vor einem Wurf: Ein Würfel in der Arena wurde verschoben.
+referee-word-move = schieben
+referee-word-hub = mitte
+referee-word-catch = fang
+referee-word-keep = behalten
+referee-word-share = teilen
+referee-word-decider = entscheidung
+referee-word-undo = zurück
+referee-word-why = warum
+referee-word-help = hilfe
+referee-word-show = lage
+referee-word-scores = punkte
+referee-word-leave = aussteigen
+referee-word-quit = beenden
+# Ein Würfel, der nicht in der Arena ist.
+referee-word-out = raus
+# Ein Turm, der umgefallen ist.
+referee-word-fallen = umgefallen
+# "steht 2": Zwei Würfel eines Turms stehen noch.
+referee-word-stand = steht
+referee-word-none = niemand
+
+## Anfang und Ende
+
+referee-open = Schiedsrichter für { $game }. Ihr werft die echten Würfel und tippt, was sie zeigen.
+# $players ist eine Liste von referee-numbered.
+referee-players = Am Tisch, im Uhrzeigersinn: { $players }.
+referee-numbered = { $number } = { $player }
+referee-open-help = Tippt jederzeit hilfe, zurück oder warum.
+referee-resumed =
+    { $count ->
+        [one] Das Spiel geht weiter, wo es aufgehört hat, nach einem Eintrag.
+       *[other] Das Spiel geht weiter, wo es aufgehört hat, nach { $count } Einträgen.
+    }
+referee-closed = Das Spiel ist gespeichert. Weiter geht es mit: throwdown referee --resume { $save }
+referee-closed-unsaved = Das Spiel endet hier. Es ist nicht gespeichert.
+referee-closed-early = Niemand hat Namen genannt: Es wurde kein Spiel begonnen.
+referee-not-saved = Das Spiel lässt sich nicht speichern: { $reason }. Ihr könnt weiterspielen.
+referee-damaged = Die Datei ist in Zeile { $line } beschädigt. Das Spiel geht vor dieser Zeile weiter; die beschädigte Datei heißt jetzt { $file }.
+referee-ask-names = Wer spielt mit? Tippt die Namen im Uhrzeigersinn, mit Kommas; wer beginnt, zuerst:
+referee-unclear-names = { $least } bis { $most } können mitspielen. Tippt verschiedene Namen, mit Kommas dazwischen.
+referee-ask-done = Das Spiel ist vorbei. Enter beendet, oder tippt zurück:
+
+## Turniere
+
+referee-tournament = Turnier, Spiel { $game } von { $games }.
+# $scores ist eine Liste von Spielern mit ihren Punkten.
+referee-tally = Punkte nach Spiel { $game } von { $games }: { $scores }. Die wenigsten gewinnen.
+referee-champions =
+    { $count ->
+        [one] { $players } gewinnt das Turnier.
+       *[other] { $players } teilen sich das Turnier.
+    }
+referee-ask-next = Enter für das nächste Spiel, oder tippt zurück:
+referee-ask-decider = Gleichstand: Ein Entscheidungsspiel folgt. Enter beginnt es, oder tippt zurück:
+referee-ask-tie = Gleichstand: { $players }. Tippt teilen oder entscheidung:
+referee-unclear-tie = Tippt teilen, um euch das Turnier zu teilen, oder entscheidung für noch ein Spiel.
+referee-no-tournament = Das ist ein einzelnes Spiel: Es gibt keine Punkte zu zeigen.
+referee-unclear-enter = „{ $typed }“ ist nicht zu verstehen. Drückt Enter oder tippt zurück.
+
+## Was in den Arenaspielen gefragt wird
+
+referee-ask-place = { $player } legt den Startwürfel. Welches Symbol ({ $faces })?
+referee-ask-start = { $player } wirft den Startwürfel. Was zeigt er?
+referee-ask-turn = { $player } wirft einen Würfel. Was zeigt er?
+referee-ask-choice = { $player }: stopp (s) oder noch einen Würfel werfen. Was zeigt er?
+# $piles ist eine Liste von referee-pile und referee-pile-one.
+referee-ask-turn-piles = { $player } wirft einen Würfel oder einen Stapel ({ $piles }). Was ist zu sehen?
+referee-ask-choice-piles = { $player }: stopp (s) oder einen Würfel oder Stapel werfen ({ $piles }). Was ist zu sehen?
+referee-pile =
+    { $count ->
+        [one] { $key } = ein Stapel aus { $count } Würfel
+       *[other] { $key } = ein Stapel aus { $count } Würfeln
+    }
+referee-pile-one =
+    { $count ->
+        [one] { $key } = ein Würfel von einem Stapel aus { $count }
+       *[other] { $key } = ein Würfel von einem Stapel aus { $count }
+    }
+referee-ask-landing =
+    { $count ->
+        [one] Was zeigt der Würfel von { $player }? Was hat sich noch geändert?
+       *[other] Was zeigen die { $count } Würfel von { $player }? Was hat sich noch geändert?
+    }
+# $seats ist eine Liste wie "1 = Mara, 3 = Jo"; $example zeigt, wie man es tippt.
+referee-ask-storm = Was zeigen diese Würfel: { $seats }? Zum Beispiel { $example }
+referee-ask-reaction = { $player } hat keinen losen Würfel. Welcher Stapel wird geworfen ({ $piles })?
+referee-ask-race = Wessen Turm war zuerst fertig: { $seats }? Gleichstand heißt 1=2.
+referee-ask-collect = Nimmt { $player }, was passt? (ja oder nein, Enter = ja)
+referee-ask-piles = Lässt { $player } die Stapel stehen? (ja oder nein)
+referee-ask-accio = Welchen Würfel nimmt { $player } dazu: { $faces }? (Enter = keinen)
+referee-ask-accio-must = Welchen Würfel nimmt { $player } dazu: { $faces }?
+referee-ask-accio-lot = Welchen Würfel hat der Zufall bestimmt: { $faces }?
+referee-ask-tower = { $player } baut einen Turm: { $faces }. In welcher Reihenfolge, von unten nach oben?
+referee-ask-tower-lot = Der Zufall baut einen Turm: { $faces }. In welcher Reihenfolge, von unten nach oben?
+referee-ask-move-group = Liegt der Würfel jetzt näher bei den anderen? (ja oder nein, Enter = ja)
+referee-ask-move-wall = Lag der Würfel an einer Wand? (ja oder nein, Enter = ja)
+referee-ask-move-consent = Sind alle einverstanden? (ja oder nein, Enter = ja)
+
+## Was in voll verasselt gefragt wird. Y, B, R, G und = stehen in jeder Sprache für die Farben und den Doppelbalken.
+
+referee-ask-setup =
+    { $count ->
+        [one] Welche Karte liegt in der Mitte? Zum Beispiel Y
+       *[other] Welche { $count } Karten liegen in der Mitte? Zum Beispiel Y4 B3 R2 G1
+    }
+referee-ask-choose = Würfelt { $player } um die Mitte oder um den wartenden Fang? (mitte oder fang)
+referee-ask-roll = { $player } würfelt um { $cards }. Mit welchen Würfeln? (Enter = alle)
+referee-ask-roll-or-stop = { $player }: stopp (s) oder noch einmal um { $cards } würfeln. Mit welchen Würfeln? (Enter = alle)
+referee-ask-rolling =
+    { $count ->
+        [one] { $player } würfelt mit { $count } Würfel. Was zeigt er?
+       *[other] { $player } würfelt mit { $count } Würfeln. Was zeigen sie?
+    }
+referee-ask-distribute =
+    { $room ->
+        [one] { $player } bekommt { $cards }. Welche Karte kommt in den Hof? Er hat Platz für { $room }. (Enter = keine)
+       *[other] { $player } bekommt { $cards }. Welche Karten kommen in den Hof? Er hat Platz für { $room }. (Enter = keine)
+    }
+referee-ask-top-up =
+    { $count ->
+        [one] { $player } muss aus dem Hof ({ $yard }) mindestens { $count } Karte zur Mitte legen. Welche?
+       *[other] { $player } muss aus dem Hof ({ $yard }) mindestens { $count } Karten zur Mitte legen. Welche?
+    }
+referee-ask-consolation =
+    { $count ->
+        [one] { $player } darf { $count } Karte ziehen. Wie viele? (Enter = { $count })
+       *[other] { $player } darf bis zu { $count } Karten ziehen. Wie viele? (Enter = { $count })
+    }
+referee-ask-drawn =
+    { $count ->
+        [one] { $count } Karte kommt vom Nachziehstapel. Welche Farbe? Zum Beispiel Y
+       *[other] { $count } Karten kommen vom Nachziehstapel. Welche Farben? Zum Beispiel Y2 B1
+    }
+
+## Wie es in der Schachtel jetzt aussehen soll
+
+# $dice: Seiten, und Türme in Klammern von unten nach oben.
+referee-arena = In der Arena: { $dice }.
+referee-arena-empty = Die Arena ist leer.
+# $supplies ist eine Liste der vier, die folgen.
+referee-supplies = Würfel: { $supplies }.
+referee-supply = { $player } { $count }
+referee-supply-piles = { $player } { $count } (Stapel: { $piles })
+referee-supply-hidden = { $player } (verdeckt)
+referee-supply-out = { $player } (ausgeschieden)
+# $cards und $yard sind Karten, wie man sie tippt (Y4 B3); $dice sind die Seiten der sieben Würfel.
+referee-hub =
+    { $deck ->
+        [one] Mitte: { $cards }. Nachziehstapel: { $deck } Karte. Würfel 1 bis 7: { $dice }
+       *[other] Mitte: { $cards }. Nachziehstapel: { $deck } Karten. Würfel 1 bis 7: { $dice }
+    }
+referee-catch = Der Fang von { $player } wartet: { $cards }.
+referee-own-catch = { $player } hat bisher { $cards } gefangen.
+# $yards ist eine Liste der zwei, die folgen, und von referee-supply-out.
+referee-yards = In den Höfen (und auf den Haufen): { $yards }.
+referee-yard = { $player } { $yard } ({ $heap })
+referee-yard-hidden = { $player } { $yard }
+
+## Zurück und warum
+
+referee-undone = Der letzte Eintrag ist zurückgenommen.
+referee-nothing-to-undo = Es gibt nichts zurückzunehmen.
+referee-why = { $rule } ({ $clause })
+referee-why-nothing = Es gibt noch nichts zu erklären.
+
+## Hilfe. $one und $two sind zwei Seiten dieses Spiels, $lost ist die Verlustseite.
+
+referee-help-landing = Tippt, was der geworfene Würfel zeigt: { $one }. Wortanfänge genügen. Ein Würfel, der nicht in der Arena liegt, ist raus. Mehrere Würfel: ein Wort für jeden.
+referee-help-changes = Was sich noch geändert hat, tippt ihr mit >. „{ $one } { $two }>{ $lost }“: Ein Würfel, der { $two } zeigte, zeigt jetzt { $lost }. „{ $one } { $two }>raus“: Er wurde hinausgestoßen.
+referee-help-towers = Türme: „umgefallen“, wenn keiner mehr steht, „steht 2“, wenn noch zwei Würfel stehen. „[{ $one } { $two }]“ sagt, was jetzt steht, von unten nach oben. „^{ $two }>{ $lost }“ meint den Würfel im Turm.
+referee-help-piles = Stapel: p1 wirft Stapel 1, f1 wirft einen Würfel davon, wenn eure Regeln das erlauben.
+referee-help-cards = Karten: Y ist Gelb, B ist Blau, R ist Rot, G ist Grün. „Y2 B1“ heißt 2 gelbe und 1 blaue. Auf Würfeln ist = der Doppelbalken.
+referee-help-dice = Würfel: Tippt die Nummern der Würfel, die gewürfelt werden, „1 2 3 4“, oder was liegen bleibt, „behalten YB“. „+Y“ legt vorher eine gelbe Karte aus dem Hof dazu.
+referee-help-commands = Jederzeit: zurück nimmt den letzten Eintrag zurück, warum nennt die Regel, lage sagt, was wo liegt, punkte nennt die Punkte, aussteigen NAME nimmt jemanden aus dem Spiel, beenden speichert und hört auf. „schieben“ und eine Seite: Ein Würfel in der Arena wurde vor einem Wurf verschoben.
+
+## Eine Antwort, die nicht geht. $typed ist das Getippte.
+
+referee-must-throw = Jeder Zug beginnt mit einem Wurf: { $player } kann noch nicht aufhören.
+referee-must-roll = { $player } muss mindestens einmal würfeln, bevor der Zug enden kann.
+referee-unclear-yes-no = „{ $typed }“ ist weder ja noch nein.
+referee-unclear-choice = „{ $typed }“ steht jetzt nicht zur Wahl.
+referee-unclear-face = „{ $typed }“ ist keine Seite. Tippt eine von diesen: { $faces }. Ein Würfel, der die Arena verlassen hat, ist raus.
+referee-unclear-not-lying = Kein Würfel in der Arena zeigt { $face }. Dort liegen: { $faces }.
+referee-unclear-not-in-tower = Kein Würfel in einem Turm zeigt { $face }. In der Arena liegen: { $faces }.
+referee-unclear-too-many = „{ $typed }“ ist ein Würfel mehr, als { $player } geworfen hat.
+referee-unclear-missing =
+    { $count ->
+        [one] Ein Würfel von { $player } fehlt noch: Tippt seine Seite oder raus.
+       *[other] { $count } Würfel von { $player } fehlen noch: Tippt für jeden eine Seite oder raus.
+    }
+referee-unclear-seat = „{ $typed }“ hat keinen Würfel geworfen. Tippt eines von diesen: { $seats }.
+referee-unclear-racer = „{ $typed }“ war nicht im Rennen. Tippt eines von diesen: { $seats }. Tippt niemand, wenn kein Turm fertig wurde.
+referee-unclear-stand = Sagt, wie viele Würfel des Turms noch stehen, zum Beispiel: steht 2
+referee-unclear-bracket = Ein Turm ist nicht abgeschlossen. Schreibt ihn als [a b], von unten nach oben.
+referee-unclear-pile = Sagt, welcher Stapel: { $piles }.
+referee-unclear-extra = Ein Würfel muss genommen werden. Tippt einen von diesen: { $faces }.
+referee-unclear-tower = Ein Turm besteht aus allen Würfeln der Arena. Tippt jeden von diesen einmal: { $faces }.
+referee-unclear-leave = Wer steigt aus? Tippt aussteigen und eines von diesen: { $seats }.
+referee-unclear-nothing-flies = Jetzt sind keine Würfel in der Luft. Beantwortet zuerst die Frage.
+referee-unclear-lot = Tippt diese in der Reihenfolge, die der Zufall ergab: { $items }
+referee-unclear-rolled =
+    { $count ->
+        [one] „{ $typed }“ kann der Würfel nicht zeigen. Tippt Y, B, R, G oder =.
+       *[other] „{ $typed }“ können die Würfel nicht zeigen. Tippt { $count } Zeichen aus Y, B, R, G und =.
+    }
+referee-unclear-group = „{ $typed }“ ist keine Antwort. Tippt mitte oder fang.
+referee-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippt Buchstaben und Zahlen, zum Beispiel Y2 R1.
+referee-unclear-yard = Das liegt nicht im Hof. Dort liegen: { $yard }.
+referee-unclear-dice = „{ $typed }“ nennt keine Würfel. Tippt verschiedene Nummern von 1 bis 7, oder behalten und die Seiten, die liegen bleiben.
+referee-unclear-few-dice =
+    { $count ->
+        [one] { $count } Würfel ist zu wenig: Würfelt mit mindestens { $least }.
+       *[other] { $count } Würfel sind zu wenig: Würfelt mit mindestens { $least }.
+    }
+referee-unclear-keep = Diese Würfel können nicht liegen bleiben. Die Würfel zeigen { $dice }.
+referee-unclear-received = Diese Karten gab es nicht. Es sind { $cards }.
+referee-unclear-room =
+    { $room ->
+        [one] Das ist zu viel: Der Hof hat Platz für { $room } Karte.
+       *[other] Das ist zu viel: Der Hof hat Platz für { $room } Karten.
+    }
+referee-unclear-top-up =
+    { $count ->
+        [one] Das ist zu wenig: Die Mitte braucht { $count } Karte.
+       *[other] Das ist zu wenig: Die Mitte braucht { $count } Karten.
+    }
+referee-unclear-count = „{ $typed }“ Karten lassen sich nicht ziehen. Tippt eine Zahl von 0 bis { $most }.
+# $colour ist eine Farbe wie Gelb; $count sagt, wie viele Karten davon noch im Nachziehstapel sind.
+referee-unclear-deck =
+    { $count ->
+        [0] Im Nachziehstapel ist keine Karte in { $colour } mehr.
+        [one] Im Nachziehstapel ist nur noch { $count } Karte in { $colour }.
+       *[other] Im Nachziehstapel sind nur noch { $count } Karten in { $colour }.
+    }
+# $typed: wie viele Karten getippt wurden; $count: wie viele es sein müssen.
+referee-unclear-drawn =
+    { $count ->
+        [one] { $count } Karte ist zu nennen, nicht { $typed }.
+       *[other] { $count } Karten sind zu nennen, nicht { $typed }.
+    }

@@ -1,0 +1,326 @@
+# Ogni regola in una frase: ciò che legge chi chiede "perché?".
+# I nomi degli incantesimi e dei giochi vengono dal tema.
+
+## Le regole di tutti i giochi nell’arena
+
+clause-CORE-01 = Il gioco ha 26 dadi uguali. Ognuno ha cinque simboli diversi e una faccia perdente.
+clause-CORE-02 = I giochi nell’arena sono per 2-5 giocatori.
+clause-CORE-03 = Si comincia con 8 dadi a testa in due, 7 in tre, 6 in quattro e 5 in cinque.
+clause-CORE-04 = Un dado in più sta nell’arena fin dall’inizio e non mostra mai la faccia perdente.
+clause-CORE-05 = I dadi che avanzano restano da parte per tutta la partita.
+clause-CORE-06 = Comincia la persona più anziana, o chi decide il tavolo; poi si gioca in senso orario.
+clause-CORE-07 = Vince l’ultima persona che ha ancora dadi.
+clause-CORE-08 = Ogni turno comincia con un lancio: non puoi passare senza lanciare un dado.
+clause-CORE-09 = Lancia come vuoi, piano o forte. Puoi colpire i dadi nell’arena.
+clause-CORE-10 = Un dado che manca l’arena, rimbalza fuori o viene spinto fuori è fuori dal gioco.
+clause-CORE-11 = Dopo un lancio: via i dadi fuori, si sistemano quelli inclinati, via le facce perdenti, poi contano combinazioni ed effetti.
+clause-CORE-12 = Ogni dado che mostra la faccia perdente è fuori dal gioco, anche se l’ha girato un colpo. Le facce perdenti non si combinano mai.
+clause-CORE-13 = Due o più simboli uguali sono una combinazione. Si prendono tutte, per intero, chiunque abbia lanciato i dadi.
+clause-CORE-14 = Chi è di turno prende tutte le combinazioni. Con questo il turno finisce.
+clause-CORE-15 = Senza combinazioni puoi fermarti o lanciare un altro dado.
+clause-CORE-16 = Puoi continuare a lanciare finché non ci sono combinazioni e hai dadi.
+clause-CORE-17 = Sei fuori se non hai dadi quando il tuo lancio è concluso. I tuoi dadi nell’arena non contano.
+clause-CORE-18 = Se l’arena è vuota quando comincia il tuo turno, lanci tutti i tuoi dadi insieme, e solo allora.
+clause-CORE-19 = Lanciare tutti i dadi vale come ogni lancio: se non prendi niente, non hai più dadi e sei fuori.
+clause-CORE-20 = La partita finisce appena una sola persona ha dadi. Quella persona vince.
+clause-CORE-21 = I dadi nell’arena si spostano solo come deciso al tavolo, e non si girano né si impilano mai.
+clause-CORE-22 = Puoi girare l’arena per lanciare da un lato migliore.
+clause-CORE-23 = A un dado inclinato si dà una spintarella finché non sta piatto. Poi la sua faccia conta.
+clause-CORE-24 = Prima della partita il tavolo decide se tutti possono vedere quanti dadi hai.
+clause-CORE-25 = I dadi che nessuno prende restano nell’arena per chi gioca dopo.
+clause-CORE-26 = Chi è fuori viene saltato. I suoi dadi nell’arena restano in gioco.
+clause-CORE-27 = I dadi nell’arena non sono di nessuno: puoi prendere dadi lanciati da altri.
+clause-CORE-28 = I dadi di tutti i giocatori, nell’arena, persi e messi da parte sono sempre 26 in tutto.
+
+## Torneo
+
+clause-TOUR-01 = Un torneo ha tante partite quanti sono i giocatori.
+clause-TOUR-02 = Ogni partita di un torneo la comincia chi siede a sinistra di chi ha cominciato la precedente.
+clause-TOUR-03 = Chi va fuori segna tanti punti quanti giocatori sono ancora dentro. Chi vince non ne segna.
+clause-TOUR-04 = Vince il torneo chi ha meno punti.
+clause-TOUR-05 = Chi è in parità in testa divide la vittoria o gioca uno spareggio, come deciso al tavolo.
+
+## Strike
+
+clause-STR-01 = I numeri non hanno poteri né valore: conta solo se sono uguali o diversi.
+clause-STR-02 = Il primo dado si lancia nell’arena. Una X si rilancia o si gira, come deciso al tavolo.
+clause-STR-03 = Prima della partita il tavolo decide su spostamenti, riserve visibili e parità.
+clause-STR-04 = Puoi continuare a lanciare finché non c’è una combinazione o non hai più dadi.
+
+## Impact
+
+clause-IMP-01 = Nel gioco base i simboli non hanno poteri.
+clause-IMP-02 = Un lancio può girare dadi che sono lì: così nascono coppie che non hai lanciato tu.
+clause-IMP-03 = Il primo dado si mette su un simbolo a scelta, non sulla faccia vuota.
+clause-IMP-04 = Prima di ogni tuo lancio puoi spostare i dadi nell’arena, come deciso al tavolo.
+clause-IMP-05 = Tutti possono sempre vedere quanti dadi hai.
+clause-IMP-06 = { effect-big-bang }: quando tocca a te l’arena è vuota, perciò lanci tutto insieme.
+
+## Impact con i poteri
+
+clause-IMP-POW-01 = Chi comincia lancia il dado iniziale. L’elemento che mostra ha il suo potere per tutta la partita.
+clause-IMP-POW-02 = Un potere agisce quando dopo un lancio due o più dadi mostrano il suo elemento.
+clause-IMP-POW-STORM-01 = { effect-storm }: con due fulmini tutti gli altri lanciano uno dei loro dadi nello stesso momento.
+clause-IMP-POW-STORM-02 = Dopo una tempesta chi è di turno prende tutte le combinazioni che ci sono allora.
+clause-IMP-POW-STORM-03 = I fulmini che restano dopo una tempesta non ne causano un’altra. Si prendono e basta.
+clause-IMP-POW-STORM-04 = Anche i dadi di una tempesta sono persi se finiscono fuori o mostrano la faccia vuota.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: con due dadi vento si prendono le combinazioni, poi tutti i dadi vanno a chi siede a sinistra.
+clause-IMP-POW-HURR-02 = L’uragano salta chi è fuori. Poi si gioca come sempre verso sinistra.
+clause-IMP-POW-BOUL-01 = { effect-boulders }: le pietre che prendi si impilano davanti a te in una pila.
+clause-IMP-POW-BOUL-02 = Una pila si lancia più tardi, con tutti i suoi dadi insieme, come un solo lancio.
+clause-IMP-POW-BOUL-03 = I dadi in una pila sono tuoi: ti tengono in gioco e seguono l’uragano.
+clause-IMP-POW-SWAMP-01 = { effect-swamp }: l’acqua non si prende mai, per quanti dadi la mostrino.
+clause-IMP-POW-SWAMP-02 = Colpisci un dado con acqua: con un altro simbolo si può prendere, con la faccia vuota è perso.
+clause-IMP-POW-FIRE-01 = { effect-fire }: con due dadi fuoco tutti impilano i loro dadi in una torre. La prima torre prende tutte le combinazioni.
+clause-IMP-POW-FIRE-02 = Tutti gareggiano alla pari. Avere meno dadi è un vantaggio, ed è giusto così.
+clause-IMP-POW-FIRE-03 = Dopo una gara tocca a chi siede a sinistra di chi ha vinto.
+clause-IMP-POW-FIRE-04 = Nessuno può impilare dadi prima che la gara cominci.
+clause-IMP-AVA-01 = Prima della partita decidete quali elementi hanno il loro potere: alcuni, o tutti.
+clause-IMP-AVA-02 = Se un lancio scatena più poteri, l’ordine è tempesta, fuoco, macigni, uragano.
+clause-IMP-AVA-03 = Dopo una gara le pile si sciolgono. Non serve rifarle.
+clause-IMP-AVA-04 = La palude vale per chiunque prenda dadi, anche per chi vince una gara.
+
+## Harry Potter Strike
+
+clause-HPS-01 = Due o più simboli uguali lanciano il loro incantesimo.
+clause-HPS-02 = Se ci sono più combinazioni, gli incantesimi agiscono in quest’ordine: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
+clause-HPS-03 = Le combinazioni si prendono e il turno finisce. I dadi { face-immobulus } combinati restano nell’arena.
+clause-HPS-04 = Senza combinazioni puoi fermarti o lanciare un altro dado.
+clause-HPS-IMMO-01 = I dadi { face-immobulus } combinati non si prendono. Se non ci sono altre combinazioni, il turno è finito.
+clause-HPS-IMMO-02 = Accanto a dadi { face-immobulus } combinati le altre combinazioni si prendono, ma i loro incantesimi non fanno niente.
+clause-HPS-IMMO-03 = Nessun incantesimo agisce finché due o più { face-immobulus } sono nell’arena, anche nei turni successivi.
+clause-HPS-IMMO-04 = Se un colpo lascia meno di due { face-immobulus }, gli incantesimi agiscono di nuovo, già nello stesso lancio.
+clause-HPS-IMMO-05 = Anche un altro { face-immobulus } che si unisce a un gruppo nell’arena resta lì.
+clause-HPS-RELA-01 = { face-relashio }: prima di prendere qualcosa, tutti lanciano un dado nello stesso momento.
+clause-HPS-RELA-02 = Le combinazioni nate solo dal lancio di { face-relashio } non lanciano incantesimi.
+clause-HPS-RELA-03 = Anche i dadi di un lancio di { face-relashio } sono persi se finiscono fuori o mostrano X.
+clause-HPS-RELA-04 = Dopo un lancio di { face-relashio } chi è di turno prende tutte le combinazioni che ci sono allora.
+clause-HPS-ACCI-01 = { face-accio }: prendi le combinazioni, poi un altro dado a tua scelta dall’arena.
+clause-HPS-ACCI-02 = Si prendono tutte le combinazioni prima di scegliere il dado in più.
+clause-HPS-LEVI-01 = { face-leviosa }: prendi le combinazioni, poi impila in una torre tutti i dadi rimasti nell’arena.
+clause-HPS-LEVI-02 = Di una torre conta solo il dado in cima, finché sta in piedi.
+clause-HPS-LEVI-03 = I dadi che cadono da una torre contano di nuovo. Ogni parte ancora in piedi ha la sua cima.
+clause-HPS-CONF-01 = { face-confundo }: prendi le combinazioni, poi si gioca nell’altro senso, fino al prossimo.
+clause-HPS-CONF-02 = Il giro si inverte una volta sola, per quanti { face-confundo } siano combinati.
+clause-HPS-EXPE-01 = { effect-expelliarmus }: se l’arena è vuota quando comincia il tuo turno, lancia tutto. Gli incantesimi agiscono come sempre.
+clause-HPS-EXPE-02 = Se lanci tutto e non prendi niente, non hai più dadi e sei fuori.
+
+## Dove le edizioni stampate sono diverse: le nostre decisioni
+
+clause-D-01 = Il primo dado si lancia o si mette, come dice l’edizione. Se mostra la faccia perdente, si rilancia o si gira.
+clause-D-02 = Le combinazioni vanno prese, a meno che il tavolo non permetta di lasciarle lì.
+clause-D-03 = Si lanciano tutti i dadi se l’arena è vuota all’inizio di un turno; a metà turno solo se il tavolo gioca così.
+clause-D-04 = Chi lancia tutto e non prende niente è fuori.
+clause-D-05 = Non importa perché l’arena è vuota, salvo che il tavolo chieda che i suoi dadi siano stati presi.
+clause-D-06 = Chi è di turno è fuori se, a lancio concluso, non ha più dadi.
+clause-D-07 = Chi finisce i dadi nel turno di altri è fuori quando quel lancio è concluso.
+clause-D-08 = Dopo una tempesta prende i dadi chi è di turno, salvo che il tavolo li dia a chi ha cominciato la partita.
+clause-D-09 = Una pila non si può dividere, a meno che il tavolo non permetta di lanciarne dadi singoli.
+clause-D-10 = Dopo una gara tutte le pile si sciolgono, a meno che il tavolo non permetta di tenerle.
+clause-D-11 = Se si combina solo { face-immobulus }, il turno è finito, a meno che il tavolo non permetta di continuare.
+clause-D-12 = Con { face-relashio } lanciano tutti, o solo gli altri, come deciso al tavolo.
+clause-D-13 = Il dado in più di { face-accio } si può lasciare, salvo che il tavolo voglia che si prenda.
+clause-D-14 = Una parità in un torneo si divide o si decide con un’altra partita, come deciso al tavolo.
+clause-D-15 = Come spostare i dadi prima di un lancio si decide prima della partita: liberamente, avvicinandoli, via dalle pareti, o per niente.
+clause-D-16 = Le riserve sono visibili; dove l’edizione lo permette, il tavolo può decidere di nasconderle.
+clause-D-17 = Nella partita successiva di un torneo comincia chi siede a sinistra.
+clause-D-18 = In una tempesta tutti lanciano nello stesso momento, e un lancio non causa mai una seconda tempesta.
+clause-D-19 = Un vecchio gruppo { face-immobulus } zittisce gli incantesimi finché due dei suoi dadi si vedono.
+clause-D-20 = Una torre vale come torre finché sta in piedi.
+clause-D-21 = Ai dadi inclinati si dà una spintarella leggera finché non stanno piatti.
+clause-D-22 = Il primo lancio di un turno è obbligatorio in ogni edizione.
+clause-D-23 = Un potere conta ogni dado che mostra il suo elemento, anche i dadi girati da un colpo.
+clause-D-24 = Le edizioni usano nomi diversi per gli stessi simboli. Le regole sono le stesse.
+clause-D-25 = Un dado iniziale che mostra fuoco non avvia gare, e nessuno impila dadi prima.
+clause-D-26 = Tutti i dadi di un grande lancio si lanciano insieme, in un colpo solo.
+clause-D-27 = Prima si prendono tutte le combinazioni, poi agiscono gli incantesimi.
+
+## Casi aperti dei giochi nell’arena: le nostre decisioni
+
+clause-AMB-01 = Se l’arena si svuota durante il tuo turno, non c’è combinazione: fermati o lancia un dado.
+clause-AMB-02 = Chi lascia l’arena vuota costringe chi gioca dopo a lanciare tutto.
+clause-AMB-03 = Un dado da solo non è una combinazione, e i dadi nell’arena non contano come tuoi.
+clause-AMB-04 = Chi lancia l’ultimo dado nel turno di altri resta in gioco finché quel lancio non è concluso.
+clause-AMB-05 = Se tutti finiscono i dadi nello stesso lancio, si dividono la partita, a meno che il tavolo non abbia deciso altro.
+clause-AMB-06 = In una tempesta lanci un dado singolo. Solo se non ne hai, lanci una pila intera.
+clause-AMB-07 = In un uragano le pile passano come pile, a meno che il tavolo non abbia deciso di scioglierle.
+clause-AMB-08 = Chi non ha dadi dopo una tempesta partecipa ancora all’uragano e così ne riceve.
+clause-AMB-09 = Chi esce insieme ad altri segna il numero di giocatori ancora dentro dopo di loro, se non è stato deciso altro.
+clause-AMB-10 = Lanciare tutto comprende le tue pile, tutto in un lancio.
+clause-AMB-11 = Se una gara finisce in parità, vince chi è di turno, poi chi segue a sinistra.
+clause-AMB-12 = Senza dadi non c’è torre: chi non ne ha non può vincere la gara.
+clause-AMB-13 = I poteri agiscono in un grande lancio come in ogni altro.
+clause-AMB-14 = Le pile non danno vantaggio: tutti cominciano la gara con dadi singoli.
+clause-AMB-15 = Se dopo una tempesta non c’è combinazione, chi è di turno può fermarsi o lanciare ancora.
+clause-AMB-16 = Due fulmini in un lancio successivo dello stesso turno causano una nuova tempesta.
+clause-AMB-17 = Dopo una tempesta gli altri poteri seguono ciò che c’è allora nell’arena.
+clause-AMB-18 = Se nella palude si combina solo l’acqua, non è una combinazione: fermati o lancia ancora.
+clause-AMB-19 = Se lanci tutto e nella palude si combina solo l’acqua, non prendi niente e sei fuori.
+clause-AMB-20 = Se gli elementi sono stati decisi prima della partita, il dado iniziale non ne aggiunge.
+clause-AMB-21 = Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le pile più vecchie si sciolgono.
+clause-AMB-22 = Una seconda pila sta per conto suo e si lancia per conto suo.
+clause-AMB-23 = Una pila si può lanciare in ogni momento del tuo turno. Se non hai altro, devi lanciarne una.
+clause-AMB-24 = Se il dado iniziale manca l’arena, si rilancia.
+clause-AMB-25 = Un dado fermo all’interno conta. Sul bordo, o dopo aver toccato qualcosa fuori, è fuori.
+clause-AMB-26 = Dopo una spintarella tutte le facce contano come stanno. Una spintarella non butta mai fuori un dado.
+clause-AMB-27 = Un dado piatto sopra un altro è una torre in { game-hp-strike }. Negli altri giochi viene spinto giù.
+clause-AMB-28 = Solo chi sta per lanciare può spostare dadi, prima del lancio, e non prima di un lancio di tempesta.
+clause-AMB-29 = Se la cima di una torre mostra X, è persa e il dado sotto conta subito.
+clause-AMB-30 = Chi è di turno sceglie l’ordine della torre. Le facce restano come sono; un dado solo non è una torre.
+clause-AMB-31 = Una nuova torre comprende tutti i dadi dell’arena, anche le vecchie torri.
+clause-AMB-32 = Un dado scoperto perché la cima è stata presa conta solo dopo il prossimo lancio.
+clause-AMB-33 = { face-accio } porta al massimo un dado in più, e nessuno se l’arena è vuota.
+clause-AMB-34 = Il dado in più può venire da una torre. Il resto si richiude con le stesse facce.
+clause-AMB-35 = Il dado in più è uno di quelli rimasti dopo aver preso tutte le combinazioni. Non può romperne una.
+clause-AMB-36 = Insieme agiscono in quest’ordine: prendere tutte le combinazioni, dado in più, torre, nuovo senso di gioco.
+clause-AMB-37 = Anche un vecchio gruppo { face-immobulus } è una combinazione: se non ce ne sono altre, il turno è finito.
+clause-AMB-38 = I dadi { face-immobulus } combinati solo dopo il lancio di { face-relashio } restano, ma non zittiscono incantesimi lanciati prima.
+clause-AMB-39 = Gli incantesimi lanciati prima di { face-relashio } agiscono se il loro simbolo è ancora combinato dopo.
+clause-AMB-40 = Se a chi è di turno non resta un dado per { face-relashio }, lanciano solo gli altri.
+clause-AMB-41 = Se dopo il lancio di { face-relashio } non c’è combinazione, il turno è finito, se non è stato deciso altro.
+clause-AMB-42 = Il senso di gioco dice solo a chi tocca dopo. Chi trova l’arena vuota lancia tutto.
+clause-AMB-43 = Ogni nuova partita comincia in senso orario, qualunque fosse il senso prima.
+clause-AMB-44 = Prima avvengono tutti gli effetti, poi si va fuori, poi tocca al prossimo ancora in gioco.
+clause-AMB-45 = Con riserve nascoste vedi solo se gli altri hanno ancora dadi, e che cosa prendono.
+clause-AMB-46 = Chi lascia la partita è subito fuori. I suoi dadi escono dal gioco; quelli nell’arena restano.
+clause-AMB-47 = Dopo 5.000 lanci una partita finisce in pareggio.
+clause-AMB-48 = Quando il tuo tempo è finito, per te si fa la mossa più leggera: un lancio morbido, o ti fermi.
+clause-AMB-49 = Solo le pietre diventano una pila. Gli altri dadi che prendi restano singoli.
+clause-AMB-50 = Gareggia solo chi ha dadi. Chi è da solo vince; se non c’è nessuno, prende i dadi chi è di turno.
+clause-AMB-51 = Se dopo una tempesta prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è fuori, e da lì si continua.
+clause-AMB-52 = Chi è fuori non lancia mai in una tempesta.
+clause-AMB-53 = Una torre è fatta di dadi: con una torre dentro l’arena non è vuota.
+clause-AMB-54 = Lo spareggio lo gioca solo chi è in parità, con i dadi per quel numero di giocatori.
+
+## voll verasselt: che cosa c’è
+
+clause-VER-COMP-01 = Ci sono 88 carte: 22 ciascuna di giallo, blu, rosso e verde. Nessuna lascia mai il gioco.
+clause-VER-COMP-02 = Ci sono sette dadi uguali: quattro colori una volta ciascuno, e due volte la doppia barra.
+clause-VER-COMP-03 = Di una carta conta solo il colore. Nella tana ogni carta vale uno.
+clause-VER-COMP-04 = Questo gioco è per 2-5 giocatori.
+clause-VER-COMP-05 = Le carte sono nel mazzo, in piazza, in un bottino, nei cortili o nelle tane. Niente si scarta.
+clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore nel cortile e la tana vuota.
+clause-VER-SETUP-02 = Tutte le altre carte si mescolano e formano il mazzo.
+clause-VER-SETUP-03 = Le prime dieci carte formano la piazza. Un colore può mancare.
+clause-VER-SETUP-04 = All’inizio tutti e sette i dadi mostrano la doppia barra.
+clause-VER-SETUP-05 = Il caso o chi ospita decide chi comincia.
+
+## voll verasselt: il turno
+
+clause-VER-TURN-01 = Si gioca a turno, in ordine. Agisce solo chi è di turno, tranne quando si dividono carte ricevute.
+clause-VER-TURN-02 = Nel tuo turno scegli un gruppo, poi tiri e catturi finché non ti fermi o sballi.
+clause-VER-TURN-03 = Chi ti precede è chi ha giocato subito prima di te. In due è sempre l’altra persona.
+clause-VER-GROUP-01 = Prima scegli la piazza o il bottino di chi ti precede. La scelta vale per tutto il turno.
+clause-VER-GROUP-02 = Puoi scegliere il bottino solo se chi ti precede ha lasciato almeno una carta.
+clause-VER-GROUP-03 = Puoi saccheggiare ogni bottino, anche carte saccheggiate a te.
+clause-VER-GROUP-04 = Mentre saccheggi, la piazza non è in gioco.
+clause-VER-BOOST-01 = Prima di ogni tiro puoi aggiungere carte del tuo cortile al gruppo per cui tiri.
+clause-VER-BOOST-02 = Puoi aggiungere qualsiasi colore. Un gruppo non ha limiti di grandezza.
+clause-VER-BOOST-03 = Aggiungi carte solo al gruppo per cui tiri.
+clause-VER-BOOST-04 = Le carte aggiunte fanno parte del gruppo. Non tornano mai da sole nel tuo cortile.
+clause-VER-BOOST-05 = Aggiungere carte fa parte di un tiro: non puoi aggiungere senza tirare.
+clause-VER-ROLL-01 = I dadi restano come li ha lasciati chi ha giocato prima. Non si rimettono mai a posto.
+clause-VER-ROLL-02 = Per ogni tiro scegli da quattro a sette dadi diversi. Gli altri restano come sono.
+clause-VER-ROLL-03 = Un dado cambia solo se viene tirato.
+clause-VER-ROLL-04 = Dopo ogni tiro contano tutti e sette i dadi, anche quelli lasciati lì.
+clause-VER-ROLL-05 = Le doppie barre non chiedono e non prendono carte. Contano per il rifornimento.
+clause-VER-BUST-01 = Sballi se i dadi mostrano un colore più volte di quante carte ne ha il gruppo. Alla pari va bene.
+clause-VER-BUST-02 = Contano solo le carte nel gruppo, non quelle che hai già catturato.
+clause-VER-BUST-03 = Se sballi, le carte catturate tornano nel loro gruppo.
+clause-VER-BUST-04 = Uno sballo chiude subito il tuo turno, e dal gruppo non guadagni niente.
+clause-VER-BUST-05 = Dopo uno sballo peschi due carte nel tuo cortile, ma mai oltre sei.
+clause-VER-BUST-06 = Se sballi mentre saccheggi, chi possiede il bottino riceve il gruppo completo.
+clause-VER-BUST-07 = Dopo uno sballo non c’è bottino: chi gioca dopo ha solo la piazza.
+clause-VER-BUST-08 = Dopo uno sballo prima peschi, poi le carte catturate tornano indietro, infine riceve chi possiede il bottino saccheggiato.
+clause-VER-CATCH-01 = Un tiro sicuro cattura una carta per ogni dado che mostra il suo colore. Devi prenderle tutte.
+clause-VER-CATCH-02 = Il tuo bottino è scoperto e cresce con ogni tiro sicuro del tuo turno.
+clause-VER-CATCH-03 = Sette doppie barre sono sicure e non catturano niente.
+clause-VER-CATCH-04 = Dopo un tiro sicuro puoi tirare ancora per ciò che resta, o fermarti.
+clause-VER-CATCH-05 = Puoi tirare anche per un gruppo vuoto, ma allora solo le doppie barre sono sicure.
+clause-VER-STOP-01 = Dopo ogni tiro sicuro puoi fermarti.
+clause-VER-STOP-02 = Nel tuo turno devi tirare almeno una volta.
+clause-VER-STOP-03 = Quando ti fermi, il tuo bottino aspetta sul tavolo finché chi gioca dopo non ha scelto.
+clause-VER-STOP-04 = Puoi fermarti senza aver catturato niente. Allora non c’è bottino da saccheggiare.
+clause-VER-STOP-05 = Quando chi saccheggia si ferma, chi possiede il bottino riceve subito ciò che ne resta.
+
+## voll verasselt: fra un turno e l’altro
+
+clause-VER-NEXT-01 = Il bottino non si assegna e la piazza non si rifornisce prima che chi gioca dopo abbia scelto.
+clause-VER-NEXT-02 = Se si sceglie la piazza, prima chi possiede il bottino in attesa lo riceve, poi la piazza si rifornisce.
+clause-VER-NEXT-03 = La piazza si rifornisce anche dopo uno sballo.
+clause-VER-NEXT-04 = Ogni doppia barra sui dadi porta due nuove carte in piazza.
+clause-VER-NEXT-05 = Se poi la piazza ha meno di otto carte, si riempie fino a otto.
+clause-VER-NEXT-06 = Se chi gioca dopo saccheggia, il bottino non si assegna e la piazza non si rifornisce.
+clause-VER-NEXT-07 = Nel primo turno della partita non si assegna niente e la piazza non si rifornisce.
+clause-VER-NEXT-08 = Un mazzo scarso dà ciò che ha. Niente si rimescola.
+clause-VER-NEXT-09 = Le nuove carte stanno scoperte nella fila del loro colore.
+clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende la piazza, o ciò che lascia chi saccheggia, o tutto se sballa.
+clause-VER-PAY-02 = Il tuo cortile tiene al massimo sei carte. Tutte le altre che ricevi vanno nella tua tana.
+clause-VER-PAY-03 = Dividi come vuoi le carte che ricevi, entro le sei del tuo cortile. Le carte del cortile restano lì.
+clause-VER-PAY-04 = Se non ricevi niente o il tuo cortile è pieno, non c’è niente da decidere.
+clause-VER-PAY-05 = Chi riceve le carte le divide subito, e il gioco aspetta.
+clause-VER-PAY-06 = Le carte in una tana sono coperte e non tornano mai in gioco.
+
+## voll verasselt: la fine
+
+clause-VER-END-01 = La partita finisce se il mazzo è vuoto e chi è di turno non può né saccheggiare né portare la piazza a otto.
+clause-VER-END-02 = Se il tuo cortile può portare la piazza a otto carte, devi aggiungerle e giocare ancora.
+clause-VER-END-03 = Scegli tu quali carte aggiungere: almeno quante ne mancano alla piazza, o di più.
+clause-VER-END-04 = Un bottino che alla fine aspetta ancora va nella tana di chi lo possiede.
+clause-VER-END-05 = Scegliere la piazza chiude la partita se piazza, mazzo e il tuo cortile hanno insieme meno di otto carte.
+clause-VER-END-06 = Chi saccheggia non deve riempire la piazza. Puoi anche scegliere la piazza per chiudere la partita.
+clause-VER-END-07 = Nient’altro chiude la partita: non c’è limite di giri, e gli sballi non la chiudono.
+clause-VER-WIN-01 = Vince chi ha più carte nella tana. Le carte in cortile e in piazza non valgono niente.
+clause-VER-WIN-02 = In caso di parità vince chi ha meno carte nel cortile.
+clause-VER-WIN-03 = Se anche lì c’è parità, la vittoria si divide.
+
+## voll verasselt: dove le edizioni stampate sono diverse
+
+clause-VER-LANG-01 = Una doppia barra porta due carte al rifornimento, a meno che il tavolo non giochi con una.
+clause-VER-LANG-02 = La fine della partita si controlla dopo il rifornimento, a meno che il tavolo non lo faccia prima.
+clause-VER-LANG-03 = Se chi saccheggia sballa, chi possiede il bottino riceve tutto: il resto, le carte catturate e quelle aggiunte.
+clause-VER-LANG-04 = Dopo uno sballo le carte vanno pescate, salvo che il tavolo lasci la scelta.
+clause-VER-LANG-05 = Il limite di sei vale per tutto il cortile, non per ogni volta che ricevi carte.
+clause-VER-LANG-06 = La fine si controlla solo se chi è di turno non saccheggia.
+clause-VER-LANG-07 = Devi aggiungere carte solo per evitare che la partita finisca. Altrimenti puoi.
+clause-VER-LANG-08 = La piazza si rifornisce anche dopo uno sballo, ma si assegna solo un bottino.
+clause-VER-LANG-09 = Alla prima piazza può mancare un colore.
+clause-VER-LANG-10 = Chi sballa non guadagna niente, in piazza e mentre saccheggia.
+clause-VER-LANG-11 = I dadi restano come sono finché non vengono tirati.
+
+## voll verasselt: casi aperti, le nostre decisioni
+
+clause-VER-AMB-01 = Non puoi fermarti prima del tuo primo tiro.
+clause-VER-AMB-02 = Non puoi aggiungere carte e poi fermarti senza tirare.
+clause-VER-AMB-03 = La piazza non si rifornisce prima del primo turno: comincia con dieci carte.
+clause-VER-AMB-04 = Tutti e sette i dadi catturano carte, non solo quelli appena tirati.
+clause-VER-AMB-05 = Se chi saccheggia sballa, le carte aggiunte vanno a chi possiede il bottino.
+clause-VER-AMB-06 = Se chi saccheggia si ferma, le carte aggiunte e non catturate vanno a chi possiede il bottino.
+clause-VER-AMB-07 = Se dopo uno sballo il mazzo è scarso, peschi ciò che ha.
+clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima si servono le doppie barre.
+clause-VER-AMB-09 = Un bottino senza carte non si può scegliere.
+clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barre. Allora chi gioca dopo ha solo la piazza.
+clause-VER-AMB-11 = Puoi tirare per un gruppo senza carte, ma ogni colore è uno sballo.
+clause-VER-AMB-12 = Aggiungi carte dopo il rifornimento, non prima.
+clause-VER-AMB-13 = Scegli prima di vedere le nuove carte, e la scelta non si può annullare.
+clause-VER-AMB-14 = Chi riceve le carte le divide subito. Senza risposta vanno tutte nella tana.
+clause-VER-AMB-15 = Se la fine è certa, tutte le carte ricevute vanno nella tana.
+clause-VER-AMB-16 = Scegli tu quali carte riempiono la piazza, almeno quante ne mancano.
+clause-VER-AMB-17 = Non puoi rifiutarti di riempire la piazza per chiudere la partita.
+clause-VER-AMB-18 = Puoi scegliere la piazza per chiudere la partita, anche se potresti saccheggiare.
+clause-VER-AMB-19 = Le carte si possono saccheggiare avanti e indietro quante volte volete.
+clause-VER-AMB-20 = Fra persone si gioca senza limite di turni. Un tavolo con bot può fissarne uno.
+clause-VER-AMB-21 = Non puoi lasciare alcune delle carte mostrate: si catturano tutte.
+clause-VER-AMB-22 = Il rifornimento conta le doppie barre come stanno i dadi quando si sceglie la piazza.
+clause-VER-AMB-23 = Chi sballa saccheggiando pesca le sue carte prima che chi possiede il bottino riceva il suo.
+clause-VER-AMB-24 = Le carte nel tuo cortile non si possono spostare nella tua tana.
+clause-VER-AMB-25 = Tutti possono vedere quante carte ha una tana, a meno che il tavolo non lo nasconda.
+clause-VER-AMB-26 = Una parità completa è una vittoria divisa.
+clause-VER-AMB-27 = Dopo uno sballo il limite di sei guarda il tuo cortile com’è in quel momento.
+clause-VER-AMB-28 = Dopo aver riempito la piazza devi ancora tirare, e puoi sballare.
+clause-VER-AMB-29 = Se non c’è bottino e la piazza non può arrivare a otto, prendere la piazza chiude la partita.
+clause-VER-AMB-30 = Se la fine è certa, le ultime carte del mazzo vanno comunque in piazza.
+clause-VER-AMB-31 = Se la fine si controlla prima del rifornimento, un mazzo svuotato da quel rifornimento non chiude ancora la partita.
+clause-VER-AMB-32 = Quando il tuo tempo è finito: piazza, tutti e sette i dadi, stop, tutto nella tana.
+clause-VER-AMB-33 = Chi lascia la partita da allora viene saltato e non può vincere. Un bottino in attesa va comunque nella sua tana.
+clause-VER-AMB-34 = Dove il tavolo gioca così, dopo uno sballo scegli se pescare 0, 1 o 2 carte.

@@ -1,0 +1,82 @@
+# Che cosa non è andato, e che cosa fare. Il nome è il codice, con i trattini al posto di / e _.
+
+error-throwdown-error = Non è andata. Controlla ciò che hai scritto e riprova.
+
+error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
+error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.
+error-game-contract = Questo gioco rompe il proprio contratto: segnalalo, o giocane un altro.
+
+error-option-value = Questa regola non può avere quel valore: scegline uno fra quelli offerti.
+error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
+error-option-not-in-edition = Questo gioco non ha quella regola a scelta: toglila.
+error-option-preset = Questo gioco non ha regole di quella lingua: togli l’edizione, o scegline un’altra.
+
+error-action-illegal = Le regole ora non lo permettono: scegli una delle mosse offerte.
+error-action-unknown = Non è una mossa di questo gioco: scegline una fra quelle offerte.
+error-action-not-your-turn = Non tocca a te: aspetta la tua domanda.
+error-action-not-your-decision = Qui decide qualcun altro: aspetta la tua domanda.
+error-action-not-now = L’ultimo lancio non è ancora concluso: aspetta il risultato.
+error-action-game-over = La partita è finita: cominciane una nuova.
+error-action-no-such-seat = A questo tavolo non c’è: scegli una delle persone mostrate.
+error-action-seat-left = Chi ha lasciato la partita non gioca più.
+error-action-already-chosen = La scelta è fatta e vale per tutto il turno: tira.
+error-action-boost-with-roll = Le carte si aggiungono insieme a un tiro: nomina anche i dadi.
+error-action-choose-first = Prima scegli: la piazza o il bottino in attesa.
+error-action-consolation-first = Prima di’ quante carte peschi dopo lo sballo.
+error-action-count = Non puoi pescare quel numero di carte: scegline uno fra quelli offerti.
+error-action-illegal-cards = Queste non sono carte: indica i colori con Y, B, R e G.
+error-action-illegal-dice = Questi non sono dadi: indicali con i loro numeri.
+error-action-illegal-target = Non puoi tirare per questo: scegli fra ciò che è offerto.
+error-action-must-roll = Tira almeno una volta prima di fermarti.
+error-action-no-such-die = Questo dado non c’è: i sette dadi sono quelli mostrati.
+error-action-not-in-yard = Il tuo cortile non ha quelle carte: scegli fra quelle che ci sono.
+error-action-not-received = Non hai ricevuto quelle carte: dividi solo quelle mostrate.
+error-action-same-die-twice = Hai nominato un dado due volte: nomina ogni dado una volta sola.
+error-action-split-first = Prima dividi le carte ricevute fra cortile e tana.
+error-action-too-few-cards = Non basta: porta la piazza ad almeno otto carte.
+error-action-too-few-dice = Tira almeno quattro dadi.
+error-action-top-up-first = Prima porta la piazza a otto carte.
+error-action-wrong-phase = Ora non si può: fa’ prima ciò che ti si chiede.
+error-action-yard-full = Un cortile tiene al massimo sei carte: mettine di più nella tana.
+
+error-outcome-illegal = I dadi non possono stare così: scrivi di nuovo che cosa mostrano.
+error-outcome-unexpected = Ora non si aspetta niente del genere: rispondi a ciò che si chiede.
+error-outcome-cards = Non sono le carte giuste per questo posto: scrivile di nuovo.
+error-outcome-cause = Un dado può mancare l’arena, rimbalzare fuori o essere spinto fuori: scegli una di queste.
+error-outcome-dice = Il numero di dadi non torna: scrivi una faccia per ogni dado lanciato.
+error-outcome-die = Questo dado non fa parte del lancio: nomina solo dadi lanciati o già nell’arena.
+error-outcome-face = Questa faccia non c’è nel gioco: scrivine una fra quelle mostrate.
+error-outcome-lot = Scrivi ogni cosa mostrata esattamente una volta.
+error-outcome-racer = Questa persona non è in gara: nomina chi costruisce una torre.
+error-outcome-stack = I dadi non si possono impilare così: di’ di nuovo quali sono ancora in piedi.
+
+error-entry-unreadable = Non si riesce a leggere: scrivilo come nell’esempio mostrato.
+error-entry-unclear = Può voler dire più cose: scrivilo come nell’esempio mostrato.
+error-answer-unclear = La risposta non è chiara: scrivine una fra quelle mostrate.
+
+error-notation-malformed = Questo testo non è una posizione del gioco: controllalo, o comincia una nuova partita.
+error-record-damaged = La registrazione qui è danneggiata: ciò che viene prima si può ancora usare.
+error-record-version = La registrazione viene da una versione più nuova: aggiorna Throwdown per leggerla.
+error-save-refused = Lì la partita non si può salvare o aprire: scegli un altro nome o un altro posto.
+error-save-unknown = Questa partita salvata non c’è: scegline una dall’elenco.
+error-save-unreadable = Questa partita salvata non si legge: scegline un’altra, o cominciane una nuova.
+error-scenario-malformed = I conti dello scenario non tornano: controlla dadi, carte e campi.
+
+error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.
+
+error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
+error-table-ages = Comincia la persona più anziana: scrivi l’età di tutti.
+error-table-games = Scrivi un numero di partite, da 1 in su.
+error-table-manner = I dadi non si lanciano così: scegli uno dei modi mostrati.
+error-table-not-over = Questa partita non è ancora finita: prima finiscila o lasciala.
+error-table-seat = A questo tavolo non c’è: scegli una delle persone mostrate.
+error-table-seats = Il numero di giocatori non va bene per il tavolo: scrivi un nome per ogni posto.
+error-table-tournament = Questo gioco non ha tornei: gioca partite singole.
+error-table-undo = Questo non si può annullare: da allora si sono visti dadi o carte.
+
+error-tournament-finished = Tutte le partite del torneo sono giocate: comincia un nuovo torneo.
+error-tournament-no-decider = Nessuno spareggio in vista: al primo posto non c’è parità.
+error-tournament-seats = Questa partita l’hanno giocata altri: nomina chi ha giocato.
+error-tournament-tie = Questo torneo risolve le parità con uno spareggio: giocatelo.
+
+error-words-language = Non abbiamo quella lingua o quel tema: scegli fra quelli mostrati.

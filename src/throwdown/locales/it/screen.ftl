@@ -1,0 +1,284 @@
+# Il gioco su uno schermo di testo. Le righe con i tasti sono larghe al massimo 78 caratteri; ciò che non ci sta si taglia.
+# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s y b r g a n u w q) non cambiano.
+
+screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe.
+
+## I tasti, come si vedono nelle righe più basse
+
+screen-keys-game = F1 regole  F2 cronaca  w perché  u annulla  q salva ed esci  F9 chiaro/scuro
+screen-keys-list = Premi un numero, oppure usa ↑ ↓ e Invio.
+screen-keys-throw = Premi un numero per scegliere. ← → oppure d l t s: come lanci.
+screen-keys-cards = y b r g aggiunge una carta, Maiusc la toglie, a tutto, n niente, Invio fine.
+screen-keys-roll = 1-7 tira o tieni. y b r g aggiunge una carta, Maiusc la toglie. Invio tira.
+screen-keys-roll-bare = 1-7 tira o tieni un dado. Invio tira.
+screen-keys-tower = Premi i tasti dal basso in alto. Backspace ne toglie uno, Invio costruisce.
+screen-keys-text = ↑ ↓ per leggere oltre, Esc per tornare
+screen-keys-cover = Invio per continuare
+screen-keys-quit = Invio per uscire, Esc per continuare a giocare
+screen-keys-menu = ↑ ↓ e Invio, oppure un numero; Esc per uscire
+screen-keys-setup = ↑ ↓ riga   ← → cambia   lettere: un nome   Invio avanti   Esc indietro
+
+## La riga sopra il tavolo
+
+screen-active-all = Tutti gli elementi sono attivi
+screen-active = Attivi: { $elements }
+screen-clockwise = ↻ senso orario
+screen-counter-clockwise = ↺ senso antiorario
+screen-removed =
+    { $count ->
+        [one] { $count } dado perso
+       *[other] { $count } dadi persi
+    }
+screen-turn = Turno { $number }
+
+## I giocatori. Al massimo 14 caratteri ciascuno.
+
+screen-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+# $piles: le altezze delle pile, come 3+2; fanno parte dei dadi.
+screen-dice-piles = { $count }, pile { $piles }
+screen-hidden = nascosti
+screen-out = fuori
+# Le carte nella tana; il cortile sta accanto.
+screen-heap = tana { $count }
+screen-heap-hidden = tana ?
+
+## Il tavolo di voll verasselt
+
+# Al massimo 9 caratteri.
+screen-deck = Mazzo { $count }
+screen-hub = Piazza
+# Sopra il nome di chi lo possiede.
+screen-catch = Bottino
+screen-received = Ricevute
+# Sotto un dado; al massimo 4 lettere.
+screen-die-roll = tira
+screen-die-keep = sta
+
+## Domande
+
+screen-asked = { $player }: { $prompt }
+screen-wait = Si aspetta { $players } …
+screen-flight = I dadi sono in volo …
+screen-how = Come:
+screen-roll =
+    { $boost ->
+        [0] { $count ->
+            [one] Tira { $count } dado
+           *[other] Tira { $count } dadi
+        }
+        [one] { $count ->
+            [one] Aggiungi { $boost } carta e tira { $count } dado
+           *[other] Aggiungi { $boost } carta e tira { $count } dadi
+        }
+       *[other] { $count ->
+            [one] Aggiungi { $boost } carte e tira { $count } dado
+           *[other] Aggiungi { $boost } carte e tira { $count } dadi
+        }
+    }
+screen-stop = Fermati
+screen-boost = Aggiungi dal cortile:
+screen-split = Nel cortile: { $yard } (posti liberi: { $room }). Nella tana: { $heap }.
+screen-top-up = Scelte: { $count }. Necessarie: { $missing }.
+screen-tower-loose = Ancora da mettere:
+screen-tower-order = Dal basso in alto:
+screen-taken-back = L’ultimo passo è annullato.
+screen-no-undo = Non si può annullare niente: da allora si sono visti dadi o carte.
+
+## Pagine
+
+screen-rules-title = Le regole in breve
+screen-story-title = Che cosa è successo
+screen-why-title = Perché?
+screen-why-nothing = Finora nessuna regola ha deciso qualcosa.
+screen-trouble-title = Non è andata
+screen-cover = Passa a { $player }, poi premi Invio.
+screen-kept = La tua partita è salvata come { $save }. Si trova in { $path }. Esci ora?
+screen-not-kept = Questa partita non è salvata. Esci lo stesso?
+screen-save-trouble = Non è stato possibile salvare la partita: { $why }. Esci lo stesso?
+screen-damaged = Il salvataggio era danneggiato. La partita riprende dall’ultima riga buona. Il file danneggiato resta come { $kept }.
+
+## La gara
+
+screen-race-title = Colonna di fuoco
+screen-race-how = Impila i tuoi dadi: premi il tuo tasto una volta per ogni dado, appena arriva il segnale. Tenerlo premuto non conta.
+screen-race-ready = Pronti …
+screen-race-go = VIA!
+screen-race-keys = La prima torre prende tutte le combinazioni.
+
+## Il primo menu, i salvataggi
+
+screen-menu-title = Throwdown
+screen-menu-notice = Giochi di dadi nell’arena e voll verasselt. Un progetto indipendente, non legato a nessun editore.
+screen-menu-new = Nuova partita
+screen-menu-resume = Continua una partita salvata
+screen-menu-quit = Esci
+screen-resume-title = Quale partita continua?
+screen-save-tournament = { $save }: torneo
+
+## Preparazione
+
+screen-setup-title = Nuova partita
+screen-setup-game = Gioco
+screen-setup-count = Giocatori
+screen-setup-first = Chi comincia
+screen-setup-preset = Regole dell’edizione
+screen-setup-no-preset = standard
+screen-setup-tournament = Torneo
+# $count: quante regole sono diverse dallo standard.
+screen-setup-rules =
+    { $count ->
+        [0] Regole della casa
+        [one] Regole della casa: { $count } diversa
+       *[other] Regole della casa: { $count } diverse
+    }
+screen-setup-start = Via
+screen-fold = nascondi
+screen-unfold = mostra
+screen-yes = sì
+screen-no = no
+screen-setup-preset-why = Le edizioni in lingue diverse hanno qualche regola diversa. Le parole sullo schermo restano le stesse.
+screen-seat-person = persona
+screen-seat-thumb = computer, gioca con criterio
+screen-seat-random = computer, gioca a caso
+# I nomi proposti: Tu, Giocatore 2, Giocatore 3.
+screen-name-you = Tu
+screen-name = Giocatore
+
+## La fine
+
+screen-end-title = La partita è finita
+screen-end-again = Gioca ancora: comincia il prossimo
+screen-end-next = Prossima partita del torneo
+screen-end-decider = Gioca lo spareggio
+screen-end-share = Dividi la vittoria
+screen-end-new = Nuova partita
+screen-end-quit = Esci
+screen-table-game = Partita { $number }
+screen-table-total = Totale
+screen-table-fewest = Vince chi ha meno punti.
+screen-table-champions =
+    { $count ->
+        [one] { $players } vince il torneo.
+       *[other] { $players } si dividono il torneo.
+    }
+
+## Regole della casa. Al massimo 36 caratteri ciascuna; la regola intera sta sotto. $accio e così via sono nomi di incantesimi.
+
+screen-option-start-die = Primo dado
+screen-option-start-x = Primo dado sulla faccia perdente
+screen-option-collect = Prendere le combinazioni
+screen-option-big-throw-when = Lanciare tutto
+screen-option-big-throw-cause = Perché l’arena è vuota
+screen-option-elim-nonactive = Fuori nel turno di altri
+screen-option-all-out = Tutti fuori insieme
+screen-option-simul-points = Punti se si esce insieme
+screen-option-tournament-tie = Parità nel torneo
+screen-option-pre-move = Spostare dadi prima di un lancio
+screen-option-supply-visibility = Riserve
+screen-option-accidental-stack = Dado che si ferma su un dado
+screen-option-active-elements = Elementi attivi
+screen-option-storm-collector = Dopo una tempesta prende
+screen-option-storm-pile-only = Tempesta con sole pile
+screen-option-storm-chain = Fulmini dopo una tempesta
+screen-option-pile-split = Dividere una pila
+screen-option-pile-merge = Una seconda pila
+screen-option-piles-after-fire = Pile dopo una gara
+screen-option-hurricane-piles = Pile in un uragano
+screen-option-swamp-water-only = Combinazione di sola acqua
+screen-option-fire-mode = Gara
+screen-option-fire-tie = Parità in una gara
+screen-option-fire-empty-supply = Gara senza dadi
+screen-option-reaction-no-match = Nessuna combinazione dopo i lanci
+screen-option-immobulus-only = Combinazione di solo { $immobulus }
+screen-option-relashio-throwers = { $relashio }: chi lancia
+screen-option-relashio-pending = { $relashio }: incantesimi di prima
+screen-option-relashio-new-immobulus = { $relashio }: nuovi { $immobulus }
+screen-option-accio-extra = { $accio }: il dado in più
+screen-option-accio-from-tower = { $accio } da una torre
+screen-option-accio-immobulus = { $accio } prende { $immobulus }
+screen-option-leviosa-order = Ordine della torre
+screen-option-refill-per-double-bar = Nuove carte per doppia barra
+screen-option-end-check = La fine si controlla
+screen-option-consolation-optional = Pescare meno dopo uno sballo
+screen-option-first-turn-refill = Nuove carte nel primo turno
+screen-option-allow-stop-before-first-roll = Fermarsi senza tirare
+screen-option-show-heap-counts = Tutti possono contare le tane
+screen-option-max-turns = Limite di turni
+
+# I valori delle regole della casa. Al massimo 30 caratteri ciascuno.
+screen-value-no-limit = nessuno
+screen-value-thrown = si lancia
+screen-value-placed = si mette
+screen-value-reroll = si rilancia
+screen-value-turn = si gira
+screen-value-mandatory = obbligo
+screen-value-optional = a scelta
+screen-value-turn-start = all’inizio di un turno
+screen-value-whenever-empty = ogni volta che l’arena è vuota
+screen-value-any = qualsiasi
+screen-value-taken-only = solo se sono stati presi dadi
+screen-value-after-resolution = quando il lancio è concluso
+screen-value-immediate = subito
+screen-value-own-turn = quando arriva il proprio turno
+screen-value-draw = pareggio
+screen-value-active-wins = vince chi è di turno
+screen-value-replay = la partita si ripete
+screen-value-after-all = uguali per tutti
+screen-value-sequential = uno dopo l’altro
+screen-value-shared = si divide
+screen-value-playoff = spareggio
+screen-value-players-choose = sceglie chi è in parità
+screen-value-free = libero
+screen-value-group = solo più vicini fra loro
+screen-value-off-walls-by-consent = via dalle pareti, col consenso
+screen-value-none = no
+screen-value-visible = visibili
+screen-value-hidden = nascoste
+screen-value-nudge = viene spinto giù
+screen-value-tower = è una torre
+screen-value-turn-player = chi è di turno
+screen-value-start-player = chi ha iniziato la partita
+screen-value-throw-pile = si lancia una pila
+screen-value-exempt = non si lancia
+screen-value-one-from-pile = si lancia un dado di una pila
+screen-value-recheck = contano di nuovo
+screen-value-locked = non contano più
+screen-value-forbidden = vietato
+screen-value-allowed = permesso
+screen-value-separate = sta accanto alla prima
+screen-value-merge = si unisce alla prima
+screen-value-dissolve = si sciolgono
+screen-value-owner-choice = decide chi le possiede
+screen-value-keep = restano in piedi
+screen-value-intact = restano pile
+screen-value-loosen = si sciolgono
+screen-value-not-a-match = non vale
+screen-value-ends-turn = chiude il turno
+screen-value-live = con i tasti
+screen-value-simulated = a caso
+screen-value-fewest-dice = vince chi ha meno dadi
+screen-value-active-first = prima chi è di turno
+screen-value-rerun = si ripete
+screen-value-cannot-race = non possibile
+screen-value-wins-instantly = vince subito
+screen-value-may-continue = si può continuare
+screen-value-turn-ends = il turno finisce
+screen-value-ends-turn-if-new = chiude il turno se è nuova
+screen-value-all = tutti
+screen-value-others = gli altri
+screen-value-still-matched = valgono se ancora combinati
+screen-value-always = valgono sempre
+screen-value-stays = restano
+screen-value-collected = si prendono
+screen-value-stays-and-suppresses = restano e zittiscono
+screen-value-may = si può prendere
+screen-value-must = si deve prendere
+screen-value-top-only = solo il dado in cima
+screen-value-never = mai
+screen-value-active-choice = sceglie chi è di turno
+screen-value-random = a caso
+screen-value-before-first-roll = prima del primo tiro

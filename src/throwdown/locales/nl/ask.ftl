@@ -1,0 +1,154 @@
+# Wat een speler gevraagd wordt, wat het antwoord kan zijn, en wat er aan een antwoord niet klopt.
+# Wie dit leest, is "je". Regels in de terminal worden afgebroken; houd zinnen toch kort.
+
+## Woorden die je kunt typen. Eén woord elk, allemaal verschillend, kleine letters.
+
+ask-word-throw = gooien
+ask-word-stop = stop
+ask-word-pile = stapel { $number }
+ask-word-from = van { $number }
+ask-word-take = pakken
+ask-word-leave = laten
+ask-word-keep = houden
+ask-word-dissolve = losmaken
+ask-word-none = geen
+ask-word-all = alle
+ask-word-roll = dobbelen
+ask-word-hub = midden
+ask-word-catch = vangst
+ask-word-draw = trek { $count }
+ask-word-drop = vallen
+ask-word-lob = lobben
+ask-word-toss = slingeren
+ask-word-smash = knallen
+
+## Wat een leeg antwoord doet. $key is het nummer van een antwoord; $label, de zin ervan, mag ook.
+
+ask-default = Alleen Enter: { $key }
+
+## Arenaspellen
+
+ask-place = Jij legt de startdobbelsteen. Welk symbool moet hij tonen?
+ask-place-symbol = { $symbol }
+ask-turn = Je beurt begint met een worp.
+ask-choice = Er is niets te pakken. Nog een dobbelsteen gooien of stoppen?
+ask-throw-all = De arena is leeg: gooi al je dobbelstenen.
+ask-throw-everything =
+    { $count ->
+        [one] Gooi je laatste dobbelsteen.
+       *[other] Gooi alle { $count } dobbelstenen.
+    }
+ask-throw-one = Gooi één dobbelsteen.
+ask-throw-pile =
+    { $count ->
+        [one] Gooi stapel { $number }: { $count } dobbelsteen.
+       *[other] Gooi stapel { $number }: { $count } dobbelstenen.
+    }
+ask-throw-from-pile =
+    { $count ->
+        [one] Gooi één dobbelsteen van stapel { $number }, die { $count } dobbelsteen heeft.
+       *[other] Gooi één dobbelsteen van stapel { $number }, die { $count } dobbelstenen heeft.
+    }
+ask-stop = Stop: je beurt is voorbij.
+ask-reaction = Jij moet ook gooien, tegelijk met de anderen.
+ask-react-pile =
+    { $count ->
+        [one] Gooi met stapel { $number }, die { $count } dobbelsteen heeft.
+       *[other] Gooi met stapel { $number }, die { $count } dobbelstenen heeft.
+    }
+ask-collect = Pak je wat gelijk is?
+ask-collect-take = Pak alles.
+ask-collect-leave = Laat het liggen: je beurt is voorbij.
+ask-piles =
+    { $count ->
+        [one] Na de race: wat gebeurt er met je stapel?
+       *[other] Na de race: wat gebeurt er met je { $count } stapels?
+    }
+ask-piles-keep = Laten staan.
+ask-piles-dissolve = Losmaken: het worden weer losse dobbelstenen.
+ask-extra = Je mag nog een dobbelsteen pakken. Welke?
+ask-extra-die = { $symbol }
+ask-extra-tower = { $symbol }, laag { $level } van { $height } in de toren
+ask-extra-none = Geen.
+ask-tower =
+    { $count ->
+        [one] Bouw een toren van { $count } dobbelsteen.
+       *[other] Bouw een toren van alle { $count } dobbelstenen.
+    }
+ask-tower-die = { $number } = { $symbol }
+ask-tower-hint = Typ de nummers van onder naar boven, bijvoorbeeld: { $example }
+ask-tower-default = Alleen Enter: { $order }
+
+## Hoe je gooit
+
+ask-manner = Hoe gooi je?
+ask-manner-drop = Laten vallen: verder beweegt er bijna niets.
+ask-manner-lob = Lobben: een zachte boog.
+ask-manner-toss = Slingeren: sommige dobbelstenen draaien, de jouwe kan naar buiten stuiteren.
+ask-manner-smash = Knallen: veel dobbelstenen draaien, de jouwe stuitert vaak naar buiten.
+ask-manner-default = Alleen Enter: laten vallen.
+
+## voll verasselt. $cards en $yard zijn lijsten als "2 gele en 1 rode", of ask-no-cards.
+## Waar kaarten getypt kunnen worden, staat hun letter erbij: "2 gele (Y)".
+
+ask-cards = { $cards } ({ $letter })
+ask-no-cards = geen kaarten
+ask-choose = Waar dobbel je deze beurt om?
+ask-choose-hub = Het midden: { $cards }.
+ask-choose-hub-end = Het midden: het spel is meteen voorbij.
+ask-choose-catch = De vangst van { $player }: { $cards }.
+ask-roll = Je dobbelt om { $cards }. Met welke dobbelstenen?
+ask-roll-or-stop = Je dobbelt om { $cards }. Nog eens gooien of stoppen?
+ask-roll-hint = Typ de nummers van minstens { $least } dobbelstenen: 1 2 3 4. Of: alle. Of houd er een paar: houden 6 7.
+ask-roll-hint-boost = Voeg kaarten uit je tuin toe met +, bijvoorbeeld 1 2 3 4 +Y. Je tuin: { $yard }.
+ask-roll-hint-stop = Of typ: stop.
+ask-roll-default-all = Alleen Enter: alle zeven dobbelstenen gooien.
+ask-roll-default-stop = Alleen Enter: stoppen.
+ask-split = Je krijgt { $cards }. Wat gaat er in je tuin? Er is plaats voor { $room }.
+ask-split-hint = Typ de kaarten voor je tuin, bijvoorbeeld { $example }; of geen, of alle. De andere gaan op je hoop.
+ask-split-default = Alleen Enter: alle op de hoop.
+ask-top-up =
+    { $count ->
+        [one] Het midden komt { $count } kaart tekort. Geef die uit je tuin: { $yard }.
+       *[other] Het midden komt { $count } kaarten tekort. Geef die uit je tuin: { $yard }.
+    }
+ask-top-up-hint = Typ de kaarten, bijvoorbeeld { $example }; of alle.
+ask-top-up-default = Alleen Enter: { $cards }.
+ask-consolation = Misworp. Hoeveel kaarten trek je in je tuin?
+ask-consolation-draw =
+    { $count ->
+        [0] Trek er geen.
+        [one] Trek { $count } kaart.
+       *[other] Trek { $count } kaarten.
+    }
+
+## Een antwoord dat niet kan. $typed is wat er getypt is.
+
+ask-unclear-choice = “{ $typed }” is geen van de antwoorden. Typ een nummer: { $keys }.
+ask-unclear-manner = “{ $typed }” is geen manier van gooien. Typ een nummer: 1-4.
+ask-unclear-tower =
+    { $count ->
+        [one] “{ $typed }” is geen volgorde voor { $count } dobbelsteen. Typ elk nummer één keer, bijvoorbeeld: { $example }
+       *[other] “{ $typed }” is geen volgorde voor { $count } dobbelstenen. Typ elk nummer één keer, bijvoorbeeld: { $example }
+    }
+ask-unclear-roll = “{ $typed }” noemt geen dobbelstenen. Typ nummers van 1 tot en met { $most }, bijvoorbeeld: 1 2 3 4
+ask-unclear-twice = “{ $typed }” noemt een dobbelsteen twee keer. Noem elke dobbelsteen één keer.
+ask-unclear-few =
+    { $count ->
+        [one] { $count } dobbelsteen is te weinig. Gooi er minstens { $least }.
+       *[other] { $count } dobbelstenen is te weinig. Gooi er minstens { $least }.
+    }
+ask-unclear-must-roll = Je moet minstens één keer gooien voordat je stopt.
+ask-unclear-cards = “{ $typed }” is niet te lezen als kaarten. Typ letters en cijfers, bijvoorbeeld: Y2 R1
+ask-unclear-yard = Dat ligt niet in je tuin. Daar liggen: { $yard }.
+ask-unclear-received = Dat heb je niet gekregen. Je kreeg { $cards }.
+ask-unclear-room =
+    { $room ->
+        [one] Dat is te veel: je tuin heeft plaats voor { $room } kaart.
+       *[other] Dat is te veel: je tuin heeft plaats voor { $room } kaarten.
+    }
+ask-unclear-missing =
+    { $missing ->
+        [one] Dat is te weinig: het midden heeft { $missing } kaart nodig.
+       *[other] Dat is te weinig: het midden heeft { $missing } kaarten nodig.
+    }

@@ -1,0 +1,82 @@
+# Wat er misging, en wat je eraan kunt doen. De code met / en _ als streepjes is de naam.
+
+error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer het opnieuw.
+
+error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
+error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
+error-game-contract = Dit spel houdt zich niet aan zijn eigen afspraken: meld het, of speel een ander.
+
+error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
+error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
+error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
+error-option-preset = Dit spel heeft geen regels van die taal: laat de voorinstelling weg, of kies een andere.
+
+error-action-illegal = De regels staan dat nu niet toe: kies een van de aangeboden zetten.
+error-action-unknown = Dat is geen zet van dit spel: kies een van de aangeboden zetten.
+error-action-not-your-turn = Je bent niet aan de beurt: wacht tot je iets gevraagd wordt.
+error-action-not-your-decision = Iemand anders beslist dit: wacht tot je iets gevraagd wordt.
+error-action-not-now = De laatste worp wordt nog afgehandeld: wacht op het resultaat.
+error-action-game-over = Het spel is voorbij: begin een nieuw.
+error-action-no-such-seat = Die speler zit niet aan deze tafel: kies een van de getoonde.
+error-action-seat-left = Deze speler heeft het spel verlaten en speelt niet meer mee.
+error-action-already-chosen = De keuze is gemaakt en geldt de hele beurt: dobbel erom.
+error-action-boost-with-roll = Kaarten voeg je samen met een worp toe: noem ook de dobbelstenen.
+error-action-choose-first = Kies eerst: het midden of de wachtende vangst.
+error-action-consolation-first = Zeg eerst hoeveel kaarten je trekt na je misworp.
+error-action-count = Zoveel kaarten kun je niet trekken: kies een aangeboden aantal.
+error-action-illegal-cards = Dat zijn geen kaarten: noem hun kleuren met Y, B, R en G.
+error-action-illegal-dice = Dat zijn geen dobbelstenen: noem ze bij hun nummer.
+error-action-illegal-target = Daar kun je niet om dobbelen: kies een van de aangeboden groepen.
+error-action-must-roll = Gooi minstens één keer voordat je stopt.
+error-action-no-such-die = Die dobbelsteen bestaat niet: de zeven dobbelstenen zie je voor je.
+error-action-not-in-yard = Die kaarten liggen niet in je tuin: kies uit wat er ligt.
+error-action-not-received = Die kaarten heb je niet gekregen: verdeel alleen de getoonde.
+error-action-same-die-twice = Je noemde een dobbelsteen twee keer: noem elke dobbelsteen één keer.
+error-action-split-first = Verdeel eerst de gekregen kaarten over tuin en hoop.
+error-action-too-few-cards = Dat is niet genoeg: breng het midden op minstens acht kaarten.
+error-action-too-few-dice = Gooi minstens vier dobbelstenen.
+error-action-top-up-first = Breng eerst het midden op acht kaarten.
+error-action-wrong-phase = Dat kan nu niet: doe eerst wat je gevraagd wordt.
+error-action-yard-full = In een tuin passen hoogstens zes kaarten: leg er meer op de hoop.
+
+error-outcome-illegal = Zo kunnen de dobbelstenen niet liggen: voer opnieuw in wat ze tonen.
+error-outcome-unexpected = Zoiets wordt nu niet verwacht: antwoord op wat er gevraagd wordt.
+error-outcome-cards = Dat zijn niet de kaarten die hier horen: voer ze opnieuw in.
+error-outcome-cause = Een dobbelsteen kan missen, naar buiten stuiteren of naar buiten gestoten worden: zeg een daarvan.
+error-outcome-dice = Het aantal dobbelstenen klopt niet: geef één kant voor elke gegooide dobbelsteen.
+error-outcome-die = Die dobbelsteen hoort niet bij deze worp: noem alleen wat gegooid is of in de arena ligt.
+error-outcome-face = Die kant bestaat niet in dit spel: typ een van de getoonde.
+error-outcome-lot = Voer alles wat getoond wordt precies één keer in.
+error-outcome-racer = Die speler doet niet mee aan de race: noem iemand die een toren bouwt.
+error-outcome-stack = Zo kunnen dobbelstenen niet gestapeld zijn: zeg opnieuw welke nog staan.
+
+error-entry-unreadable = Dat is niet te lezen: typ het zoals in het voorbeeld.
+error-entry-unclear = Dat kan meer dan één ding betekenen: typ het zoals in het voorbeeld.
+error-answer-unclear = Dat antwoord is niet duidelijk: typ een van de getoonde.
+
+error-notation-malformed = Die tekst is geen stand van dit spel: kijk hem na, of begin een nieuw spel.
+error-record-damaged = Het verslag is hier beschadigd: wat ervoor komt, is nog te gebruiken.
+error-record-version = Het verslag komt uit een nieuwere versie: werk Throwdown bij om het te lezen.
+error-save-refused = Het spel kan daar niet worden bewaard of geopend: kies een andere naam of plaats.
+error-save-unknown = Dat opgeslagen spel bestaat niet: kies er een uit de lijst.
+error-save-unreadable = Dit opgeslagen spel is niet te lezen: kies een ander, of begin een nieuw spel.
+error-scenario-malformed = Het scenario klopt niet: kijk de dobbelstenen, kaarten en velden na.
+
+error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.
+
+error-table-refused = Dat kan de tafel niet: probeer iets anders.
+error-table-ages = De oudste speler begint: geef de leeftijd van elke speler.
+error-table-games = Geef een aantal spellen vanaf 1.
+error-table-manner = Zo kun je dobbelstenen niet gooien: kies een van de getoonde manieren.
+error-table-not-over = Dit spel is nog niet voorbij: speel het eerst uit of verlaat het.
+error-table-seat = Die speler zit niet aan deze tafel: kies een van de getoonde.
+error-table-seats = Het aantal spelers past niet bij de tafel: geef één naam voor elke plaats.
+error-table-tournament = Dit spel heeft geen toernooi: speel losse spellen.
+error-table-undo = Dit is niet terug te nemen: sindsdien waren er dobbelstenen of kaarten te zien.
+
+error-tournament-finished = Alle spellen van het toernooi zijn gespeeld: begin een nieuw toernooi.
+error-tournament-no-decider = Er is geen beslissend spel nodig: niemand deelt de eerste plaats.
+error-tournament-seats = Dat zijn niet de spelers van dit spel: noem wie er gespeeld heeft.
+error-tournament-tie = Dit toernooi beslist een gelijke stand met een beslissend spel: speel het.
+
+error-words-language = Die taal of dat thema hebben we niet: kies een van de getoonde.

@@ -1,0 +1,250 @@
+# De scheidsrechter: helpt mensen die met de echte doos spelen. Hij vraagt, beslist en vertelt.
+# "Jullie" zijn de mensen aan tafel. Regels worden bij 79 tekens afgebroken; houd zinnen toch kort.
+
+## Woorden die je kunt typen, één woord elk, kleine letters, allemaal verschillend.
+## De Engelse woorden worden in elke taal begrepen. Geen woord mag de naam van een kant zijn.
+
+referee-word-stop = stop
+referee-word-yes = ja
+referee-word-no = nee
+# Vóór een worp: een dobbelsteen in de arena is verschoven.
+referee-word-move = verschuif
+referee-word-hub = midden
+referee-word-catch = vangst
+referee-word-keep = houden
+referee-word-share = delen
+referee-word-decider = beslissing
+referee-word-undo = terug
+referee-word-why = waarom
+referee-word-help = hulp
+referee-word-show = toon
+referee-word-scores = punten
+referee-word-leave = vertrek
+referee-word-quit = afsluiten
+# Een dobbelsteen die niet in de arena ligt.
+referee-word-out = uit
+# Een toren die omgevallen is.
+referee-word-fallen = omgevallen
+# "staan 2": twee dobbelstenen van een toren staan nog.
+referee-word-stand = staan
+referee-word-none = geen
+
+## Begin en einde
+
+referee-open = Scheidsrechter voor { $game }. Jullie gooien de echte dobbelstenen en typen wat ze tonen.
+# $players is een lijst van referee-numbered.
+referee-players = Aan tafel, met de klok mee: { $players }.
+referee-numbered = { $number } = { $player }
+referee-open-help = Typ op elk moment hulp, terug of waarom.
+referee-resumed =
+    { $count ->
+        [one] Het spel gaat verder waar het gebleven was, na één invoer.
+       *[other] Het spel gaat verder waar het gebleven was, na { $count } keer invoer.
+    }
+referee-closed = Het spel is opgeslagen. Verder gaan: throwdown referee --resume { $save }
+referee-closed-unsaved = Het spel stopt hier. Het is niet opgeslagen.
+referee-closed-early = Niemand heeft de spelers genoemd: er is geen spel begonnen.
+referee-not-saved = Het spel kan niet worden opgeslagen: { $reason }. Jullie kunnen verder spelen.
+referee-damaged = Het bestand is beschadigd in regel { $line }. Het spel gaat verder van vóór die regel; het beschadigde bestand heet nu { $file }.
+referee-ask-names = Wie speelt er? Typ de namen met de klok mee, met komma's, wie begint het eerst:
+referee-unclear-names = { $least } tot { $most } spelers kunnen meedoen. Typ verschillende namen, met komma's ertussen.
+referee-ask-done = Het spel is voorbij. Druk op Enter om af te sluiten, of typ terug:
+
+## Toernooien
+
+referee-tournament = Toernooi, spel { $game } van { $games }.
+# $scores is een lijst van spelers met hun punten.
+referee-tally = Punten na spel { $game } van { $games }: { $scores }. De minste winnen.
+referee-champions =
+    { $count ->
+        [one] { $players } wint het toernooi.
+       *[other] { $players } delen het toernooi.
+    }
+referee-ask-next = Druk op Enter voor het volgende spel, of typ terug:
+referee-ask-decider = Gelijke stand: er komt een beslissend spel. Druk op Enter om te beginnen, of typ terug:
+referee-ask-tie = Gelijke stand: { $players }. Typ delen of beslissing:
+referee-unclear-tie = Typ delen om het toernooi te delen, of beslissing om nog een spel te spelen.
+referee-no-tournament = Dit is een los spel: er zijn geen punten om te tonen.
+referee-unclear-enter = “{ $typed }” begrijp ik niet. Druk op Enter, of typ terug.
+
+## Wat er gevraagd wordt in de arenaspellen
+
+referee-ask-place = { $player } legt de startdobbelsteen. Welk symbool ({ $faces })?
+referee-ask-start = { $player } gooit de startdobbelsteen. Wat toont hij?
+referee-ask-turn = { $player } gooit een dobbelsteen. Wat toont hij?
+referee-ask-choice = { $player }: stop (s), of gooi nog een dobbelsteen. Wat toont hij?
+# $piles is een lijst van referee-pile en referee-pile-one.
+referee-ask-turn-piles = { $player } gooit een dobbelsteen of een stapel ({ $piles }). Wat is er te zien?
+referee-ask-choice-piles = { $player }: stop (s), of gooi een dobbelsteen of een stapel ({ $piles }). Wat is er te zien?
+referee-pile =
+    { $count ->
+        [one] { $key } = een stapel van { $count } dobbelsteen
+       *[other] { $key } = een stapel van { $count } dobbelstenen
+    }
+referee-pile-one =
+    { $count ->
+        [one] { $key } = één dobbelsteen van een stapel van { $count }
+       *[other] { $key } = één dobbelsteen van een stapel van { $count }
+    }
+referee-ask-landing =
+    { $count ->
+        [one] Wat toont de dobbelsteen van { $player }? Wat is er nog veranderd?
+       *[other] Wat tonen de { $count } dobbelstenen van { $player }? Wat is er nog veranderd?
+    }
+# $seats is een lijst als "1 = Mara, 3 = Jo"; $example laat zien hoe je het typt.
+referee-ask-storm = Wat tonen deze dobbelstenen: { $seats }? Bijvoorbeeld { $example }
+referee-ask-reaction = { $player } heeft geen losse dobbelsteen. Welke stapel wordt gegooid ({ $piles })?
+referee-ask-race = Wie had de toren het eerst af: { $seats }? Gelijk is 1=2.
+referee-ask-collect = Pakt { $player } wat gelijk is? (ja of nee, Enter = ja)
+referee-ask-piles = Laat { $player } de stapels staan? (ja of nee)
+referee-ask-accio = Welke dobbelsteen pakt { $player } nog meer: { $faces }? (Enter = geen)
+referee-ask-accio-must = Welke dobbelsteen pakt { $player } nog meer: { $faces }?
+referee-ask-accio-lot = Welke dobbelsteen koos het toeval: { $faces }?
+referee-ask-tower = { $player } bouwt een toren van { $faces }. In welke volgorde, van onder naar boven?
+referee-ask-tower-lot = Het toeval bouwt een toren van { $faces }. In welke volgorde, van onder naar boven?
+referee-ask-move-group = Is de dobbelsteen dichter bij de andere gelegd? (ja of nee, Enter = ja)
+referee-ask-move-wall = Lag de dobbelsteen tegen een wand? (ja of nee, Enter = ja)
+referee-ask-move-consent = Zijn alle spelers het eens? (ja of nee, Enter = ja)
+
+## Wat er gevraagd wordt in voll verasselt. Y, B, R, G en = zijn in elke taal de kleuren en de dubbele streep.
+
+referee-ask-setup =
+    { $count ->
+        [one] Welke kaart ligt er in het midden? Bijvoorbeeld Y
+       *[other] Welke { $count } kaarten liggen er in het midden? Bijvoorbeeld Y4 B3 R2 G1
+    }
+referee-ask-choose = Dobbelt { $player } om het midden (h) of om de wachtende vangst (c)?
+referee-ask-roll = { $player } dobbelt om { $cards }. Met welke dobbelstenen? (Enter = alle)
+referee-ask-roll-or-stop = { $player }: stop (s), of gooi nog eens om { $cards }. Met welke dobbelstenen? (Enter = alle)
+referee-ask-rolling =
+    { $count ->
+        [one] { $player } gooit { $count } dobbelsteen. Wat toont hij?
+       *[other] { $player } gooit { $count } dobbelstenen. Wat tonen ze?
+    }
+referee-ask-distribute =
+    { $room ->
+        [one] { $player } krijgt { $cards }. Welke kaart gaat in de tuin? Er is plaats voor { $room }. (Enter = geen)
+       *[other] { $player } krijgt { $cards }. Welke kaarten gaan in de tuin? Er is plaats voor { $room }. (Enter = geen)
+    }
+referee-ask-top-up =
+    { $count ->
+        [one] { $player } moet minstens { $count } kaart uit de tuin ({ $yard }) toevoegen aan het midden. Welke?
+       *[other] { $player } moet minstens { $count } kaarten uit de tuin ({ $yard }) toevoegen aan het midden. Welke?
+    }
+referee-ask-consolation =
+    { $count ->
+        [one] { $player } mag { $count } kaart trekken. Hoeveel? (Enter = { $count })
+       *[other] { $player } mag tot { $count } kaarten trekken. Hoeveel? (Enter = { $count })
+    }
+referee-ask-drawn =
+    { $count ->
+        [one] Er komt { $count } kaart van de trekstapel. Welke kleur? Bijvoorbeeld Y
+       *[other] Er komen { $count } kaarten van de trekstapel. Welke kleuren? Bijvoorbeeld Y2 B1
+    }
+
+## Hoe de doos er nu uit moet zien
+
+# $dice: kanten, en torens tussen haken van onder naar boven.
+referee-arena = In de arena: { $dice }.
+referee-arena-empty = De arena is leeg.
+# $supplies is een lijst van de vier die volgen.
+referee-supplies = Dobbelstenen: { $supplies }.
+referee-supply = { $player } { $count }
+referee-supply-piles = { $player } { $count } (stapels: { $piles })
+referee-supply-hidden = { $player } (verborgen)
+referee-supply-out = { $player } (eruit)
+# $cards en $yard zijn kaarten zoals je ze typt (Y4 B3); $dice is wat de zeven dobbelstenen tonen.
+referee-hub =
+    { $deck ->
+        [one] Midden: { $cards }. Trekstapel: { $deck } kaart. Dobbelstenen 1 tot en met 7: { $dice }
+       *[other] Midden: { $cards }. Trekstapel: { $deck } kaarten. Dobbelstenen 1 tot en met 7: { $dice }
+    }
+referee-catch = De vangst van { $player } wacht: { $cards }.
+referee-own-catch = { $player } heeft tot nu toe { $cards } gevangen.
+# $yards is een lijst van de twee die volgen, en van referee-supply-out.
+referee-yards = In de tuinen (en op de hopen): { $yards }.
+referee-yard = { $player } { $yard } ({ $heap })
+referee-yard-hidden = { $player } { $yard }
+
+## Terug en waarom
+
+referee-undone = De laatste invoer is teruggenomen.
+referee-nothing-to-undo = Er is niets om terug te nemen.
+referee-why = { $rule } ({ $clause })
+referee-why-nothing = Er is nog niets uit te leggen.
+
+## Hulp. $one en $two zijn twee kanten van dit spel, $lost is de verlieskant.
+
+referee-help-landing = Typ wat de gegooide dobbelsteen toont: { $one }. Het begin van een woord is genoeg. Een dobbelsteen die niet in de arena ligt, is uit. Meer dobbelstenen: een woord voor elk.
+referee-help-changes = Typ met > wat er nog veranderd is. "{ $one } { $two }>{ $lost }": een dobbelsteen met { $two } die er al lag, toont nu { $lost }. "{ $one } { $two }>uit": hij is naar buiten gestoten.
+referee-help-towers = Torens: "omgevallen" als er geen meer staat, "staan 2" als er nog twee dobbelstenen staan. "[{ $one } { $two }]" zegt wat er nu staat, van onder naar boven. "^{ $two }>{ $lost }" is de dobbelsteen in de toren.
+referee-help-piles = Stapels: p1 gooit stapel 1, f1 gooit er één dobbelsteen af, als jullie regels dat toestaan.
+referee-help-cards = Kaarten: Y is geel, B is blauw, R is rood, G is groen. "Y2 B1" is 2 gele en 1 blauwe. Op dobbelstenen is = de dubbele streep.
+referee-help-dice = Dobbelstenen: typ de nummers van wat er gegooid wordt, "1 2 3 4", of wat er blijft liggen, "houden YB". "+Y" voegt eerst een gele kaart uit de tuin toe.
+referee-help-commands = Op elk moment: terug neemt de laatste invoer terug, waarom noemt de regel, toon zegt wat waar ligt, punten noemt de punten, vertrek NAAM haalt een speler uit het spel, afsluiten slaat op en stopt. "verschuif" en een kant: een dobbelsteen in de arena is vóór een worp verschoven.
+
+## Een antwoord dat niet kan. $typed is wat er getypt is.
+
+referee-must-throw = Elke beurt begint met een worp: { $player } kan nog niet stoppen.
+referee-must-roll = { $player } moet minstens één keer gooien voor het stoppen.
+referee-unclear-yes-no = “{ $typed }” is geen ja en geen nee.
+referee-unclear-choice = “{ $typed }” kan nu niet gekozen worden.
+referee-unclear-face = “{ $typed }” is geen kant. Typ een van deze: { $faces }. Een dobbelsteen die de arena verliet, is uit.
+referee-unclear-not-lying = Geen dobbelsteen in de arena toont { $face }. Er liggen: { $faces }.
+referee-unclear-not-in-tower = Geen dobbelsteen in een toren toont { $face }. In de arena liggen: { $faces }.
+referee-unclear-too-many = “{ $typed }” is één dobbelsteen meer dan { $player } gegooid heeft.
+referee-unclear-missing =
+    { $count ->
+        [one] Er ontbreekt nog één dobbelsteen van { $player }: typ de kant, of uit.
+       *[other] Er ontbreken nog { $count } dobbelstenen van { $player }: typ voor elk een kant, of uit.
+    }
+referee-unclear-seat = “{ $typed }” heeft geen dobbelsteen gegooid. Typ een van deze: { $seats }.
+referee-unclear-racer = “{ $typed }” deed niet mee aan de race. Typ een van deze: { $seats }. Typ geen als niemand klaar kwam.
+referee-unclear-stand = Zeg hoeveel dobbelstenen van de toren nog staan, bijvoorbeeld: staan 2
+referee-unclear-bracket = Een toren is niet afgesloten. Schrijf hem als [a b], van onder naar boven.
+referee-unclear-pile = Zeg welke stapel: { $piles }.
+referee-unclear-extra = Er moet een dobbelsteen gepakt worden. Typ een van deze: { $faces }.
+referee-unclear-tower = Een toren bestaat uit alle dobbelstenen in de arena. Typ elk van deze één keer: { $faces }.
+referee-unclear-leave = Wie vertrekt er? Typ vertrek en een van deze: { $seats }.
+referee-unclear-nothing-flies = Er zijn nu geen dobbelstenen in de lucht. Beantwoord eerst de vraag.
+referee-unclear-lot = Typ deze in de volgorde die het toeval gaf: { $items }
+referee-unclear-rolled =
+    { $count ->
+        [one] “{ $typed }” kan niet zijn wat de dobbelsteen toont. Typ Y, B, R, G of =.
+       *[other] “{ $typed }” kan niet zijn wat de dobbelstenen tonen. Typ { $count } letters uit Y, B, R, G en =.
+    }
+referee-unclear-group = “{ $typed }” is geen antwoord. Typ h voor het midden of c voor de vangst.
+referee-unclear-cards = “{ $typed }” is niet te lezen als kaarten. Typ letters en cijfers, bijvoorbeeld Y2 R1.
+referee-unclear-yard = Dat ligt niet in de tuin. Daar liggen: { $yard }.
+referee-unclear-dice = “{ $typed }” noemt geen dobbelstenen. Typ verschillende nummers van 1 tot en met 7, of houden en wat er blijft liggen.
+referee-unclear-few-dice =
+    { $count ->
+        [one] { $count } dobbelsteen is te weinig: gooi er minstens { $least }.
+       *[other] { $count } dobbelstenen is te weinig: gooi er minstens { $least }.
+    }
+referee-unclear-keep = Deze dobbelstenen kun je niet houden. De dobbelstenen tonen { $dice }.
+referee-unclear-received = Die kaarten zijn niet gekregen. Het zijn { $cards }.
+referee-unclear-room =
+    { $room ->
+        [one] Dat is te veel: de tuin heeft plaats voor { $room } kaart.
+       *[other] Dat is te veel: de tuin heeft plaats voor { $room } kaarten.
+    }
+referee-unclear-top-up =
+    { $count ->
+        [one] Dat is te weinig: het midden heeft { $count } kaart nodig.
+       *[other] Dat is te weinig: het midden heeft { $count } kaarten nodig.
+    }
+referee-unclear-count = “{ $typed }” kaarten trekken kan niet. Typ een getal van 0 tot en met { $most }.
+# $colour is een kleur als geel; $count zegt hoeveel kaarten ervan nog in de trekstapel zijn.
+referee-unclear-deck =
+    { $count ->
+        [0] De trekstapel heeft geen kaart meer in de kleur { $colour }.
+        [one] De trekstapel heeft nog maar { $count } kaart in de kleur { $colour }.
+       *[other] De trekstapel heeft nog maar { $count } kaarten in de kleur { $colour }.
+    }
+# $typed: hoeveel kaarten er getypt zijn; $count: hoeveel het er moeten zijn.
+referee-unclear-drawn =
+    { $count ->
+        [one] Er moet { $count } kaart genoemd worden, niet { $typed }.
+       *[other] Er moeten { $count } kaarten genoemd worden, niet { $typed }.
+    }

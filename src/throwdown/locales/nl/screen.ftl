@@ -1,0 +1,284 @@
+# Het spel op een tekstscherm. Regels met toetsen zijn hoogstens 78 tekens breed; wat niet past, valt weg.
+# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s y b r g a n u w q) blijven gelijk.
+
+screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig.
+
+## Toetsen, zoals ze in de onderste regels staan
+
+screen-keys-game = F1 regels  F2 verloop  w waarom  u terug  q opslaan, stoppen  F9 licht/donker
+screen-keys-list = Druk op een cijfer, of gebruik ↑ ↓ en Enter.
+screen-keys-throw = Druk op een cijfer om te kiezen. ← → of d l t s zeggen hoe je gooit.
+screen-keys-cards = y b r g kaart erbij, Shift neemt hem terug, a alle, n geen, Enter klaar.
+screen-keys-roll = 1-7 gooien of houden. y b r g kaart erbij, Shift neemt hem terug. Enter gooit.
+screen-keys-roll-bare = 1-7 een dobbelsteen gooien of houden. Enter gooit.
+screen-keys-tower = Druk de toetsen van onder naar boven. Backspace neemt terug, Enter bouwt.
+screen-keys-text = ↑ ↓ verder lezen, Esc terug
+screen-keys-cover = Enter: verder
+screen-keys-quit = Enter: stoppen, Esc: verder spelen
+screen-keys-menu = ↑ ↓ en Enter, of een cijfer; Esc sluit af
+screen-keys-setup = ↑ ↓ regel   ← → wijzigen   letters: naam   Enter volgende   Esc terug
+
+## De regel boven het bord
+
+screen-active-all = Alle elementen zijn actief
+screen-active = Actief: { $elements }
+screen-clockwise = ↻ met de klok mee
+screen-counter-clockwise = ↺ tegen de klok in
+screen-removed =
+    { $count ->
+        [one] { $count } dobbelsteen verloren
+       *[other] { $count } dobbelstenen verloren
+    }
+screen-turn = Beurt { $number }
+
+## Spelers. Hoogstens 14 tekens elk, daarom hier stenen.
+
+screen-dice =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+# $piles: groottes van stapels zoals 3+2; ze horen bij de dobbelstenen.
+screen-dice-piles = { $count }, stapel { $piles }
+screen-hidden = verborgen
+screen-out = eruit
+# Kaarten op de hoop; de tuin staat ernaast. Er is plaats voor acht tekens.
+screen-heap = hoop { $count }
+screen-heap-hidden = hoop ?
+
+## Het bord van voll verasselt
+
+# Hoogstens 9 tekens.
+screen-deck = Stapel { $count }
+screen-hub = Midden
+# Boven de naam van de eigenaar.
+screen-catch = Vangst
+screen-received = Gekregen
+# Onder een dobbelsteen; hoogstens 4 letters elk.
+screen-die-roll = gooi
+screen-die-keep = houd
+
+## Vragen
+
+screen-asked = { $player }: { $prompt }
+screen-wait = Wachten op { $players } …
+screen-flight = De dobbelstenen zijn in de lucht …
+screen-how = Hoe:
+screen-roll =
+    { $boost ->
+        [0] { $count ->
+            [one] Gooi { $count } dobbelsteen
+           *[other] Gooi { $count } dobbelstenen
+        }
+        [one] { $count ->
+            [one] Voeg { $boost } kaart toe en gooi { $count } dobbelsteen
+           *[other] Voeg { $boost } kaart toe en gooi { $count } dobbelstenen
+        }
+       *[other] { $count ->
+            [one] Voeg { $boost } kaarten toe en gooi { $count } dobbelsteen
+           *[other] Voeg { $boost } kaarten toe en gooi { $count } dobbelstenen
+        }
+    }
+screen-stop = Stoppen
+screen-boost = Toevoegen uit de tuin:
+screen-split = In de tuin: { $yard } (plaats voor { $room }). Op de hoop: { $heap }.
+screen-top-up = Gekozen: { $count }. Nodig: { $missing }.
+screen-tower-loose = Nog te plaatsen:
+screen-tower-order = Onder naar boven:
+screen-taken-back = De laatste stap is teruggenomen.
+screen-no-undo = Er is niets terug te nemen: sindsdien waren er dobbelstenen of kaarten te zien.
+
+## Pagina's
+
+screen-rules-title = De regels bij de hand
+screen-story-title = Wat er gebeurd is
+screen-why-title = Waarom?
+screen-why-nothing = Nog geen regel heeft iets beslist.
+screen-trouble-title = Dat lukte niet
+screen-cover = Geef door aan { $player }, druk dan op Enter.
+screen-kept = Je spel is opgeslagen als { $save }. Het staat in { $path }. Nu stoppen?
+screen-not-kept = Dit spel is niet opgeslagen. Toch stoppen?
+screen-save-trouble = Je spel kon niet worden opgeslagen: { $why }. Toch stoppen?
+screen-damaged = Dit opgeslagen spel was beschadigd. Het spel gaat verder vanaf de laatste goede invoer. Het beschadigde bestand heet nu { $kept }.
+
+## De race
+
+screen-race-title = Vuurzuil
+screen-race-how = Stapel je dobbelstenen: druk één keer op je toets voor elke dobbelsteen, zodra het sein komt. Ingedrukt houden telt niet.
+screen-race-ready = Klaar …
+screen-race-go = NU!
+screen-race-keys = De eerste toren pakt alles wat gelijk is.
+
+## Het eerste menu, de opgeslagen spellen
+
+screen-menu-title = Throwdown
+screen-menu-notice = Dobbelspellen in de arena en één met kaarten. Een onafhankelijk project, los van elke uitgever.
+screen-menu-new = Nieuw spel
+screen-menu-resume = Verder met een opgeslagen spel
+screen-menu-quit = Stoppen
+screen-resume-title = Welk spel gaat verder?
+screen-save-tournament = { $save }: toernooi
+
+## Klaarzetten
+
+screen-setup-title = Nieuw spel
+screen-setup-game = Spel
+screen-setup-count = Spelers
+screen-setup-first = Wie begint
+screen-setup-preset = Regels van de uitgave
+screen-setup-no-preset = standaard
+screen-setup-tournament = Toernooi
+# $count: hoeveel regels van de standaard afwijken.
+screen-setup-rules =
+    { $count ->
+        [0] Huisregels
+        [one] Huisregels: { $count } anders
+       *[other] Huisregels: { $count } anders
+    }
+screen-setup-start = Beginnen
+screen-fold = verbergen
+screen-unfold = tonen
+screen-yes = ja
+screen-no = nee
+screen-setup-preset-why = Uitgaven in verschillende talen verschillen in een paar regels. De woorden op het scherm blijven gelijk.
+screen-seat-person = mens
+screen-seat-thumb = computer, speelt met verstand
+screen-seat-random = computer, speelt op goed geluk
+# Voorgestelde namen: Speler 1, Speler 2, Speler 3. Namen staan in zinnen in de derde persoon, daarom geen "Jij".
+screen-name-you = Speler 1
+screen-name = Speler
+
+## Het einde
+
+screen-end-title = Het spel is voorbij
+screen-end-again = Nog een keer: de volgende speler begint
+screen-end-next = Volgende spel van het toernooi
+screen-end-decider = Het beslissende spel spelen
+screen-end-share = De overwinning delen
+screen-end-new = Nieuw spel
+screen-end-quit = Stoppen
+screen-table-game = Spel { $number }
+screen-table-total = Totaal
+screen-table-fewest = De minste punten winnen.
+screen-table-champions =
+    { $count ->
+        [one] { $players } wint het toernooi.
+       *[other] { $players } delen het toernooi.
+    }
+
+## Huisregels. Hoogstens 36 tekens elk; de regel staat eronder. $accio enzovoort zijn namen van spreuken.
+
+screen-option-start-die = Startdobbelsteen
+screen-option-start-x = Startdobbelsteen op de verlieskant
+screen-option-collect = Pakken wat gelijk is
+screen-option-big-throw-when = Alles gooien
+screen-option-big-throw-cause = Waarom de arena leeg is
+screen-option-elim-nonactive = Eruit in de beurt van een ander
+screen-option-all-out = Iedereen tegelijk eruit
+screen-option-simul-points = Punten als je samen eruit ligt
+screen-option-tournament-tie = Gelijke stand in een toernooi
+screen-option-pre-move = Dobbelstenen vooraf verschuiven
+screen-option-supply-visibility = Voorraden
+screen-option-accidental-stack = Dobbelsteen op een dobbelsteen
+screen-option-active-elements = Actieve elementen
+screen-option-storm-collector = Na een onweer pakt
+screen-option-storm-pile-only = Onweer met alleen stapels
+screen-option-storm-chain = Bliksem na een onweer
+screen-option-pile-split = Een stapel splitsen
+screen-option-pile-merge = Een tweede stapel
+screen-option-piles-after-fire = Stapels na een race
+screen-option-hurricane-piles = Stapels in een wervelstorm
+screen-option-swamp-water-only = Alleen water is gelijk
+screen-option-fire-mode = Race
+screen-option-fire-tie = Gelijke stand in een race
+screen-option-fire-empty-supply = Race zonder dobbelstenen
+screen-option-reaction-no-match = Niets gelijk nadat allen gooiden
+screen-option-immobulus-only = Alleen { $immobulus } is gelijk
+screen-option-relashio-throwers = { $relashio }: wie er gooit
+screen-option-relashio-pending = { $relashio }: eerdere spreuken
+screen-option-relashio-new-immobulus = { $relashio }: nieuwe { $immobulus }
+screen-option-accio-extra = { $accio }: de extra dobbelsteen
+screen-option-accio-from-tower = { $accio } uit een toren
+screen-option-accio-immobulus = { $accio } pakt { $immobulus }
+screen-option-leviosa-order = Volgorde van de toren
+screen-option-refill-per-double-bar = Nieuwe kaarten per dubbele streep
+screen-option-end-check = Kijken of het spel eindigt
+screen-option-consolation-optional = Na een misworp minder trekken
+screen-option-first-turn-refill = Nieuwe kaarten in de eerste beurt
+screen-option-allow-stop-before-first-roll = Stoppen zonder worp toegestaan
+screen-option-show-heap-counts = Iedereen mag hopen tellen
+screen-option-max-turns = Maximum aantal beurten
+
+# De waarden van huisregels. Hoogstens 30 tekens elk.
+screen-value-no-limit = geen
+screen-value-thrown = wordt gegooid
+screen-value-placed = wordt neergelegd
+screen-value-reroll = wordt opnieuw gegooid
+screen-value-turn = wordt gedraaid
+screen-value-mandatory = verplicht
+screen-value-optional = naar keuze
+screen-value-turn-start = aan het begin van een beurt
+screen-value-whenever-empty = telkens als de arena leeg is
+screen-value-any = maakt niet uit
+screen-value-taken-only = alleen als er gepakt is
+screen-value-after-resolution = als de worp is afgehandeld
+screen-value-immediate = meteen
+screen-value-own-turn = als je zelf aan de beurt komt
+screen-value-draw = gelijkspel
+screen-value-active-wins = wie aan de beurt is, wint
+screen-value-replay = het spel wordt overgedaan
+screen-value-after-all = voor allen gelijk
+screen-value-sequential = na elkaar
+screen-value-shared = wordt gedeeld
+screen-value-playoff = een beslissend spel
+screen-value-players-choose = wie gelijk staan, kiezen
+screen-value-free = vrij
+screen-value-group = alleen dichter bij elkaar
+screen-value-off-walls-by-consent = van de wand, als allen willen
+screen-value-none = niet
+screen-value-visible = open
+screen-value-hidden = verborgen
+screen-value-nudge = wordt eraf getikt
+screen-value-tower = is een toren
+screen-value-turn-player = wie aan de beurt is
+screen-value-start-player = wie het spel begon
+screen-value-throw-pile = gooit een stapel
+screen-value-exempt = gooit niet
+screen-value-one-from-pile = gooit één steen van een stapel
+screen-value-recheck = telt opnieuw
+screen-value-locked = telt niet meer
+screen-value-forbidden = verboden
+screen-value-allowed = toegestaan
+screen-value-separate = staat naast de eerste
+screen-value-merge = komt bij de eerste
+screen-value-dissolve = vallen uit elkaar
+screen-value-owner-choice = de eigenaar kiest
+screen-value-keep = blijven staan
+screen-value-intact = blijven stapels
+screen-value-loosen = vallen uit elkaar
+screen-value-not-a-match = geldt als niet gelijk
+screen-value-ends-turn = beëindigt de beurt
+screen-value-live = met toetsen
+screen-value-simulated = volgens toeval
+screen-value-fewest-dice = de minste dobbelstenen winnen
+screen-value-active-first = wie aan de beurt is, is eerst
+screen-value-rerun = wordt overgedaan
+screen-value-cannot-race = niet mogelijk
+screen-value-wins-instantly = wint meteen
+screen-value-may-continue = je mag verder gaan
+screen-value-turn-ends = de beurt is voorbij
+screen-value-ends-turn-if-new = beëindigt de beurt, als nieuw
+screen-value-all = allen
+screen-value-others = de anderen
+screen-value-still-matched = werken als ze nog gelijk zijn
+screen-value-always = werken altijd
+screen-value-stays = blijft
+screen-value-collected = wordt gepakt
+screen-value-stays-and-suppresses = blijft en onderdrukt spreuken
+screen-value-may = mag gepakt worden
+screen-value-must = moet gepakt worden
+screen-value-top-only = alleen de bovenste
+screen-value-never = nooit
+screen-value-active-choice = wie aan de beurt is, kiest
+screen-value-random = volgens toeval
+screen-value-before-first-roll = vóór de eerste worp
