@@ -20,7 +20,7 @@ from throwdown.rules.scenario import adjudicate
 from throwdown.rules.verasselt import COLOURS, counted
 from throwdown.table import Match, Seat
 from throwdown.terminal.referee import DONE, STOPPED, Referee, load_sitting, resume, start
-from throwdown.terminal.referee_script import Typist, play_scenario
+from tests.terminal.referee_script import Typist, play_scenario
 from throwdown.terminal.referee_store import Sitting, read_sitting
 from throwdown.terminal.saves import Save
 from throwdown.throwers import MANNERS, Luck

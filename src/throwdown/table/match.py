@@ -186,7 +186,10 @@ class Match:
         """Take back the last action of this seat, if nothing random or hidden came to light since."""
         to = self._undo_to(seat)
         if to is None:
-            raise TableRefused("this seat has nothing to take back: somebody else acted, or dice or cards were shown since", code="table/undo")
+            raise TableRefused(
+                "this seat has nothing to take back: somebody else acted, or dice or cards were shown since",
+                code="table/undo",
+            )
         self._enter(Undone(to))
 
     def _undo_to(self, seat: int) -> int | None:

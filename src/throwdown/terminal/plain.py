@@ -21,6 +21,7 @@ from throwdown.rules.arena import ArenaGame
 from throwdown.rules.arena_state import Raced
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Undone
+from throwdown.words import folded
 
 from .board_text import guide_lines, position, wrapped
 from .questions import (
@@ -458,11 +459,11 @@ class _Sitting:
     # Commands
 
     def _command(self, text: str) -> str | None:
-        typed = text.casefold()
+        typed = folded(text)
         if typed == "?":
             return "help"
         for command in COMMANDS:
-            if typed in (command, self._command_word(command).casefold()):
+            if typed in (command, folded(self._command_word(command))):
                 return command
         return None
 
@@ -518,7 +519,7 @@ class _Sitting:
     def _do_resign(self, seat: int) -> None:
         yes = self.words.say("play-word-yes")
         self.desk.say("play-resign-sure", player=self.players[seat], yes=yes)
-        if self.desk.typed().casefold() not in ("yes", yes.casefold()):
+        if folded(self.desk.typed()) not in ("yes", folded(yes)):
             self.desk.say("play-stays")
             return
         self.match.leave(seat)
@@ -550,7 +551,7 @@ class _Sitting:
             if not text:
                 return self._simulated(awaited)
             for key, seat in rows:
-                if text.casefold() in (key, self.players[seat].casefold()):
+                if folded(text) in (key, folded(self.players[seat])):
                     return Raced(seat)
             self.desk.say("ask-unclear-choice", typed=text[:20], keys=f"1-{len(rows)}")
 
@@ -685,10 +686,10 @@ class _Tournament:
         while True:
             self.desk.choose((key, line(f"play-tournament-{word}")) for key, word in rows)
             self.desk.tell(line("ask-default", key="1", label=line(f"play-tournament-{known[0]}")), "  ")
-            text = self.desk.typed().casefold()
+            text = folded(self.desk.typed())
             for key, word in rows:
-                if text in ("", key, word, self.words.say(f"play-word-{word}").casefold()):
+                if text in ("", key, word, folded(self.words.say(f"play-word-{word}"))):
                     return word
-            if text in ("quit", self.words.say("play-command-quit").casefold()):
+            if text in ("quit", folded(self.words.say("play-command-quit"))):
                 raise Quit
             self.desk.say("ask-unclear-choice", typed=text[:20], keys=f"1-{len(rows)}")

@@ -49,6 +49,7 @@ from throwdown.rules.verasselt import (
     covers,
     size,
 )
+from throwdown.words import folded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -160,7 +161,7 @@ class Choice(Value):
     @property
     def english(self) -> str:
         """The word that scripts may type in every language."""
-        word = self.word.message.partition("-")[2].removeprefix("word-").casefold()
+        word = folded(self.word.message.partition("-")[2].removeprefix("word-"))
         return " ".join([word, *(str(value) for _, value in self.word.arguments)])
 
 
@@ -212,7 +213,7 @@ class Question(Value):
         text = text.strip()
         if self.form is not None:
             return Answer(self.form.parse(text, words) if text else self.form.default)
-        typed = text.casefold().split()
+        typed = folded(text).split()
         manner = read_manner(typed[-1], words) if typed and self._may_fly(typed[-1]) else None
         rest = " ".join(typed[:-1] if manner else typed)
         chosen = self._throw_meant() if manner and not rest else self._chosen(rest, text, words)
@@ -252,9 +253,9 @@ def _span(choices: tuple[Choice, ...]) -> str:
 
 def _meant(typed: str, known: dict[str, str]) -> str | None:
     """The key of the word that was typed, whole or as an unmistakable beginning."""
-    folded = {key: word.casefold() for key, word in known.items()}
-    whole = [key for key, word in folded.items() if word == typed]
-    begun = whole or [key for key, word in folded.items() if word.startswith(typed)]
+    words_known = {key: folded(word) for key, word in known.items()}
+    whole = [key for key, word in words_known.items() if word == typed]
+    begun = whole or [key for key, word in words_known.items() if word.startswith(typed)]
     return begun[0] if len(begun) == 1 or whole else None
 
 
@@ -285,7 +286,7 @@ MANNER_CHOICES = tuple(
 
 def read_manner(text: str, words: Words) -> Manner | None:
     """The manner that was typed, by number, word or the beginning of one; nothing typed is a soft drop."""
-    typed = text.strip().casefold()
+    typed = folded(text.strip())
     if not typed:
         return GENTLE_TO_HARD[0]
     known = {choice.key: choice.word.said(words) for choice in MANNER_CHOICES}
@@ -553,7 +554,7 @@ class RollForm(Value):
 
     def parse(self, text: str, words: Words) -> Action:
         """``roll 1 2 3 4 +Y2``, ``1234``, ``all +R``, ``keep 5 6``, ``stop``."""
-        named, plus, boost = text.casefold().partition("+")
+        named, plus, boost = folded(text).partition("+")
         typed = named.split()
         if self._is_stop(typed, bool(plus), words):
             return Stop()
@@ -659,7 +660,7 @@ class TopUpForm(Value):
 
 def read_cards(text: str, words: Words, every: Cards = NO_CARDS) -> Cards:
     """``Y2 R1``, ``2Y1R``, ``YYR``, ``2 yellow``; "none", and "all" where ``every`` says what all are."""
-    typed = text.casefold().strip()
+    typed = folded(text).strip()
     if not typed or _is_word(typed, "none", words) or typed == "-":
         return NO_CARDS
     if every != NO_CARDS and _is_word(typed, "all", words):
@@ -708,4 +709,4 @@ def _card_example(cards: Cards) -> str:
 
 def _is_word(typed: str, name: str, words: Words) -> bool:
     """A word of the answers, in English or in the player's language."""
-    return typed in (name, words.say(f"ask-word-{name}").casefold())
+    return typed in (name, folded(words.say(f"ask-word-{name}")))

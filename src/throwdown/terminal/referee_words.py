@@ -8,6 +8,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.rules.arena import ArenaGame
 from throwdown.rules.verasselt import COLOUR_NAMES, COLOURS
 from throwdown.throwers.entered import GRAMMAR_WORDS, Labels
+from throwdown.words import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -44,7 +45,7 @@ class Tongue:
         self.players = players
         self.faces = game.die if isinstance(game, ArenaGame) else ()
         self.labels = Labels(self._seats(), self._face_names(), self._grammar())
-        self.meanings = {self.say(f"referee-word-{word}").casefold(): word for word in (*ANSWERS, *COMMANDS)}
+        self.meanings = {folded(self.say(f"referee-word-{word}")): word for word in (*ANSWERS, *COMMANDS)}
         self.meanings |= SHORT | {word: word for word in (*ANSWERS, *COMMANDS)}
 
     def say(self, name: str, **arguments: Any) -> str:
@@ -55,7 +56,7 @@ class Tongue:
     def _seats(self) -> dict[str, int]:
         named: dict[str, int] = {}
         for seat, player in enumerate(self.players):
-            named |= dict.fromkeys({player.casefold(), player.casefold().replace(" ", "")}, seat)
+            named |= dict.fromkeys({folded(player), folded(player).replace(" ", "")}, seat)
         return named | {str(seat + 1): seat for seat in range(len(self.players))}
 
     def _face_names(self) -> dict[str, str]:
@@ -66,7 +67,7 @@ class Tongue:
 
     def meaning(self, text: str) -> str | None:
         """What the line says, if it is a word that we know."""
-        words = text.casefold().split()
+        words = folded(text).split()
         meaning = self.meanings.get(words[0]) if words else None
         return meaning if len(words) == 1 or meaning in WITH_MORE else None
 
@@ -79,7 +80,7 @@ class Tongue:
         return meaning == "yes"
 
     def read_face(self, word: str) -> str:
-        face = self.labels.face(word.casefold(), self.faces)
+        face = self.labels.face(folded(word), self.faces)
         if face is None:
             raise Unclear("referee-unclear-face", typed=short(word), faces=self.all_faces(self.faces))
         return face

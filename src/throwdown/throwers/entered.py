@@ -26,6 +26,7 @@ from throwdown.rules import Drawn, InFlight, Lot, Race
 from throwdown.rules.arena import ArenaGame
 from throwdown.rules.arena_state import ArenaState, Landed, Raced
 from throwdown.rules.verasselt import FACES, Rolled
+from throwdown.words import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -70,10 +71,10 @@ class Labels:
         faces: Mapping[str, str] | None = None,
         words: Mapping[str, str] | None = None,
     ) -> None:
-        self.seats = {name.casefold(): seat for name, seat in seats.items()} if seats is not None else None
-        self.faces = {name.casefold(): face for name, face in (faces or {}).items()}
+        self.seats = {folded(name): seat for name, seat in seats.items()} if seats is not None else None
+        self.faces = {folded(name): face for name, face in (faces or {}).items()}
         self.words = {word: word for word in GRAMMAR_WORDS} | {
-            word.casefold(): meaning for word, meaning in (words or {}).items()
+            folded(word): meaning for word, meaning in (words or {}).items()
         }
 
     def seat(self, word: str, among: Iterable[int]) -> int | None:
@@ -113,7 +114,7 @@ def read_entry(game: Game[Any], state: Any, text: str, labels: Labels = PLAIN) -
 
 
 def _race(awaited: Race, text: str, labels: Labels) -> Raced:
-    typed = text.strip().casefold()
+    typed = folded(text.strip())
     if labels.words.get(typed) == NONE:
         return Raced()
     first = [labels.seat(word.strip(), awaited.seats) for word in typed.split("=")]
@@ -327,6 +328,6 @@ class _Entry:
 
 def _words(text: str) -> list[str]:
     """Words, with > tied to both sides, : to the left, and brackets alone."""
-    text = re.sub(r"\s*>\s*", ">", text.strip().casefold())
+    text = re.sub(r"\s*>\s*", ">", folded(text.strip()))
     text = re.sub(r"\s*:\s*", ": ", text)
     return re.sub(r"([\[\]])", r" \1 ", text).split()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -127,6 +128,12 @@ class Words:
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
         if name == "clause":  # its sentences name spells
             self._load("face")
+
+
+def folded(text: str) -> str:
+    """A word as it is compared with what people type: no capitals, no accents ("si" is "sì")."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def language_of(asked: str | None = None) -> str:

@@ -11,6 +11,7 @@ from throwdown.rules.catalogue import game as make_game
 from throwdown.table import Match, Seat
 from throwdown.terminal.screen.app import AT_ONCE, ThrowdownApp
 from throwdown.terminal.screen.asking import CardsAsking, ListAsking, RollAsking, TowerAsking
+from throwdown.terminal.screen.page import Page
 from throwdown.terminal.screen.play import PlayPage
 from throwdown.throwers import Luck
 from throwdown.words import Words
@@ -81,7 +82,7 @@ async def asked(pilot: Pilot[None]) -> None:
     for _ in range(500):
         await pilot.pause()
         page = pilot.app.screen
-        if not isinstance(page, PlayPage) or page.asking is not None:
+        if page.asking is not None if isinstance(page, PlayPage) else isinstance(page, Page):
             return
     raise AssertionError("nobody was asked")
 

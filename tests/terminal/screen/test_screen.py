@@ -237,7 +237,6 @@ async def test_race_on_the_screen() -> None:
 async def test_quit_and_resume(tmp_path: Path) -> None:
     match = make_match("impact")
     save = saves.new_save("impact", tmp_path)
-    save.watch(match)
     app = make_app(match, save=save, keeps=True, folder=tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("2", "1", "q")
@@ -257,7 +256,7 @@ async def test_quit_and_resume(tmp_path: Path) -> None:
         await pilot.pause()
         assert play_page(again).match.state == state
         await pilot.press("ctrl+c")
-    assert "impact-1" in again.kept_where()
+    assert again.farewell() == f"This game is saved in: {save.path}"
 
 
 async def test_damaged_save_goes_on_from_the_last_good_entry(tmp_path: Path) -> None:
@@ -329,7 +328,6 @@ async def test_tournament_of_bots_to_its_end(players: int, tmp_path: Path) -> No
     seats = [Seat(name, "thumb") for name in ("Mara", "Jo", "Pebble")[:players]]
     table = TournamentTable("strike", seats, Luck(rng), options={"tournament_tie": "players_choose"}, rng=rng)
     save = saves.new_tournament_save("strike", tmp_path)
-    save.game(1).watch(table.match)
     app = ThrowdownApp(Words("en"), table=table, save=save, folder=tmp_path, pace=AT_ONCE, rng=rng, clock=HandClock())
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(600):
@@ -344,6 +342,38 @@ async def test_tournament_of_bots_to_its_end(players: int, tmp_path: Path) -> No
         await pilot.pause()
         assert "the tournament." in screen_text(app)
         await check_snapshot(pilot, "tournament-end")
+
+
+async def test_finished_tournament_is_shown_again(tmp_path: Path) -> None:
+    rng = Random("again")
+    seats = [Seat(name, "thumb") for name in ("Mara", "Jo")]
+    table = TournamentTable("strike", seats, Luck(rng), options={"tournament_tie": "shared"}, rng=rng)
+    save = saves.new_tournament_save("strike", tmp_path)
+    for number in (1, 2):
+        save.game(number).watch(table.match)
+        table.match.run()
+        table.next_match()
+    app = make_app(keeps=True, folder=tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("2", "enter")
+        await asked(pilot)
+        assert "the tournament." in screen_text(app)
+
+
+async def test_new_game_after_the_end() -> None:
+    app = make_app(make_match("strike", people=0, seats=2))
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(200):
+            await pilot.pause()
+            if isinstance(app.screen, EndPage):
+                break
+        await pilot.press("2")
+        await pilot.pause()
+        assert isinstance(app.screen, SetUpPage)
+        await pilot.press("enter")
+        await asked(pilot)
+        assert isinstance(app.screen, PlayPage)
+        assert sum(isinstance(page, PlayPage) for page in app.screen_stack) == 1
 
 
 async def test_rematch_lets_the_next_player_begin() -> None:

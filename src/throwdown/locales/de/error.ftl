@@ -68,6 +68,7 @@ error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-ages = Wer am ältesten ist, beginnt: Nenne das Alter von allen.
 error-table-games = Nenne eine Zahl von Spielen ab 1.
 error-table-manner = So kann man Würfel nicht werfen: Wähle eine der gezeigten Arten.
+error-table-names = Zwei Spieler heißen gleich: Gib ihnen verschiedene Namen.
 error-table-not-over = Dieses Spiel ist noch nicht vorbei: Spiel es zu Ende oder verlass es zuerst.
 error-table-seat = Diesen Spieler gibt es an diesem Tisch nicht: Wähle einen der gezeigten.
 error-table-seats = Die Zahl der Spieler passt nicht zum Tisch: Nenne einen Namen für jeden Platz.

@@ -68,6 +68,7 @@ error-table-refused = The table cannot do that: try something else.
 error-table-ages = The oldest player begins: give the age of every player.
 error-table-games = Give a number of games from 1.
 error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.
+error-table-names = Two players have the same name: tell them apart.
 error-table-not-over = This game is not over yet: finish it or leave it first.
 error-table-seat = There is no such player at this table: choose one of those shown.
 error-table-seats = The number of players does not fit the table: give one name for every seat.

@@ -112,7 +112,7 @@ screen-race-keys = The first tower takes all matches.
 ## The first menu, the saves
 
 screen-menu-title = Throwdown
-screen-menu-notice = Arena dice games and voll verasselt. An independent project, not tied to any publisher.
+screen-menu-notice = Arena dice games, and one with cards. An independent project, not tied to any publisher.
 screen-menu-new = New game
 screen-menu-resume = Go on with a saved game
 screen-menu-quit = Quit
@@ -145,7 +145,7 @@ screen-seat-person = person
 screen-seat-thumb = computer, plays with sense
 screen-seat-random = computer, plays by chance
 # The suggested names of the players: You, Player 2, Player 3.
-screen-name-you = You
+screen-name-you = Player 1
 screen-name = Player
 
 ## The end

@@ -68,6 +68,7 @@ error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-ages = Le plus âgé commence : donne l’âge de chaque joueur.
 error-table-games = Donne un nombre de parties à partir de 1.
 error-table-manner = On ne peut pas lancer les dés ainsi : choisis une des façons montrées.
+error-table-names = Deux joueurs ont le même nom : donne-leur des noms différents.
 error-table-not-over = Cette partie n’est pas encore finie : termine-la ou quitte-la d’abord.
 error-table-seat = Ce joueur n’est pas à cette table : choisis l’un de ceux qui sont montrés.
 error-table-seats = Le nombre de joueurs ne va pas avec la table : donne un nom pour chaque place.

@@ -112,7 +112,7 @@ screen-race-keys = La première tour finie prend toutes les combinaisons.
 ## Le premier menu, les sauvegardes
 
 screen-menu-title = Throwdown
-screen-menu-notice = Des dés dans l’arène, des dés et des cartes. Un projet indépendant, sans lien avec un éditeur.
+screen-menu-notice = Des jeux de dés dans l’arène, et un avec des cartes. Un projet indépendant, sans lien avec un éditeur.
 screen-menu-new = Nouvelle partie
 screen-menu-resume = Reprendre une partie sauvegardée
 screen-menu-quit = Quitter
@@ -145,7 +145,7 @@ screen-seat-person = humain
 screen-seat-thumb = ordinateur, joue avec bon sens
 screen-seat-random = ordinateur, joue au hasard
 # Les noms proposés pour les joueurs : Toi, Joueur 2, Joueur 3.
-screen-name-you = Toi
+screen-name-you = Joueur 1
 screen-name = Joueur
 
 ## La fin

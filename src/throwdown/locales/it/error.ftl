@@ -68,6 +68,7 @@ error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-ages = Comincia la persona più anziana: scrivi l’età di tutti.
 error-table-games = Scrivi un numero di partite, da 1 in su.
 error-table-manner = I dadi non si lanciano così: scegli uno dei modi mostrati.
+error-table-names = Due giocatori hanno lo stesso nome: dai loro nomi diversi.
 error-table-not-over = Questa partita non è ancora finita: prima finiscila o lasciala.
 error-table-seat = A questo tavolo non c’è: scegli una delle persone mostrate.
 error-table-seats = Il numero di giocatori non va bene per il tavolo: scrivi un nome per ogni posto.

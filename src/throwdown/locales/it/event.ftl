@@ -170,7 +170,7 @@ event-turn-ended =
         [declined] I dadi restano lì: il turno di { $player } è finito.
         [stopped] { $player } si ferma: il turno è finito.
         [held_match] La combinazione resta nell’arena: il turno di { $player } è finito.
-        [race] La gara è finita, e con lei il turno di { $player }.
+        [race] La gara è finita, e con essa il turno di { $player }.
         [reaction] Non resta niente da prendere: il turno di { $player } è finito.
         [left] { $player } ha lasciato la partita.
        *[no_dice] { $player } non ha più dadi: il turno è finito.

@@ -137,3 +137,8 @@ play-deck =
         [one] Mazzo: { $count } carta
        *[other] Mazzo: { $count } carte
     }
+
+## Cominciare e leggere
+
+play-player = Giocatore { $number }
+play-record-stops = La registrazione si ferma qui: la partita non è stata finita.

@@ -153,21 +153,18 @@ referee-supply = { $player } { $count }
 referee-supply-piles = { $player } { $count } (pile: { $piles })
 referee-supply-hidden = { $player } (nascosti)
 referee-supply-out = { $player } (fuori)
+# $cards e $yard sono carte come si scrivono (Y4 B3); $dice sono le facce dei sette dadi.
 referee-hub =
     { $deck ->
-        [one] In piazza: { $cards }. Nel mazzo c’è { $deck } carta.
-       *[other] In piazza: { $cards }. Nel mazzo ci sono { $deck } carte.
+        [one] Piazza: { $cards }. Mazzo: { $deck } carta. Dadi da 1 a 7: { $dice }
+       *[other] Piazza: { $cards }. Mazzo: { $deck } carte. Dadi da 1 a 7: { $dice }
     }
-referee-dice = Dadi da 1 a 7: { $dice }
 referee-catch = Il bottino di { $player } aspetta: { $cards }.
 referee-own-catch = Finora { $player } ha catturato { $cards }.
-referee-yard =
-    { $heap ->
-        [one] { $player } ha { $yard } nel cortile e { $heap } carta nella tana.
-       *[other] { $player } ha { $yard } nel cortile e { $heap } carte nella tana.
-    }
-referee-yard-hidden = { $player } ha { $yard } nel cortile.
-referee-yard-left = { $player } ha lasciato la partita.
+# $yards è un elenco delle due che seguono, e di referee-supply-out.
+referee-yards = Nei cortili (e nelle tane): { $yards }.
+referee-yard = { $player } { $yard } ({ $heap })
+referee-yard-hidden = { $player } { $yard }
 
 ## Annullare e perché
 

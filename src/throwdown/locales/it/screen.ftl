@@ -112,7 +112,7 @@ screen-race-keys = La prima torre prende tutte le combinazioni.
 ## Il primo menu, i salvataggi
 
 screen-menu-title = Throwdown
-screen-menu-notice = Giochi di dadi nell’arena e voll verasselt. Un progetto indipendente, non legato a nessun editore.
+screen-menu-notice = Giochi di dadi nell’arena e uno con le carte. Un progetto indipendente, non legato a nessun editore.
 screen-menu-new = Nuova partita
 screen-menu-resume = Continua una partita salvata
 screen-menu-quit = Esci
@@ -145,7 +145,7 @@ screen-seat-person = persona
 screen-seat-thumb = computer, gioca con criterio
 screen-seat-random = computer, gioca a caso
 # I nomi proposti: Tu, Giocatore 2, Giocatore 3.
-screen-name-you = Tu
+screen-name-you = Giocatore 1
 screen-name = Giocatore
 
 ## La fine

@@ -68,6 +68,7 @@ error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-ages = De oudste speler begint: geef de leeftijd van elke speler.
 error-table-games = Geef een aantal spellen vanaf 1.
 error-table-manner = Zo kun je dobbelstenen niet gooien: kies een van de getoonde manieren.
+error-table-names = Twee spelers heten hetzelfde: geef ze verschillende namen.
 error-table-not-over = Dit spel is nog niet voorbij: speel het eerst uit of verlaat het.
 error-table-seat = Die speler zit niet aan deze tafel: kies een van de getoonde.
 error-table-seats = Het aantal spelers past niet bij de tafel: geef één naam voor elke plaats.

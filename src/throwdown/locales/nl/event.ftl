@@ -115,7 +115,7 @@ event-race-finished =
         [won] { $player } is het eerst klaar.
         [timed] { $player } is het eerst klaar ({ $times }).
         [tie] Gelijke stand ({ $times }): de race wordt overgedaan.
-       *[nobody] Niemand komt klaar: wie aan de beurt is, pakt alles wat gelijk is.
+       *[nobody] Niemand krijgt de toren af: wie aan de beurt is, pakt alles wat gelijk is.
     }
 event-piles-dissolved = De stapels van { $players } vallen uit elkaar: die dobbelstenen zijn weer los.
 event-dice-collected =

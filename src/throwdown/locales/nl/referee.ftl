@@ -94,7 +94,7 @@ referee-ask-landing =
 # $seats is een lijst als "1 = Mara, 3 = Jo"; $example laat zien hoe je het typt.
 referee-ask-storm = Wat tonen deze dobbelstenen: { $seats }? Bijvoorbeeld { $example }
 referee-ask-reaction = { $player } heeft geen losse dobbelsteen. Welke stapel wordt gegooid ({ $piles })?
-referee-ask-race = Wie had de toren het eerst af: { $seats }? Gelijk is 1=2.
+referee-ask-race = Wie had de toren het eerst af: { $seats }? Gelijke stand is 1=2.
 referee-ask-collect = Pakt { $player } wat gelijk is? (ja of nee, Enter = ja)
 referee-ask-piles = Laat { $player } de stapels staan? (ja of nee)
 referee-ask-accio = Welke dobbelsteen pakt { $player } nog meer: { $faces }? (Enter = geen)
@@ -199,7 +199,7 @@ referee-unclear-missing =
        *[other] Er ontbreken nog { $count } dobbelstenen van { $player }: typ voor elk een kant, of uit.
     }
 referee-unclear-seat = “{ $typed }” heeft geen dobbelsteen gegooid. Typ een van deze: { $seats }.
-referee-unclear-racer = “{ $typed }” deed niet mee aan de race. Typ een van deze: { $seats }. Typ geen als niemand klaar kwam.
+referee-unclear-racer = “{ $typed }” deed niet mee aan de race. Typ een van deze: { $seats }. Typ geen als niemand de toren af kreeg.
 referee-unclear-stand = Zeg hoeveel dobbelstenen van de toren nog staan, bijvoorbeeld: staan 2
 referee-unclear-bracket = Een toren is niet afgesloten. Schrijf hem als [a b], van onder naar boven.
 referee-unclear-pile = Zeg welke stapel: { $piles }.

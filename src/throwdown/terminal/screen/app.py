@@ -88,6 +88,7 @@ class ThrowdownApp(App[None]):
         self.thrower = thrower if thrower is not None else Luck(self.rng)
         self.light = light
         self.trouble: str | None = None
+        self.played = False
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own names of colours, known before a theme is chosen."""
@@ -98,6 +99,7 @@ class ThrowdownApp(App[None]):
             self.register_theme(theme)
         self.theme = (looks.LIGHT if self.light else looks.DARK).name
         if self.first_match is not None:
+            self._watch(self.first_match)
             self.play(self.first_match, self.table)
         else:
             self.menu()
@@ -143,6 +145,7 @@ class ThrowdownApp(App[None]):
         self.play(match, table)
 
     def play(self, match: Match, table: TournamentTable | None) -> None:
+        self.played = True
         self.push_screen(PlayPage(match, table))
 
     def tell(self, error: ThrowdownError, then: Callable[[], None]) -> None:
@@ -158,6 +161,14 @@ class ThrowdownApp(App[None]):
         self.leave()
 
     # Saves
+
+    def _watch(self, match: Match) -> None:
+        """The match that we were started with is written down from now on, if it is not over."""
+        if self.save is None:
+            self.begin_save(match, self.table)
+        elif match.result is None:
+            save = self.save if isinstance(self.save, saves.Save) else self.save.game(self.save.unfinished)
+            save.watch(match)
 
     def begin_save(self, match: Match, table: TournamentTable | None) -> None:
         """From now on this match is written down; a disk that cannot hold it does not stop the game."""
@@ -182,8 +193,19 @@ class ThrowdownApp(App[None]):
             return self.words.say("screen-not-kept")
         if isinstance(self.save, saves.Save) and self.save.trouble:
             return self.words.say("screen-save-trouble", why=self.save.trouble)
-        path = self.save.path if isinstance(self.save, saves.Save) else self.save.folder
-        return self.words.say("screen-kept", save=self.save.name, path=str(path))
+        return self.words.say("screen-kept", save=self.save.name, path=str(self._path(self.save)))
+
+    def farewell(self) -> str:
+        """What is told when the screen is gone: where the game is, if one was played."""
+        if not self.played:
+            return ""
+        if self.save is None or (isinstance(self.save, saves.Save) and self.save.trouble):
+            return self.words.say("play-not-saved")
+        return f"{self.words.say('play-saved-in')} {self._path(self.save)}"
+
+    @staticmethod
+    def _path(save: saves.Save | saves.TournamentSave) -> Path:
+        return save.path if isinstance(save, saves.Save) else save.folder
 
     def _waiting(self) -> list[tuple[str, str]]:
         """(path, label) of every game that is not over."""
@@ -238,7 +260,7 @@ class ThrowdownApp(App[None]):
 
 
 def play(words: Words, **how: object) -> str:
-    """Run the game until somebody leaves; the answer says where it is kept."""
+    """Run the game until somebody leaves; the answer says where it is kept, if there is anything to keep."""
     app = ThrowdownApp(words, **how)  # type: ignore[arg-type]
     app.run()
-    return app.kept_where()
+    return app.farewell()

@@ -400,7 +400,7 @@ class PlayPage(Page[None]):
     # The end
 
     def _over(self) -> None:
-        if self.table is not None and self.table.match is self.match:
+        if self.table is not None and self.table.match is self.match and self.table.tally.champions is None:
             self.table.next_match()
         self._ticket += 1
         self.app.push_screen(EndPage(self.match, self.table, self.words), self._after)
@@ -414,7 +414,8 @@ class PlayPage(Page[None]):
             self.table.share()
             self._over()
         elif wish == "new":
-            self.game_app.set_up()
+            self.dismiss()
+            self.app.call_later(self.game_app.set_up)  # the app asks: this page will not be there for the answer
         else:
             self.game_app.leave()
 

@@ -50,8 +50,8 @@ from throwdown.rules.verasselt import (
 )
 from throwdown.words import Words
 
-from .referee import Referee
-from .referee_store import Sitting, read_sitting
+from throwdown.terminal.referee import Referee
+from throwdown.terminal.referee_store import Sitting, read_sitting
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,0 +1,12 @@
+# Palabras pequeñas de las que se hacen otras frases.
+
+# Una lista de dos o más: $rest es todo menos lo último, con comas en medio.
+list-and = { $rest } y { $last }
+list-nobody = nadie
+list-nothing = nada
+# Un jugador sin nombre.
+list-player = Jugador { $number }
+# Un jugador con un número: dados, cartas o puntos.
+list-score = { $player } ({ $count })
+# Un jugador con un tiempo.
+list-time = { $player }: { $seconds } s

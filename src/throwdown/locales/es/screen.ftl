@@ -1,0 +1,284 @@
+# La partida en una pantalla de texto. Las líneas de teclas tienen 78 caracteres como mucho; lo que no cabe se corta.
+# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s y b r g a n u w q) no cambian.
+
+screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas.
+
+## Teclas, como se ven en las líneas de abajo
+
+screen-keys-game = F1 reglas  F2 historia  w motivo  u deshacer  q salir  F9 claro/oscuro
+screen-keys-list = Pulsa un número, o usa ↑ ↓ e Intro.
+screen-keys-throw = Pulsa un número para elegir. ← → o d l t s: la forma de lanzar.
+screen-keys-cards = y b r g añade una carta, Mayús la quita, a todo, n nada, Intro listo.
+screen-keys-roll = 1-7 tira o deja un dado. y b r g añade carta, Mayús la quita. Intro tira.
+screen-keys-roll-bare = 1-7 tira o deja un dado. Intro tira.
+screen-keys-tower = Pulsa las teclas de abajo arriba. Retroceso quita una, Intro construye.
+screen-keys-text = ↑ ↓ para seguir leyendo, Esc para volver
+screen-keys-cover = Intro para seguir
+screen-keys-quit = Intro para salir, Esc para seguir jugando
+screen-keys-menu = ↑ ↓ e Intro, o un número; Esc para salir
+screen-keys-setup = ↑ ↓ fila   ← → cambiar   letras: nombre   Intro seguir   Esc volver
+
+## La línea sobre el tablero
+
+screen-active-all = Todos los elementos están activos
+screen-active = En vigor: { $elements }
+screen-clockwise = ↻ sentido horario
+screen-counter-clockwise = ↺ sentido antihorario
+screen-removed =
+    { $count ->
+        [one] { $count } dado perdido
+       *[other] { $count } dados perdidos
+    }
+screen-turn = Turno { $number }
+
+## Jugadores. 14 caracteres como mucho.
+
+screen-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    }
+# $piles: tamaños de las pilas, como 3+2; están entre los dados.
+screen-dice-piles = { $count }, pilas { $piles }
+screen-hidden = oculto
+screen-out = fuera
+# Las cartas del montón; el patio está al lado.
+screen-heap = mont. { $count }
+screen-heap-hidden = mont. ?
+
+## El tablero de voll verasselt
+
+# 9 caracteres como mucho.
+screen-deck = Mazo { $count }
+screen-hub = Centro
+# Sobre el nombre de quien la tiene.
+screen-catch = Captura
+screen-received = Recibido
+# Debajo de un dado; 4 letras como mucho.
+screen-die-roll = tira
+screen-die-keep = fijo
+
+## Preguntas
+
+screen-asked = { $player }: { $prompt }
+screen-wait = A la espera de { $players } …
+screen-flight = Los dados están en el aire …
+screen-how = Forma:
+screen-roll =
+    { $boost ->
+        [0] { $count ->
+            [one] Tirar { $count } dado
+           *[other] Tirar { $count } dados
+        }
+        [one] { $count ->
+            [one] Añadir { $boost } carta y tirar { $count } dado
+           *[other] Añadir { $boost } carta y tirar { $count } dados
+        }
+       *[other] { $count ->
+            [one] Añadir { $boost } cartas y tirar { $count } dado
+           *[other] Añadir { $boost } cartas y tirar { $count } dados
+        }
+    }
+screen-stop = Plantarse
+screen-boost = Añadir del patio:
+screen-split = Al patio: { $yard } (sitio para { $room }). Al montón: { $heap }.
+screen-top-up = Elegidas: { $count }. Necesarias: { $missing }.
+screen-tower-loose = Por colocar:
+screen-tower-order = De abajo arriba:
+screen-taken-back = El último paso queda deshecho.
+screen-no-undo = No se puede deshacer nada: después se han visto dados o cartas.
+
+## Páginas
+
+screen-rules-title = Las reglas en breve
+screen-story-title = Lo que ha pasado
+screen-why-title = ¿Por qué?
+screen-why-nothing = Ninguna regla ha decidido nada todavía.
+screen-trouble-title = No ha funcionado
+screen-cover = Le toca a { $player }. Después, pulsa Intro.
+screen-kept = Tu partida está guardada como { $save }. Está en { $path }. ¿Salir ahora?
+screen-not-kept = Esta partida no está guardada. ¿Salir de todos modos?
+screen-save-trouble = No se ha podido guardar tu partida: { $why }. ¿Salir de todos modos?
+screen-damaged = Esta partida guardada estaba dañada. Sigue desde la última entrada válida. El archivo dañado se conserva como { $kept }.
+
+## La carrera
+
+screen-race-title = Columna de fuego
+screen-race-how = Apila tus dados: en cuanto llegue la señal, pulsa tu tecla una vez por dado. Mantenerla pulsada no cuenta.
+screen-race-ready = En sus marcas …
+screen-race-go = ¡YA!
+screen-race-keys = La primera torre se lleva todo lo que coincide.
+
+## El primer menú, las partidas guardadas
+
+screen-menu-title = Throwdown
+screen-menu-notice = Dados en la arena, dados y cartas. Un proyecto independiente, sin relación con ninguna editorial.
+screen-menu-new = Partida nueva
+screen-menu-resume = Seguir una partida guardada
+screen-menu-quit = Salir
+screen-resume-title = ¿Qué partida sigue?
+screen-save-tournament = { $save }: torneo
+
+## Preparación
+
+screen-setup-title = Partida nueva
+screen-setup-game = Juego
+screen-setup-count = Jugadores
+screen-setup-first = Quién empieza
+screen-setup-preset = Reglas de la edición
+screen-setup-no-preset = estándar
+screen-setup-tournament = Torneo
+# $count: cuántas reglas se apartan del estándar.
+screen-setup-rules =
+    { $count ->
+        [0] Reglas de la casa
+        [one] Reglas de la casa: { $count } cambia
+       *[other] Reglas de la casa: { $count } cambian
+    }
+screen-setup-start = Empezar
+screen-fold = ocultar
+screen-unfold = mostrar
+screen-yes = sí
+screen-no = no
+screen-setup-preset-why = Las ediciones en distintos idiomas difieren en algunas reglas. Las palabras de la pantalla no cambian.
+screen-seat-person = persona
+screen-seat-thumb = ordenador, juega con sensatez
+screen-seat-random = ordenador, juega al azar
+# Los nombres que se proponen: Tú, Jugador 2, Jugador 3.
+screen-name-you = Tú
+screen-name = Jugador
+
+## El final
+
+screen-end-title = La partida ha terminado
+screen-end-again = Jugar otra vez: empieza el siguiente
+screen-end-next = Siguiente partida del torneo
+screen-end-decider = Jugar el desempate
+screen-end-share = Compartir la victoria
+screen-end-new = Partida nueva
+screen-end-quit = Salir
+screen-table-game = Part. { $number }
+screen-table-total = Total
+screen-table-fewest = Gana quien tenga menos puntos.
+screen-table-champions =
+    { $count ->
+        [one] { $players } gana el torneo.
+       *[other] { $players } comparten el torneo.
+    }
+
+## Reglas de la casa. 36 caracteres como mucho; la cláusula se dice debajo. $accio y los demás son nombres de hechizos.
+
+screen-option-start-die = Primer dado
+screen-option-start-x = Primer dado en su cara perdedora
+screen-option-collect = Llevarse lo que coincide
+screen-option-big-throw-when = Lanzarlo todo
+screen-option-big-throw-cause = Por qué está vacía la arena
+screen-option-elim-nonactive = Quedar fuera en turno ajeno
+screen-option-all-out = Todos fuera a la vez
+screen-option-simul-points = Puntos al salir a la vez
+screen-option-tournament-tie = Empate en un torneo
+screen-option-pre-move = Mover dados antes de lanzar
+screen-option-supply-visibility = Reservas
+screen-option-accidental-stack = Dado que cae sobre otro
+screen-option-active-elements = Elementos activos
+screen-option-storm-collector = Tras una tormenta se lleva
+screen-option-storm-pile-only = Tormenta si solo hay pilas
+screen-option-storm-chain = Rayos tras una tormenta
+screen-option-pile-split = Dividir una pila
+screen-option-pile-merge = Una segunda pila
+screen-option-piles-after-fire = Pilas tras una carrera
+screen-option-hurricane-piles = Pilas en un huracán
+screen-option-swamp-water-only = Solo coincide el agua
+screen-option-fire-mode = Carrera
+screen-option-fire-tie = Empate en una carrera
+screen-option-fire-empty-supply = Carrera sin dados
+screen-option-reaction-no-match = Nada coincide tras lanzar todos
+screen-option-immobulus-only = Solo coincide { $immobulus }
+screen-option-relashio-throwers = { $relashio }: quién lanza
+screen-option-relashio-pending = { $relashio }: hechizos previos
+screen-option-relashio-new-immobulus = { $relashio }: nuevo { $immobulus }
+screen-option-accio-extra = { $accio }: el dado de más
+screen-option-accio-from-tower = { $accio } de una torre
+screen-option-accio-immobulus = { $accio } se lleva { $immobulus }
+screen-option-leviosa-order = Orden de la torre
+screen-option-refill-per-double-bar = Cartas nuevas por barra doble
+screen-option-end-check = El final se comprueba
+screen-option-consolation-optional = Robar menos cartas al pasarse
+screen-option-first-turn-refill = Cartas nuevas en el primer turno
+screen-option-allow-stop-before-first-roll = Plantarse sin tirar
+screen-option-show-heap-counts = Todos pueden contar los montones
+screen-option-max-turns = Límite de turnos
+
+# Los valores de las reglas de la casa. 30 caracteres como mucho.
+screen-value-no-limit = ninguno
+screen-value-thrown = se lanza
+screen-value-placed = se coloca
+screen-value-reroll = se lanza otra vez
+screen-value-turn = se gira
+screen-value-mandatory = obligatorio
+screen-value-optional = opcional
+screen-value-turn-start = al empezar un turno
+screen-value-whenever-empty = siempre que la arena esté vacía
+screen-value-any = da igual
+screen-value-taken-only = solo si se llevaron dados
+screen-value-after-resolution = al resolver el lanzamiento
+screen-value-immediate = al momento
+screen-value-own-turn = al llegar el turno propio
+screen-value-draw = empate
+screen-value-active-wins = gana quien tiene el turno
+screen-value-replay = la partida se repite
+screen-value-after-all = los mismos para todos
+screen-value-sequential = uno tras otro
+screen-value-shared = se comparte
+screen-value-playoff = un desempate
+screen-value-players-choose = eligen quienes empatan
+screen-value-free = libre
+screen-value-group = solo para juntarlos
+screen-value-off-walls-by-consent = lejos de la pared, de acuerdo
+screen-value-none = no
+screen-value-visible = a la vista
+screen-value-hidden = ocultas
+screen-value-nudge = se baja con un toque
+screen-value-tower = es una torre
+screen-value-turn-player = quien tiene el turno
+screen-value-start-player = quien empezó la partida
+screen-value-throw-pile = se lanza una pila
+screen-value-exempt = no se lanza
+screen-value-one-from-pile = se lanza un dado de una pila
+screen-value-recheck = cuentan otra vez
+screen-value-locked = ya no cuentan
+screen-value-forbidden = prohibido
+screen-value-allowed = permitido
+screen-value-separate = va junto a la primera
+screen-value-merge = se une a la primera
+screen-value-dissolve = se desmontan
+screen-value-owner-choice = lo elige su dueño
+screen-value-keep = siguen en pie
+screen-value-intact = siguen siendo pilas
+screen-value-loosen = se desmontan
+screen-value-not-a-match = no es coincidencia
+screen-value-ends-turn = termina el turno
+screen-value-live = con teclas
+screen-value-simulated = al azar
+screen-value-fewest-dice = gana quien tiene menos dados
+screen-value-active-first = primero quien tiene el turno
+screen-value-rerun = se repite
+screen-value-cannot-race = no es posible
+screen-value-wins-instantly = gana al momento
+screen-value-may-continue = se puede seguir
+screen-value-turn-ends = el turno termina
+screen-value-ends-turn-if-new = termina el turno si es nuevo
+screen-value-all = todos
+screen-value-others = los demás
+screen-value-still-matched = valen si aún coinciden
+screen-value-always = valen siempre
+screen-value-stays = se queda
+screen-value-collected = se lleva
+screen-value-stays-and-suppresses = se queda y silencia
+screen-value-may = puede llevarse
+screen-value-must = debe llevarse
+screen-value-top-only = solo el dado de arriba
+screen-value-never = nunca
+screen-value-active-choice = elige quien tiene el turno
+screen-value-random = al azar
+screen-value-before-first-roll = antes de la primera tirada

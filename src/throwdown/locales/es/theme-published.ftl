@@ -1,0 +1,182 @@
+# Los nombres impresos, para que quien tenga una caja encuentre su juego. No tenemos relación con sus editoriales.
+
+# Los juegos.
+game-strike = Strike
+game-impact = Impact: Battle of Elements
+game-impact-power = Impact: el poder de los elementos
+game-impact-avatar = Impact: Avatar
+game-hp-strike = Harry Potter Strike
+game-verasselt = voll verasselt
+
+# Lo que puede mostrar un dado: una cara por su nombre.
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+face-x = X
+face-fire = fuego
+face-water = agua
+face-stone = piedra
+face-lightning = rayo
+face-air = viento
+face-blank = blanco
+face-immobulus = Immobulus
+face-relashio = Relashio
+face-accio = Accio
+face-leviosa = Leviosa
+face-confundo = Confundo
+
+# Lo mismo en pantallas estrechas: tres letras como mucho, distintas dentro de un juego.
+face-short-2 = 2
+face-short-3 = 3
+face-short-4 = 4
+face-short-5 = 5
+face-short-6 = 6
+face-short-x = X
+face-short-fire = Fue
+face-short-water = Agu
+face-short-stone = Pie
+face-short-lightning = Ray
+face-short-air = Vie
+face-short-blank = Bla
+face-short-immobulus = Imm
+face-short-relashio = Rel
+face-short-accio = Acc
+face-short-leviosa = Lev
+face-short-confundo = Con
+
+# Varios dados que muestran la misma cara.
+face-count-2 =
+    { $count ->
+        [one] 1 dos
+       *[other] { $count } doses
+    }
+face-count-3 =
+    { $count ->
+        [one] 1 tres
+       *[other] { $count } treses
+    }
+face-count-4 =
+    { $count ->
+        [one] 1 cuatro
+       *[other] { $count } cuatros
+    }
+face-count-5 =
+    { $count ->
+        [one] 1 cinco
+       *[other] { $count } cincos
+    }
+face-count-6 =
+    { $count ->
+        [one] 1 seis
+       *[other] { $count } seises
+    }
+face-count-x =
+    { $count ->
+        [one] 1 X
+       *[other] { $count } X
+    }
+face-count-fire =
+    { $count ->
+        [one] 1 fuego
+       *[other] { $count } fuegos
+    }
+face-count-water =
+    { $count ->
+        [one] 1 agua
+       *[other] { $count } aguas
+    }
+face-count-stone =
+    { $count ->
+        [one] 1 piedra
+       *[other] { $count } piedras
+    }
+face-count-lightning =
+    { $count ->
+        [one] 1 rayo
+       *[other] { $count } rayos
+    }
+face-count-air =
+    { $count ->
+        [one] 1 viento
+       *[other] { $count } vientos
+    }
+face-count-blank =
+    { $count ->
+        [one] 1 blanco
+       *[other] { $count } blancos
+    }
+face-count-immobulus =
+    { $count ->
+        [one] 1 Immobulus
+       *[other] { $count } Immobulus
+    }
+face-count-relashio =
+    { $count ->
+        [one] 1 Relashio
+       *[other] { $count } Relashio
+    }
+face-count-accio =
+    { $count ->
+        [one] 1 Accio
+       *[other] { $count } Accio
+    }
+face-count-leviosa =
+    { $count ->
+        [one] 1 Leviosa
+       *[other] { $count } Leviosa
+    }
+face-count-confundo =
+    { $count ->
+        [one] 1 Confundo
+       *[other] { $count } Confundo
+    }
+
+# Los colores de las cartas y los dados de voll verasselt, y la barra doble de sus dados.
+colour-yellow = amarillo
+colour-blue = azul
+colour-red = rojo
+colour-green = verde
+colour-bar = barra doble
+
+# Varias cartas o caras de un color: el sustantivo se calla («2 amarillas, 1 roja»).
+colour-count-yellow =
+    { $count ->
+        [one] 1 amarilla
+       *[other] { $count } amarillas
+    }
+colour-count-blue =
+    { $count ->
+        [one] 1 azul
+       *[other] { $count } azules
+    }
+colour-count-red =
+    { $count ->
+        [one] 1 roja
+       *[other] { $count } rojas
+    }
+colour-count-green =
+    { $count ->
+        [one] 1 verde
+       *[other] { $count } verdes
+    }
+colour-count-bar =
+    { $count ->
+        [one] 1 barra doble
+       *[other] { $count } barras dobles
+    }
+
+# Poderes y hechizos, como título de lo que hacen.
+effect-storm = Tormenta
+effect-fire = Columna de fuego
+effect-boulders = Rocas
+effect-hurricane = Huracán
+effect-swamp = Pantano
+effect-immobulus = Immobulus
+effect-relashio = Relashio
+effect-accio = Accio
+effect-leviosa = Wingardium Leviosa
+effect-confundo = Confundo
+effect-big-bang = Big Bang
+effect-expelliarmus = Expelliarmus
