@@ -17,7 +17,7 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import GAMES, Decision, Game, InFlight, Over, Several
 from throwdown.rules.arena import ArenaGame
@@ -25,6 +25,9 @@ from throwdown.rules.arena_state import landed
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import presets_of
 from throwdown.throwers import MANNERS, Luck
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 #: Games a second that issue and users count on (two-player Strike: goal 5,000).
 WANTED = {("strike", 2): 1500, ("hp_strike", 4): 300, ("verasselt", 4): 150}
@@ -60,7 +63,7 @@ class SoftDrop:
         return landed(tuple(shown), (), state.stacks)
 
 
-def playout(game: Game[Any], thrower: Any, rng: Random, manners: dict[int, str]) -> tuple[int, str]:
+def playout(game: Game[Any], thrower: Any, rng: Random, manners: Mapping[int, str]) -> tuple[int, str]:
     """One game of random legal moves through the public interface; decisions taken, and how it ended."""
     state, _events = game.new_game()
     decisions = 0

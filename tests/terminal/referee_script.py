@@ -48,10 +48,9 @@ from throwdown.rules.verasselt import (
     size,
     spelled,
 )
-from throwdown.words import Words
-
 from throwdown.terminal.referee import Referee
 from throwdown.terminal.referee_store import Sitting, read_sitting
+from throwdown.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -143,7 +142,7 @@ def typed_outcome(game: Game[Any], state: Any, outcome: Outcome) -> str:
         return _typed_race(outcome)
     if isinstance(outcome, Rolled):
         return "".join(outcome.faces)
-    assert isinstance(outcome, Drawn)  # noqa: S101  # nothing else is left
+    assert isinstance(outcome, Drawn)  # nothing else is left
     if not isinstance(game, ArenaGame):
         return spelled(counted(outcome.items[:FIRST_HUB]))
     return _faces(state, outcome.items if state.phase == "tower_lot" else outcome.items[:1])

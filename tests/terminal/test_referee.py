@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.terminal.referee_script import Typist, play_scenario
 from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules import Decision, Over, Several, game
 from throwdown.rules.arena import ArenaGame
@@ -20,7 +21,6 @@ from throwdown.rules.scenario import adjudicate
 from throwdown.rules.verasselt import COLOURS, counted
 from throwdown.table import Match, Seat
 from throwdown.terminal.referee import DONE, STOPPED, Referee, load_sitting, resume, start
-from tests.terminal.referee_script import Typist, play_scenario
 from throwdown.terminal.referee_store import Sitting, read_sitting
 from throwdown.terminal.saves import Save
 from throwdown.throwers import MANNERS, Luck

@@ -134,10 +134,11 @@ class Match:
 
     def run(self) -> None:
         """Let the thrower and the bots act until a person is asked, or the game is over."""
-        while self._step_by_itself():
+        while self.step():
             pass
 
-    def _step_by_itself(self) -> bool:
+    def step(self) -> bool:
+        """Let one bot or the thrower act; false if a person is asked, or the game is over."""
         awaited = self.awaiting
         if isinstance(awaited, Over):
             return False

@@ -36,8 +36,8 @@ from .questions import (
     question,
     read_manner,
 )
-from .referee_why import clauses
 from .story import Teller
+from .why import clauses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

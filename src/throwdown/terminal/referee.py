@@ -24,10 +24,10 @@ from .questions import game_name
 from .referee_arena import ArenaDesk
 from .referee_cards import CardDesk
 from .referee_store import Sitting, read_sitting
-from .referee_why import clauses
 from .referee_words import COMMANDS, Tongue, Unclear, short
 from .saves import Save, find_save, new_save
 from .story import Teller
+from .why import clauses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -74,7 +74,9 @@ class Tongue:
     def yes(self, text: str, default: bool | None = None) -> bool:
         if not text.strip() and default is not None:
             return default
-        meaning = self.meaning(text)
+        typed = folded(text.strip())
+        begun = [word for word in ("yes", "no") if folded(self.say(f"referee-word-{word}")).startswith(typed)]
+        meaning = begun[0] if len(begun) == 1 else self.meaning(text)
         if meaning not in ("yes", "no"):
             raise Unclear("referee-unclear-yes-no", typed=short(text))
         return meaning == "yes"

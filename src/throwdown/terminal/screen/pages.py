@@ -170,3 +170,9 @@ def tournament_lines(table: TournamentTable, words: Words) -> list[str]:
     else:
         lines += ["", words.say("screen-table-fewest")]
     return lines
+
+
+def explained(clauses: Sequence[str], words: Words) -> str:
+    """The clauses as a text to read."""
+    told = [f"{clause}\n{words.clause(clause)}" for clause in clauses if words.clause(clause)]
+    return "\n\n".join(told) or words.say("screen-why-nothing")

@@ -18,15 +18,15 @@ from throwdown.rules.game import to_act
 from throwdown.rules.record import Undone
 from throwdown.terminal.questions import question
 from throwdown.terminal.story import Teller
+from throwdown.terminal.why import clause_of
 
 from . import status
 from .arena_board import ArenaPicture
 from .asking import FIRST_MANNER, Asking, asking_for
 from .page import Page, TextPage
-from .pages import CoverPage, EndPage, QuitPage
+from .pages import CoverPage, EndPage, QuitPage, explained
 from .race import RacePage, Racer
 from .verasselt_board import VerasseltPicture
-from .why import clause_of, explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -192,7 +192,7 @@ class PlayPage(Page[None]):
 
     def _step(self) -> None:
         """A bot acts, or the dice land."""
-        self.match._step_by_itself()
+        self.match.step()
         self.advance()
 
     # Asking people

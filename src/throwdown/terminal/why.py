@@ -9,26 +9,29 @@ if TYPE_CHECKING:
 
     from throwdown.rules import Event
 
+#: For each event its clause; events that only tell who is on turn, or what dice show, rule nothing.
 CLAUSES = {
-    "dice_left_arena": "CORE-10",
-    "x_removed": "CORE-12",
-    "dice_collected": "CORE-14",
-    "choice_required": "CORE-15",
-    "player_eliminated": "CORE-17",
     "big_throw_required": "CORE-18",
-    "game_over": "CORE-20",
     "dice_shifted": "CORE-21",
+    "dice_left_arena": "CORE-10",
+    "nudged": "CORE-23",
+    "x_removed": "CORE-12",
     "immobulus_held": "HPS-IMMO-01",
     "spells_silenced": "HPS-IMMO-02",
     "race_started": "IMP-POW-FIRE-01",
     "race_finished": "IMP-POW-FIRE-03",
     "piles_dissolved": "D-10",
+    "dice_collected": "CORE-14",
     "pile_built": "IMP-POW-BOUL-01",
     "hurricane_passed": "IMP-POW-HURR-01",
     "accio_taken": "HPS-ACCI-01",
-    "accio_declined": "HPS-ACCI-01",
+    "accio_declined": "D-13",
     "tower_built": "HPS-LEVI-01",
     "direction_reversed": "HPS-CONF-01",
+    "player_eliminated": "CORE-17",
+    "game_over": "CORE-20",
+    "choice_required": "CORE-15",
+    "group_chosen": "VER-GROUP-01",
     "payout_due": "VER-PAY-01",
     "payout_split": "VER-PAY-02",
     "top_up_required": "VER-END-02",
@@ -55,13 +58,15 @@ BY_FIELD: dict[str, tuple[str, dict[Any, str]]] = {
 }
 
 
+def clause_of(event: Event) -> str | None:
+    """The clause that ruled here, or None where nothing was ruled."""
+    if event.name in BY_FIELD:
+        field, by_value = BY_FIELD[event.name]
+        return by_value.get(getattr(event, field))
+    return CLAUSES.get(event.name)
+
+
 def clauses(events: Iterable[Event]) -> list[str]:
     """The clauses behind these events, in their order, each once."""
-    found = []
-    for event in events:
-        if event.name in BY_FIELD:
-            field, by_value = BY_FIELD[event.name]
-            found.append(by_value.get(getattr(event, field)))
-        else:
-            found.append(CLAUSES.get(event.name))
+    found = (clause_of(event) for event in events)
     return list(dict.fromkeys(clause for clause in found if clause is not None))
