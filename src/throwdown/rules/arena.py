@@ -337,23 +337,25 @@ class ArenaGame(Game[ArenaState]):
         if not supplies[seat]:
             raise refuse("no loose die is left: throw a pile", "AMB-23")
         dice = supplies[seat][-1:]
-        flying = ArenaState(
-            "flying",
-            seat,
-            state.direction,
-            state.first,
-            (*supplies[:seat], supplies[seat][:-1], *supplies[seat + 1 :]),
-            state.piles,
-            state.arena,
-            state.stacks,
-            state.removed,
-            state.aside,
-            state.out,
-            state.elements,
-            False,
-            state.throws + 1,
-            thrown(((seat, dice),)),
-            None,
+        flying = ArenaState.of(
+            (
+                "flying",
+                seat,
+                state.direction,
+                state.first,
+                (*supplies[:seat], supplies[seat][:-1], *supplies[seat + 1 :]),
+                state.piles,
+                state.arena,
+                state.stacks,
+                state.removed,
+                state.aside,
+                state.out,
+                state.elements,
+                False,
+                state.throws + 1,
+                thrown(((seat, dice),)),
+                None,
+            )
         )
         return flying, (happened.throw_committed(seat, "single", dice),)
 
@@ -625,9 +627,8 @@ class ArenaGame(Game[ArenaState]):
 
     def _finish(self, board: Board) -> None:
         """The throw is resolved: who is out, is it over, who is next (CORE-17, CORE-20, AMB-44)."""
-        supplies, piles = board.supplies, board.piles
         alive = board.alive
-        empty = [seat for seat in alive if not supplies[seat] and not piles[seat]]
+        empty = self._without_dice(board)
         if empty or len(alive) < 2:
             if self._send_out(board, empty):
                 return
@@ -638,6 +639,11 @@ class ArenaGame(Game[ArenaState]):
             self._end_turn(board, board.verdict or "no_dice")
         else:
             self._offer_choice(board)
+
+    def _without_dice(self, board: Board) -> list[int]:
+        """Who has run out. In the core game a throw can cost only the thrower the last die."""
+        active = board.active
+        return [] if board.supplies[active] or active not in board.alive else [active]
 
     def _send_out(self, board: Board, empty: list[int]) -> bool:
         """Players without dice go out; true if that ends the game."""
@@ -804,7 +810,7 @@ class ArenaGame(Game[ArenaState]):
         if board.phase == "collect":
             self._settle_sets(board, self.sets(board))
         elif board.phase in BETWEEN_THROWS:
-            empty = [each for each in board.alive if not board.owned(each)]
+            empty = self._without_dice(board)
             if len(empty) == len(board.alive) - 1:
                 self._send_out(board, empty)
 

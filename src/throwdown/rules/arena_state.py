@@ -232,23 +232,25 @@ class Board:
         self.old_group: Dice = ()
 
     def state(self) -> ArenaState:
-        return ArenaState(
-            self.phase,
-            self.active,
-            self.direction,
-            self.first,
-            tuple(self.supplies),
-            tuple(self.piles),
-            tuple(self.arena.items()),
-            self.stacks,
-            self.removed,
-            self.aside,
-            self.out,
-            self.elements,
-            self.taken_bare,
-            self.throws,
-            self.under_way,
-            self.result,
+        return ArenaState.of(
+            (
+                self.phase,
+                self.active,
+                self.direction,
+                self.first,
+                tuple(self.supplies),
+                tuple(self.piles),
+                tuple(self.arena.items()),
+                self.stacks,
+                self.removed,
+                self.aside,
+                self.out,
+                self.elements,
+                self.taken_bare,
+                self.throws,
+                self.under_way,
+                self.result,
+            )
         )
 
     def wait(self, phase: Phase) -> None:

@@ -89,6 +89,10 @@ class ReactionGame(ArenaGame):
             self._eliminate(board, losers)
             board.remember(gone=tuple(losers))
 
+    def _without_dice(self, board: Board) -> list[int]:
+        """Others can throw their last die too, or hand it on."""
+        return [seat for seat in board.alive if not board.supplies[seat] and not board.piles[seat]]
+
     # Waiting, leaving, time-outs
 
     def _action_handlers(self) -> dict[type, Callable[[Board, int, Any], None]]:

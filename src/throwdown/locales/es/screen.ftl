@@ -95,7 +95,7 @@ screen-story-title = Lo que ha pasado
 screen-why-title = ¿Por qué?
 screen-why-nothing = Ninguna regla ha decidido nada todavía.
 screen-trouble-title = No ha funcionado
-screen-cover = Le toca a { $player }. Después, pulsa Intro.
+screen-cover = Pasa el teclado a { $player } y pulsa Intro.
 screen-kept = Tu partida está guardada como { $save }. Está en { $path }. ¿Salir ahora?
 screen-not-kept = Esta partida no está guardada. ¿Salir de todos modos?
 screen-save-trouble = No se ha podido guardar tu partida: { $why }. ¿Salir de todos modos?
@@ -105,14 +105,14 @@ screen-damaged = Esta partida guardada estaba dañada. Sigue desde la última en
 
 screen-race-title = Columna de fuego
 screen-race-how = Apila tus dados: en cuanto llegue la señal, pulsa tu tecla una vez por dado. Mantenerla pulsada no cuenta.
-screen-race-ready = En sus marcas …
+screen-race-ready = Atención …
 screen-race-go = ¡YA!
 screen-race-keys = La primera torre se lleva todo lo que coincide.
 
 ## El primer menú, las partidas guardadas
 
 screen-menu-title = Throwdown
-screen-menu-notice = Dados en la arena, dados y cartas. Un proyecto independiente, sin relación con ninguna editorial.
+screen-menu-notice = Juegos de dados en la arena, y uno con cartas. Un proyecto independiente, sin relación con ninguna editorial.
 screen-menu-new = Partida nueva
 screen-menu-resume = Seguir una partida guardada
 screen-menu-quit = Salir
@@ -144,8 +144,8 @@ screen-setup-preset-why = Las ediciones en distintos idiomas difieren en algunas
 screen-seat-person = persona
 screen-seat-thumb = ordenador, juega con sensatez
 screen-seat-random = ordenador, juega al azar
-# Los nombres que se proponen: Tú, Jugador 2, Jugador 3.
-screen-name-you = Tú
+# Los nombres que se proponen: Jugador 1, Jugador 2, Jugador 3.
+screen-name-you = Jugador 1
 screen-name = Jugador
 
 ## El final
@@ -172,7 +172,7 @@ screen-option-start-die = Primer dado
 screen-option-start-x = Primer dado en su cara perdedora
 screen-option-collect = Llevarse lo que coincide
 screen-option-big-throw-when = Lanzarlo todo
-screen-option-big-throw-cause = Por qué está vacía la arena
+screen-option-big-throw-cause = Causa de la arena vacía
 screen-option-elim-nonactive = Quedar fuera en turno ajeno
 screen-option-all-out = Todos fuera a la vez
 screen-option-simul-points = Puntos al salir a la vez
@@ -181,7 +181,7 @@ screen-option-pre-move = Mover dados antes de lanzar
 screen-option-supply-visibility = Reservas
 screen-option-accidental-stack = Dado que cae sobre otro
 screen-option-active-elements = Elementos activos
-screen-option-storm-collector = Tras una tormenta se lleva
+screen-option-storm-collector = Tras una tormenta se los lleva
 screen-option-storm-pile-only = Tormenta si solo hay pilas
 screen-option-storm-chain = Rayos tras una tormenta
 screen-option-pile-split = Dividir una pila
@@ -218,9 +218,9 @@ screen-value-turn = se gira
 screen-value-mandatory = obligatorio
 screen-value-optional = opcional
 screen-value-turn-start = al empezar un turno
-screen-value-whenever-empty = siempre que la arena esté vacía
-screen-value-any = da igual
-screen-value-taken-only = solo si se llevaron dados
+screen-value-whenever-empty = siempre que esté vacía
+screen-value-any = cualquiera
+screen-value-taken-only = solo si alguien se los llevó
 screen-value-after-resolution = al resolver el lanzamiento
 screen-value-immediate = al momento
 screen-value-own-turn = al llegar el turno propio
@@ -273,10 +273,10 @@ screen-value-others = los demás
 screen-value-still-matched = valen si aún coinciden
 screen-value-always = valen siempre
 screen-value-stays = se queda
-screen-value-collected = se lleva
+screen-value-collected = va a quien tiene el turno
 screen-value-stays-and-suppresses = se queda y silencia
-screen-value-may = puede llevarse
-screen-value-must = debe llevarse
+screen-value-may = es opcional
+screen-value-must = es obligatorio
 screen-value-top-only = solo el dado de arriba
 screen-value-never = nunca
 screen-value-active-choice = elige quien tiene el turno

@@ -1,0 +1,326 @@
+# Cada regla en una frase: lo que lee quien pregunta «¿por qué?».
+# Los nombres de hechizos y juegos vienen del tema.
+
+## Las reglas de todos los juegos de arena
+
+clause-CORE-01 = El juego tiene 26 dados iguales. Cada uno tiene cinco símbolos distintos y una cara perdedora.
+clause-CORE-02 = Los juegos de arena son para 2 a 5 jugadores.
+clause-CORE-03 = Se empieza con 8 dados por persona si juegan dos, 7 si juegan tres, 6 si cuatro y 5 si cinco.
+clause-CORE-04 = Un dado más está en la arena desde el principio y nunca muestra la cara perdedora.
+clause-CORE-05 = Los dados que sobran del reparto se apartan durante toda la partida.
+clause-CORE-06 = Empieza la persona de más edad, o quien elija la mesa; después se juega en sentido horario.
+clause-CORE-07 = Gana la última persona que tenga dados.
+clause-CORE-08 = Cada turno empieza con un lanzamiento: no puedes pasar sin lanzar un dado.
+clause-CORE-09 = Lanza como quieras, suave o fuerte. Puedes golpear los dados de la arena.
+clause-CORE-10 = Un dado que no acierta en la arena, rebota y se sale o sale por un golpe queda fuera del juego.
+clause-CORE-11 = Tras un lanzamiento: se van los dados de fuera, se asientan los inclinados, se van las caras perdedoras, y luego cuentan coincidencias y efectos.
+clause-CORE-12 = Todo dado que muestra la cara perdedora queda fuera del juego, aunque lo haya girado un golpe. Las caras perdedoras nunca coinciden.
+clause-CORE-13 = Dos o más símbolos iguales coinciden. Te llevas todos los dados que coinciden, sin importar quién los lanzó.
+clause-CORE-14 = Quien tiene el turno se lleva todos los dados que coinciden. Con eso termina el turno.
+clause-CORE-15 = Si nada coincide, puedes plantarte o lanzar un dado más.
+clause-CORE-16 = Puedes seguir lanzando mientras nada coincida y te queden dados.
+clause-CORE-17 = Quedas fuera si no tienes dados una vez resuelto tu lanzamiento. Tus dados en la arena no cuentan.
+clause-CORE-18 = Si la arena está vacía cuando empieza tu turno, lanzas todos tus dados a la vez, y solo entonces.
+clause-CORE-19 = Lanzar todos los dados cuenta como cualquier lanzamiento: si no te llevas nada, no te quedan dados y quedas fuera.
+clause-CORE-20 = La partida termina en cuanto solo una persona tiene dados. Esa persona gana.
+clause-CORE-21 = Los dados de la arena solo se mueven como haya acordado la mesa, y nunca se giran ni se apilan.
+clause-CORE-22 = Puedes girar la arena para lanzar desde un lado mejor.
+clause-CORE-23 = A un dado inclinado se le da un toque hasta que queda plano. Entonces cuenta su cara.
+clause-CORE-24 = Antes de la partida la mesa acuerda si todos pueden ver cuántos dados tienes.
+clause-CORE-25 = Los dados que nadie se lleva se quedan en la arena para el siguiente turno.
+clause-CORE-26 = A quien está fuera se le salta. Sus dados de la arena siguen en juego.
+clause-CORE-27 = Los dados de la arena no son de nadie: puedes llevarte dados que lanzaron otros.
+clause-CORE-28 = Los dados de todos los jugadores, los de la arena, los perdidos y los apartados suman siempre 26.
+
+## Torneo
+
+clause-TOUR-01 = Un torneo tiene tantas partidas como jugadores.
+clause-TOUR-02 = Cada partida de un torneo la empieza la siguiente persona hacia la izquierda.
+clause-TOUR-03 = Quien queda fuera anota tantos puntos como jugadores siguen en juego. Quien gana no anota ninguno.
+clause-TOUR-04 = Gana el torneo quien tenga menos puntos.
+clause-TOUR-05 = Quienes empatan con menos puntos comparten la victoria o juegan un desempate, según lo acordado en la mesa.
+
+## Strike
+
+clause-STR-01 = Los números no tienen poderes ni valor: solo cuenta si son iguales o distintos.
+clause-STR-02 = El primer dado se lanza a la arena. Si sale X, se lanza otra vez o se gira, según lo acordado en la mesa.
+clause-STR-03 = Antes de la partida la mesa acuerda si se mueven los dados, si se ven las reservas y qué pasa en un empate.
+clause-STR-04 = Puedes seguir lanzando hasta que algo coincida o no te queden dados.
+
+## Impact
+
+clause-IMP-01 = En el juego básico los símbolos no tienen poderes.
+clause-IMP-02 = Un lanzamiento puede girar dados de la arena: así pueden coincidir parejas que no has lanzado tú.
+clause-IMP-03 = El primer dado se coloca con el símbolo que se quiera, no con la cara en blanco.
+clause-IMP-04 = Antes de cada lanzamiento tuyo puedes mover los dados de la arena, según lo acordado en la mesa.
+clause-IMP-05 = Todos pueden ver siempre cuántos dados tienes.
+clause-IMP-06 = { effect-big-bang }: la arena está vacía cuando llega tu turno, así que lo lanzas todo a la vez.
+
+## Impact con poderes
+
+clause-IMP-POW-01 = Quien empieza lanza el dado inicial. El elemento que muestra tiene su poder durante toda la partida.
+clause-IMP-POW-02 = Un poder actúa cuando dos o más dados muestran su elemento tras un lanzamiento.
+clause-IMP-POW-STORM-01 = { effect-storm }: con dos rayos, todos los demás lanzan uno de sus dados al mismo tiempo.
+clause-IMP-POW-STORM-02 = Tras una tormenta, quien tiene el turno se lleva todo lo que coincide entonces.
+clause-IMP-POW-STORM-03 = Los rayos que hay tras una tormenta no causan otra. Quien tiene el turno se los lleva sin más.
+clause-IMP-POW-STORM-04 = Los dados de una tormenta también se pierden si caen fuera o muestran una cara en blanco.
+clause-IMP-POW-HURR-01 = { effect-hurricane }: con dos vientos te llevas lo que coincide y luego todos los dados pasan a la persona de la izquierda.
+clause-IMP-POW-HURR-02 = El huracán salta a quien está fuera. Después se sigue jugando hacia la izquierda, como siempre.
+clause-IMP-POW-BOUL-01 = { effect-boulders }: las piedras que te llevas se apilan delante de ti en una sola pila.
+clause-IMP-POW-BOUL-02 = Una pila se lanza más tarde, con todos sus dados juntos, como un solo lanzamiento.
+clause-IMP-POW-BOUL-03 = Los dados de una pila son tuyos: te mantienen en juego y se van con el huracán.
+clause-IMP-POW-SWAMP-01 = { effect-swamp }: nadie se lleva agua, por muchos dados que la muestren.
+clause-IMP-POW-SWAMP-02 = Golpea un dado que muestra agua: con otro símbolo te lo puedes llevar, con la cara en blanco se pierde.
+clause-IMP-POW-FIRE-01 = { effect-fire }: con dos fuegos, todos apilan sus dados en una torre. Quien termina antes se lleva todo lo que coincide.
+clause-IMP-POW-FIRE-02 = Todos compiten en igualdad. Tener menos dados es una ventaja, y así debe ser.
+clause-IMP-POW-FIRE-03 = Tras una carrera sigue la persona a la izquierda de quien ha ganado.
+clause-IMP-POW-FIRE-04 = Nadie puede apilar dados antes de que empiece la carrera.
+clause-IMP-AVA-01 = Antes de la partida se acuerda qué elementos tienen su poder: varios, o todos.
+clause-IMP-AVA-02 = Si un lanzamiento desata varios poderes, el orden es tormenta, fuego, rocas, huracán.
+clause-IMP-AVA-03 = Tras una carrera las pilas se desmontan. No hace falta volver a apilarlas.
+clause-IMP-AVA-04 = El pantano obliga a quien se lleva dados, también a quien gana una carrera.
+
+## Harry Potter Strike
+
+clause-HPS-01 = Dos o más símbolos iguales lanzan su hechizo.
+clause-HPS-02 = Si coinciden varios hechizos, actúan en este orden: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
+clause-HPS-03 = Te llevas lo que coincide y el turno termina. Los dados { face-immobulus } que coinciden se quedan en la arena.
+clause-HPS-04 = Si nada coincide, puedes plantarte o lanzar un dado más.
+clause-HPS-IMMO-01 = Nadie se lleva los dados { face-immobulus } que coinciden. Si nada más coincide, el turno termina.
+clause-HPS-IMMO-02 = Junto a dados { face-immobulus } que coinciden te llevas las demás coincidencias, pero sus hechizos no hacen nada.
+clause-HPS-IMMO-03 = Ningún hechizo funciona mientras haya dos o más { face-immobulus } en la arena, tampoco en turnos posteriores.
+clause-HPS-IMMO-04 = Si un golpe deja menos de dos { face-immobulus }, los hechizos vuelven a funcionar, en el mismo lanzamiento.
+clause-HPS-IMMO-05 = Otro { face-immobulus } que se une a un grupo de la arena también se queda ahí.
+clause-HPS-RELA-01 = { face-relashio }: antes de llevarse nada, todos los jugadores lanzan un dado al mismo tiempo.
+clause-HPS-RELA-02 = Las coincidencias que solo nacen del lanzamiento de { face-relashio } no lanzan ningún hechizo.
+clause-HPS-RELA-03 = Los dados de un lanzamiento de { face-relashio } también se pierden si caen fuera o muestran X.
+clause-HPS-RELA-04 = Tras un lanzamiento de { face-relashio }, quien tiene el turno se lleva todo lo que coincide entonces.
+clause-HPS-ACCI-01 = { face-accio }: llévate lo que coincide y luego un dado más de la arena, a tu elección.
+clause-HPS-ACCI-02 = Te llevas todas las coincidencias antes de elegir el dado de más.
+clause-HPS-LEVI-01 = { face-leviosa }: llévate lo que coincide y luego apila en una torre todos los dados que quedan en la arena.
+clause-HPS-LEVI-02 = De una torre solo cuenta el dado de arriba, mientras siga en pie.
+clause-HPS-LEVI-03 = Los dados que caen de una torre vuelven a contar. Cada parte que sigue en pie tiene su propio dado de arriba.
+clause-HPS-CONF-01 = { face-confundo }: llévate lo que coincide y luego se juega en el otro sentido, hasta el próximo.
+clause-HPS-CONF-02 = El orden se invierte una vez, por muchos { face-confundo } que coincidan.
+clause-HPS-EXPE-01 = { effect-expelliarmus }: si la arena está vacía cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+clause-HPS-EXPE-02 = Si lo lanzas todo y no te llevas nada, no te quedan dados y quedas fuera.
+
+## Donde difieren las ediciones impresas: nuestras decisiones
+
+clause-D-01 = El primer dado se lanza o se coloca, según la edición. Si muestra la cara perdedora, se lanza otra vez o se gira.
+clause-D-02 = Hay que llevarse lo que coincide, salvo que la mesa juegue con que se puede dejar.
+clause-D-03 = Se lanzan todos los dados si la arena está vacía cuando empieza un turno; a mitad de turno, solo si la mesa juega así.
+clause-D-04 = Quien lo lanza todo y no se lleva nada queda fuera.
+clause-D-05 = No importa por qué está vacía la arena, salvo que la mesa juegue con que alguien debe haberse llevado sus dados.
+clause-D-06 = Quien tiene el turno queda fuera una vez resuelto el lanzamiento, si no le quedan dados.
+clause-D-07 = Quien se queda sin dados en un turno ajeno queda fuera una vez resuelto ese lanzamiento.
+clause-D-08 = Tras una tormenta se lleva los dados quien tiene el turno, salvo que la mesa juegue con quien empezó la partida.
+clause-D-09 = Una pila no se puede dividir, salvo que la mesa juegue con que se lanzan dados sueltos de ella.
+clause-D-10 = Tras una carrera todas las pilas se desmontan, salvo que la mesa juegue con que se pueden mantener.
+clause-D-11 = Si solo coincide { face-immobulus }, el turno termina, salvo que la mesa juegue con que se puede seguir.
+clause-D-12 = Con { face-relashio } lanzan todos los jugadores, o solo los demás, según lo acordado en la mesa.
+clause-D-13 = Puedes dejar el dado de más de { face-accio }, salvo que la mesa juegue con que hay que llevárselo.
+clause-D-14 = Un empate en un torneo se comparte o se decide con una partida más, según lo acordado en la mesa.
+clause-D-15 = Antes de la partida se acuerda cómo se mueven los dados antes de lanzar: libremente, para juntarlos, lejos de las paredes o de ningún modo.
+clause-D-16 = Las reservas están a la vista; donde la edición lo permite, la mesa puede acordar ocultarlas.
+clause-D-17 = En la siguiente partida de un torneo empieza la persona de la izquierda.
+clause-D-18 = En una tormenta todos lanzan al mismo tiempo, y un lanzamiento nunca causa una segunda tormenta.
+clause-D-19 = Un grupo antiguo de { face-immobulus } silencia los hechizos mientras se vean dos de sus dados.
+clause-D-20 = Una torre cuenta como torre mientras siga en pie.
+clause-D-21 = A los dados inclinados se les da un toque suave hasta que quedan planos.
+clause-D-22 = El primer lanzamiento de un turno es obligatorio en todas las ediciones.
+clause-D-23 = Un poder cuenta todos los dados que muestran su elemento, también los que ha girado un golpe.
+clause-D-24 = Las ediciones dan nombres distintos a los mismos símbolos. Las reglas son las mismas.
+clause-D-25 = Un dado inicial que muestra fuego no inicia una carrera, y nadie apila dados de antemano.
+clause-D-26 = Todos los dados de un gran lanzamiento se lanzan juntos, de una vez.
+clause-D-27 = Primero te llevas todo lo que coincide, luego actúan los hechizos.
+
+## Casos abiertos de los juegos de arena: nuestras decisiones
+
+clause-AMB-01 = Si la arena se queda vacía durante tu turno, nada coincide: plántate o lanza un dado.
+clause-AMB-02 = Quien deja la arena vacía obliga a la siguiente persona a lanzarlo todo.
+clause-AMB-03 = Un dado solo no coincide con nada, y los dados de la arena no cuentan como tuyos.
+clause-AMB-04 = Quien lanza su último dado en un turno ajeno sigue en juego hasta que se resuelve ese lanzamiento.
+clause-AMB-05 = Si todos se quedan sin dados en el mismo lanzamiento, comparten la victoria, salvo que la mesa haya acordado otra cosa.
+clause-AMB-06 = En una tormenta lanzas un dado suelto. Solo si no tienes ninguno lanzas una pila entera.
+clause-AMB-07 = En un huracán las pilas pasan como pilas, salvo que la mesa haya acordado desmontarlas.
+clause-AMB-08 = Quien se queda sin dados tras una tormenta aún participa en el huracán y recibe dados con él.
+clause-AMB-09 = Quienes quedan fuera a la vez anotan los jugadores que siguen en juego después, salvo que se acuerde otra cosa.
+clause-AMB-10 = Lanzarlo todo incluye tus pilas, en un solo lanzamiento.
+clause-AMB-11 = Si una carrera acaba en empate, gana quien tiene el turno, y si no, la persona más próxima a su izquierda.
+clause-AMB-12 = Sin dados no hay torre: quien no tiene ninguno no puede ganar la carrera.
+clause-AMB-13 = Los poderes actúan en un gran lanzamiento como en cualquier otro.
+clause-AMB-14 = Las pilas no dan ventaja: todos empiezan la carrera con dados sueltos.
+clause-AMB-15 = Si nada coincide tras una tormenta, quien tiene el turno puede plantarse o seguir lanzando.
+clause-AMB-16 = Dos rayos en un lanzamiento posterior del mismo turno causan una tormenta nueva.
+clause-AMB-17 = Tras una tormenta los demás poderes dependen de lo que hay entonces en la arena.
+clause-AMB-18 = Si en el pantano solo coincide el agua, no es una coincidencia: plántate o sigue lanzando.
+clause-AMB-19 = Si lo lanzas todo y en el pantano solo coincide el agua, no te llevas nada y quedas fuera.
+clause-AMB-20 = Si los elementos se acordaron antes de la partida, el dado inicial no añade ninguno.
+clause-AMB-21 = Si fuego y piedras coinciden a la vez, quien gana la carrera apila las piedras. Las pilas anteriores se desmontan.
+clause-AMB-22 = Una segunda pila va por su cuenta y se lanza por su cuenta.
+clause-AMB-23 = Puedes lanzar una pila en cualquier momento de tu turno. Si no tienes otra cosa, debes lanzar una.
+clause-AMB-24 = Si el dado inicial no acierta en la arena, se lanza otra vez.
+clause-AMB-25 = Un dado que reposa dentro cuenta. En el borde, o tras tocar algo de fuera, queda fuera.
+clause-AMB-26 = Tras un toque todas las caras cuentan como están. Un toque nunca saca un dado de la arena.
+clause-AMB-27 = Un dado que queda plano sobre otro es una torre en { game-hp-strike }. En los demás juegos se baja con un toque.
+clause-AMB-28 = Solo quien va a lanzar puede mover dados, antes del lanzamiento, y no antes de lanzar en una tormenta.
+clause-AMB-29 = Si el dado de arriba de una torre muestra X, se pierde y el de abajo cuenta al momento.
+clause-AMB-30 = Quien tiene el turno elige el orden de la torre. Las caras no cambian; un solo dado no es una torre.
+clause-AMB-31 = Una torre nueva incluye todos los dados de la arena, también las torres antiguas.
+clause-AMB-32 = Un dado que queda descubierto al llevarse el de arriba solo cuenta tras el siguiente lanzamiento.
+clause-AMB-33 = { face-accio } da como mucho un dado de más, y ninguno si la arena está vacía.
+clause-AMB-34 = El dado de más puede salir de una torre. El resto se junta con las mismas caras.
+clause-AMB-35 = El dado de más es uno de los que quedan tras llevarse todas las coincidencias. No puede romper ninguna.
+clause-AMB-36 = Juntos actúan en este orden: llevarse todo lo que coincide, dado de más, torre, nuevo sentido.
+clause-AMB-37 = Un grupo antiguo de { face-immobulus } también es una coincidencia: si nada más coincide, el turno termina.
+clause-AMB-38 = Los dados { face-immobulus } que solo coinciden tras el lanzamiento de { face-relashio } se quedan, pero no silencian hechizos anteriores.
+clause-AMB-39 = Los hechizos anteriores al lanzamiento de { face-relashio } funcionan si su símbolo aún coincide después.
+clause-AMB-40 = Si a quien tiene el turno no le queda ningún dado para { face-relashio }, solo lanzan los demás.
+clause-AMB-41 = Si nada coincide tras el lanzamiento de { face-relashio }, el turno termina, salvo que se acuerde otra cosa.
+clause-AMB-42 = El sentido solo dice a quién le toca. Quien encuentra la arena vacía lo lanza todo.
+clause-AMB-43 = Cada partida nueva empieza en sentido horario, fuera cual fuera el sentido antes.
+clause-AMB-44 = Primero pasan todos los efectos, luego hay quien queda fuera, y después juega la siguiente persona en juego.
+clause-AMB-45 = Con reservas ocultas solo ves si los demás aún tienen dados, y lo que se llevan.
+clause-AMB-46 = Quien deja la partida queda fuera al momento. Sus dados salen del juego; los de la arena se quedan.
+clause-AMB-47 = Tras 5000 lanzamientos una partida acaba en empate.
+clause-AMB-48 = Cuando se acaba tu tiempo, se hace por ti la jugada más suave: un lanzamiento delicado, o plantarse.
+clause-AMB-49 = Solo las piedras forman una pila. Los demás dados que te llevas quedan sueltos.
+clause-AMB-50 = Solo compite quien tiene dados. Si es una sola persona, gana; si no hay nadie, los dados son de quien tiene el turno.
+clause-AMB-51 = Si quien empezó la partida se lleva los dados tras una tormenta, quien lanzó y no tiene dados queda fuera, y se sigue desde ahí.
+clause-AMB-52 = Quien está fuera nunca lanza en una tormenta.
+clause-AMB-53 = Una torre son dados: con una torre dentro, la arena no está vacía.
+clause-AMB-54 = El desempate lo juegan solo quienes empatan, con los dados que tocan a su número.
+
+## voll verasselt: lo que hay
+
+clause-VER-COMP-01 = Hay 88 cartas: 22 amarillas, 22 azules, 22 rojas y 22 verdes. Ninguna sale nunca del juego.
+clause-VER-COMP-02 = Hay siete dados iguales: cuatro colores, una vez cada uno, y la barra doble dos veces.
+clause-VER-COMP-03 = De una carta solo importa el color. En tu montón cada carta vale uno.
+clause-VER-COMP-04 = Este juego es para 2 a 5 jugadores.
+clause-VER-COMP-05 = Las cartas están en el mazo, el centro, una captura, los patios o los montones. No se descarta nada.
+clause-VER-SETUP-01 = Se empieza con una carta de cada color en el patio y el montón vacío.
+clause-VER-SETUP-02 = Todas las demás cartas se barajan y forman el mazo.
+clause-VER-SETUP-03 = Las diez cartas de arriba forman el centro. Puede faltar un color.
+clause-VER-SETUP-04 = Al principio los siete dados muestran la barra doble.
+clause-VER-SETUP-05 = El azar o quien abre la mesa decide quién empieza.
+
+## voll verasselt: el turno
+
+clause-VER-TURN-01 = Se juega por turnos, en orden. Solo actúa quien tiene el turno, menos cuando se reparten cartas recibidas.
+clause-VER-TURN-02 = En tu turno eliges un grupo, y luego tiras y capturas hasta que te plantas o te pasas.
+clause-VER-TURN-03 = Quien jugó antes es quien tuvo el turno justo antes que tú. Entre dos es siempre la otra persona.
+clause-VER-GROUP-01 = Primero elige el centro o la captura de quien jugó antes. La elección vale para todo el turno.
+clause-VER-GROUP-02 = Solo puedes elegir la captura si quien jugó antes ha dejado al menos una carta.
+clause-VER-GROUP-03 = Puedes saquear cualquier captura, incluso cartas que te saquearon a ti.
+clause-VER-GROUP-04 = Mientras saqueas, el centro no está en juego.
+clause-VER-BOOST-01 = Antes de cada tirada puedes añadir cartas de tu patio al grupo por el que tiras.
+clause-VER-BOOST-02 = Puedes añadir cualquier color. Un grupo no tiene límite de tamaño.
+clause-VER-BOOST-03 = Solo añades cartas al grupo por el que tiras.
+clause-VER-BOOST-04 = Las cartas que añades son del grupo. Nunca vuelven solas a tu patio.
+clause-VER-BOOST-05 = Añadir cartas es parte de una tirada: no puedes añadir sin tirar.
+clause-VER-ROLL-01 = Los dados siguen como los dejó quien jugó antes. Nunca se reinician.
+clause-VER-ROLL-02 = Para cada tirada elige de cuatro a siete dados distintos. Los demás se quedan como están.
+clause-VER-ROLL-03 = Un dado solo cambia si se tira.
+clause-VER-ROLL-04 = Los siete dados cuentan tras cada tirada, también los que no se han tirado.
+clause-VER-ROLL-05 = Las barras dobles no necesitan ni se llevan cartas. Cuentan para reponer el centro.
+clause-VER-BUST-01 = Te pasas si los dados muestran un color más veces que cartas hay de él en el grupo. Con las mismas te salvas.
+clause-VER-BUST-02 = Solo cuentan las cartas del grupo, no las que ya has capturado.
+clause-VER-BUST-03 = Si te pasas, las cartas que has capturado vuelven a su grupo.
+clause-VER-BUST-04 = Pasarte termina tu turno al momento, y no ganas nada del grupo.
+clause-VER-BUST-05 = Después de pasarte robas dos cartas para tu patio, pero nunca más allá de seis.
+clause-VER-BUST-06 = Si te pasas al saquear, el grupo completo es para quien tenía la captura.
+clause-VER-BUST-07 = Si te pasas no queda captura: el siguiente turno solo tiene el centro.
+clause-VER-BUST-08 = Si te pasas, primero robas cartas, luego vuelve lo capturado y después cobra quien tenía la captura.
+clause-VER-CATCH-01 = Una tirada segura captura una carta por cada dado que muestra su color. Tienes que llevártelas todas.
+clause-VER-CATCH-02 = Tu captura está a la vista y crece con cada tirada segura de tu turno.
+clause-VER-CATCH-03 = Siete barras dobles son seguras y no capturan nada.
+clause-VER-CATCH-04 = Tras una tirada segura puedes seguir tirando por lo que queda, o plantarte.
+clause-VER-CATCH-05 = Puedes tirar incluso por un grupo vacío, pero entonces solo las barras dobles son seguras.
+clause-VER-STOP-01 = Tras cualquier tirada segura puedes plantarte.
+clause-VER-STOP-02 = Tienes que tirar al menos una vez en tu turno.
+clause-VER-STOP-03 = Cuando te plantas, tu captura espera en la mesa hasta que la siguiente persona haya elegido.
+clause-VER-STOP-04 = Puedes plantarte sin haber capturado nada. Entonces no hay captura que saquear.
+clause-VER-STOP-05 = Cuando quien saquea se planta, lo que queda de la captura va al momento a quien la tenía.
+
+## voll verasselt: entre turnos
+
+clause-VER-NEXT-01 = No se cobra ni se repone nada antes de que la siguiente persona haya elegido.
+clause-VER-NEXT-02 = Si se elige el centro, primero se cobra la captura pendiente y luego se repone el centro.
+clause-VER-NEXT-03 = El centro se repone también cuando alguien se ha pasado.
+clause-VER-NEXT-04 = Cada barra doble de los dados trae dos cartas nuevas al centro.
+clause-VER-NEXT-05 = Si después el centro tiene menos de ocho cartas, se completa hasta ocho.
+clause-VER-NEXT-06 = Si la siguiente persona saquea, no se cobra ni se repone nada.
+clause-VER-NEXT-07 = En el primer turno de la partida no se cobra ni se repone nada.
+clause-VER-NEXT-08 = Un mazo corto da lo que tiene. Nada se vuelve a barajar.
+clause-VER-NEXT-09 = Las cartas nuevas se ponen a la vista en la fila de su color.
+clause-VER-PAY-01 = Cobras tu captura si el siguiente turno va al centro, o lo que deje quien te saquea, o todo si se pasa.
+clause-VER-PAY-02 = En tu patio caben seis cartas como mucho. Las demás que recibes van a tu montón.
+clause-VER-PAY-03 = Repartes como quieras las cartas que recibes, dentro de las seis de tu patio. Las del patio se quedan ahí.
+clause-VER-PAY-04 = Si no recibes nada o tu patio está lleno, no hay nada que decidir.
+clause-VER-PAY-05 = Quien recibe cartas las reparte al momento, y el juego espera.
+clause-VER-PAY-06 = Las cartas de un montón están boca abajo y nunca vuelven al juego.
+
+## voll verasselt: el final
+
+clause-VER-END-01 = La partida termina si el mazo está vacío y quien tiene el turno no puede ni saquear ni llevar el centro a ocho.
+clause-VER-END-02 = Si con tu patio puedes llevar el centro a ocho cartas, tienes que añadirlas y seguir jugando.
+clause-VER-END-03 = Tú eliges qué cartas añades: al menos las que le faltan al centro, o más.
+clause-VER-END-04 = Una captura que aún espera al final va al montón de quien la tiene.
+clause-VER-END-05 = Elegir el centro termina la partida si centro, mazo y tu patio suman menos de ocho cartas.
+clause-VER-END-06 = Quien saquea no tiene que completar el centro. También puedes elegir el centro para terminar la partida.
+clause-VER-END-07 = Nada más termina la partida: no hay límite de rondas, y pasarse no la acaba.
+clause-VER-WIN-01 = Gana quien tenga más cartas en el montón. Las del patio y las del centro no valen nada.
+clause-VER-WIN-02 = En caso de empate gana quien tenga menos cartas en el patio.
+clause-VER-WIN-03 = Si eso también es un empate, la victoria se comparte.
+
+## voll verasselt: donde difieren las ediciones impresas
+
+clause-VER-LANG-01 = Una barra doble trae dos cartas al reponer, salvo que la mesa juegue con una.
+clause-VER-LANG-02 = Si la partida termina se comprueba después de reponer, salvo que la mesa lo juegue antes.
+clause-VER-LANG-03 = Si quien saquea se pasa, todo es para quien tenía la captura: el resto, lo capturado y lo añadido.
+clause-VER-LANG-04 = Al pasarse hay que robar las cartas, salvo que la mesa juegue con que es opcional.
+clause-VER-LANG-05 = El límite de seis es para todo tu patio, no para cada cobro.
+clause-VER-LANG-06 = El final solo se comprueba si quien tiene el turno no saquea.
+clause-VER-LANG-07 = Solo tienes que añadir cartas para que la partida no termine. Si no, puedes.
+clause-VER-LANG-08 = El centro se repone también cuando alguien se ha pasado, pero solo se cobra una captura.
+clause-VER-LANG-09 = Al primer centro le puede faltar un color.
+clause-VER-LANG-10 = Quien se pasa no gana nada, ni en el centro ni al saquear.
+clause-VER-LANG-11 = Los dados siguen como están hasta que se tiran.
+
+## voll verasselt: casos abiertos, nuestras decisiones
+
+clause-VER-AMB-01 = No puedes plantarte antes de tu primera tirada.
+clause-VER-AMB-02 = No puedes añadir cartas y luego plantarte sin tirar.
+clause-VER-AMB-03 = El centro no se repone antes del primer turno: empieza con diez cartas.
+clause-VER-AMB-04 = Los siete dados capturan cartas, no solo los que se acaban de tirar.
+clause-VER-AMB-05 = Si quien saquea se pasa, las cartas añadidas son para quien tenía la captura.
+clause-VER-AMB-06 = Si quien saquea se planta, las cartas añadidas y no capturadas son para quien tenía la captura.
+clause-VER-AMB-07 = Si el mazo es corto cuando te pasas, robas lo que tiene.
+clause-VER-AMB-08 = Si el mazo se acaba al reponer, primero se atienden las barras dobles.
+clause-VER-AMB-09 = Una captura sin cartas no se puede elegir.
+clause-VER-AMB-10 = Puedes plantarte tras siete barras dobles. Entonces el siguiente turno solo tiene el centro.
+clause-VER-AMB-11 = Puedes tirar por un grupo sin cartas, pero con cualquier color te pasas.
+clause-VER-AMB-12 = Añades cartas después de reponer, no antes.
+clause-VER-AMB-13 = Eliges antes de ver las cartas nuevas, y no puedes cambiar la elección.
+clause-VER-AMB-14 = Quien recibe cartas las reparte al momento. Si no responde, todas van al montón.
+clause-VER-AMB-15 = Si el final es seguro, todas las cartas recibidas van al montón.
+clause-VER-AMB-16 = Tú eliges qué cartas completan el centro, al menos las que le faltan.
+clause-VER-AMB-17 = No puedes negarte a completar el centro para terminar la partida.
+clause-VER-AMB-18 = Puedes elegir el centro para terminar la partida, aunque pudieras saquear.
+clause-VER-AMB-19 = Las cartas se pueden saquear de un lado a otro tantas veces como se quiera.
+clause-VER-AMB-20 = Las personas juegan sin límite de turnos. Una mesa con bots puede poner uno.
+clause-VER-AMB-21 = No puedes dejar algunas de las cartas que muestran los dados: se capturan todas.
+clause-VER-AMB-22 = Al reponer cuentan las barras dobles tal como están los dados cuando se elige el centro.
+clause-VER-AMB-23 = Cuando quien saquea se pasa, roba sus cartas antes de que cobre quien tenía la captura.
+clause-VER-AMB-24 = Las cartas de tu patio no se pueden pasar a tu montón.
+clause-VER-AMB-25 = Todos pueden ver cuántas cartas tiene un montón, salvo que la mesa lo oculte.
+clause-VER-AMB-26 = Un empate total es una victoria compartida.
+clause-VER-AMB-27 = Cuando te pasas, el límite de seis mira tu patio como está entonces.
+clause-VER-AMB-28 = Después de completar el centro aún tienes que tirar, y puedes pasarte.
+clause-VER-AMB-29 = Si no hay captura y el centro no puede llegar a ocho, elegir el centro termina la partida.
+clause-VER-AMB-30 = Si el final es seguro, las últimas cartas del mazo van igualmente al centro.
+clause-VER-AMB-31 = Si el final se comprueba antes de reponer, un mazo que se vacía al reponer aún no termina la partida.
+clause-VER-AMB-32 = Cuando se acaba tu tiempo: el centro, los siete dados, plantarse, todo al montón.
+clause-VER-AMB-33 = A quien deja la partida se le salta desde entonces y no puede ganar. Su captura pendiente aún va a su montón.
+clause-VER-AMB-34 = Si la mesa juega así, cuando te pasas eliges si robas 0, 1 o 2 cartas.

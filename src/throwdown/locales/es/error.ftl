@@ -1,0 +1,83 @@
+# Lo que ha fallado y qué hacer. El código, con guiones en lugar de / y _, es el nombre.
+
+error-throwdown-error = No ha funcionado. Revisa lo que has escrito e inténtalo otra vez.
+
+error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
+error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.
+error-game-contract = Este juego incumple su propio contrato: avísanos, o juega a otro.
+
+error-option-value = Esa opción de las reglas no admite este valor: elige uno de los que se ofrecen.
+error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
+error-option-not-in-edition = Este juego no tiene esa opción de las reglas: quítala.
+error-option-preset = Este juego no tiene reglas en ese idioma: quita el ajuste, o elige otro.
+
+error-action-illegal = Las reglas no lo permiten ahora: elige una de las jugadas que se ofrecen.
+error-action-unknown = Esa jugada no es de este juego: elige una de las que se ofrecen.
+error-action-not-your-turn = No es tu turno: espera a que se te pregunte.
+error-action-not-your-decision = Esto lo decide otra persona: espera a que se te pregunte.
+error-action-not-now = El último lanzamiento aún se está resolviendo: espera el resultado.
+error-action-game-over = La partida ha terminado: empieza una nueva.
+error-action-no-such-seat = En esta mesa no hay nadie así: elige a alguien de la lista.
+error-action-seat-left = Esta persona ha dejado la partida y ya no juega.
+error-action-already-chosen = La elección está hecha y vale para todo el turno: tira por ella.
+error-action-boost-with-roll = Las cartas se añaden junto con una tirada: di también los dados.
+error-action-choose-first = Primero elige: el centro o la captura pendiente.
+error-action-consolation-first = Primero di cuántas cartas robas por haberte pasado.
+error-action-count = No puedes robar tantas cartas: elige uno de los números que se ofrecen.
+error-action-illegal-cards = Eso no son cartas: di sus colores con Y, B, R y G.
+error-action-illegal-dice = Eso no son dados: dilos por sus números.
+error-action-illegal-target = No puedes tirar por eso: elige algo de lo que se ofrece.
+error-action-must-roll = Tira al menos una vez antes de plantarte.
+error-action-no-such-die = Ese dado no existe: los siete dados son los que se muestran.
+error-action-not-in-yard = Esas cartas no están en tu patio: elige entre las que tienes ahí.
+error-action-not-received = No has recibido esas cartas: reparte solo las que se muestran.
+error-action-same-die-twice = Has nombrado un dado dos veces: nombra cada dado una vez.
+error-action-split-first = Primero reparte las cartas recibidas entre patio y montón.
+error-action-too-few-cards = No es suficiente: lleva el centro al menos a ocho cartas.
+error-action-too-few-dice = Tira al menos cuatro dados.
+error-action-top-up-first = Primero lleva el centro a ocho cartas.
+error-action-wrong-phase = Eso no toca ahora: haz antes lo que se te pide.
+error-action-yard-full = En un patio caben seis cartas como mucho: pon más en el montón.
+
+error-outcome-illegal = Los dados no pueden estar así: escribe otra vez lo que muestran.
+error-outcome-unexpected = Ahora no se espera nada de eso: responde a lo que se pregunta.
+error-outcome-cards = Esas no son las cartas que van aquí: escríbelas otra vez.
+error-outcome-cause = Un dado puede fallar, rebotar fuera o salir por un golpe: di una de estas cosas.
+error-outcome-dice = El número de dados no cuadra: da una cara por cada dado lanzado.
+error-outcome-die = Ese dado no está en este lanzamiento: di solo dados lanzados o de la arena.
+error-outcome-face = Esa cara no existe en este juego: escribe una de las que se muestran.
+error-outcome-lot = Escribe cada cosa de las que se muestran exactamente una vez.
+error-outcome-racer = Esa persona no compite: di a alguien que levante una torre.
+error-outcome-stack = Los dados no se pueden apilar así: di otra vez cuáles siguen en pie.
+
+error-entry-unreadable = Eso no se puede leer: escríbelo como en el ejemplo.
+error-entry-unclear = Eso puede querer decir varias cosas: escríbelo como en el ejemplo.
+error-answer-unclear = Esa respuesta no está clara: escribe una de las que se muestran.
+
+error-notation-malformed = Ese texto no es una posición de este juego: revísalo, o empieza otra partida.
+error-record-damaged = El registro está dañado aquí: lo anterior todavía se puede usar.
+error-record-version = El registro es de una versión más nueva: actualiza Throwdown para leerlo.
+error-save-refused = La partida no se puede guardar ni abrir ahí: elige otro nombre o lugar.
+error-save-unknown = Esa partida guardada no existe: elige una de la lista.
+error-save-unreadable = Esta partida guardada no se puede leer: elige otra, o empieza una nueva.
+error-scenario-malformed = El escenario no cuadra: revisa sus dados, cartas y campos.
+
+error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.
+
+error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
+error-table-ages = Empieza la persona de más edad: di la edad de todo el mundo.
+error-table-games = Da un número de partidas a partir de 1.
+error-table-manner = Los dados no se pueden lanzar así: elige una de las formas que se muestran.
+error-table-names = Hay dos jugadores con el mismo nombre: dales nombres distintos.
+error-table-not-over = Esta partida no ha terminado: acábala o déjala primero.
+error-table-seat = En esta mesa no hay nadie así: elige a alguien de la lista.
+error-table-seats = El número de jugadores no cuadra con la mesa: da un nombre por asiento.
+error-table-tournament = Este juego no tiene torneo: juega partidas sueltas.
+error-table-undo = Esto no se puede deshacer: después se han visto dados o cartas.
+
+error-tournament-finished = Todas las partidas del torneo están jugadas: empieza otro.
+error-tournament-no-decider = No toca desempate: nadie empata en el primer puesto.
+error-tournament-seats = Esas no son las personas de esta partida: di quiénes han jugado.
+error-tournament-tie = En este torneo los empates se resuelven con una partida de desempate: juégala.
+
+error-words-language = No tenemos ese idioma o tema: elige uno de los que se muestran.
