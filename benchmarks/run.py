@@ -20,8 +20,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import GAMES, Decision, Game, InFlight, Over, Several
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import landed
+from throwdown.rules.arena_state import ArenaState, landed
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import presets_of
 from throwdown.throwers import MANNERS, Luck
@@ -56,10 +55,12 @@ class SoftDrop:
         self.luck = Luck(rng)
 
     def answer(self, game: Any, state: Any, awaited: Any, manners: Any) -> Any:
-        if not isinstance(awaited, InFlight) or not isinstance(game, ArenaGame):
+        if not isinstance(awaited, InFlight) or not isinstance(state, ArenaState):
             return self.luck.answer(game, state, awaited, manners)
-        random, faces = self.random, game.die
-        shown = [(die, faces[int(random() * 6)]) for _, dice in awaited.hands for die in dice]
+        random, faces, hands = self.random, game.die, awaited.hands
+        if len(hands) == 1 and len(hands[0][1]) == 1:
+            return landed(((hands[0][1][0], faces[int(random() * 6)]),), (), state.stacks)
+        shown = [(die, faces[int(random() * 6)]) for _, dice in hands for die in dice]
         return landed(tuple(shown), (), state.stacks)
 
 
@@ -72,6 +73,8 @@ def playout(game: Game[Any], thrower: Any, rng: Random, manners: Mapping[int, st
         if isinstance(awaited, Decision):
             state, _events = game.apply(state, awaited.seat, awaited.actions.sample(rng))
             decisions += 1
+        elif isinstance(awaited, InFlight):
+            state, _events = game.resolve(state, thrower.answer(game, state, awaited, manners))
         elif isinstance(awaited, Several):
             for decision in awaited.decisions:
                 state, _events = game.apply(state, decision.seat, decision.actions.sample(rng))

@@ -755,7 +755,9 @@ def test_replay_begins_again_from_set_up() -> None:
     table.lands("LIGHTNING")
     table.do(React(), 1)
     table.lands("FIRE", changed={0: "AIR"})
-    assert table.state == table.game.new_game(1)[0]
+    fresh = table.game.new_game(1)[0]
+    assert table.state.resolution.effects == ("storm",)  # what the last throw set off is still told
+    assert table.state.but(resolution=fresh.resolution) == fresh
     assert not any(isinstance(event, PlayerEliminated) for event in table.events)
     assert table.game.result(table.state) is None
     table.lands("AIR")

@@ -216,9 +216,12 @@ def test_a_whole_pile_in_a_storm_can_start_the_race_it_takes_part_in() -> None:
     assert table.game.awaiting(table.state) == Race((0, 2))
 
 
-def test_nobody_can_race() -> None:
-    """AMB-50: the player on turn collects, and so is the last with dice."""
-    after = avatar([1, 1], "LIGHTNING FIRE").throw(LIGHTNING, reaction=reaction({1: FIRE}))
+@pytest.mark.parametrize("storm_collector", ["turn_player", "start_player"])
+def test_nobody_can_race(storm_collector: str) -> None:
+    """AMB-50: the player on turn collects, whoever began the game, and so is the last with dice."""
+    after = avatar([1, 1], "LIGHTNING FIRE", start_player=1, storm_collector=storm_collector).throw(
+        LIGHTNING, reaction=reaction({1: FIRE})
+    )
     assert after.collector == 0 and after.supplies == [4, 0]
     assert after.eliminated == [1] and after.winner == 0
 

@@ -892,6 +892,31 @@ def test_leaving_the_set_that_would_save_you_is_the_end() -> None:
     assert after.eliminated == [0] and after.arena == faces("FIRE FIRE")
 
 
+# How a turn ends
+
+
+@pytest.mark.parametrize(
+    ("element", "supply", "thrown", "reason"),
+    [
+        (STONE, 5, FIRE, "collected"),
+        (STONE, 5, AIR, "stopped"),
+        (STONE, 1, AIR, "no_dice"),
+        (WATER, 5, WATER, "held_match"),
+        (FIRE, 5, FIRE, "race"),
+    ],
+)
+def test_a_turn_tells_why_it_ended(element: str, supply: int, thrown: str, reason: str) -> None:
+    """EVT-27: collected, stopped, no dice, held match or race."""
+    options = {"swamp_water_only": "ends_turn", "fire_mode": "fewest_dice"}
+    table = power(element, [supply, 4, 3], "FIRE WATER", **options).table()
+    table.do(Throw())
+    table.lands(thrown)
+    if table.state.phase == "choice":
+        table.do(Stop())
+    (ended,) = [event for event in table.events if event.name == "turn_ended"]
+    assert ended.reason == reason  # type: ignore[attr-defined]
+
+
 # In the middle of a throw: what may be done, leaving, time-outs
 
 

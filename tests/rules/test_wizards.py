@@ -395,6 +395,10 @@ def test_suppressed_spells_stay_silent_whatever_was_pending(pending: str) -> Non
     )
     assert after.effects == [RELASHIO] and after.supplies == [7, 4, 4] and after.direction == 1
     assert after.tells("sets_found_again", "spells_silenced", "dice_collected", "dice_held")
+    alone = wizards([5, 5, 5], RELASHIO, **options).throw(
+        RELASHIO, reaction=reaction({0: IMMOBULUS, 1: IMMOBULUS, 2: LEVIOSA})
+    )
+    assert "spells_silenced" not in alone.events
 
 
 @pytest.mark.parametrize("immobulus_only", ["ends_turn", "ends_turn_if_new", "may_continue"])
@@ -774,6 +778,18 @@ def test_a_die_that_lands_on_another_makes_a_tower() -> None:
     assert built.throw(LEVIOSA, stacks=[[0, 1]]).stacks == [[ACCIO, CONFUNDO]]
 
 
+def test_dice_of_a_new_tower_are_counted_from_the_bottom() -> None:
+    """AMB-30: where a turn goes on after a Leviosa, its dice are named in the order of the tower."""
+    at = wizards([5, 5, 5], "RELASHIO LEVIOSA LEVIOSA", relashio_pending="always", reaction_no_match="may_continue")
+    built = at.throw(
+        RELASHIO,
+        reaction=reaction({0: ACCIO, 1: "X", 2: "X"}, changed={0: CONFUNDO, 1: IMMOBULUS}),
+        tower="ACCIO RELASHIO LEVIOSA IMMOBULUS CONFUNDO",
+    )
+    assert built.goes_on and built.stacks == [[ACCIO, RELASHIO, LEVIOSA, IMMOBULUS, CONFUNDO]]
+    assert built.then_throw("X", stacks=[[0, 1]]).stacks == [[ACCIO, RELASHIO]]
+
+
 # Confundo
 
 
@@ -838,6 +854,12 @@ def test_accio_can_empty_the_arena_against_the_next_player() -> None:
     at = wizards([5, 5, 5], "ACCIO CONFUNDO")
     assert at.throw(ACCIO, accio=CONFUNDO).next == (1, "big")
     assert at.throw(ACCIO, accio=None).next == (1, "single")
+
+
+def test_an_extra_die_is_taken_too() -> None:
+    """D-05, taken_only: the arena is empty because the player before took everything in it."""
+    at = wizards([5, 5, 5], "ACCIO CONFUNDO", big_throw_cause="taken_only")
+    assert at.throw(ACCIO, accio=CONFUNDO).next == (1, "big")
 
 
 # Sets that may be left lying (collect=optional)

@@ -455,8 +455,8 @@ class ArenaGame(Game[ArenaState]):
     def _land(self, board: Board, landed: Landed) -> None:
         """Steps 1 to 3 of CORE-11: what left, what was nudged, what lies there now, X away."""
         flying = self._flying(board)
-        self._check_landing(board, landed, flying)
         arena, events = board.arena, board.events
+        self._check_landing(board, landed, flying)
         if landed.out:
             self._remove_left(board, landed)
         if landed.nudged:
@@ -546,10 +546,9 @@ class ArenaGame(Game[ArenaState]):
         visible = board.visible() if board.stacks else board.arena
         if len(set(visible.values())) == len(visible):
             return {}
-        groups: dict[str, Dice] = {}
-        for die, face in visible.items():
-            groups[face] = (*groups.get(face, ()), die)
-        return {symbol: groups[symbol] for symbol in self.symbols if len(groups.get(symbol, ())) > 1}
+        shown = list(visible.values())
+        matching = [symbol for symbol in self.symbols if shown.count(symbol) > 1]
+        return {symbol: tuple([die for die, face in visible.items() if face == symbol]) for symbol in matching}
 
     # Effects and collecting
 
@@ -569,7 +568,7 @@ class ArenaGame(Game[ArenaState]):
         if not takeable:
             board.verdict = self._verdict_untaken(board, sets)
             self._leave(board, sets)
-        elif self._collector(board) not in board.alive:  # won the race and left
+        elif board.under_way is not IDLE and self._collector(board) not in board.alive:  # won the race and left
             board.verdict = self._verdict_taken(board, "declined")
             self._leave(board, sets)
         elif self._may_leave_sets:
@@ -627,15 +626,12 @@ class ArenaGame(Game[ArenaState]):
 
     def _finish(self, board: Board) -> None:
         """The throw is resolved: who is out, is it over, who is next (CORE-17, CORE-20, AMB-44)."""
-        alive = board.alive
         empty = self._without_dice(board)
-        if empty or len(alive) < 2:
-            if self._send_out(board, empty):
-                return
-            alive = board.alive
+        if (empty or board.out) and self._send_out(board, empty):
+            return
         if board.throws >= MAX_THROWS:
-            self._end_game(board, alive, "throw_cap")
-        elif board.verdict or board.active not in alive:
+            self._end_game(board, board.alive, "throw_cap")
+        elif board.verdict or (board.out and board.active not in board.alive):
             self._end_turn(board, board.verdict or "no_dice")
         else:
             self._offer_choice(board)

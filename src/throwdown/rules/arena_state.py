@@ -209,27 +209,51 @@ class Board:
         "verdict",
     )  # fmt: skip
 
+    phase: Phase
+    active: int
+    direction: int
+    first: int
+    supplies: list[Dice]
+    piles: list[tuple[Dice, ...]]
+    arena: dict[int, str]
+    stacks: tuple[Dice, ...]
+    removed: Dice
+    aside: Dice
+    out: tuple[tuple[int, ...], ...]
+    elements: tuple[str, ...]
+    taken_bare: bool
+    throws: int
+    under_way: Resolution
+    result: Result | None
+    events: list[Event]
+    verdict: str
+    old_group: Dice
+    seats: int
+
     def __init__(self, state: ArenaState) -> None:
-        self.phase: Phase = state.phase
-        self.active = state.active
-        self.direction = state.direction
-        self.first = state.first
-        self.supplies = list(state.supplies)
-        self.piles = list(state.piles)
-        self.arena = dict(state.arena)
-        self.stacks = state.stacks
-        self.removed = state.removed
-        self.aside = state.aside
-        self.out = state.out
-        self.elements = state.elements
-        self.taken_bare = state.taken_bare
-        self.throws = state.throws
-        self.under_way = state.resolution
-        self.verdict = state.resolution.verdict
-        self.result = state.result
-        self.events: list[Event] = []
-        self.seats = len(self.supplies)
-        self.old_group: Dice = ()
+        (
+            self.phase,
+            self.active,
+            self.direction,
+            self.first,
+            supplies,
+            piles,
+            arena,
+            self.stacks,
+            self.removed,
+            self.aside,
+            self.out,
+            self.elements,
+            self.taken_bare,
+            self.throws,
+            self.under_way,
+            self.result,
+        ) = state.fields()
+        self.supplies, self.piles, self.arena = list(supplies), list(piles), dict(arena)
+        self.seats = len(supplies)
+        self.verdict = self.under_way.verdict
+        self.events = []
+        self.old_group = ()
 
     def state(self) -> ArenaState:
         return ArenaState.of(

@@ -41,6 +41,7 @@ class ReactionGame(ArenaGame):
         if seats:
             board.phase = "reaction"
         else:
+            board.events.append(happened.SetsFoundAgain(tuple(sets.items())))
             self._after_reaction(board, sets)
 
     def _react(self, board: Board, seat: int, action: React) -> None:

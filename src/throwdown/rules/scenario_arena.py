@@ -396,13 +396,17 @@ def _race(position: Position, step: Scenario) -> Raced:
     if race is None:
         seats = position.state.resolution.waiting
         raise malformed("race", f"seats {seats} race: 'race' has to say who wins, or their times")
-    winner = want(race, "winner", (int, str), "auto")
+    winner = want(race, "winner", (int, str, type(None)), "auto")
     if isinstance(winner, int):
         return Raced(winner)
     times = by_seat(want(race, "times_ms", dict, {}), "times_ms", position.game.seats)
+    if winner is None:  # nobody finished
+        return Raced()
     if winner != "auto" or not times:
         raise malformed("race", f"the race cannot be decided: 'winner' is {winner!r} and 'times_ms' {times}")
-    return Raced(times=tuple((seat, typed(time, "times_ms", int)) for seat, time in sorted(times.items())))
+    racers = position.state.resolution.waiting  # others have no tower, whatever was timed
+    told = sorted((seat, typed(time, "times_ms", int)) for seat, time in times.items())
+    return Raced(times=tuple((seat, time) for seat, time in told if seat in racers))
 
 
 def _choice(position: Position, step: Scenario, awaited: Decision) -> Action:

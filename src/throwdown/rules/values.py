@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 else:
     _base = tuple
 
+_fields_of, _ALL = tuple.__getitem__, slice(None)
+
 P = ParamSpec("P")
 V = TypeVar("V")
 
@@ -71,8 +73,14 @@ class Value(_base, metaclass=_ValueMeta):
         def of(cls, values: tuple[Any, ...]) -> Self:
             """A value from all its fields in their order: the quick way where many are made."""
 
+        def fields(self) -> tuple[Any, ...]:
+            """All fields in their order."""
+
     else:
         of = classmethod(tuple.__new__)
+
+        def fields(self):
+            return _fields_of(self, _ALL)
 
         def __eq__(self, other: object) -> bool:
             return type(self) is type(other) and tuple.__eq__(self, other)

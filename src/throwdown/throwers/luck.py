@@ -8,10 +8,9 @@ numbers are estimates from the speed curves of the physics study until the arena
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules import Drawn, InFlight, Lot, Race
-from throwdown.rules.arena import ArenaGame
 from throwdown.rules.arena_state import ArenaState, Board, Landed, Raced, landed
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt import BAR, COLOURS, Rolled
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.rules import Game, Outcome
+    from throwdown.rules.arena import ArenaGame
     from throwdown.rules.game import Awaiting
 
 
@@ -66,8 +66,8 @@ class Luck:
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         if isinstance(awaited, InFlight):
-            if isinstance(game, ArenaGame):
-                return self._land(game, state, awaited.hands, manners)
+            if isinstance(state, ArenaState):
+                return self._land(cast("ArenaGame", game), state, awaited.hands, manners)
             return Rolled(tuple(self.rng.choice(BUG_DIE) for _, dice in awaited.hands for _ in dice))
         if isinstance(awaited, Race):
             board = Board(state)
