@@ -6,6 +6,7 @@ once there is one. Models know no widget, so they can be tested with plain key n
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from textual.content import Content
@@ -40,7 +41,7 @@ KEY = "bold $accent"
 SOFT = "$soft"
 
 
-class Asking:
+class Asking(ABC):
     """A question that is being answered by keys."""
 
     def __init__(self, question: Question, words: Words) -> None:
@@ -63,17 +64,17 @@ class Asking:
         """Dice of voll verasselt that are marked to be rolled; None while nobody chooses."""
         return None
 
+    @abstractmethod
     def press(self, key: str, character: str | None) -> Answer | None:
         """One key; the answer, if that was the last one it took."""
-        raise NotImplementedError
 
+    @abstractmethod
     def body(self, width: int) -> list[Content]:
         """The lines below the prompt, at most four."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hint(self) -> str:
         """Which keys answer."""
-        raise NotImplementedError
 
 
 # A list
