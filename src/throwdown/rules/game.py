@@ -68,7 +68,7 @@ class Listed(tuple[Action, ...]):
     __slots__ = ()
 
     def sample(self, rng: Random) -> Action:
-        return self[int(rng.random() * len(self))] if len(self) > 1 else self[0]
+        return self[int(rng.random() * len(self))]
 
 
 NOTHING = Listed()
