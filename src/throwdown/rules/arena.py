@@ -333,17 +333,18 @@ class ArenaGame(Game[ArenaState]):
         self._on_turn(state, seat)
         if not state.arena:
             self._not_all_at_once(state)
-        supplies = state.supplies
+        supplies = list(state.supplies)
         if not supplies[seat]:
             raise refuse("no loose die is left: throw a pile", "AMB-23")
         dice = supplies[seat][-1:]
+        supplies[seat] = supplies[seat][:-1]
         flying = ArenaState.of(
             (
                 "flying",
                 seat,
                 state.direction,
                 state.first,
-                (*supplies[:seat], supplies[seat][:-1], *supplies[seat + 1 :]),
+                tuple(supplies),
                 state.piles,
                 state.arena,
                 state.stacks,
