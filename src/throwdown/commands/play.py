@@ -1,0 +1,48 @@
+"""``throwdown play``: play in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .shared import (
+    json_option,
+    language_options,
+    names_told,
+    rule_options,
+    speak,
+)
+
+if TYPE_CHECKING:
+    pass
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", metavar="A,B,...", help="The people who play, by name.")
+@click.option("--bots", metavar="A,B,...", help="The bots that play: random, thumb.")
+@click.option("--plain", is_flag=True, help="Lines of text and questions, for screen readers, pipes and slow links.")
+@click.option("--tournament", is_flag=True, help="As many games as players, with a tally.")
+@click.option("--resume", metavar="NAME", help="Go on with a saved game (see --saves).")
+@click.option("--saves", "list_saves", is_flag=True, help="List the saved games.")
+@click.option("--first", default=1, show_default=True, metavar="N", help="Which player begins.")
+@click.option("--seed", help="The same luck again.")
+@click.option("--record", type=click.Path(path_type=Path), help="Bots only: write the record to this new file.")
+@language_options
+@rule_options
+@json_option
+def play(lang: str | None, theme: str, **wanted: Any) -> None:
+    """Play GAME: people and bots at one terminal; with --bots alone, bots play and you read.
+
+    Example: throwdown play hp_strike --players Ada,Bo --bots thumb --lang de
+    """
+    from throwdown.terminal.start import Wanted, play_wanted
+
+    words = speak(lang, theme)
+    for who in ("players", "bots"):
+        wanted[who] = names_told(wanted[who]) if wanted[who] is not None else ()
+    wanted["options"] = tuple(wanted["options"].items())
+    sys.exit(play_wanted(Wanted(**wanted), words, sys.stdin, sys.stdout))

@@ -1,0 +1,65 @@
+"""``throwdown referee``: referee a game played with real dice."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from throwdown.errors import ThrowdownError
+
+from .shared import (
+    language_options,
+    names_told,
+    rule_options,
+    speak,
+)
+
+if TYPE_CHECKING:
+    pass
+
+
+@click.command()
+@click.argument("game", default="strike")
+@click.option("--players", metavar="A,B,...", help="Who plays, by name.")
+@click.option("--tournament", is_flag=True, help="Keep the scores of a whole tournament.")
+@click.option("--first", default=1, show_default=True, metavar="N", help="Which player begins.")
+@click.option("--resume", metavar="NAME", help="Go on where you stopped.")
+@language_options
+@rule_options
+def referee(
+    game: str,
+    players: str | None,
+    tournament: bool,
+    first: int,
+    resume: str | None,
+    lang: str | None,
+    theme: str,
+    options: dict[str, Any],
+    preset: str | None,
+) -> None:
+    """Be the referee of GAME played with the real box: type what the dice show.
+
+    Example: throwdown referee impact --players Ada,Bo,Cy --lang de
+    """
+    from throwdown.terminal import referee as desk
+
+    words = speak(lang, theme)
+    if resume is not None:
+        sys.exit(desk.resume(resume, words, input, print))
+    names = names_told(players) if players is not None else ()
+    if names and not 1 <= first <= len(names):
+        raise ThrowdownError(f"player {first} cannot begin: choose 1 to {len(names)}")
+    status = desk.start(
+        game,
+        names or None,
+        words,
+        input,
+        print,
+        options=options,
+        preset=preset,
+        first=first - 1,
+        tournament=tournament,
+    )
+    sys.exit(status)

@@ -1,0 +1,107 @@
+"""What the commands share: options, files, names, and how a failure is told."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+import click
+
+from throwdown.errors import ThrowdownError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from throwdown.words import Words
+
+F = TypeVar("F", bound="Callable[..., Any]")
+FAILED, UNREADABLE = 1, 2
+
+
+class Spoken:
+    """The words of this run, once they are chosen: errors are told in them."""
+
+    words: ClassVar[Words | None] = None
+
+    @classmethod
+    def error(cls, error: ThrowdownError) -> str:
+        return error.message if cls.words is None or cls.words.language == "en" else cls.words.error(error)
+
+
+def complain(message: str, status: int) -> int:
+    click.echo(f"throwdown: {message}", err=True)
+    return status
+
+
+def _option_pairs(ctx: click.Context, parameter: click.Parameter, pairs: Sequence[str]) -> dict[str, Any]:
+    """NAME=VALUE, with lists by commas, and true, false, none and numbers understood."""
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise click.BadParameter(f"{pair!r} is not NAME=VALUE")
+        chosen[name] = _option_value(name, value)
+    return chosen
+
+
+def _option_value(name: str, value: str) -> Any:
+    if name == "active_elements":
+        return [element.strip().upper() for element in value.split(",") if element.strip()]
+    words: dict[str, Any] = {"true": True, "false": False, "none": None}
+    if value.lower() in words and name not in ("pre_move", "relashio_pending"):
+        return words[value.lower()]
+    return int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value
+
+
+def rule_options(command: F) -> F:
+    command = click.option(
+        "--option",
+        "options",
+        multiple=True,
+        callback=_option_pairs,
+        metavar="NAME=VALUE",
+        help="A rule option, for example --option collect=optional. May be given several times.",
+    )(command)
+    return click.option("--preset", metavar="LANGUAGE", help="The rules of a language edition, for example de.")(
+        command
+    )
+
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+
+
+def language_options(command: F) -> F:
+    theme = click.option("--theme", default="published", show_default=True, help="Whose names: published or neutral.")
+    lang = click.option("--lang", metavar="LANGUAGE", help="de, en, fr, it, nl or es (default: as your system).")
+    return lang(theme(command))
+
+
+def speak(lang: str | None, theme: str = "published") -> Words:
+    """The words of this run; errors are told in the same language."""
+    from throwdown.words import Words, language_of
+
+    Spoken.words = Words(language_of(lang), theme)
+    return Spoken.words
+
+
+def names_told(told: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in told.split(",") if name.strip())
+    if not names:
+        raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
+    return names
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
+
+
+def printable(text: str) -> str:
+    """What would break the line, or is only half a character, is shown by its number."""
+    one_line = re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]", lambda found: repr(found[0])[1:-1], text)
+    return one_line.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -1,0 +1,84 @@
+"""``throwdown simulate``: let bots play many games."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .shared import (
+    json_option,
+    names_told,
+    rule_options,
+)
+
+if TYPE_CHECKING:
+    from throwdown.lab.simulate import Report, Share
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("--seed", help="Play the same games again.")
+@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@rule_options
+@json_option
+def simulate(
+    game: str,
+    bots: str,
+    games: int,
+    seed: str | None,
+    processes: int | None,
+    options: dict[str, Any],
+    preset: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME by luck, and count.
+
+    Example: throwdown simulate strike --bots thumb,random --games 2000
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from throwdown.lab.simulate import make_plan
+    from throwdown.lab.simulate import simulate as run
+
+    plan = make_plan(game, names_told(bots), seed or secrets.token_hex(8), options, preset)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        report = run(plan, games, progress=lambda played: bar.advance(task, played), processes=processes)
+    click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
+
+
+def _report_json(report: Report) -> dict[str, Any]:
+    def told(shares: tuple[Share, ...]) -> list[dict[str, Any]]:
+        return [{field: getattr(share, field) for field in share._fields} for share in shares]
+
+    return {
+        "game": report.game,
+        "bots": list(report.bots),
+        "games": report.games,
+        "seed": report.seed,
+        "by_bot": told(report.by_bot),
+        "by_seat": told(report.by_seat),
+        "throws": dict(zip(("mean", "min", "max"), report.throws, strict=True)),
+        "steps": dict(zip(("mean", "min", "max"), report.steps, strict=True)),
+        "endings": dict(report.endings),
+    }
+
+
+def _report_text(report: Report) -> str:
+    lines = [f"{report.games} games of {report.game} (seed {report.seed})", ""]
+    for shares in (report.by_bot, report.by_seat):
+        lines += [
+            f"  {share.who:<12} wins {share.share:6.1%}   95 % between {share.low:.1%} and {share.high:.1%}"
+            for share in shares
+        ]
+        lines.append("")
+    for name, (mean, least, most) in (("throws", report.throws), ("steps", report.steps)):
+        lines.append(f"  {name} per game: {mean:.1f} on average, {least} to {most}")
+    lines.append("  endings: " + ", ".join(f"{reason.replace('_', ' ')} {count}" for reason, count in report.endings))
+    return "\n".join(lines)
