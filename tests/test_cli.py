@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from throwdown import __version__
-from throwdown.cli import main
+from throwdown.cli import COMMANDS, main
 from throwdown.rules import GAMES, game
 from throwdown.rules.record import Header, Log, read_record
 
@@ -450,13 +450,13 @@ def test_an_unknown_command_is_named() -> None:
 def test_help_names_every_command() -> None:
     ran = run("--help")
     assert ran.status == 0
-    for command in main.commands:
+    for command in COMMANDS:
         assert command in ran.out
     assert run("-h").out == ran.out
-    assert {"adjudicate", "play", "replay", "simulate"} <= set(main.commands)
+    assert {"adjudicate", "play", "replay", "simulate"} <= set(COMMANDS)
 
 
-@pytest.mark.parametrize("command", sorted(main.commands))
+@pytest.mark.parametrize("command", sorted(COMMANDS))
 def test_the_help_of_every_command_has_an_example_and_a_form_for_machines(command: str) -> None:
     ran = run(command, "--help")
     assert ran.status == 0
