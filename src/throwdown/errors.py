@@ -11,6 +11,8 @@ ThrowdownError                      something a person or program can put right
 ├── ScenarioMalformed               scenario/…     one scenario that does not add up
 ├── BotUnknown                      bot/unknown
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
+├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
+├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
@@ -107,3 +109,15 @@ class TableRefused(ThrowdownError):
     """Raised when a table cannot do what was asked of it."""
 
     code = "table/refused"
+
+
+class ThrowRefused(ThrowdownError):
+    """Raised when an intent or a scene is out of its bounds; nothing was simulated, the throw is not consumed."""
+
+    code = "throw/bounds"
+
+
+class ThrowFailed(ThrowdownError):
+    """Raised when a throw could not be computed; the same intent can be resolved again with the same result."""
+
+    code = "throw/failed"

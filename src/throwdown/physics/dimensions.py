@@ -1,0 +1,145 @@
+"""Every number of the physical arena, with its unit and where it comes from.
+
+"Set G" is the parameter set of our study of engines: measured with another version of the engine
+and calibrated again for this one by the drop tests (``tests/physics/test_calibration.py``). The
+sizes are a choice that plays well with 16 mm dice, not those of a published box.
+"""
+
+from __future__ import annotations
+
+from math import cos, log, pi, radians, sin, sqrt, tan
+from typing import NamedTuple
+
+# Dice
+
+#: Edge of a die in m: what the boxes of the published games hold.
+EDGE = 0.016
+HALF = EDGE / 2
+#: Radius of the rounded edges in m.
+ROUNDING = 0.002
+#: Mass in kg: a 16 mm cube of acrylic with rounded edges (4.6 g computed).
+MASS = 0.0045
+#: Moment of inertia in kg m²: a cube's, a little less for the rounding (0.93).
+INERTIA = MASS * EDGE**2 / 6 * 0.93
+#: Farthest point of a die from its centre in m.
+REACH = (HALF - ROUNDING) * sqrt(3) + ROUNDING
+#: The most dice that any of the games has.
+MOST_DICE = 26
+
+# Arena: an octagon with two flats across the x axis, floor at z = 0
+
+#: Centre to wall at the floor in m.
+APOTHEM = 0.09
+WALL_HEIGHT = 0.05
+WALL_THICKNESS = 0.012
+#: How far the walls reach under the floor in m, so that nothing slips through.
+WALL_FOOT = 0.02
+#: Walls lean outward by this angle in rad.
+LEAN = radians(12)
+SIDES = 8
+FOAM_THICKNESS = 0.04
+#: Half the side of the foam in m; its corners are outside, under the buttresses.
+FOAM_HALF = 0.095
+#: The buttresses that close the corners of the foam slope by this angle, so that nothing rests there.
+BUTTRESS_SLOPE = radians(45)
+#: The table around the box, in m.
+TABLE_Z = -0.01
+
+# Contacts
+
+
+class Surface(NamedTuple):
+    """How a surface answers a die."""
+
+    friction: float
+    bounce: float
+    """The bounce that is asked of the engine; see ``measured``."""
+    contact_s: float
+    """Length of a contact in s: softer is longer."""
+    measured: float
+    """The bounce that drop tests give with this engine and time step (speed after / before)."""
+
+
+FOAM = Surface(friction=0.6, bounce=0.70, contact_s=0.004, measured=0.46)
+WALL = Surface(friction=0.3, bounce=0.60, contact_s=0.004, measured=0.41)
+DICE = Surface(friction=0.25, bounce=0.80, contact_s=0.003, measured=0.46)
+TABLE = Surface(friction=0.6, bounce=0.30, contact_s=0.004, measured=0.2)
+
+#: Softness of every contact: harder ones tremble at rest, so that nothing ever settles.
+SOLIMP = "0.5 0.95 0.0005"
+
+
+def spring(surface: Surface) -> str:
+    """The engine's stiffness and damping for a surface: a damped spring with this bounce and length of contact."""
+    frequency, decay = pi / surface.contact_s, -log(surface.bounce) / surface.contact_s
+    return f"{-(frequency**2 + decay**2):.10g} {-2 * decay:.10g}"
+
+
+# Time
+
+#: Steps of the engine per second; fewer make the bounce noisy.
+STEPS_PER_SECOND = 1920
+FRAMES_PER_SECOND = 60
+STEPS_PER_FRAME = STEPS_PER_SECOND // FRAMES_PER_SECOND
+#: Contacts are looked at so often per frame.
+LOOKS_PER_FRAME = 4
+GRAVITY = 9.81
+
+# Rest (DIG-05)
+
+REST_SPEED = 0.008
+"""m/s"""
+REST_SWAY = 0.025
+"""m/s for a die on others: a tower that was touched sways for seconds, and one that falls is soon faster."""
+REST_SPIN = 0.6
+"""rad/s"""
+REST_FRAMES = 18
+"""0.3 s of simulated time."""
+SLEEP_TOLERANCE = 0.0005
+"""Below this the engine freezes a die; more would freeze dice that balance on an edge."""
+MOST_SECONDS = 5.0
+"""A throw that is not at rest by then is laid flat."""
+
+# Reading
+
+#: A die is readable if its top face is level within this angle in rad (DIG-NUDGE-1).
+READABLE = radians(2)
+#: Heights that differ by less than this in m are the same level; dice sag a few µm.
+LEVEL = 0.001
+
+# Nudges (AMB-26): gentle enough not to throw a die out
+
+NUDGE_UP = 0.22
+"""m/s"""
+NUDGE_INWARD = 0.12
+"""m/s"""
+NUDGE_SPIN = 6.0
+"""rad/s, standard deviation per axis"""
+NUDGE_GROWTH = 1.15
+MOST_NUDGES = 5
+
+# Contacts that are heard
+
+#: Contacts weaker than this make no sound, in N: more than the weight of a tower of eight.
+AUDIBLE = 0.4
+#: Touches of the same two things closer than this are one sound, in s.
+SAME_SOUND = 0.03
+
+
+def rim(height: float) -> float:
+    """Distance of the walls from the centre at this height."""
+    return APOTHEM + max(height, 0.0) * tan(LEAN)
+
+
+def outward(side: int) -> tuple[float, float]:
+    """The direction of one of the eight walls."""
+    angle = 2 * pi * side / SIDES
+    return cos(angle), sin(angle)
+
+
+def distance_out(x: float, y: float) -> float:
+    """How far a point is from the centre, measured as the octagon does: towards the nearest flat."""
+    return max(x * ox + y * oy for ox, oy in OUTWARD)
+
+
+OUTWARD = tuple(outward(side) for side in range(SIDES))

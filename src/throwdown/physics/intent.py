@@ -1,0 +1,227 @@
+"""What a hand does: nine whole numbers, their bounds, and ways to find them.
+
+The release point lies on or above the rim; z is up, the arena's centre is the origin, the walls
+face the directions 0°, 45°, 90° … (the x axis is 0°).
+"""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass, fields
+from math import atan2, ceil, cos, hypot, pi, sin, sqrt
+from typing import TYPE_CHECKING
+
+from throwdown.errors import ThrowRefused
+
+from .dimensions import EDGE, GRAVITY, HALF, MOST_DICE, REACH
+from .scene import place_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from .scene import Scene
+
+Point = tuple[float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """Where a hand lets go, how fast, with what spin."""
+
+    x: int
+    y: int
+    z: int
+    vx: int
+    vy: int
+    vz: int
+    wx: int
+    wy: int
+    wz: int
+
+    @classmethod
+    def of(cls, numbers: Sequence[object]) -> Intent:
+        """The intent of nine numbers from outside; refused with the field and its range."""
+        if isinstance(numbers, str) or len(numbers) != len(BOUNDS):
+            raise ThrowRefused(
+                f"an intent is {len(BOUNDS)} whole numbers ({', '.join(BOUNDS)}), not {_shown(numbers)}",
+                code="throw/intent",
+            )
+        return cls(*(_bounded(field, number) for field, number in zip(BOUNDS, numbers, strict=True)))
+
+    def numbers(self) -> tuple[int, ...]:
+        return astuple(self)
+
+
+#: For each number: least, most, unit. No corner of the box throws faster than 7 m/s or spins faster than 100 rad/s.
+BOUNDS: dict[str, tuple[int, int, str]] = {
+    "x": (-150, 150, "mm"),
+    "y": (-150, 150, "mm"),
+    "z": (66, 300, "mm"),
+    "vx": (-4000, 4000, "mm/s"),
+    "vy": (-4000, 4000, "mm/s"),
+    "vz": (-4000, 2000, "mm/s"),
+    "wx": (-57000, 57000, "mrad/s"),
+    "wy": (-57000, 57000, "mrad/s"),
+    "wz": (-57000, 57000, "mrad/s"),
+}
+assert tuple(BOUNDS) == tuple(field.name for field in fields(Intent))  # noqa: S101  # one order for both
+
+
+def _bounded(field: str, number: object) -> int:
+    low, high, unit = BOUNDS[field]
+    if type(number) is not int or not low <= number <= high:
+        raise ThrowRefused(
+            f"{field} must be a whole number from {low} to {high} {unit}, not {_shown(number)}", code="throw/bounds"
+        )
+    return number
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+# Ways of throwing
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way of throwing for those who do not give numbers."""
+
+    speed: float
+    """m/s"""
+    spin: float
+    """rad/s, rolling forward"""
+    back: float
+    """How far before its target the hand is, in m."""
+    height: float
+    """How high above the floor, in m."""
+
+
+#: From the gentlest to the hardest (CORE-09).
+WAYS = {
+    "drop": Way(speed=0.0, spin=4.0, back=0.0, height=0.09),
+    "lob": Way(speed=1.2, spin=10.0, back=0.10, height=0.11),
+    "toss": Way(speed=2.0, spin=18.0, back=0.12, height=0.09),
+    "smash": Way(speed=4.0, spin=35.0, back=0.12, height=0.09),
+}
+
+#: Clear of the dice that lie there: two dice, the tremor of a hand, and a little air, in m.
+CLEARANCE = 2 * REACH + 0.005
+
+
+def preset(manner: str, bearing: float = 0.0, target: Point = (0.0, 0.0, HALF), scene: Scene | None = None) -> Intent:
+    """A throw in this manner from the side of ``bearing`` (rad) at a target (m), released clear of lying dice."""
+    way = WAYS[manner]
+    return throw_at(target, way.speed, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)
+
+
+def aim_at(scene: Scene, die: int, manner: str = "toss", bearing: float = 0.0, speed: float | None = None) -> Intent:
+    """A throw that flies at this lying die; ``speed`` in m/s instead of the manner's own."""
+    if die not in scene.poses:
+        raise ThrowRefused(
+            f"die {die} does not lie in the arena: aim at one of {sorted(scene.poses)}", code="throw/target"
+        )
+    x, y, z = place_of(scene.poses[die])
+    way = WAYS[manner]
+    chosen = way.speed if speed is None else speed
+    return throw_at((x, y, z), chosen, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)
+
+
+def throw_at(
+    target: Point, speed: float, bearing: float, *, spin: float, back: float, height: float, scene: Scene | None = None
+) -> Intent:
+    """The intent that reaches a target at this speed, from so far back and so high; brought into the bounds."""
+    x, y = target[0] + back * cos(bearing), target[1] + back * sin(bearing)
+    release = (_near(x), _near(y), height)
+    if scene is not None:
+        release = (release[0], release[1], clear_height(release, scene))
+    vx, vy, vz = towards(release, target, speed)
+    forward = atan2(-sin(bearing), -cos(bearing))
+    rolling = (-spin * sin(forward), spin * cos(forward), 0.0)
+    wanted = [*release, vx, vy, vz, *rolling]
+    return Intent(*(_into(bound, 1000 * number) for bound, number in zip(BOUNDS.values(), wanted, strict=True)))
+
+
+def _into(bound: tuple[int, int, str], number: float) -> int:
+    return min(max(round(number), bound[0]), bound[1])
+
+
+def _near(coordinate: float) -> float:
+    """Not so far out that a flat throw would have to pass through the wall."""
+    return min(max(coordinate, -0.12), 0.12)
+
+
+def towards(release: Point, target: Point, speed: float) -> Point:
+    """The velocity of this size that flies from one point to the other by the flatter arc, or as near as it gets."""
+    dx, dy, dz = (to - start for to, start in zip(target, release, strict=True))
+    if speed <= 0 or hypot(dx, dy, dz) < 1e-9:
+        return 0.0, 0.0, 0.0
+    # |d − g t²/2| = speed · t, solved for t²
+    b, c = dz * GRAVITY - speed**2, dx**2 + dy**2 + dz**2
+    root = b * b - GRAVITY**2 * c
+    square = (-b - sqrt(root)) * 2 / GRAVITY**2 if root >= 0 else 2 * sqrt(c) / GRAVITY
+    time = sqrt(square)
+    vx, vy, vz = dx / time, dy / time, dz / time + GRAVITY * time / 2
+    scale = min(speed / hypot(vx, vy, vz), 1.0)
+    return vx * scale, vy * scale, vz * scale
+
+
+def clear_height(release: Point, scene: Scene) -> float:
+    """This height, or as much more as it takes to be clear of every die that lies there."""
+    height = release[2]
+    for pose in sorted(scene.poses.values(), key=lambda pose: pose[2]):
+        x, y, z = place_of(pose)
+        aside = hypot(x - release[0], y - release[1])
+        if aside < CLEARANCE and abs(z - height) < CLEARANCE:
+            height = max(height, z + sqrt(CLEARANCE**2 - aside**2) + 0.001)
+    return ceil(height * 1000) / 1000
+
+
+# Several dice in one hand
+
+
+#: Distance of the dice in a hand, in m: closer ones could start inside each other.
+SPACING = 0.028
+LAYER = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
+
+
+def in_hand(count: int) -> list[Point]:
+    """Where the dice of a hand are, seen from its release point: layers of nine, the lowest first."""
+    if not 1 <= count <= MOST_DICE:
+        raise ThrowRefused(f"{count} dice cannot be thrown: a hand holds 1 to {MOST_DICE}", code="throw/dice")
+    return [(SPACING * LAYER[die % 9][0], SPACING * LAYER[die % 9][1], SPACING * (die // 9)) for die in range(count)]
+
+
+def check_release(intent: Intent, scene: Scene) -> None:
+    """Refuse a release point inside a die that lies there."""
+    for die, pose in scene.poses.items():
+        apart = [intent.x / 1000, intent.y / 1000, intent.z / 1000] - place_of(pose)
+        if float(apart @ apart) < CLEARANCE**2:
+            above = ceil(1000 * clear_height((intent.x / 1000, intent.y / 1000, intent.z / 1000), scene))
+            raise ThrowRefused(
+                f"the release point is inside die {die} or too close to it: let go at z = {above} mm or above",
+                code="throw/release",
+            )
+
+
+def spread(hands: Iterable[tuple[Intent, int]], scene: Scene) -> list[list[Point]]:
+    """Release points of several hands at once: a hand is raised until no die starts inside another (DIG-SIM-2)."""
+    taken: list[Point] = [tuple(place_of(pose)) for pose in scene.poses.values()]
+    placed = []
+    for intent, count in hands:
+        points = [(intent.x / 1000 + x, intent.y / 1000 + y, intent.z / 1000 + z) for x, y, z in in_hand(count)]
+        while any(_close(point, other) for point in points for other in taken):
+            points = [(x, y, z + EDGE / 4) for x, y, z in points]
+        taken += points
+        placed.append(points)
+    return placed
+
+
+def _close(one: Point, other: Point) -> bool:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) < (2 * REACH + 0.002) ** 2
+
+
+#: The sides of the table, by place: everybody throws from the own one.
+def bearing_of(place: int, places: int) -> float:
+    """The side (rad) of one of several people around the arena."""
+    return 2 * pi * place / places - pi / 2

@@ -1,0 +1,156 @@
+"""Dice put down by hand: shifted before a throw, built into a tower, laid where dice were taken away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from throwdown.errors import ThrowRefused
+
+from .cube import Array, flat, matrix, yaw_of
+from .dimensions import EDGE, HALF, OUTWARD, rim
+from .scene import MICRO, TOLERANCE, Pose, Scene, face_of, overlap, place_of, pose_of, quaternion_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+#: A die this close to a wall lies at it (DIG-04), in m.
+AT_A_WALL = HALF
+
+
+def to_wall(pose: Pose) -> float:
+    """The gap between a die that lies flat and the nearest wall, in m; negative if it is in the wall."""
+    x, y, z = place_of(pose)
+    sides = matrix(quaternion_of(pose)).T
+    reach = [HALF * float(np.abs(sides[:, :2] @ np.array(out)).sum()) for out in OUTWARD]
+    level = rim(max(float(z) - HALF, 0.0))
+    return min(level - float(x * ox + y * oy) - far for (ox, oy), far in zip(OUTWARD, reach, strict=True))
+
+
+def fits(pose: Pose, others: Mapping[int, Pose]) -> bool:
+    """Whether a die can lie so: inside and in no other die."""
+    return to_wall(pose) >= -TOLERANCE and all(overlap(pose, other) <= TOLERANCE / 2 for other in others.values())
+
+
+def free_place(pose: Pose, others: Mapping[int, Pose]) -> Array:
+    """The nearest place on the floor where this flat die fits."""
+    quaternion = quaternion_of(pose)
+    x, y, _ = place_of(pose)
+    for ring in range(400):
+        radius = ring * 0.0005
+        for turn in range(max(1, min(ring * 2, 48))):
+            angle = 2 * pi * turn / max(1, min(ring * 2, 48))
+            place = np.array([x + radius * cos(angle), y + radius * sin(angle), HALF])
+            if fits(pose_of(place, quaternion), others):
+                return place
+    raise ThrowRefused("the arena is full: no die more fits on its floor", code="throw/scene")
+
+
+# Shifting before a throw (DIG-04)
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """A die in its new place, and what the rules want to know of the way there."""
+
+    scene: Scene
+    from_wall: bool
+    """It lay at a wall and went no farther than its edge."""
+    spreads: bool
+    """It is farther from the other dice than before."""
+
+
+def shift(scene: Scene, die: int, x: int, y: int) -> Shift:
+    """Push a lying die to (x, y) in µm: in the plane, face kept. Refused if it would lie in a wall or another die."""
+    if type(x) is not int or type(y) is not int:
+        raise ThrowRefused(f"a place is two whole numbers of µm, not {(x, y)!r}", code="throw/place")
+    if die not in scene.poses:
+        raise ThrowRefused(f"die {die} does not lie in the arena: it cannot be moved", code="throw/place")
+    old = scene.poses[die]
+    if old[2] > (HALF + TOLERANCE) * MICRO or any(_on(pose, old) for pose in scene.poses.values()):
+        raise ThrowRefused(f"die {die} stands in a tower: a tower is left as it stands", code="throw/place")
+    new: Pose = (x, y, *old[2:])
+    others = scene.without([die]).poses
+    if to_wall(new) < -TOLERANCE:
+        raise ThrowRefused(f"die {die} would not lie inside the arena there: stay off the walls", code="throw/place")
+    blocked = [other for other, pose in others.items() if overlap(new, pose) > TOLERANCE / 2]
+    if blocked:
+        raise ThrowRefused(f"die {die} would lie in die {blocked[0]} there: leave room for it", code="throw/place")
+    moved = hypot(x - old[0], y - old[1]) / MICRO
+    return Shift(
+        Scene({**scene.poses, die: new}),
+        from_wall=to_wall(old) <= AT_A_WALL and moved <= EDGE,
+        spreads=_distance(new, others) > _distance(old, others) + TOLERANCE,
+    )
+
+
+def _on(upper: Pose, lower: Pose) -> bool:
+    return upper[2] > lower[2] + HALF * MICRO and hypot(upper[0] - lower[0], upper[1] - lower[1]) < EDGE * MICRO
+
+
+def _distance(pose: Pose, others: Mapping[int, Pose]) -> float:
+    """The sum of the distances to the other dice, in m."""
+    return sum(hypot(pose[0] - other[0], pose[1] - other[1]) for other in others.values()) / MICRO
+
+
+# Laying what the rules say
+
+
+def laid(scene: Scene, faces: Mapping[int, int], stacks: Sequence[tuple[int, ...]], yaws: Mapping[int, float]) -> Scene:
+    """The scene with exactly these dice, faces and stacks: what still fits stays where it is.
+
+    A new die goes to the free place nearest to the centre, a new tower there too, a die whose
+    support was taken away goes straight down. ``yaws`` (rad) turn the dice of a new tower (DIG-TOWER-1).
+    """
+    placed: dict[int, Pose] = {}
+    above = {die for stack in stacks for die in stack[1:]}
+    loose = [die for die in faces if die not in above]
+    for die in sorted(loose, key=lambda die: not _stays(scene, die, faces[die])):
+        placed[die] = _on_floor(scene.poses.get(die), faces[die], placed)
+    for stack in stacks:
+        if not _stands(scene, stack, faces):
+            placed |= _tower(stack, faces, yaws, {die: pose for die, pose in placed.items() if die not in stack})
+        else:
+            placed |= {die: scene.poses[die] for die in stack}
+    return Scene({die: placed[die] for die in faces})
+
+
+def _stays(scene: Scene, die: int, face: int) -> bool:
+    pose = scene.poses.get(die)
+    return pose is not None and abs(pose[2] / MICRO - HALF) < TOLERANCE and face_of(pose) == face
+
+
+def _on_floor(pose: Pose | None, face: int, others: Mapping[int, Pose]) -> Pose:
+    if pose is not None and face_of(pose) == face and fits(pose, others) and pose[2] / MICRO < HALF + TOLERANCE:
+        return pose
+    yaw = yaw_of(quaternion_of(pose)) if pose is not None else 0.0
+    x, y = (pose[0] / MICRO, pose[1] / MICRO) if pose is not None else (0.0, 0.0)
+    lying = flat(face, yaw)
+    return pose_of(free_place(pose_of(np.array([x, y, HALF]), lying), others), lying)
+
+
+def _stands(scene: Scene, stack: tuple[int, ...], faces: Mapping[int, int]) -> bool:
+    """Whether these dice already stand on each other with these faces up."""
+    if any(die not in scene.poses or face_of(scene.poses[die]) != faces[die] for die in stack):
+        return False
+    poses = [scene.poses[die] for die in stack]
+    return poses[0][2] / MICRO < HALF + TOLERANCE and all(
+        _on(upper, lower) and abs(upper[2] - lower[2] - EDGE * MICRO) < TOLERANCE * MICRO
+        for lower, upper in pairwise(poses)
+    )
+
+
+def _tower(
+    stack: tuple[int, ...], faces: Mapping[int, int], yaws: Mapping[int, float], others: Mapping[int, Pose]
+) -> dict[int, Pose]:
+    """Dice exactly above each other, as near to the centre as the others leave room."""
+    bottom = flat(faces[stack[0]], yaws.get(stack[0], 0.0))
+    place = free_place(pose_of(np.array([0.0, 0.0, HALF]), bottom), others)
+    return {
+        die: pose_of(place + np.array([0, 0, EDGE * level]), flat(faces[die], yaws.get(die, 0.0)))
+        for level, die in enumerate(stack)
+    }

@@ -1,0 +1,118 @@
+"""What dice at rest show: in or out, flat or leaning, on the floor or on each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import acos
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .cube import heights, matrix
+from .dimensions import EDGE, HALF, LEVEL, READABLE, WALL_HEIGHT, distance_out, rim
+from .scene import Pose, face_of, overlap, place_of, quaternion_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .scene import Scene
+
+#: A die whose centre is higher than this above the rim rests on it, not in the arena, in m.
+ON_THE_RIM = WALL_HEIGHT + 0.012
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Dice at rest."""
+
+    inside: dict[int, Pose]
+    outside: tuple[int, ...]
+    faces: dict[int, int]
+    leaning: tuple[int, ...]
+    """Dice that cannot be read as they lie, or may not lie so."""
+    stacks: tuple[tuple[int, ...], ...]
+
+
+def read(rest: Mapping[int, Pose], gone: set[int], towers: bool, before: Scene) -> Reading:
+    """Read dice at rest. ``gone`` touched the table outside and are out whatever they did then (AMB-25).
+
+    Without ``towers`` a die on another is to be nudged down, unless it stood there before (AMB-27).
+    """
+    inside = {die: pose for die, pose in rest.items() if die not in gone and is_inside(pose)}
+    on = supports(inside)
+    stood = {} if towers else supports(before.poses)
+    leaning = [
+        die
+        for die, pose in inside.items()
+        if tilt(pose) > READABLE or on[die] == LEANING or not (on[die] == FLOOR or towers or stood.get(die) == on[die])
+    ]
+    return Reading(
+        inside=inside,
+        outside=tuple(die for die in rest if die not in inside),
+        faces={die: face_of(pose) for die, pose in inside.items()},
+        leaning=tuple(leaning),
+        stacks=stacks_of(on),
+    )
+
+
+def is_inside(pose: Pose) -> bool:
+    """Whether the centre of a die is over the arena, and not up on the rim."""
+    x, y, z = place_of(pose)
+    return distance_out(x, y) <= rim(min(z, WALL_HEIGHT)) and (z <= ON_THE_RIM or distance_out(x, y) < rim(0) - EDGE)
+
+
+def tilt(pose: Pose) -> float:
+    """The angle between the top face and the horizontal, in rad."""
+    return acos(min(float(heights(quaternion_of(pose)).max()), 1.0))
+
+
+#: What a die may stand on beside another die.
+FLOOR, LEANING = -1, -2
+
+
+def supports(poses: Mapping[int, Pose]) -> dict[int, int]:
+    """What each die stands on: the floor, one other die, or several things, which is leaning (DIG-TOWER-2)."""
+    on = {die: _support(die, pose, poses) for die, pose in poses.items()}
+    bearing = [lower for lower in on.values() if lower >= 0]
+    return {die: LEANING if bearing.count(lower) > 1 else lower for die, lower in on.items()}
+
+
+def _support(die: int, pose: Pose, poses: Mapping[int, Pose]) -> int:
+    x, y, z = place_of(pose)
+    if z < HALF + LEVEL:
+        return FLOOR
+    below = [
+        other
+        for other, there in poses.items()
+        if other != die and abs(z - place_of(there)[2] - EDGE) < LEVEL and _touch(pose, there)
+    ]
+    if len(below) != 1:
+        return LEANING
+    return below[0] if _covers(poses[below[0]], x, y) else LEANING
+
+
+def _touch(upper: Pose, lower: Pose) -> bool:
+    """Whether two dice on neighbouring levels lie over each other: pushed together, they overlap."""
+    x, y, z, *turned = upper
+    sunk = (x, y, z - round(LEVEL * 4e6), *turned)
+    return overlap(sunk, lower) > LEVEL  # type: ignore[arg-type]
+
+
+def _covers(lower: Pose, x: float, y: float) -> bool:
+    """Whether a point is over the die."""
+    offset = np.array([x, y, 0.0]) - place_of(lower) * [1, 1, 0]
+    across = matrix(quaternion_of(lower)).T @ offset
+    return bool(np.abs(across).max() <= HALF)
+
+
+def stacks_of(on: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:
+    """Chains of dice that stand on each other, bottom to top."""
+    above = {lower: die for die, lower in on.items() if lower >= 0}
+    bottoms = [die for die in above if on[die] < 0]
+    found = []
+    for die in bottoms:
+        stack = [die]
+        while stack[-1] in above:
+            stack.append(above[stack[-1]])
+        found.append(tuple(stack))
+    return tuple(found)

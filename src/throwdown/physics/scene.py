@@ -1,0 +1,213 @@
+"""The arena and the dice that lie in it: as a value, and as the engine's model.
+
+A pose is seven whole numbers (x, y, z in µm and a quaternion in millionths), so that a record holds
+it exactly and the next throw starts from the very same numbers wherever it is computed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import cos, pi, sin, tan
+from typing import TYPE_CHECKING, Any
+
+import mujoco
+import numpy as np
+
+from throwdown.errors import ThrowRefused
+
+from .cube import Array, matrix, top
+from .dimensions import (
+    APOTHEM,
+    BUTTRESS_SLOPE,
+    DICE,
+    EDGE,
+    FOAM,
+    FOAM_HALF,
+    FOAM_THICKNESS,
+    GRAVITY,
+    HALF,
+    INERTIA,
+    LEAN,
+    MASS,
+    MOST_DICE,
+    OUTWARD,
+    REACH,
+    ROUNDING,
+    SIDES,
+    SLEEP_TOLERANCE,
+    SOLIMP,
+    STEPS_PER_SECOND,
+    TABLE,
+    TABLE_Z,
+    WALL,
+    WALL_FOOT,
+    WALL_HEIGHT,
+    WALL_THICKNESS,
+    Surface,
+    distance_out,
+    rim,
+    spring,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+Pose = tuple[int, int, int, int, int, int, int]
+
+MICRO = 1_000_000
+#: Dice of a scene may reach into each other by so much, in m: rounded edges and rounding to µm.
+TOLERANCE = 0.0005
+
+
+def pose_of(place: Array, quaternion: Array) -> Pose:
+    """Whole numbers for a place in m and an orientation."""
+    numbers = [round(float(number) * MICRO) for number in (*place, *quaternion)]
+    x, y, z, a, b, c, d = numbers
+    return x, y, z, a, b, c, d
+
+
+def place_of(pose: Pose) -> Array:
+    """Where a die is, in m."""
+    return np.array(pose[:3]) / MICRO
+
+
+def quaternion_of(pose: Pose) -> Array:
+    """How it lies."""
+    quaternion = np.array(pose[3:], dtype=float)
+    return np.asarray(quaternion / np.linalg.norm(quaternion))
+
+
+def face_of(pose: Pose) -> int:
+    """The face on top."""
+    return top(quaternion_of(pose))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What lies in the arena."""
+
+    poses: Mapping[int, Pose]
+
+    def without(self, dice: Iterable[int]) -> Scene:
+        gone = set(dice)
+        return Scene({die: pose for die, pose in self.poses.items() if die not in gone})
+
+    def check(self) -> None:
+        """Refuse a scene that cannot be: dice outside or under the floor. The engine sees whether any overlap."""
+        if len(self.poses) > MOST_DICE:
+            raise ThrowRefused(
+                f"{len(self.poses)} dice lie in the arena: at most {MOST_DICE} exist", code="throw/scene"
+            )
+        for die, pose in self.poses.items():
+            _check_pose(die, pose)
+
+
+def _check_pose(die: int, pose: Pose) -> None:
+    if [type(number) for number in pose] != [int] * 7:
+        raise ThrowRefused(f"die {die}: a pose is seven whole numbers, not {pose!r}", code="throw/scene")
+    if not 0.98 < np.linalg.norm(np.array(pose[3:]) / MICRO) < 1.02:
+        raise ThrowRefused(f"die {die}: {pose[3:]} is no orientation: a quaternion in millionths", code="throw/scene")
+    x, y, z = place_of(pose)
+    if not HALF - 2 * TOLERANCE <= z <= MOST_DICE * EDGE:
+        raise ThrowRefused(f"die {die} is {z * 1000:.1f} mm high: dice lie at 8 mm or on others", code="throw/scene")
+    if distance_out(x, y) > rim(z):
+        raise ThrowRefused(f"die {die} at ({x * 1000:.0f}, {y * 1000:.0f}) mm is not in the arena", code="throw/scene")
+
+
+def overlap(one: Pose, other: Pose) -> float:
+    """How deep two dice are in each other, in m, 0 if they are apart; where corners meet it may say too much."""
+    apart = place_of(other) - place_of(one)
+    if float(apart @ apart) > (2 * REACH) ** 2:
+        return 0.0
+    a, b = _axes(one), _axes(other)
+    axes = np.concatenate([a, b, np.cross(a[:, None], b[None]).reshape(9, 3)])
+    lengths = np.sqrt((axes**2).sum(axis=1))
+    axes = axes[lengths > 1e-6] / lengths[lengths > 1e-6, None]
+    reach = (HALF - ROUNDING) * (np.abs(axes @ a.T).sum(axis=1) + np.abs(axes @ b.T).sum(axis=1))
+    separated = float((np.abs(axes @ apart) - reach).max())  # of the cores: the rounding lies around them
+    return max(2 * ROUNDING - separated, 0.0)
+
+
+def _axes(pose: Pose) -> Array:
+    """Its three axes, one in each row."""
+    return np.asarray(matrix(quaternion_of(pose)).T)
+
+
+# The engine's model. Geoms in this order: foam, table, walls, buttresses, dice.
+
+
+@cache
+def model(dice: int) -> Any:
+    """The arena with so many dice."""
+    return mujoco.MjModel.from_xml_string(_described(dice))
+
+
+#: What the first geoms of the model are; the rest are dice in order.
+FURNITURE = ("foam", "table", *(["wall"] * SIDES), *(["buttress"] * (SIDES // 2)))
+
+
+def _described(dice: int) -> str:
+    return f"""
+<mujoco>
+  <option timestep="{1 / STEPS_PER_SECOND!r}" gravity="0 0 {-GRAVITY}" integrator="discrete" cone="elliptic"
+          impratio="100" solver="Newton" iterations="20" ls_iterations="20" tolerance="1e-6"
+          sleep_tolerance="{SLEEP_TOLERANCE}">
+    <flag sleep="enable" autoreset="disable"/>
+  </option>
+  <size memory="2M"/>
+  <default>
+    <geom type="box" contype="1" conaffinity="2" condim="3" priority="1" solimp="{SOLIMP}"/>
+    <default class="die">
+      <geom size="{HALF - ROUNDING} {HALF - ROUNDING} {HALF - ROUNDING}" margin="{ROUNDING}"
+            contype="2" conaffinity="3" priority="0" {_surface(DICE)}/>
+    </default>
+  </default>
+  <worldbody>
+    <geom size="{FOAM_HALF} {FOAM_HALF} {FOAM_THICKNESS / 2}" pos="0 0 {-FOAM_THICKNESS / 2}" {_surface(FOAM)}/>
+    <geom type="plane" size="0 0 1" pos="0 0 {TABLE_Z}" {_surface(TABLE)}/>
+    {"".join(map(_wall, range(SIDES)))}
+    {"".join(map(_buttress, range(1, SIDES, 2)))}
+    {dice * _DIE}
+  </worldbody>
+</mujoco>"""
+
+
+_DIE = f"""
+    <body>
+      <freejoint/>
+      <inertial pos="0 0 0" mass="{MASS}" diaginertia="{INERTIA} {INERTIA} {INERTIA}"/>
+      <geom class="die"/>
+    </body>"""
+
+
+def _surface(surface: Surface) -> str:
+    return f'friction="{surface.friction}" solref="{spring(surface)}"'
+
+
+def _wall(side: int) -> str:
+    """A board whose inner face passes through the edge of the floor and leans outward."""
+    middle = (WALL_HEIGHT - WALL_FOOT) / 2
+    out = APOTHEM + middle * tan(LEAN) + WALL_THICKNESS / 2 * cos(LEAN)
+    up = middle - WALL_THICKNESS / 2 * sin(LEAN)
+    width = (rim(WALL_HEIGHT) + WALL_THICKNESS) * tan(pi / SIDES)
+    length = (WALL_HEIGHT + WALL_FOOT) / cos(LEAN)
+    return _board(side, out, up, LEAN, (WALL_THICKNESS, 2 * width, length))
+
+
+def _buttress(side: int) -> str:
+    """A slope outside a wall, from near its top down to the table: no die rests on the corner of the foam."""
+    reach = 0.06
+    out = rim(WALL_HEIGHT) + reach / 2 * cos(BUTTRESS_SLOPE)
+    up = WALL_HEIGHT - WALL_THICKNESS - reach / 2 * sin(BUTTRESS_SLOPE)
+    return _board(side, out, up, BUTTRESS_SLOPE, (reach, 0.09, WALL_THICKNESS))
+
+
+def _board(side: int, out: float, up: float, tilt: float, size: tuple[float, float, float]) -> str:
+    """A box ``out`` of the centre and ``up``, its outward axis tilted down; sizes along that axis, the wall, up."""
+    ox, oy = OUTWARD[side]
+    axes = (cos(tilt) * ox, cos(tilt) * oy, -sin(tilt), -oy, ox, 0)
+    return (
+        f'<geom size="{" ".join(str(length / 2) for length in size)}" pos="{out * ox} {out * oy} {up}" '
+        f'xyaxes="{" ".join(map(str, axes))}" {_surface(WALL)}/>\n    '
+    )
