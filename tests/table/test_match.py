@@ -17,7 +17,7 @@ from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone, 
 from throwdown.rules.rulings import options_of
 from throwdown.rules.verasselt import Choose, Distribute, Roll, Rolled
 from throwdown.table import Match, Seat, first_seat
-from throwdown.throwers import MANNERS, Entered, Luck
+from throwdown.throwers import MANNERS, Entered, Luck, Thrower
 
 ANN, BOB, CLEO = Seat("Ann"), Seat("Bob"), Seat("Cleo")
 
@@ -212,7 +212,7 @@ def test_an_unknown_manner_is_refused(manner: Any) -> None:
 # Manners
 
 
-class Listening:
+class Listening(Thrower):
     """A thrower that notes how everybody throws, and lets every die show the same."""
 
     id = "listening"

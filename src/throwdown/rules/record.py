@@ -29,17 +29,26 @@ VERSION = 1
 
 
 class Acted(Value):
-    """A seat did something; ``manner`` says how it threw, where that matters."""
+    """A seat did something; ``manner`` says how it threw, where that matters.
+
+    At a table with a physical arena ``intent`` holds the whole numbers that were locked: the nine of a
+    throw, or the two of a place to which a die is moved.
+    """
 
     seat: int
     action: Action
     manner: Manner | None = None
+    intent: tuple[int, ...] = ()
 
 
 class Resolved(Value):
-    """The world outside answered."""
+    """The world outside answered. A physical arena also tells where the dice rest and how they came there."""
 
     outcome: Outcome
+    rest: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """(die, pose) of every die in the arena."""
+    motion: str = ""
+    """The recorded motion in base 64."""
 
 
 class Undone(Value):
@@ -49,9 +58,10 @@ class Undone(Value):
 
 
 class Ended(Value):
-    """The game is over."""
+    """The game is over, and the secret that its chance came from is revealed."""
 
     result: Result
+    secret: str = ""
 
 
 Entry = Acted | Resolved | Undone | Ended
@@ -68,6 +78,14 @@ class Header(Value):
     bots: tuple[str | None, ...] = ()
     """By seat: the bot that plays it, or none for a person."""
     thrower: str = ""
+    id: str = ""
+    """Of a game whose chance is committed: which one it is."""
+    commitment: str = ""
+    """The hash of the secret that is revealed at the end."""
+    keys: tuple[str, ...] = ()
+    """What the players added to the chance."""
+    engine: str = ""
+    """What computes the throws of a physical arena."""
 
     def start(self) -> Game[Any]:
         return make_game(self.game, self.seats, dict(self.options))
@@ -101,7 +119,7 @@ class Log:
     def lines(self) -> Iterator[str]:
         """The record as lines of text, hash-chained."""
         chain = ""
-        for number, told in enumerate([_header_told(self.header), *map(encode, self.entries)]):
+        for number, told in enumerate([_header_told(self.header), *map(_told, self.entries)]):
             content = {"n": number} | told
             chain = _link(chain, content)
             yield json.dumps(content | {"hash": chain})
@@ -191,8 +209,16 @@ def _check_format(content: Mapping[str, Any]) -> None:
         )
 
 
+#: Fields that stand in a line only if they hold something: most games have none of them.
+SELDOM = ("intent", "rest", "motion", "secret", "id", "commitment", "keys", "engine")
+
+
+def _told(value: Value) -> dict[str, Any]:
+    return {field: each for field, each in encode(value).items() if each or field not in SELDOM}
+
+
 def _header_told(header: Header) -> dict[str, Any]:
-    told: dict[str, Any] = {"format": FORMAT, "version": VERSION} | encode(header)
+    told: dict[str, Any] = {"format": FORMAT, "version": VERSION} | _told(header)
     told["options"] = {option: encode(value) for option, value in header.options}
     return told
 

@@ -13,16 +13,16 @@ from throwdown.bots import Bot, Choice, make_bot
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
 from throwdown.rules.arena_state import THROWS
-from throwdown.rules.game import Awaiting, to_act
+from throwdown.rules.game import Awaiting, Lot, to_act
 from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
-from throwdown.throwers import MANNERS, Thrower
+from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower
 from throwdown.throwers.entered import Entered
 
 from .seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from random import Random
 
 #: Events that show what was hidden: what led to them cannot be taken back.
@@ -47,7 +47,9 @@ class Match:
         *,
         first: int = 0,
         rng: Random | None = None,
+        fair: Fairness | None = None,
     ) -> None:
+        """``fair`` commits all chance of the game; an arena in which people aim always has it."""
         if len(seats) != game.seats:
             raise TableRefused(
                 f"{game.seats} seats are to be filled, but {len(seats)} players came", code="table/seats"
@@ -56,27 +58,42 @@ class Match:
         self.seats = tuple(seats)
         self.thrower = thrower
         self.first = first
+        self.fair = fair if fair is not None or not thrower.engine else Fairness.fresh()
         self.log = Log(self._header(first))
         self.bots: dict[int, Bot] = {
             seat: make_bot(game.id, who.bot, rng) for seat, who in enumerate(seats) if who.bot is not None
         }
         state, events = game.new_game(first)
         self._states = [state]
+        self._lying = [thrower.lay(game, {}, None, state, 0)]
         self.moments = [Moment(0, events)]
 
     def _header(self, first: int) -> Header:
         players = tuple(who.player for who in self.seats)
         bots = tuple(who.bot for who in self.seats)
         options = tuple(self.game.options.items())
-        return Header(self.game.id, self.game.seats, options, first, players, bots, self.thrower.id)
+        header = Header(self.game.id, self.game.seats, options, first, players, bots, self.thrower.id)
+        if self.fair is None:
+            return header
+        return header.but(
+            id=self.fair.game_id,
+            commitment=self.fair.commitment,
+            keys=self.fair.keys,
+            engine=self.thrower.engine,
+        )
 
     @classmethod
-    def resume(cls, log: Log, thrower: Thrower, rng: Random | None = None) -> Match:
-        """The match of a record, as it stood when the record ends."""
+    def resume(cls, log: Log, thrower: Thrower, rng: Random | None = None, fair: Fairness | None = None) -> Match:
+        """The match of a record, as it stood when the record ends; its chance goes on only with its own secret."""
         header = log.header
         bots = header.bots or (None,) * header.seats
         seats = [Seat(player, bot) for player, bot in zip(header.players, bots, strict=False)]
-        match = cls(header.start(), seats, thrower, first=header.first, rng=rng)
+        if header.commitment and (fair is None or fair.commitment != header.commitment):
+            raise TableRefused(
+                "this game cannot go on without its secret: it can only be replayed", code="table/secret"
+            )
+        match = cls(header.start(), seats, thrower, first=header.first, rng=rng, fair=fair)
+        match.log.header = header
         for entry in log.entries:
             if not isinstance(entry, Ended):  # comes by itself
                 match._enter(entry)
@@ -87,6 +104,11 @@ class Match:
     @property
     def state(self) -> Any:
         return self._states[-1]
+
+    @property
+    def lying(self) -> Lying:
+        """Where the dice lie: seven whole numbers for each die of a physical arena, nothing elsewhere."""
+        return self._lying[-1]
 
     @property
     def version(self) -> int:
@@ -113,12 +135,17 @@ class Match:
 
     # What is done
 
-    def act(self, seat: int, action: Action, manner: Manner | None = None) -> tuple[Event, ...]:
-        """A seat acts; refused by the rules or not, nothing is lost."""
+    def act(
+        self, seat: int, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()
+    ) -> tuple[Event, ...]:
+        """A seat acts; refused by the rules or not, nothing is lost. ``intent`` says where and how it throws."""
         self._known(seat)
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
-        return self._enter(Acted(seat, action, manner))
+        locked: tuple[int, ...] = ()
+        if intent or self.thrower.engine:
+            locked = self.thrower.lock(self._asked(self.awaiting), seat, action, manner, intent)
+        return self._enter(Acted(seat, action, None if locked else manner, locked))
 
     def enter(self, outcome: Outcome) -> tuple[Event, ...]:
         """Somebody says what the dice did."""
@@ -149,33 +176,55 @@ class Match:
             return True
         if isinstance(awaited, Decision | Several):
             return False
-        outcome = self.thrower.answer(self.game, self.state, awaited, self._manners())
-        if outcome is None:
+        resolved = self.answer()
+        if resolved is None:
             return False
-        self.enter(outcome)
+        self._enter(resolved)
         return True
+
+    def answer(self) -> Resolved | None:
+        """What the thrower answers to what is awaited; the same again until it is entered."""
+        return self.thrower.resolve(self._asked(self.awaiting))
+
+    def _asked(self, awaited: Awaiting) -> Asked:
+        manners, intents = self._thrown()
+        return Asked(self.game, self.state, awaited, manners, intents, self.lying, self._chance(awaited))
+
+    def _chance(self, awaited: Awaiting) -> Callable[[int], Random] | None:
+        """The chance of the throw that comes next: throws are counted through the whole game."""
+        if self.fair is None:
+            return None
+        fair, number = self.fair, 1 + sum(isinstance(entry, Resolved) for entry in self.log.entries)
+        if isinstance(awaited, Lot) and number == 1:
+            return lambda attempt: fair.deck()
+        return lambda attempt: fair.throw(number, attempt)
 
     def _enter(self, entry: Entry) -> tuple[Event, ...]:
         state, events = fold(self.game, self._states, entry)
+        before = self._lying[entry.to] if isinstance(entry, Undone) else self.lying
+        self._lying.append(self.thrower.lay(self.game, before, entry, state, self.version + 1))
         self._states.append(state)
         self.moments.append(Moment(self.log.append(entry), events))
         result = self.game.result(state)
         if result is not None and not isinstance(entry, Ended):
-            self._enter(Ended(result))
+            self._enter(Ended(result, self.fair.secret.hex() if self.fair is not None else ""))
         return events
 
-    def _manners(self) -> dict[int, str]:
-        """How the dice in the air were thrown: what stands in the log since the last outcome."""
+    def _thrown(self) -> tuple[dict[int, str], dict[int, tuple[int, ...]]]:
+        """How the dice in the air were thrown: manners and intents in the log since the last outcome."""
         manners: dict[int, str] = {}
+        intents: dict[int, tuple[int, ...]] = {}
         version = self.version
         while version > 0:
             entry = self.log.entries[version - 1]
             if isinstance(entry, Resolved):
                 break
-            if isinstance(entry, Acted) and entry.manner is not None and isinstance(entry.action, THROWS):
-                manners.setdefault(entry.seat, entry.manner)
+            if isinstance(entry, Acted) and isinstance(entry.action, THROWS):
+                if entry.manner is not None:
+                    manners.setdefault(entry.seat, entry.manner)
+                intents.setdefault(entry.seat, entry.intent)
             version = entry.to if isinstance(entry, Undone) else version - 1
-        return manners
+        return manners, intents
 
     # What is taken back
 
@@ -217,7 +266,8 @@ class Match:
         if self.result is None:
             raise TableRefused("this game is not over yet: finish or leave it first", code="table/not_over")
         first = (self.first + 1) % self.game.seats
-        return Match(self.game, self.seats, thrower or self.thrower, first=first, rng=rng)
+        fair = Fairness.fresh(self.fair.keys) if self.fair is not None else None
+        return Match(self.game, self.seats, thrower or self.thrower, first=first, rng=rng, fair=fair)
 
     def _known(self, seat: int) -> None:
         if seat not in range(self.game.seats):

@@ -20,7 +20,8 @@ from throwdown.rules import Decision, Race, Several
 from throwdown.rules.arena import ArenaGame
 from throwdown.rules.arena_state import Raced
 from throwdown.rules.game import to_act
-from throwdown.rules.record import Undone
+from throwdown.rules.record import Resolved, Undone
+from throwdown.throwers import Asked, Thrower
 from throwdown.words import folded
 
 from .board_text import guide_lines, position, wrapped
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Manner
     from throwdown.table import Match
     from throwdown.table.tournament import TournamentTable
-    from throwdown.throwers import Thrower
     from throwdown.words import Words
 
     from .saves import Save, TournamentSave
@@ -195,19 +195,25 @@ def _is_terminal(stream: TextIO) -> bool:
         return False
 
 
-class _LiveRaces:
+class _LiveRaces(Thrower):
     """A thrower that leaves races with people in them to the people."""
 
     def __init__(self, thrower: Thrower, people: set[int]) -> None:
         self.id = thrower.id
+        self.engine = thrower.engine
+        self.lock = thrower.lock  # type: ignore[method-assign]
+        self.lay = thrower.lay  # type: ignore[method-assign]
         self.thrower = thrower
         self.people = people
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
-        live = game.options.get("fire_mode") == "live"
-        if live and isinstance(awaited, Race) and self.people.intersection(awaited.seats):
-            return None
         return self.thrower.answer(game, state, awaited, manners)
+
+    def resolve(self, asked: Asked) -> Resolved | None:
+        live = asked.game.options.get("fire_mode") == "live"
+        if live and isinstance(asked.awaited, Race) and self.people.intersection(asked.awaited.seats):
+            return None
+        return self.thrower.resolve(asked)
 
 
 class _Sitting:

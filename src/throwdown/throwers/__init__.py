@@ -1,7 +1,11 @@
-"""Who answers when the rules wait for the world: luck, people who type, and later physics."""
+"""Who answers when the rules wait for the world: luck, people who type, and the physical arena.
+
+The last one is in ``physical``, which imports the engine; whoever needs no arena does not wait for it.
+"""
 
 from .entered import Entered
+from .fairness import Fairness
 from .luck import Luck
-from .thrower import MANNERS, Thrower
+from .thrower import MANNERS, Asked, Lying, Thrower
 
-__all__ = ["MANNERS", "Entered", "Luck", "Thrower"]
+__all__ = ["MANNERS", "Asked", "Entered", "Fairness", "Luck", "Lying", "Thrower"]

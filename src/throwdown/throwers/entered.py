@@ -28,6 +28,8 @@ from throwdown.rules.arena_state import ArenaState, Landed, Raced
 from throwdown.rules.verasselt import FACES, Rolled
 from throwdown.words import folded
 
+from .thrower import Thrower
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -42,7 +44,7 @@ GRAMMAR_WORDS = (OUT, FALLEN, STAND, NONE)
 IN_TOWER = "^"
 
 
-class Entered:
+class Entered(Thrower):
     """Never answers by itself: somebody enters the outcome."""
 
     id = "entered"

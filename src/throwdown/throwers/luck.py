@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules import Drawn, InFlight, Lot, Race
 from throwdown.rules.arena_state import ArenaState, Board, Landed, Raced, landed
+from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt import BAR, COLOURS, Rolled
 
-from .thrower import SOFTEST
+from .fairness import shuffled
+from .thrower import SOFTEST, Thrower
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from throwdown.rules import Game, Outcome
     from throwdown.rules.arena import ArenaGame
     from throwdown.rules.game import Awaiting
+
+    from .thrower import Asked
 
 
 class Manner(Value):
@@ -55,8 +59,11 @@ DIE_S, DIE_SPREAD, HAND_SPREAD = 0.5, 0.25, 0.25
 FALL_CHANCE, FALL_S = 0.006, 0.5
 
 
-class Luck:
-    """Throws by chance alone; from the operating system's randomness unless a generator is given."""
+class Luck(Thrower):
+    """Throws by chance alone; from the operating system's randomness unless a generator is given.
+
+    At a table with commitments each throw has its own chance, and ``rng`` is not asked.
+    """
 
     id = "luck"
 
@@ -73,8 +80,15 @@ class Luck:
             board = Board(state)
             return Raced(times=tuple((seat, self._race_time(board.owned(seat))) for seat in awaited.seats))
         if isinstance(awaited, Lot):
-            return Drawn(tuple(self.rng.sample(awaited.items, len(awaited.items))))
+            return Drawn(shuffled(self.rng, awaited.items))
         return None
+
+    def resolve(self, asked: Asked) -> Resolved | None:
+        if asked.chance is None:
+            return super().resolve(asked)
+        fair = Luck(asked.chance(0), self.table)
+        outcome = fair.answer(asked.game, asked.state, asked.awaited, asked.manners)
+        return None if outcome is None else Resolved(outcome)
 
     def _land(
         self,

@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, get_args
 
-from throwdown.rules.record import Manner
+from throwdown.errors import TableRefused
+from throwdown.rules.record import Manner, Resolved
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+    from random import Random
 
-    from throwdown.rules import Game, Outcome
+    from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.game import Awaiting
+    from throwdown.rules.record import Entry
 
 #: Ways of throwing, from the gentlest to the hardest (CORE-09).
 MANNERS: tuple[Manner, ...] = get_args(Manner)
 #: What happens where nobody says how: a time-out drops softly (AMB-48).
 SOFTEST = "drop"
 
+#: Where dice lie: seven whole numbers for each (see ``physics.scene``). Only a physical arena has places.
+Lying = dict[int, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a table asks its thrower: what is awaited, how it was thrown, where dice lie."""
+
+    game: Game[Any]
+    state: Any
+    awaited: Awaiting
+    manners: Mapping[int, str]
+    """How each seat throws; a seat that is not in it drops softly."""
+    intents: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The numbers that each seat has locked."""
+    lying: Lying = field(default_factory=dict)
+    chance: Callable[[int], Random] | None = None
+    """The committed chance of this throw, by attempt; none at a table without commitments."""
+
 
 class Thrower(Protocol):
     """Gives the outcome of a throw, a race or a lot."""
 
     id: str
+    engine: str = ""
+    """What computes the throws, where that matters for computing them again."""
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         """The outcome that is awaited in this state, or None if somebody has to enter it.
@@ -29,3 +54,20 @@ class Thrower(Protocol):
         ``manners`` says how each seat throws; a seat that is not in it drops softly.
         """
         ...
+
+    def resolve(self, asked: Asked) -> Resolved | None:
+        """The entry for the record: the outcome and, from a physical arena, how the dice came there."""
+        outcome = self.answer(asked.game, asked.state, asked.awaited, asked.manners)
+        return None if outcome is None else Resolved(outcome)
+
+    def lock(
+        self, asked: Asked, seat: int, action: Action, manner: Manner | None, intent: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """The numbers that are logged with an action before the dice fly; refused if no hand can do that."""
+        if intent:
+            raise TableRefused("this table has no arena to aim in: say only how hard to throw", code="table/intent")
+        return ()
+
+    def lay(self, game: Game[Any], lying: Lying, entry: Entry | None, state: Any, version: int) -> Lying:
+        """Where the dice lie after an entry of the log."""
+        return {}

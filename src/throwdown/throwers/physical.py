@@ -1,0 +1,181 @@
+"""Real throws: intents become motions in the arena, and motions become outcomes for the rules."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from hashlib import sha256
+from math import hypot, radians
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, cast
+
+from throwdown.errors import TableRefused, ThrowFailed
+from throwdown.physics import ENGINE, Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics.cube import top
+from throwdown.physics.dimensions import APOTHEM, EDGE, HALF
+from throwdown.physics.intent import bearing_of, check_release
+from throwdown.physics.placing import laid, shift
+from throwdown.rules import InFlight
+from throwdown.rules.arena_state import THROWS, ArenaState, MoveDie, landed
+from throwdown.rules.record import Acted, Manner, Resolved
+from throwdown.rules.verasselt import Rolled
+
+from .fairness import joined
+from .luck import BUG_DIE, Luck
+from .release import Hand, released
+from .thrower import SOFTEST, Asked, Lying, Thrower
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from throwdown.physics import Pose
+    from throwdown.rules import Action, Game, Outcome
+    from throwdown.rules.arena import ArenaGame
+    from throwdown.rules.game import Awaiting
+    from throwdown.rules.record import Entry
+
+    from .workers import Workers
+
+#: How far from the centre those aim who do not aim, in m.
+SCATTER = APOTHEM - 2 * EDGE
+#: How bugs are rolled, and the start die.
+GENTLY: Manner = "lob"
+#: A tower is turned a little from die to die (DIG-TOWER-1).
+TOWER_YAW = radians(5)
+#: Attempts with other tremors if the engine cannot compute a throw; measured: none of 20,000 needs a second one.
+ATTEMPTS = 8
+
+
+class Physical(Thrower):
+    """Throws in a simulated arena, here or in worker processes; races and lots are luck."""
+
+    id = "physics"
+    engine = ENGINE
+
+    def __init__(self, rng: Random | None = None, workers: Workers | None = None) -> None:
+        self.rng = rng if rng is not None else SystemRandom()
+        """For hands that do not say where they throw; the dice have a chance of their own."""
+        self.workers = workers
+
+    def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
+        """An answer without commitments or places: for races, lots and tests."""
+        resolved = self.resolve(Asked(game, state, awaited, manners))
+        return None if resolved is None else resolved.outcome
+
+    # Before the throw
+
+    def lock(
+        self, asked: Asked, seat: int, action: Action, manner: Manner | None, intent: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        if isinstance(action, MoveDie):
+            return _checked_move(asked.lying, action, intent)
+        if not isinstance(action, THROWS):
+            if intent:
+                raise TableRefused("only throws and moves of dice have numbers", code="table/intent")
+            return ()
+        if not intent:
+            return self._unaimed(asked, seat, manner or SOFTEST).numbers()
+        checked = Intent.of(intent)
+        check_release(checked, _scene(asked.lying))
+        return checked.numbers()
+
+    def _unaimed(self, asked: Asked, seat: int, manner: str) -> Intent:
+        """A throw from the own side somewhere into the arena; the softest one goes into the middle (AMB-48)."""
+        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying))
+
+    # The throw
+
+    def resolve(self, asked: Asked) -> Resolved | None:
+        chance = asked.chance or (lambda attempt: self.rng)
+        if not isinstance(asked.awaited, InFlight):
+            fair = Luck(chance(0)).answer(asked.game, asked.state, asked.awaited, asked.manners)
+            return None if fair is None else Resolved(fair)
+        for attempt in range(ATTEMPTS):
+            try:
+                return self._thrown(asked, chance(attempt))
+            except ThrowFailed as failed:
+                if failed.code != "throw/engine":
+                    raise
+        raise ThrowFailed(f"the engine failed {ATTEMPTS} times; the throw stays locked: try again later")
+
+    def _thrown(self, asked: Asked, rng: Random) -> Resolved:
+        assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
+        in_arena = isinstance(asked.state, ArenaState)
+        scene = _scene(asked.lying) if in_arena else Scene({})
+        hands = tuple(Hand(dice, self._intent(asked, rng, seat, scene)) for seat, dice in asked.awaited.hands)
+        throws, seed = released(rng, hands, scene)
+        landing = self._simulated(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed)
+        outcome = _arena_outcome(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
+        rest = tuple(landing.scene.poses.items()) if in_arena else ()
+        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode())
+
+    def _intent(self, asked: Asked, rng: Random, seat: int, scene: Scene) -> Intent:
+        """What this seat has locked; where nobody was asked (the start die, bugs, a time-out) chance throws."""
+        numbers = asked.intents.get(seat)
+        if numbers:
+            return Intent.of(numbers)
+        asking = isinstance(asked.state, ArenaState) and asked.state.phase != "start"
+        return unaimed(rng, SOFTEST if asking else GENTLY, bearing_of(seat, asked.game.seats), scene)
+
+    def _simulated(self, scene: Scene, throws: list[Throw], towers: bool, seed: int) -> Landing:
+        if self.workers is not None:
+            return self.workers.simulate(scene, throws, towers=towers, seed=seed)
+        return simulate(scene, throws, towers=towers, seed=seed)
+
+    # Where dice lie
+
+    def lay(self, game: Game[Any], lying: Lying, entry: Entry | None, state: Any, version: int) -> Lying:
+        """Dice that landed lie where they landed; what hands did to them since is done here too."""
+        if not isinstance(state, ArenaState):
+            return {}
+        if isinstance(entry, Resolved) and entry.rest:
+            lying = dict(entry.rest)
+        elif isinstance(entry, Acted) and isinstance(entry.action, MoveDie):
+            x, y = entry.intent
+            lying = dict(shift(_scene(lying), entry.action.die, x, y).scene.poses)
+        faces = {die: cast("ArenaGame", game).die.index(face) for die, face in state.arena}
+        yaws = {die: _yaw(version, die) for stack in state.stacks for die in stack}
+        return dict(laid(_scene(lying), faces, state.stacks, yaws).poses)
+
+
+def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
+    """A throw of somebody who does not aim: anywhere into the arena; the softest one into the middle."""
+    spread = 0.0 if manner == SOFTEST else SCATTER
+    while True:
+        x, y = (spread * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
+        if hypot(x, y) <= spread:
+            return preset(manner, bearing, (x, y, HALF), scene)
+
+
+def _scene(lying: Lying) -> Scene:
+    return Scene(cast("dict[int, Pose]", lying))
+
+
+def _checked_move(lying: Lying, move: MoveDie, intent: tuple[int, ...]) -> tuple[int, ...]:
+    """The place to which a die is moved; what the rules are told about the way must be true."""
+    if len(intent) != 2:
+        raise TableRefused("a move needs a place: two whole numbers (x and y in µm)", code="table/intent")
+    done = shift(_scene(lying), move.die, *intent)
+    if (move.from_wall, move.spreads) != (done.from_wall, done.spreads):
+        raise TableRefused("the move is not as it was told: leave that to the table", code="table/intent")
+    return intent
+
+
+def _yaw(version: int, die: int) -> float:
+    """A small turn that everybody can work out: nothing is gained by knowing it."""
+    return TOWER_YAW * (int.from_bytes(sha256(joined("yaw", version, die)).digest()[:2], "big") / 32767.5 - 1)
+
+
+def _arena_outcome(asked: Asked, landing: Landing) -> Outcome:
+    """Faces of thrown dice and of those that turned, what left, what stands on what."""
+    symbols = cast("ArenaGame", asked.game).die
+    before = dict(asked.state.arena)
+    shown = {die: symbols[face] for die, face in landing.faces.items()}
+    changed = tuple((die, face) for die, face in shown.items() if before.get(die) != face)
+    nudged = tuple(dict.fromkeys(die for die in landing.nudges if die in shown))
+    return landed(changed, tuple(landing.out.items()), landing.stacks, nudged)
+
+
+def _bugs_outcome(awaited: InFlight, landing: Landing) -> Outcome:
+    """All bugs count, wherever they roll."""
+    last = dict(zip(landing.trajectory.dice, landing.trajectory.poses[-1], strict=True))
+    return Rolled(tuple(BUG_DIE[top(last[die][3:])] for _, dice in awaited.hands for die in dice))

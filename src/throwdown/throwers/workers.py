@@ -1,0 +1,65 @@
+"""Throws in other processes: the table stays quick, and an engine that dies takes no game with it."""
+
+from __future__ import annotations
+
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Self
+
+from throwdown.errors import ThrowFailed
+from throwdown.physics import Landing, Scene, simulate
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+    from types import TracebackType
+
+    from throwdown.physics import Throw
+
+#: Longest wait for one throw, in s; the slowest take about one.
+BUDGET = 20.0
+
+
+class Workers:
+    """A few processes that compute throws."""
+
+    def __init__(self, count: int = 1, budget: float = BUDGET) -> None:
+        self.count = count
+        self.budget = budget
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        # A new interpreter each, not a fork: threads of the table do not survive a fork.
+        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"))
+
+    def submit(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Future[Landing]:
+        """The landing, when it is there."""
+        return self._pool.submit(simulate, scene, throws, towers=towers, seed=seed)
+
+    def simulate(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Landing:
+        """As ``physics.simulate``; a worker that died is replaced and the same throw computed once more."""
+        for _ in range(2):
+            try:
+                return self.submit(scene, throws, towers=towers, seed=seed).result(timeout=self.budget)
+            except TimeoutError:
+                self._renew()
+                raise ThrowFailed(f"the throw took more than {self.budget:g} s; it stays locked: try again") from None
+            except BrokenExecutor:
+                self._renew()
+        raise ThrowFailed("the process that computes throws died twice; the throw stays locked: try again")
+
+    def _renew(self) -> None:
+        old, self._pool = self._pool, self._fresh()
+        for process in list((old._processes or {}).values()):
+            process.kill()  # one that hangs would never hear a polite request
+        old.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
