@@ -13,7 +13,7 @@ from throwdown.commands.shared import FAILED, UNREADABLE, Spoken, complain
 from throwdown.errors import ThrowdownError
 
 #: In the order of the help.
-COMMANDS = ("play", "referee", "replay", "simulate", "adjudicate")
+COMMANDS = ("play", "referee", "replay", "verify", "simulate", "adjudicate")
 
 
 class Cli(click.Group):

@@ -13,7 +13,7 @@ from throwdown.errors import RecordDamaged, ThrowdownError
 from .shared import (
     json_option,
     language_options,
-    read_text,
+    read_lines,
     speak,
 )
 
@@ -36,8 +36,7 @@ def replay(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
     words = speak(lang, theme)
     damage = None
     try:
-        text = read_text(record)
-        log = read_record(text.removesuffix("\n").split("\n") if text else [])
+        log = read_record(read_lines(record))
     except RecordDamaged as error:
         if not isinstance(error.before, Log):
             raise ThrowdownError(f"{record}, {error.message}") from None

@@ -96,7 +96,7 @@ class Match:
         match.log.header = header
         for entry in log.entries:
             if not isinstance(entry, Ended):  # comes by itself
-                match._enter(entry)
+                match.replay(entry)
         return match
 
     # What is
@@ -198,6 +198,14 @@ class Match:
         if isinstance(awaited, Lot) and number == 1:
             return lambda attempt: fair.deck()
         return lambda attempt: fair.throw(number, attempt)
+
+    def replay(self, entry: Entry) -> tuple[Event, ...]:
+        """Take an entry of a record as it is."""
+        return self._enter(entry)
+
+    def lockable(self, seat: int, action: Action, intent: tuple[int, ...]) -> None:
+        """Refuse numbers that no hand could throw now."""
+        self.thrower.lock(self._asked(self.awaiting), seat, action, None, intent)
 
     def _enter(self, entry: Entry) -> tuple[Event, ...]:
         state, events = fold(self.game, self._states, entry)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from hashlib import sha256
 from math import hypot, radians
 from random import Random, SystemRandom
@@ -14,6 +14,8 @@ from throwdown.physics.cube import top
 from throwdown.physics.dimensions import APOTHEM, EDGE, HALF
 from throwdown.physics.intent import bearing_of, check_release
 from throwdown.physics.placing import laid, shift
+from throwdown.physics.scene import face_of, place_of
+from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
 from throwdown.rules.arena_state import THROWS, ArenaState, MoveDie, landed
 from throwdown.rules.record import Acted, Manner, Resolved
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
 SCATTER = APOTHEM - 2 * EDGE
 #: How bugs are rolled, and the start die.
 GENTLY: Manner = "lob"
+#: A recorded motion and a place at rest may differ by this much, in m: both are rounded.
+NEAR = 0.0001
 #: A tower is turned a little from die to die (DIG-TOWER-1).
 TOWER_YAW = radians(5)
 #: Attempts with other tremors if the engine cannot compute a throw; measured: none of 20,000 needs a second one.
@@ -173,6 +177,20 @@ def _arena_outcome(asked: Asked, landing: Landing) -> Outcome:
     changed = tuple((die, face) for die, face in shown.items() if before.get(die) != face)
     nudged = tuple(dict.fromkeys(die for die in landing.nudges if die in shown))
     return landed(changed, tuple(landing.out.items()), landing.stacks, nudged)
+
+
+def ends_otherwise(told: Resolved) -> bool:
+    """Whether a recorded motion ends with other faces or places than the entry tells."""
+    motion = Trajectory.decode(b64decode(told.motion))
+    last = dict(zip(motion.dice, motion.poses[-1], strict=True))
+    if isinstance(told.outcome, Rolled):
+        return sorted(told.outcome.faces) != sorted(BUG_DIE[top(pose[3:])] for pose in last.values())
+    rest = _scene(dict(told.rest)).poses
+    return any(
+        top(last[die][3:]) != face_of(pose) or abs(last[die][:3] - place_of(pose)).max() > NEAR
+        for die, pose in rest.items()
+        if die in last
+    )
 
 
 def _bugs_outcome(awaited: InFlight, landing: Landing) -> Outcome:

@@ -81,3 +81,20 @@ error-tournament-seats = Das sind nicht die Spieler dieses Spiels: Nenne die, di
 error-tournament-tie = In diesem Turnier entscheidet bei Gleichstand ein weiteres Spiel: Spielt es.
 
 error-words-language = Diese Sprache oder dieses Thema haben wir nicht: Wähle etwas Gezeigtes.
+
+error-throw-bounds = Eine Zahl liegt außerhalb ihres Bereichs: sieh nach, von wo bis wo sie reicht.
+error-throw-intent = Ein Wurf besteht aus neun ganzen Zahlen: Ort, Tempo und Drall.
+error-throw-release = Die Würfel würden in einem anderen Würfel starten: lass höher oder woanders los.
+error-throw-scene = So können die Würfel nicht liegen: lass Platz zwischen ihnen und bleib in der Arena.
+error-throw-dice = Diese Würfel lassen sich nicht werfen: wirf 1 bis 26, jeden nur einmal.
+error-throw-target = Dieser Würfel liegt nicht in der Arena: ziele auf einen, der dort liegt.
+error-throw-place = Dorthin lässt sich der Würfel nicht schieben: er muss drinnen bleiben und Abstand halten.
+error-throw-failed = Der Wurf ließ sich nicht berechnen. Er bleibt bestehen: versuch es noch einmal.
+error-throw-engine = Die Simulation hat einen Fehler gemeldet. Der Wurf bleibt bestehen: versuch es noch einmal.
+
+error-record-motion = Die aufgezeichnete Bewegung eines Wurfs ist beschädigt.
+error-record-secret = Das aufgedeckte Geheimnis ist keines: die Aufzeichnung ist beschädigt.
+error-record-thrower = Die Würfe dieses Spiels lassen sich nicht nachrechnen.
+
+error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Tisch: lass sie weg oder berichtige sie.
+error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es lässt sich nur noch nacherzählen.

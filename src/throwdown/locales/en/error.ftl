@@ -81,3 +81,20 @@ error-tournament-seats = Those are not the players of this game: name the ones w
 error-tournament-tie = This tournament settles ties by a decider: play it.
 
 error-words-language = We do not have that language or theme: choose one of those shown.
+
+error-throw-bounds = A number is out of its range: look up the least and the most for it.
+error-throw-intent = A throw is nine whole numbers: place, speed and spin.
+error-throw-release = The dice would start inside another die: let go higher up or elsewhere.
+error-throw-scene = The dice cannot lie like that: leave room between them and stay inside the arena.
+error-throw-dice = These dice cannot be thrown: throw 1 to 26, each of them once.
+error-throw-target = That die does not lie in the arena: aim at one that does.
+error-throw-place = The die cannot be moved there: keep it inside and off the other dice.
+error-throw-failed = The throw could not be computed. It stays as it is: try again.
+error-throw-engine = The simulation reported a fault. The throw stays as it is: try again.
+
+error-record-motion = The recorded motion of a throw is damaged.
+error-record-secret = The revealed secret is no secret: the record is damaged.
+error-record-thrower = The throws of this game cannot be computed again.
+
+error-table-intent = The numbers of this throw or move do not fit this table: leave them out or correct them.
+error-table-secret = This game cannot go on without its secret: it can only be replayed.

@@ -81,3 +81,20 @@ error-tournament-seats = Esas no son las personas de esta partida: di quiénes h
 error-tournament-tie = En este torneo los empates se resuelven con una partida de desempate: juégala.
 
 error-words-language = No tenemos ese idioma o tema: elige uno de los que se muestran.
+
+error-throw-bounds = Un número está fuera de sus límites: mira su mínimo y su máximo.
+error-throw-intent = Un lanzamiento son nueve números enteros: lugar, velocidad y giro.
+error-throw-release = Los dados saldrían desde dentro de otro dado: suéltalos más arriba o en otro sitio.
+error-throw-scene = Los dados no pueden estar así: deja sitio entre ellos y quédate dentro de la arena.
+error-throw-dice = Esos dados no se pueden lanzar: lanza de 1 a 26, cada uno una sola vez.
+error-throw-target = Ese dado no está en la arena: apunta a uno que esté.
+error-throw-place = El dado no puede ir ahí: debe quedar dentro y apartado de los demás.
+error-throw-failed = No se pudo calcular el lanzamiento. Queda como está: inténtalo otra vez.
+error-throw-engine = La simulación avisó de un fallo. El lanzamiento queda como está: inténtalo otra vez.
+
+error-record-motion = El movimiento grabado de un lanzamiento está dañado.
+error-record-secret = El secreto revelado no es un secreto: el registro está dañado.
+error-record-thrower = Los lanzamientos de esta partida no se pueden recalcular.
+
+error-table-intent = Los números de este lanzamiento o movimiento no encajan en esta mesa: quítalos o corrígelos.
+error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.

@@ -81,3 +81,20 @@ error-tournament-seats = Ce ne sont pas les joueurs de cette partie : nomme ceu
 error-tournament-tie = Ce tournoi règle les égalités par une belle : joue-la.
 
 error-words-language = Nous n’avons pas cette langue ou ce thème : choisis l’un de ceux qui sont montrés.
+
+error-throw-bounds = Un nombre sort de ses limites : regarde son minimum et son maximum.
+error-throw-intent = Un lancer, ce sont neuf nombres entiers : lieu, vitesse et rotation.
+error-throw-release = Les dés partiraient à l’intérieur d’un autre dé : lâche-les plus haut ou ailleurs.
+error-throw-scene = Les dés ne peuvent pas être posés ainsi : laisse de la place entre eux et reste dans l’arène.
+error-throw-dice = Ces dés ne peuvent pas être lancés : lances-en de 1 à 26, chacun une seule fois.
+error-throw-target = Ce dé n’est pas dans l’arène : vise un dé qui s’y trouve.
+error-throw-place = Le dé ne peut pas aller là : il doit rester dedans, à l’écart des autres.
+error-throw-failed = Le lancer n’a pas pu être calculé. Il reste tel quel : réessaie.
+error-throw-engine = La simulation a signalé une erreur. Le lancer reste tel quel : réessaie.
+
+error-record-motion = Le mouvement enregistré d’un lancer est abîmé.
+error-record-secret = Le secret révélé n’en est pas un : l’enregistrement est abîmé.
+error-record-thrower = Les lancers de cette partie ne peuvent pas être recalculés.
+
+error-table-intent = Les nombres de ce lancer ou de ce déplacement ne conviennent pas à cette table : enlève-les ou corrige-les.
+error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.

@@ -81,3 +81,20 @@ error-tournament-seats = Questa partita l’hanno giocata altri: nomina chi ha g
 error-tournament-tie = Questo torneo risolve le parità con uno spareggio: giocatelo.
 
 error-words-language = Non abbiamo quella lingua o quel tema: scegli fra quelli mostrati.
+
+error-throw-bounds = Un numero è fuori dai suoi limiti: guarda il minimo e il massimo.
+error-throw-intent = Un lancio è fatto di nove numeri interi: luogo, velocità e rotazione.
+error-throw-release = I dadi partirebbero dentro un altro dado: lasciali più in alto o altrove.
+error-throw-scene = I dadi non possono stare così: lascia spazio tra loro e resta dentro l’arena.
+error-throw-dice = Questi dadi non si possono lanciare: lanciane da 1 a 26, ciascuno una volta.
+error-throw-target = Quel dado non è nell’arena: mira a uno che c’è.
+error-throw-place = Il dado non può essere spostato lì: deve restare dentro e lontano dagli altri.
+error-throw-failed = Non è stato possibile calcolare il lancio. Resta com’è: riprova.
+error-throw-engine = La simulazione ha segnalato un guasto. Il lancio resta com’è: riprova.
+
+error-record-motion = Il movimento registrato di un lancio è danneggiato.
+error-record-secret = Il segreto rivelato non è un segreto: la registrazione è danneggiata.
+error-record-thrower = I lanci di questa partita non si possono ricalcolare.
+
+error-table-intent = I numeri di questo lancio o spostamento non vanno bene per questo tavolo: toglili o correggili.
+error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.

@@ -81,3 +81,20 @@ error-tournament-seats = Dat zijn niet de spelers van dit spel: noem wie er gesp
 error-tournament-tie = Dit toernooi beslist een gelijke stand met een beslissend spel: speel het.
 
 error-words-language = Die taal of dat thema hebben we niet: kies een van de getoonde.
+
+error-throw-bounds = Een getal valt buiten zijn grenzen: zoek op wat het minste en het meeste is.
+error-throw-intent = Een worp bestaat uit negen gehele getallen: plaats, snelheid en draaiing.
+error-throw-release = De dobbelstenen zouden in een andere dobbelsteen beginnen: laat hoger of ergens anders los.
+error-throw-scene = Zo kunnen de dobbelstenen niet liggen: laat ruimte ertussen en blijf in de arena.
+error-throw-dice = Deze dobbelstenen kun je niet gooien: gooi er 1 tot 26, elke maar één keer.
+error-throw-target = Die dobbelsteen ligt niet in de arena: mik op een die er wel ligt.
+error-throw-place = Daarheen kan de dobbelsteen niet: hij moet binnen en vrij van de andere blijven.
+error-throw-failed = De worp kon niet worden berekend. Hij blijft zoals hij is: probeer het opnieuw.
+error-throw-engine = De simulatie meldde een fout. De worp blijft zoals hij is: probeer het opnieuw.
+
+error-record-motion = De opgenomen beweging van een worp is beschadigd.
+error-record-secret = Het onthulde geheim is geen geheim: de opname is beschadigd.
+error-record-thrower = De worpen van dit spel kunnen niet worden nagerekend.
+
+error-table-intent = De getallen van deze worp of verplaatsing passen niet bij deze tafel: laat ze weg of verbeter ze.
+error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.

@@ -1,0 +1,84 @@
+"""``throwdown verify``: compute a recorded game again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from throwdown.errors import RecordDamaged, ThrowdownError
+
+from .shared import FAILED, json_option, language_options, read_lines, speak
+
+if TYPE_CHECKING:
+    from throwdown.table.verify import Verified
+    from throwdown.words import Words
+
+#: The exit status where nothing is wrong, but not everything could be checked.
+UNCHECKED = 3
+
+
+@click.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@language_options
+@json_option
+def verify(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
+    """Check a recorded game: hash chain, commitment, and every throw computed again.
+
+    Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked here.
+
+    Example: throwdown verify game.jsonl
+    """
+    from throwdown.rules.record import read_record
+    from throwdown.table.verify import Check, Verified
+    from throwdown.table.verify import verify as check
+
+    words = speak(lang, theme)
+    lines = read_lines(record)
+    try:
+        verified = check(read_record(lines))
+    except RecordDamaged as damage:
+        verified = Verified((Check(max(damage.line - 1, 0), "record", "differs", damage.message),))
+    except ThrowdownError as error:
+        verified = Verified((Check(0, "record", "differs", error.message),))
+    click.echo(json.dumps(_as_json(record, lines, verified)) if as_json else _as_text(verified, lines, words))
+    sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
+
+
+def _fingerprint(lines: list[str]) -> str:
+    """The hash of the last line: whoever has the same number has the same record."""
+    try:
+        return str(json.loads(lines[-1])["hash"])
+    except (ValueError, LookupError, TypeError):
+        return ""
+
+
+def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, Any]:
+    def told(check: Any) -> dict[str, Any]:
+        return {field: getattr(check, field) for field in check._fields}
+
+    return {
+        "record": str(record),
+        "fingerprint": _fingerprint(lines),
+        "verdict": verified.verdict,
+        "first_fault": told(verified.fault) if verified.fault is not None else None,
+        "checks": [told(check) for check in verified.checks],
+    }
+
+
+def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
+    rows = []
+    for (what, verdict), count in Counter((check.what, check.verdict) for check in verified.checks).items():
+        named = words.say("verify-what", what=what, count=count)
+        rows.append(f"  {named}: {words.say(f'verify-{verdict}')}")
+    fault = verified.fault
+    if fault is not None:
+        place = words.say("verify-line", line=fault.number + 1, what=words.say("verify-what", what=fault.what, count=1))
+        rows.append(f"{place}: {fault.why}")
+    rows.append(words.say(f"verify-all-{verified.verdict}"))
+    rows.append(words.say("verify-fingerprint", fingerprint=_fingerprint(lines)[:16]))
+    return "\n".join(rows)

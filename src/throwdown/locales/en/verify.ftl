@@ -1,0 +1,31 @@
+# What computing a recorded game again has shown.
+
+## What was checked. $count is how often.
+
+verify-what =
+    { $what ->
+        [commitment] commitment
+        [intent] locked intents
+        [throw] throws
+        [race] races
+        [lot] shuffles and lots
+       *[record] record
+    } ({ $count })
+
+verify-holds = hold
+verify-differs = DIFFER
+verify-elsewhere = cannot be recomputed here (other engine or processor)
+verify-entered = entered by the players
+verify-hidden = the secret is not revealed before the game is over
+verify-uncommitted = nothing was committed before this game
+
+verify-line = Line { $line }, { $what }
+
+## The verdict on the whole game.
+
+verify-all-holds = This game holds: the dice fell as they had to.
+verify-all-differs = This game does NOT hold.
+verify-all-elsewhere = Nothing is wrong, but not every throw can be computed on this machine.
+verify-all-hidden = The moves are in order; the dice can be checked after the end of the game.
+verify-all-uncommitted = The moves are in order; the dice of this game cannot be checked.
+verify-fingerprint = Fingerprint of this record: { $fingerprint }

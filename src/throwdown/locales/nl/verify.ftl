@@ -1,0 +1,31 @@
+# Wat het narekenen van een opgenomen spel heeft laten zien.
+
+## Wat er is nagekeken. $count zegt hoe vaak.
+
+verify-what =
+    { $what ->
+        [commitment] vastlegging
+        [intent] vergrendelde bedoelingen
+        [throw] worpen
+        [race] races
+        [lot] geschud en geloot
+       *[record] opname
+    } ({ $count })
+
+verify-holds = klopt
+verify-differs = WIJKT AF
+verify-elsewhere = hier niet na te rekenen (andere rekenkern of andere processor)
+verify-entered = door de spelers ingevoerd
+verify-hidden = het geheim wordt pas na het spel onthuld
+verify-uncommitted = vóór dit spel is niets vastgelegd
+
+verify-line = Regel { $line }, { $what }
+
+## Het oordeel over het hele spel.
+
+verify-all-holds = Dit spel klopt: de dobbelstenen vielen zoals ze moesten.
+verify-all-differs = Dit spel klopt NIET.
+verify-all-elsewhere = Er is niets mis, maar niet elke worp is op deze machine na te rekenen.
+verify-all-hidden = De zetten zijn in orde; de dobbelstenen zijn na afloop van het spel te controleren.
+verify-all-uncommitted = De zetten zijn in orde; de dobbelstenen van dit spel zijn niet te controleren.
+verify-fingerprint = Vingerafdruk van deze opname: { $fingerprint }
