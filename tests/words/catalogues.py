@@ -187,5 +187,5 @@ def _constants(node: ast.expr) -> Iterator[str]:
 
 
 def error_codes() -> set[str]:
-    """Every ``namespace/what`` in the code: only errors are named like that."""
-    return {text for text in literals() if re.fullmatch(r"[a-z]+/[a-z_]+", text)}
+    """Every ``namespace/what`` in the code: only errors are named like that (units end with one letter)."""
+    return {text for text in literals() if re.fullmatch(r"[a-z]+/[a-z_]{2,}", text)}

@@ -127,8 +127,8 @@ def _lockable(match: Match, acted: Acted) -> tuple[Verdict, str]:
 def _computed(match: Match, number: int, told: Resolved, bots: tuple[str | None, ...], here: bool) -> Check:
     awaited = match.awaiting
     what = {InFlight: "throw", Race: "race", Lot: "lot"}[type(awaited)]
-    live = isinstance(awaited, Race) and match.game.options.get("fire_mode") == "live"
-    if live and any(bots[seat] is None for seat in awaited.seats):
+    racers = awaited.seats if isinstance(awaited, Race) else ()
+    if match.game.options.get("fire_mode") == "live" and any(bots[seat] is None for seat in racers):
         return Check(number, what, "entered")
     try:
         again = match.answer()

@@ -98,3 +98,5 @@ error-record-thrower = Die Würfe dieses Spiels lassen sich nicht nachrechnen.
 
 error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Tisch: lass sie weg oder berichtige sie.
 error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es lässt sich nur noch nacherzählen.
+
+error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.

@@ -98,3 +98,5 @@ error-record-thrower = The throws of this game cannot be computed again.
 
 error-table-intent = The numbers of this throw or move do not fit this table: leave them out or correct them.
 error-table-secret = This game cannot go on without its secret: it can only be replayed.
+
+error-study-file = The data of this study cannot be read or written: give another file.

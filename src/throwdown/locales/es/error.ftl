@@ -98,3 +98,5 @@ error-record-thrower = Los lanzamientos de esta partida no se pueden recalcular.
 
 error-table-intent = Los números de este lanzamiento o movimiento no encajan en esta mesa: quítalos o corrígelos.
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
+
+error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.

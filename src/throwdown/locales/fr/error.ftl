@@ -98,3 +98,5 @@ error-record-thrower = Les lancers de cette partie ne peuvent pas être recalcul
 
 error-table-intent = Les nombres de ce lancer ou de ce déplacement ne conviennent pas à cette table : enlève-les ou corrige-les.
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
+
+error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.

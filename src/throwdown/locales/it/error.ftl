@@ -98,3 +98,5 @@ error-record-thrower = I lanci di questa partita non si possono ricalcolare.
 
 error-table-intent = I numeri di questo lancio o spostamento non vanno bene per questo tavolo: toglili o correggili.
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
+
+error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.

@@ -98,3 +98,5 @@ error-record-thrower = De worpen van dit spel kunnen niet worden nagerekend.
 
 error-table-intent = De getallen van deze worp of verplaatsing passen niet bij deze tafel: laat ze weg of verbeter ze.
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.
+
+error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
