@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -11,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from throwdown.bots.odds import Cards, roll_odds
-from throwdown.rules.verasselt import COLOURS
+from throwdown.bots.odds import roll_choices, roll_odds
+from throwdown.rules.verasselt import COLOURS, DICE_CHOICES, Cards, Roll, RollSpace
+from throwdown.rules.verasselt import counted as colours_of
 
 #: The six faces of one die (VER-COMP-02).
 DIE = (*COLOURS, "=", "=")
@@ -97,3 +99,48 @@ def test_more_cards_are_never_worse_and_more_dice_never_safer() -> None:
             bust = roll_odds((y, b, r, g), (0, 0, 0, 0), rolled).p_bust
             assert roll_odds((y + 1, b, r, g), (0, 0, 0, 0), rolled).p_bust <= bust
             assert roll_odds((y, b, r, g), (0, 0, 0, 0), rolled + 1).p_bust >= bust
+
+
+def test_chances_of_each_catch_make_one_with_the_bust() -> None:
+    for group in ((4, 3, 2, 1), (1, 1, 1, 1), (0, 0, 0, 0), (9, 0, 9, 0)):
+        for kept in ((0, 0, 0, 0), (1, 0, 1, 0)):
+            odds = roll_odds(group, kept, 5)
+            assert sum(odds.catches) + odds.p_bust == 1
+            assert sum(count * chance for count, chance in enumerate(odds.catches)) == odds.expected_catch
+
+
+# Choosing
+
+
+def test_every_different_choice_is_ranked_once() -> None:
+    """VER-ROLL-02, VER-BOOST-01: as many as there are different keeps and boosts, each legal."""
+    dice, yard = "YYB====", (1, 0, 2, 0)
+    choices = roll_choices(dice, (4, 3, 2, 1), yard)
+    keeps = {"".join(sorted(face for die, face in enumerate(dice) if die not in rolled)) for rolled in DICE_CHOICES}
+    assert len(choices) == len(keeps) * 2 * 3
+    assert len({(choice.keep, choice.boost) for choice in choices}) == len(choices)
+    for choice in choices:
+        assert Roll(choice.dice, choice.boost) in RollSpace(yard, stop=False)
+        assert sorted(choice.keep) == sorted(face for die, face in enumerate(dice) if die not in choice.dice)
+
+
+def test_choices_carry_the_odds_of_their_roll() -> None:
+    """VER-BOOST-04: boosted cards are cards of the group."""
+    for choice in roll_choices("YBRG===", (2, 1, 1, 0), (1, 0, 0, 1), caught=3):
+        group = (2 + choice.boost[0], 1, 1, choice.boost[3])
+        assert choice.odds == roll_odds(group, colours_of(choice.keep), len(choice.dice))
+        assert choice.gain == choice.odds.expected_catch - 3 * choice.odds.p_bust  # VER-BUST-03
+
+
+def test_the_best_dice_to_keep_come_first() -> None:
+    choices = roll_choices("YBRG===", (4, 3, 2, 1))
+    assert [choice.gain for choice in choices] == sorted((choice.gain for choice in choices), reverse=True)
+    assert choices[0].keep == "YBR"
+    assert roll_choices("YBRG===", (4, 3, 2, 1), caught=9)[0].keep == "YB="  # more to lose: play safer
+
+
+def test_all_keep_choices_come_quickly() -> None:
+    roll_odds.cache_clear()
+    started = time.process_time()
+    roll_choices("YBRG===", (4, 3, 2, 1))
+    assert time.process_time() - started < 0.05

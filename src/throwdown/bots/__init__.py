@@ -1,6 +1,7 @@
 """Players that are programs; they see what a person in their seat would see."""
 
-from .bot import Bot, Choice
-from .roster import AMONG_BOTS, BOTS, make_bot
+from .bot import THINK, Bot, Choice, chosen
+from .levels import LEVELS
+from .roster import AMONG_BOTS, BOTS, make_bot, race_pace
 
-__all__ = ["AMONG_BOTS", "BOTS", "Bot", "Choice", "make_bot"]
+__all__ = ["AMONG_BOTS", "BOTS", "LEVELS", "THINK", "Bot", "Choice", "chosen", "make_bot", "race_pace"]

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from throwdown.rules import Action
 from throwdown.rules.record import Manner
 from throwdown.rules.values import Value
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+#: How long a bot may think about one decision, in s, where nobody says otherwise.
+THINK = 0.3
+
 
 class Choice(Value):
-    """An action and, where it is a throw, how to throw."""
+    """An action and, where it is a throw, how to throw: in a manner, or with the nine numbers of an intent."""
 
     action: Action
     manner: Manner | None = None
+    intent: tuple[int, ...] = ()
 
 
 class Bot(Protocol):
@@ -24,3 +31,18 @@ class Bot(Protocol):
     def choose(self, view: Any) -> Choice:
         """One of ``view.actions``, which is never empty."""
         ...
+
+
+class Aiming(Bot, Protocol):
+    """A bot that can aim: where dice have places, it is shown where they lie."""
+
+    def aim(self, view: Any, lying: Mapping[int, tuple[int, ...]]) -> Choice:
+        """As ``choose``, with an intent for a throw; ``lying`` has seven whole numbers for each die."""
+        ...
+
+
+def chosen(bot: Bot, view: Any, lying: Mapping[int, tuple[int, ...]]) -> Choice:
+    """What a bot does; one that aims is shown the places."""
+    aim = getattr(bot, "aim", None) if lying else None
+    choice: Choice = aim(view, lying) if aim is not None else bot.choose(view)
+    return choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -16,9 +16,6 @@ from .shared import (
     speak,
 )
 
-if TYPE_CHECKING:
-    pass
-
 
 @click.command()
 @click.argument("game", required=False)
@@ -29,7 +26,13 @@ if TYPE_CHECKING:
 @click.option("--resume", metavar="NAME", help="Go on with a saved game (see --saves).")
 @click.option("--saves", "list_saves", is_flag=True, help="List the saved games.")
 @click.option("--first", default=1, show_default=True, metavar="N", help="Which player begins.")
-@click.option("--seed", help="The same luck again.")
+@click.option(
+    "--thrower",
+    type=click.Choice(["physics", "luck"]),
+    help="A real arena in which you aim, or luck from a table (default: physics for people, luck among bots).",
+)
+@click.option("--seed", help="The same dice again.")
+@click.option("--no-motion", is_flag=True, help="On the screen: dice land at once.")
 @click.option("--record", type=click.Path(path_type=Path), help="Bots only: write the record to this new file.")
 @language_options
 @rule_options
@@ -45,4 +48,5 @@ def play(lang: str | None, theme: str, **wanted: Any) -> None:
     for who in ("players", "bots"):
         wanted[who] = names_told(wanted[who]) if wanted[who] is not None else ()
     wanted["options"] = tuple(wanted["options"].items())
+    wanted["motion"] = not wanted.pop("no_motion")
     sys.exit(play_wanted(Wanted(**wanted), words, sys.stdin, sys.stdout))

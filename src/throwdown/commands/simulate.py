@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 @click.argument("game")
 @click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option(
+    "--thrower",
+    type=click.Choice(["luck", "physics"]),
+    default="luck",
+    show_default=True,
+    help="By luck from a table, or in the physical arena (about a second for each game).",
+)
 @click.option("--seed", help="Play the same games again.")
 @click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
 @rule_options
@@ -30,13 +37,14 @@ def simulate(
     game: str,
     bots: str,
     games: int,
+    thrower: str,
     seed: str | None,
     processes: int | None,
     options: dict[str, Any],
     preset: str | None,
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME by luck, and count.
+    """Let bots play many games of GAME, and count.
 
     Example: throwdown simulate strike --bots thumb,random --games 2000
     """
@@ -46,7 +54,7 @@ def simulate(
     from throwdown.lab.simulate import make_plan
     from throwdown.lab.simulate import simulate as run
 
-    plan = make_plan(game, names_told(bots), seed or secrets.token_hex(8), options, preset)
+    plan = make_plan(game, names_told(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("playing", total=games)
         report = run(plan, games, progress=lambda played: bar.advance(task, played), processes=processes)
@@ -62,6 +70,7 @@ def _report_json(report: Report) -> dict[str, Any]:
         "bots": list(report.bots),
         "games": report.games,
         "seed": report.seed,
+        "thrower": report.thrower,
         "by_bot": told(report.by_bot),
         "by_seat": told(report.by_seat),
         "throws": dict(zip(("mean", "min", "max"), report.throws, strict=True)),
@@ -71,7 +80,8 @@ def _report_json(report: Report) -> dict[str, Any]:
 
 
 def _report_text(report: Report) -> str:
-    lines = [f"{report.games} games of {report.game} (seed {report.seed})", ""]
+    where = " in the arena" if report.thrower == "physics" else ""
+    lines = [f"{report.games} games of {report.game}{where} (seed {report.seed})", ""]
     for shares in (report.by_bot, report.by_seat):
         lines += [
             f"  {share.who:<12} wins {share.share:6.1%}   95 % between {share.low:.1%} and {share.high:.1%}"

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from throwdown.errors import RecordDamaged, ThrowdownError
-
-from .shared import FAILED, json_option, language_options, read_lines, speak
+from .shared import FAILED, json_option, language_options, printable, read_lines, speak
 
 if TYPE_CHECKING:
     from throwdown.table.verify import Verified
@@ -33,18 +31,11 @@ def verify(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
 
     Example: throwdown verify game.jsonl
     """
-    from throwdown.rules.record import read_record
-    from throwdown.table.verify import Check, Verified
-    from throwdown.table.verify import verify as check
+    from throwdown.table.verify import verify_lines
 
     words = speak(lang, theme)
     lines = read_lines(record)
-    try:
-        verified = check(read_record(lines))
-    except RecordDamaged as damage:
-        verified = Verified((Check(max(damage.line - 1, 0), "record", "differs", damage.message),))
-    except ThrowdownError as error:
-        verified = Verified((Check(0, "record", "differs", error.message),))
+    verified = verify_lines(lines)
     click.echo(json.dumps(_as_json(record, lines, verified)) if as_json else _as_text(verified, lines, words))
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
@@ -78,7 +69,7 @@ def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
     fault = verified.fault
     if fault is not None:
         place = words.say("verify-line", line=fault.number + 1, what=words.say("verify-what", what=fault.what, count=1))
-        rows.append(f"{place}: {fault.why}")
+        rows.append(printable(f"{place}: {fault.why}"))
     rows.append(words.say(f"verify-all-{verified.verdict}"))
     rows.append(words.say("verify-fingerprint", fingerprint=_fingerprint(lines)[:16]))
     return "\n".join(rows)

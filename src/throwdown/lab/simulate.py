@@ -1,4 +1,4 @@
-"""Many games between bots on the luck thrower, on all cores: who wins, how long it takes."""
+"""Many games between bots, by luck or in the physical arena, on all cores: who wins, how long it takes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from throwdown.bots import AMONG_BOTS, make_bot
+from throwdown.bots import AMONG_BOTS, THINK, make_bot
 from throwdown.errors import TableRefused
 from throwdown.rules.arena_state import ArenaState
 from throwdown.rules.catalogue import game as make_game
@@ -18,7 +18,7 @@ from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt import Rolled
 from throwdown.table import Match, Seat
-from throwdown.throwers import Luck
+from throwdown.throwers import Fairness, Luck, Thrower
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -61,6 +61,7 @@ class Report(Value):
     """Mean, fewest, most."""
     steps: tuple[float, int, int]
     endings: tuple[tuple[str, int], ...]
+    thrower: str = "luck"
 
 
 class Plan(Value):
@@ -71,13 +72,16 @@ class Plan(Value):
     seed: str
     options: tuple[tuple[str, Any], ...] = ()
     preset: str | None = None
+    thrower: str = "luck"
+    think: float = THINK
 
     def play(self, number: int) -> Played:
         """One game. Bots move on by one seat from game to game; seat 0 always begins."""
         rng = Random(f"{self.seed}/{number}")
         game = make_game(self.game, len(self.bots), dict(self.options), preset=self.preset)
         seats = [Seat(self.label(bot), self.bots[bot]) for bot in self.seating(number)]
-        match = Match(game, seats, Luck(rng), rng=rng)
+        thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
+        match = Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
         match.run()
         assert match.result is not None  # noqa: S101  # bots never wait for a person
         return Played(match.result.winners, _throws(match), match.version, match.result.reason)
@@ -92,12 +96,31 @@ class Plan(Value):
         return name if self.bots.count(name) == 1 else f"{name} ({bot + 1})"
 
 
+def _thrower(name: str, rng: Random, seed: str) -> tuple[Thrower, Fairness | None]:
+    """The arena computes in this process: the games themselves are spread over the cores."""
+    if name == "luck":
+        return Luck(rng), None
+    if name != "physics":
+        raise TableRefused(f"nothing throws by {name!r}: choose luck or physics", code="table/thrower")
+    from throwdown.throwers.physical import Physical
+
+    return Physical(rng), Fairness.seeded(seed)
+
+
 def make_plan(
-    game_id: str, bots: Sequence[str], seed: str, options: Mapping[str, Any] | None = None, preset: str | None = None
+    game_id: str,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    preset: str | None = None,
+    *,
+    thrower: str = "luck",
+    think: float = THINK,
 ) -> Plan:
-    """A plan that can be played: a game, players or options that do not exist are refused here."""
+    """A plan that can be played: a game, players, options or a thrower that do not exist are refused here."""
     settled = AMONG_BOTS.get(game_id, {}) | dict(options or {})
-    plan = Plan(game_id, tuple(bots), seed, tuple(settled.items()), preset)
+    plan = Plan(game_id, tuple(bots), seed, tuple(settled.items()), preset, thrower, think)
+    _thrower(thrower, Random(0), seed)
     make_game(game_id, len(bots), dict(plan.options), preset=preset)
     for bot in bots:
         make_bot(game_id, bot)
@@ -115,10 +138,16 @@ def simulate(
     if games < 1:
         raise TableRefused(f"{games} games cannot be played: give a number from 1", code="table/games")
     played: list[Played] = []
-    for bunch in _bunches(plan, games, processes or os.cpu_count() or 1):
-        played += bunch
-        progress(len(bunch))
+    for _, each in play_games(plan, range(games), processes):
+        played.append(each)
+        progress(1)
     return _report(plan, played)
+
+
+def play_games(plan: Plan, numbers: range, processes: int | None = None) -> Iterator[tuple[int, Played]]:
+    """These games of the plan, each with its number, in order, on several cores."""
+    for bunch in _bunches(plan, numbers, processes or os.cpu_count() or 1):
+        yield from bunch
 
 
 def _throws(match: Match) -> int:
@@ -128,9 +157,9 @@ def _throws(match: Match) -> int:
     return sum(isinstance(entry, Resolved) and isinstance(entry.outcome, Rolled) for entry in match.log.entries)
 
 
-def _bunches(plan: Plan, games: int, processes: int) -> Iterator[list[Played]]:
-    starts = range(0, games, CHUNK)
-    bunches = [(plan, start, min(start + CHUNK, games)) for start in starts]
+def _bunches(plan: Plan, numbers: range, processes: int) -> Iterator[list[tuple[int, Played]]]:
+    size = max(1, min(CHUNK, len(numbers) // (4 * processes)))
+    bunches = [(plan, numbers[start : start + size]) for start in range(0, len(numbers), size)]
     if processes == 1 or len(bunches) == 1:
         yield from map(_play_bunch, bunches)
     else:
@@ -138,9 +167,9 @@ def _bunches(plan: Plan, games: int, processes: int) -> Iterator[list[Played]]:
             yield from pool.map(_play_bunch, bunches)
 
 
-def _play_bunch(bunch: tuple[Plan, int, int]) -> list[Played]:
-    plan, start, end = bunch
-    return [plan.play(number) for number in range(start, end)]
+def _play_bunch(bunch: tuple[Plan, range]) -> list[tuple[int, Played]]:
+    plan, numbers = bunch
+    return [(number, plan.play(number)) for number in numbers]
 
 
 def _report(plan: Plan, played: list[Played]) -> Report:
@@ -156,11 +185,12 @@ def _report(plan: Plan, played: list[Played]) -> Report:
         bots=plan.bots,
         games=games,
         seed=plan.seed,
-        by_bot=tuple(_share(plan.label(bot), by_bot[bot], games) for bot in players),
-        by_seat=tuple(_share(f"seat {seat}", by_seat[seat], games) for seat in players),
+        by_bot=tuple(share_of(plan.label(bot), by_bot[bot], games) for bot in players),
+        by_seat=tuple(share_of(f"seat {seat}", by_seat[seat], games) for seat in players),
         throws=_spread([game.throws for game in played]),
         steps=_spread([game.steps for game in played]),
         endings=tuple(sorted(Counter(game.reason for game in played).items())),
+        thrower=plan.thrower,
     )
 
 
@@ -168,7 +198,7 @@ def _spread(counts: list[int]) -> tuple[float, int, int]:
     return fmean(counts), min(counts), max(counts)
 
 
-def _share(name: str, wins: float, games: int) -> Share:
+def share_of(name: str, wins: float, games: int) -> Share:
     low, high = wilson(wins, games)
     return Share(name, wins, games, wins / games, low, high)
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from itertools import permutations, product
 from math import cos, sin, sqrt
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Array = npt.NDArray[np.float64]
 
@@ -33,31 +37,36 @@ def times(a: Array, b: Array) -> Array:
     )
 
 
-def matrix(quaternion: Array) -> Array:
-    """The rotation matrix of a unit quaternion; works along the last axis."""
-    w, x, y, z = np.moveaxis(quaternion, -1, 0)
-    rows = [
-        [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
-        [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
-        [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
-    ]
-    return np.moveaxis(np.array(rows), (0, 1), (-2, -1))
+def matrix(quaternion: Iterable[float]) -> Array:
+    """The rotation matrix of a quaternion of any length."""
+    w, x, y, z = map(float, quaternion)
+    s = 2 / (w * w + x * x + y * y + z * z)
+    return np.array(
+        [
+            [1 - s * (y * y + z * z), s * (x * y - w * z), s * (x * z + w * y)],
+            [s * (x * y + w * z), 1 - s * (x * x + z * z), s * (y * z - w * x)],
+            [s * (x * z - w * y), s * (y * z + w * x), 1 - s * (x * x + y * y)],
+        ]
+    )
 
 
-def heights(quaternion: Array) -> Array:
-    """How far up each face looks: the vertical part of its normal; works along the last axis."""
-    upward = matrix(quaternion)[..., 2, :]
-    return np.stack([upward, -upward], axis=-1).reshape(*upward.shape[:-1], FACES)
+def heights(quaternion: Iterable[float]) -> tuple[float, ...]:
+    """How far up each face looks: the vertical part of its normal."""
+    w, x, y, z = map(float, quaternion)
+    s = 2 / (w * w + x * x + y * y + z * z)
+    first, second, third = s * (x * z - w * y), s * (y * z + w * x), 1 - s * (x * x + y * y)
+    return first, -first, second, -second, third, -third
 
 
-def top(quaternion: Array) -> int:
+def top(quaternion: Iterable[float]) -> int:
     """The face that looks up most."""
-    return int(np.argmax(heights(quaternion)))
+    up = heights(quaternion)
+    return up.index(max(up))
 
 
 def yaw_of(quaternion: Array) -> float:
     """The turn of a flat die around the vertical, in rad, from −45° to 45°: a cube looks the same every 90°."""
-    side = matrix(quaternion)[:, (np.argmax(heights(quaternion)) // 2 + 1) % 3]
+    side = matrix(quaternion)[:, (top(quaternion) // 2 + 1) % 3]
     angle = float(np.arctan2(side[1], side[0]))
     quarter = np.pi / 2
     return angle - quarter * round(angle / quarter)

@@ -221,7 +221,6 @@ def _close(one: Point, other: Point) -> bool:
     return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) < (2 * REACH + 0.002) ** 2
 
 
-#: The sides of the table, by place: everybody throws from the own one.
 def bearing_of(place: int, places: int) -> float:
-    """The side (rad) of one of several people around the arena."""
+    """The side (rad) of one of several people around the arena: everybody throws from the own one."""
     return 2 * pi * place / places - pi / 2

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import acos
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .cube import heights, matrix
-from .dimensions import EDGE, HALF, LEVEL, READABLE, WALL_HEIGHT, distance_out, rim
-from .scene import Pose, face_of, overlap, place_of, quaternion_of
+from .dimensions import APOTHEM, EDGE, HALF, LEVEL, READABLE, WALL_HEIGHT, distance_out, rim
+from .scene import MICRO, Pose, face_of, overlap
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,13 +57,22 @@ def read(rest: Mapping[int, Pose], gone: set[int], towers: bool, before: Scene) 
 
 def is_inside(pose: Pose) -> bool:
     """Whether the centre of a die is over the arena, and not up on the rim."""
-    x, y, z = place_of(pose)
-    return distance_out(x, y) <= rim(min(z, WALL_HEIGHT)) and (z <= ON_THE_RIM or distance_out(x, y) < rim(0) - EDGE)
+    x, y, z = (number / MICRO for number in pose[:3])
+    out = distance_out(x, y)
+    return out <= rim(min(z, WALL_HEIGHT)) and (z <= ON_THE_RIM or out < APOTHEM - EDGE)
+
+
+def beyond(x: float, y: float, z: float) -> bool:
+    """Whether a die is outside the box: past the walls and lower than the rim, where all it can touch is outside.
+
+    A die that was there once is out for good (AMB-25).
+    """
+    return z < WALL_HEIGHT and x * x + y * y > APOTHEM**2 and distance_out(x, y) > rim(WALL_HEIGHT)
 
 
 def tilt(pose: Pose) -> float:
     """The angle between the top face and the horizontal, in rad."""
-    return acos(min(float(heights(quaternion_of(pose)).max()), 1.0))
+    return acos(min(max(heights(pose[3:])), 1.0))
 
 
 #: What a die may stand on beside another die.
@@ -78,13 +87,13 @@ def supports(poses: Mapping[int, Pose]) -> dict[int, int]:
 
 
 def _support(die: int, pose: Pose, poses: Mapping[int, Pose]) -> int:
-    x, y, z = place_of(pose)
-    if z < HALF + LEVEL:
+    x, y, z, *_ = pose
+    if z < (HALF + LEVEL) * MICRO:
         return FLOOR
     below = [
         other
         for other, there in poses.items()
-        if other != die and abs(z - place_of(there)[2] - EDGE) < LEVEL and _touch(pose, there)
+        if abs(z - there[2] - EDGE * MICRO) < LEVEL * MICRO and _touch(pose, there)
     ]
     if len(below) != 1:
         return LEANING
@@ -94,15 +103,14 @@ def _support(die: int, pose: Pose, poses: Mapping[int, Pose]) -> int:
 def _touch(upper: Pose, lower: Pose) -> bool:
     """Whether two dice on neighbouring levels lie over each other: pushed together, they overlap."""
     x, y, z, *turned = upper
-    sunk = (x, y, z - round(LEVEL * 4e6), *turned)
-    return overlap(sunk, lower) > LEVEL  # type: ignore[arg-type]
+    sunk: Any = (x, y, z - 4 * LEVEL * MICRO, *turned)
+    return overlap(sunk, lower) > LEVEL
 
 
-def _covers(lower: Pose, x: float, y: float) -> bool:
-    """Whether a point is over the die."""
-    offset = np.array([x, y, 0.0]) - place_of(lower) * [1, 1, 0]
-    across = matrix(quaternion_of(lower)).T @ offset
-    return bool(np.abs(across).max() <= HALF)
+def _covers(lower: Pose, x: int, y: int) -> bool:
+    """Whether a point (µm) is over the die."""
+    across = np.array([x - lower[0], y - lower[1], 0]) @ matrix(lower[3:])
+    return bool(np.abs(across).max() <= HALF * MICRO)
 
 
 def stacks_of(on: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:

@@ -56,11 +56,13 @@ if TYPE_CHECKING:
 Pose = tuple[int, int, int, int, int, int, int]
 
 MICRO = 1_000_000
+#: Numbers of dice fit into a byte, beside those of the things that they touch.
+HIGHEST_DIE = 249
 #: Dice of a scene may reach into each other by so much, in m: rounded edges and rounding to µm.
 TOLERANCE = 0.0005
 
 
-def pose_of(place: Array, quaternion: Array) -> Pose:
+def pose_of(place: Iterable[float], quaternion: Iterable[float]) -> Pose:
     """Whole numbers for a place in m and an orientation."""
     numbers = [round(float(number) * MICRO) for number in (*place, *quaternion)]
     x, y, z, a, b, c, d = numbers
@@ -80,7 +82,7 @@ def quaternion_of(pose: Pose) -> Array:
 
 def face_of(pose: Pose) -> int:
     """The face on top."""
-    return top(quaternion_of(pose))
+    return top(pose[3:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class Scene:
 
 
 def _check_pose(die: int, pose: Pose) -> None:
+    if type(die) is not int or not 0 <= die <= HIGHEST_DIE:
+        raise ThrowRefused(f"die {die!r}: a die is a whole number from 0 to {HIGHEST_DIE}", code="throw/scene")
     if [type(number) for number in pose] != [int] * 7:
         raise ThrowRefused(f"die {die}: a pose is seven whole numbers, not {pose!r}", code="throw/scene")
     if not 0.98 < np.linalg.norm(np.array(pose[3:]) / MICRO) < 1.02:
@@ -117,21 +121,27 @@ def _check_pose(die: int, pose: Pose) -> None:
 
 def overlap(one: Pose, other: Pose) -> float:
     """How deep two dice are in each other, in m, 0 if they are apart; where corners meet it may say too much."""
-    apart = place_of(other) - place_of(one)
-    if float(apart @ apart) > (2 * REACH) ** 2:
+    x, y, z = (abs(a - b) for a, b in zip(one[:3], other[:3], strict=True))
+    if max(x, y, z) > 2 * REACH * MICRO:
         return 0.0
+    return float(overlaps(one, other, np.zeros((1, 3)))[0])
+
+
+def overlaps(one: Pose, other: Pose, shifts: Array) -> Array:
+    """The same for one die shifted in several ways (rows of x, y, z in m)."""
+    apart = place_of(other) - place_of(one) - shifts
     a, b = _axes(one), _axes(other)
     axes = np.concatenate([a, b, np.cross(a[:, None], b[None]).reshape(9, 3)])
     lengths = np.sqrt((axes**2).sum(axis=1))
     axes = axes[lengths > 1e-6] / lengths[lengths > 1e-6, None]
     reach = (HALF - ROUNDING) * (np.abs(axes @ a.T).sum(axis=1) + np.abs(axes @ b.T).sum(axis=1))
-    separated = float((np.abs(axes @ apart) - reach).max())  # of the cores: the rounding lies around them
-    return max(2 * ROUNDING - separated, 0.0)
+    separated = (np.abs(apart @ axes.T) - reach).max(axis=1)  # of the cores: the rounding lies around them
+    return np.asarray(np.maximum(2 * ROUNDING - separated, 0))
 
 
 def _axes(pose: Pose) -> Array:
     """Its three axes, one in each row."""
-    return np.asarray(matrix(quaternion_of(pose)).T)
+    return np.asarray(matrix(pose[3:]).T)
 
 
 # The engine's model. Geoms in this order: foam, table, walls, buttresses, dice.
@@ -147,12 +157,16 @@ def model(dice: int) -> Any:
 FURNITURE = ("foam", "table", *(["wall"] * SIDES), *(["buttress"] * (SIDES // 2)))
 
 
+#: From so many dice on the engine is faster with sparse matrices.
+MANY = 8
+
+
 def _described(dice: int) -> str:
     return f"""
 <mujoco>
   <option timestep="{1 / STEPS_PER_SECOND!r}" gravity="0 0 {-GRAVITY}" integrator="discrete" cone="elliptic"
           impratio="100" solver="Newton" iterations="20" ls_iterations="20" tolerance="1e-6"
-          sleep_tolerance="{SLEEP_TOLERANCE}">
+          jacobian="{"sparse" if dice >= MANY else "dense"}" sleep_tolerance="{SLEEP_TOLERANCE}">
     <flag sleep="enable" autoreset="disable"/>
   </option>
   <size memory="2M"/>

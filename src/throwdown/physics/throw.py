@@ -20,6 +20,9 @@ from throwdown.errors import ThrowFailed, ThrowRefused
 
 from .cube import ROTATIONS, Array, levelled, matrix, times
 from .dimensions import (
+    CALM_FRAMES,
+    CALM_SPEED,
+    CALM_SPIN,
     EDGE,
     FRAMES_PER_SECOND,
     LOOKS_PER_FRAME,
@@ -30,19 +33,23 @@ from .dimensions import (
     NUDGE_INWARD,
     NUDGE_SPIN,
     NUDGE_UP,
+    OUT_FRAMES,
     REST_FRAMES,
     REST_SPEED,
     REST_SPIN,
-    REST_SWAY,
     STEPS_PER_FRAME,
+    SWAY_KEPT,
 )
 from .placing import free_place
-from .reading import Reading, read
-from .scene import FURNITURE, MICRO, TOLERANCE, Scene, model, place_of, pose_of, quaternion_of
-from .trajectory import Contacts, Trajectory
+from .reading import Reading, beyond, read
+from .scene import FURNITURE, HIGHEST_DIE, MICRO, TOLERANCE, Scene, model, place_of, pose_of, quaternion_of
+from .trajectory import FARTHEST, Contacts, Trajectory
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from .scene import Pose
+    from .trajectory import Touches
 
 #: What computes the throws: another engine, other parameters or another processor may land otherwise.
 ENGINE = f"mujoco {mujoco.__version__}, arena G1, {platform.machine()}"
@@ -104,27 +111,46 @@ def simulate(scene: Scene, throws: Sequence[Throw], *, towers: bool = False, see
     _check(scene, throws)
     run = _Run(scene, throws)
     run.settle(MOST_FRAMES - NUDGE_FRAMES)
-    run.nudge(towers, Random(seed))
-    return run.landing(towers)
+    return run.landing(run.nudge(towers, Random(seed)))
 
 
 def _check(scene: Scene, throws: Sequence[Throw]) -> None:
     dice = [throw.die for throw in throws]
-    if not 1 <= len(dice) <= MOST_DICE or len(dice) + len(scene.poses) > MOST_DICE:
+    if not 1 <= len(dice) <= MOST_DICE - len(scene.poses):
         raise ThrowRefused(
             f"{len(dice)} dice cannot be thrown at {len(scene.poses)} others: throw 1 to {MOST_DICE} in all",
             code="throw/dice",
         )
+    for throw in throws:
+        _check_throw(throw)
     twice = [die for die in dice if dice.count(die) > 1 or die in scene.poses]
     if twice:
         raise ThrowRefused(f"die {twice[0]} is twice on the table: each die is thrown or lies there", code="throw/dice")
-    for throw in throws:
-        numbers = (throw.die, throw.turn, *throw.at, *throw.velocity, *throw.spin, *throw.orientation)
-        if any(type(number) is not int for number in numbers):
-            raise ThrowRefused(f"die {throw.die}: a throw is whole numbers alone, not {numbers}", code="throw/intent")
-        if not 0 <= throw.turn < len(ROTATIONS) or not any(throw.orientation):
-            raise ThrowRefused(f"die {throw.die}: turn 0 to 23 and an orientation, not all 0", code="throw/intent")
     scene.check()
+
+
+#: What the numbers of a throw may be: an intent within its bounds, a hand full of dice and a tremor stay far below.
+WITHIN = {
+    "die": (1, 0, HIGHEST_DIE, ""),
+    "at": (3, -1_000_000, 1_000_000, " µm"),
+    "velocity": (3, -8_000, 8_000, " mm/s"),
+    "spin": (3, -120_000, 120_000, " mrad/s"),
+    "orientation": (4, -(10**12), 10**12, ""),
+    "turn": (1, 0, len(ROTATIONS) - 1, ""),
+}
+
+
+def _check_throw(throw: Throw) -> None:
+    for field, (count, low, high, unit) in WITHIN.items():
+        value = getattr(throw, field)
+        numbers = value if isinstance(value, tuple) else (value,)
+        if len(numbers) != count or any(type(number) is not int or not low <= number <= high for number in numbers):
+            raise ThrowRefused(
+                f"die {throw.die!r}: {field} must be {count} whole numbers from {low} to {high}{unit}, not {value!r}",
+                code="throw/intent",
+            )
+    if not any(throw.orientation):
+        raise ThrowRefused(f"die {throw.die}: its orientation is four numbers, not all 0", code="throw/intent")
 
 
 class _Run:
@@ -133,6 +159,7 @@ class _Run:
     def __init__(self, scene: Scene, throws: Sequence[Throw]) -> None:
         self.before = scene
         self.dice = [*scene.poses, *(throw.die for throw in throws)]
+        self.columns = set(range(len(self.dice)))
         self.lying = len(scene.poses)
         self.model = model(len(self.dice))
         self.data: Any = _empty(len(self.dice))
@@ -141,7 +168,9 @@ class _Run:
         self._release(throws)
         self._check_overlaps()
         self.frames = [self.data.qpos.copy()]
-        self.contacts = Contacts(len(self.dice))
+        self.contacts = Contacts()
+        self.gone: set[int] = set()
+        """Dice that were outside the box once (AMB-25), by index."""
         self.nudges: list[int] = []
         self.flattened: list[int] = []
 
@@ -176,55 +205,77 @@ class _Run:
     # Motion
 
     def settle(self, until: int) -> None:
-        """Step until everything that is not gone for good rests, or the time is over."""
-        data, model, contacts = self.data, self.model, self.contacts
-        still = 0
-        while len(self.frames) <= until and still < REST_FRAMES:
-            for _ in range(LOOKS_PER_FRAME):
-                mujoco.mj_step(model, data, LOOK)
-                contacts.look(data)
-            self.frames.append(data.qpos.copy())
-            if data.ntree_awake == 0:
+        """Step until all is at rest, or the time is over. Dice that are gone for good are waited for a little only."""
+        still = calm = 0
+        while len(self.frames) <= until:
+            self._step()
+            places: list[float] = self.data.qpos.tolist()  # a few numbers per frame are not worth an array
+            self.gone |= {die for die in self.columns if beyond(*places[7 * die : 7 * die + 3])}
+            slow = self._slower(self.columns - self.gone, CALM_SPEED, CALM_SPIN)
+            calm = calm + 1 if slow else 0
+            still = still + 1 if slow and self._slower(self.columns - self.gone, REST_SPEED, REST_SPIN) else 0
+            if self.data.ntree_awake == 0 or still >= REST_FRAMES + OUT_FRAMES:
                 break
-            still = still + 1 if self._quiet() else 0
-        if data.warning.number.any():
-            raise ThrowFailed(f"the engine warned: {_warnings(data)}; the throw stays locked", code="throw/engine")
+            if still >= REST_FRAMES and self._rolled_out(places):
+                break
+            if calm >= CALM_FRAMES and max(places[2::7]) > EDGE:
+                self.data.qvel.reshape(-1, 6)[self.data.qpos[2::7] > EDGE] *= SWAY_KEPT
+        if self.data.warning.number.any():
+            raise ThrowFailed(f"the engine warned: {_warnings(self.data)}; the throw stays locked", code="throw/engine")
 
-    def _quiet(self) -> bool:
-        """Whether every die that is not gone is slow."""
-        speeds = np.abs(self.data.qvel.reshape(-1, 6))
-        slow = np.where(self.data.qpos[2::7] > EDGE, REST_SWAY, REST_SPEED)
-        moving = (speeds[:, :3].max(axis=1) > slow) | (speeds[:, 3:].max(axis=1) > REST_SPIN)
-        return not (moving & ~self.contacts.gone).any()
+    def _step(self) -> None:
+        """One frame."""
+        for _ in range(LOOKS_PER_FRAME):
+            mujoco.mj_step(self.model, self.data, LOOK)
+            self.contacts.look(self.data)
+        self.frames.append(self.data.qpos.copy())
+
+    def _slower(self, dice: Iterable[int], speed: float, spin: float) -> bool:
+        """Whether all of these dice are slower than this."""
+        now = self.data.qvel.tolist()
+        return all(
+            max(map(abs, now[6 * die : 6 * die + 3])) < speed and max(map(abs, now[6 * die + 3 : 6 * die + 6])) < spin
+            for die in dice
+        )
+
+    def _rolled_out(self, places: list[float]) -> bool:
+        """Whether dice that are gone rest too, or are farther away than is recorded."""
+        near = [die for die in self.gone if max(map(abs, places[7 * die : 7 * die + 2])) < FARTHEST]
+        return self._slower(near, REST_SPEED, REST_SPIN)
 
     # Rest
 
-    def poses(self) -> Array:
-        """Places and orientations now, with the faces where they belong."""
-        return self._shown(self.data.qpos)
-
     def _shown(self, qpos: Array) -> Array:
+        """Places and orientations with the faces where they belong."""
         shown: Array = qpos.reshape(*qpos.shape[:-1], -1, 7).copy()
         shown[..., 3:] = times(shown[..., 3:], ROTATIONS[self.turns])
         return shown
 
     def reading(self, towers: bool) -> Reading:
-        rest = {die: pose_of(pose[:3], pose[3:]) for die, pose in zip(self.dice, self.poses(), strict=True)}
-        gone = {die for die, out in zip(self.dice, self.contacts.gone, strict=True) if out}
-        return read(rest, gone, towers, self.before)
+        shown = self._shown(self.data.qpos)
+        rest = {die: pose_of(pose[:3], pose[3:]) for die, pose in zip(self.dice, shown, strict=True)}
+        return read(rest, {self.dice[index] for index in self.gone}, towers, self.before)
 
-    def nudge(self, towers: bool, rng: Random) -> None:
+    def nudge(self, towers: bool, rng: Random) -> Reading:
         """Nudge what leans until all is readable; what still leans after five nudges is laid flat (AMB-26)."""
+        reading = self.reading(towers)
         for attempt in range(MOST_NUDGES):
-            leaning = self.reading(towers).leaning
-            if not leaning or len(self.frames) > MOST_FRAMES - NUDGE_FRAMES // 4:
+            if not reading.leaning or len(self.frames) > MOST_FRAMES - NUDGE_FRAMES // 4:
                 break
-            for die in leaning:
+            before = len(self.frames), len(self.contacts.seen), self.gone.copy()
+            for die in reading.leaning:
                 self._push(self.dice.index(die), NUDGE_GROWTH**attempt, rng)
-            self.nudges += leaning
             self.settle(min(len(self.frames) + NUDGE_FRAMES, MOST_FRAMES))
-        for die in self.reading(towers).leaning:
-            self._flatten(die, towers)
+            after = self.reading(towers)
+            if after.outside != reading.outside:
+                self._rewind(*before)
+                continue
+            self.nudges += reading.leaning
+            reading = after
+        while reading.leaning:
+            self._flatten(reading.leaning[0], reading.inside)
+            reading = self.reading(towers)
+        return reading
 
     def _push(self, index: int, strength: float, rng: Random) -> None:
         place = self.data.qpos.reshape(-1, 7)[index, :3]
@@ -234,11 +285,17 @@ class _Run:
         speed[2] = strength * NUDGE_UP
         speed[3:] = [strength * rng.gauss(0, NUDGE_SPIN) for _ in range(3)]
 
-    def _flatten(self, die: int, towers: bool) -> None:
+    def _rewind(self, frames: int, looks: int, gone: set[int]) -> None:
+        """A nudge that threw a die out never happened: it may not (AMB-26)."""
+        del self.frames[frames:], self.contacts.seen[looks:]
+        self.gone = gone
+        mujoco.mj_resetData(self.model, self.data)
+        self.data.qpos[:] = self.frames[-1]
+
+    def _flatten(self, die: int, inside: Mapping[int, Pose]) -> None:
         """Drop a die flat on its most upward face, at the nearest free place."""
         index = self.dice.index(die)
-        reading = self.reading(towers)
-        others = {other: pose for other, pose in reading.inside.items() if other != die}
+        others = {other: pose for other, pose in inside.items() if other != die}
         here = self.data.qpos.reshape(-1, 7)[index]
         here[3:] = levelled(here[3:])
         here[:3] = free_place(pose_of(here[:3], here[3:]), others)
@@ -246,28 +303,25 @@ class _Run:
         self.flattened.append(die)
         self.frames.append(self.data.qpos.copy())
 
-    def landing(self, towers: bool) -> Landing:
-        reading = self.reading(towers)
+    def landing(self, reading: Reading) -> Landing:
         thrown = set(self.dice[self.lying :])
-        out = {die: self._cause(die) if die in thrown else "knocked" for die in reading.outside}
-        poses = self._shown(np.array(self.frames))
-        names = dict(enumerate(self.dice))
-        trajectory = Trajectory.of(names, poses, thrown, self.contacts.heard(names))
-        steps = STEPS_PER_FRAME * (len(self.frames) - 1 - len(self.flattened))
+        touches = self.contacts.touches()
         return Landing(
             scene=Scene(reading.inside),
             faces=reading.faces,
-            out=out,
+            out={die: self._cause(die, touches) for die in reading.outside},
             stacks=reading.stacks,
             nudges=tuple(self.nudges),
             flattened=tuple(self.flattened),
-            trajectory=trajectory,
-            steps=steps,
+            trajectory=Trajectory.of(self.dice, self._shown(np.array(self.frames)), thrown, touches.heard(self.dice)),
+            steps=STEPS_PER_FRAME * (len(self.frames) - 1 - len(self.flattened)),
         )
 
-    def _cause(self, die: int) -> str:
-        """A thrown die that left: it bounced out if it touched anything inside before, else it missed."""
-        return "bounced" if self.contacts.touched_inside(self.dice.index(die)) else "missed"
+    def _cause(self, die: int, touches: Touches) -> str:
+        """Why a die is out: it lay there and was knocked, or it was thrown and touched something inside, or nothing."""
+        if die in self.before.poses:
+            return "knocked"
+        return "bounced" if touches.inside(self.dice.index(die)) else "missed"
 
 
 _own = local()

@@ -35,7 +35,7 @@ from .dimensions import AUDIBLE, FRAMES_PER_SECOND, LOOKS_PER_FRAME, SAME_SOUND
 from .scene import FURNITURE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Sequence
 
     from .cube import Array
 
@@ -47,6 +47,8 @@ STEP = 0.00002
 TURN = 0.5**0.5 / 32767
 #: Farther than this from the centre nothing is recorded, in m: a die stays where it was last.
 FARTHEST = 0.65
+#: Bytes of a motion before it is deflated: far more than 26 dice need for the longest throw.
+LARGEST = 1_000_000
 FOAM, WALL, TABLE = 250, 251, 252
 THINGS = {"foam": FOAM, "wall": WALL, "table": TABLE, "buttress": WALL}
 FAINTEST, LOUDER = 0.1, 1.05
@@ -82,12 +84,12 @@ class Trajectory:
         return (len(self.poses) - 1) / FRAMES_PER_SECOND
 
     @classmethod
-    def of(cls, names: Mapping[int, int], poses: Array, thrown: set[int], contacts: tuple[Contact, ...]) -> Trajectory:
-        """The motion of these dice (names by column), without those that only lie there."""
+    def of(cls, dice: Sequence[int], poses: Array, thrown: set[int], contacts: tuple[Contact, ...]) -> Trajectory:
+        """The motion of these dice (by column), without those that only lie there."""
         travelled = np.abs(poses - poses[0]).max(axis=(0, 2)) > MOVED
-        columns = [column for column, die in names.items() if travelled[column] or die in thrown]
+        columns = [column for column, die in enumerate(dice) if travelled[column] or die in thrown]
         kept = _within(poses[:, columns])
-        return cls(tuple(names[column] for column in columns), kept, contacts)
+        return cls(tuple(dice[column] for column in columns), kept, contacts)
 
     # On the wire
 
@@ -105,8 +107,8 @@ class Trajectory:
     def decode(cls, data: bytes) -> Trajectory:
         """The motion that these bytes hold; damage raises an error."""
         try:
-            return cls._decoded(zlib.decompress(data))
-        except (ValueError, IndexError, zlib.error) as error:
+            return cls._decoded(_inflated(data))
+        except (ValueError, zlib.error) as error:
             raise RecordDamaged(f"this is no recorded motion ({error})", line=0, code="record/motion") from None
 
     @classmethod
@@ -114,6 +116,8 @@ class Trajectory:
         if len(data) < HEAD.size or data[0] != VERSION:
             raise ValueError(f"layout {data[:1].hex() or 'missing'} is not {VERSION}")
         _, dice, frames, struck = HEAD.unpack_from(data)
+        if not frames:
+            raise ValueError("a motion has at least one frame")
         body = HEAD.size + dice
         end = body + dice * frames * 14
         if len(data) != end + struck * CONTACT.size:
@@ -125,12 +129,22 @@ class Trajectory:
         return cls(tuple(data[HEAD.size : body]), _poses(planes), contacts)
 
 
+def _inflated(data: bytes) -> bytes:
+    """The whole of a stream and nothing behind it; never more than a motion can hold."""
+    stream = zlib.decompressobj()
+    inflated = stream.decompress(data, LARGEST)
+    if not stream.eof or stream.unused_data:
+        raise ValueError("it is cut short, too long, or more follows it")
+    return inflated
+
+
 def _within(poses: Array) -> Array:
-    """Dice that leave the recorded space stay where they were last seen."""
-    far: Any = (np.abs(poses[..., :3]) > FARTHEST).any(axis=2)
+    """Dice that leave the recorded space sideways stay where they were last seen; higher is shown at its edge."""
+    far: Any = (np.abs(poses[..., :2]) > FARTHEST).any(axis=2)
     for column in np.flatnonzero(far.any(axis=0)):
         first = int(np.argmax(far[:, column]))
         poses[first:, column] = poses[max(first - 1, 0), column]
+    np.clip(poses[..., :3], -FARTHEST, FARTHEST, out=poses[..., :3])
     return poses
 
 
@@ -148,10 +162,11 @@ def _planes(poses: Array) -> Any:
 def _poses(planes: Any) -> Array:
     signed = planes.astype(np.int16).astype(float)
     largest = planes[..., 3].astype(np.int64)
-    if (largest > 3).any():
-        raise ValueError("a quaternion has four components")
     small = signed[..., 4:] * TURN
-    rest = np.sqrt(np.maximum(1 - (small**2).sum(axis=-1, keepdims=True), 0))
+    square = 1 - (small**2).sum(axis=-1, keepdims=True)
+    if (largest > 3).any() or (square <= 0).any():
+        raise ValueError("a quaternion has four components and the length 1")
+    rest = np.sqrt(square)
     order = np.array([[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]])[largest]
     quaternions = np.take_along_axis(np.concatenate([small, rest], axis=-1), order, -1)
     return np.concatenate([signed[..., :3] * STEP, quaternions], axis=-1)
@@ -163,66 +178,76 @@ def _poses(planes: Any) -> Array:
 class Contacts:
     """What touches what while the engine runs: looked at a few times per frame, made sense of afterwards."""
 
-    def __init__(self, dice: int) -> None:
-        self.gone = np.zeros(dice, dtype=bool)
-        """Dice that touched the table outside (AMB-25)."""
-        self._looks = 0
-        self._seen: list[tuple[int, Any, Any, Any]] = []
+    def __init__(self) -> None:
+        self.seen: list[tuple[Any, Any, Any]] = []
+        """For each look the pairs of geoms that touch, where their forces are, and all forces."""
 
     def look(self, data: Any) -> None:
-        self._looks += 1
         if data.ncon:
             contact = data.contact
-            pairs = contact.geom.copy()
-            self._seen.append((self._looks, pairs, contact.efc_address.copy(), data.efc_force.copy()))
-            outside = pairs[:, 0] == OUTSIDE
-            if outside.any():
-                self.gone[pairs[outside, 1] - len(FURNITURE)] = True
+            self.seen.append((contact.geom.copy(), contact.efc_address.copy(), data.efc_force.copy()))
+        else:
+            self.seen.append(NOTHING)
 
-    def touched_inside(self, column: int) -> bool:
-        """Whether this die touched foam, wall or another die."""
-        geom = column + len(FURNITURE)
-        return any(((pairs == geom).any(axis=1) & (pairs[:, 0] != OUTSIDE)).any() for _, pairs, _, _ in self._seen)
-
-    def heard(self, names: Mapping[int, int]) -> tuple[Contact, ...]:
-        """What is loud enough to hear: the peak of each touch of two things, in the order of time."""
-        if not self._seen:
-            return ()
-        looks, pairs, forces = self._touches()
-        found = []
-        for pair in np.unique(pairs):
-            mine = pairs == pair
-            for ms, force in _peaks(looks[mine] * MS_PER_LOOK, forces[mine]):
-                strength = min(max(round(log(force / FAINTEST) / log(LOUDER)), 0), 255)
-                what, on = (_thing(int(geom), names) for geom in divmod(int(pair), GEOMS))
-                found.append(Contact(round(ms), what, on, strength))
-        return tuple(sorted(found, key=lambda contact: (contact.ms, contact.what, contact.on)))
-
-    def _touches(self) -> tuple[Any, Any, Any]:
-        """When, which two geoms (as one number) and how hard: several points of one touch are added up."""
-        looks = np.concatenate([np.full(len(pairs), look) for look, pairs, _, _ in self._seen])
-        pairs = np.concatenate([pairs[:, 0] * GEOMS + pairs[:, 1] for _, pairs, _, _ in self._seen])
-        forces = np.concatenate([_forces(addresses, force) for _, _, addresses, force in self._seen])
-        moments, each = np.unique(looks * GEOMS**2 + pairs, return_inverse=True)
-        return moments // GEOMS**2, moments % GEOMS**2, np.bincount(each, forces)
+    def touches(self) -> Touches:
+        """All that was seen, as one table."""
+        geoms, addresses, forces = (np.concatenate(column) for column in zip(NOTHING, *self.seen, strict=True))
+        counts = [len(pairs) for pairs, _, _ in self.seen]
+        starts = np.cumsum([0, *(len(force) for _, _, force in self.seen)])[:-1]
+        where = addresses + np.repeat(starts, counts)
+        strengths = np.where(addresses >= 0, forces[np.minimum(where, len(forces) - 1)], 0.0)
+        return Touches(np.repeat(np.arange(1, len(counts) + 1), counts), geoms, strengths)
 
 
+NOTHING = np.zeros((0, 2), dtype=np.int32), np.zeros(0, dtype=np.int32), np.zeros(0)
 OUTSIDE = FURNITURE.index("table")
 GEOMS = 256
 MS_PER_LOOK = 1000 / (FRAMES_PER_SECOND * LOOKS_PER_FRAME)
+#: Looks between two sounds of the same two things.
+BETWEEN = SAME_SOUND * 1000 / MS_PER_LOOK
 
 
-def _forces(addresses: Any, force: Any) -> Any:
-    """The normal force of each contact in N; one that the solver left out has none."""
-    return np.where(addresses >= 0, force[np.maximum(addresses, 0)], 0.0) if len(force) else np.zeros(len(addresses))
+@dataclass(frozen=True, slots=True, eq=False)
+class Touches:
+    """Points of contact: at which look, between which geoms (two columns), with what normal force in N."""
+
+    looks: Any
+    geoms: Any
+    forces: Any
+
+    def inside(self, column: int) -> bool:
+        """Whether this die touched foam, wall or another die."""
+        mine = (self.geoms == column + len(FURNITURE)).any(axis=1)
+        return bool((mine & (self.geoms[:, 0] != OUTSIDE)).any())
+
+    def heard(self, dice: Sequence[int]) -> tuple[Contact, ...]:
+        """What is loud enough to hear: the peak of each touch of two things, in the order of time."""
+        peaks: dict[int, list[tuple[int, float]]] = {}
+        latest: dict[int, int] = {}
+        for look, pair, force in self._loud():
+            found = peaks.setdefault(pair, [])
+            if look - latest.get(pair, -len(self.looks)) > BETWEEN:
+                found.append((look, force))
+            elif force > found[-1][1]:
+                found[-1] = (look, force)
+            latest[pair] = look
+        things = [*(THINGS[name] for name in FURNITURE), *dice]
+        contacts = [
+            Contact(round(look * MS_PER_LOOK), things[pair // GEOMS], things[pair % GEOMS], _strength(force))
+            for pair, found in peaks.items()
+            for look, force in found
+        ]
+        return tuple(sorted(contacts, key=lambda contact: (contact.ms, contact.what, contact.on)))
+
+    def _loud(self) -> list[tuple[int, int, float]]:
+        """When, which two geoms (as one number) and how hard; the points of one touch are added up."""
+        pairs = (self.looks * GEOMS + self.geoms[:, 0]) * GEOMS + self.geoms[:, 1]
+        moments, each = np.unique(pairs, return_inverse=True)
+        forces = np.bincount(each, self.forces, len(moments))
+        loud = forces > AUDIBLE
+        moments, forces = moments[loud], forces[loud]
+        return list(zip((moments // GEOMS**2).tolist(), (moments % GEOMS**2).tolist(), forces.tolist(), strict=True))
 
 
-def _peaks(times: Any, forces: Any) -> list[tuple[float, float]]:
-    """The loudest moment of each touch, if it can be heard."""
-    touches = np.split(np.arange(len(times)), np.flatnonzero(np.diff(times) > SAME_SOUND * 1000) + 1)
-    loudest = [touch[np.argmax(forces[touch])] for touch in touches]
-    return [(float(times[at]), float(forces[at])) for at in loudest if forces[at] > AUDIBLE]
-
-
-def _thing(geom: int, names: Mapping[int, int]) -> int:
-    return THINGS[FURNITURE[geom]] if geom < len(FURNITURE) else names[geom - len(FURNITURE)]
+def _strength(force: float) -> int:
+    return min(max(round(log(force / FAINTEST) / log(LOUDER)), 0), 255)

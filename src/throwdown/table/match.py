@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.bots import Bot, Choice, make_bot
+from throwdown.bots import THINK, Bot, chosen, make_bot, race_pace
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
 from throwdown.rules.arena_state import THROWS
@@ -48,8 +48,12 @@ class Match:
         first: int = 0,
         rng: Random | None = None,
         fair: Fairness | None = None,
+        think: float = THINK,
     ) -> None:
-        """``fair`` commits all chance of the game; an arena in which people aim always has it."""
+        """``think`` is how long bots may think, in s.
+
+        ``fair`` commits all chance of the game; an arena in which people aim always has it.
+        """
         if len(seats) != game.seats:
             raise TableRefused(
                 f"{game.seats} seats are to be filled, but {len(seats)} players came", code="table/seats"
@@ -58,10 +62,11 @@ class Match:
         self.seats = tuple(seats)
         self.thrower = thrower
         self.first = first
+        self.paces = {seat: race_pace(who.bot) for seat, who in enumerate(seats)}
         self.fair = fair if fair is not None or not thrower.engine else Fairness.fresh()
         self.log = Log(self._header(first))
         self.bots: dict[int, Bot] = {
-            seat: make_bot(game.id, who.bot, rng) for seat, who in enumerate(seats) if who.bot is not None
+            seat: make_bot(game, who.bot, rng, think) for seat, who in enumerate(seats) if who.bot is not None
         }
         state, events = game.new_game(first)
         self._states = [state]
@@ -171,8 +176,8 @@ class Match:
             return False
         bot = next((seat for seat in to_act(awaited) if seat in self.bots), None)
         if bot is not None:
-            choice: Choice = self.bots[bot].choose(self.view(bot))
-            self.act(bot, choice.action, choice.manner)
+            choice = chosen(self.bots[bot], self.view(bot), self.lying)
+            self.act(bot, choice.action, choice.manner, choice.intent)
             return True
         if isinstance(awaited, Decision | Several):
             return False
@@ -188,7 +193,7 @@ class Match:
 
     def _asked(self, awaited: Awaiting) -> Asked:
         manners, intents = self._thrown()
-        return Asked(self.game, self.state, awaited, manners, intents, self.lying, self._chance(awaited))
+        return Asked(self.game, self.state, awaited, manners, intents, self.lying, self._chance(awaited), self.paces)
 
     def _chance(self, awaited: Awaiting) -> Callable[[int], Random] | None:
         """The chance of the throw that comes next: throws are counted through the whole game."""

@@ -10,12 +10,15 @@ from throwdown.rules.arena import ArenaView
 from throwdown.rules.dice import SYMBOLS
 from throwdown.rules.verasselt import BAR, NO_CARDS, VerasseltView
 
+from .grid import CELLS, COLUMNS, ROWS
 from .questions import Line, Names, cards_plain, colour_name, face_name, line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from throwdown.words import Words
+
+    from .floor import Floor
 
 WIDTH = 79
 
@@ -42,9 +45,11 @@ def guide_lines(text: str) -> list[str]:
     return rows[:-1]
 
 
-def position(view: ArenaView | VerasseltView, players: Sequence[str], words: Words) -> list[str]:
-    """What the seat of this view can see, one thing per line."""
-    told = _arena(view, players) if isinstance(view, ArenaView) else _verasselt(view, players)
+def position(
+    view: ArenaView | VerasseltView, players: Sequence[str], words: Words, floor: Floor | None = None
+) -> list[str]:
+    """What the seat of this view can see, one thing per line; with ``floor``, where it lies."""
+    told = _arena(view, players, floor) if isinstance(view, ArenaView) else _verasselt(view, players)
     return [row for sentence in told for row in wrapped(sentence.said(words), then="  ")]
 
 
@@ -58,10 +63,10 @@ def _who(view: Any, players: Sequence[str]) -> Iterator[tuple[int, Line]]:
 # Arena games
 
 
-def _arena(view: ArenaView, players: Sequence[str]) -> Iterator[Line]:
-    yield _lying(view)
+def _arena(view: ArenaView, players: Sequence[str], floor: Floor | None) -> Iterator[Line]:
+    yield _lying(view, floor)
     for stack in view.stacks:
-        yield _tower(view, stack)
+        yield _tower(view, stack, floor)
     for seat, name in _who(view, players):
         yield _supply(view, seat, name)
     if view.elements:
@@ -72,21 +77,44 @@ def _arena(view: ArenaView, players: Sequence[str]) -> Iterator[Line]:
         yield line("play-removed", count=view.removed)
 
 
-def _lying(view: ArenaView) -> Line:
+def _lying(view: ArenaView, floor: Floor | None) -> Line:
     stacked = {die for stack in view.stacks for die in stack}
     order = SYMBOLS[view.game].index
-    loose = sorted((face for die, face in view.arena if die not in stacked), key=order)
+    loose = sorted(((die, face) for die, face in view.arena if die not in stacked), key=lambda each: order(each[1]))
     if not view.arena:
         return line("play-arena-empty")
     if not loose:
         return line("play-arena-tower-only")
-    return line("play-arena", symbols=Names(tuple(map(face_name, loose))))
+    return line("play-arena", symbols=Names(tuple(_lies(die, face, floor) for die, face in loose)))
 
 
-def _tower(view: ArenaView, stack: Sequence[int]) -> Line:
+def _lies(die: int, face: str, floor: Floor | None) -> Line:
+    """ "5", or "5 at c4" where dice have places."""
+    if floor is None or die not in floor.cells:
+        return face_name(face)
+    at = "play-die-at-wall" if die in floor.at_wall else "play-die-at"
+    return line(at, symbol=face_name(face), cell=floor.cells[die])
+
+
+def _tower(view: ArenaView, stack: Sequence[int], floor: Floor | None) -> Line:
     faces = dict(view.arena)
     named = tuple(face_name(faces[die]) for die in stack)
-    return line("play-tower", symbols=Names(named), top=named[-1])
+    if floor is None or stack[-1] not in floor.cells:
+        return line("play-tower", symbols=Names(named), top=named[-1])
+    return line("play-tower-at", cell=floor.cells[stack[-1]], symbols=Names(named), top=named[-1])
+
+
+def map_lines(view: ArenaView, floor: Floor, words: Words) -> list[str]:
+    """The arena from above: faces in short, a star behind the top of a tower, dots where nothing lies."""
+    faces = dict(view.arena)
+    shown = {
+        cell: words.say(f"face-short-{faces[die].lower()}") + ("*" if die in floor.stacks else "")
+        for die, cell in floor.cells.items()
+        if die in faces
+    }
+    lines = [[shown.get(column + row, "." if column + row in CELLS else "") for column in COLUMNS] for row in ROWS]
+    told = [row + " " + "".join(each.rjust(5) for each in line) for row, line in zip(ROWS, lines, strict=True)]
+    return ["  " + "".join(column.rjust(5) for column in COLUMNS), *(line.rstrip() for line in reversed(told))]
 
 
 def _supply(view: ArenaView, seat: int, name: Line) -> Line:

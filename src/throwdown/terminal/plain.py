@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TextIO
 
-from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.errors import TableRefused, ThrowdownError, ThrowFailed
 from throwdown.rules import Decision, Race, Several
 from throwdown.rules.arena import ArenaGame
 from throwdown.rules.arena_state import Raced
@@ -24,7 +24,8 @@ from throwdown.rules.record import Resolved, Undone
 from throwdown.throwers import Asked, Thrower
 from throwdown.words import folded
 
-from .board_text import guide_lines, position, wrapped
+from . import floor
+from .board_text import guide_lines, map_lines, position, wrapped
 from .questions import (
     MANNER_CHOICES,
     MANNER_QUESTION,
@@ -35,7 +36,9 @@ from .questions import (
     game_name,
     line,
     question,
-    read_manner,
+    read_cell,
+    read_flight,
+    side_word,
 )
 from .story import Teller
 from .why import clauses
@@ -50,10 +53,13 @@ if TYPE_CHECKING:
     from throwdown.table.tournament import TournamentTable
     from throwdown.words import Words
 
+    from .grid import Aim
     from .saves import Save, TournamentSave
 
 FINISHED, STOPPED, CLOSED = 0, 0, 1
 COMMANDS = ("help", "why", "rules", "position", "log", "undo", "save", "quit", "resign")
+#: Of a table where dice have places; two places follow it.
+MOVE = "move"
 #: Enough to push what the last player saw off any screen.
 COVER_LINES = 80
 # The live race (DIG-FIRE-1): nobody reacts or stacks faster than this, in seconds.
@@ -235,6 +241,8 @@ class _Sitting:
         self.trouble_told = False
         self.resumed = match.version > 0
         self.blind: dict[int, Any] = {}
+        self.agreed: bool | None = None
+        """Whether everybody agrees to moving dice off the walls, once they were asked."""
 
     # The course of a game
 
@@ -276,7 +284,8 @@ class _Sitting:
 
     def _go_on(self) -> None:
         """Let chance and bots play until people are asked, then ask them."""
-        self.match.run()
+        if not self._run_on():
+            return
         awaited = self.match.awaiting
         self._look(blind=isinstance(awaited, Several))
         self._tell_news(blind=isinstance(awaited, Several))
@@ -287,6 +296,18 @@ class _Sitting:
             self._ask(min(to_act(awaited)))
         elif self.match.result is None:
             raise TableRefused("the dice of this game are thrown by hand: play it with the referee")
+
+    def _run_on(self) -> bool:
+        """A throw that could not be computed stays locked: it is tried again when somebody says so."""
+        try:
+            self.match.run()
+        except ThrowFailed as failed:
+            self._tell_news()
+            self.desk.put(self.words.error(failed))
+            self.desk.say("play-try-again", quit=self._command_word("quit"))
+            self._quit_or_go_on(self.desk.typed())
+            return False
+        return True
 
     def _look(self, *, blind: bool) -> None:
         """While several choose, each sees the position as it was before anybody here chose."""
@@ -371,7 +392,7 @@ class _Sitting:
         with suppress(Changed):
             self._cover(seat)
             view = self.match.view(seat)
-            asked = question(view, self.players)
+            asked = question(view, self.players, aimed=floor.has_arena(self.match))
             assert asked is not None  # noqa: S101  # this seat owes a decision
             self.last = seat
             self._position(seat)
@@ -397,9 +418,11 @@ class _Sitting:
 
     def _position(self, seat: int) -> None:
         self.desk.blank()
-        view = self.blind[seat] if self.blind else self.match.view(seat)
-        for row in position(view, self.players, self.words):
+        for row in position(self._view(seat), self.players, self.words, floor.floor_of(self.match)):
             self.desk.exactly(row)
+
+    def _view(self, seat: int) -> Any:
+        return self.blind[seat] if self.blind else self.match.view(seat)
 
     def _answered(self, seat: int, asked: Question) -> bool:
         """Whether the answer was taken; where it was not, the reason is told and the question comes again."""
@@ -407,7 +430,8 @@ class _Sitting:
         text = self._text(seat, lambda: self._put(seat, asked))
         try:
             answer = asked.read(text, self.words)
-            self.match.act(seat, answer.action, self._manner(seat, answer))
+            manner, aim = self._flight(seat, answer)
+            self.match.act(seat, answer.action, manner, floor.intent(self.match, seat, manner, aim))
         except AnswerUnclear as unclear:
             self.desk.tell(unclear.line)
             self._forbidden_by(unclear)
@@ -435,21 +459,28 @@ class _Sitting:
         self.desk.choose((choice.key, choice.label) for choice in asked.choices)
         self.desk.tell(asked.default_told, "  ")
 
-    def _manner(self, seat: int, answer: Answer) -> Manner | None:
-        """How the dice fly, where that was not said yet."""
+    def _flight(self, seat: int, answer: Answer) -> tuple[Manner | None, Aim | None]:
+        """How the dice fly and where to, where that was not said yet."""
         if not answer.ask_manner:
-            return answer.manner
+            return answer.manner, answer.aim
+        aimed = floor.has_arena(self.match)
         while True:
-            self._put_manner()
-            text = self._text(seat, self._put_manner)
-            manner = read_manner(text, self.words)
+            self._put_manner(aimed)
+            text = self._text(seat, lambda: self._put_manner(aimed))
+            try:
+                manner, aim = read_flight(text, self.words, aimed=aimed)
+            except AnswerUnclear as unclear:
+                self.desk.tell(unclear.line)
+                continue
             if manner is not None:
-                return manner
+                return manner, aim or answer.aim
             self.desk.say("ask-unclear-manner", typed=text[:20])
 
-    def _put_manner(self) -> None:
+    def _put_manner(self, aimed: bool) -> None:
         self.desk.tell(MANNER_QUESTION)
         self.desk.choose((choice.key, choice.label) for choice in MANNER_CHOICES)
+        if aimed:
+            self.desk.put(self.words.say("ask-aim-hint"), "  ")
         self.desk.put(self.words.say("ask-manner-default"), "  ")
 
     def _text(self, seat: int, put_again: Callable[[], None]) -> str:
@@ -457,9 +488,12 @@ class _Sitting:
         while True:
             text = self.desk.typed()
             command = self._command(text)
-            if command is None:
+            if command is not None:
+                getattr(self, f"_do_{command}")(seat)
+            elif self._is_move(text):
+                self._move(seat, text)
+            else:
                 return text
-            getattr(self, f"_do_{command}")(seat)
             put_again()
 
     # Commands
@@ -483,6 +517,9 @@ class _Sitting:
             self.desk.put(self.words.say(f"play-help-{command}", command=self._command_word(command)), "  ", "    ")
         if isinstance(self.match.game, ArenaGame):
             self.desk.say("play-help-manner")
+        if floor.has_arena(self.match):
+            self.desk.say("play-help-aim", side=side_word(floor.own_side(self.match, seat), self.words))
+            self.desk.say("play-help-move", command=self._command_word(MOVE))
 
     def _do_why(self, seat: int) -> None:
         told = [(clause, self.words.clause(clause)) for clause in self.clauses]
@@ -499,6 +536,12 @@ class _Sitting:
 
     def _do_position(self, seat: int) -> None:
         self._position(seat)
+        there = floor.floor_of(self.match)
+        if there is not None:
+            self.desk.blank()
+            for row in map_lines(self._view(seat), there, self.words):
+                self.desk.exactly(row)
+            self.desk.say("play-map", towers=len(there.stacks))
 
     def _do_log(self, seat: int) -> None:
         if self.told:
@@ -530,6 +573,46 @@ class _Sitting:
             return
         self.match.leave(seat)
         raise Changed
+
+    # Moving dice before a throw
+
+    def _is_move(self, text: str) -> bool:
+        return folded(text).partition(" ")[0] in (MOVE, folded(self._command_word(MOVE)))
+
+    def _move(self, seat: int, text: str) -> None:
+        """``move c4 d5``; what forbids it is told."""
+        try:
+            move, place = floor.move(self.match, *self._cells(text))
+            if floor.needs_consent(self.match):
+                move = move.but(consent=self._consent(seat))
+            self.match.act(seat, move, intent=place)
+        except AnswerUnclear as unclear:
+            self.desk.tell(unclear.line)
+            self._forbidden_by(unclear)
+        except ThrowdownError as refused:
+            self._refused(refused)
+        else:
+            raise Changed
+
+    def _cells(self, text: str) -> tuple[str, str]:
+        typed = text.split()[1:]
+        if len(typed) != 2:
+            raise AnswerUnclear(line("ask-move-how", command=self._command_word(MOVE)))
+        return read_cell(typed[0]), read_cell(typed[1])
+
+    def _consent(self, mover: int) -> tuple[bool, ...]:
+        """Everybody at the table is asked once in a game; bots agree, and so does whoever wants to move (CORE-21)."""
+        if self.agreed is None:
+            others = self.people - {mover} - {seat for group in self.match.state.out for seat in group}
+            self.agreed = floor.agreed(self.match) or all(self._agrees(seat) for seat in sorted(others))
+        if not self.agreed:
+            raise AnswerUnclear(line("ask-move-refused"), "CORE-21")
+        return (True,) * self.match.game.seats
+
+    def _agrees(self, seat: int) -> bool:
+        yes = self.words.say("play-word-yes")
+        self.desk.say("play-move-consent", player=self.players[seat], yes=yes)
+        return folded(self.desk.typed()) in ("yes", folded(yes))
 
     # The column of fire
 

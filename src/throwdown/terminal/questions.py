@@ -51,6 +51,8 @@ from throwdown.rules.verasselt import (
 )
 from throwdown.words import folded
 
+from .grid import CELLS, SIDES, Aim
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
@@ -145,6 +147,8 @@ class Answer(Value):
     manner: Manner | None = None
     ask_manner: bool = False
     """Dice fly, and nobody has said how."""
+    aim: Aim | None = None
+    """Where to, in an arena in which dice have places."""
 
 
 class Choice(Value):
@@ -194,6 +198,12 @@ class Question(Value):
     form: Form | None = None
     default_key: str = ""
     """The choice that an empty answer takes."""
+    aimed: bool = False
+    """Whether dice have places here, so that a throw may be aimed."""
+
+    @property
+    def throws(self) -> bool:
+        return any(choice.throws for choice in self.choices)
 
     @property
     def default_choice(self) -> Choice | None:
@@ -213,17 +223,19 @@ class Question(Value):
         text = text.strip()
         if self.form is not None:
             return Answer(self.form.parse(text, words) if text else self.form.default)
-        typed = folded(text).split()
-        manner = read_manner(typed[-1], words) if typed and self._may_fly(typed[-1]) else None
+        typed, aim = read_aim(text, words, aimed=self.aimed) if self.throws else (folded(text).split(), None)
+        manner = self._manner(typed[-1], words, aim) if typed else None
         rest = " ".join(typed[:-1] if manner else typed)
-        chosen = self._throw_meant() if manner and not rest else self._chosen(rest, text, words)
-        if manner and not chosen.throws:
+        chosen = self._throw_meant() if (manner or aim) and not rest else self._chosen(rest, text, words)
+        if (manner or aim) and not chosen.throws:
             raise self._unclear(text)
-        return Answer(chosen.action, manner, chosen.throws and manner is None)
+        return Answer(chosen.action, manner, chosen.throws and manner is None, aim)
 
-    def _may_fly(self, word: str) -> bool:
-        """A number chooses; only a word can say how to throw."""
-        return not word.isdecimal() and any(choice.throws for choice in self.choices)
+    def _manner(self, word: str, words: Words, aim: Aim | None) -> Manner | None:
+        """A number chooses; only a word can say how to throw, and a letter where a place stands behind it."""
+        if word.isdecimal() or not self.throws:
+            return None
+        return (LETTERS.get(word) if aim is not None else None) or read_manner(word, words)
 
     def _throw_meant(self) -> Choice:
         """Only "smash" was typed: the first throw that there is."""
@@ -284,6 +296,55 @@ MANNER_CHOICES = tuple(
 )
 
 
+#: The same in every language, as on the screen.
+LETTERS: dict[str, Manner] = {manner[0]: manner for manner in GENTLE_TO_HARD}
+
+
+def read_flight(text: str, words: Words, *, aimed: bool) -> tuple[Manner | None, Aim | None]:
+    """How and where to: "toss c4", "3 c4 n", "t"; no manner where it cannot be understood."""
+    typed, aim = read_aim(text, words, aimed=aimed)
+    word = " ".join(typed)
+    return LETTERS.get(word) or read_manner(word, words), aim
+
+
+def read_aim(text: str, words: Words, *, aimed: bool) -> tuple[list[str], Aim | None]:
+    """The words before the place, and the place with the side that may stand behind it."""
+    typed = folded(text).split()
+    place = next((number for number, word in enumerate(typed) if re.fullmatch(r"[a-z][0-9]{1,2}", word)), None)
+    if place is None:
+        return typed, None
+    if not aimed:
+        raise AnswerUnclear(line("ask-unclear-no-arena"), "CORE-09")
+    return typed[:place], Aim(read_cell(typed[place]), _side(typed[place + 1 :], words))
+
+
+def read_cell(word: str) -> str:
+    """A place such as c4; refused where it is none."""
+    if folded(word) not in CELLS:
+        raise AnswerUnclear(line("ask-unclear-cell", typed=_short(word)))
+    return folded(word)
+
+
+def _side(typed: list[str], words: Words) -> str | None:
+    """From where: a point of the compass, in the player's language or in English."""
+    if not typed:
+        return None
+    named = dict(zip(SIDES, SIDES, strict=True)) | dict(zip(sides(words), SIDES, strict=True))
+    if len(typed) > 1 or typed[0] not in named:
+        shown = _short(" ".join(typed))
+        raise AnswerUnclear(line("ask-unclear-side", typed=shown, sides=" ".join(sides(words))), "CORE-22")
+    return named[typed[0]]
+
+
+def sides(words: Words) -> list[str]:
+    """The points of the compass as they are typed, in the order of ``SIDES``."""
+    return words.say("ask-sides").split()
+
+
+def side_word(side: str, words: Words) -> str:
+    return sides(words)[SIDES.index(side)]
+
+
 def read_manner(text: str, words: Words) -> Manner | None:
     """The manner that was typed, by number, word or the beginning of one; nothing typed is a soft drop."""
     typed = folded(text.strip())
@@ -300,12 +361,12 @@ def read_manner(text: str, words: Words) -> Manner | None:
 # Asking
 
 
-def question(view: ArenaView | VerasseltView, players: Sequence[str] = ()) -> Question | None:
-    """What the seat of this view is asked now, or None if nothing is."""
+def question(view: ArenaView | VerasseltView, players: Sequence[str] = (), *, aimed: bool = False) -> Question | None:
+    """What the seat of this view is asked now, or None if nothing is; ``aimed`` where dice have places."""
     if view.seat is None or not len(view.actions):
         return None
     if isinstance(view, ArenaView):
-        return _ARENA[view.phase](view, view.seat)
+        return _ARENA[view.phase](view, view.seat).but(aimed=aimed)
     return _VERASSELT[view.phase](view, view.seat, players)
 
 

@@ -3,6 +3,9 @@
 A save is a record and nothing else, so ``throwdown replay`` reads it too. It is written to a file
 beside it and then moved into place: whoever pulls the plug finds the game as it was one entry ago.
 A tournament is a folder with one record for each game.
+
+Where chance is committed, the secret of the game lies beside its record (NAME.secret, for the owner's
+eyes only) from before the first entry until the game is over and the record itself reveals it.
 """
 
 from __future__ import annotations
@@ -13,12 +16,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from throwdown.errors import RecordDamaged, ThrowdownError
-from throwdown.rules.record import Entry, Log, read_record
+from throwdown.rules.record import Ended, Entry, Log, read_record
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat
 from throwdown.table.tournament import TournamentTable
+from throwdown.throwers import Fairness
 
 from .questions import game_name
+from .throwing import thrower_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -28,6 +33,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".jsonl"
 DAMAGED = ".damaged"
+BESIDE = ".secret"
 
 
 class SaveRefused(ThrowdownError):
@@ -59,16 +65,29 @@ class Save:
         self.damaged = damaged
         """Where the file went that was damaged, if it was."""
         self.trouble: str | None = None
+        self._unkept: Fairness | None = None
+        """A secret that is not on disk yet."""
+
+    @property
+    def secret(self) -> Path:
+        """Where the secret of this game lies until it is over."""
+        return self.path.with_suffix(BESIDE)
 
     def watch(self, match: Match) -> None:
-        """From now on every entry of this match is written down at once."""
+        """From now on every entry of this match is written down at once, its secret before all of them."""
         match.log = _SavedLog(match.log, self)
+        self._unkept = match.fair
         self.write(match.log)
 
     def write(self, log: Log) -> bool:
         """Write the whole record; true if it is safe now."""
         try:
+            if self._unkept is not None and not log.finished:
+                _replace(self.secret, f"{self._unkept.secret.hex()}\n", mode=0o600)
+                self._unkept = None
             _replace(self.path, "".join(f"{row}\n" for row in log.lines()))
+            if log.finished:  # the record has revealed it
+                self.secret.unlink(missing_ok=True)
         except OSError as error:
             self.trouble = error.strerror or str(error)
             return False
@@ -89,12 +108,13 @@ class _SavedLog(Log):
         return number
 
 
-def _replace(path: Path, text: str) -> None:
+def _replace(path: Path, text: str, mode: int = 0o666) -> None:
     """All of it or nothing: a reader never sees half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with beside.open("w", encoding="utf-8") as file:
+        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -156,11 +176,52 @@ def load(path: Path) -> Loaded:
 
 
 def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Match, Save, Loaded]:
-    """The match of this file, going on where it stopped, saved in the same file from now on."""
+    """The match of this file, going on where it stopped, saved in the same file from now on.
+
+    ``thrower`` is for games without places; what was begun in a physical arena goes on there.
+    """
     loaded = load(path)
-    match, save = Match.resume(loaded.log, thrower, rng), Save(path, damaged=loaded.kept)
+    match, save = _resumed(path, loaded.log, thrower, rng), Save(path, damaged=loaded.kept)
     save.watch(match)
     return match, save, loaded
+
+
+def _resumed(path: Path, log: Log, thrower: Thrower, rng: Random | None) -> Match:
+    return Match.resume(log, thrower_of(log.header.thrower, thrower, rng), rng, _fairness(path, log))
+
+
+def _fairness(path: Path, log: Log) -> Fairness | None:
+    """The chance of this game: revealed by its record, or from the file beside it."""
+    header = log.header
+    if not header.commitment:
+        return None
+    last = log.entries[-1] if log.entries else None
+    told = last.secret if isinstance(last, Ended) else _secret(path)
+    try:
+        fair = Fairness.revealed(header.id, told, header.keys)
+    except RecordDamaged:
+        raise _no_secret(path, "is damaged") from None
+    if fair.commitment != header.commitment:
+        raise _no_secret(path, "belongs to another game")
+    return fair
+
+
+def _secret(path: Path) -> str:
+    try:
+        return path.with_suffix(BESIDE).read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        raise _no_secret(path, "is missing") from None
+    except (OSError, UnicodeDecodeError):
+        raise _no_secret(path, "cannot be read") from None
+
+
+def _no_secret(path: Path, why: str) -> SaveRefused:
+    name = path.with_suffix(BESIDE).name
+    return SaveRefused(
+        f"this game cannot go on: its secret, {name}, {why}. Put the file back beside {path.name},"
+        f" or look at the game so far: throwdown replay {path}",
+        code="save/secret",
+    )
 
 
 def _rows(path: Path) -> list[str]:
@@ -276,10 +337,11 @@ def resume_tournament(
     save = TournamentSave(folder)
     if not save.game(1).path.exists():
         raise SaveRefused(f"{folder} holds no tournament", code="save/unknown")
-    table = _table(load(save.game(1).path).log, thrower, rng)
+    log = load(save.game(1).path).log
+    table = _table(log, thrower_of(log.header.thrower, thrower, rng), rng)
     number = 1
     while (path := save.game(number).path).exists():
-        table.match = Match.resume(load(path).log, thrower, rng)
+        table.match = _resumed(path, load(path).log, table.thrower, rng)
         if table.match.result is None:
             break
         table.next_match()

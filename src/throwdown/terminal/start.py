@@ -12,16 +12,18 @@ from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.values import Value
-from throwdown.table import Match, Seat, TournamentTable, first_seat
-from throwdown.throwers import Luck
+from throwdown.table import Match, Seat, first_seat
 
 from . import saves
 from .board_text import wrapped
 from .plain import play_plain, play_tournament_plain
 from .story import Teller
+from .throwing import LUCK, PHYSICS, fairness, make_thrower, tournament
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Log
+    from throwdown.table import TournamentTable
+    from throwdown.throwers import Thrower
     from throwdown.words import Words
 
 DEFAULT_GAME = "strike"
@@ -44,6 +46,9 @@ class Wanted(Value):
     options: tuple[tuple[str, Any], ...] = ()
     preset: str | None = None
     as_json: bool = False
+    thrower: str | None = None
+    """Who throws; where nobody says so, the arena for people and luck for bots."""
+    motion: bool = True
 
     @property
     def rng(self) -> Random:
@@ -79,7 +84,8 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     rng = wanted.rng
     names = wanted.bots or (DEFAULT_BOT, "random")
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
-    match = _match(wanted, seats, rng, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
+    thrower = make_thrower(wanted.thrower or LUCK, rng)
+    match = _match(wanted, seats, rng, thrower, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
     match.run()
     if wanted.record is not None:
         _write_record(wanted.record, match.log)
@@ -132,20 +138,24 @@ def _play_plain(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
     rng = wanted.rng
     if wanted.resume is not None:
         return _resume_plain(wanted.resume, words, read, write, rng)
-    game = wanted.game or DEFAULT_GAME
+    game, thrower = wanted.game or DEFAULT_GAME, _thrower(wanted, rng)
     if wanted.tournament:
-        table = _table(wanted, _seats(wanted, words), rng)
+        table = _table(wanted, _seats(wanted, words), rng, thrower)
         return play_tournament_plain(table, words, read, write, save=saves.new_tournament_save(game), rng=rng)
-    match = _match(wanted, _seats(wanted, words), rng)
+    match = _match(wanted, _seats(wanted, words), rng, thrower)
     return play_plain(match, words, read, write, save=saves.new_save(game), rng=rng)
 
 
+def _thrower(wanted: Wanted, rng: Random) -> Thrower:
+    return make_thrower(wanted.thrower or PHYSICS, rng)
+
+
 def _resume_plain(name: str, words: Words, read: TextIO, write: TextIO, rng: Random) -> int:
-    path = saves.find_save(name)
+    path, luck = saves.find_save(name), make_thrower(LUCK, rng)
     if path.is_dir():
-        table, tournament = saves.resume_tournament(path, Luck(rng), rng)
-        return play_tournament_plain(table, words, read, write, save=tournament, rng=rng)
-    match, save, _ = saves.resume(path, Luck(rng), rng)
+        table, kept = saves.resume_tournament(path, luck, rng)
+        return play_tournament_plain(table, words, read, write, save=kept, rng=rng)
+    match, save, _ = saves.resume(path, luck, rng)
     return play_plain(match, words, read, write, save=save, rng=rng)
 
 
@@ -153,11 +163,13 @@ def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
     from .screen.app import play as show
 
     rng = wanted.rng
-    how: dict[str, Any] = {"rng": rng, "thrower": Luck(rng), "game": wanted.game or DEFAULT_GAME}
+    how: dict[str, Any] = {"rng": rng, "game": wanted.game or DEFAULT_GAME, "motion": wanted.motion}
+    how |= {"throws": wanted.thrower or PHYSICS, "seed": wanted.seed}
     if wanted.resume is not None:
         how |= _resumed(wanted.resume, rng)
     elif wanted.players or wanted.bots:
-        how |= _begun(wanted, words, rng)
+        how["thrower"] = _thrower(wanted, rng)
+        how |= _begun(wanted, words, rng, how["thrower"])
     kept = show(words, **how)
     if kept:
         write.write(f"{kept}\n")
@@ -165,19 +177,19 @@ def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
 
 
 def _resumed(name: str, rng: Random) -> dict[str, Any]:
-    path = saves.find_save(name)
+    path, luck = saves.find_save(name), make_thrower(LUCK, rng)
     if path.is_dir():
-        table, tournament = saves.resume_tournament(path, Luck(rng), rng)
-        return {"table": table, "save": tournament}
-    match, save, _ = saves.resume(path, Luck(rng), rng)
+        table, kept = saves.resume_tournament(path, luck, rng)
+        return {"table": table, "save": kept}
+    match, save, _ = saves.resume(path, luck, rng)
     return {"match": match, "save": save}
 
 
-def _begun(wanted: Wanted, words: Words, rng: Random) -> dict[str, Any]:
+def _begun(wanted: Wanted, words: Words, rng: Random, thrower: Thrower) -> dict[str, Any]:
     game, seats = wanted.game or DEFAULT_GAME, _seats(wanted, words)
     if wanted.tournament:
-        return {"table": _table(wanted, seats, rng), "save": saves.new_tournament_save(game)}
-    return {"match": _match(wanted, seats, rng), "save": saves.new_save(game)}
+        return {"table": _table(wanted, seats, rng, thrower), "save": saves.new_tournament_save(game)}
+    return {"match": _match(wanted, seats, rng, thrower), "save": saves.new_save(game)}
 
 
 def _seats(wanted: Wanted, words: Words) -> list[Seat]:
@@ -191,18 +203,22 @@ def _seats(wanted: Wanted, words: Words) -> list[Seat]:
     return seats
 
 
-def _match(wanted: Wanted, seats: list[Seat], rng: Random, usual: dict[str, Any] | None = None) -> Match:
+def _match(
+    wanted: Wanted, seats: list[Seat], rng: Random, thrower: Thrower, usual: dict[str, Any] | None = None
+) -> Match:
     rules = make_game(
         wanted.game or DEFAULT_GAME, len(seats), (usual or {}) | dict(wanted.options), preset=wanted.preset
     )
-    return Match(rules, seats, Luck(rng), first=first_seat(rules, seats, rng, _first(wanted, seats)), rng=rng)
+    first, fair = first_seat(rules, seats, rng, _first(wanted, seats)), fairness(wanted.seed, thrower)
+    return Match(rules, seats, thrower, first=first, rng=rng, fair=fair)
 
 
-def _table(wanted: Wanted, seats: list[Seat], rng: Random) -> TournamentTable:
-    return TournamentTable(
+def _table(wanted: Wanted, seats: list[Seat], rng: Random, thrower: Thrower) -> TournamentTable:
+    return tournament(
+        wanted.seed,
         wanted.game or DEFAULT_GAME,
         seats,
-        Luck(rng),
+        thrower,
         options=dict(wanted.options),
         preset=wanted.preset,
         first=_first(wanted, seats),

@@ -12,6 +12,7 @@ give the same bytes.
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
@@ -26,7 +27,8 @@ SECRET_BYTES = 32
 
 def joined(*parts: str | bytes | int) -> bytes:
     """Parts as bytes, each after its length."""
-    told = [part if isinstance(part, bytes) else str(part).encode() for part in parts]
+    # What is no text at all (half a character) may stand in a record too: it must not stop anybody who checks it.
+    told = [part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass") for part in parts]
     return b"".join(len(part).to_bytes(4, "big") + part for part in told)
 
 
@@ -88,15 +90,15 @@ class Fairness:
         return cls(sha256(joined("id", seed)).hexdigest()[:16], sha256(joined("seed", seed)).digest())
 
     @classmethod
-    def revealed(cls, game_id: str, secret: str, keys: tuple[str, ...]) -> Fairness:
-        """The secret as a record tells it."""
-        try:
-            told = bytes.fromhex(secret)
-        except ValueError:
-            told = b""
-        if len(told) != SECRET_BYTES:
-            raise RecordDamaged(f"{secret!r} is no secret: 64 hexadecimal digits", line=1, code="record/secret")
-        return cls(game_id, told, keys)
+    def revealed(cls, game_id: str, secret: str, keys: tuple[str, ...], line: int = 1) -> Fairness:
+        """The secret as a record tells it, in this line."""
+        if not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret, re.ASCII):
+            raise RecordDamaged(
+                f"{secret[:70]!r} is no secret: {2 * SECRET_BYTES} hexadecimal digits in small letters",
+                line=line,
+                code="record/secret",
+            )
+        return cls(game_id, bytes.fromhex(secret), keys)
 
     @property
     def commitment(self) -> str:
@@ -105,8 +107,9 @@ class Fairness:
 
     def throw(self, number: int, attempt: int = 0) -> Stream:
         """The chance of the throw of this number. A further attempt is made only where the engine failed."""
-        again = (attempt,) if attempt else ()
-        return self._stream("throw", self.game_id, number, *self.keys, *again)
+        if attempt:
+            return self._stream("again", self.game_id, number, attempt, *self.keys)
+        return self._stream("throw", self.game_id, number, *self.keys)
 
     def deck(self) -> Stream:
         """The chance of the shuffle before the game."""

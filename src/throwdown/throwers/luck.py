@@ -2,11 +2,14 @@
 
 A thrown die shows a uniform face or leaves; each lying die is struck with a chance that grows
 with the force, and a struck die turns to a fresh face, leaves, or only slides (DIG-03). The
-numbers are estimates from the speed curves of the physics study until the arena itself is fitted.
+numbers are fitted to the physical arena by ``python -m throwdown.lab.fit``, which writes the file
+``luck_table.json`` beside this one; ``docs/luck.md`` says how far off they are.
 """
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
@@ -42,13 +45,18 @@ class Manner(Value):
     """A struck die is knocked out."""
 
 
+#: Where the fit writes: the chances, and what made them.
+TABLE = Path(__file__).with_name("luck_table.json")
+
+
+def fitted(path: Path = TABLE) -> dict[str, Manner]:
+    """The chances of each manner, from the gentlest to the hardest."""
+    manners: dict[str, dict[str, float]] = json.loads(path.read_text(encoding="utf-8"))["manners"]
+    return {manner: Manner(**chances) for manner, chances in manners.items()}
+
+
 #: The one table of the luck model. Flips measured per struck die are 5/6 of ``turn``.
-LUCK = {
-    "drop": Manner(hit=0.08, turn=0.16, leave=0.003, knock=0.0),
-    "lob": Manner(hit=0.15, turn=0.14, leave=0.02, knock=0.0),
-    "toss": Manner(hit=0.30, turn=0.32, leave=0.09, knock=0.002),
-    "smash": Manner(hit=0.45, turn=0.82, leave=0.39, knock=0.03),
-}
+LUCK = fitted()
 
 #: One die of voll verasselt: each colour once and two double bars (VER-COMP-02).
 BUG_DIE = COLOURS + BAR + BAR
@@ -67,9 +75,15 @@ class Luck(Thrower):
 
     id = "luck"
 
-    def __init__(self, rng: Random | None = None, table: Mapping[str, Manner] = LUCK) -> None:
+    def __init__(
+        self,
+        rng: Random | None = None,
+        table: Mapping[str, Manner] = LUCK,
+        paces: Mapping[int, float] | None = None,
+    ) -> None:
         self.rng = rng if rng is not None else SystemRandom()
         self.table = table
+        self.paces = paces or {}
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         if isinstance(awaited, InFlight):
@@ -78,15 +92,16 @@ class Luck(Thrower):
             return Rolled(tuple(self.rng.choice(BUG_DIE) for _, dice in awaited.hands for _ in dice))
         if isinstance(awaited, Race):
             board = Board(state)
-            return Raced(times=tuple((seat, self._race_time(board.owned(seat))) for seat in awaited.seats))
+            return Raced(times=tuple((seat, self._race_time(seat, board.owned(seat))) for seat in awaited.seats))
         if isinstance(awaited, Lot):
             return Drawn(shuffled(self.rng, awaited.items))
         return None
 
     def resolve(self, asked: Asked) -> Resolved | None:
         if asked.chance is None:
+            self.paces = asked.paces
             return super().resolve(asked)
-        fair = Luck(asked.chance(0), self.table)
+        fair = Luck(asked.chance(0), self.table, asked.paces)
         outcome = fair.answer(asked.game, asked.state, asked.awaited, asked.manners)
         return None if outcome is None else Resolved(outcome)
 
@@ -105,8 +120,8 @@ class Luck(Thrower):
 
     # A race
 
-    def _race_time(self, dice: int) -> int:
-        """Milliseconds to stack so many dice."""
+    def _race_time(self, seat: int, dice: int) -> int:
+        """Milliseconds for this seat to stack so many dice."""
         lognormal, random = self.rng.lognormvariate, self.rng.random
         time = REACTION_S * lognormal(0, REACTION_SPREAD)
         hand = lognormal(0, HAND_SPREAD)
@@ -117,7 +132,7 @@ class Luck(Thrower):
             if random() < FALL_CHANCE * (stacked - 1):
                 time += FALL_S
                 stacked = 0
-        return round(time * 1000)
+        return round(time * 1000 * self.paces.get(seat, 1.0))
 
 
 class _Pit:

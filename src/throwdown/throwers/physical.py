@@ -91,7 +91,7 @@ class Physical(Thrower):
     def resolve(self, asked: Asked) -> Resolved | None:
         chance = asked.chance or (lambda attempt: self.rng)
         if not isinstance(asked.awaited, InFlight):
-            fair = Luck(chance(0)).answer(asked.game, asked.state, asked.awaited, asked.manners)
+            fair = Luck(chance(0), paces=asked.paces).answer(asked.game, asked.state, asked.awaited, asked.manners)
             return None if fair is None else Resolved(fair)
         for attempt in range(ATTEMPTS):
             try:

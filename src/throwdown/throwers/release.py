@@ -1,6 +1,7 @@
 """From what hands intend to dice on their way: what chance adds to a throw, and in which order it is drawn.
 
-For each hand, in an order drawn first, and for each of its dice:
+Hands are put in the order of their dice, which nobody chose, and then into an order that is drawn first:
+who was quick gains nothing, and neither does a table that says who was. For each hand and each of its dice:
 
 1. one of the cube's 24 rotations, which says where the faces are: every face is equally likely,
    whatever the hand and the arena do;
@@ -42,7 +43,7 @@ class Hand:
 
 def released(rng: Random, hands: tuple[Hand, ...], scene: Scene) -> tuple[list[Throw], int]:
     """All dice on their way at the same moment, and the seed for nudges (DIG-SIM-2)."""
-    order = shuffled(rng, hands)
+    order = shuffled(rng, tuple(sorted(hands, key=lambda hand: hand.dice)))
     points = spread([(hand.intent, len(hand.dice)) for hand in order], scene)
     throws = [
         _throw(rng, die, hand.intent, tuple(round(1_000_000 * length) for length in point))

@@ -39,6 +39,8 @@ class Asked:
     lying: Lying = field(default_factory=dict)
     chance: Callable[[int], Random] | None = None
     """The committed chance of this throw, by attempt; none at a table without commitments."""
+    paces: Mapping[int, float] = field(default_factory=dict)
+    """How fast each seat builds a tower, as a share of the usual time."""
 
 
 class Thrower(Protocol):

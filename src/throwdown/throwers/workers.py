@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
 from multiprocessing import get_context
+from threading import Lock
 from typing import TYPE_CHECKING, Self
 
 from throwdown.errors import ThrowFailed
 from throwdown.physics import Landing, Scene, simulate
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
     from types import TracebackType
 
     from throwdown.physics import Throw
 
 #: Longest wait for one throw, in s; the slowest take about one.
 BUDGET = 20.0
+#: A throw is given to so many processes if they die.
+ATTEMPTS = 2
 
 
 class Workers:
@@ -25,6 +27,7 @@ class Workers:
     def __init__(self, count: int = 1, budget: float = BUDGET) -> None:
         self.count = count
         self.budget = budget
+        self._changing = Lock()
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
@@ -33,27 +36,41 @@ class Workers:
 
     def submit(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Future[Landing]:
         """The landing, when it is there."""
-        return self._pool.submit(simulate, scene, throws, towers=towers, seed=seed)
+        try:
+            return self._pool.submit(simulate, scene, throws, towers=towers, seed=seed)
+        except BrokenExecutor as died:
+            broken: Future[Landing] = Future()
+            broken.set_exception(died)
+            return broken
+        except RuntimeError:
+            raise ThrowFailed("nobody computes throws any more: the table is closed") from None
 
     def simulate(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Landing:
         """As ``physics.simulate``; a worker that died is replaced and the same throw computed once more."""
-        for _ in range(2):
+        for _ in range(ATTEMPTS):
+            with self._changing:  # nobody exchanges the processes between these two
+                pool, throw = self._pool, self.submit(scene, throws, towers=towers, seed=seed)
             try:
-                return self.submit(scene, throws, towers=towers, seed=seed).result(timeout=self.budget)
+                return throw.result(timeout=self.budget)
             except TimeoutError:
-                self._renew()
+                self._renew(pool)
                 raise ThrowFailed(f"the throw took more than {self.budget:g} s; it stays locked: try again") from None
-            except BrokenExecutor:
-                self._renew()
+            except (BrokenExecutor, CancelledError):  # its process died, or was ended while this throw waited
+                self._renew(pool)
         raise ThrowFailed("the process that computes throws died twice; the throw stays locked: try again")
 
-    def _renew(self) -> None:
-        old, self._pool = self._pool, self._fresh()
+    def _renew(self, old: ProcessPoolExecutor) -> None:
+        """New processes for old ones, unless somebody who waited for the same ones was quicker."""
+        with self._changing:
+            if self._pool is not old:
+                return
+            self._pool = self._fresh()
         for process in list((old._processes or {}).values()):
             process.kill()  # one that hangs would never hear a polite request
         old.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        """End the processes; a throw after that is refused."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def __enter__(self) -> Self:

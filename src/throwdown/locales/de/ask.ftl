@@ -21,6 +21,7 @@ ask-word-drop = fallen
 ask-word-lob = lupfen
 ask-word-toss = schleudern
 ask-word-smash = knallen
+ask-sides = o no n nw w sw s so
 
 ## Was eine leere Antwort bewirkt. $key ist die Nummer einer Antwort.
 
@@ -87,6 +88,7 @@ ask-manner-lob = Lupfen: ein weicher Bogen.
 ask-manner-toss = Schleudern: Manche Würfel drehen sich, deiner kann hinausspringen.
 ask-manner-smash = Knallen: Viele Würfel drehen sich, deiner springt oft hinaus.
 ask-manner-default = Nur Enter: fallen lassen.
+ask-aim-hint = Zum Zielen einen Ort anhängen: schleudern c4. Von anderer Seite: schleudern c4 n.
 
 ## voll verasselt. $cards und $yard sind Listen wie "2 gelbe und 1 rote" oder ask-no-cards.
 ## Wo Karten getippt werden, steht ihr Buchstabe dabei: "2 gelbe (Y)".
@@ -126,6 +128,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = „{ $typed }“ ist keine der Antworten. Tippe eine Nummer: { $keys }.
 ask-unclear-manner = „{ $typed }“ ist keine Art zu werfen. Tippe eine Nummer: 1-4.
+ask-unclear-no-arena = An diesem Tisch haben Würfel keinen Ort: lass ihn weg und sag nur, wie du wirfst.
+ask-unclear-cell = „{ $typed }“ ist kein Ort in der Arena. Tippe einen Buchstaben von a bis i und eine Zahl von 1 bis 9, etwa e5; die Ecken liegen außerhalb.
+ask-unclear-side = „{ $typed }“ ist keine Seite. Tippe hinter den Ort eine davon: { $sides }
+ask-move-how = Sag, welcher Würfel und wohin, zum Beispiel: { $command } c4 d5
+ask-move-none = An diesem Tisch werden vor dem Wurf keine Würfel verschoben. Wirf, wie sie liegen.
+ask-move-not-at-wall = Nur ein Würfel an der Wand darf weggerückt werden, um seine eigene Breite. Der auf { $cell } liegt an keiner Wand: lass ihn liegen oder nimm einen anderen.
+ask-move-spreads = Würfel dürfen nur näher zusammengerückt werden: rücke ihn zu den anderen hin.
+ask-move-nothing = Auf { $cell } liegt kein Würfel. Würfel liegen auf: { $cells }
+ask-move-tower = Auf { $cell } steht ein Turm, und der bleibt stehen. Nimm einen anderen Würfel.
+ask-move-blocked = Der Würfel kann nicht nach { $cell }: eine Wand oder ein anderer Würfel ist im Weg. Wähle einen anderen Ort.
+ask-move-refused = Nicht alle sind einverstanden, darum wird in diesem Spiel nichts von der Wand gerückt. Wirf, wie sie liegen.
 ask-unclear-tower =
     { $count ->
         [one] „{ $typed }“ ist keine Reihenfolge für { $count } Würfel. Tippe jede Nummer einmal, zum Beispiel: { $example }

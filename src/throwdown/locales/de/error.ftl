@@ -60,6 +60,7 @@ error-record-version = Die Aufzeichnung stammt von einer neueren Version: Aktual
 error-save-refused = Dort lässt sich das Spiel nicht speichern oder öffnen: Wähle einen anderen Namen oder Ort.
 error-save-unknown = Dieses gespeicherte Spiel gibt es nicht: Wähle eines aus der Liste.
 error-save-unreadable = Dieses gespeicherte Spiel lässt sich nicht lesen: Wähle ein anderes oder beginne ein neues.
+error-save-secret = Das Geheimnis dieses Spielstands fehlt oder ist beschädigt: lege seine Datei wieder daneben, oder sieh das Spiel mit replay an.
 error-scenario-malformed = Das Szenario geht nicht auf: Prüf seine Würfel, Karten und Felder.
 
 error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.
@@ -96,6 +97,7 @@ error-record-motion = Die aufgezeichnete Bewegung eines Wurfs ist beschädigt.
 error-record-secret = Das aufgedeckte Geheimnis ist keines: die Aufzeichnung ist beschädigt.
 error-record-thrower = Die Würfe dieses Spiels lassen sich nicht nachrechnen.
 
+error-table-thrower = So wirft hier nichts: wähle luck oder physics.
 error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Tisch: lass sie weg oder berichtige sie.
 error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es lässt sich nur noch nacherzählen.
 

@@ -11,6 +11,7 @@ play-command-undo = zurück
 play-command-save = speichern
 play-command-quit = beenden
 play-command-resign = aussteigen
+play-command-move = rücken
 play-word-yes = ja
 
 ## Was die Befehle tun. $command ist das Wort von oben.
@@ -25,6 +26,8 @@ play-help-undo = { $command }: die letzte Antwort zurücknehmen, wenn seither ke
 play-help-save = { $command }: wo dieses Spiel gespeichert ist
 play-help-quit = { $command }: hier unterbrechen und ein andermal weiterspielen
 play-help-manner = Beim Werfen kannst du gleich sagen, wie, zum Beispiel: 1 schleudern
+play-help-aim = Zum Zielen tippst du einen Ort dahinter: 1 schleudern c4. Liegt dort ein Würfel, zielst du auf ihn. Du wirfst von deiner Seite ({ $side }); eine andere kann folgen: 1 schleudern c4 n
+play-help-move = { $command } c4 d5: vor deinem Wurf einen Würfel verschieben, so weit es die Regeln dieses Tisches erlauben
 play-help-resign = { $command }: dieses Spiel endgültig verlassen; die anderen spielen weiter
 
 ## Anfang und Ende. $game ist der Name eines Spiels, $players eine Liste von Namen.
@@ -58,6 +61,8 @@ play-why = { $clause }: { $sentence }
 play-log-empty = Noch ist nichts geschehen.
 play-resign-sure = { $player } verlässt das Spiel endgültig. Tippe dafür { $yes }, zum Bleiben etwas anderes.
 play-stays = Nichts hat sich geändert.
+play-try-again = Drück Enter für einen neuen Versuch, oder tippe: { $quit }
+play-move-consent = { $player }: Dürfen Würfel an der Wand vor einem Wurf weggerückt werden, für dieses ganze Spiel? Tippe { $yes }, wenn du einverstanden bist, sonst irgendetwas anderes.
 
 ## Das Rennen um die Feuersäule
 
@@ -98,6 +103,14 @@ play-arena-empty = Arena: leer
 play-arena-tower-only = Arena: nur der Turm
 play-arena = Arena: { $symbols }
 play-tower = Turm von unten nach oben: { $symbols }. Nur die Spitze zählt: { $top }.
+play-die-at = { $symbol } auf { $cell }
+play-die-at-wall = { $symbol } auf { $cell } an der Wand
+play-tower-at = Turm auf { $cell } von unten nach oben: { $symbols }. Nur der oberste, { $top }, zählt.
+play-map =
+    { $towers ->
+        [0] Von oben gesehen: Norden ist oben, ein Punkt ist ein leerer Ort.
+       *[other] Von oben gesehen: Norden ist oben, ein Punkt ist ein leerer Ort, ein Stern steht hinter der Spitze eines Turms.
+    }
 play-supply =
     { $count ->
         [0] { $player }: keine Würfel

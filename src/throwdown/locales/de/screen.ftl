@@ -1,5 +1,5 @@
 # Das Spiel auf dem Textbildschirm. Zeilen mit Tasten sind höchstens 78 Zeichen breit; was nicht passt, fällt weg.
-# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s y b r g a n u w q) bleiben.
+# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s y b r g a n u w q r x m) bleiben.
 
 screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen.
 
@@ -8,6 +8,11 @@ screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und 
 screen-keys-game = F1 Regeln   F2 Verlauf   w warum   u zurück   q sichern, Ende   F9 hell/dunkel
 screen-keys-list = Drück eine Zahl oder nimm ↑ ↓ und Enter.
 screen-keys-throw = Wähle mit einer Zahl. ← → oder d l t s sagen, wie du wirfst.
+screen-keys-aim = 1-9 Wahl  d l t s wie  Tab Würfel  ←↑↓→ / C4 Ziel  r Seite  x ohne  m rücken
+screen-keys-move = Tab Würfel   ←↑↓→ oder C4 Ort   Enter fertig   Esc lassen
+screen-keys-motion = Jede Taste: gleich liegen lassen.
+screen-keys-try-again = Enter versucht es noch einmal.
+screen-keys-consent = Enter: einverstanden, Esc: nein
 screen-keys-cards = y b r g Karte dazu, mit Umschalt zurück, a alle, n keine, Enter fertig.
 screen-keys-roll = 1-7 Würfel neu/fest. y b r g Karte dazu, mit Umschalt zurück. Enter würfelt.
 screen-keys-roll-bare = 1-7 Würfel neu/fest. Enter würfelt.
@@ -64,6 +69,15 @@ screen-asked = { $player }: { $prompt }
 screen-wait = Warten auf { $players } …
 screen-flight = Die Würfel sind in der Luft …
 screen-how = Wie:
+screen-aim = Ziel:
+screen-aim-none = irgendwohin
+screen-aim-place = { $cell } von { $side }
+screen-aim-die = { $symbol } auf { $cell } von { $side }
+screen-aim-tower = Turm auf { $cell } von { $side }
+screen-move-which = Welchen Würfel rückst du?
+screen-move-where = Wohin rückt { $symbol } von { $cell }?
+screen-move-place = Nach: { $cell }
+screen-tower = { $cell }: { $symbols }, von unten nach oben
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -96,6 +110,7 @@ screen-why-title = Warum?
 screen-why-nothing = Noch hat keine Regel etwas entschieden.
 screen-trouble-title = Das ging nicht
 screen-cover = Weiter zu { $player }, dann Enter.
+screen-consent = { $player }: Dürfen Würfel an der Wand vor einem Wurf weggerückt werden, für dieses ganze Spiel?
 screen-kept = Dein Spiel ist gespeichert als { $save }. Es liegt in { $path }. Jetzt beenden?
 screen-not-kept = Dieses Spiel ist nicht gespeichert. Trotzdem beenden?
 screen-save-trouble = Dein Spiel ließ sich nicht speichern: { $why }. Trotzdem beenden?

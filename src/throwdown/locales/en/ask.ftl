@@ -21,6 +21,7 @@ ask-word-drop = drop
 ask-word-lob = lob
 ask-word-toss = toss
 ask-word-smash = smash
+ask-sides = e ne n nw w sw s se
 
 ## What an empty answer does. $key is the number of an answer; $label, its sentence, may be used too.
 
@@ -87,6 +88,7 @@ ask-manner-lob = Lob: a soft arc.
 ask-manner-toss = Toss: some dice may turn, yours may bounce out.
 ask-manner-smash = Smash: many dice turn, yours often bounces out.
 ask-manner-default = Enter alone: drop.
+ask-aim-hint = To aim, add a place: toss c4. From another side: toss c4 n.
 
 ## voll verasselt. $cards and $yard are lists such as "2 yellow and 1 red", or ask-no-cards.
 ## Where cards can be typed, each has its letter: "2 yellow (Y)".
@@ -126,6 +128,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = “{ $typed }” is none of the answers. Type a number: { $keys }.
 ask-unclear-manner = “{ $typed }” is no way of throwing. Type a number: 1-4.
+ask-unclear-no-arena = Dice have no places at this table: leave the place out, and say only how you throw.
+ask-unclear-cell = “{ $typed }” is no place in the arena. Type a letter from a to i and a number from 1 to 9, for example e5; the corners are outside.
+ask-unclear-side = “{ $typed }” is no side. Behind the place type one of: { $sides }
+ask-move-how = Say which die and where to, for example: { $command } c4 d5
+ask-move-none = This table does not move dice before a throw. Throw as they lie.
+ask-move-not-at-wall = Only a die at a wall may be moved, off it by its own width. The one at { $cell } is not at a wall: leave it, or take another.
+ask-move-spreads = Dice may only be brought closer together: move it towards the others.
+ask-move-nothing = No die lies at { $cell }. Dice lie at: { $cells }
+ask-move-tower = At { $cell } stands a tower, and a tower is left as it stands. Take another die.
+ask-move-blocked = The die cannot go towards { $cell }: a wall or another die is in the way. Choose another place.
+ask-move-refused = Not everybody agrees, so no die is moved off a wall in this game. Throw as they lie.
 ask-unclear-tower =
     { $count ->
         [one] “{ $typed }” is no order of { $count } die. Type each number once, for example: { $example }

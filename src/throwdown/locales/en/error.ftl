@@ -60,6 +60,7 @@ error-record-version = The record was written by a newer version: update Throwdo
 error-save-refused = The game cannot be kept or opened there: choose another name or place.
 error-save-unknown = There is no such saved game: choose one of the list.
 error-save-unreadable = This saved game cannot be read: choose another one, or start a new game.
+error-save-secret = The secret of this saved game is missing or damaged: put its file back beside it, or look at the game with replay.
 error-scenario-malformed = The scenario does not add up: check its dice, cards and fields.
 
 error-bot-unknown = No bot of that name plays this game: choose one of those shown.
@@ -96,6 +97,7 @@ error-record-motion = The recorded motion of a throw is damaged.
 error-record-secret = The revealed secret is no secret: the record is damaged.
 error-record-thrower = The throws of this game cannot be computed again.
 
+error-table-thrower = Nothing throws like that: choose luck or physics.
 error-table-intent = The numbers of this throw or move do not fit this table: leave them out or correct them.
 error-table-secret = This game cannot go on without its secret: it can only be replayed.
 

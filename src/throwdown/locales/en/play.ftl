@@ -11,6 +11,7 @@ play-command-undo = undo
 play-command-save = save
 play-command-quit = quit
 play-command-resign = resign
+play-command-move = move
 play-word-yes = yes
 
 ## What the commands do. $command is the word above.
@@ -25,6 +26,8 @@ play-help-undo = { $command }: take the last answer back, if no dice or cards we
 play-help-save = { $command }: where this game is saved
 play-help-quit = { $command }: stop here and go on another time
 play-help-manner = When you throw, you may say how at once, for example: 1 toss
+play-help-aim = To aim, type a place behind it: 1 toss c4. If a die lies there, you aim at it. You throw from your side ({ $side }); another one may follow: 1 toss c4 n
+play-help-move = { $command } c4 d5: move a die before your throw, as far as the rules of this table let you
 play-help-resign = { $command }: leave this game for good; the others play on
 
 ## Beginning and end. $game is the name of a game, $players a list of names.
@@ -58,6 +61,8 @@ play-why = { $clause }: { $sentence }
 play-log-empty = Nothing has happened yet.
 play-resign-sure = { $player } leaves the game for good. Type { $yes } to do so, anything else to stay.
 play-stays = Nothing has changed.
+play-try-again = Press Enter to try again, or type: { $quit }
+play-move-consent = { $player }: may dice at a wall be moved off it before a throw, in this whole game? Type { $yes } to agree, anything else to refuse.
 
 ## The race for the column of fire
 
@@ -98,6 +103,14 @@ play-arena-empty = Arena: empty
 play-arena-tower-only = Arena: only the tower
 play-arena = Arena: { $symbols }
 play-tower = Tower from bottom to top: { $symbols }. Only the top, { $top }, counts.
+play-die-at = { $symbol } at { $cell }
+play-die-at-wall = { $symbol } at { $cell } near the wall
+play-tower-at = Tower at { $cell } from bottom to top: { $symbols }. Only the top, { $top }, counts.
+play-map =
+    { $towers ->
+        [0] Seen from above: north is up, a dot is an empty place.
+       *[other] Seen from above: north is up, a dot is an empty place, a star stands behind the top of a tower.
+    }
 play-supply =
     { $count ->
         [0] { $player }: no dice

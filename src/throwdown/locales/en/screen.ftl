@@ -1,5 +1,5 @@
 # The game on a text screen. Lines with keys are at most 78 characters wide; what does not fit is cut off.
-# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s y b r g a n u w q) do not change.
+# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s y b r g a n u w q r x m) do not change.
 
 screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed.
 
@@ -8,6 +8,11 @@ screen-too-small = Make the window larger: { $width } columns and { $height } li
 screen-keys-game = F1 rules   F2 log   w why   u take back   q save and quit   F9 light/dark
 screen-keys-list = Press a number, or use ↑ ↓ and Enter.
 screen-keys-throw = Press a number to choose. ← → or d l t s set how you throw.
+screen-keys-aim = 1-9 choose  d l t s how  Tab die  ←↑↓→ or C4 aim  r side  x no aim  m move
+screen-keys-move = Tab die   ←↑↓→ or C4 place   Enter done   Esc leave it
+screen-keys-motion = Any key: let them lie.
+screen-keys-try-again = Enter tries again.
+screen-keys-consent = Enter agrees, Esc refuses
 screen-keys-cards = y b r g add a card, Shift takes it back, a all, n none, Enter done.
 screen-keys-roll = 1-7 roll or keep a die. y b r g add a card, Shift takes it back. Enter rolls.
 screen-keys-roll-bare = 1-7 roll or keep a die. Enter rolls.
@@ -64,6 +69,15 @@ screen-asked = { $player }: { $prompt }
 screen-wait = Waiting for { $players } …
 screen-flight = The dice are in the air …
 screen-how = How:
+screen-aim = Aim:
+screen-aim-none = anywhere
+screen-aim-place = { $cell } from { $side }
+screen-aim-die = { $symbol } at { $cell } from { $side }
+screen-aim-tower = tower at { $cell } from { $side }
+screen-move-which = Which die do you move?
+screen-move-where = Where does { $symbol } go from { $cell }?
+screen-move-place = To: { $cell }
+screen-tower = { $cell }: { $symbols }, bottom to top
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -96,6 +110,7 @@ screen-why-title = Why?
 screen-why-nothing = No rule has decided anything yet.
 screen-trouble-title = That did not work
 screen-cover = Pass to { $player }, then press Enter.
+screen-consent = { $player }: may dice at a wall be moved off it before a throw, in this whole game?
 screen-kept = Your game is saved as { $save }. It is in { $path }. Quit now?
 screen-not-kept = This game is not saved. Quit all the same?
 screen-save-trouble = Your game could not be saved: { $why }. Quit all the same?

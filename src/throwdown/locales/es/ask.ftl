@@ -21,6 +21,7 @@ ask-word-drop = delicado
 ask-word-lob = ligero
 ask-word-toss = tenso
 ask-word-smash = salvaje
+ask-sides = e ne n no o so s se
 
 ## Lo que hace una respuesta vacía. $key es el número de una respuesta; $label, su frase, también puede usarse.
 
@@ -87,6 +88,7 @@ ask-manner-lob = Ligero: un arco suave.
 ask-manner-toss = Tenso: algún dado puede girar, el tuyo puede rebotar y salirse.
 ask-manner-smash = Salvaje: giran muchos dados, el tuyo se sale a menudo.
 ask-manner-default = Solo Intro: delicado.
+ask-aim-hint = Para apuntar, añade un lugar: tenso c4. Desde otro lado: tenso c4 n.
 
 ## voll verasselt. $cards y $yard son listas como «2 amarillas y 1 roja», o ask-no-cards.
 ## Donde se pueden escribir cartas, cada una lleva su letra: «2 amarillas (Y)».
@@ -126,6 +128,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = «{ $typed }» no es una de las respuestas. Escribe un número: { $keys }.
 ask-unclear-manner = «{ $typed }» no es una forma de lanzar. Escribe un número: 1-4.
+ask-unclear-no-arena = En esta mesa los dados no tienen lugar: quítalo y di solo cómo lanzas.
+ask-unclear-cell = «{ $typed }» no es un lugar de la arena. Escribe una letra de la a a la i y un número del 1 al 9, por ejemplo e5; las esquinas quedan fuera.
+ask-unclear-side = «{ $typed }» no es un lado. Detrás del lugar escribe uno de estos: { $sides }
+ask-move-how = Di qué dado y adónde, por ejemplo: { $command } c4 d5
+ask-move-none = En esta mesa no se mueven dados antes de un lanzamiento. Lanza tal como están.
+ask-move-not-at-wall = Solo se puede apartar un dado junto a una pared, su propio ancho. El de { $cell } no está junto a ninguna: déjalo o elige otro.
+ask-move-spreads = Los dados solo se pueden juntar: muévelo hacia los demás.
+ask-move-nothing = En { $cell } no hay ningún dado. Hay dados en: { $cells }
+ask-move-tower = En { $cell } hay una torre, y una torre se queda como está. Elige otro dado.
+ask-move-blocked = El dado no puede ir hacia { $cell }: hay una pared u otro dado en medio. Elige otro lugar.
+ask-move-refused = No todos están de acuerdo: en esta partida no se aparta ningún dado de la pared. Lanza tal como están.
 ask-unclear-tower =
     { $count ->
         [one] «{ $typed }» no es un orden de { $count } dado. Escribe cada número una vez, por ejemplo: { $example }

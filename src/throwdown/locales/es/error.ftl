@@ -60,6 +60,7 @@ error-record-version = El registro es de una versión más nueva: actualiza Thro
 error-save-refused = La partida no se puede guardar ni abrir ahí: elige otro nombre o lugar.
 error-save-unknown = Esa partida guardada no existe: elige una de la lista.
 error-save-unreadable = Esta partida guardada no se puede leer: elige otra, o empieza una nueva.
+error-save-secret = El secreto de esta partida guardada falta o está dañado: vuelve a poner su archivo al lado, o mira la partida con replay.
 error-scenario-malformed = El escenario no cuadra: revisa sus dados, cartas y campos.
 
 error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.
@@ -96,6 +97,7 @@ error-record-motion = El movimiento grabado de un lanzamiento está dañado.
 error-record-secret = El secreto revelado no es un secreto: el registro está dañado.
 error-record-thrower = Los lanzamientos de esta partida no se pueden recalcular.
 
+error-table-thrower = Nada lanza así: elige luck o physics.
 error-table-intent = Los números de este lanzamiento o movimiento no encajan en esta mesa: quítalos o corrígelos.
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
 

@@ -11,6 +11,7 @@ play-command-undo = deshacer
 play-command-save = guardar
 play-command-quit = salir
 play-command-resign = abandonar
+play-command-move = mover
 play-word-yes = sí
 
 ## Lo que hacen las órdenes. $command es la palabra de arriba.
@@ -25,6 +26,8 @@ play-help-undo = { $command }: retirar la última respuesta, si después no se h
 play-help-save = { $command }: dónde está guardada esta partida
 play-help-quit = { $command }: parar aquí y seguir otro día
 play-help-manner = Al lanzar puedes decir enseguida cómo, por ejemplo: 1 tenso
+play-help-aim = Para apuntar, escribe detrás un lugar: 1 tenso c4. Si allí hay un dado, apuntas a él. Lanzas desde tu lado ({ $side }); puede seguir otro: 1 tenso c4 n
+play-help-move = { $command } c4 d5: mover un dado antes de tu lanzamiento, hasta donde lo permitan las reglas de esta mesa
 play-help-resign = { $command }: dejar esta partida para siempre; los demás siguen
 
 ## Principio y final. $game es el nombre de un juego, $players una lista de nombres.
@@ -58,6 +61,8 @@ play-why = { $clause }: { $sentence }
 play-log-empty = Todavía no ha pasado nada.
 play-resign-sure = { $player } deja la partida para siempre. Escribe { $yes } para hacerlo; con cualquier otra cosa sigue.
 play-stays = No ha cambiado nada.
+play-try-again = Pulsa Intro para intentarlo de nuevo, o escribe: { $quit }
+play-move-consent = { $player }: ¿se pueden apartar los dados de la pared antes de lanzar, en toda esta partida? Escribe { $yes } para aceptar, otra cosa para negarte.
 
 ## La carrera de la columna de fuego
 
@@ -98,6 +103,14 @@ play-arena-empty = Arena: vacía
 play-arena-tower-only = Arena: solo la torre
 play-arena = Arena: { $symbols }
 play-tower = Torre de abajo arriba: { $symbols }. Solo cuenta el dado de arriba, { $top }.
+play-die-at = { $symbol } en { $cell }
+play-die-at-wall = { $symbol } en { $cell } junto a la pared
+play-tower-at = Torre en { $cell } de abajo arriba: { $symbols }. Solo cuenta la de arriba, { $top }.
+play-map =
+    { $towers ->
+        [0] Vista desde arriba: el norte está arriba, un punto es un lugar vacío.
+       *[other] Vista desde arriba: el norte está arriba, un punto es un lugar vacío, una estrella sigue a la cima de una torre.
+    }
 play-supply =
     { $count ->
         [0] { $player }: sin dados

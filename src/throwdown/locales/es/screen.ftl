@@ -1,5 +1,5 @@
 # La partida en una pantalla de texto. Las líneas de teclas tienen 78 caracteres como mucho; lo que no cabe se corta.
-# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s y b r g a n u w q) no cambian.
+# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s y b r g a n u w q r x m) no cambian.
 
 screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas.
 
@@ -8,6 +8,11 @@ screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $heig
 screen-keys-game = F1 reglas  F2 historia  w motivo  u deshacer  q salir  F9 claro/oscuro
 screen-keys-list = Pulsa un número, o usa ↑ ↓ e Intro.
 screen-keys-throw = Pulsa un número para elegir. ← → o d l t s: la forma de lanzar.
+screen-keys-aim = 1-9 elegir  d l t s cómo  Tab dado  ←↑↓→ o C4 blanco  r lado  x sin  m mover
+screen-keys-move = Tab dado   ←↑↓→ o C4 lugar   Intro listo   Esc dejarlo
+screen-keys-motion = Cualquier tecla: saltar.
+screen-keys-try-again = Intro lo intenta de nuevo.
+screen-keys-consent = Intro acepta, Esc se niega
 screen-keys-cards = y b r g añade una carta, Mayús la quita, a todo, n nada, Intro listo.
 screen-keys-roll = 1-7 tira o deja un dado. y b r g añade carta, Mayús la quita. Intro tira.
 screen-keys-roll-bare = 1-7 tira o deja un dado. Intro tira.
@@ -64,6 +69,15 @@ screen-asked = { $player }: { $prompt }
 screen-wait = A la espera de { $players } …
 screen-flight = Los dados están en el aire …
 screen-how = Forma:
+screen-aim = Blanco:
+screen-aim-none = a cualquier parte
+screen-aim-place = { $cell } desde { $side }
+screen-aim-die = { $symbol } en { $cell } desde { $side }
+screen-aim-tower = torre en { $cell } desde { $side }
+screen-move-which = ¿Qué dado mueves?
+screen-move-where = ¿Adónde va { $symbol } desde { $cell }?
+screen-move-place = A: { $cell }
+screen-tower = { $cell }: { $symbols }, de abajo arriba
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -96,6 +110,7 @@ screen-why-title = ¿Por qué?
 screen-why-nothing = Ninguna regla ha decidido nada todavía.
 screen-trouble-title = No ha funcionado
 screen-cover = Pasa el teclado a { $player } y pulsa Intro.
+screen-consent = { $player }: ¿se pueden apartar los dados de la pared antes de lanzar, en toda esta partida?
 screen-kept = Tu partida está guardada como { $save }. Está en { $path }. ¿Salir ahora?
 screen-not-kept = Esta partida no está guardada. ¿Salir de todos modos?
 screen-save-trouble = No se ha podido guardar tu partida: { $why }. ¿Salir de todos modos?

@@ -21,6 +21,7 @@ ask-word-drop = doux
 ask-word-lob = lob
 ask-word-toss = tendu
 ask-word-smash = smash
+ask-sides = e ne n no o so s se
 
 ## Ce que fait une réponse vide. $key est le numéro d’une réponse ; $label, sa phrase, peut servir aussi.
 
@@ -87,6 +88,7 @@ ask-manner-lob = Lob : un arc léger.
 ask-manner-toss = Tendu : des dés peuvent se retourner, le tien peut rebondir dehors.
 ask-manner-smash = Smash : beaucoup de dés se retournent, le tien rebondit souvent dehors.
 ask-manner-default = Entrée seule : doux.
+ask-aim-hint = Pour viser, ajoute un endroit : tendu c4. D’un autre côté : tendu c4 n.
 
 ## voll verasselt. $cards et $yard sont des listes comme « 2 jaunes et 1 rouge », ou ask-no-cards.
 ## Là où des cartes se tapent, chacune a sa lettre : « 2 jaunes (Y) ».
@@ -126,6 +128,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = « { $typed } » n’est pas une des réponses. Tape un numéro : { $keys }.
 ask-unclear-manner = « { $typed } » n’est pas une façon de lancer. Tape un numéro : 1-4.
+ask-unclear-no-arena = À cette table, les dés n’ont pas d’endroit : laisse-le de côté et dis seulement comment tu lances.
+ask-unclear-cell = « { $typed } » n’est pas un endroit de l’arène. Tape une lettre de a à i et un chiffre de 1 à 9, par exemple e5 ; les coins sont dehors.
+ask-unclear-side = « { $typed } » n’est pas un côté. Après l’endroit, tape l’un de ceux-ci : { $sides }
+ask-move-how = Dis quel dé et vers où, par exemple : { $command } c4 d5
+ask-move-none = À cette table, on ne déplace pas de dés avant un lancer. Lance comme ils sont.
+ask-move-not-at-wall = Seul un dé contre une paroi peut être écarté, de sa propre largeur. Celui en { $cell } ne touche aucune paroi : laisse-le ou prends-en un autre.
+ask-move-spreads = On ne peut que rapprocher les dés : déplace-le vers les autres.
+ask-move-nothing = Aucun dé en { $cell }. Il y a des dés en : { $cells }
+ask-move-tower = En { $cell } se dresse une tour, et elle reste comme elle est. Prends un autre dé.
+ask-move-blocked = Le dé ne peut pas aller vers { $cell } : une paroi ou un autre dé gêne. Choisis un autre endroit.
+ask-move-refused = Tous ne sont pas d’accord : dans cette partie, aucun dé ne s’écarte d’une paroi. Lance comme ils sont.
 ask-unclear-tower =
     { $count ->
         [one] « { $typed } » n’est pas un ordre de { $count } dé. Tape chaque numéro une fois, par exemple : { $example }

@@ -60,6 +60,7 @@ error-record-version = L’enregistrement vient d’une version plus récente :
 error-save-refused = La partie ne peut pas être gardée ou ouverte là : choisis un autre nom ou un autre endroit.
 error-save-unknown = Cette partie sauvegardée n’existe pas : choisis-en une dans la liste.
 error-save-unreadable = Cette partie sauvegardée ne se lit pas : choisis-en une autre, ou commence une nouvelle partie.
+error-save-secret = Le secret de cette partie sauvegardée manque ou est abîmé : remets son fichier à côté, ou revois la partie avec replay.
 error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés, ses cartes et ses champs.
 
 error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
@@ -96,6 +97,7 @@ error-record-motion = Le mouvement enregistré d’un lancer est abîmé.
 error-record-secret = Le secret révélé n’en est pas un : l’enregistrement est abîmé.
 error-record-thrower = Les lancers de cette partie ne peuvent pas être recalculés.
 
+error-table-thrower = Rien ne lance ainsi : choisis luck ou physics.
 error-table-intent = Les nombres de ce lancer ou de ce déplacement ne conviennent pas à cette table : enlève-les ou corrige-les.
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
 

@@ -1,5 +1,5 @@
 # La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
-# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s y b r g a n u w q) ne changent pas.
+# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s y b r g a n u w q r x m) ne changent pas.
 
 screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
 
@@ -8,6 +8,11 @@ screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $hei
 screen-keys-game = F1 règles  F2 journal  w pourquoi  u annuler  q quitter  F9 clair/sombre
 screen-keys-list = Tape un numéro, ou choisis avec ↑ ↓ et Entrée.
 screen-keys-throw = Tape un numéro pour choisir. ← → ou d l t s : la façon de lancer.
+screen-keys-aim = 1-9 choix  d l t s force  Tab dé  ←↑↓→ ou C4 cible  r côté  x sans  m déplacer
+screen-keys-move = Tab dé   ←↑↓→ ou C4 endroit   Entrée fini   Esc laisser
+screen-keys-motion = N’importe quelle touche : passer.
+screen-keys-try-again = Entrée réessaie.
+screen-keys-consent = Entrée accepte, Esc refuse
 screen-keys-cards = y b r g ajoute une carte, Maj la reprend, a tout, n rien, Entrée valide.
 screen-keys-roll = 1-7 lancer/garder un dé. y b r g ajoute une carte, Maj reprend. Entrée lance.
 screen-keys-roll-bare = 1-7 lancer ou garder un dé. Entrée lance.
@@ -64,6 +69,15 @@ screen-asked = { $player } : { $prompt }
 screen-wait = En attente : { $players } …
 screen-flight = Les dés sont en l’air …
 screen-how = Façon :
+screen-aim = Cible :
+screen-aim-none = n’importe où
+screen-aim-place = { $cell } depuis { $side }
+screen-aim-die = { $symbol } en { $cell } depuis { $side }
+screen-aim-tower = tour en { $cell } depuis { $side }
+screen-move-which = Quel dé déplaces-tu ?
+screen-move-where = Où va { $symbol } depuis { $cell } ?
+screen-move-place = Vers : { $cell }
+screen-tower = { $cell } : { $symbols }, de bas en haut
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -96,6 +110,7 @@ screen-why-title = Pourquoi ?
 screen-why-nothing = Aucune règle n’a encore rien décidé.
 screen-trouble-title = Cela n’a pas marché
 screen-cover = C’est à { $player } : passe l’écran, puis Entrée.
+screen-consent = { $player } : peut-on écarter les dés des parois avant un lancer, pour toute la partie ?
 screen-kept = Ta partie est sauvegardée sous le nom { $save }. Elle est dans { $path }. Quitter maintenant ?
 screen-not-kept = Cette partie n’est pas sauvegardée. Quitter quand même ?
 screen-save-trouble = Ta partie n’a pas pu être sauvegardée : { $why }. Quitter quand même ?

@@ -21,6 +21,7 @@ ask-word-drop = caduta
 ask-word-lob = pallonetto
 ask-word-toss = tiro
 ask-word-smash = schiacciata
+ask-sides = e ne n no o so s se
 
 ## Che cosa fa una risposta vuota. $key è il numero di una risposta; si può usare anche $label, la sua frase.
 
@@ -87,6 +88,7 @@ ask-manner-lob = Pallonetto: un arco morbido.
 ask-manner-toss = Tiro: qualche dado può girarsi, il tuo può rimbalzare fuori.
 ask-manner-smash = Schiacciata: molti dadi si girano, il tuo rimbalza spesso fuori.
 ask-manner-default = Solo Invio: caduta.
+ask-aim-hint = Per mirare aggiungi un punto: tiro c4. Da un altro lato: tiro c4 n.
 
 ## voll verasselt. $cards e $yard sono elenchi come "2 gialli e 1 rosso", oppure ask-no-cards.
 ## Dove si possono scrivere le carte, ognuna ha la sua lettera: "2 gialli (Y)".
@@ -126,6 +128,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = «{ $typed }» non è fra le risposte. Scrivi un numero: { $keys }.
 ask-unclear-manner = «{ $typed }» non è un modo di lanciare. Scrivi un numero: 1-4.
+ask-unclear-no-arena = A questo tavolo i dadi non hanno un punto: lascialo via e di’ solo come lanci.
+ask-unclear-cell = «{ $typed }» non è un punto dell’arena. Scrivi una lettera da a a i e un numero da 1 a 9, per esempio e5; gli angoli sono fuori.
+ask-unclear-side = «{ $typed }» non è un lato. Dopo il punto scrivi uno di questi: { $sides }
+ask-move-how = Di’ quale dado e dove, per esempio: { $command } c4 d5
+ask-move-none = A questo tavolo non si spostano dadi prima di un lancio. Lancia così come sono.
+ask-move-not-at-wall = Si può spostare solo un dado vicino a una parete, della sua larghezza. Quello in { $cell } non lo è: lascialo o prendine un altro.
+ask-move-spreads = I dadi si possono solo avvicinare fra loro: spostalo verso gli altri.
+ask-move-nothing = In { $cell } non c’è nessun dado. Ci sono dadi in: { $cells }
+ask-move-tower = In { $cell } c’è una torre, e una torre resta com’è. Prendi un altro dado.
+ask-move-blocked = Il dado non può andare verso { $cell }: c’è di mezzo una parete o un altro dado. Scegli un altro punto.
+ask-move-refused = Non tutti sono d’accordo: in questa partita nessun dado si stacca dalla parete. Lancia così come sono.
 ask-unclear-tower =
     { $count ->
         [one] «{ $typed }» non è un ordine di { $count } dado. Scrivi ogni numero una volta, per esempio: { $example }

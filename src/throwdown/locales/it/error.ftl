@@ -60,6 +60,7 @@ error-record-version = La registrazione viene da una versione più nuova: aggior
 error-save-refused = Lì la partita non si può salvare o aprire: scegli un altro nome o un altro posto.
 error-save-unknown = Questa partita salvata non c’è: scegline una dall’elenco.
 error-save-unreadable = Questa partita salvata non si legge: scegline un’altra, o cominciane una nuova.
+error-save-secret = Il segreto di questa partita salvata manca o è danneggiato: rimetti il suo file accanto, oppure rivedi la partita con replay.
 error-scenario-malformed = I conti dello scenario non tornano: controlla dadi, carte e campi.
 
 error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.
@@ -96,6 +97,7 @@ error-record-motion = Il movimento registrato di un lancio è danneggiato.
 error-record-secret = Il segreto rivelato non è un segreto: la registrazione è danneggiata.
 error-record-thrower = I lanci di questa partita non si possono ricalcolare.
 
+error-table-thrower = Niente lancia così: scegli luck o physics.
 error-table-intent = I numeri di questo lancio o spostamento non vanno bene per questo tavolo: toglili o correggili.
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
 

@@ -11,6 +11,7 @@ play-command-undo = annulla
 play-command-save = salva
 play-command-quit = esci
 play-command-resign = abbandona
+play-command-move = sposta
 play-word-yes = sì
 
 ## Che cosa fanno i comandi. $command è la parola qui sopra.
@@ -25,6 +26,8 @@ play-help-undo = { $command }: toglie l’ultima risposta, se da allora non si s
 play-help-save = { $command }: dove è salvata questa partita
 play-help-quit = { $command }: fermati qui e continua un’altra volta
 play-help-manner = Quando lanci, puoi dire subito come, per esempio: 1 tiro
+play-help-aim = Per mirare scrivi dopo un punto: 1 tiro c4. Se lì c’è un dado, miri a quello. Lanci dal tuo lato ({ $side }); può seguirne un altro: 1 tiro c4 n
+play-help-move = { $command } c4 d5: spostare un dado prima del tuo lancio, per quanto lo permettono le regole di questo tavolo
 play-help-resign = { $command }: lascia questa partita per sempre; gli altri continuano
 
 ## Inizio e fine. $game è il nome di un gioco, $players un elenco di nomi.
@@ -58,6 +61,8 @@ play-why = { $clause }: { $sentence }
 play-log-empty = Non è ancora successo niente.
 play-resign-sure = { $player } lascia la partita per sempre. Scrivi { $yes } per farlo, qualsiasi altra cosa per restare.
 play-stays = Non è cambiato niente.
+play-try-again = Premi Invio per riprovare, oppure scrivi: { $quit }
+play-move-consent = { $player }: si possono staccare i dadi dalle pareti prima di un lancio, per tutta la partita? Scrivi { $yes } per accettare, altro per rifiutare.
 
 ## La gara per la colonna di fuoco
 
@@ -98,6 +103,14 @@ play-arena-empty = Arena: vuota
 play-arena-tower-only = Arena: solo la torre
 play-arena = Arena: { $symbols }
 play-tower = Torre dal basso in alto: { $symbols }. Conta solo la cima, { $top }.
+play-die-at = { $symbol } in { $cell }
+play-die-at-wall = { $symbol } in { $cell } vicino alla parete
+play-tower-at = Torre in { $cell } dal basso in alto: { $symbols }. Conta solo la cima, { $top }.
+play-map =
+    { $towers ->
+        [0] Vista dall’alto: il nord è in alto, un punto è un posto vuoto.
+       *[other] Vista dall’alto: il nord è in alto, un punto è un posto vuoto, una stella segue la cima di una torre.
+    }
 play-supply =
     { $count ->
         [0] { $player }: nessun dado

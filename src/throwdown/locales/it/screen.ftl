@@ -1,5 +1,5 @@
 # Il gioco su uno schermo di testo. Le righe con i tasti sono larghe al massimo 78 caratteri; ciò che non ci sta si taglia.
-# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s y b r g a n u w q) non cambiano.
+# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s y b r g a n u w q r x m) non cambiano.
 
 screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe.
 
@@ -8,6 +8,11 @@ screen-too-small = Allarga la finestra: servono { $width } colonne e { $height }
 screen-keys-game = F1 regole  F2 cronaca  w perché  u annulla  q salva ed esci  F9 chiaro/scuro
 screen-keys-list = Premi un numero, oppure usa ↑ ↓ e Invio.
 screen-keys-throw = Premi un numero per scegliere. ← → oppure d l t s: come lanci.
+screen-keys-aim = 1-9 scelta  d l t s come  Tab dado  ←↑↓→ o C4 mira  r lato  x senza  m sposta
+screen-keys-move = Tab dado   ←↑↓→ o C4 punto   Invio fatto   Esc lascia stare
+screen-keys-motion = Un tasto qualsiasi: salta.
+screen-keys-try-again = Invio riprova.
+screen-keys-consent = Invio accetta, Esc rifiuta
 screen-keys-cards = y b r g aggiunge una carta, Maiusc la toglie, a tutto, n niente, Invio fine.
 screen-keys-roll = 1-7 tira o tieni. y b r g aggiunge una carta, Maiusc la toglie. Invio tira.
 screen-keys-roll-bare = 1-7 tira o tieni un dado. Invio tira.
@@ -64,6 +69,15 @@ screen-asked = { $player }: { $prompt }
 screen-wait = Si aspetta { $players } …
 screen-flight = I dadi sono in volo …
 screen-how = Come:
+screen-aim = Mira:
+screen-aim-none = a caso
+screen-aim-place = { $cell } da { $side }
+screen-aim-die = { $symbol } in { $cell } da { $side }
+screen-aim-tower = torre in { $cell } da { $side }
+screen-move-which = Quale dado sposti?
+screen-move-where = Dove va { $symbol } da { $cell }?
+screen-move-place = A: { $cell }
+screen-tower = { $cell }: { $symbols }, dal basso in alto
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -96,6 +110,7 @@ screen-why-title = Perché?
 screen-why-nothing = Finora nessuna regola ha deciso qualcosa.
 screen-trouble-title = Non è andata
 screen-cover = Passa a { $player }, poi premi Invio.
+screen-consent = { $player }: si possono staccare i dadi dalle pareti prima di un lancio, per tutta la partita?
 screen-kept = La tua partita è salvata come { $save }. Si trova in { $path }. Esci ora?
 screen-not-kept = Questa partita non è salvata. Esci lo stesso?
 screen-save-trouble = Non è stato possibile salvare la partita: { $why }. Esci lo stesso?

@@ -21,6 +21,7 @@ ask-word-drop = vallen
 ask-word-lob = lobben
 ask-word-toss = slingeren
 ask-word-smash = knallen
+ask-sides = o no n nw w zw z zo
 
 ## Wat een leeg antwoord doet. $key is het nummer van een antwoord; $label, de zin ervan, mag ook.
 
@@ -87,6 +88,7 @@ ask-manner-lob = Lobben: een zachte boog.
 ask-manner-toss = Slingeren: sommige dobbelstenen draaien, de jouwe kan naar buiten stuiteren.
 ask-manner-smash = Knallen: veel dobbelstenen draaien, de jouwe stuitert vaak naar buiten.
 ask-manner-default = Alleen Enter: laten vallen.
+ask-aim-hint = Mikken: zet er een plek achter, slingeren c4. Vanaf een andere kant: slingeren c4 n.
 
 ## voll verasselt. $cards en $yard zijn lijsten als "2 gele en 1 rode", of ask-no-cards.
 ## Waar kaarten getypt kunnen worden, staat hun letter erbij: "2 gele (Y)".
@@ -126,6 +128,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = “{ $typed }” is geen van de antwoorden. Typ een nummer: { $keys }.
 ask-unclear-manner = “{ $typed }” is geen manier van gooien. Typ een nummer: 1-4.
+ask-unclear-no-arena = Aan deze tafel hebben dobbelstenen geen plek: laat die weg en zeg alleen hoe je gooit.
+ask-unclear-cell = “{ $typed }” is geen plek in de arena. Typ een letter van a tot i en een cijfer van 1 tot 9, bijvoorbeeld e5; de hoeken liggen erbuiten.
+ask-unclear-side = “{ $typed }” is geen kant. Typ achter de plek een van deze: { $sides }
+ask-move-how = Zeg welke dobbelsteen en waarheen, bijvoorbeeld: { $command } c4 d5
+ask-move-none = Aan deze tafel worden voor een worp geen dobbelstenen verschoven. Gooi zoals ze liggen.
+ask-move-not-at-wall = Alleen een dobbelsteen bij een wand mag ervan weg, zijn eigen breedte. Die op { $cell } ligt bij geen wand: laat hem liggen of neem een andere.
+ask-move-spreads = Dobbelstenen mogen alleen dichter bij elkaar: schuif hem naar de andere toe.
+ask-move-nothing = Op { $cell } ligt geen dobbelsteen. Er liggen er op: { $cells }
+ask-move-tower = Op { $cell } staat een toren, en die blijft staan. Neem een andere dobbelsteen.
+ask-move-blocked = De dobbelsteen kan niet naar { $cell }: een wand of een andere dobbelsteen zit in de weg. Kies een andere plek.
+ask-move-refused = Niet iedereen is het eens, dus in dit spel gaat er geen dobbelsteen van de wand. Gooi zoals ze liggen.
 ask-unclear-tower =
     { $count ->
         [one] “{ $typed }” is geen volgorde voor { $count } dobbelsteen. Typ elk nummer één keer, bijvoorbeeld: { $example }

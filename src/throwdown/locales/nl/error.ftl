@@ -60,6 +60,7 @@ error-record-version = Het verslag komt uit een nieuwere versie: werk Throwdown 
 error-save-refused = Het spel kan daar niet worden bewaard of geopend: kies een andere naam of plaats.
 error-save-unknown = Dat opgeslagen spel bestaat niet: kies er een uit de lijst.
 error-save-unreadable = Dit opgeslagen spel is niet te lezen: kies een ander, of begin een nieuw spel.
+error-save-secret = Het geheim van dit opgeslagen spel ontbreekt of is beschadigd: zet zijn bestand er weer naast, of bekijk het spel met replay.
 error-scenario-malformed = Het scenario klopt niet: kijk de dobbelstenen, kaarten en velden na.
 
 error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.
@@ -96,6 +97,7 @@ error-record-motion = De opgenomen beweging van een worp is beschadigd.
 error-record-secret = Het onthulde geheim is geen geheim: de opname is beschadigd.
 error-record-thrower = De worpen van dit spel kunnen niet worden nagerekend.
 
+error-table-thrower = Zo gooit hier niets: kies luck of physics.
 error-table-intent = De getallen van deze worp of verplaatsing passen niet bij deze tafel: laat ze weg of verbeter ze.
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.
 

@@ -11,6 +11,7 @@ play-command-undo = terug
 play-command-save = opslaan
 play-command-quit = afsluiten
 play-command-resign = opgeven
+play-command-move = schuiven
 play-word-yes = ja
 
 ## Wat de opdrachten doen. $command is het woord hierboven.
@@ -25,6 +26,8 @@ play-help-undo = { $command }: neem het laatste antwoord terug, als er sindsdien
 play-help-save = { $command }: waar dit spel is opgeslagen
 play-help-quit = { $command }: hier stoppen en een andere keer verder spelen
 play-help-manner = Als je gooit, kun je meteen zeggen hoe, bijvoorbeeld: 1 slingeren
+play-help-aim = Om te mikken typ je er een plek achter: 1 slingeren c4. Ligt daar een dobbelsteen, dan mik je daarop. Je gooit vanaf jouw kant ({ $side }); een andere mag erachter: 1 slingeren c4 n
+play-help-move = { $command } c4 d5: een dobbelsteen verschuiven voor je gooit, zover de regels van deze tafel het toelaten
 play-help-resign = { $command }: dit spel voorgoed verlaten; de anderen spelen verder
 
 ## Begin en einde. $game is de naam van een spel, $players een lijst van namen.
@@ -58,6 +61,8 @@ play-why = { $clause }: { $sentence }
 play-log-empty = Er is nog niets gebeurd.
 play-resign-sure = { $player } verlaat het spel voorgoed. Typ daarvoor { $yes }, of iets anders om te blijven.
 play-stays = Er is niets veranderd.
+play-try-again = Druk op Enter om het opnieuw te proberen, of typ: { $quit }
+play-move-consent = { $player }: mogen dobbelstenen bij een wand voor een worp ervan weg, dit hele spel? Typ { $yes } als je het goed vindt, iets anders om te weigeren.
 
 ## De race om de vuurzuil
 
@@ -98,6 +103,14 @@ play-arena-empty = Arena: leeg
 play-arena-tower-only = Arena: alleen de toren
 play-arena = Arena: { $symbols }
 play-tower = Toren van onder naar boven: { $symbols }. Alleen de bovenste telt: { $top }.
+play-die-at = { $symbol } op { $cell }
+play-die-at-wall = { $symbol } op { $cell } bij de wand
+play-tower-at = Toren op { $cell } van onder naar boven: { $symbols }. Alleen de bovenste, { $top }, telt.
+play-map =
+    { $towers ->
+        [0] Van boven gezien: het noorden is boven, een punt is een lege plek.
+       *[other] Van boven gezien: het noorden is boven, een punt is een lege plek, een ster staat achter de top van een toren.
+    }
 play-supply =
     { $count ->
         [0] { $player }: geen dobbelstenen

@@ -1,5 +1,5 @@
 # Het spel op een tekstscherm. Regels met toetsen zijn hoogstens 78 tekens breed; wat niet past, valt weg.
-# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s y b r g a n u w q) blijven gelijk.
+# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s y b r g a n u w q r x m) blijven gelijk.
 
 screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig.
 
@@ -8,6 +8,11 @@ screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $he
 screen-keys-game = F1 regels  F2 verloop  w waarom  u terug  q opslaan, stoppen  F9 licht/donker
 screen-keys-list = Druk op een cijfer, of gebruik ↑ ↓ en Enter.
 screen-keys-throw = Druk op een cijfer om te kiezen. ← → of d l t s zeggen hoe je gooit.
+screen-keys-aim = 1-9 keuze  d l t s hoe  Tab steen  ←↑↓→ of C4 doel  r kant  x zonder  m schuif
+screen-keys-move = Tab dobbelsteen   ←↑↓→ of C4 plek   Enter klaar   Esc laten
+screen-keys-motion = Elke toets: overslaan.
+screen-keys-try-again = Enter probeert het opnieuw.
+screen-keys-consent = Enter: akkoord, Esc: nee
 screen-keys-cards = y b r g kaart erbij, Shift neemt hem terug, a alle, n geen, Enter klaar.
 screen-keys-roll = 1-7 gooien of houden. y b r g kaart erbij, Shift neemt hem terug. Enter gooit.
 screen-keys-roll-bare = 1-7 een dobbelsteen gooien of houden. Enter gooit.
@@ -64,6 +69,15 @@ screen-asked = { $player }: { $prompt }
 screen-wait = Wachten op { $players } …
 screen-flight = De dobbelstenen zijn in de lucht …
 screen-how = Hoe:
+screen-aim = Doel:
+screen-aim-none = zomaar
+screen-aim-place = { $cell } vanaf { $side }
+screen-aim-die = { $symbol } op { $cell } vanaf { $side }
+screen-aim-tower = toren op { $cell } vanaf { $side }
+screen-move-which = Welke dobbelsteen schuif je?
+screen-move-where = Waar gaat { $symbol } heen vanaf { $cell }?
+screen-move-place = Naar: { $cell }
+screen-tower = { $cell }: { $symbols }, van onder naar boven
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -96,6 +110,7 @@ screen-why-title = Waarom?
 screen-why-nothing = Nog geen regel heeft iets beslist.
 screen-trouble-title = Dat lukte niet
 screen-cover = Geef door aan { $player }, druk dan op Enter.
+screen-consent = { $player }: mogen dobbelstenen bij een wand voor een worp ervan weg, dit hele spel?
 screen-kept = Je spel is opgeslagen als { $save }. Het staat in { $path }. Nu stoppen?
 screen-not-kept = Dit spel is niet opgeslagen. Toch stoppen?
 screen-save-trouble = Je spel kon niet worden opgeslagen: { $why }. Toch stoppen?

@@ -18,7 +18,7 @@ from textual.binding import Binding, BindingType
 from throwdown.errors import ThrowdownError
 from throwdown.rules.values import Value
 from throwdown.terminal import saves
-from throwdown.throwers import Luck
+from throwdown.terminal.throwing import LUCK, make_thrower
 
 from . import looks
 from .page import TextPage
@@ -71,9 +71,16 @@ class ThrowdownApp(App[None]):
         clock: Callable[[], float] = time.monotonic,
         rng: Random | None = None,
         thrower: Thrower | None = None,
+        throws: str = LUCK,
         light: bool = False,
+        seed: str | None = None,
+        motion: bool = True,
     ) -> None:
-        """``keeps`` says whether new games are saved, ``folder`` where; ``save`` is that of ``match`` or ``table``."""
+        """``keeps`` says whether new games are saved, ``folder`` where; ``save`` is that of ``match`` or ``table``.
+
+        ``throws`` says who throws in new games where there is no ``thrower`` yet, ``seed`` gives them the same
+        dice again; without ``motion`` dice land at once.
+        """
         super().__init__()
         self.words = words
         self.first_match = match if match is not None or table is None else table.match
@@ -85,8 +92,11 @@ class ThrowdownApp(App[None]):
         self.pace = pace
         self.clock = clock
         self.rng = rng if rng is not None else SystemRandom()
-        self.thrower = thrower if thrower is not None else Luck(self.rng)
+        self.throws = throws
+        self._thrower = thrower
         self.light = light
+        self.seed = seed
+        self.motion = motion
         self.trouble: str | None = None
         self.played = False
 
@@ -103,6 +113,18 @@ class ThrowdownApp(App[None]):
             self.play(self.first_match, self.table)
         else:
             self.menu()
+
+    @property
+    def thrower(self) -> Thrower:
+        """Made when the first game needs it: nobody waits for an engine before the menu."""
+        if self._thrower is None:
+            self._thrower = make_thrower(self.throws, self.rng)
+        return self._thrower
+
+    @property
+    def shows_motion(self) -> bool:
+        """Not for those who want none (TEXTUAL_ANIMATIONS=none), and not where nothing takes any time."""
+        return self.motion and self.animation_level != "none" and self.pace.flight > 0
 
     def action_other_light(self) -> None:
         """From dark to light and back."""
@@ -135,8 +157,8 @@ class ThrowdownApp(App[None]):
             self.menu()
             return
         try:
-            table = chosen.table(self.thrower, self.rng) if chosen.tournament else None
-            match = table.match if table is not None else chosen.match(self.thrower, self.rng)
+            table = chosen.table(self.thrower, self.rng, self.seed) if chosen.tournament else None
+            match = table.match if table is not None else chosen.match(self.thrower, self.rng, self.seed)
         except ThrowdownError as error:
             self.tell(error, self.set_up)
             return

@@ -9,6 +9,7 @@ from textual.content import Content
 
 BOX = "┌─┐│└┘"
 DOUBLE_BOX = "╔═╗║╚╝"
+HEAVY_BOX = "┏━┓┃┗┛"
 
 
 def fitted(text: str, width: int) -> str:

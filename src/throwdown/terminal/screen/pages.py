@@ -61,6 +61,23 @@ class QuitPage(Page[bool]):
         return True
 
 
+class ConsentPage(Page[bool]):
+    """May dice be moved off the walls? Everybody is asked once in a game."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.player = name
+
+    def contents(self) -> ComposeResult:
+        yield Static(self.words.say("screen-consent", player=self.player), id="big", markup=False)
+        yield Static(self.words.say("screen-keys-consent"), id="keys", markup=False)
+
+    def pressed(self, key: str, character: str | None) -> bool:
+        if key in ("enter", "escape"):
+            self.dismiss(key == "enter")
+        return True
+
+
 class MenuPage(Page[str]):
     """A few things to choose from, one line each."""
 

@@ -10,21 +10,25 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from throwdown.errors import ThrowdownError
-from throwdown.rules import Decision, Over, Race, Several
-from throwdown.rules.arena import ArenaView
-from throwdown.rules.arena_state import Board, Raced
+from throwdown.errors import ThrowdownError, ThrowFailed
+from throwdown.rules import Decision, InFlight, Over, Race, Several
+from throwdown.rules.arena import ArenaGame, ArenaView
+from throwdown.rules.arena_state import Board, MoveDie, Raced
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Undone
-from throwdown.terminal.questions import question
+from throwdown.terminal import floor
+from throwdown.terminal.grid import SIDES
+from throwdown.terminal.motion import RATE, Frame, frames
+from throwdown.terminal.questions import AnswerUnclear, line, question
 from throwdown.terminal.story import Teller
 from throwdown.terminal.why import clause_of
 
 from . import status
 from .arena_board import ArenaPicture
-from .asking import FIRST_MANNER, Asking, asking_for
+from .arena_map import ArenaMap
+from .asking import FIRST_MANNER, AimAsking, Asking, Hand, MoveAsking, MoveWish, asking_for
 from .page import Page, TextPage
-from .pages import CoverPage, EndPage, QuitPage, explained
+from .pages import ConsentPage, CoverPage, EndPage, QuitPage, explained
 from .race import RacePage, Racer
 from .verasselt_board import VerasseltPicture
 
@@ -34,7 +38,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from throwdown.rules import Event
-    from throwdown.rules.record import Manner
+    from throwdown.rules.record import Manner, Resolved
     from throwdown.table import Match, TournamentTable
     from throwdown.terminal.questions import Answer
 
@@ -54,6 +58,11 @@ class TableBoard(Widget):
         view = play.view
         if isinstance(view, ArenaView):
             labels = asking.labels if asking is not None else {}
+            seen = floor.floor_of(play.match)
+            if seen is not None:
+                pointing = asking.pointing if asking is not None else None
+                more: Any = {"fresh": play.fresh, "labels": labels, "pointing": pointing, "frame": play.frame}
+                return ArenaMap(view, play.words, room, seen, **more).content()
             return ArenaPicture(view, play.words, room, fresh=play.fresh, labels=labels).content()
         rolled = asking.rolled if asking is not None else None
         names = play.names
@@ -77,6 +86,13 @@ class PlayPage(Page[None]):
         self.manners: dict[int, Manner] = {}
         self.seen_by: int | None = None
         """The last person who looked at the screen."""
+        self.agreed: bool | None = None
+        """Whether everybody agrees to moving dice off the walls, once they were asked."""
+        self.frame: Frame = {}
+        """Dice on their way, while a throw is shown."""
+        self._frames: list[Frame] = []
+        self._landing: Resolved | None = None
+        self._failed = False
         self._ticket = 0
         self._waiting = False
         self._held: Callable[[], None] = self._step
@@ -151,8 +167,14 @@ class PlayPage(Page[None]):
             self._later(self.game_app.pace.flight, self._race)
         else:
             self._show()
-            pace = self.game_app.pace
-            self._later(pace.bot if isinstance(awaited, Decision | Several) else pace.flight, self._step)
+            self._later(self._pause(awaited), self._step)
+
+    def _pause(self, awaited: Any) -> float:
+        """How long people look at it first: dice that are seen flying take their time anyway."""
+        pace = self.game_app.pace
+        if isinstance(awaited, Decision | Several):
+            return pace.bot
+        return 0.0 if self._shows_motion else pace.flight
 
     def _person_asked(self, awaited: Any) -> int | None:
         """Bots first, so that people who throw at the same moment do not wait for them."""
@@ -192,7 +214,52 @@ class PlayPage(Page[None]):
 
     def _step(self) -> None:
         """A bot acts, or the dice land."""
-        self.match.step()
+        try:
+            landing = self.match.answer() if self._shows_motion else None
+            if landing is None:
+                self.match.step()
+        except ThrowFailed as failed:
+            self._throw_failed(failed)
+            return
+        if landing is None:
+            self.advance()
+        else:
+            self._show_motion(landing)
+
+    def _throw_failed(self, failed: ThrowFailed) -> None:
+        """The throw stays locked; Enter computes it again."""
+        self._failed = True
+        self.query_one("#said", Static).update(self.words.error(failed))
+        self.query_one("#hint", Static).update(self.words.say("screen-keys-try-again"))
+
+    # Motion
+
+    @property
+    def _shows_motion(self) -> bool:
+        app = self.game_app
+        return app.shows_motion and isinstance(self.match.awaiting, InFlight) and floor.has_arena(self.match)
+
+    def _show_motion(self, landing: Resolved) -> None:
+        """The dice roll before it is told what they show; any key lets them lie."""
+        game = self.match.game
+        assert isinstance(game, ArenaGame)  # noqa: S101  # only an arena has places
+        self._landing, self._frames = landing, frames(landing, game.die)
+        self.query_one("#hint", Static).update(self.words.say("screen-keys-motion"))
+        self._next_frame()
+
+    def _next_frame(self) -> None:
+        if not self._frames:
+            self._land()
+            return
+        self.frame = self._frames.pop(0)
+        self.query_one("#board").refresh()
+        self._later(1 / RATE, self._next_frame)
+
+    def _land(self) -> None:
+        landing, self._landing = self._landing, None
+        self.frame, self._frames = {}, []
+        if landing is not None:
+            self.match.replay(landing)
         self.advance()
 
     # Asking people
@@ -206,12 +273,21 @@ class PlayPage(Page[None]):
 
     def _uncovered(self, seat: int) -> None:
         self.seen_by = seat
-        asked = question(self.match.view(seat), self.names)
+        asked = question(self.match.view(seat), self.names, aimed=floor.has_arena(self.match))
         if asked is None:
             self.advance()
             return
-        self.asking = asking_for(asked, self.words, self.manners.get(seat, FIRST_MANNER))
+        self.asking = asking_for(asked, self.words, self.manners.get(seat, FIRST_MANNER), self._hand(seat))
         self._show()
+
+    def _hand(self, seat: int) -> Hand | None:
+        """Who aims, where dice have places."""
+        match = self.match
+        seen = floor.floor_of(match)
+        if seen is None:
+            return None
+        bearings = tuple(floor.bearing(match, seat, side) for side in SIDES)
+        return Hand(seen, bearings, floor.bearing(match, seat), floor.own_side(match, seat), match.state.arena)
 
     def _answer(self, answer: Answer) -> None:
         assert self.asking is not None  # noqa: S101  # only what is asked is answered
@@ -219,11 +295,70 @@ class PlayPage(Page[None]):
         if answer.manner is not None:
             self.manners[seat] = answer.manner
         try:
-            self.match.act(seat, answer.action, answer.manner)
+            intent = floor.intent(self.match, seat, answer.manner, answer.aim)
+            self.match.act(seat, answer.action, answer.manner, intent)
         except ThrowdownError as refusal:
             self._complain(refusal)
             return
         self.lately = []
+        self.advance()
+
+    # Moving a die before the throw
+
+    def _begin_move(self) -> None:
+        if isinstance(self.asking, AimAsking):
+            self.asking = MoveAsking(self.asking)
+            self._show_asking()
+
+    def _leave_move(self, complaint: str = "") -> None:
+        if isinstance(self.asking, MoveAsking):
+            self.asking = self.asking.back
+            self.asking.complaint = complaint
+            self._show_asking()
+
+    def _move(self, wish: MoveWish) -> None:
+        """The rules and the dice are asked before the other people are."""
+        assert self.asking is not None  # noqa: S101  # only what is asked is answered
+        seat = self.asking.question.seat
+        try:
+            move, place = floor.move(self.match, wish.start, wish.goal)
+        except AnswerUnclear as unclear:
+            self.clauses = (unclear.clause,) if unclear.clause else ()
+            self._leave_move(unclear.line.said(self.words))
+            return
+        if not floor.needs_consent(self.match):
+            self._do_move(seat, move, place)
+        elif self.agreed is None and not floor.agreed(self.match):
+            gone = {each for group in self.match.state.out for each in group}
+            self._ask_consent([each for each in self.people if each != seat and each not in gone], wish)
+        elif self.agreed is False:
+            self._leave_move(line("ask-move-refused").said(self.words))
+        else:
+            self._do_move(seat, move.but(consent=(True,) * self.match.game.seats), place)
+
+    def _ask_consent(self, others: list[int], wish: MoveWish) -> None:
+        """Each of the others once in a game; bots agree (CORE-21)."""
+        if not others:
+            self.agreed = True
+            self._move(wish)
+            return
+        page = ConsentPage(self.names[others[0]])
+        self.app.push_screen(page, lambda sure: self._consented(bool(sure), others[1:], wish))
+
+    def _consented(self, sure: bool, others: list[int], wish: MoveWish) -> None:
+        if sure:
+            self._ask_consent(others, wish)
+        else:
+            self.agreed = False
+            self._move(wish)
+
+    def _do_move(self, seat: int, move: MoveDie, place: tuple[int, ...]) -> None:
+        try:
+            self.match.act(seat, move, intent=place)
+        except ThrowdownError as refusal:
+            self._leave_move()
+            self._complain(refusal)
+            return
         self.advance()
 
     def _complain(self, refusal: ThrowdownError) -> None:
@@ -345,6 +480,16 @@ class PlayPage(Page[None]):
     # Keys
 
     def pressed(self, key: str, character: str | None) -> bool:
+        if self._landing is not None:
+            self._land()
+            return True
+        if self._failed and key == "enter":
+            self._failed = False
+            self._step()
+            return True
+        if isinstance(self.asking, MoveAsking) and key == "escape":
+            self._leave_move()
+            return True
         deeds = {
             "f1": self._rules,
             "question_mark": self._rules,
@@ -361,9 +506,14 @@ class PlayPage(Page[None]):
             return True
         if self.asking is None:
             return False
+        if character == "m" and isinstance(self.asking, AimAsking):
+            self._begin_move()
+            return True
         answer = self.asking.press(key, character)
         if answer is None:
             self._show_asking()
+        elif isinstance(answer, MoveWish):
+            self._move(answer)
         else:
             self._answer(answer)
         return True
@@ -422,6 +572,7 @@ class PlayPage(Page[None]):
     def _begin(self, match: Match) -> None:
         self.match = match
         self.story, self.lately, self.told, self.fresh, self.seen_by = [], [], -1, frozenset(), None
+        self.agreed = None
         self.teller = self._new_teller()
         self.game_app.begin_save(match, self.table)
         self.advance()

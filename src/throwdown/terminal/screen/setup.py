@@ -15,8 +15,9 @@ from throwdown.rules.dice import SPELLS
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, defaults, options_of, preset, presets_of
 from throwdown.rules.values import Value
-from throwdown.table import Match, Seat, TournamentTable, first_seat
+from throwdown.table import Match, Seat, first_seat
 from throwdown.terminal.questions import face_name, game_name
+from throwdown.terminal.throwing import fairness, tournament
 
 from . import looks
 from .canvas import padded
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from textual.app import ComposeResult
 
+    from throwdown.table import TournamentTable
     from throwdown.throwers import Thrower
     from throwdown.words import Words
 
@@ -47,13 +49,14 @@ class Chosen(Value):
     options: tuple[tuple[str, Any], ...]
     tournament: bool
 
-    def match(self, thrower: Thrower, rng: Random) -> Match:
+    def match(self, thrower: Thrower, rng: Random, seed: str | None = None) -> Match:
         game = make_game(self.game, len(self.seats), dict(self.options), preset=self.preset)
         first = first_seat(game, self.seats, rng, self.first)
-        return Match(game, self.seats, thrower, first=first, rng=rng)
+        return Match(game, self.seats, thrower, first=first, rng=rng, fair=fairness(seed, thrower))
 
-    def table(self, thrower: Thrower, rng: Random) -> TournamentTable:
-        return TournamentTable(
+    def table(self, thrower: Thrower, rng: Random, seed: str | None = None) -> TournamentTable:
+        return tournament(
+            seed,
             self.game,
             self.seats,
             thrower,

@@ -1,0 +1,161 @@
+"""The five levels of the arena games.
+
+All of them weigh the same things: what each throw, or stopping, is worth. The stronger a level, the less
+its judgement is blurred; the strongest sees every position of the core game as it is, tries powers out
+in its head, and plays on the weakness of those who play badly.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, cast
+
+from throwdown.rules.arena import ArenaGame
+from throwdown.rules.arena_state import THROWS, BuildTower, Collect, KeepPiles, PlaceStart, React, TakeExtra
+from throwdown.rules.game import Stop
+from throwdown.rules.values import Value
+from throwdown.throwers import MANNERS
+
+from .bot import Choice
+from .imagined import Trial, imagined
+from .solver import CORE_GAMES, STOP
+from .worth import Worth
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from throwdown.rules import Action, Game
+    from throwdown.rules.arena import ArenaView
+    from throwdown.rules.arena_state import ArenaState
+
+
+class Level(Value):
+    """How well a level judges."""
+
+    blur: float
+    """Standard deviation of what it takes a position to be worth, around what it is worth."""
+    wild: float = 0.0
+    """How much it overrates throwing, and throwing hard: the fun of beginners."""
+
+
+LEVEL = {
+    "novice": Level(blur=0.25, wild=0.15),
+    "casual": Level(blur=0.10, wild=0.04),
+    "regular": Level(blur=0.05),
+    "expert": Level(blur=0.02),
+    "master": Level(blur=0.0),
+}
+
+
+def make(level: str, game: Game[Any], rng: Random, think: float) -> ArenaLevel:
+    return ArenaLevel(level, cast("ArenaGame", game), rng, think)
+
+
+Option = tuple["Action", str | None]
+
+
+class ArenaLevel:
+    """A player of one level."""
+
+    def __init__(self, level: str, game: ArenaGame, rng: Random, think: float) -> None:
+        self.id = level
+        self.level = LEVEL[level]
+        self.game = game
+        self.rng = rng
+        self.think = think
+        self.worth = Worth(game.seats)
+        self.trial = Trial(game, rng)
+
+    def choose(self, view: ArenaView) -> Choice:
+        if view.phase in ("turn", "choice"):
+            values = self._values(view)
+            action, manner = max(values, key=lambda option: values[option] + self._misjudged(option))
+            return Choice(action, manner)  # type: ignore[arg-type]
+        return Choice(self._aside(view), "drop" if view.phase == "reaction" else None)
+
+    def _misjudged(self, option: Option) -> float:
+        """How wrong this player is about an option."""
+        _, manner = option
+        fun = 0.0 if manner is None else self.level.wild * (1 + MANNERS.index(manner)) / len(MANNERS)  # type: ignore[arg-type]
+        return fun + (self.rng.gauss(0, self.level.blur) if self.level.blur else 0.0)
+
+    # Throw or stop
+
+    def _values(self, view: ArenaView) -> dict[Option, float]:
+        """What stopping and each way of throwing is worth."""
+        if self.game.id in CORE_GAMES and None not in view.supplies:
+            exact = self._solved(view)
+            if exact:
+                return exact
+        return self._tried(view)
+
+    def _solved(self, view: ArenaView) -> dict[Option, float]:
+        """Read from the solved game, where all symbols that lie there differ and the players are few."""
+        owned = {seat: count for seat in self._turn_order(view) if (count := view.supplies[seat])}
+        faces = [face for _, face in view.arena]
+        core = self.worth.core
+        if len(owned) > core.players or len(set(faces)) != len(faces) or len(faces) + sum(owned.values()) > core.dice:
+            return {}
+        mid = view.phase == "choice"
+        values = core.action_values(len(faces), tuple(owned.values()), mid)
+        return {
+            (action, None if isinstance(action, Stop) else manner): float(values[manner][0])
+            for action in view.actions
+            for manner in ((STOP,) if isinstance(action, Stop) else MANNERS)
+        }
+
+    def _turn_order(self, view: ArenaView) -> list[int]:
+        return [(view.active + step * view.direction) % len(view.supplies) for step in range(len(view.supplies))]
+
+    def _tried(self, view: ArenaView) -> dict[Option, float]:
+        """The mean of as many trials of each option as there is time for."""
+        state = imagined(view)
+        seat = view.active
+        options: list[Option] = [
+            (action, manner)
+            for action in view.actions
+            for manner in (MANNERS if isinstance(action, THROWS) else (None,))
+        ]
+        sums = dict.fromkeys(options, 0.0)
+        until, rounds = perf_counter() + self.think, 0
+        while rounds < LEAST_TRIALS or (rounds < MOST_TRIALS and perf_counter() < until):
+            for action, manner in options:
+                sums[action, manner] += self._once(state, seat, action, manner)
+            rounds += 1
+        return {option: total / rounds for option, total in sums.items()}
+
+    def _once(self, state: ArenaState, seat: int, action: Action, manner: str | None) -> float:
+        after = self.trial.outcome(state, seat, action, manner or "drop")
+        return self.worth.of_state(after, seat, self.game.lost_face)
+
+    # Everything else
+
+    def _aside(self, view: ArenaView) -> Action:
+        """What is asked beside throwing."""
+        extras = [action for action in view.actions if isinstance(action, TakeExtra)]
+        if extras:
+            return max(extras, key=lambda extra: self._extra_worth(view, extra))
+        for wanted in (Collect(True), KeepPiles(True), React()):
+            if wanted in view.actions:
+                return wanted
+        for kind in (PlaceStart, BuildTower):
+            if any(isinstance(action, kind) for action in view.actions):
+                return view.actions.sample(self.rng)
+        return view.actions.sample(self.rng)
+
+    def _extra_worth(self, view: ArenaView, extra: TakeExtra) -> float:
+        """The own supply with that die, and what it leaves the next player; blurred like everything else."""
+        stacks = [[die for die in stack if die != extra.die] for stack in view.stacks]
+        covered = {die for stack in stacks for die in stack[:-1]}
+        left = {
+            face for die, face in view.arena if die != extra.die and die not in covered and face != self.game.lost_face
+        }
+        owned = {seat: count or 1 for seat, count in enumerate(view.supplies) if view.has_dice[seat]}
+        owned[view.active] = owned.get(view.active, 0) + (extra.die is not None)
+        order = self._turn_order(view)
+        after = {seat: owned[seat] for seat in (*order[1:], order[0]) if seat in owned}
+        return self.worth.of(len(left), after, view.active) + self._misjudged((extra, None))
+
+
+#: Trials of each option: at least so many even without time, at most so many.
+LEAST_TRIALS, MOST_TRIALS = 4, 1000

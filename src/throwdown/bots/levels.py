@@ -1,0 +1,31 @@
+"""Five levels for every game, from a beginner to the strongest; the players themselves are loaded when asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from throwdown.rules import Game
+
+    from .bot import Bot
+    from .roster import Maker
+
+#: From the weakest to the strongest.
+LEVELS = ("novice", "casual", "regular", "expert", "master")
+
+#: How long each takes to build a tower, as a share of the time of DIG-FIRE-2.
+PACE = {"novice": 1.4, "casual": 1.2, "regular": 1.0, "expert": 0.85, "master": 0.75}
+
+
+def level_of(game: str, level: str) -> Maker:
+    """The maker of a level; its file is imported only when somebody plays it."""
+    room = "verasselt_levels" if game == "verasselt" else "arena_levels"
+
+    def made(game: Game[Any], rng: Random, think: float) -> Bot:
+        bot: Bot = import_module(f".{room}", __package__).make(level, game, rng, think)
+        return bot
+
+    return made

@@ -1,0 +1,81 @@
+"""``throwdown fairness``: the public report on fair dice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from throwdown.errors import ThrowdownError
+
+from .shared import json_option
+
+#: A small report takes about half a minute on two cores.
+FEW = 600
+
+
+@click.command()
+@click.option(
+    "--throws",
+    default=FEW,
+    show_default=True,
+    type=click.IntRange(1, 1_000_000),
+    help="How many throws; 20000 for a big report.",
+)
+@click.option("--seed", default="1", show_default=True, help="Another seed throws other dice.")
+@click.option(
+    "--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write a page with plots."
+)
+@click.option(
+    "--markdown", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write it as Markdown."
+)
+@click.option(
+    "--data",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep every throw here, and go on from here after an interruption or with more throws.",
+)
+@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@json_option
+def fairness(
+    throws: int,
+    seed: str,
+    html: Path | None,
+    markdown: Path | None,
+    data: Path | None,
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    """Throw thousands of dice and report whether they are fair, and what skill is worth.
+
+    Example: throwdown fairness --throws 2000 --html fairness.html
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from throwdown.lab import fairness_report as report
+    from throwdown.lab.study import Notebook, Sizes, Study, run, weight
+
+    for path in (html, markdown):
+        _write(path, "", "a")  # better refused now than after half an hour
+    sizes = Sizes.for_throws(throws)
+    notebook = Notebook(Study(seed), data)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("throwing", total=weight(sizes))
+        run(notebook, sizes, processes=processes, progress=lambda done: bar.advance(task, done))
+    found = report.figures(notebook, sizes)
+    command = f"throwdown fairness --throws {throws} --seed {seed}"
+    _write(html, report.as_html(found, command))
+    _write(markdown, report.as_markdown(found, command))
+    click.echo(json.dumps(report.as_json(found)) if as_json else report.as_text(found))
+
+
+def _write(path: Path | None, page: str, mode: str = "w") -> None:
+    if path is None:
+        return
+    try:
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(page)
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None

@@ -1,0 +1,105 @@
+"""``throwdown ladder``: who is stronger."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from .shared import json_option, names_told
+
+if TYPE_CHECKING:
+    from throwdown.lab.ladder import Ladder
+
+
+def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float:
+    """10ms, 0.3s or 0.3."""
+    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s)?", told.strip())
+    seconds = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else -1.0
+    if not 0 < seconds <= 2:
+        raise click.BadParameter(f"{told!r} is no time to think: give 1ms to 2s, for example 10ms")
+    return seconds
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", metavar="A,B,...", help="Who plays (default: the five levels); module:name is your own bot.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Games for each pair.")
+@click.option("--neighbours", is_flag=True, help="Only bots next to each other in the list play.")
+@click.option("--think", default="10ms", show_default=True, callback=_seconds, help="Longest thought about a decision.")
+@click.option("--thrower", default="luck", show_default=True, help="luck or physics.")
+@click.option("--seed", help="Play the same games again.")
+@click.option("--data", type=click.Path(path_type=Path), help="Keep results here, and go on from there.")
+@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw the table into this SVG file.")
+@json_option
+def ladder(
+    game: str,
+    bots: str | None,
+    games: int,
+    neighbours: bool,
+    think: float,
+    thrower: str,
+    seed: str | None,
+    data: Path | None,
+    processes: int | None,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Let everybody play everybody at GAME, two at a table, and rank them.
+
+    Example: throwdown ladder strike --bots novice,thumb --games 100
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from throwdown.bots import LEVELS
+    from throwdown.lab.ladder import ladder as run
+    from throwdown.lab.ladder import picture, write_picture
+
+    names = names_told(bots) if bots is not None else LEVELS
+    pairs = len(names) - 1 if neighbours else len(names) * (len(names) - 1) // 2
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games * pairs)
+        table = run(
+            game,
+            names,
+            games,
+            seed=seed or ("ladder" if data else secrets.token_hex(8)),
+            thrower=thrower,
+            think=think,
+            neighbours=neighbours,
+            data=data,
+            processes=processes,
+            progress=lambda played: bar.advance(task, played),
+        )
+    if plot is not None:
+        write_picture(plot, picture(table))
+    click.echo(json.dumps(table.as_json()) if as_json else _text(table))
+
+
+def _text(table: Ladder) -> str:
+    width = max(map(len, table.bots))
+    ratings = table.ratings
+    ranked = sorted(table.bots, key=lambda bot: -ratings[bot])
+    rows = [
+        f"{table.game}, {table.thrower}, think {table.think * 1000:g} ms (seed {table.seed})",
+        "",
+        f"  {'':{width}}  rating  " + "  ".join(f"{'v. ' + bot:>19}" for bot in ranked),
+    ]
+    for bot in ranked:
+        cells = "  ".join(f"{_cell(table, bot, other):>19}" for other in ranked)
+        rows.append(f"  {bot:{width}}  {ratings[bot]:6.0f}  {cells}".rstrip())
+    return "\n".join([*rows, "", "  each cell: wins of the row, with the 95 % interval"])
+
+
+def _cell(table: Ladder, bot: str, other: str) -> str:
+    try:
+        share = table.pair(bot, other)
+    except LookupError:
+        return ""
+    return f"{share.share:.1%} ({share.low:.1%}–{share.high:.1%})"

@@ -1,0 +1,385 @@
+"""``throwdown odds``: exact odds of a throw or a roll."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from throwdown.errors import ThrowdownError
+
+from .shared import json_option, names_told, rule_options
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from throwdown.bots.odds import RollChoice, RollOdds
+    from throwdown.bots.odds_arena import ThrowChoice
+    from throwdown.rules.arena import ArenaGame, ArenaView
+    from throwdown.rules.arena_state import ArenaState
+    from throwdown.rules.verasselt import Cards
+
+#: Which options are for which kind of game.
+ARENA_OPTIONS = ("arena", "supply", "piles", "elements", "manner")
+BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--state", metavar="NOTATION", help="A position in the notation of the rules.")
+@click.option("--arena", metavar="A,B,...", help="Arena games: the symbols that lie there; '' for an empty arena.")
+@click.option(
+    "--supply", type=int, metavar="N", help="Arena games: the loose dice of the player on turn.  [default: 1]"
+)
+@click.option("--piles", metavar="N,N,...", help="Impact with powers: the sizes of the boulder piles.")
+@click.option("--elements", metavar="A,B,...", help="Impact with powers: the active elements.")
+@click.option("--manner", metavar="MANNER", help="Arena games: only this manner of throwing.")
+@click.option("--group", metavar="Y4B3R2G1", help="verasselt: the cards that are rolled for.")
+@click.option("--keep", metavar="===", help="verasselt: the dice that stay, = is the double bar.")
+@click.option("--roll", type=int, metavar="N", help="verasselt: how many dice are rolled.")
+@click.option("--dice", metavar="YBRG===", help="verasselt: all seven dice as they lie; every choice is ranked.")
+@click.option("--boost", metavar="Y1", help="verasselt: cards of the yard that go into the group before the roll.")
+@click.option("--yard", metavar="Y1B1", help="verasselt: with --dice, rank every boost out of this yard too.")
+@click.option("--caught", type=int, metavar="N", help="verasselt: cards caught earlier in this turn.  [default: 0]")
+@click.option("--top", default=10, show_default=True, type=click.IntRange(1), help="How many ranked choices to show.")
+@rule_options
+@json_option
+def odds(
+    game: str, state: str | None, top: int, options: dict[str, Any], preset: str | None, as_json: bool, **told: Any
+) -> None:
+    """Exact odds in GAME: of every throw into an arena, or of a roll of voll verasselt.
+
+    Example: throwdown odds verasselt --group Y4B3R2G1 --keep === --roll 4
+    """
+    from throwdown.rules.catalogue import known
+
+    known(game)
+    _refuse_strangers(game, told)
+    if game == "verasselt":
+        report = _verasselt(state, told, options, preset, top)
+    else:
+        report = _arena(game, state, told, options, preset)
+    click.echo(json.dumps(report.as_json) if as_json else report.text)
+
+
+class Report:
+    """One answer, for machines and for people."""
+
+    def __init__(self, as_json: dict[str, Any], text: str) -> None:
+        self.as_json = as_json
+        self.text = text
+
+
+def _refuse_strangers(game: str, told: dict[str, Any]) -> None:
+    """An option of the other kind of game is a misunderstanding."""
+    strange = ARENA_OPTIONS if game == "verasselt" else BUG_OPTIONS
+    for option in strange:
+        if told[option] is not None:
+            raise ThrowdownError(f"--{option} has no meaning in {game}: leave it out")
+
+
+# voll verasselt
+
+
+def _verasselt(
+    state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None, top: int
+) -> Report:
+    from throwdown.bots.odds import roll_choices, roll_odds
+    from throwdown.rules.verasselt import counted, plus
+
+    if state is not None:
+        _told_by_state(state, told, options, preset)
+    group, caught = _cards("group", told["group"]), told["caught"] or 0
+    if caught < 0:
+        raise ThrowdownError(f"--caught {caught} cannot be: count from 0")
+    if told["dice"] is None:
+        keep, rolled = _kept_and_rolled(told)
+        boosted = plus(group, _cards("boost", told["boost"] or "-"))
+        return _one_roll(keep, rolled, boosted, roll_odds(boosted, counted(keep), rolled), caught)
+    dice = _faces("dice", told["dice"])
+    if len(dice) != 7:
+        raise ThrowdownError(f"--dice {told['dice']} shows {len(dice)} dice: give the faces of all seven, as YBRG===")
+    for option in ("keep", "roll", "boost"):
+        if told[option] is not None:
+            raise ThrowdownError(f"--dice ranks every choice by itself: leave --{option} or --dice out")
+    return _ranked(roll_choices(dice, group, _cards("yard", told["yard"] or "-"), caught), top)
+
+
+def _told_by_state(state: str, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> None:
+    """The same as if group, dice, yard and catch had been given one by one."""
+    from throwdown.rules.catalogue import game as make_game
+    from throwdown.rules.verasselt import size, spelled
+
+    _alone("state", told, BUG_OPTIONS)
+    seats = re.match(r"verasselt:([0-9]+)", state)
+    position = make_game("verasselt", int(seats[1]) if seats else 2, options, preset=preset).parse(state)
+    told["group"], told["dice"] = spelled(position.group), "".join(position.dice)
+    told["yard"], told["caught"] = spelled(position.yards[position.active]), size(position.own_catch)
+
+
+def _alone(option: str, told: dict[str, Any], others: tuple[str, ...]) -> None:
+    for other in others:
+        if told[other] is not None and other != "manner":
+            raise ThrowdownError(f"--{option} tells everything: leave --{other} out")
+
+
+def _cards(option: str, text: str | None) -> Cards:
+    """Cards by colour: Y4B3R2G1, 4Y3B2R1G or YYYYBBBRRG; a dash is none."""
+    from throwdown.rules.verasselt import CARDS_PER_COLOUR, COLOURS
+
+    if text is None:
+        raise ThrowdownError(f"--{option} is missing: give the cards by colour, for example --{option} Y4B3R2G1")
+    wanted = text.upper()
+    if re.fullmatch(rf"(\d+[{COLOURS}])+", wanted):
+        pairs = [(colour, count) for count, colour in re.findall(rf"(\d+)([{COLOURS}])", wanted)]
+    elif re.fullmatch(rf"-|([{COLOURS}]\d*)+", wanted):
+        pairs = re.findall(rf"([{COLOURS}])(\d*)", wanted)
+    else:
+        raise ThrowdownError(f"--{option} {text} cannot be read: write colours with counts, as Y4B3R2G1, or - for none")
+    y, b, r, g = (sum(int(count or 1) for letter, count in pairs if letter == colour) for colour in COLOURS)
+    if max(y, b, r, g) > CARDS_PER_COLOUR:
+        raise ThrowdownError(f"--{option} {text} cannot be: there are {CARDS_PER_COLOUR} cards of each colour")
+    return y, b, r, g
+
+
+def _faces(option: str, text: str) -> str:
+    from throwdown.rules.verasselt import COLOURS, FACES
+
+    faces = text.upper()
+    if strange := set(faces) - set(FACES):
+        raise ThrowdownError(
+            f"--{option} {text} shows {min(strange)!r}, which is on no die: use {' '.join(COLOURS)} and = for the bars"
+        )
+    return faces
+
+
+def _kept_and_rolled(told: dict[str, Any]) -> tuple[str, int]:
+    """Which dice stay and how many roll; one of the two can be told by the other."""
+    from throwdown.rules.verasselt import DICE, LEAST_DICE
+
+    if told["keep"] is None and told["roll"] is None:
+        raise ThrowdownError("which dice? Give --dice YBRG=== to rank every choice, or --keep === and --roll 4 for one")
+    if told["yard"] is not None:
+        raise ThrowdownError("--yard is for ranking with --dice: say with --boost which cards go into the group")
+    keep = _faces("keep", told["keep"] or "")
+    rolled = DICE - len(keep) if told["roll"] is None else told["roll"]
+    if len(keep) + rolled != DICE:
+        raise ThrowdownError(
+            f"{len(keep)} dice kept and {rolled} rolled are {len(keep) + rolled}: keep and roll {DICE} dice together"
+        )
+    if rolled < LEAST_DICE:
+        raise ThrowdownError(f"{rolled} dice are too few: roll {LEAST_DICE} to {DICE} (VER-ROLL-02)")
+    return keep, rolled
+
+
+def _one_roll(keep: str, rolled: int, group: Cards, promised: RollOdds, caught: int) -> Report:
+    from throwdown.rules.verasselt import spelled
+
+    gain = promised.expected_catch - promised.p_bust * caught
+    lines = [
+        f"Rolling {rolled} dice for {spelled(group)}" + (f", keeping {keep}" if keep else ""),
+        "",
+        f"  bust            {_share(promised.p_bust)}",
+        f"  expected catch  {_number(promised.expected_catch)}",
+    ]
+    lines += [f"  with {caught} at stake {_number(gain)}"] if caught else []
+    lines += [f"  catch {count:<9} {_share(chance)}" for count, chance in enumerate(promised.catches) if chance]
+    told = {"group": spelled(group), "keep": keep, "roll": rolled} | _roll_json(promised, gain)
+    return Report(told, "\n".join(lines))
+
+
+def _roll_json(promised: RollOdds, gain: Fraction) -> dict[str, Any]:
+    return {
+        "p_bust": str(promised.p_bust),
+        "expected_catch": str(promised.expected_catch),
+        "expected_gain": str(gain),
+        "p_catch": {str(count): str(chance) for count, chance in enumerate(promised.catches) if chance},
+    }
+
+
+def _ranked(choices: tuple[RollChoice, ...], top: int) -> Report:
+    from throwdown.rules.verasselt import spelled
+
+    best = choices[0]
+    lines = ["  keep  roll  boost        bust   catch    gain"]
+    lines += [
+        f"  {choice.keep or '-':<4}  {len(choice.dice):>4}  {spelled(choice.boost):<8} {float(choice.odds.p_bust):8.2%}"
+        f"  {float(choice.odds.expected_catch):6.3f}  {float(choice.gain):+6.3f}"
+        for choice in choices[:top]
+    ]
+    lines += [f"  … and {len(choices) - top} more (--top)"] if len(choices) > top else []
+    lines += ["", f"Best: {_advice(best)}"]
+    return Report(
+        {"best": _choice_json(best), "choices": [_choice_json(choice) for choice in choices]}, "\n".join(lines)
+    )
+
+
+def _advice(best: RollChoice) -> str:
+    from throwdown.rules.verasselt import NO_CARDS, spelled
+
+    if best.gain < 0:
+        return "stop, every roll loses more than it wins."
+    boost = f"boost {spelled(best.boost)}, " if best.boost != NO_CARDS else ""
+    return f"{boost}keep {best.keep or 'nothing'} and roll {len(best.dice)}."
+
+
+def _choice_json(choice: RollChoice) -> dict[str, Any]:
+    from throwdown.rules.verasselt import spelled
+
+    told = {"keep": choice.keep, "roll": len(choice.dice), "dice": list(choice.dice), "boost": spelled(choice.boost)}
+    return told | _roll_json(choice.odds, choice.gain)
+
+
+# Arena games
+
+
+def _arena(game: str, state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> Report:
+    from throwdown.bots.odds_arena import held_symbol, throw_choices
+
+    view = _view_of_state(game, state, told, options, preset) if state else _view_of_dice(game, told, options, preset)
+    manners = _manners(told["manner"])
+    choices = [choice for choice in throw_choices(view) if choice.manner in manners]
+    if not choices:
+        raise ThrowdownError(f"nothing is thrown in phase {view.phase}: give a state in which a player is to throw")
+    held = held_symbol(view.game, view.elements)
+    arena = [face for _, face in view.arena]
+    as_json = {"game": game, "arena": arena, "held": held, "throws": [_throw_json(choice) for choice in choices]}
+    return Report(as_json, _throws_text(choices, arena, held))
+
+
+def _manners(wanted: str | None) -> tuple[str, ...]:
+    from throwdown.throwers import MANNERS
+
+    if wanted is None:
+        return MANNERS
+    if wanted not in MANNERS:
+        raise ThrowdownError(f"dice cannot be thrown by {wanted!r}: choose {', '.join(MANNERS)}")
+    return (wanted,)
+
+
+def _view_of_state(
+    game: str, state: str, told: dict[str, Any], options: dict[str, Any], preset: str | None
+) -> ArenaView:
+    from throwdown.rules.catalogue import game as make_game
+
+    _alone("state", told, ARENA_OPTIONS)
+    supplies = re.search(r"\bsupplies=(\S*)", state)
+    arena_game: ArenaGame = make_game(  # type: ignore[assignment]  # verasselt went another way
+        game, supplies[1].count("/") + 1 if supplies else 2, options, preset=preset
+    )
+    position = arena_game.parse(state)
+    return arena_game.view(position, position.active)
+
+
+def _view_of_dice(game: str, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> ArenaView:
+    """A position made up of what was told: nobody asks where the other dice are."""
+    from throwdown.rules.catalogue import game as make_game
+
+    arena_game: ArenaGame = make_game(game, 2, options, preset=preset)  # type: ignore[assignment]
+    if told["arena"] is None:
+        raise ThrowdownError(
+            f"--arena is missing: give the symbols that lie there, as --arena {','.join(arena_game.symbols[:3])}"
+        )
+    supply = 1 if told["supply"] is None else told["supply"]
+    piles = _pile_sizes(arena_game, told["piles"])
+    faces = [_symbol(arena_game, word) for word in told["arena"].split(",") if word.strip()]
+    elements = _elements(arena_game, told["elements"])
+    return arena_game.view(_state_of(supply, piles, faces, elements), 0)
+
+
+def _pile_sizes(game: ArenaGame, told: str | None) -> list[int]:
+    if told is None:
+        return []
+    if not game.has_piles:
+        raise ThrowdownError(f"{game.id} has no boulder piles: leave --piles out")
+    if not re.fullmatch(r"\d{1,2}(,\d{1,2})*", told) or min(map(int, told.split(","))) < 2:
+        raise ThrowdownError(f"--piles {told} cannot be read: give the size of each pile from 2 on, as 2,3")
+    return [int(size) for size in told.split(",")]
+
+
+def _symbol(game: ArenaGame, word: str) -> str:
+    symbol = word.strip().upper()
+    if symbol not in game.symbols:
+        raise ThrowdownError(f"{word.strip()!r} cannot lie in the arena of {game.id}: choose {', '.join(game.symbols)}")
+    return symbol
+
+
+def _elements(game: ArenaGame, told: str | None) -> tuple[str, ...]:
+    if not game.has_piles:
+        if told is not None:
+            raise ThrowdownError(f"{game.id} has no active elements: leave --elements out")
+        return ()
+    if told is not None:
+        return tuple(_symbol(game, word) for word in names_told(told))
+    agreed: tuple[str, ...] | None = game.options["active_elements"]
+    if agreed is None:
+        raise ThrowdownError("which element is active? The start die says it: give it as --elements WATER")
+    return agreed
+
+
+def _state_of(supply: int, piles: list[int], faces: list[str], elements: tuple[str, ...]) -> ArenaState:
+    from throwdown.rules.arena_state import IDLE, ArenaState
+    from throwdown.rules.dice import DICE
+
+    if supply < 0 or supply + sum(piles) < 1:
+        raise ThrowdownError(f"a supply of {supply} cannot be thrown: give --supply a number from 1")
+    if supply + sum(piles) + len(faces) > DICE:
+        raise ThrowdownError(f"supply and arena hold {supply + sum(piles) + len(faces)} dice: a game has {DICE}")
+    ids = iter(range(DICE))
+    loose = tuple(next(ids) for _ in range(supply))
+    stacked = tuple(tuple(next(ids) for _ in range(size)) for size in piles)
+    arena = tuple((next(ids), face) for face in faces)
+    return ArenaState(
+        "turn", 0, 1, 0, (loose, ()), (stacked, ()), arena, (), (), tuple(ids), (), elements, True, 0, IDLE, None
+    )
+
+
+def _throw_json(choice: ThrowChoice) -> dict[str, Any]:
+    promised = choice.odds
+    return {
+        "throw": choice.action.name,
+        "pile": getattr(choice.action, "pile", None),
+        "dice": choice.dice,
+        "manner": choice.manner,
+        "p_match": str(promised.p_match),
+        "p_held": str(promised.p_held),
+        "p_lost": str(promised.p_lost),
+        "p_collected": {str(count): str(chance) for count, chance in enumerate(promised.collected) if chance},
+        "expected_collected": str(promised.expected),
+        "p_set": {symbol: str(chance) for symbol, chance in promised.sets},
+    }
+
+
+def _throws_text(choices: list[ThrowChoice], arena: list[str], held: str | None) -> str:
+    lines = [f"In the arena: {', '.join(arena) or 'nothing'}" + (f" ({held} stays there)" if held else "")]
+    for action in dict.fromkeys(choice.action for choice in choices):
+        same = [choice for choice in choices if choice.action == action]
+        counts = range(2, max(len(choice.odds.collected) for choice in same))
+        lines += ["", _headline(same[0])]
+        lines.append("  manner    match   held   lost  dice  " + "".join(f"{count:>7}" for count in counts))
+        lines += [_throw_line(choice, counts) for choice in same]
+    return "\n".join(lines)
+
+
+def _headline(choice: ThrowChoice) -> str:
+    dice = "1 die" if choice.dice == 1 else f"{choice.dice} dice"
+    return f"{choice.action.name.replace('_', ' ').capitalize()}: {dice}; the chance to take so many"
+
+
+def _throw_line(choice: ThrowChoice, counts: range) -> str:
+    promised = choice.odds
+    shares = "".join(f"{float(promised.collected[n]) if n < len(promised.collected) else 0:7.1%}" for n in counts)
+    return (
+        f"  {choice.manner:<8}{float(promised.p_match):7.1%}{float(promised.p_held):7.1%}"
+        f"{float(promised.p_lost):7.1%}{float(promised.expected):6.2f}  {shares}"
+    )
+
+
+def _share(chance: Fraction) -> str:
+    return f"{float(chance):7.2%}  {chance}"
+
+
+def _number(value: Fraction) -> str:
+    return f"{float(value):7.3f}  {value}"

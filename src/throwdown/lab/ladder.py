@@ -1,0 +1,231 @@
+"""A ladder: everybody plays everybody, seats rotated, and a table shows who is stronger.
+
+Games are numbered and seeded, so a ladder that was interrupted goes on where it stopped, and the
+same ladder gives the same games on any number of cores (as long as the bots think by counting, not
+by the clock).
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations, pairwise
+from math import exp, log
+from typing import TYPE_CHECKING, Any
+from xml.sax.saxutils import escape
+
+from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.rules.values import Value
+
+from .simulate import Plan, Share, make_plan, play_games, share_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+#: Ratings are on the scale of chess: 400 points are odds of ten to one, and the mean is 1500.
+SCALE, MEAN = 400 / log(10), 1500.0
+#: Games of one pair that are played between two notes in the file.
+BATCH = 200
+
+
+class Pair(Value):
+    """Two bots and how their games went so far; a shared win is half a win for both."""
+
+    one: str
+    other: str
+    games: int = 0
+    wins: float = 0.0
+
+    def share(self) -> Share:
+        """The share of the first bot."""
+        return share_of(self.one, self.wins, max(self.games, 1))
+
+
+class Ladder(Value):
+    """Everybody against everybody."""
+
+    game: str
+    bots: tuple[str, ...]
+    pairs: tuple[Pair, ...]
+    seed: str
+    thrower: str
+    think: float
+
+    @property
+    def ratings(self) -> dict[str, float]:
+        """Strengths that explain the results best (Bradley and Terry), as numbers like those of chess."""
+        return _ratings(self.bots, self.pairs)
+
+    def pair(self, one: str, other: str) -> Share:
+        """How the first fared against the second."""
+        for pair in self.pairs:
+            if (pair.one, pair.other) == (one, other):
+                return pair.share()
+            if (pair.one, pair.other) == (other, one):
+                return share_of(one, pair.games - pair.wins, max(pair.games, 1))
+        raise LookupError((one, other))
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "thrower": self.thrower,
+            "think": self.think,
+            "seed": self.seed,
+            "pairs": [
+                {"one": pair.one, "other": pair.other, "games": pair.games, "wins": pair.wins}
+                | {"share": pair.share().share, "low": pair.share().low, "high": pair.share().high}
+                for pair in self.pairs
+            ],
+            "ratings": self.ratings,
+        }
+
+
+def ladder(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: str,
+    thrower: str = "luck",
+    think: float,
+    neighbours: bool = False,
+    data: Path | None = None,
+    processes: int | None = None,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Ladder:
+    """Play so many games for each pair; ``neighbours``: only bots next to each other in the list.
+
+    With ``data`` the results so far are kept in a file, and a ladder that was stopped goes on from there.
+    """
+    if len(set(bots)) < 2 or len(set(bots)) != len(bots):
+        raise TableRefused("a ladder needs two different bots or more, each named once", code="table/seats")
+    chosen = list(pairwise(bots)) if neighbours else list(combinations(bots, 2))
+    plans = {pair: make_plan(game, pair, seed, thrower=thrower, think=think) for pair in chosen}
+    table = Ladder(game, tuple(bots), tuple(Pair(*pair) for pair in chosen), seed, thrower, think)
+    table = _resumed(table, data)
+    progress(sum(min(pair.games, games) for pair in table.pairs))
+    for place, pair in enumerate(table.pairs):
+        while pair.games < games:
+            pair = _more(plans[pair.one, pair.other], pair, min(BATCH, games - pair.games), processes)
+            table = table.but(pairs=(*table.pairs[:place], pair, *table.pairs[place + 1 :]))
+            _keep(table, data)
+            progress(min(BATCH, pair.games))
+    return table
+
+
+def _more(plan: Plan, pair: Pair, games: int, processes: int | None) -> Pair:
+    """Further games of a pair; the bots change seats from game to game."""
+    wins = pair.wins
+    for number, played in play_games(plan, range(pair.games, pair.games + games), processes):
+        seats = [seat for seat, bot in enumerate(plan.seating(number)) if bot == 0]
+        wins += sum(winner in seats for winner in played.winners) / len(played.winners)
+    return pair.but(games=pair.games + games, wins=wins)
+
+
+# On disk
+
+
+def _resumed(table: Ladder, data: Path | None) -> Ladder:
+    if data is None or not data.exists():
+        return table
+    try:
+        told = json.loads(data.read_text(encoding="utf-8"))
+        same = all(told[key] == value for key, value in table.as_json().items() if key not in ("pairs", "ratings"))
+        known = {(pair["one"], pair["other"]): (int(pair["games"]), float(pair["wins"])) for pair in told["pairs"]}
+        same = same and known.keys() == {(pair.one, pair.other) for pair in table.pairs}
+    except (OSError, ValueError, KeyError, TypeError):
+        raise ThrowdownError(f"{data} holds no ladder: remove it or name another file", code="study/file") from None
+    if not same:
+        raise ThrowdownError(
+            f"{data} holds another ladder (game, bots, seed, thrower and think must agree): name another file",
+            code="study/file",
+        )
+    pairs = (
+        pair.but(games=known[key][0], wins=known[key][1])
+        for pair in table.pairs
+        if (key := (pair.one, pair.other)) in known
+    )
+    return table.but(pairs=tuple(pairs))
+
+
+def _keep(table: Ladder, data: Path | None) -> None:
+    if data is None:
+        return
+    beside = data.with_name(data.name + ".new")
+    try:
+        beside.write_text(json.dumps(table.as_json()), encoding="utf-8")
+        beside.replace(data)
+    except OSError as error:
+        raise ThrowdownError(f"{data} cannot be written: {error.strerror}", code="study/file") from None
+
+
+# Ratings
+
+
+def _ratings(bots: tuple[str, ...], pairs: tuple[Pair, ...]) -> dict[str, float]:
+    """By Newton-like steps of each strength; one drawn game per pair keeps a clean sweep finite."""
+    strength = dict.fromkeys(bots, 0.0)
+    for _ in range(200):
+        for bot in bots:
+            wins = expected = weight = 0.0
+            for pair in pairs:
+                if bot in (pair.one, pair.other):
+                    other = pair.other if bot == pair.one else pair.one
+                    chance = 1 / (1 + exp(strength[other] - strength[bot]))
+                    wins += (pair.wins if bot == pair.one else pair.games - pair.wins) + 0.5
+                    expected += (pair.games + 1) * chance
+                    weight += (pair.games + 1) * chance * (1 - chance)
+            strength[bot] += (wins - expected) / weight if weight else 0.0
+    middle = sum(strength.values()) / len(strength)
+    return {bot: round(MEAN + SCALE * (strength[bot] - middle), 1) for bot in bots}
+
+
+# As a picture
+
+CELL, LABEL, TOP = 92, 110, 48
+
+
+def picture(table: Ladder) -> str:
+    """The win matrix as SVG: strongest first, darker is more wins; the figures stand in the cells."""
+    ranked = sorted(table.bots, key=lambda bot: -table.ratings[bot])
+    width, height = LABEL + CELL * len(ranked) + 10, TOP + 44 * len(ranked) + 30
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
+        f'font-size="13"><title>{escape(f"Ladder of {table.game}")}</title>',
+        f'<rect width="{width}" height="{height}" fill="#fff"/>',
+    ]
+    for column, bot in enumerate(ranked):
+        parts.append(_text(LABEL + CELL * (column + 0.5), TOP - 14, bot, "middle"))
+    for row, bot in enumerate(ranked):
+        parts.append(_text(LABEL - 10, TOP + 44 * row + 20, bot, "end"))
+        parts.append(_text(LABEL - 10, TOP + 44 * row + 35, f"{table.ratings[bot]:.0f}", "end", "#666", 11))
+        parts += [_square(table, bot, other, row, column) for column, other in enumerate(ranked) if other != bot]
+    parts.append(_text(LABEL, height - 10, "wins of the row, 95 % interval below", "start", "#666", 11))
+    return "\n".join([*parts, "</svg>\n"])
+
+
+def _square(table: Ladder, bot: str, other: str, row: int, column: int) -> str:
+    try:
+        share = table.pair(bot, other)
+    except LookupError:
+        return ""
+    x, y = LABEL + CELL * column, TOP + 44 * row
+    shade = 0.08 + 0.6 * share.share
+    colour = "#fff" if share.share > 0.7 else "#111"
+    return (
+        f'<rect x="{x}" y="{y}" width="{CELL - 4}" height="40" rx="4" fill="#1f6f8b" fill-opacity="{shade:.2f}"/>'
+        + _text(x + CELL / 2 - 2, y + 18, f"{share.share:.1%}", "middle", colour)
+        + _text(x + CELL / 2 - 2, y + 33, f"{share.low:.1%} to {share.high:.1%}", "middle", colour, 10)
+    )
+
+
+def _text(x: float, y: float, text: str, anchor: str, colour: str = "#111", size: int = 13) -> str:
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" fill="{colour}" font-size="{size}">{escape(text)}</text>'
+
+
+def write_picture(path: Path, drawn: str) -> None:
+    try:
+        path.write_text(drawn, encoding="utf-8")
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be written: {error.strerror}", code="study/file") from None

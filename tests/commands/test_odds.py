@@ -1,0 +1,214 @@
+"""``throwdown odds``: exact fractions for machines, tables for people, one sentence for what cannot be."""
+
+from __future__ import annotations
+
+import json
+import time
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from throwdown.bots.odds_arena import Position, throw_odds
+from throwdown.commands.odds import odds
+from throwdown.errors import ThrowdownError
+from throwdown.rules import GAMES
+from throwdown.throwers import MANNERS
+from throwdown.throwers.luck import LUCK
+
+
+def told(*arguments: str) -> str:
+    ran = CliRunner().invoke(odds, arguments, catch_exceptions=False)
+    assert ran.exit_code == 0
+    return ran.stdout
+
+
+def machine(*arguments: str) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(told(*arguments, "--json"))
+    return answer
+
+
+def refusal(*arguments: str) -> str:
+    with pytest.raises(ThrowdownError) as refused:
+        CliRunner().invoke(odds, arguments, catch_exceptions=False)
+    return refused.value.message
+
+
+# voll verasselt
+
+EXAMPLE = ("verasselt", "--group", "Y4B3R2G1")
+
+
+def test_one_roll() -> None:
+    answer = machine(*EXAMPLE, "--keep", "===", "--roll", "4")
+    assert (answer["p_bust"], answer["expected_catch"]) == ("193/1296", "235/108")
+    assert sum(map(Fraction, answer["p_catch"].values())) + Fraction(answer["p_bust"]) == 1
+
+
+def test_one_roll_for_people() -> None:
+    text = told(*EXAMPLE, "--keep", "Y=B", "--caught", "2")
+    assert "Rolling 4 dice for 4Y3B2R1G, keeping Y=B" in text
+    assert "bust" in text and "16.51%" in text and "with 2 at stake" in text
+
+
+@pytest.mark.parametrize("group", ["Y4B3R2G1", "4Y3B2R1G", "YYYYBBBRRG", "y4b3r2g", "G1R2B3Y4"])
+def test_cards_are_read_as_people_write_them(group: str) -> None:
+    assert machine("verasselt", "--group", group, "--keep", "===")["p_bust"] == "193/1296"
+
+
+def test_no_cards_at_all() -> None:
+    assert machine("verasselt", "--group", "-", "--keep", "===")["p_bust"] == "80/81"
+
+
+def test_boosted_cards_are_cards_of_the_group() -> None:
+    boosted = machine("verasselt", "--group", "Y4B3R2", "--boost", "G1", "--keep", "===")
+    assert boosted == machine(*EXAMPLE, "--keep", "===")
+
+
+def test_all_seven_may_be_rolled() -> None:
+    assert machine(*EXAMPLE, "--roll", "7") == machine(*EXAMPLE, "--keep", "") | {"keep": ""}
+
+
+def test_every_choice_is_ranked() -> None:
+    answer = machine(*EXAMPLE, "--dice", "YBRG===")
+    gains = [Fraction(choice["expected_gain"]) for choice in answer["choices"]]
+    assert len(gains) == 32 and gains == sorted(gains, reverse=True)
+    assert answer["best"] == answer["choices"][0]
+    (same,) = [choice for choice in answer["choices"] if choice["keep"] == "==="]
+    assert (same["p_bust"], same["roll"], same["dice"]) == ("193/1296", 4, [0, 1, 2, 3])
+
+
+def test_boosts_are_ranked_too() -> None:
+    answer = machine(*EXAMPLE, "--dice", "YBRG===", "--yard", "Y1G1")
+    assert len(answer["choices"]) == 32 * 4
+    assert {choice["boost"] for choice in answer["choices"]} == {"-", "1Y", "1G", "1Y1G"}
+
+
+def test_ranking_for_people_names_the_best_and_how_many_there_are() -> None:
+    text = told(*EXAMPLE, "--dice", "YBRG===", "--top", "3")
+    assert len(text.splitlines()) == 1 + 3 + 1 + 2
+    assert "… and 29 more (--top)" in text and text.endswith("Best: keep YBR and roll 4.\n")
+    assert told("verasselt", "--group", "Y1", "--dice", "=======", "--caught", "9").endswith("more than it wins.\n")
+
+
+def test_a_state_tells_group_dice_yard_and_catch() -> None:
+    state = (
+        "verasselt:2 phase:roll_or_stop turn:3 first:no active:1 dice:YBRG=== rolling:- hub:4Y3B2R1G catch:- target:hub"
+        " own:2G yards:1Y1B/1G heaps:-/- deck:{deck} received:- left:- end:-"
+    )
+    deck = "Y" * 17 + "B" * 18 + "R" * 20 + "G" * 18
+    by_hand = machine(*EXAMPLE, "--dice", "YBRG===", "--yard", "G1", "--caught", "2")
+    assert machine("verasselt", "--state", state.format(deck=deck)) == by_hand
+
+
+def test_all_choices_within_a_blink() -> None:
+    machine(*EXAMPLE, "--dice", "YBRG===")  # imports
+    started = time.process_time()
+    machine(*EXAMPLE, "--dice", "YYBBRG=")
+    assert time.process_time() - started < 0.05
+
+
+# Arena games
+
+
+def test_single_die() -> None:
+    answer = machine("strike", "--arena", "2,3,4", "--supply", "5", "--manner", "drop")
+    (throw,) = answer["throws"]
+    wanted = throw_odds(Position("strike", ("2", "3", "4")), 1, LUCK["drop"])
+    assert Fraction(throw["p_match"]) == wanted.p_match and Fraction(throw["p_lost"]) == wanted.p_lost
+    assert Fraction(throw["p_collected"]["2"]) == wanted.collected[2]
+    assert sum(map(Fraction, throw["p_collected"].values())) == 1
+    assert (throw["throw"], throw["dice"], throw["manner"]) == ("throw", 1, "drop")
+
+
+def test_every_manner_unless_one_is_wanted() -> None:
+    assert [throw["manner"] for throw in machine("strike", "--arena", "2")["throws"]] == list(MANNERS)
+
+
+def test_empty_arena_is_a_big_throw() -> None:
+    """CORE-18"""
+    (throw, *_) = machine("impact", "--arena", "", "--supply", "7")["throws"]
+    assert (throw["throw"], throw["dice"]) == ("throw_all", 7)
+
+
+def test_piles_and_swamp() -> None:
+    answer = machine("impact_power", "--arena", "water,water", "--elements", "WATER", "--supply", "1", "--piles", "2,3")
+    assert answer["held"] == "WATER"
+    assert {(throw["throw"], throw["pile"], throw["dice"]) for throw in answer["throws"]} == {
+        ("throw", None, 1),
+        ("throw_pile", 0, 2),
+        ("throw_pile", 1, 3),
+    }
+
+
+def test_avatar_plays_with_all_elements_unless_told() -> None:
+    assert machine("impact_avatar", "--arena", "FIRE")["held"] == "WATER"
+    assert machine("impact_avatar", "--arena", "FIRE", "--elements", "FIRE,AIR")["held"] is None
+    assert machine("impact_avatar", "--arena", "FIRE", "--option", "active_elements=AIR")["held"] is None
+
+
+def test_a_state_in_notation() -> None:
+    state = "turn active=1 supplies=ab/cdef/ghi arena=j:ACCIO,k:LEVIOSA,l:ACCIO stacks=jk removed=mnopq aside=rstuvwxyz"
+    answer = machine("hp_strike", "--state", state, "--manner", "smash")
+    (throw,) = answer["throws"]
+    wanted = throw_odds(Position("hp_strike", ("ACCIO",), (("ACCIO", "LEVIOSA"),), "IMMOBULUS"), 1, LUCK["smash"])
+    assert Fraction(throw["p_match"]) == wanted.p_match and Fraction(throw["p_held"]) == wanted.p_held
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "verasselt"])
+def test_tables_for_people(game: str) -> None:
+    elements = ("--elements", "AIR") if game == "impact_power" else ()
+    text = told(game, "--arena", "", "--supply", "3", *elements)
+    assert "In the arena: nothing" in text and "Throw all: 3 dice" in text
+    assert all(f"  {manner} " in text for manner in MANNERS)
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parts"),
+    [
+        (("verasselt", "--group", "Z4", "--keep", "==="), ("Z4", "Y4B3R2G1")),
+        (("verasselt", "--group", "", "--keep", "==="), ("Y4B3R2G1",)),
+        (("verasselt", "--group", "Y23", "--keep", "==="), ("Y23", "22 cards")),
+        (("verasselt", "--keep", "==="), ("--group is missing",)),
+        ((*EXAMPLE,), ("--dice YBRG===", "--keep")),
+        ((*EXAMPLE, "--keep", "==", "--roll", "4"), ("2 dice kept and 4 rolled are 6",)),
+        ((*EXAMPLE, "--keep", "===="), ("3 dice are too few", "VER-ROLL-02")),
+        ((*EXAMPLE, "--keep", "=" * 9), ("too few",)),
+        ((*EXAMPLE, "--roll", "4"), ("0 dice kept and 4 rolled",)),
+        ((*EXAMPLE, "--keep", "=Q="), ("'Q'", "on no die")),
+        ((*EXAMPLE, "--keep", "===", "--boost", "X1"), ("--boost X1",)),
+        ((*EXAMPLE, "--keep", "===", "--yard", "Y1"), ("--boost",)),
+        ((*EXAMPLE, "--keep", "===", "--caught", "-1"), ("from 0",)),
+        ((*EXAMPLE, "--dice", "YBRG"), ("4 dice", "all seven")),
+        ((*EXAMPLE, "--dice", "YBRG====="), ("9 dice",)),
+        ((*EXAMPLE, "--dice", "YBRG===", "--roll", "4"), ("leave --roll",)),
+        ((*EXAMPLE, "--arena", "2"), ("--arena has no meaning",)),
+        (("verasselt", "--state", "nonsense"), ()),
+        ((*EXAMPLE, "--state", "verasselt:2"), ("leave --group out",)),
+        (("chess", "--arena", "2"), ("'chess'", "strike")),
+        (("strike", "--arena", "1,2,3"), ("'1'", "2, 3, 4, 5, 6")),
+        (("strike", "--arena", "X"), ("'X'",)),
+        (("strike",), ("--arena is missing",)),
+        (("strike", "--arena", "2", "--supply", "0"), ("from 1",)),
+        (("strike", "--arena", "2", "--supply", "26"), ("27 dice", "26")),
+        (("strike", "--arena", "2", "--manner", "spit"), ("'spit'", "drop")),
+        (("strike", "--arena", "2", "--piles", "2"), ("no boulder piles",)),
+        (("strike", "--arena", "2", "--elements", "FIRE"), ("no active elements",)),
+        (("strike", "--arena", "2", "--group", "Y1"), ("--group has no meaning",)),
+        (("strike", "--arena", "2", "--option", "tower=yes"), ("tower",)),
+        (("strike", "--state", "turn"), ("supplies",)),
+        (("impact_power", "--arena", "FIRE"), ("--elements WATER",)),
+        (("impact_power", "--arena", "FIRE", "--elements", "MUD"), ("'MUD'",)),
+        (("impact_power", "--arena", "FIRE", "--elements", "FIRE", "--piles", "1"), ("--piles 1",)),
+        (("strike", "--state", "start active=0 supplies=b/- hands=0:a aside=cdefghijklmnopqrstuvwxyz"), ("start",)),
+    ],
+)
+def test_one_sentence_that_names_the_fix(arguments: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    sentence = refusal(*arguments)
+    assert "\n" not in sentence and len(sentence) > 20
+    for part in parts:
+        assert part in sentence

@@ -1,0 +1,101 @@
+"""``throwdown solve``: what it prints, and one clear sentence for everything that cannot be solved."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from throwdown.commands.solve import solve
+from throwdown.errors import ThrowdownError
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+
+def run(*arguments: str) -> str:
+    return CliRunner().invoke(solve, arguments, catch_exceptions=False).output
+
+
+def told(*arguments: str) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(run(*arguments, "--json"))
+    return answer
+
+
+@pytest.mark.parametrize("game", ["strike", "impact"])
+def test_the_start_of_the_base_game(game: str) -> None:
+    answer = told(game, "--players", "2", "--model", "drop=0,0")
+    assert answer.pop("values") == pytest.approx([0.497146, 0.502854], abs=5e-7)
+    assert answer.pop("seconds") < 60
+    assert answer == {"best": "drop", "gap": None, "unique": True, "states": 596}
+
+
+def test_the_default_model_is_the_one_in_the_help() -> None:
+    written = told("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
+    assert {**told("strike"), "seconds": 0} == {**written, "seconds": 0}
+    assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
+
+
+def test_a_state_at_the_start_of_the_game_is_the_start() -> None:
+    start, state = told("strike"), told("strike", "--state", "1:8,8")
+    assert start["values"] == state["values"]
+
+
+def test_in_mid_turn_one_may_stop() -> None:
+    """CORE-15."""
+    few, many = (told("strike", "--state", f"{lying}:5,6", "--mid", "--model", "drop=0,0") for lying in (1, 5))
+    assert (few["best"], many["best"]) == ("stop", "drop")
+    assert few["gap"] > 0.01 and many["gap"] > 0.01
+
+
+def test_who_is_out_is_left_out() -> None:
+    """CORE-26: two of three are left, and play as two do."""
+    of_three = told("strike", "--players", "3", "--model", "drop=0,0", "--state", "2:4,5")
+    of_two = told("strike", "--players", "2", "--model", "drop=0,0", "--state", "2:4,5")
+    assert of_three["values"] == pytest.approx(of_two["values"], abs=1e-13)
+    assert (of_three["states"], of_two["states"]) == (6475, 596)
+
+
+def test_points_are_those_that_are_noted() -> None:
+    """TOUR-03: one for the loser of two."""
+    win = told("strike", "--model", "drop=0,0")
+    points = told("strike", "--model", "drop=0,0", "--objective", "points")
+    assert points["values"] == pytest.approx(win["values"][::-1], abs=1e-12)
+
+
+def test_people_read_shares_and_costs() -> None:
+    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid")
+    assert "on turn   5 dice   wins 28.93" in text
+    assert "lob      best" in text and "stop     costs 5.48" in text
+    assert "there may be others" in text
+    points = run("strike", "--objective", "points", "--model", "drop=0,0")
+    assert "expects 0.5029 points" in points and "the only equilibrium" in points
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["verasselt"], "choose one of strike, impact"),
+        (["hp_strike"], "choose one of strike, impact"),
+        (["strike", "--players", "6"], "choose 2 to 5"),
+        (["strike", "--players", "-2"], "choose 2 to 5"),
+        (["strike", "--model", "drop"], "name each one once"),
+        (["strike", "--model", "drop=0,nan"], "give a number from 0 to 1"),
+        (["strike", "--model", "drop=0,1.5"], "give a number from 0 to 1"),
+        (["strike", "--state", "8,8"], "for example 3:5,7,6"),
+        (["strike", "--state", "1:8,-8"], "for example 3:5,7,6"),
+        (["strike", "--state", "1:8,8,8"], "2 to 2 numbers"),
+        (["strike", "--state", "1:9,9"], "17 at most"),
+        (["strike", "--state", "6:3,3"], "0 to 5"),
+        (["strike", "--mid"], "--state"),
+    ],
+)
+def test_what_cannot_be_solved_is_said_in_one_sentence(arguments: list[str], words: str) -> None:
+    with pytest.raises(ThrowdownError, match=words):
+        run(*arguments)

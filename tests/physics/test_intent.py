@@ -1,0 +1,241 @@
+"""What a hand may do: bounds, manners, aim, hands full of dice."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import astuple
+from itertools import combinations, product
+from math import cos, hypot, isclose, pi, sin
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.physics.hands import MANNERS, filled, lying, straight, tower
+from throwdown.errors import ThrowRefused
+from throwdown.physics import BOUNDS, Intent, Scene, aim_at, preset, simulate
+from throwdown.physics.dimensions import GRAVITY, HALF, MOST_DICE, REACH, WALL_HEIGHT
+from throwdown.physics.intent import (
+    CLEARANCE,
+    SPACING,
+    WAYS,
+    bearing_of,
+    check_release,
+    clear_height,
+    in_hand,
+    spread,
+    throw_at,
+    towards,
+)
+from throwdown.physics.scene import place_of
+
+MIDDLE = [0, 0, 100, 0, 0, 0, 0, 0, 0]
+FIELDS = list(BOUNDS)
+
+
+def with_number(field: str, number: Any) -> list[Any]:
+    numbers: list[Any] = list(MIDDLE)
+    numbers[FIELDS.index(field)] = number
+    return numbers
+
+
+# Bounds (DIG-02)
+
+
+@pytest.mark.parametrize("field", FIELDS)
+@pytest.mark.parametrize("end", [0, 1], ids=["least", "most"])
+def test_an_intent_at_its_exact_bound_is_thrown(field: str, end: int) -> None:
+    """Bounded whole numbers, the bounds included (DIG-02)."""
+    bound = int(BOUNDS[field][end])
+    intent = Intent.of(with_number(field, bound))
+    assert getattr(intent, field) == bound
+    landing = simulate(Scene({}), [straight(1, intent)])
+    assert {*landing.faces, *landing.out} == {1}
+
+
+@pytest.mark.parametrize("z", [BOUNDS["z"][0], BOUNDS["z"][1]])
+def test_every_corner_of_the_bounds_is_thrown(z: int) -> None:
+    """All velocities at every corner of the place, spins in turn: no engine warning, no end of time."""
+    spins = list(product((-57000, 57000), repeat=3))
+    places = list(product((-150, 150), repeat=2))
+    velocities = product((-4000, 4000), (-4000, 4000), (-4000, 2000))
+    for number, ((x, y), velocity) in enumerate(product(places, velocities)):
+        intent = Intent.of([x, y, z, *velocity, *spins[number % 8]])
+        assert astuple(intent) == intent.numbers()
+        landing = simulate(Scene({}), [straight(1, intent)])
+        assert {*landing.faces, *landing.out} == {1}
+        assert landing.seconds < 2.5
+
+
+def test_no_corner_is_faster_than_a_hand() -> None:
+    fastest = hypot(*(max(abs(BOUNDS[field][0]), BOUNDS[field][1]) for field in ("vx", "vy", "vz")))
+    fastest_spin = hypot(*(BOUNDS[field][1] for field in ("wx", "wy", "wz")))
+    assert fastest <= 7000
+    assert fastest_spin <= 100_000
+    assert BOUNDS["z"][0] / 1000 >= WALL_HEIGHT + REACH
+
+
+@pytest.mark.parametrize("field", FIELDS)
+@pytest.mark.parametrize(
+    "value", [float("nan"), float("inf"), -float("inf"), True, "7", None, 1.0, [1], 10**40, -(10**40)], ids=repr
+)
+def test_what_is_no_bounded_whole_number_is_refused(field: str, value: Any) -> None:
+    low, high, unit = BOUNDS[field]
+    with pytest.raises(
+        ThrowRefused, match=rf"^{field} must be a whole number from {low} to {high} {unit}, not "
+    ) as refused:
+        Intent.of(with_number(field, value))
+    assert refused.value.code == "throw/bounds"
+    assert len(refused.value.message) < 120
+
+
+@pytest.mark.parametrize("field", FIELDS)
+@pytest.mark.parametrize("end", [0, 1], ids=["least", "most"])
+def test_one_beyond_the_bound_is_refused(field: str, end: int) -> None:
+    beyond = int(BOUNDS[field][end]) + (1, -1)[end == 0]
+    with pytest.raises(ThrowRefused, match=f"^{field} must be"):
+        Intent.of(with_number(field, beyond))
+
+
+@pytest.mark.parametrize("numbers", [[], MIDDLE[:8], [*MIDDLE, 0], "000000000"], ids=repr)
+def test_an_intent_is_nine_numbers(numbers: Any) -> None:
+    with pytest.raises(ThrowRefused, match=re.escape("an intent is 9 whole numbers (x, y, z, vx")) as refused:
+        Intent.of(numbers)
+    assert refused.value.code == "throw/intent"
+
+
+# Ways
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+def test_the_origin_is_free_on_all_sides(manner: str) -> None:
+    """The box may be turned: a throw from any side is the same throw, turned (CORE-22)."""
+    first = preset(manner, 0.0)
+    for side in range(8):
+        bearing = side * pi / 4
+        intent = preset(manner, bearing)
+        Intent.of(intent.numbers())
+        for one, other in (("x", "y"), ("vx", "vy"), ("wx", "wy")):
+            a, b = getattr(first, one), getattr(first, other)
+            turned = a * cos(bearing) - b * sin(bearing), a * sin(bearing) + b * cos(bearing)
+            assert (getattr(intent, one), getattr(intent, other)) == pytest.approx(turned, abs=1.5)
+        landing = simulate(Scene({}), [straight(1, intent)])
+        assert {*landing.faces, *landing.out} == {1}
+
+
+def test_ways_go_from_the_gentlest_to_the_hardest() -> None:
+    assert list(WAYS) == ["drop", "lob", "toss", "smash"]
+    assert [way.speed for way in WAYS.values()] == sorted(way.speed for way in WAYS.values())
+
+
+@given(st.floats(0.3, 6), st.floats(0, 6.28), st.floats(-0.07, 0.07), st.floats(-0.07, 0.07))
+def test_a_throw_reaches_its_target(speed: float, bearing: float, x: float, y: float) -> None:
+    release, target = (x + 0.1 * cos(bearing), y + 0.1 * sin(bearing), 0.12), (x, y, HALF)
+    vx, vy, vz = towards(release, target, speed)
+    assert hypot(vx, vy, vz) <= speed + 1e-9
+    if speed >= 1:  # a slower one falls short
+        time = hypot(x - release[0], y - release[1]) / hypot(vx, vy)
+        assert isclose(release[2] + vz * time - GRAVITY * time**2 / 2, HALF, abs_tol=1e-6)
+
+
+def test_no_speed_and_no_way_to_go_is_a_drop() -> None:
+    assert towards((0, 0, 1), (0, 0, 0), 0) == (0, 0, 0)
+    assert towards((0, 0, 1), (0, 0, 1), 3) == (0, 0, 0)
+
+
+@given(st.floats(-2, 2), st.floats(-2, 2), st.floats(0, 30), st.floats(-10, 10), st.floats(0, 500))
+def test_any_wish_comes_into_the_bounds(x: float, y: float, speed: float, bearing: float, spin: float) -> None:
+    Intent.of(throw_at((x, y, HALF), speed, bearing, spin=spin, back=0.12, height=2 * abs(x)).numbers())
+
+
+def test_aim_flies_at_the_die() -> None:
+    scene = Scene({7: lying(30, -20), 8: lying(-40, 10)})
+    for bearing in (0.0, 1.0, 4.0):
+        landing = simulate(scene, [straight(1, aim_at(scene, 7, "toss", bearing))])
+        assert 7 in landing.trajectory.dice
+    assert aim_at(scene, 7, "toss", speed=1.0) != aim_at(scene, 7, "toss")
+
+
+def test_aim_needs_a_die_that_lies_there() -> None:
+    with pytest.raises(ThrowRefused, match=re.escape("die 3 does not lie in the arena: aim at one of [7]")) as refused:
+        aim_at(Scene({7: lying(0, 0)}), 3)
+    assert refused.value.code == "throw/target"
+
+
+def test_each_place_at_the_table_has_its_side() -> None:
+    sides = [bearing_of(place, 5) % (2 * pi) for place in range(5)]
+    assert all(abs(a - b) > 1 for a, b in combinations(sides, 2))
+
+
+# Release
+
+
+def test_a_release_inside_a_die_is_refused_with_the_height_that_is_free() -> None:
+    scene = tower(5, Random(1))
+    intent = Intent.of(with_number("z", 70))
+    with pytest.raises(
+        ThrowRefused, match=r"inside die [0-4] or too close to it: let go at z = \d+ mm or above"
+    ) as refused:
+        check_release(intent, scene)
+    assert refused.value.code == "throw/release"
+    height = int(re.findall(r"z = (\d+)", refused.value.message)[0])
+    check_release(Intent.of(with_number("z", height)), scene)
+    landing = simulate(scene, [straight(9, Intent.of(with_number("z", height)))], towers=True)
+    assert 9 in {*landing.faces, *landing.out}
+
+
+def test_presets_are_released_clear_of_towers() -> None:
+    for height in range(1, 9):
+        scene = tower(height, Random(height))
+        for manner in MANNERS:
+            check_release(preset(manner, 1.0, scene=scene), scene)
+            check_release(aim_at(scene, height - 1, manner), scene)
+
+
+@settings(deadline=None)
+@given(st.integers(0, 1000), st.floats(-0.1, 0.1), st.floats(-0.1, 0.1), st.floats(0.066, 0.2))
+def test_clear_height_is_clear(seed: int, x: float, y: float, z: float) -> None:
+    scene = tower(Random(seed).randint(1, 8), Random(seed))
+    height = clear_height((x, y, z), scene)
+    assert height >= z
+    for pose in scene.poses.values():
+        assert hypot(*(place_of(pose) - (x, y, height))) >= CLEARANCE
+
+
+# Hands
+
+
+@pytest.mark.parametrize("count", range(1, MOST_DICE + 1))
+def test_dice_in_a_hand_are_apart(count: int) -> None:
+    points = in_hand(count)
+    assert len(points) == count
+    assert all(hypot(*(a - b for a, b in zip(*two, strict=True))) >= SPACING - 1e-9 for two in combinations(points, 2))
+    assert SPACING > 2 * REACH
+
+
+@pytest.mark.parametrize("count", [0, 27, -1])
+def test_no_hand_holds_so_many(count: int) -> None:
+    with pytest.raises(ThrowRefused, match=f"{count} dice cannot be thrown: a hand holds 1 to 26") as refused:
+        in_hand(count)
+    assert refused.value.code == "throw/dice"
+
+
+def test_several_hands_are_spread_and_fly_at_once() -> None:
+    """Equal release time, and nobody's dice start inside another's, even from the same point (DIG-SIM-2)."""
+    scene = filled(5, Random(2))
+    intent = preset("drop", scene=scene)
+    hands = spread([(intent, 1), (intent, 2), (preset("toss", bearing_of(1, 3)), 3), (intent, 1)], scene)
+    points = [point for hand in hands for point in hand]
+    assert [len(hand) for hand in hands] == [1, 2, 3, 1]
+    assert all(
+        hypot(*(a - b for a, b in zip(*two, strict=True))) > 2 * REACH - 0.002 for two in combinations(points, 2)
+    )
+    throws = [
+        straight(100 + number, Intent(round(x * 1000), round(y * 1000), round(z * 1000), 0, 0, 0, 0, 0, 0))
+        for number, (x, y, z) in enumerate(points)
+    ]
+    landing = simulate(scene, throws)
+    assert landing.trajectory.poses[0, -len(points) :, 2].min() > WALL_HEIGHT  # all in the air in the first frame
+    assert {*landing.faces, *landing.out} == {*range(5), *range(100, 107)}

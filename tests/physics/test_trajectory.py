@@ -1,0 +1,259 @@
+"""The recorded motion: small, exact enough, documented to the byte, and damage is told."""
+
+from __future__ import annotations
+
+import zlib
+from itertools import accumulate
+from random import Random
+from struct import unpack_from
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from tests.physics.hands import MANNERS, filled, hand, lying, straight
+from throwdown.errors import RecordDamaged
+from throwdown.physics import Landing, Scene, Throw, aim_at, preset, simulate
+from throwdown.physics.cube import top
+from throwdown.physics.dimensions import AUDIBLE, FRAMES_PER_SECOND, HALF, TABLE_Z
+from throwdown.physics.trajectory import FARTHEST, FOAM, LARGEST, TABLE, WALL, Contact, Contacts, Trajectory
+
+SCENE = Scene({3: lying(20, 0), 4: lying(-50, 20)})
+STRUCK = simulate(SCENE, [straight(200, aim_at(SCENE, 3, "smash"))])
+SOME = STRUCK.trajectory.encode()
+
+
+def angle(one: np.ndarray, other: np.ndarray) -> float:
+    """The largest angle between orientations, in degrees."""
+    same = np.minimum(np.abs((one * other).sum(axis=-1)), 1)
+    return float(np.degrees(2 * np.arccos(same)).max())
+
+
+# What is in it
+
+
+def test_a_motion_begins_in_the_hand_and_ends_as_it_is_scored() -> None:
+    thrown = STRUCK.trajectory.dice.index(200)
+    assert STRUCK.trajectory.poses[0, thrown, :3] == pytest.approx([0.14, 0, 0.09], abs=0.03)
+    assert STRUCK.trajectory.seconds == pytest.approx(STRUCK.seconds)
+    for die, face in STRUCK.faces.items():
+        if die in STRUCK.trajectory.dice:
+            assert top(STRUCK.trajectory.poses[-1, STRUCK.trajectory.dice.index(die), 3:]) == face
+
+
+def test_dice_that_never_move_are_left_out() -> None:
+    assert 3 in STRUCK.trajectory.dice
+    far = Scene({1: lying(70, 0)})
+    assert simulate(far, [straight(2, preset("drop", target=(-0.05, 0, HALF)))]).trajectory.dice == (2,)
+
+
+def test_no_die_jumps() -> None:
+    """From frame to frame no die moves faster than it can."""
+    for poses in np.swapaxes(STRUCK.trajectory.poses, 0, 1):
+        assert np.abs(np.diff(poses[:, :3], axis=0)).max() * FRAMES_PER_SECOND < 8
+
+
+# Contacts
+
+
+def test_contacts_tell_what_was_struck_when_and_how_hard() -> None:
+    landing = simulate(Scene({}), [straight(5, preset("drop"))])
+    first = landing.trajectory.contacts[0]
+    assert (first.what, first.on) == (FOAM, 5)
+    fall = 0.09 - HALF
+    assert first.ms == pytest.approx(1000 * np.sqrt(2 * fall / 9.81), abs=12)
+    assert 0.5 < first.newtons < 20
+    assert all(contact.newtons > 0.95 * AUDIBLE for contact in landing.trajectory.contacts)
+    assert [contact.ms for contact in landing.trajectory.contacts] == sorted(c.ms for c in landing.trajectory.contacts)
+
+
+def test_dice_that_strike_each_other_are_heard() -> None:
+    struck = {(contact.what, contact.on) for contact in STRUCK.trajectory.contacts}
+    assert (3, 200) in struck
+    missed = simulate(Scene({}), [Throw(1, (300_000, 0, 40_000), (0, 0, 0), (0, 0, 0))])
+    assert {contact.what for contact in missed.trajectory.contacts} == {TABLE}
+    wall = simulate(Scene({}), [Throw(1, (0, 0, 40_000), (2000, 0, 0), (0, 0, 0))])
+    assert WALL in {contact.what for contact in wall.trajectory.contacts}
+
+
+def test_nothing_is_heard_of_dice_that_lie_still() -> None:
+    landing = simulate(SCENE, [Throw(9, (300_000, 0, 40_000), (0, 0, 0), (0, 0, 0))])
+    assert all(contact.on == 9 for contact in landing.trajectory.contacts)
+
+
+def test_nothing_touched_is_nothing_heard() -> None:
+    touches = Contacts().touches()
+    assert touches.heard([1]) == ()
+    assert not touches.inside(0)
+
+
+# On the wire
+
+
+def mixed() -> list[Landing]:
+    rng = Random(6)
+    landings = []
+    for filling, count in ((0, 1), (5, 1), (5, 1), (3, 4), (0, 6), (0, 26)):
+        scene = filled(filling, rng)
+        landings.append(simulate(scene, hand(scene, count, rng, rng.choice(MANNERS))))
+    return landings
+
+
+@pytest.mark.parametrize("landing", mixed(), ids=lambda landing: f"{len(landing.trajectory.dice)} dice")
+def test_decoded_motion_is_exact_enough(landing: Landing) -> None:
+    motion = landing.trajectory
+    decoded = Trajectory.decode(motion.encode())
+    assert decoded.dice == motion.dice
+    assert decoded.contacts == motion.contacts
+    assert decoded.poses.shape == motion.poses.shape
+    assert np.abs(decoded.poses[..., :3] - motion.poses[..., :3]).max() <= 0.00002
+    assert angle(decoded.poses[..., 3:], motion.poses[..., 3:]) <= 0.02
+    assert np.abs(np.linalg.norm(decoded.poses[..., 3:], axis=-1) - 1).max() < 1e-9
+    for index, die in enumerate(decoded.dice):
+        if die in landing.faces:
+            assert top(decoded.poses[-1, index, 3:]) == landing.faces[die]
+
+
+def test_sizes() -> None:
+    rng = Random(9)
+    one_into_five = []
+    for _ in range(10):
+        scene = filled(5, rng)
+        one_into_five.append(simulate(scene, hand(scene, 1, rng, rng.choice(MANNERS))))
+    assert max(len(landing.trajectory.encode()) for landing in one_into_five) <= 2000
+    many = [simulate(Scene({}), hand(Scene({}), 26, rng, manner)) for manner in ("drop", "lob", "toss")]
+    assert max(len(landing.trajectory.encode()) for landing in many) <= 14_000
+
+
+def test_six_dice_over_two_seconds() -> None:
+    rng = Random(10)
+    for manner in MANNERS:
+        motion = simulate(Scene({}), hand(Scene({}), 6, rng, manner)).trajectory
+        missing = 2 * FRAMES_PER_SECOND + 1 - len(motion.poses)
+        poses = np.concatenate([motion.poses, np.repeat(motion.poses[-1:], missing, axis=0)])
+        assert len(Trajectory(motion.dice, poses, motion.contacts).encode()) <= 4000
+
+
+def test_the_layout_is_the_documented_one() -> None:
+    """Read by hand, as another program would."""
+    data = zlib.decompress(SOME)
+    version, count, frames, struck = unpack_from("<BBHH", data)
+    assert (version, count, frames, struck) == (
+        1,
+        len(STRUCK.trajectory.dice),
+        len(STRUCK.trajectory.poses),
+        len(STRUCK.trajectory.contacts),
+    )
+    assert tuple(data[6 : 6 + count]) == STRUCK.trajectory.dice
+    at = 6 + count
+    for die in range(count):
+        planes = []
+        for _ in range(7):
+            low, high = data[at : at + frames], data[at + frames : at + 2 * frames]
+            differences = [a + 256 * b for a, b in zip(low, high, strict=True)]
+            planes.append([number % 65536 for number in accumulate(differences)])
+            at += 2 * frames
+        for frame in (0, frames // 2, frames - 1):
+            x, y, z, largest, *three = (plane[frame] for plane in planes)
+            place = [0.00002 * (number - 65536 * (number > 32767)) for number in (x, y, z)]
+            small = [(number - 65536 * (number > 32767)) * 0.5**0.5 / 32767 for number in three]
+            small.insert(largest, (1 - sum(number**2 for number in small)) ** 0.5)
+            shown = STRUCK.trajectory.poses[frame, die]
+            assert place == pytest.approx(shown[:3], abs=0.00002)
+            assert angle(np.array(small), shown[3:]) <= 0.02
+    for contact in STRUCK.trajectory.contacts:
+        assert Contact(*unpack_from("<HBBB", data, at)) == contact
+        at += 5
+    assert at == len(data)
+
+
+def test_dice_that_fly_far_stay_where_they_were_last_seen() -> None:
+    landing = simulate(Scene({}), [Throw(1, (150_000, 0, 300_000), (4000, 4000, 2000), (0, 0, 0))])
+    poses = landing.trajectory.poses[:, 0, :3]
+    assert landing.out == {1: "missed"}
+    assert np.abs(poses).max() <= FARTHEST
+    assert np.abs(Trajectory.decode(landing.trajectory.encode()).poses[:, 0, :3] - poses).max() <= 0.00002
+
+
+def test_a_release_above_the_recorded_space_is_shown_at_its_edge() -> None:
+    landing = simulate(Scene({}), [Throw(1, (0, 0, 900_000), (0, 0, 0), (0, 0, 0))])
+    assert landing.faces
+    decoded = Trajectory.decode(landing.trajectory.encode())
+    assert decoded.poses[0, 0, 2] == pytest.approx(FARTHEST)
+    assert top(decoded.poses[-1, 0, 3:]) == landing.faces[1]
+    assert decoded.poses[-1, 0, 2] == pytest.approx(HALF, abs=0.0001)
+
+
+# Damage
+
+
+def told(data: bytes) -> None:
+    """Damaged bytes are refused with our own error, or hold a motion that is whole."""
+    try:
+        motion = Trajectory.decode(data)
+    except RecordDamaged as damaged:
+        assert damaged.code == "record/motion"
+        return
+    assert np.isfinite(motion.poses).all()
+    assert motion.poses.shape[1:] == (len(motion.dice), 7)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.binary(max_size=200))
+@example(b"")
+@example(zlib.compress(b""))
+@example(zlib.compress(b"\x01\x00\x00\x00\x00\x00"))
+@example(zlib.compress(b"\x01\xff\xff\xff\xff\xff"))
+@example(zlib.compress(b"\x02" + bytes(20)))
+def test_any_bytes(data: bytes) -> None:
+    told(data)
+    told(zlib.compress(data))
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.integers(0, len(SOME) - 1), st.integers(1, 255))
+def test_a_changed_byte_is_found(at: int, change: int) -> None:
+    damaged = SOME[:at] + bytes([SOME[at] ^ change]) + SOME[at + 1 :]
+    with pytest.raises(RecordDamaged):
+        Trajectory.decode(damaged)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.data())
+def test_changes_under_the_deflation_never_break_it(data: st.DataObject) -> None:
+    whole = bytearray(zlib.decompress(SOME))
+    for _ in range(data.draw(st.integers(1, 5))):
+        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
+    told(zlib.compress(bytes(whole)))
+
+
+@pytest.mark.parametrize("cut", [1, 2, 10, len(SOME) // 2, len(SOME) - 1])
+def test_a_cut_is_found(cut: int) -> None:
+    with pytest.raises(RecordDamaged):
+        Trajectory.decode(SOME[:cut])
+    with pytest.raises(RecordDamaged):
+        Trajectory.decode(zlib.compress(zlib.decompress(SOME)[:-cut]))
+
+
+def test_what_follows_is_found() -> None:
+    with pytest.raises(RecordDamaged, match="more follows it"):
+        Trajectory.decode(SOME + b"x")
+
+
+def test_a_small_file_does_not_become_a_huge_one() -> None:
+    with pytest.raises(RecordDamaged, match="too long"):
+        Trajectory.decode(zlib.compress(bytes(50 * LARGEST)))
+
+
+def test_no_frames_are_no_motion() -> None:
+    with pytest.raises(RecordDamaged, match="at least one frame"):
+        Trajectory.decode(zlib.compress(b"\x01\x01\x00\x00\x00\x00\x07"))
+
+
+def test_a_quaternion_longer_than_one_is_found() -> None:
+    empty = Trajectory((1,), np.array([[[0, 0, TABLE_Z, 1, 0, 0, 0]]]), ())
+    whole = bytearray(zlib.decompress(empty.encode()))
+    whole[-6:] = b"\xff\x7f" * 3
+    with pytest.raises(RecordDamaged, match="the length 1"):
+        Trajectory.decode(zlib.compress(bytes(whole)))

@@ -1,0 +1,399 @@
+"""Records that somebody changed: every way of cheating that we can think of, with the line that must be named."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64decode, b64encode
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules import game
+from throwdown.rules.dice import LOST_FACE, SYMBOLS
+from throwdown.rules.game import to_act
+from throwdown.table import Match, Seat
+from throwdown.throwers import MANNERS, Fairness, Luck, Thrower
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+Content = dict[str, Any]
+OPTIONS: dict[str, dict[str, Any]] = {name: {"fire_mode": "simulated"} for name in ("impact_power", "impact_avatar")}
+
+
+# Records to begin with
+
+
+@cache
+def record(name: str, thrower: str, seed: int, decisions: int) -> tuple[str, ...]:
+    """A committed game in which people throw in any manner; after so many decisions one of them leaves."""
+    rng = Random(f"{name} {seed}")
+    seats = 2 + seed % 2
+    people = [Seat(f"Person {seat}") for seat in range(seats)]
+    fair = Fairness.seeded(f"{name} {thrower} {seed}")
+    match = Match(game(name, seats, OPTIONS.get(name, {})), people, _thrower(thrower, rng), fair=fair)
+    match.run()
+    while decisions and match.result is None:
+        seat = to_act(match.awaiting)[0]
+        match.act(seat, match.game.legal_actions(match.state, seat).sample(rng), rng.choice(MANNERS))
+        match.run()
+        decisions -= 1
+    for seat in range(seats - 1):
+        if match.result is None:
+            match.leave(seat)
+            match.run()
+    return tuple(match.log.lines())
+
+
+def _thrower(name: str, rng: Random) -> Thrower:
+    if name == "luck":
+        return Luck()
+    from throwdown.throwers.physical import Physical
+
+    return Physical(rng)
+
+
+def contents(lines: Sequence[str]) -> list[Content]:
+    """The lines without their hashes."""
+    told = [json.loads(line) for line in lines]
+    for each in told:
+        del each["hash"]
+    return told
+
+
+def chained(told: Sequence[Content]) -> list[str]:
+    """Lines that are numbered and hashed anew, as a forger would do it."""
+    lines, chain = [], ""
+    for number, content in enumerate(told):
+        content = {**content, "n": number}
+        canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        chain = sha256(f"{chain}\n{canonical}".encode()).hexdigest()
+        lines.append(json.dumps({**content, "hash": chain}))
+    return lines
+
+
+# What a forger may do
+
+
+@dataclass(frozen=True)
+class Forgery:
+    """A changed record, and between which lines (from 0) the first fault lies."""
+
+    kind: str
+    lines: list[str]
+    first: int
+    last: int
+
+
+def forgery(rng: Random, lines: Sequence[str], kind: str) -> Forgery | None:
+    """The record, changed in this way at some place; none if it has no such place."""
+    if kind == "byte":
+        return _byte(rng, lines)
+    told = contents(lines)
+    found = KINDS[kind](rng, deepcopy(told))
+    if found is None or found[0] == told:
+        return None
+    changed, first, last = found
+    return Forgery(kind, chained(changed), first, last)
+
+
+def forgeries(rng: Random, records: Sequence[tuple[str, ...]], count: int) -> Iterator[Forgery]:
+    """So many changed records, of all kinds in turn."""
+    kinds = ["byte", *KINDS]
+    made = tried = 0
+    while made < count:
+        kind = kinds[tried % len(kinds)]
+        tried += 1
+        for _ in range(20):
+            changed = forgery(rng, rng.choice(records), kind)
+            if changed is not None:
+                yield changed
+                made += 1
+                break
+
+
+def _byte(rng: Random, lines: Sequence[str]) -> Forgery | None:
+    """Any byte of the file becomes another one; only the hash chain can tell."""
+    number = rng.randrange(len(lines))
+    line = lines[number]
+    place = rng.randrange(len(line))
+    changed = line[:place] + chr(rng.choice([code for code in range(32, 127) if code != ord(line[place])]))
+    changed += line[place + 1 :]
+    try:
+        same = json.loads(changed) == json.loads(line)
+    except ValueError:
+        same = False
+    return None if same else Forgery("byte", [*lines[:number], changed, *lines[number + 1 :]], number, number)
+
+
+Found = tuple[list[Content], int, int] | None
+KINDS: dict[str, Callable[[Random, list[Content]], Found]] = {}
+
+
+def _kind(make: Callable[[Random, list[Content]], Found]) -> Callable[[Random, list[Content]], Found]:
+    KINDS[make.__name__] = make
+    return make
+
+
+def _some(rng: Random, told: list[Content], fits: Callable[[Content], Any]) -> int | None:
+    numbers = [number for number, content in enumerate(told) if number and fits(content)]
+    return rng.choice(numbers) if numbers else None
+
+
+def _outcome(name: str) -> Callable[[Content], bool]:
+    return lambda content: content["is"] == "resolved" and content["outcome"]["is"] == name
+
+
+def _locked(content: Content) -> bool:
+    return content["is"] == "acted" and bool(content.get("intent"))
+
+
+def _resolved_after(told: list[Content], number: int) -> int:
+    later = (each for each in range(number, len(told)) if told[each]["is"] == "resolved")
+    return next(later, len(told) - 1)
+
+
+@_kind
+def face(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: _outcome("landed")(content) and content["outcome"]["faces"])
+    if number is None:
+        return None
+    shown = rng.choice(told[number]["outcome"]["faces"])
+    name = told[0]["game"]
+    shown[1] = rng.choice([each for each in (*SYMBOLS[name], LOST_FACE[name]) if each != shown[1]])
+    return told, number, number
+
+
+@_kind
+def out(rng: Random, told: list[Content]) -> Found:
+    """A die that landed is said to have left, or one that left to have landed."""
+    number = _some(rng, told, _outcome("landed"))
+    if number is None:
+        return None
+    outcome = told[number]["outcome"]
+    if outcome["out"]:
+        die, _ = outcome["out"].pop()
+        outcome["faces"] = sorted([*outcome["faces"], [die, SYMBOLS[told[0]["game"]][0]]])
+    else:
+        die, _ = outcome["faces"].pop(rng.randrange(len(outcome["faces"])))
+        outcome["out"] = [[die, "bounced"]]
+    return told, number, number
+
+
+@_kind
+def stacks(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: _outcome("landed")(content) and len(content["outcome"]["faces"]) > 1)
+    if number is None:
+        return None
+    outcome = told[number]["outcome"]
+    outcome["stacks"] = [] if outcome["stacks"] else [[die for die, _ in outcome["faces"][:2]]]
+    return told, number, number
+
+
+@_kind
+def nudged(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: _outcome("landed")(content) and content["outcome"]["faces"])
+    if number is None:
+        return None
+    outcome = told[number]["outcome"]
+    outcome["nudged"] = [] if outcome["nudged"] else [outcome["faces"][0][0]]
+    return told, number, number
+
+
+@_kind
+def rolled(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, _outcome("rolled"))
+    if number is None:
+        return None
+    faces = told[number]["outcome"]["faces"]
+    die = rng.randrange(len(faces))
+    faces[die] = rng.choice([each for each in "YBRG=" if each != faces[die]])
+    return told, number, number
+
+
+@_kind
+def drawn(rng: Random, told: list[Content]) -> Found:
+    """Two different cards of the deck, or dice of a lot, change places."""
+    number = _some(rng, told, lambda content: _outcome("drawn")(content) and len(set(content["outcome"]["items"])) > 1)
+    if number is None:
+        return None
+    items = told[number]["outcome"]["items"]
+    one = rng.randrange(len(items))
+    other = rng.choice([each for each in range(len(items)) if items[each] != items[one]])
+    items[one], items[other] = items[other], items[one]
+    return told, number, number
+
+
+@_kind
+def raced(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: _outcome("raced")(content) and content["outcome"]["times"])
+    if number is None:
+        return None
+    rng.choice(told[number]["outcome"]["times"])[1] += rng.choice((-1, 1))
+    return told, number, number
+
+
+@_kind
+def rest(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: content.get("rest"))
+    if number is None:
+        return None
+    _, pose = rng.choice(told[number]["rest"])
+    pose[rng.randrange(7)] += rng.choice((-1, 1, 5000))
+    return told, number, number
+
+
+@_kind
+def rest_lost(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: content.get("rest"))
+    if number is None:
+        return None
+    told[number]["rest"].pop()
+    return told, number, number
+
+
+@_kind
+def motion(rng: Random, told: list[Content]) -> Found:
+    """One byte of the recorded motion, packed again so that it can be opened."""
+    number = _some(rng, told, lambda content: content.get("motion"))
+    if number is None:
+        return None
+    opened = bytearray(zlib.decompress(b64decode(told[number]["motion"])))
+    opened[rng.randrange(len(opened))] ^= 1 << rng.randrange(8)
+    told[number]["motion"] = b64encode(zlib.compress(bytes(opened))).decode()
+    return told, number, number
+
+
+@_kind
+def motion_spoilt(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: content.get("motion"))
+    if number is None:
+        return None
+    packed = b64decode(told[number]["motion"])
+    spoilt = ["", "no motion", "\ud800", b64encode(b"x").decode(), b64encode(packed + b"x").decode()]
+    told[number]["motion"] = rng.choice(spoilt)
+    return told, number, number
+
+
+@_kind
+def intent(rng: Random, told: list[Content]) -> Found:
+    """One number of what a hand did, by as little as possible."""
+    number = _some(rng, told, _locked)
+    if number is None:
+        return None
+    numbers = told[number]["intent"]
+    place = rng.randrange(len(numbers))
+    numbers[place] += -1 if numbers[place] > 0 else 1
+    return told, number, _resolved_after(told, number)
+
+
+@_kind
+def intent_lost(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, _locked)
+    if number is None:
+        return None
+    del told[number]["intent"]
+    return told, number, number
+
+
+@_kind
+def intent_spoilt(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: content["is"] == "acted")
+    if number is None:
+        return None
+    told[number]["intent"] = rng.choice([[1, 2], [0] * 9, [10**30] * 9, [0, 0, 301, 0, 0, 0, 0, 0, 0]])
+    return told, number, number
+
+
+@_kind
+def secret(rng: Random, told: list[Content]) -> Found:
+    told[-1]["secret"] = rng.randbytes(32).hex()
+    return told, 0, 0
+
+
+@_kind
+def secret_spoilt(rng: Random, told: list[Content]) -> Found:
+    right = told[-1]["secret"]
+    told[-1]["secret"] = rng.choice([right[:-2], right.upper(), f" {right}", f"{right}\n", "secret", "\ud800", ""])
+    return told, len(told) - 1, len(told) - 1
+
+
+@_kind
+def commitment(rng: Random, told: list[Content]) -> Found:
+    told[0]["commitment"] = rng.choice([rng.randbytes(32).hex(), told[0]["commitment"].upper(), "\ud800"])
+    return told, 0, 0
+
+
+@_kind
+def commitment_lost(rng: Random, told: list[Content]) -> Found:
+    del told[0]["commitment"]
+    return told, 0, len(told) - 1
+
+
+@_kind
+def identity(rng: Random, told: list[Content]) -> Found:
+    told[0]["id"] = rng.choice([rng.randbytes(8).hex(), "", "\ud800"])
+    return told, 0, 0
+
+
+@_kind
+def keys(rng: Random, told: list[Content]) -> Found:
+    if _some(rng, told, lambda content: content["is"] == "resolved" and not _outcome("drawn")(content)) is None:
+        return None
+    told[0]["keys"] = rng.choice([["mine"], ["1"], ["\ud800"]])
+    return told, 0, len(told) - 2
+
+
+@_kind
+def thrower(rng: Random, told: list[Content]) -> Found:
+    told[0]["thrower"] = rng.choice([each for each in ("luck", "physics", "entered", "") if each != told[0]["thrower"]])
+    return told, 0, len(told) - 1
+
+
+@_kind
+def swapped(rng: Random, told: list[Content]) -> Found:
+    """An outcome and what stands before it change places."""
+    number = _some(rng, told[1:-1], lambda content: content["is"] == "resolved")
+    if number is None:
+        return None
+    told[number], told[number + 1] = told[number + 1], told[number]
+    return told, number, number + 1
+
+
+@_kind
+def removed(rng: Random, told: list[Content]) -> Found:
+    """Not the last one: somebody may leave while dice are in the air."""
+    number = _some(rng, told, lambda content: content["is"] == "resolved")
+    if number is None or told[number + 1].get("action") == {"is": "resign"}:
+        return None
+    del told[number]
+    return told, number, len(told) - 1
+
+
+@_kind
+def added(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: content["is"] == "resolved")
+    if number is None:
+        return None
+    told.insert(number, deepcopy(told[number]))
+    return told, number, len(told) - 1
+
+
+@_kind
+def thrown_again(rng: Random, told: list[Content]) -> Found:
+    """A throw is taken back after it was seen, and made again with the next chance."""
+    number = _some(rng, told[:-1], lambda content: content["is"] == "resolved")
+    if number is None or told[number - 1]["is"] != "acted":
+        return None
+    again = [{"is": "undone", "to": number - 2}, *deepcopy(told[number - 1 : number + 1])]
+    return [*told[: number + 1], *again, *told[number + 1 :]], number + 1, number + 1
+
+
+@_kind
+def ended(rng: Random, told: list[Content]) -> Found:
+    told[-1]["result"]["winners"] = [(seat + 1) % told[0]["seats"] for seat in told[-1]["result"]["winners"]]
+    return told, len(told) - 1, len(told) - 1

@@ -1,0 +1,201 @@
+"""Commit, lock, reveal: what is hashed, that chance is even, and that nothing a player does has a part in it."""
+
+from __future__ import annotations
+
+import hmac
+from collections import Counter
+from hashlib import sha256
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from throwdown.errors import RecordDamaged
+from throwdown.rules import Drawn, game
+from throwdown.rules.record import Resolved
+from throwdown.table import Match, Seat
+from throwdown.throwers import Fairness, Luck
+from throwdown.throwers.fairness import Stream, joined, shuffled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FAIR = Fairness("a game", bytes(range(32)))
+
+
+def prefixed(*parts: bytes) -> bytes:
+    """Written here once more, so that the protocol is what the page says and not what the code does."""
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+def chi_square(counts: Sequence[int]) -> float:
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+# What is hashed
+
+
+def test_the_commitment_is_the_hash_of_domain_game_and_secret() -> None:
+    """DIG-02: the seed is committed; these are the bytes that are hashed."""
+    told = prefixed(b"throwdown commitment", b"a game", bytes(range(32)))
+    assert FAIR.commitment == sha256(told).hexdigest()
+
+
+def test_no_two_lists_of_parts_give_the_same_bytes() -> None:
+    lists = [("ab", "c"), ("a", "bc"), ("abc",), ("ab", "c", ""), ("", "ab", "c"), ("ab", b"c", "0"), ("ab", "c0")]
+    assert len({joined(*parts) for parts in lists}) == len(lists)
+    assert joined("ä", 12, b"\x00") == prefixed("ä".encode(), b"12", b"\x00")
+
+
+def test_half_a_character_in_a_key_stops_nobody_who_checks() -> None:
+    odd = Fairness("\ud800", FAIR.secret, ("\udfff",))
+    assert len(odd.commitment) == 64
+    assert odd.throw(1).getrandbits(64) != FAIR.throw(1).getrandbits(64)
+
+
+@pytest.mark.parametrize(
+    ("stream", "message"),
+    [
+        (FAIR.throw(7), (b"throw", b"a game", b"7")),
+        (Fairness("a game", FAIR.secret, ("k", "l")).throw(7), (b"throw", b"a game", b"7", b"k", b"l")),
+        (FAIR.throw(7, attempt=1), (b"again", b"a game", b"7", b"1")),
+        (Fairness("a game", FAIR.secret, ("k",)).throw(7, 2), (b"again", b"a game", b"7", b"2", b"k")),
+        (FAIR.deck(), (b"deck", b"a game")),
+    ],
+)
+def test_chance_is_an_hmac_of_what_and_which(stream: Stream, message: tuple[bytes, ...]) -> None:
+    """DIG-02: every throw has its own key, and each block is the hash of that key and its number."""
+    key = hmac.digest(FAIR.secret, prefixed(*message), "sha256")
+    blocks = b"".join(sha256(key + number.to_bytes(8, "big")).digest() for number in range(3))
+    assert stream.getrandbits(3 * 256) == int.from_bytes(blocks, "big")
+
+
+def test_keys_games_numbers_and_attempts_all_make_another_chance() -> None:
+    secret = FAIR.secret
+    others = [Fairness("another", secret), Fairness("a game", bytes(32)), Fairness("a game", secret, ("",))]
+    others += [Fairness("a game", secret, ("1",)), Fairness("a game", secret, ("a", "b"))]
+    others += [Fairness("a game", secret, ("ab",))]
+    streams = [fair.throw(number, attempt) for fair in (FAIR, *others) for number in (1, 2) for attempt in (0, 1, 2)]
+    streams += [fair.deck() for fair in (FAIR, others[0], others[1])]
+    first = [stream.getrandbits(128) for stream in streams]
+    assert len(set(first)) == len(first)
+
+
+def test_a_key_that_looks_like_an_attempt_is_none() -> None:
+    one, two = Fairness("a game", FAIR.secret, ("k",)), Fairness("a game", FAIR.secret, ("k", "1"))
+    assert one.throw(1, attempt=1).getrandbits(128) != two.throw(1).getrandbits(128)
+
+
+# The stream
+
+
+def test_the_same_key_draws_the_same_again() -> None:
+    one, two = FAIR.throw(3), FAIR.throw(3)
+    assert [one.randrange(24) for _ in range(100)] == [two.randrange(24) for _ in range(100)]
+    assert one.random() == two.random()
+
+
+def test_bits_are_taken_from_the_top_and_none_is_lost() -> None:
+    whole, pieces = FAIR.throw(1).getrandbits(1024), FAIR.throw(1)
+    number = 0
+    for size in (1, 255, 300, 5, 0, 463):
+        number = number << size | pieces.getrandbits(size)
+    assert number == whole
+
+
+def test_numbers_below_a_bound_come_by_rejection() -> None:
+    """As the page says it: as many bits as the bound has, drawn again while they are not below it."""
+
+    def below(stream: Stream, bound: int) -> int:
+        while (number := stream.getrandbits(bound.bit_length())) >= bound:
+            pass
+        return number
+
+    ours, told = FAIR.throw(9), FAIR.throw(9)
+    bounds = [24, 2001, 2, 1, 8, 6, 2 * (1 << 20) + 1] * 30
+    assert [ours.randrange(bound) for bound in bounds] == [below(told, bound) for bound in bounds]
+
+
+@pytest.mark.parametrize("bound", [2, 6, 24])
+def test_every_number_is_equally_likely(bound: int) -> None:
+    stream = FAIR.throw(1)
+    counts = Counter(stream.randrange(bound) for _ in range(12_000))
+    assert len(counts) == bound
+    assert chi_square(list(counts.values())) < 2.2 * bound + 25  # p < 1e-4 for each of these bounds
+
+
+def test_streams_of_neighbouring_throws_share_nothing() -> None:
+    """The first face of 6,000 throws in a row: even, and no help for the next one."""
+    faces = [FAIR.throw(number).randrange(6) for number in range(6000)]
+    assert chi_square(list(Counter(faces).values())) < 30
+    pairs = Counter(zip(faces, faces[1:], strict=False))
+    assert len(pairs) == 36
+    assert chi_square(list(pairs.values())) < 85
+
+
+def test_seeding_does_not_change_the_chance() -> None:
+    stream = FAIR.throw(1)
+    stream.seed(5)
+    assert stream.getrandbits(64) == FAIR.throw(1).getrandbits(64)
+
+
+# Shuffles
+
+
+def test_every_order_is_equally_likely() -> None:
+    counts = Counter(shuffled(FAIR.throw(number), (1, 2, 3, 4)) for number in range(6000))
+    assert set(counts) == set(permutations((1, 2, 3, 4)))
+    assert chi_square(list(counts.values())) < 62  # 23 degrees of freedom, p < 1e-5
+
+
+def test_a_shuffle_is_fisher_and_yates_from_the_end() -> None:
+    items, stream = list("abcdefgh"), FAIR.deck()
+    for last in range(len(items) - 1, 0, -1):
+        other = stream.randrange(last + 1)
+        items[last], items[other] = items[other], items[last]
+    assert shuffled(FAIR.deck(), tuple("abcdefgh")) == tuple(items)
+    assert shuffled(FAIR.deck(), ()) == ()
+
+
+def test_the_deck_of_voll_verasselt_is_the_shuffle_of_the_deck_stream() -> None:
+    """DIG-02: whoever knows the secret shuffles the same deck."""
+    match = Match(game("verasselt", 2), [Seat("A"), Seat("B")], Luck(), fair=FAIR)
+    items = match.awaiting.items  # type: ignore[union-attr]
+    match.run()
+    first = match.log.entries[0]
+    assert isinstance(first, Resolved)
+    assert first.outcome == Drawn(shuffled(FAIR.deck(), items))
+    assert match.log.header.commitment == FAIR.commitment
+
+
+# The secret
+
+
+def test_a_fresh_secret_is_long_and_new() -> None:
+    one, two = Fairness.fresh(), Fairness.fresh(("key",))
+    assert len(one.secret) == 32
+    assert one.secret != two.secret
+    assert one.game_id != two.game_id
+    assert two.keys == ("key",)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert Fairness.seeded("x") == Fairness.seeded("x")
+    assert Fairness.seeded("x").secret != Fairness.seeded("y").secret
+
+
+def test_what_was_revealed_is_the_same_chance() -> None:
+    again = Fairness.revealed(FAIR.game_id, FAIR.secret.hex(), ())
+    assert again == FAIR
+    assert again.commitment == FAIR.commitment
+
+
+@pytest.mark.parametrize(
+    "secret",
+    ["", "00", "zz" * 32, "00" * 31, "00" * 33, "AB" * 32, " " + "00" * 32, "00" * 32 + "\n", "０" * 64, "\ud800" * 64],
+)
+def test_a_secret_is_64_small_hexadecimal_digits(secret: str) -> None:
+    with pytest.raises(RecordDamaged, match="line 9") as refused:
+        Fairness.revealed("a game", secret, (), line=9)
+    assert refused.value.code == "record/secret"
