@@ -2,29 +2,43 @@
 
     python -m tests.playthroughs        write the text of every golden record anew, and records that are missing
 
-There is one for every game and for every preset that changes something in it. A record is played
-once and then kept: later versions must still read it. Its text is what the rules make of it today.
+There is one for every game and for every preset that changes something in it, and for two games in
+the physical arena. A record is played once and then kept: later versions must still read it. Its text
+is what the rules make of it today. A record of the arena is computed again too, where the engine is
+the same: whoever changes how dice land names another arena (``physics.throw.ENGINE``).
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import GAMES
+from throwdown.rules.arena_state import THROWS
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
+from throwdown.rules.game import Stop, to_act
 from throwdown.rules.record import Acted, Log, Resolved, read_record
 from throwdown.rules.rulings import presets_of
 from throwdown.table import Match, Seat
-from throwdown.throwers import Luck
+from throwdown.terminal.floor import floor_of, intent, move
+from throwdown.terminal.grid import Aim
+from throwdown.terminal.questions import AnswerUnclear
+from throwdown.throwers import MANNERS, Fairness, Luck
+from throwdown.throwers.physical import Physical
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from throwdown.terminal.floor import Floor
 
 GOLDEN = Path(__file__).parent / "golden"
 SEATS = 3
+#: Games in the arena, each with the seed of a short one in which much happens.
+PHYSICAL = {"strike": "14", "hp_strike": "24"}
 
 
 def wanted() -> list[tuple[str, str | None]]:
@@ -37,12 +51,17 @@ def title(game: str, preset: str | None) -> str:
     return f"{game}-{preset.split('-')[1]}" if preset else game
 
 
-def text_path(game: str, preset: str | None) -> Path:
-    return GOLDEN / "playthroughs" / f"{title(game, preset)}.txt"
+def text_path(name: str) -> Path:
+    return GOLDEN / "playthroughs" / f"{name}.txt"
 
 
-def record_path(game: str, preset: str | None) -> Path:
-    return GOLDEN / "records" / f"{title(game, preset)}.jsonl"
+def record_path(name: str) -> Path:
+    return GOLDEN / "records" / f"{name}.jsonl"
+
+
+def names() -> list[str]:
+    """Of all golden games."""
+    return [*(title(game, preset) for game, preset in wanted()), *(f"{game}-physics" for game in PHYSICAL)]
 
 
 def play(game: str, preset: str | None) -> Match:
@@ -53,6 +72,40 @@ def play(game: str, preset: str | None) -> Match:
     match = Match(make_game(game, SEATS, options, preset=preset), seats, Luck(rng), rng=rng)
     match.run()
     return match
+
+
+def play_physically(game: str) -> Match:
+    """A game in the arena: Ada aims and moves dice off the walls, the others throw anywhere."""
+    seed = PHYSICAL[game]
+    rng = Random(seed)
+    seats = [Seat("Ada"), Seat("thumb 1", "thumb")]
+    match = Match(make_game(game, len(seats)), seats, Physical(rng), rng=rng, fair=Fairness.seeded(seed))
+    match.run()
+    while match.result is None:
+        _act(match, min(to_act(match.awaiting)), rng)
+        match.run()
+    return match
+
+
+def _act(match: Match, seat: int, rng: Random) -> None:
+    seen, view = floor_of(match), match.view(seat)
+    assert seen is not None
+    throws = [action for action in view.actions if isinstance(action, THROWS)]
+    if not throws or (view.phase == "choice" and rng.random() < 0.5):
+        match.act(seat, view.actions.sample(rng) if not throws else Stop())
+        return
+    if view.phase in ("turn", "choice"):
+        _move_off_a_wall(match, seat, seen)
+    manner, cells = rng.choice(MANNERS), sorted(seen.cells.values())
+    aim = Aim(rng.choice(cells), rng.choice((None, "n"))) if cells else Aim("d6")
+    match.act(seat, throws[0], manner, intent(match, seat, manner, aim))
+
+
+def _move_off_a_wall(match: Match, seat: int, seen: Floor) -> None:
+    for die in sorted(seen.at_wall - seen.stacks.keys())[:1]:
+        with suppress(AnswerUnclear):
+            action, place = move(match, seen.cells[die], "e5")
+            match.act(seat, action.but(consent=(True,) * match.game.seats), intent=place)
 
 
 def told(log: Log) -> str:
@@ -68,7 +121,8 @@ def _lines(log: Log) -> Iterator[str]:
         yield ""
         if isinstance(step.entry, Acted):
             manner = f" ({step.entry.manner})" if step.entry.manner else ""
-            yield f"{step.number}. seat {step.entry.seat}: {step.entry.action!r}{manner}"
+            numbers = f" {' '.join(map(str, step.entry.intent))}" if step.entry.intent else ""
+            yield f"{step.number}. seat {step.entry.seat}: {step.entry.action!r}{manner}{numbers}"
         elif isinstance(step.entry, Resolved):
             yield f"{step.number}. outcome: {step.entry.outcome!r}"
         yield from (f"    {_event(event)}" for event in step.events)
@@ -80,18 +134,21 @@ def _event(event: Any) -> str:
     return " ".join([event.name, *(f"{field}={value}" for field, value in fields.items())])
 
 
-def kept(game: str, preset: str | None) -> Log:
+def kept(name: str) -> Log:
     """The golden record."""
-    return read_record(record_path(game, preset).read_text(encoding="utf-8").splitlines())
+    return read_record(record_path(name).read_text(encoding="utf-8").splitlines())
 
 
 def main() -> None:
-    for game, preset in wanted():
-        if not record_path(game, preset).exists():
-            lines = play(game, preset).log.lines()
-            record_path(game, preset).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        text_path(game, preset).write_text(told(kept(game, preset)), encoding="utf-8")
-        print(f"wrote {title(game, preset)}")
+    plays: dict[str, Callable[[], Match]] = {
+        **{title(game, preset): partial(play, game, preset) for game, preset in wanted()},
+        **{f"{game}-physics": partial(play_physically, game) for game in PHYSICAL},
+    }
+    for name, played in plays.items():
+        if not record_path(name).exists():
+            record_path(name).write_text("".join(f"{line}\n" for line in played().log.lines()), encoding="utf-8")
+        text_path(name).write_text(told(kept(name)), encoding="utf-8")
+        print(f"wrote {name}")
 
 
 if __name__ == "__main__":

@@ -209,6 +209,41 @@ def test_play_tells_a_game_and_replay_tells_the_same(name: str, tmp_path: Path) 
     assert again.out == ran.out
 
 
+@pytest.mark.parametrize("name", ["strike", "verasselt"])
+def test_play_in_the_arena_is_the_same_with_the_same_seed_and_can_be_verified(name: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    limits = ["--option", "max_turns=3"] if name == "verasselt" else []
+    how = ("play", name, "--bots", "thumb,random", "--thrower", "physics", *limits)
+    ran = run(*how, "--seed", "7", "--record", record)
+    assert (ran.status, ran.err) == (0, "")
+    assert run(*how, "--seed", "7").out == ran.out
+    assert run(*how, "--seed", "8").out != ran.out
+    assert json.loads(record.read_text(encoding="utf-8").splitlines()[0])["thrower"] == "physics"
+    assert run("verify", record).status == 0
+    assert run("replay", record).out == ran.out
+
+
+@pytest.mark.parametrize(("chosen", "thrower"), [([], "physics"), (["--thrower", "luck"], "luck")])
+def test_people_throw_in_the_arena_unless_they_want_luck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: list[str], thrower: str
+) -> None:
+    monkeypatch.setenv("THROWDOWN_SAVES", str(tmp_path))
+    ran = run("play", "strike", "--players", "Ada,Bo", *chosen)
+    assert ran.status == 1  # nobody types
+    (record,) = tmp_path.glob("*.jsonl")
+    assert json.loads(record.read_text(encoding="utf-8").splitlines()[0])["thrower"] == thrower
+    assert record.with_suffix(".secret").exists() == (thrower == "physics")
+    if thrower == "physics":
+        record.with_suffix(".secret").unlink()
+        run("play", "--plain", "--resume", record.stem).complains("strike-1.secret", "is missing", "throwdown replay")
+        assert run("replay", record).status == 0
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_only_throwers_that_exist(command: str) -> None:
+    run(command, "strike", "--thrower", "wind").complains("--thrower", "physics", "luck")
+
+
 def test_play_without_a_seed_is_another_game_each_time() -> None:
     assert run("play").out != run("play").out
 
@@ -371,6 +406,16 @@ def test_the_same_seed_gives_the_same_numbers_on_any_number_of_cores(name: str) 
     assert (alone.status, together.status) == (0, 0)
     assert alone.out == together.out
     assert alone.out != other.out
+
+
+def test_simulate_in_the_arena_is_the_same_on_any_number_of_cores() -> None:
+    alone, together = (
+        run("simulate", "strike", "--games", "2", "--seed", "9", "--json", "--thrower", "physics", "--processes", cores)
+        for cores in ("1", "2")
+    )
+    assert (alone.status, together.status) == (0, 0)
+    assert alone.out == together.out
+    assert json.loads(alone.out)["thrower"] == "physics"
 
 
 def test_simulate_shows_nothing_but_the_report_on_stdout() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from throwdown.bots import BOTS, Choice, make_bot
+from throwdown.bots import BOTS, LEVELS, Choice, make_bot
 from throwdown.bots.odds import roll_odds
 from throwdown.errors import BotUnknown, GameUnknown
 from throwdown.rules import GAMES, Drawn, Game, Stop, game
@@ -105,16 +105,18 @@ def test_both_bots_play_with_rarer_options(name: str, options: dict[str, Any]) -
 # The roster
 
 
-def test_every_game_has_both_bots() -> None:
+def test_every_game_has_all_levels_and_both_simple_bots() -> None:
     assert set(BOTS) == set(GAMES)
     for name, bots in BOTS.items():
-        assert set(bots) == {"random", "thumb"}
+        assert tuple(bots) == (*LEVELS, "random", "thumb")
         for bot in bots:
             assert make_bot(name, bot, Random(1)).id == bot
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BotUnknown, match="no bot 'alice' plays strike: choose one of random, thumb") as refused:
+    with pytest.raises(
+        BotUnknown, match="no bot 'alice' plays strike: choose one of novice, .* random, thumb"
+    ) as refused:
         make_bot("strike", "alice")
     assert refused.value.code == "bot/unknown"
 

@@ -127,7 +127,7 @@ def test_every_manner_unless_one_is_wanted() -> None:
 
 
 def test_empty_arena_is_a_big_throw() -> None:
-    """CORE-18"""
+    """CORE-18: everything at once."""
     (throw, *_) = machine("impact", "--arena", "", "--supply", "7")["throws"]
     assert (throw["throw"], throw["dice"]) == ("throw_all", 7)
 

@@ -11,7 +11,7 @@ from throwdown.physics.dimensions import EDGE, HALF, MOST_NUDGES, MOST_SECONDS, 
 from throwdown.physics.intent import WAYS, spread
 from throwdown.physics.placing import laid, to_wall
 from throwdown.physics.reading import tilt
-from throwdown.physics.scene import Pose, overlap, pose_of
+from throwdown.physics.scene import TOLERANCE, Pose, overlap, pose_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -92,7 +92,7 @@ def faults(scene: Scene, throws: list[Throw], landing: Landing, towers: bool = F
     if not towers and standing - scene.poses.keys():
         found.append(f"a thrown die stands on another: {landing.stacks}")
     poses = list(landing.scene.poses.values())
-    if any(overlap(one, other) > 0.0003 for at, one in enumerate(poses) for other in poses[:at]):
+    if any(overlap(one, other) > TOLERANCE for at, one in enumerate(poses) for other in poses[:at]):
         found.append("dice lie in each other")
     return found + _shown_wrong(landing)
 

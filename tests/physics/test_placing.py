@@ -112,6 +112,14 @@ def test_what_fits_stays_where_it_is() -> None:
     assert laid(scene, fewer, (), {}) == scene.without([2, 5])
 
 
+def test_dice_that_rest_corner_to_corner_stay() -> None:
+    """As a throw left them: rounded edges a little in each other."""
+    one, other = (59167, 38963, 7993, 837600, 19, -13, 546284), (66715, 20406, 7993, -5, 771141, 636665, 2)
+    scene = Scene({1: one, 2: other})
+    assert laid(scene, faces(scene), (), {}) == scene
+    assert shift(scene, 1, one[0] - 10, one[1] + 10).scene.poses[1][0] == one[0] - 10
+
+
 def test_a_die_taken_from_the_middle_of_a_tower_lets_the_upper_ones_down() -> None:
     scene = Scene({**tower(5, Random(3)).poses, 8: lying(40, 40)})
     moved = Scene({die: (x + 9000, *rest) for die, (x, *rest) in scene.poses.items()})  # type: ignore[misc]

@@ -16,7 +16,17 @@ from throwdown.errors import ThrowRefused
 from throwdown.physics import Scene, preset, simulate
 from throwdown.physics.cube import FACES, flat
 from throwdown.physics.dimensions import EDGE, HALF, MOST_DICE
-from throwdown.physics.scene import FURNITURE, HIGHEST_DIE, face_of, model, overlap, place_of, pose_of, quaternion_of
+from throwdown.physics.scene import (
+    FURNITURE,
+    HIGHEST_DIE,
+    TOLERANCE,
+    face_of,
+    model,
+    overlap,
+    place_of,
+    pose_of,
+    quaternion_of,
+)
 
 DROP = [straight(99, preset("drop"))]
 
@@ -43,6 +53,7 @@ CANNOT_BE: dict[str, tuple[dict[Any, Any], str]] = {
     "not a number": ({1: (float("nan"), *GOOD[1:])}, "seven whole numbers"),
     "strings": ({1: ("0", *GOOD[1:])}, "seven whole numbers"),
     "six numbers": ({1: GOOD[:6]}, "seven whole numbers"),
+    "huge numbers": ({1: (*GOOD[:6], 10**400)}, "seven whole numbers"),
     "no orientation": ({1: (*GOOD[:3], 0, 0, 0, 0)}, "no orientation"),
     "too long an orientation": ({1: (*GOOD[:3], *(2 * number for number in GOOD[3:]))}, "no orientation"),
     "under the floor": ({1: (0, 0, -20_000, *GOOD[3:])}, "-20.0 mm high"),
@@ -92,6 +103,15 @@ def test_overlap_of_flat_dice_is_what_it_says() -> None:
     assert overlap(lying(0, 0), lying(0, 0, level=1)) == pytest.approx(0, abs=1e-6)
     assert overlap(lying(0, 0), lying(40, 0)) == 0
     assert overlap(lying(0, 0), lying(17, 0, yaw=45)) > 0.001  # its corner points here
+
+
+def test_dice_that_touch_corner_to_corner_are_apart() -> None:
+    """Two dice on the floor, each pointing at the other with an edge: the rounding counts."""
+    diagonal = 2 * (6 * 2**0.5 + 2)  # mm
+    assert overlap(lying(0, 0, yaw=45), lying(diagonal, 0, yaw=45)) < 1e-5
+    assert overlap(lying(0, 0, yaw=45), lying(diagonal - 1, 0, yaw=45)) == pytest.approx(0.001, abs=1e-5)
+    rested = (59167, 38963, 7993, 837600, 19, -13, 546284), (66715, 20406, 7993, -5, 771141, 636665, 2)
+    assert overlap(*rested) < TOLERANCE  # the engine sees no contact here: rounded edges may meet a little
 
 
 def test_every_number_of_dice_has_its_model() -> None:

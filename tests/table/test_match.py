@@ -98,7 +98,7 @@ def test_the_players_have_to_fill_the_seats() -> None:
     with pytest.raises(TableRefused, match="3 seats are to be filled, but 2 players came") as refused:
         Match(game("strike", 3), [ANN, BOB], Luck())
     assert refused.value.code == "table/seats"
-    with pytest.raises(BotUnknown, match="choose one of random, thumb"):
+    with pytest.raises(BotUnknown, match=r"choose one of novice, .*, random, thumb"):
         Match(game("strike", 2), [ANN, Seat("X", "alice")], Luck())
 
 

@@ -74,7 +74,7 @@ def test_a_tournament_of_bots(name: str, seats: int) -> None:
 def test_every_edition_decides_its_ties(name: str) -> None:
     """TOUR-05, D-14, AMB-54: whatever happens, a playoff ends with one champion."""
     decided = 0
-    for seed in range(12):
+    for seed in range(24):
         tournament = table(name, 2 + seed % 3, seed, tournament_tie="playoff")
         for _ in range(60):
             if tournament.tally.champions is not None:

@@ -194,7 +194,7 @@ def test_a_whole_game_in_each_language(language: str, game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES_HERE)
 def test_no_word_that_is_typed_means_two_things(language: str) -> None:
     words = Words(language)
-    commands = [words.say(f"play-command-{command}").casefold() for command in plain.COMMANDS]
+    commands = [words.say(f"play-command-{command}").casefold() for command in (*plain.COMMANDS, plain.MOVE)]
     answers = ["throw", "stop", "take", "leave", "keep", "dissolve", "none", "all", "roll", "hub", "catch", *MANNERS]
     typed = [words.say(f"ask-word-{word}").casefold() for word in answers]
     assert len({*commands, *typed}) == len(commands) + len(typed)
@@ -432,7 +432,7 @@ def test_a_storm_is_answered_blind_in_seat_order() -> None:
         play_plain(match, WORDS, typist, paper)
         for waiting, shown in asked:
             assert f"{NAMES[min(waiting)]}:\n" in shown
-            assert " throws " not in shown.rpartition(WORDS.say("effect-storm"))[2]
+            assert " throws a " not in shown.rpartition(WORDS.say("effect-storm"))[2]
         if any(len(waiting) == 2 for waiting, _ in asked):
             return
     pytest.fail("no storm in thirty games")

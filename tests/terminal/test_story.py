@@ -230,7 +230,7 @@ def _known(kind: type[Event]) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_told(language: str, theme: str, game: str) -> None:
     teller = Teller(PLAYERS, Words(language, theme))
-    story = [teller.tell(event) for step in kept(game, None).replay() for event in step.events]
+    story = [teller.tell(event) for step in kept(game).replay() for event in step.events]
     assert len(story) > 20
     text = "\n".join(story)
     assert not re.search(r"[{}$]|\b(event|face|colour|effect|list)-", text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections import Counter
 from hashlib import sha256
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -129,7 +129,7 @@ def test_streams_of_neighbouring_throws_share_nothing() -> None:
     """The first face of 6,000 throws in a row: even, and no help for the next one."""
     faces = [FAIR.throw(number).randrange(6) for number in range(6000)]
     assert chi_square(list(Counter(faces).values())) < 30
-    pairs = Counter(zip(faces, faces[1:], strict=False))
+    pairs = Counter(pairwise(faces))
     assert len(pairs) == 36
     assert chi_square(list(pairs.values())) < 85
 
@@ -193,7 +193,18 @@ def test_what_was_revealed_is_the_same_chance() -> None:
 
 @pytest.mark.parametrize(
     "secret",
-    ["", "00", "zz" * 32, "00" * 31, "00" * 33, "AB" * 32, " " + "00" * 32, "00" * 32 + "\n", "０" * 64, "\ud800" * 64],
+    [
+        "",
+        "00",
+        "zz" * 32,
+        "00" * 31,
+        "00" * 33,
+        "AB" * 32,
+        " " + "00" * 32,
+        "00" * 32 + "\n",
+        "\uff10" * 64,
+        "\ud800" * 64,
+    ],
 )
 def test_a_secret_is_64_small_hexadecimal_digits(secret: str) -> None:
     with pytest.raises(RecordDamaged, match="line 9") as refused:

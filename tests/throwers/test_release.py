@@ -52,8 +52,8 @@ def test_the_order_of_draws_is_the_documented_one() -> None:
 
     told = []
     for hand, places in zip(order, points, strict=True):
-        x, y, z, *rest = hand.intent.numbers()
-        velocity, spin = tuple(rest[:3]), tuple(rest[3:])
+        numbers = hand.intent.numbers()
+        velocity, spin = numbers[3:6], numbers[6:]
         most = 15 + int(sum(each**2 for each in velocity) ** 0.5) * 3 // 100
         for die, point in zip(hand.dice, places, strict=True):
             turn = rng.randrange(24)
@@ -173,7 +173,7 @@ def test_identical_intents_do_not_start_inside_each_other(sizes: tuple[int, ...]
 
 
 def test_a_hand_is_raised_over_a_tower() -> None:
-    tower = Scene({die: pose_of((0.0, 0.0, HALF + die * 2 * HALF), flat(0, 0.0)) for die in range(8)})  # type: ignore[arg-type]
+    tower = Scene({die: pose_of((0.0, 0.0, HALF + die * 2 * HALF), flat(0, 0.0)) for die in range(8)})
     throws, _ = released(FAIR.throw(1), (Hand((20, 21), STILL),), tower)
     for throw in throws:
         assert all(dist(throw.at, pose[:3]) > 2 * REACH * MICRO for pose in tower.poses.values())

@@ -11,19 +11,23 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import THROWS, BuildTower, Collect, KeepPiles, PlaceStart, React, TakeExtra
+from throwdown.rules.arena_state import THROWS, BuildTower, Collect, KeepPiles, PlaceStart, React, TakeExtra, Throw
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 
 from .bot import Choice
 from .imagined import Trial, imagined
+from .noticing import Noticed
+from .respond import THOUGHTLESS, answer_to_thoughtless
 from .solver import CORE_GAMES, STOP
 from .worth import Worth
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from random import Random
 
+    from throwdown.physics import Intent, Landing
     from throwdown.rules import Action, Game
     from throwdown.rules.arena import ArenaView
     from throwdown.rules.arena_state import ArenaState
@@ -36,14 +40,18 @@ class Level(Value):
     """Standard deviation of what it takes a position to be worth, around what it is worth."""
     wild: float = 0.0
     """How much it overrates throwing, and throwing hard: the fun of beginners."""
+    aims: bool = False
+    """Where dice have places, it tries out where to throw."""
+    notices: bool = False
+    """It plays on the weakness of others."""
 
 
 LEVEL = {
     "novice": Level(blur=0.25, wild=0.15),
     "casual": Level(blur=0.10, wild=0.04),
     "regular": Level(blur=0.05),
-    "expert": Level(blur=0.02),
-    "master": Level(blur=0.0),
+    "expert": Level(blur=0.02, aims=True),
+    "master": Level(blur=0.0, aims=True, notices=True),
 }
 
 
@@ -65,6 +73,9 @@ class ArenaLevel:
         self.think = think
         self.worth = Worth(game.seats)
         self.trial = Trial(game, rng)
+        self.noticed: Noticed | None = None
+        if self.level.notices and game.id in CORE_GAMES and game.seats == 2:
+            self.noticed = Noticed(self.worth.core, THOUGHTLESS)
 
     def choose(self, view: ArenaView) -> Choice:
         if view.phase in ("turn", "choice"):
@@ -72,6 +83,31 @@ class ArenaLevel:
             action, manner = max(values, key=lambda option: values[option] + self._misjudged(option))
             return Choice(action, manner)  # type: ignore[arg-type]
         return Choice(self._aside(view), "drop" if view.phase == "reaction" else None)
+
+    def aim(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]]) -> Choice:
+        """As ``choose``; levels that aim also say where they throw a single die."""
+        choice = self.choose(view)
+        if not self.level.aims or not isinstance(choice.action, Throw) or choice.manner is None:
+            return choice
+        intent = self._aimed(view, lying, choice.manner)
+        return choice.but(intent=intent.numbers())
+
+    def _aimed(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]], manner: str) -> Intent:
+        from throwdown.throwers.physical import landed_as
+
+        from .aiming import best_throw
+
+        seat = view.active
+        flying, _ = self.game.apply(imagined(view), seat, Throw())
+        ((_, (die,)),) = flying.resolution.hands
+        before = dict(view.arena)
+
+        def worth(landing: Landing) -> float:
+            after = self.trial.settled(flying, {}, landed_as(self.game, before, landing))
+            return self.worth.of_state(after, seat, self.game.lost_face)
+
+        towers = self.game.options.get("accidental_stack") == "tower"
+        return best_throw(self.rng, lying, die, manner, self.think, worth, towers)
 
     def _misjudged(self, option: Option) -> float:
         """How wrong this player is about an option."""
@@ -97,12 +133,27 @@ class ArenaLevel:
         if len(owned) > core.players or len(set(faces)) != len(faces) or len(faces) + sum(owned.values()) > core.dice:
             return {}
         mid = view.phase == "choice"
-        values = core.action_values(len(faces), tuple(owned.values()), mid)
+        dice = tuple(owned.values())
+        values = {name: float(each[0]) for name, each in core.action_values(len(faces), dice, mid).items()}
+        if self.noticed is not None and len(dice) == 2:
+            values = self._against(values, self.noticed.weakness(list(owned)[1]), len(faces), dice, mid)
         return {
-            (action, None if isinstance(action, Stop) else manner): float(values[manner][0])
+            (action, None if isinstance(action, Stop) else manner): values[manner]
             for action in view.actions
             for manner in ((STOP,) if isinstance(action, Stop) else MANNERS)
         }
+
+    def _against(
+        self, values: dict[str, float], weakness: float, lying: int, dice: tuple[int, ...], mid: bool
+    ) -> dict[str, float]:
+        """Between what is best against a good player and what is best against one who does not think."""
+        best = answer_to_thoughtless().action_values(lying, dice[0], dice[1], mid)
+        return {name: (1 - weakness) * value + weakness * best[name] for name, value in values.items()}
+
+    def watch(self, view: ArenaView, seat: int, action: Action) -> None:
+        """Somebody else acts; ``view`` is what everybody sees before."""
+        if self.noticed is not None:
+            self.noticed.watch(view, seat, action)
 
     def _turn_order(self, view: ArenaView) -> list[int]:
         return [(view.active + step * view.direction) % len(view.supplies) for step in range(len(view.supplies))]

@@ -2,26 +2,34 @@
 
 Against perfect play nothing beats the solved game. Against a player who throws on when stopping is right, or
 throws too hard, more can be had: here the other side follows a fixed habit, and the own side does its best.
+
+Solving takes seconds, so the answer to the one habit that bots look out for lies beside this file. It is made by
+``python -m throwdown.bots.respond`` and must be made again when the luck model changes.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from throwdown.rules.values import Value
+from throwdown.throwers.luck import LUCK
 
 from .kernels import SYMBOLS, big_kernel, throw_kernel
 from .solver import STOP, dice_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .kernels import Model
 
 Array = npt.NDArray[np.float64]
-#: Enough for the fifth digit: each sweep loses a sixth of what is still wrong, and the dice run out.
-SWEEPS = 60
+#: Sweeps end when nothing changes by more than this.
+CLOSE = 1e-5
 
 
 class Habit(Value):
@@ -31,10 +39,15 @@ class Habit(Value):
     manners: tuple[tuple[str, float], ...]
 
 
+#: Somebody who throws on more often than not, and in any manner.
+THOUGHTLESS = Habit(stops=0.4, manners=(("drop", 0.25), ("lob", 0.25), ("toss", 0.25), ("smash", 0.25)))
+KEPT = Path(__file__).parent / "data" / "respond.npz"
+
+
 class Response:
     """Chances to win of the player who answers: [lying, own dice, other dice], by who is on turn."""
 
-    def __init__(self, model: Model, habit: Habit) -> None:
+    def __init__(self, model: Model, habit: Habit, known: Mapping[str, Array] | None = None) -> None:
         self.model, self.habit = model, habit
         most = dice_of(2)
         shape = (SYMBOLS + 1, most + 1, most + 1)
@@ -49,8 +62,15 @@ class Response:
         }
         self.big = {name: _shares(model, name, most) for name in model}
         self.bare = {name: 1 - shares.sum(axis=(1, 2)) for name, shares in self.big.items()}
-        for _ in range(SWEEPS):
+        if known is not None:
+            self.mine, self.mine_mid = known["mine"].astype(float), known["mine_mid"].astype(float)
+            self.theirs, self.theirs_mid = known["theirs"].astype(float), known["theirs_mid"].astype(float)
+            return
+        change = 1.0
+        while change > CLOSE:
+            before = self.mine.copy()
             self._sweep()
+            change = float(np.abs(self.mine - before).max())
 
     def action_values(self, lying: int, own: int, other: int, mid: bool) -> dict[str, float]:
         """The chance to win after each action of the own side."""
@@ -62,17 +82,15 @@ class Response:
     def _sweep(self) -> None:
         for lying in range(SYMBOLS + 1):
             throws = [self._thrown(name, lying, True, True) for name in self.model]
-            self.mine_mid[lying] = np.maximum(self.theirs[lying], np.max(throws, axis=0))
-            self.mine[lying] = np.max([self._thrown(name, lying, True, False) for name in self.model], axis=0)
+            _note(self.mine_mid[lying], np.maximum(self.theirs[lying], np.max(throws, axis=0)))
+            _note(self.mine[lying], np.max([self._thrown(name, lying, True, False) for name in self.model], axis=0))
             going_on = self._by_habit(lying, True)
-            self.theirs_mid[lying] = self.habit.stops * self.mine[lying] + (1 - self.habit.stops) * going_on
-            self.theirs[lying] = self._by_habit(lying, False)
-        for values in (self.mine, self.mine_mid, self.theirs, self.theirs_mid):
-            values[:, 0, 1:], values[:, 1:, 0] = 0.0, 1.0
+            _note(self.theirs_mid[lying], self.habit.stops * self.mine[lying] + (1 - self.habit.stops) * going_on)
+            _note(self.theirs[lying], self._by_habit(lying, False))
 
     def _by_habit(self, lying: int, mid: bool) -> Array:
         thrown = [share * self._thrown(name, lying, False, mid) for name, share in self.habit.manners]
-        return np.asarray(np.sum(thrown, axis=0))
+        return np.asarray(np.sum(np.array(thrown), axis=0), dtype=float)
 
     def _thrown(self, name: str, lying: int, own: bool, mid: bool) -> Array:
         """The value of a throw for every number of own and other dice; all dice where nothing lies at the beginning."""
@@ -89,7 +107,7 @@ class Response:
             values = (self.theirs if own else self.mine)[lying]
         else:
             values = (self.mine_mid if own else self.theirs_mid)[lying]
-        return _shifted(values, collected - 1) if own else _shifted(values.T, collected - 1).T
+        return _shifted(values, collected - 1) if own else np.asarray(_shifted(values.T, collected - 1).T)
 
     def _big(self, name: str, own: bool) -> Array:
         """All dice at once: who collects goes on with what was collected, who does not is out."""
@@ -97,6 +115,12 @@ class Response:
             "tlc,lco->to" if own else "tlc,loc->ot", self.big[name], self.theirs if own else self.mine
         )
         return mean if own else mean + self.bare[name]
+
+
+def _note(values: Array, new: Array) -> None:
+    """Take new values at once: whoever has no dice has lost."""
+    values[:] = new
+    values[0, 1:], values[1:, 0] = 0.0, 1.0
 
 
 def _shares(model: Model, name: str, most: int) -> Array:
@@ -113,3 +137,23 @@ def _shifted(values: Array, by: int) -> Array:
     """values[n + by] for every n; below nothing is nothing, above the most it is the most."""
     rows = np.clip(np.arange(len(values)) + by, 0, len(values) - 1)
     return np.asarray(values[rows])
+
+
+@cache
+def answer_to_thoughtless() -> Response:
+    """The answer that lies beside this file, or a fresh one if it was made for other luck."""
+    with np.load(KEPT) as known:
+        if str(known["model"]) == _named(LUCK):
+            return Response(dict(LUCK), THOUGHTLESS, dict(known))
+    return Response(dict(LUCK), THOUGHTLESS)
+
+
+def _named(model: Model) -> str:
+    return repr(sorted((name, manner.fields()) for name, manner in model.items()))
+
+
+if __name__ == "__main__":
+    made = Response(dict(LUCK), THOUGHTLESS)
+    KEPT.parent.mkdir(exist_ok=True)
+    tables = {name: getattr(made, name).astype(np.float32) for name in ("mine", "mine_mid", "theirs", "theirs_mid")}
+    np.savez_compressed(KEPT, model=np.array(_named(LUCK)), **tables)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 #: With more flipping positions than this, mixtures are looked for at once.
 FEW = 4
-#: How often more flipping positions may turn up, and how often a mixture is bettered.
-ROUNDS, TRIES = 12, 40
+#: How often more flipping positions may turn up, how often a mixture is bettered, and when slopes are taken afresh.
+ROUNDS, TRIES, FRESH = 12, 60, 20
 #: How a mixture is nudged to see what that does, and for how many sweeps.
 NUDGE, SWEEPS = 0.05, 4
 #: Pivots for each unknown before they count as endless, and what counts as nothing there.
@@ -63,14 +63,16 @@ class Cycle:
 
     def watch(self) -> None:
         """Pin what flips even so, in the shares in which it was seen."""
-        seen = [np.zeros((each.options, len(each.every))) for each in self.level.decisions]
+        choosing = [each for each in self.level.decisions if each.options > 1]
+        seen = [np.zeros((each.options, len(each.every))) for each in choosing]
         self.level.hesitate(self.chance)
         for _ in range(2 * WINDOW):
             self.level.sweep()
-            for decisions, counts in zip(self.level.decisions, seen, strict=True):
+            for decisions, counts in zip(choosing, seen, strict=True):
                 counts[decisions.choice.astype(np.intp), decisions.every] += 1
         self.level.hesitate(None)
-        for decisions, counts in zip(self.level.decisions, seen, strict=True):
+        for decisions, counts in zip(choosing, seen, strict=True):
+            _let_third_options_in(decisions)
             _pin_flipping(decisions, counts)
 
     @property
@@ -117,13 +119,13 @@ class Cycle:
         Gains are nearly linear in the shares: balance the linear ones, look how far off that is, mend the slopes.
         """
         shares, gains, slopes = self.shares, self.gains, np.zeros((0, 0))
-        for _ in range(TRIES):
+        for number in range(TRIES):
             if not self.level.settle():
                 return False
             if self.regret <= TIE:
                 return True
             last, gains = gains, self.gains
-            slopes = _renewed(slopes, self.shares - shares, gains - last) if slopes.size else self._slopes()
+            slopes = _renewed(slopes, self.shares - shares, gains - last) if number % FRESH else self._slopes()
             shares = self.shares
             balanced = _balance(slopes, gains - slopes @ shares)
             if balanced is None:
@@ -145,6 +147,13 @@ class Cycle:
             level.values[:] = settled
         self.choose(shares)
         return slopes
+
+
+def _let_third_options_in(decisions: Decisions) -> None:
+    """Where a pinned position would choose neither of its two options, the one it takes less makes room."""
+    wanted = decisions.choice[decisions.rows]
+    third = np.flatnonzero((decisions.between != wanted).all(axis=0))
+    decisions.between[(decisions.share[third] >= 0.5).astype(np.intp), third] = wanted[third]
 
 
 def _pin_flipping(decisions: Decisions, seen: Values) -> None:

@@ -41,20 +41,17 @@ class Shares:
     """All ways in which so many players own so many dice, at least one each, in the order of their rank."""
 
     def __init__(self, owned: Rows) -> None:
-        players = owned.shape[1]
-        self.owned = owned
+        self.first = owned[:, 0]
         self.own = np.arange(len(owned))
         self.passed = rank(np.roll(owned, -1, axis=1))
         """The row once the turn is passed on, whatever the first player owns then."""
         self.grown = rank(owned, grown=1)
         """The row if the first player had one more."""
-        self.spent = np.flatnonzero(owned[:, 0] == 1)
+        self.spent = np.flatnonzero(self.first == 1)
         """Rows in which the first player throws the last die; the others stand in the order of their own rank."""
-        self.first = owned[:, 0]
-        self.players = players
 
     def __len__(self) -> int:
-        return len(self.owned)
+        return len(self.own)
 
 
 @lru_cache(maxsize=256)

@@ -16,7 +16,7 @@ from .kernels import big_kernel, throw_kernel
 from .solver_index import LYING, Layout, Rows, Shares, shares
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from .kernels import Kernel, Model
 
@@ -36,16 +36,19 @@ HESITATION = 0.7
 class Chances:
     """Kernels of all manners side by side (a row each), apart for outcomes that stay in the level and the others."""
 
-    def __init__(self, kernels: Sequence[Kernel], stays: Callable[[Outcome], bool]) -> None:
+    def __init__(self, kernels: Sequence[Kernel], dice: int, *, all_thrown: bool = False) -> None:
+        """No die is lost where ``dice`` remain; but who throws all of them and matches none is out."""
         outcomes = sorted(set().union(*kernels))
-        self.staying = [outcome for outcome in outcomes if stays(outcome)]
-        self.leaving = [outcome for outcome in outcomes if not stays(outcome)]
-        self.p_staying = self._side_by_side(kernels, self.staying)
-        self.p_leaving = self._side_by_side(kernels, self.leaving)
+        stays = {(lying, taken): lying + taken == dice and (taken > 0 or not all_thrown) for lying, taken in outcomes}
+        self.staying = [outcome for outcome in outcomes if stays[outcome]]
+        self.leaving = [outcome for outcome in outcomes if not stays[outcome]]
+        self.p_staying = _side_by_side(kernels, self.staying)
+        self.p_leaving = _side_by_side(kernels, self.leaving)
 
-    def _side_by_side(self, kernels: Sequence[Kernel], outcomes: list[Outcome]) -> Values:
-        chances = [[float(kernel.get(outcome, 0)) for outcome in outcomes] for kernel in kernels]
-        return np.array(chances).reshape(len(kernels), len(outcomes))
+
+def _side_by_side(kernels: Sequence[Kernel], outcomes: list[Outcome]) -> Values:
+    chances = [[float(kernel.get(outcome, 0)) for outcome in outcomes] for kernel in kernels]
+    return np.array(chances).reshape(len(kernels), len(outcomes))
 
 
 class Throws:
@@ -54,15 +57,9 @@ class Throws:
     def __init__(self, model: Model, dice: int) -> None:
         manners = list(model.values())
         self.manners = len(manners)
-        self.one = [
-            Chances([throw_kernel(manner, lying) for manner in manners], lambda to, all=lying + 1: sum(to) == all)  # type: ignore[misc]
-            for lying in LYING
-        ]
+        self.one = [Chances([throw_kernel(each, lying) for each in manners], lying + 1) for lying in LYING]
         self.all = [
-            Chances(
-                [big_kernel(manner, thrown) for manner in manners], lambda to, all=thrown: to[1] > 0 and sum(to) == all
-            )  # type: ignore[misc]
-            for thrown in range(dice)
+            Chances([big_kernel(each, thrown) for each in manners], thrown, all_thrown=True) for thrown in range(dice)
         ]
 
 
@@ -101,8 +98,8 @@ class Decisions:
         self.pin(np.zeros(0, dtype=np.intp), np.zeros((2, 0), dtype=np.intp), np.zeros(0))
 
     def pin(self, rows: Rows, between: Rows, share: Values) -> None:
+        """Let these positions choose the first of two options with this share, and the second otherwise."""
         self.rows, self.between, self.share = rows, between, share
-        """How often the first of the two is chosen."""
         self.gain = np.zeros(len(rows))
         """What the first is worth more than the second to who decides."""
         self.regret = np.zeros(len(rows))
@@ -111,7 +108,8 @@ class Decisions:
     def of(self, options: Values) -> Values:
         """The value of deciding."""
         if len(options) == 1:
-            return options[0]
+            only: Values = options[0]
+            return only
         if self.bound is not None:
             return self.bound.of(options)
         own = options[:, :, 0]
@@ -119,13 +117,15 @@ class Decisions:
         if self.hesitation is not None:
             choice = np.where(self.hesitation.random(len(choice)) < HESITATION, self.choice, choice)
         self.choice = choice
-        chosen = np.where(choice[:, None], options[1], options[0]) if len(own) == 2 else self._pick(options)
+        chosen: Values = np.where(choice[:, None], options[1], options[0]) if len(own) == 2 else self._pick(options)
         if len(self.rows):
             self._mix(options, chosen)
         return chosen
 
     def _pick(self, options: Values) -> Values:
-        return options.reshape(-1, options.shape[2]).take(self.choice * len(self.every) + self.every, axis=0)
+        """As ``options[choice, every]``, quicker."""
+        rows: Values = options.reshape(-1, options.shape[2])
+        return rows.take(self.choice * len(self.every) + self.every, axis=0)
 
     def _mix(self, options: Values, chosen: Values) -> None:
         one, other = options[self.between, self.rows]
@@ -146,9 +146,8 @@ class Step:
         chances = throws.one[lying]
         self.p_staying = chances.p_staying
         self.staying = _targets(layout, owned, rows, chances.staying)
-        self.leaving = _blend(
-            chances.p_leaving, self.values.take(_targets(layout, owned, rows, chances.leaving), axis=0)
-        )
+        leaving = _targets(layout, owned, rows, chances.leaving)
+        self.leaving = _blend(chances.p_leaving, self.values.take(leaving, axis=0))
         self.options = np.empty((2, len(rows), players))
         self.manner, self.stop = Decisions(throws.manners, len(rows)), Decisions(2, len(rows))
         self.decisions = [self.manner, self.stop]
@@ -229,8 +228,9 @@ def _targets_of_all(layout: Layout, rest: int, passed: Rows, outcomes: list[Outc
 
 def _blend(chances: Values, led: Values) -> Values:
     """For each manner the mean of the values led to."""
-    mean: Values = chances @ led.reshape(len(led), -1)
-    return mean.reshape(len(chances), *led.shape[1:])
+    outcomes, rows, players = led.shape
+    mean: Values = chances @ led.reshape(outcomes, rows * players)
+    return mean.reshape(len(chances), rows, players)
 
 
 class Level:

@@ -5,13 +5,14 @@
 | novice | all dice roll, most of the time; goes on while it feels lucky; fills the yard |
 | casual | rules of thumb with too much courage, and now and then a slip |
 | regular | exact odds of the next roll, and nothing beyond it |
-| expert | what the next player can make of what is left, at a first look |
+| expert | what the next player can make of what is left, at a first look; in a hurry, as the regular |
 | master | the same for every result of the next roll, and the roll after it |
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from throwdown.rules.game import Action, Stop
@@ -180,10 +181,11 @@ class Regular(VerasseltBot):
         return roll_choices(view.dice, group_cards(view), caught=size(view.own_catch))[0]
 
 
-class Expert(VerasseltBot):
-    """Weighs what the next player can make of what is left."""
+class Expert(Regular):
+    """Weighs what the next player can make of what is left; in a hurry, only the odds of the next roll."""
 
     id = "expert"
+    HURRY = 0.5
 
     @property
     def looks(self) -> int:
@@ -197,10 +199,10 @@ class Expert(VerasseltBot):
             return Choose("hub")
         if view.hub_ends_game:
             return self._end_or_plunder(view)
-        at_hub = [turn.best(self.looks).value for turn in hub_turns(view)]
-        return (
-            Choose("catch") if plunder_turn(view).best(self.looks).value > sum(at_hub) / len(at_hub) else Choose("hub")
-        )
+        if self._hurries():
+            return super().group(view)
+        at_hub = fmean(turn.best(self.looks).value for turn in hub_turns(view))
+        return Choose("catch") if plunder_turn(view).best(self.looks).value > at_hub else Choose("hub")
 
     def _end_or_plunder(self, view: VerasseltView) -> Action:
         """The hub ends the game (VER-END-06): good for whoever leads once the catch is paid."""
@@ -213,23 +215,27 @@ class Expert(VerasseltBot):
         return Choose("hub") if own > max(heaps) else Choose("catch")
 
     def roll(self, view: VerasseltView) -> Action:
-        return self._roll(view)
+        return super().roll(view) if self._hurries() else self._weighed(view)
 
     def roll_or_stop(self, view: VerasseltView) -> Action:
-        return self._roll(view)
+        return super().roll_or_stop(view) if self._hurries() else self._weighed(view)
 
-    def _roll(self, view: VerasseltView) -> Action:
+    def _hurries(self) -> bool:
+        return self.rng.random() < self.HURRY
+
+    def _weighed(self, view: VerasseltView) -> Action:
         from .verasselt_search import as_roll, turn_under_way
 
         turn = turn_under_way(view)
-        best = turn.best(self.looks)
-        return Stop() if Stop() in view.actions and turn.stop_now >= best.value else as_roll(view, best)
+        plan = turn.best(self.looks)
+        return Stop() if Stop() in view.actions and turn.stop_now >= plan.value else as_roll(view, plan)
 
 
 class Master(Expert):
     """Weighs every result of the most promising rolls, and the roll after them."""
 
     id = "master"
+    HURRY = 0.0
     FEWEST, MOST = 4, 12
 
     @property

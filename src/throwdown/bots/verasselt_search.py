@@ -171,13 +171,17 @@ class Turn:
 
     def _first_look(self, most: int) -> list[Plan]:
         """The best rolls as if the turn stopped after them."""
-        boosts = np.array(sorted(product(*(range(count + 1) for count in self.yard)), key=sum)[:MOST_BOOSTS])
+        boosts = self._boosts()
         safe, catch = promise(self.group + boosts, np.broadcast_to(self.dice, (len(boosts), 5)))
         values = safe * self.stop_now + (1 - safe) * self.bust_now + self.card * catch
         values -= BOOST_CARD * boosts.sum(axis=1)[:, None]
         values[:, (self.dice < KEEPS).any(axis=1)] = -np.inf
         best = np.argsort(-values, axis=None, kind="stable")[:most]
         return [self._plan(float(values.flat[place]), boosts, int(place)) for place in best]
+
+    def _boosts(self) -> Ints:
+        """What the yard may give, the smallest first: nothing."""
+        return np.array(sorted(product(*(range(count + 1) for count in self.yard)), key=sum)[:MOST_BOOSTS])
 
     def _plan(self, value: float, boosts: Ints, place: int) -> Plan:
         boost, keep = divmod(place, len(KEEPS))

@@ -6,9 +6,8 @@ throws thousands into the physical arena, counts, prints the table with its erro
 ``--table``, writes the file that the luck thrower reads.
 
 The model knows nothing of places: every lying die is struck with the same chance, whatever else lies there,
-and each by itself. What is counted is pooled so that every filling of one to five dice weighs the same:
-these are the ones that a turn of the arena games begins with. Fuller arenas and towers are not fitted, only
-compared.
+and each by itself. The fillings of one to five dice are fitted: these are the ones that a turn of the arena
+games begins with. Empty and fuller arenas, towers and several dice at once are not fitted, only compared.
 """
 
 from __future__ import annotations
@@ -129,26 +128,21 @@ def fit(throws: Iterable[Thrown], hands: Iterable[Handful] = ()) -> Fit:
 
 
 def fitted(probes: list[Thrown]) -> Manner:
-    """The chances of one manner: counted dice, each filling with the same weight."""
-    fillings = [[probe for probe in probes if probe.filling == lying and not probe.tower] for lying in FITTED]
-    hit, turned, knocked, leave = (
-        fmean(_per_die(filling, field) for filling in fillings if filling)
-        for field in ("struck", "turned", "knocked", "lost")
+    """The chances of one manner that make what was counted likeliest: every die weighs the same."""
+    mine = [probe for probe in probes if probe.filling in FITTED and not probe.tower]
+    lying, struck, turned, knocked = (
+        sum(getattr(probe, field) for probe in mine) for field in ("loose", "struck", "turned", "knocked")
     )
-    stayed = hit - knocked
     return Manner(
-        hit=round(hit, DIGITS),
-        turn=round(min(turned / stayed / SEEN, 1.0), DIGITS) if stayed > 0 else 0.0,
-        leave=round(leave, DIGITS),
-        knock=round(knocked / hit, DIGITS) if hit else 0.0,
+        hit=_chance(struck, lying),
+        turn=_chance(turned / SEEN, struck - knocked),
+        leave=_chance(sum(probe.face < 0 for probe in mine), len(mine)),
+        knock=_chance(knocked, struck),
     )
 
 
-def _per_die(probes: list[Thrown], field: str) -> float:
-    """Of the lying dice; of the thrown ones for ``lost``."""
-    if field == "lost":
-        return fmean(probe.face < 0 for probe in probes)
-    return fmean(getattr(probe, field) / probe.loose for probe in probes)
+def _chance(count: float, of: int) -> float:
+    return round(min(count / of, 1.0), DIGITS) if of else 0.0
 
 
 def _rows(manner: str, chances: Manner, probes: list[Thrown]) -> list[Row]:

@@ -47,8 +47,9 @@ def picture(landing: Landing, symbols: Sequence[str], marks: Marks) -> Drawing:
 
 
 def png(drawing: Drawing) -> bytes:
+    """The file: packed quickly rather than tightly."""
     out = BytesIO()
-    drawing.image.save(out, "PNG")
+    drawing.image.save(out, "PNG", compress_level=4)
     return out.getvalue()
 
 

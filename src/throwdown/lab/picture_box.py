@@ -78,7 +78,7 @@ def outness(points: Field) -> Field:
 
 def sunlit(points: Field) -> Field:
     """How much of the light reaches points inside the box over its rim, from 0 to 1."""
-    way = (WALL_HEIGHT - points[..., 2]) / LIGHT[2]
+    way = (WALL_HEIGHT - points[..., 2]) / float(LIGHT[2])
     at_rim = points[..., :2] + way[..., None] * LIGHT[:2].astype(np.float32)
     inside = rim(WALL_HEIGHT) - outness(at_rim)
     blur = np.maximum(PENUMBRA * way, 0.0005)
@@ -87,13 +87,18 @@ def sunlit(points: Field) -> Field:
 
 def noise(x: Field, y: Field) -> Field:
     """Soft noise from 0 to 1, one hill per unit."""
-    column, row = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64)
-    right, up = step(0, 1, x - column), step(0, 1, y - row)
-    grid = _grid()
-    size = len(grid)
-    a, b = grid[row % size, column % size], grid[row % size, (column + 1) % size]
-    c, d = grid[(row + 1) % size, column % size], grid[(row + 1) % size, (column + 1) % size]
-    return np.asarray((a + (b - a) * right) * (1 - up) + (c + (d - c) * right) * up)
+    left, low = np.floor(x), np.floor(y)
+    right, up = step(0, 1, x - left), step(0, 1, y - low)
+    size = len(_grid())
+    column, row = left.astype(np.int32) % size, low.astype(np.int32) % size
+    corner = row * size + column
+    below, above = (_between_columns(grid, corner, right) for grid in (_grid(), np.roll(_grid(), -1, axis=0)))
+    return np.asarray(below + (above - below) * up)
+
+
+def _between_columns(grid: Field, corner: Field, right: Field) -> Field:
+    start = grid.ravel()[corner]
+    return np.asarray(start + (np.roll(grid, -1, axis=1).ravel()[corner] - start) * right)
 
 
 @cache

@@ -148,10 +148,10 @@ class Sizes(Value):
             throws=max(round(throws / PROBES), 1),
             hands=max(round(200 * share), 2),
             turns=min(max(round(200 * share), 10), 200),
-            aims=max(round(1000 * share), 10),
+            aims=max(round(400 * share), 10),
             search=200,
             fresh=max(round(60 * share), 6),
-            schemes=max(round(16 * share), 1),
+            schemes=max(round(6 * share), 1),
         )
 
 

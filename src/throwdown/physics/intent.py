@@ -55,7 +55,7 @@ class Intent:
 BOUNDS: dict[str, tuple[int, int, str]] = {
     "x": (-150, 150, "mm"),
     "y": (-150, 150, "mm"),
-    "z": (66, 300, "mm"),
+    "z": (66, 450, "mm"),
     "vx": (-4000, 4000, "mm/s"),
     "vy": (-4000, 4000, "mm/s"),
     "vz": (-4000, 2000, "mm/s"),
@@ -218,7 +218,7 @@ def spread(hands: Iterable[tuple[Intent, int]], scene: Scene) -> list[list[Point
 
 
 def _close(one: Point, other: Point) -> bool:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) < (2 * REACH + 0.002) ** 2
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) < (2 * REACH + 0.004) ** 2
 
 
 def bearing_of(place: int, places: int) -> float:

@@ -43,11 +43,11 @@ INTO_WALL, INTO_DIE = TOLERANCE / 5, TOLERANCE / 2
 
 def fits(pose: Pose, others: Mapping[int, Pose]) -> bool:
     """Whether a die can lie so: inside and in no other die."""
-    return len(_fitting(pose, others, np.zeros((1, 3)))) > 0
+    return to_wall(pose) >= -INTO_WALL and all(overlap(pose, other) <= INTO_DIE for other in others.values())
 
 
 def _fitting(pose: Pose, others: Mapping[int, Pose], shifts: Array) -> Array:
-    """Those of the shifts that bring the die to where it fits."""
+    """Those of the shifts that bring the die to where it fits, and a little air at the corners."""
     shifts = shifts[gaps(pose, shifts) >= -INTO_WALL]
     for other in others.values():
         if not len(shifts):
@@ -96,8 +96,10 @@ class Shift:
 
 def shift(scene: Scene, die: int, x: int, y: int) -> Shift:
     """Push a lying die to (x, y) in µm: in the plane, face kept. Refused if it would lie in a wall or another die."""
-    if type(x) is not int or type(y) is not int:
-        raise ThrowRefused(f"a place is two whole numbers of µm, not {(x, y)!r}", code="throw/place")
+    if any(type(length) is not int or abs(length) > APOTHEM * MICRO for length in (x, y)):
+        raise ThrowRefused(
+            f"a place is two whole numbers of µm, up to {APOTHEM * MICRO:.0f} either way", code="throw/place"
+        )
     if die not in scene.poses:
         raise ThrowRefused(f"die {die} does not lie in the arena: it cannot be moved", code="throw/place")
     old = scene.poses[die]
@@ -107,7 +109,7 @@ def shift(scene: Scene, die: int, x: int, y: int) -> Shift:
     others = scene.without([die]).poses
     if to_wall(new) < -INTO_WALL:
         raise ThrowRefused(f"die {die} would not lie inside the arena there: stay off the walls", code="throw/place")
-    blocked = [other for other, pose in others.items() if overlap(new, pose) > INTO_DIE]
+    blocked = [other for other, pose in others.items() if overlap(new, pose) > max(INTO_DIE, overlap(old, pose))]
     if blocked:
         raise ThrowRefused(f"die {die} would lie in die {blocked[0]} there: leave room for it", code="throw/place")
     moved = hypot(x - old[0], y - old[1]) / MICRO
@@ -140,7 +142,8 @@ def laid(scene: Scene, faces: Mapping[int, int], stacks: Sequence[tuple[int, ...
     above = {die for stack in stacks for die in stack[1:]}
     loose = [die for die in faces if die not in above]
     for die in sorted(loose, key=lambda die: not _stays(scene, die, faces[die])):
-        placed[die] = _on_floor(scene.poses.get(die), faces[die], placed)
+        stays = _stays(scene, die, faces[die])
+        placed[die] = scene.poses[die] if stays else _on_floor(scene.poses.get(die), faces[die], placed)
     for stack in stacks:
         others = {die: pose for die, pose in placed.items() if die not in stack}
         stands = _stands(scene, stack, faces)
@@ -154,8 +157,6 @@ def _stays(scene: Scene, die: int, face: int) -> bool:
 
 
 def _on_floor(pose: Pose | None, face: int, others: Mapping[int, Pose]) -> Pose:
-    if pose is not None and face_of(pose) == face and fits(pose, others) and pose[2] / MICRO < HALF + TOLERANCE:
-        return pose
     yaw = yaw_of(quaternion_of(pose)) if pose is not None else 0.0
     x, y = (pose[0] / MICRO, pose[1] / MICRO) if pose is not None else (0.0, 0.0)
     lying = flat(face, yaw)

@@ -34,7 +34,7 @@ class Reading:
 
 
 def read(rest: Mapping[int, Pose], gone: set[int], towers: bool, before: Scene) -> Reading:
-    """Read dice at rest. ``gone`` touched the table outside and are out whatever they did then (AMB-25).
+    """Read dice at rest. ``gone`` were outside the box and are out whatever they did then (AMB-25).
 
     Without ``towers`` a die on another is to be nudged down, unless it stood there before (AMB-27).
     """

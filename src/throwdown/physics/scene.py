@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import cos, pi, sin, tan
+from itertools import product
+from math import cos, hypot, pi, sin, tan
 from typing import TYPE_CHECKING, Any
 
 import mujoco
@@ -108,11 +109,11 @@ class Scene:
 def _check_pose(die: int, pose: Pose) -> None:
     if type(die) is not int or not 0 <= die <= HIGHEST_DIE:
         raise ThrowRefused(f"die {die!r}: a die is a whole number from 0 to {HIGHEST_DIE}", code="throw/scene")
-    if [type(number) for number in pose] != [int] * 7:
+    if [type(number) for number in pose] != [int] * 7 or max(map(abs, pose)) > 1000 * MICRO:
         raise ThrowRefused(f"die {die}: a pose is seven whole numbers, not {pose!r}", code="throw/scene")
-    if not 0.98 < np.linalg.norm(np.array(pose[3:]) / MICRO) < 1.02:
+    if not 0.98 * MICRO < hypot(*pose[3:]) < 1.02 * MICRO:
         raise ThrowRefused(f"die {die}: {pose[3:]} is no orientation: a quaternion in millionths", code="throw/scene")
-    x, y, z = place_of(pose)
+    x, y, z = (number / MICRO for number in pose[:3])
     if not HALF - 2 * TOLERANCE <= z <= MOST_DICE * EDGE:
         raise ThrowRefused(f"die {die} is {z * 1000:.1f} mm high: dice lie at 8 mm or on others", code="throw/scene")
     if distance_out(x, y) > rim(z):
@@ -120,23 +121,38 @@ def _check_pose(die: int, pose: Pose) -> None:
 
 
 def overlap(one: Pose, other: Pose) -> float:
-    """How deep two dice are in each other, in m, 0 if they are apart; where corners meet it may say too much."""
-    x, y, z = (abs(a - b) for a, b in zip(one[:3], other[:3], strict=True))
-    if max(x, y, z) > 2 * REACH * MICRO:
+    """How deep two dice are in each other, in m; 0 if they are apart."""
+    if max(abs(a - b) for a, b in zip(one[:3], other[:3], strict=True)) > 2 * REACH * MICRO:
         return 0.0
-    return float(overlaps(one, other, np.zeros((1, 3)))[0])
+    found = float(overlaps(one, other, np.zeros((1, 3)))[0])
+    if not found:
+        return 0.0
+    between = (_corners(other)[:, None] - _corners(one)).reshape(-1, 3)  # they may meet corner to corner
+    return min(found, float(_depth(one, other, np.zeros((1, 3)), between)[0]))
 
 
 def overlaps(one: Pose, other: Pose, shifts: Array) -> Array:
-    """The same for one die shifted in several ways (rows of x, y, z in m)."""
-    apart = place_of(other) - place_of(one) - shifts
+    """The same for one die shifted in several ways (rows of x, y, z in m); where corners meet it may say too much."""
     a, b = _axes(one), _axes(other)
-    axes = np.concatenate([a, b, np.cross(a[:, None], b[None]).reshape(9, 3)])
-    lengths = np.sqrt((axes**2).sum(axis=1))
-    axes = axes[lengths > 1e-6] / lengths[lengths > 1e-6, None]
-    reach = (HALF - ROUNDING) * (np.abs(axes @ a.T).sum(axis=1) + np.abs(axes @ b.T).sum(axis=1))
+    return _depth(one, other, shifts, np.concatenate([a, b, np.cross(a[:, None], b[None]).reshape(9, 3)]))
+
+
+def _depth(one: Pose, other: Pose, shifts: Array, directions: Array) -> Array:
+    """How far the dice would have to go apart in the best of these directions."""
+    apart = place_of(other) - place_of(one) - shifts
+    lengths = np.sqrt((directions**2).sum(axis=1))
+    axes = directions[lengths > 1e-6] / lengths[lengths > 1e-6, None]
+    reach = (HALF - ROUNDING) * (np.abs(axes @ _axes(one).T).sum(axis=1) + np.abs(axes @ _axes(other).T).sum(axis=1))
     separated = (np.abs(apart @ axes.T) - reach).max(axis=1)  # of the cores: the rounding lies around them
     return np.asarray(np.maximum(2 * ROUNDING - separated, 0))
+
+
+def _corners(pose: Pose) -> Array:
+    """Of its core."""
+    return np.asarray(place_of(pose) + (HALF - ROUNDING) * SIGNS @ _axes(pose))
+
+
+SIGNS = np.array(list(product((-1.0, 1.0), repeat=3)))
 
 
 def _axes(pose: Pose) -> Array:

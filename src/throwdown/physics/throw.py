@@ -54,6 +54,9 @@ if TYPE_CHECKING:
 #: What computes the throws: another engine, other parameters or another processor may land otherwise.
 ENGINE = f"mujoco {mujoco.__version__}, arena G1, {platform.machine()}"
 
+# Warnings are counted with every throw; left alone, the engine would write them into a file wherever it runs.
+mujoco.set_mju_user_warning(lambda text: None)
+
 MOST_FRAMES = round(MOST_SECONDS * FRAMES_PER_SECOND)
 #: Frames that are kept back for nudges, so that even a nudged throw rests in time.
 NUDGE_FRAMES = 60
@@ -145,8 +148,9 @@ def _check_throw(throw: Throw) -> None:
         value = getattr(throw, field)
         numbers = value if isinstance(value, tuple) else (value,)
         if len(numbers) != count or any(type(number) is not int or not low <= number <= high for number in numbers):
+            wanted = "a whole number" if count == 1 else f"{count} whole numbers"
             raise ThrowRefused(
-                f"die {throw.die!r}: {field} must be {count} whole numbers from {low} to {high}{unit}, not {value!r}",
+                f"die {throw.die!r}: {field} must be {wanted} from {low} to {high}{unit}, not {value!r}",
                 code="throw/intent",
             )
     if not any(throw.orientation):
@@ -214,7 +218,9 @@ class _Run:
             slow = self._slower(self.columns - self.gone, CALM_SPEED, CALM_SPIN)
             calm = calm + 1 if slow else 0
             still = still + 1 if slow and self._slower(self.columns - self.gone, REST_SPEED, REST_SPIN) else 0
-            if self.data.ntree_awake == 0 or still >= REST_FRAMES + OUT_FRAMES:
+            if (
+                self.data.ntree_awake == 0 or still >= REST_FRAMES + OUT_FRAMES
+            ):  # frozen by the engine, or waited enough
                 break
             if still >= REST_FRAMES and self._rolled_out(places):
                 break
@@ -252,7 +258,7 @@ class _Run:
         return shown
 
     def reading(self, towers: bool) -> Reading:
-        shown = self._shown(self.data.qpos)
+        shown = self._shown(self.data.qpos).tolist()
         rest = {die: pose_of(pose[:3], pose[3:]) for die, pose in zip(self.dice, shown, strict=True)}
         return read(rest, {self.dice[index] for index in self.gone}, towers, self.before)
 

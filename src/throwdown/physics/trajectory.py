@@ -2,18 +2,21 @@
 
 Dice that never move are left out. The layout, all little-endian, deflated as a whole (zlib):
 
-    offset  size  what
-    0       1     version of this layout (1)
-    1       1     number of dice D that move
-    2       2     number of frames F (60 a second)
-    4       2     number of contacts C
-    6       D     the dice, by number
-    6+D     D·F·2·7  for each die seven planes: x, y, z in steps of 0.02 mm (signed), then the quaternion as
-                  which component is largest (0 to 3) and the other three in steps of 1/√2/32767 (signed), in the
-                  order w x y z without the largest, whose sign is made positive. Each plane is F numbers of 16
-                  bits: the first as it is, then differences (all modulo 65536); first all low bytes, then all
-                  high bytes.
-    …       5·C   contacts: time in ms (2 bytes), what (1), with what (1), strength (1)
+    offset    size    what
+    0         1       version of this layout (1)
+    1         1       number of dice D that move
+    2         2       number of frames F (60 a second)
+    4         2       number of contacts C
+    6         D       the dice, by number
+    6+D       7·D·F   the low bytes of seven planes
+    6+D+7DF   7·D·F   the high bytes of the same
+    6+D+14DF  5·C     contacts: time in ms (2 bytes), what (1), with what (1), strength (1)
+
+The planes: x, y, z in steps of 0.02 mm, then the quaternion as which component is largest (0 to 3)
+and the other three in steps of 1/√2/32767, in the order w x y z without the largest, whose sign is
+made positive. A plane holds F numbers of 16 bits for the first die, then for the second …: each the
+difference to the frame before (the first to 0), modulo 65536, folded so that small ones of either
+sign are small: 0, −1, 1, −2, 2 … become 0, 1, 2, 3, 4 …
 
 What touches is a die by its number, or 250 foam, 251 wall, 252 table. Strength s is the peak force:
 0.1 N · 1.05^s.
@@ -97,11 +100,12 @@ class Trajectory:
         """The bytes of the layout above."""
         frames, dice = self.poses.shape[:2]
         head = HEAD.pack(VERSION, dice, frames, len(self.contacts))
-        planes = _planes(self.poses).transpose(1, 2, 0)  # die, plane, frame
-        deltas = np.diff(planes, axis=-1, prepend=np.zeros_like(planes[..., :1])).astype("<u2")
-        split = deltas[..., None].view(np.uint8).transpose(0, 1, 3, 2)
+        planes = _planes(self.poses).transpose(2, 1, 0)  # plane, die, frame
+        deltas = np.diff(planes, axis=-1, prepend=np.zeros_like(planes[..., :1])).astype(np.int16)
+        folded = ((deltas << 1) ^ (deltas >> 15)).astype("<u2")
+        split = folded[..., None].view(np.uint8).transpose(3, 0, 1, 2)
         struck = b"".join(CONTACT.pack(each.ms, each.what, each.on, each.strength) for each in self.contacts)
-        return zlib.compress(head + bytes(self.dice) + split.tobytes() + struck, 6)
+        return zlib.compress(head + bytes(self.dice) + split.tobytes() + struck, 9)
 
     @classmethod
     def decode(cls, data: bytes) -> Trajectory:
@@ -122,9 +126,10 @@ class Trajectory:
         end = body + dice * frames * 14
         if len(data) != end + struck * CONTACT.size:
             raise ValueError(f"{len(data)} bytes do not fit {dice} dice, {frames} frames and {struck} contacts")
-        split = np.frombuffer(data, np.uint8, dice * frames * 14, body).reshape(dice, 7, 2, frames)
-        deltas = np.ascontiguousarray(split.transpose(0, 1, 3, 2)).view("<u2")[..., 0]
-        planes = np.cumsum(deltas, axis=-1, dtype=np.uint16).transpose(2, 0, 1)
+        split = np.frombuffer(data, np.uint8, dice * frames * 14, body).reshape(2, 7, dice, frames)
+        folded = np.ascontiguousarray(split.transpose(1, 2, 3, 0)).view("<u2")[..., 0]
+        deltas = (folded >> 1) ^ -(folded & 1)
+        planes = np.cumsum(deltas, axis=-1, dtype=np.uint16).transpose(2, 1, 0)
         contacts = tuple(Contact(*numbers) for numbers in CONTACT.iter_unpack(data[end:]))
         return cls(tuple(data[HEAD.size : body]), _poses(planes), contacts)
 
@@ -149,14 +154,14 @@ def _within(poses: Array) -> Array:
 
 
 def _planes(poses: Array) -> Any:
-    """Seven whole numbers for each pose, modulo 65536."""
+    """Seven whole numbers for each pose."""
     quaternions = poses[..., 3:]
     largest = np.argmax(np.abs(quaternions), axis=-1)
     sign = np.sign(np.take_along_axis(quaternions, largest[..., None], -1))
     others = np.array([[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]])[largest]
     small = np.take_along_axis(quaternions * sign, others, -1)
     numbers = np.concatenate([poses[..., :3] / STEP, largest[..., None], small / TURN], axis=-1)
-    return np.rint(numbers).astype(np.int64) % 65536
+    return np.rint(numbers).astype(np.int64)
 
 
 def _poses(planes: Any) -> Array:
@@ -200,7 +205,7 @@ class Contacts:
 
 
 NOTHING = np.zeros((0, 2), dtype=np.int32), np.zeros(0, dtype=np.int32), np.zeros(0)
-OUTSIDE = FURNITURE.index("table")
+OUTSIDE = [geom for geom, name in enumerate(FURNITURE) if name in ("table", "buttress")]
 GEOMS = 256
 MS_PER_LOOK = 1000 / (FRAMES_PER_SECOND * LOOKS_PER_FRAME)
 #: Looks between two sounds of the same two things.
@@ -218,7 +223,7 @@ class Touches:
     def inside(self, column: int) -> bool:
         """Whether this die touched foam, wall or another die."""
         mine = (self.geoms == column + len(FURNITURE)).any(axis=1)
-        return bool((mine & (self.geoms[:, 0] != OUTSIDE)).any())
+        return bool((mine & ~np.isin(self.geoms[:, 0], OUTSIDE)).any())
 
     def heard(self, dice: Sequence[int]) -> tuple[Contact, ...]:
         """What is loud enough to hear: the peak of each touch of two things, in the order of time."""
@@ -226,7 +231,7 @@ class Touches:
         latest: dict[int, int] = {}
         for look, pair, force in self._loud():
             found = peaks.setdefault(pair, [])
-            if look - latest.get(pair, -len(self.looks)) > BETWEEN:
+            if not found or look - latest[pair] > BETWEEN:
                 found.append((look, force))
             elif force > found[-1][1]:
                 found[-1] = (look, force)

@@ -63,11 +63,12 @@ class Match:
         self.thrower = thrower
         self.first = first
         self.paces = {seat: race_pace(who.bot) for seat, who in enumerate(seats)}
-        self.fair = fair if fair is not None or not thrower.engine else Fairness.fresh()
+        self.fair = fair if fair is not None or not thrower.has_places else Fairness.fresh()
         self.log = Log(self._header(first))
         self.bots: dict[int, Bot] = {
             seat: make_bot(game, who.bot, rng, think) for seat, who in enumerate(seats) if who.bot is not None
         }
+        self._watching = [seat for seat, bot in self.bots.items() if hasattr(bot, "watch")]
         state, events = game.new_game(first)
         self._states = [state]
         self._lying = [thrower.lay(game, {}, None, state, 0)]
@@ -93,7 +94,8 @@ class Match:
         header = log.header
         bots = header.bots or (None,) * header.seats
         seats = [Seat(player, bot) for player, bot in zip(header.players, bots, strict=False)]
-        if header.commitment and (fair is None or fair.commitment != header.commitment):
+        own = fair is not None and (fair.commitment, fair.keys) == (header.commitment, header.keys)
+        if header.commitment and not own:
             raise TableRefused(
                 "this game cannot go on without its secret: it can only be replayed", code="table/secret"
             )
@@ -148,9 +150,14 @@ class Match:
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
         locked: tuple[int, ...] = ()
-        if intent or self.thrower.engine:
+        if intent or self.thrower.has_places:
             locked = self.thrower.lock(self._asked(self.awaiting), seat, action, manner, intent)
-        return self._enter(Acted(seat, action, None if locked else manner, locked))
+        before = self.view(None) if self._watching else None
+        events = self._enter(Acted(seat, action, None if locked else manner, locked))
+        for watching in self._watching:
+            if watching != seat:
+                self.bots[watching].watch(before, seat, action)  # type: ignore[attr-defined]
+        return events
 
     def enter(self, outcome: Outcome) -> tuple[Event, ...]:
         """Somebody says what the dice did."""
@@ -232,10 +239,10 @@ class Match:
             entry = self.log.entries[version - 1]
             if isinstance(entry, Resolved):
                 break
-            if isinstance(entry, Acted) and isinstance(entry.action, THROWS):
+            if isinstance(entry, Acted) and isinstance(entry.action, (*THROWS, Timeout)) and entry.seat not in intents:
+                intents[entry.seat] = entry.intent
                 if entry.manner is not None:
-                    manners.setdefault(entry.seat, entry.manner)
-                intents.setdefault(entry.seat, entry.intent)
+                    manners[entry.seat] = entry.manner
             version = entry.to if isinstance(entry, Undone) else version - 1
         return manners, intents
 
@@ -265,6 +272,8 @@ class Match:
                 version = entry.to
             elif isinstance(entry, Acted):
                 shown = any(event.name in REVEALING for event in self.moments[version].events)
+                if self.fair is not None and isinstance(entry.action, THROWS):
+                    return None  # locked is locked
                 return version - 1 if entry.seat == seat and not shown else None
             elif typed and isinstance(entry, Resolved):
                 return version - 1  # a mistyped entry: no die of ours was rolled

@@ -121,8 +121,6 @@ def _all_checks(log: Log, secret: str | None) -> Iterator[Check]:
         yield Check(0, "commitment", "differs", why)
         return
     yield Check(0, "commitment", "holds")
-    if header.engine and not thrower.engine:
-        yield Check(0, "record", "differs", "a table without an arena has no engine")
     yield from _replayed(log, thrower, fair, here=header.engine == thrower.engine)
 
 
@@ -175,7 +173,7 @@ def _taken_back(match: Match, number: int, undone: Undone) -> Iterator[Check]:
 
 def _locked(match: Match, number: int, acted: Acted) -> Iterator[Check]:
     """Whether a hand could do what was locked."""
-    if not match.thrower.engine:
+    if not match.thrower.has_places:
         if acted.intent:
             yield Check(number, "intent", "differs", "a table without an arena has no intents")
     elif isinstance(acted.action, (*THROWS, MoveDie)) or acted.intent:
@@ -191,6 +189,8 @@ def _lockable(match: Match, acted: Acted) -> tuple[Verdict, str]:
         match.lockable(acted.seat, acted.action, acted.intent)
     except ThrowdownError as error:
         return "differs", error.message
+    except ArithmeticError:
+        return "differs", "no hand reaches as far as these numbers"
     return "holds", ""
 
 
@@ -220,7 +220,8 @@ def _compared(match: Match, told: Resolved, again: Resolved | None, here: bool) 
     why = _difference(told, again) if again is not None else "unknown"
     if not why:
         return "holds", ""
-    if again is not None and (here or not again.motion):  # races and lots are the same on every machine
+    thrown = isinstance(match.awaiting, InFlight)
+    if again is not None and (here or not thrown):  # races and lots are the same on every machine
         return "differs", why
     belied = _belied(match, told)
     if belied:

@@ -54,7 +54,7 @@ class Floor:
 
 def has_arena(match: Match) -> bool:
     """Whether dice have places at this table."""
-    return bool(match.thrower.engine) and isinstance(match.state, ArenaState)
+    return match.thrower.has_places and isinstance(match.state, ArenaState)
 
 
 def floor_of(match: Match) -> Floor | None:

@@ -207,6 +207,7 @@ class _LiveRaces(Thrower):
     def __init__(self, thrower: Thrower, people: set[int]) -> None:
         self.id = thrower.id
         self.engine = thrower.engine
+        self.has_places = thrower.has_places
         self.lock = thrower.lock  # type: ignore[method-assign]
         self.lay = thrower.lay  # type: ignore[method-assign]
         self.thrower = thrower

@@ -76,23 +76,26 @@ class Save:
     def watch(self, match: Match) -> None:
         """From now on every entry of this match is written down at once, its secret before all of them."""
         match.log = _SavedLog(match.log, self)
-        self._unkept = match.fair
+        self._unkept = match.fair if match.result is None else None
         self.write(match.log)
 
     def write(self, log: Log) -> bool:
         """Write the whole record; true if it is safe now."""
         try:
-            if self._unkept is not None and not log.finished:
+            if self._unkept is not None:
                 _replace(self.secret, f"{self._unkept.secret.hex()}\n", mode=0o600)
                 self._unkept = None
             _replace(self.path, "".join(f"{row}\n" for row in log.lines()))
-            if log.finished:  # the record has revealed it
-                self.secret.unlink(missing_ok=True)
         except OSError as error:
             self.trouble = error.strerror or str(error)
             return False
         self.trouble = None
         return True
+
+    def forget_secret(self) -> None:
+        """The game is over, and its record has revealed it."""
+        with suppress(OSError):
+            self.secret.unlink(missing_ok=True)
 
 
 class _SavedLog(Log):
@@ -104,7 +107,8 @@ class _SavedLog(Log):
 
     def append(self, entry: Entry) -> int:
         number = super().append(entry)
-        self.save.write(self)
+        if self.save.write(self) and isinstance(entry, Ended):
+            self.save.forget_secret()
         return number
 
 

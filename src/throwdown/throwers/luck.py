@@ -9,6 +9,7 @@ numbers are fitted to the physical arena by ``python -m throwdown.lab.fit``, whi
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
@@ -74,6 +75,7 @@ class Luck(Thrower):
     """
 
     id = "luck"
+    engine = f"luck {sha256(repr(sorted(LUCK.items())).encode()).hexdigest()[:8]}"
 
     def __init__(
         self,
@@ -114,7 +116,7 @@ class Luck(Thrower):
     ) -> Landed:
         """Hands one after the other in a random order; each may strike what lies there by then (DIG-SIM-3)."""
         pit = _Pit(self.rng, game, state)
-        for seat, dice in hands if len(hands) == 1 else self.rng.sample(hands, len(hands)):
+        for seat, dice in hands if len(hands) == 1 else shuffled(self.rng, tuple(sorted(hands))):
             pit.throw(dice, self.table[manners.get(seat, SOFTEST)])
         return landed(tuple(pit.shown.items()), tuple(pit.out.items()), tuple(pit.stacks))
 

@@ -8,7 +8,7 @@ from math import hypot, radians
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.errors import TableRefused, ThrowFailed
+from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
 from throwdown.physics import ENGINE, Intent, Landing, Scene, Throw, preset, simulate
 from throwdown.physics.cube import top
 from throwdown.physics.dimensions import APOTHEM, EDGE, HALF
@@ -54,6 +54,7 @@ class Physical(Thrower):
 
     id = "physics"
     engine = ENGINE
+    has_places = True
 
     def __init__(self, rng: Random | None = None, workers: Workers | None = None) -> None:
         self.rng = rng if rng is not None else SystemRandom()
@@ -96,8 +97,8 @@ class Physical(Thrower):
         for attempt in range(ATTEMPTS):
             try:
                 return self._thrown(asked, chance(attempt))
-            except ThrowFailed as failed:
-                if failed.code != "throw/engine":
+            except (ThrowFailed, ThrowRefused) as failed:
+                if failed.code not in ("throw/engine", "throw/scene"):
                     raise
         raise ThrowFailed(f"the engine failed {ATTEMPTS} times; the throw stays locked: try again later")
 
@@ -108,7 +109,7 @@ class Physical(Thrower):
         hands = tuple(Hand(dice, self._intent(asked, rng, seat, scene)) for seat, dice in asked.awaited.hands)
         throws, seed = released(rng, hands, scene)
         landing = self._simulated(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed)
-        outcome = _arena_outcome(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
+        outcome = _landed(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
         rest = tuple(landing.scene.poses.items()) if in_arena else ()
         return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode())
 
@@ -133,6 +134,8 @@ class Physical(Thrower):
             return {}
         if isinstance(entry, Resolved) and entry.rest:
             lying = dict(entry.rest)
+            if state.phase == "place":  # the start die shows X and waits for the hand that turns it
+                return lying
         elif isinstance(entry, Acted) and isinstance(entry.action, MoveDie):
             x, y = entry.intent
             lying = dict(shift(_scene(lying), entry.action.die, x, y).scene.poses)
@@ -169,14 +172,17 @@ def _yaw(version: int, die: int) -> float:
     return TOWER_YAW * (int.from_bytes(sha256(joined("yaw", version, die)).digest()[:2], "big") / 32767.5 - 1)
 
 
-def _arena_outcome(asked: Asked, landing: Landing) -> Outcome:
-    """Faces of thrown dice and of those that turned, what left, what stands on what."""
-    symbols = cast("ArenaGame", asked.game).die
-    before = dict(asked.state.arena)
+def _landed(asked: Asked, landing: Landing) -> Outcome:
+    return landed_as(cast("ArenaGame", asked.game), dict(asked.state.arena), landing)
+
+
+def landed_as(game: ArenaGame, before: Mapping[int, str], landing: Landing) -> Outcome:
+    """For the rules: faces of thrown dice and of those that turned, what left, what stands on what."""
+    symbols = game.die
     shown = {die: symbols[face] for die, face in landing.faces.items()}
-    changed = tuple((die, face) for die, face in shown.items() if before.get(die) != face)
     nudged = tuple(dict.fromkeys(die for die in landing.nudges if die in shown))
-    return landed(changed, tuple(landing.out.items()), landing.stacks, nudged)
+    told = tuple((die, face) for die, face in shown.items() if before.get(die) != face or die in nudged)
+    return landed(told, tuple(landing.out.items()), landing.stacks, nudged)
 
 
 def ends_otherwise(told: Resolved) -> bool:

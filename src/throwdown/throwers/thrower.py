@@ -48,7 +48,9 @@ class Thrower(Protocol):
 
     id: str
     engine: str = ""
-    """What computes the throws, where that matters for computing them again."""
+    """What computes the throws: whoever computes them again must have the same."""
+    has_places: bool = False
+    """Dice lie somewhere, and people aim."""
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         """The outcome that is awaited in this state, or None if somebody has to enter it.

@@ -23,7 +23,7 @@ from throwdown.terminal.questions import (
     line,
 )
 from throwdown.terminal.screen.arena_board import ArenaPicture
-from throwdown.terminal.screen.asking import Asking, asking_for
+from throwdown.terminal.screen.asking import Asking, MoveWish, asking_for
 from throwdown.terminal.screen.canvas import centred, fitted, padded
 from throwdown.terminal.screen.pages import explained
 from throwdown.terminal.screen.setup import SetUp, option_name, option_value
@@ -35,9 +35,9 @@ from .helpers import make_match
 WORDS = Words("en")
 
 
-def press(asking: Asking, *keys: str) -> Answer | None:
+def press(asking: Asking, *keys: str) -> Answer | MoveWish | None:
     """Press keys one after the other; the last answer."""
-    answer = None
+    answer: Answer | MoveWish | None = None
     for key in keys:
         answer = asking.press(key, key if len(key) == 1 else None)
     return answer

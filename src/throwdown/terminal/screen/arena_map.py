@@ -150,11 +150,10 @@ class ArenaMap:
         height = len(self.floor.stacks.get(die, ()))
         if high == 1:
             frame = "≡≡" if height else "[]" if die in self.fresh else "││"
-            if style == AIMED:
-                frame = "▸◂"
+            frame = {AIMED: "▸◂", PICKED: "()"}.get(style, frame)
             self.canvas.put(x, y, frame[0] + centred(self.short[face], wide - 2) + frame[1], style)
         else:
-            frame = HEAVY_BOX if style == AIMED else DOUBLE_BOX if die in self.fresh else BOX
+            frame = HEAVY_BOX if style in (AIMED, PICKED) else DOUBLE_BOX if die in self.fresh else BOX
             self.canvas.box(x, y, wide, high, style, frame)
             self.canvas.put(x + 1, y + 1, centred(self.short[face], wide - 2), style)
             if height:

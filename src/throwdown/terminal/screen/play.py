@@ -17,16 +17,16 @@ from throwdown.rules.arena_state import Board, MoveDie, Raced
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Undone
 from throwdown.terminal import floor
-from throwdown.terminal.grid import SIDES
 from throwdown.terminal.motion import RATE, Frame, frames
 from throwdown.terminal.questions import AnswerUnclear, line, question
 from throwdown.terminal.story import Teller
 from throwdown.terminal.why import clause_of
 
 from . import status
+from .aiming import AimAsking, Hand, MoveAsking
 from .arena_board import ArenaPicture
 from .arena_map import ArenaMap
-from .asking import FIRST_MANNER, AimAsking, Asking, Hand, MoveAsking, MoveWish, asking_for
+from .asking import FIRST_MANNER, Asking, MoveWish, asking_for
 from .page import Page, TextPage
 from .pages import ConsentPage, CoverPage, EndPage, QuitPage, explained
 from .race import RacePage, Racer
@@ -277,7 +277,11 @@ class PlayPage(Page[None]):
         if asked is None:
             self.advance()
             return
-        self.asking = asking_for(asked, self.words, self.manners.get(seat, FIRST_MANNER), self._hand(seat))
+        manner, hand = self.manners.get(seat, FIRST_MANNER), self._hand(seat)
+        if hand is not None and asked.throws:
+            self.asking = AimAsking(asked, self.words, hand, manner)
+        else:
+            self.asking = asking_for(asked, self.words, manner)
         self._show()
 
     def _hand(self, seat: int) -> Hand | None:
@@ -286,8 +290,7 @@ class PlayPage(Page[None]):
         seen = floor.floor_of(match)
         if seen is None:
             return None
-        bearings = tuple(floor.bearing(match, seat, side) for side in SIDES)
-        return Hand(seen, bearings, floor.bearing(match, seat), floor.own_side(match, seat), match.state.arena)
+        return Hand(seen, floor.bearing(match, seat), floor.own_side(match, seat), match.state.arena)
 
     def _answer(self, answer: Answer) -> None:
         assert self.asking is not None  # noqa: S101  # only what is asked is answered

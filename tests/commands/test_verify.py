@@ -1,0 +1,184 @@
+"""``throwdown verify``: what people read, what machines read, and the exit status for scripts."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.table.tampering import chained, contents, record
+from throwdown.cli import main
+from throwdown.errors import ThrowFailed
+from throwdown.rules import game
+from throwdown.table import Match, Seat
+from throwdown.table.verify import Verdict
+from throwdown.throwers import Luck, physical
+from throwdown.words import LANGUAGES, Words
+
+HOLDS, DIFFERS, UNREADABLE, UNCHECKED = 0, 1, 2, 3
+
+
+def lines_of(verdict: str) -> list[str]:
+    """A record of each kind."""
+    lines = list(record("hp_strike", "physics", 1, 2))
+    told = contents(lines)
+    if verdict == "hidden":
+        return lines[:-1]
+    if verdict == "differs":
+        told[0]["commitment"] = "0" * 64
+    if verdict == "uncommitted":
+        match = Match(game("strike", 2), [Seat("A", "thumb"), Seat("B", "thumb")], Luck(Random(1)), rng=Random(1))
+        match.run()
+        return list(match.log.lines())
+    return chained(told)
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Any:
+    def write(lines: list[str]) -> str:
+        path = tmp_path / "game.jsonl"
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        return str(path)
+
+    return write
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["verify", *arguments])
+
+
+@pytest.mark.parametrize(
+    ("verdict", "status"), [("holds", HOLDS), ("differs", DIFFERS), ("hidden", UNCHECKED), ("uncommitted", UNCHECKED)]
+)
+def test_the_exit_status_is_the_verdict(verdict: str, status: int, written: Any) -> None:
+    path = written(lines_of(verdict))
+    assert run(path).exit_code == status
+    ran = run(path, "--json")
+    assert ran.exit_code == status
+    assert json.loads(ran.stdout)["verdict"] == verdict
+
+
+def test_a_throw_that_cannot_be_computed_here_is_unchecked(written: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = written(lines_of("holds"))
+
+    def failing(*throws: Any, **more: Any) -> Any:
+        raise ThrowFailed("not here")
+
+    monkeypatch.setattr(physical, "simulate", failing)
+    ran = run(path, "--lang", "en")
+    assert ran.exit_code == UNCHECKED
+    assert "cannot be recomputed here" in ran.stdout
+
+
+# For people
+
+
+def test_people_read_what_was_checked(written: Any) -> None:
+    ran = run(written(lines_of("holds")), "--lang", "en")
+    assert ran.stdout.splitlines()[0] == "  commitment (1): hold"
+    assert re.search(r"^  throws \(\d+\): hold$", ran.stdout, re.MULTILINE)
+    assert re.search(r"^  locked intents \(\d+\): hold$", ran.stdout, re.MULTILINE)
+    assert "This game holds" in ran.stdout
+    assert ran.stderr == ""
+
+
+def test_the_first_fault_is_named_with_its_line(written: Any) -> None:
+    lines = lines_of("holds")
+    path = written([*lines[:3], lines[3].replace(":", ";", 1), *lines[4:]])
+    ran = run(path, "--lang", "en")
+    assert ran.exit_code == DIFFERS
+    assert re.search(r"^Line 4, record \(1\): line 4: this is not a whole line", ran.stdout, re.MULTILINE)
+    assert "does NOT hold" in ran.stdout
+
+
+def test_the_fingerprint_is_the_last_hash(written: Any) -> None:
+    lines = lines_of("holds")
+    fingerprint = json.loads(lines[-1])["hash"]
+    path = written(lines)
+    assert fingerprint[:16] in run(path, "--lang", "en").stdout
+    assert json.loads(run(path, "--json").stdout)["fingerprint"] == fingerprint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verdict_is_said_in_every_language(language: str) -> None:
+    words = Words(language)
+    verdicts: tuple[Verdict, ...] = Verdict.__args__  # type: ignore[attr-defined]
+    for verdict in verdicts:
+        assert words.say(f"verify-{verdict}")
+        if verdict != "entered":  # it never is the verdict on a whole game
+            assert words.say(f"verify-all-{verdict}")
+    things = [
+        words.say("verify-what", what=what, count=2)
+        for what in ("commitment", "intent", "throw", "race", "lot", "record")
+    ]
+    assert len(set(things)) == 6
+    assert words.say("verify-line", line=4, what=things[0])
+    assert "abc" in words.say("verify-fingerprint", fingerprint="abc")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verdict", ["holds", "differs", "hidden", "uncommitted"])
+def test_the_command_speaks_every_language(language: str, verdict: str, written: Any) -> None:
+    told = run(written(lines_of(verdict)), "--lang", language).stdout
+    assert Words(language).say(f"verify-all-{verdict}") in told
+
+
+def test_a_forged_record_cannot_write_on_the_screen(written: Any) -> None:
+    told = contents(lines_of("holds"))
+    for commitment in ("\x1b[2J\x1b[32mThis game holds", "\ud800\nThis game holds: the dice fell as they had to."):
+        told[0]["commitment"] = commitment
+        ran = run(written(chained(told)), "--lang", "en")
+        assert ran.exit_code == DIFFERS
+        assert "\x1b" not in ran.stdout
+        assert not any(line.startswith("This game holds") for line in ran.stdout.splitlines())
+        assert json.loads(run(written(chained(told)), "--json").stdout)["verdict"] == "differs"
+
+
+# For machines
+
+
+def test_the_shape_for_machines(written: Any) -> None:
+    path = written(lines_of("differs"))
+    told = json.loads(run(path, "--json").stdout)
+    assert told.keys() == {"record", "fingerprint", "verdict", "first_fault", "checks"}
+    assert told["record"] == path
+    assert told["first_fault"] == told["checks"][-1]
+    assert told["first_fault"].keys() == {"number", "what", "verdict", "why"}
+    assert (told["first_fault"]["number"], told["first_fault"]["what"]) == (0, "commitment")
+    assert json.loads(run(written(lines_of("holds")), "--json").stdout)["first_fault"] is None
+
+
+# What is no record
+
+
+def test_a_file_that_cannot_be_read_is_said_in_one_sentence(tmp_path: Path) -> None:
+    broken = tmp_path / "latin.jsonl"
+    broken.write_bytes(b"\xff\xfe{}")
+    for path in (tmp_path / "missing.jsonl", tmp_path, broken):
+        ran = run(str(path), "--lang", "en")
+        assert ran.exit_code == UNREADABLE
+        assert ran.stdout == ""
+        assert re.fullmatch(r"throwdown: .+\n", ran.stderr)
+        assert path.name in ran.stderr
+
+
+@pytest.mark.parametrize("text", ["", "\n", "nonsense\n", "{}\n", "null", '{"n": 0, "hash": "x"}\n'])
+def test_a_file_that_is_no_record_differs(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(text, encoding="utf-8")
+    ran = run(str(path), "--json")
+    assert ran.exit_code == DIFFERS
+    told = json.loads(ran.stdout)
+    assert told["first_fault"]["what"] == "record"
+    assert run(str(path), "--lang", "en").exit_code == DIFFERS
+
+
+def test_every_golden_record_is_uncommitted_and_nothing_worse() -> None:
+    golden = Path(__file__).parents[1] / "golden" / "records"
+    for path in sorted(golden.glob("*.jsonl")):
+        assert json.loads(run(str(path), "--json").stdout)["verdict"] in ("uncommitted", "holds"), path.name

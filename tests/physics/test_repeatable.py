@@ -1,0 +1,71 @@
+"""The same numbers, the same landing: here, in another process, in a worker, after other throws."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.physics.hands import filled, hand, tower
+from throwdown.physics import ENGINE, Landing, Scene, Throw, simulate
+
+ROOT = Path(__file__).parents[2]
+
+
+def plans() -> list[tuple[Scene, list[Throw], bool]]:
+    rng = Random(12)
+    smash = filled(5, rng)
+    few = filled(8, rng)
+    high = tower(8, rng)
+    return [
+        (smash, hand(smash, 1, rng, "smash"), False),
+        (few, hand(few, 1, rng, "toss"), False),
+        (Scene({}), hand(Scene({}), 26, rng, "drop"), False),
+        (high, hand(high, 1, rng, "lob"), True),
+    ]
+
+
+def mark(landing: Landing) -> str:
+    """Every number of a landing and every bit of its motion."""
+    told = landing.scene, landing.faces, landing.out, landing.stacks, landing.nudges, landing.flattened, landing.steps
+    return sha256(repr((told, landing.trajectory.contacts)).encode() + landing.trajectory.poses.tobytes()).hexdigest()
+
+
+def marks() -> list[str]:
+    return [mark(simulate(scene, throws, towers=towers, seed=5)) for scene, throws, towers in plans()]
+
+
+@pytest.fixture(scope="module")
+def here() -> list[str]:
+    return marks()
+
+
+def test_again_in_this_process_and_in_another_order(here: list[str]) -> None:
+    """Verification recomputes the outcome (DIG-02)."""
+    backwards = [mark(simulate(scene, throws, towers=towers, seed=5)) for scene, throws, towers in plans()[::-1]]
+    assert backwards[::-1] == here
+
+
+def test_in_another_process(here: list[str]) -> None:
+    code = "from tests.physics.test_repeatable import marks; print(*marks())"
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == here
+
+
+def test_in_a_worker(here: list[str]) -> None:
+    with get_context("spawn").Pool(1) as pool:
+        assert pool.apply(marks) == here
+
+
+def test_the_seed_is_for_nudges_alone() -> None:
+    scene, throws, _ = plans()[0]
+    assert mark(simulate(scene, throws, seed=1)) == mark(simulate(scene, throws, seed=2))
+
+
+def test_the_engine_has_a_name() -> None:
+    assert ENGINE.startswith("mujoco 3.14.0, arena G1, ")

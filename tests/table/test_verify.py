@@ -1,0 +1,499 @@
+"""A recorded game computed again: what holds, what cannot be checked, and every forgery that we can think of."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64decode, b64encode
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.table.tampering import KINDS, chained, contents, forgeries, forgery, record, with_race
+from throwdown.errors import TableRefused, ThrowFailed
+from throwdown.physics import simulate
+from throwdown.rules import GAMES, Drawn, Stop, game
+from throwdown.rules.arena_state import Landed, MoveDie, Raced, Throw
+from throwdown.rules.game import Lot, Race, to_act
+from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_record
+from throwdown.table import Match, Seat
+from throwdown.table.verify import Check, Verified, motion_bytes, verify, verify_lines
+from throwdown.throwers import Fairness, Luck
+from throwdown.throwers import physical as physical_module
+from throwdown.throwers.fairness import shuffled
+from throwdown.throwers.physical import Physical
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LUCK = [*(record(name, "luck", seed, 3 + seed) for name in GAMES for seed in range(5)), with_race(), with_race()]
+
+
+@cache
+def thrown() -> list[tuple[str, ...]]:
+    """Short games in the arena."""
+    return [record(name, "physics", seed, 2) for name in GAMES for seed in range(2)]
+
+
+def whole(name: str, thrower: Any, **options: Any) -> Log:
+    """A game of bots to its end."""
+    bots = [Seat("A", "thumb"), Seat("B", "random")]
+    more = {"max_turns": 4} if name == "verasselt" else {}
+    match = Match(game(name, 2, more | options), bots, thrower, rng=Random(3), fair=Fairness.seeded(f"{name} whole"))
+    match.run()
+    return read_record(list(match.log.lines()))
+
+
+# What holds
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_in_the_arena_holds(name: str) -> None:
+    """DIG-02: verification computes every outcome again."""
+    log = whole(name, Physical(Random(3)))
+    verified = verify(log)
+    assert verified.verdict == "holds"
+    assert verified.fault is None
+    outcomes = [check for check in verified.checks if check.what in ("throw", "race", "lot")]
+    assert len(outcomes) == sum(isinstance(entry, Resolved) for entry in log.entries)
+    locked = [check.number for check in verified.checks if check.what == "intent"]
+    assert locked == [
+        number for number, entry in enumerate(log.entries, 1) if isinstance(entry, Acted) and entry.intent
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_of_committed_luck_holds(name: str) -> None:
+    verified = verify(whole(name, Luck()))
+    assert verified.verdict == "holds"
+    assert {check.verdict for check in verified.checks} == {"holds"}
+
+
+def test_every_short_game_holds() -> None:
+    """The records that are tampered with below are right before that."""
+    for lines in (*LUCK, *thrown()):
+        assert verify_lines(lines).verdict == "holds"
+
+
+def test_a_game_with_moves_and_moves_taken_back_holds() -> None:
+    match = Match(game("impact", 2), [Seat("A"), Seat("B")], Physical(Random(1)), fair=Fairness.seeded("moves"))
+    match.act(0, next(iter(match.game.legal_actions(match.state, 0))))
+    for place in ((40_000, 0), (0, 40_000)):
+        match.act(0, MoveDie(16), None, place)
+    match.undo(0)
+    match.act(0, Throw(), None, (0, 0, 120, 0, 0, 0, 0, 0, 0))
+    match.run()
+    match.leave(0)
+    verified = verify_lines(list(match.log.lines()))
+    assert verified.verdict == "holds"
+    assert Counter(check.what for check in verified.checks) == {"commitment": 1, "intent": 3, "throw": 1}
+
+
+def test_a_time_out_and_a_start_die_that_misses_hold() -> None:
+    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Physical(Random(1)), fair=Fairness.seeded("late"))
+    match.run()
+    match.time_out(0)
+    match.run()
+    match.leave(1)
+    assert verify(match.log).verdict == "holds"
+
+
+# What cannot be checked
+
+
+def test_a_game_without_commitments_is_uncommitted() -> None:
+    match = Match(game("strike", 2), [Seat("A", "thumb"), Seat("B", "thumb")], Luck(Random(1)), rng=Random(1))
+    match.run()
+    assert verify(match.log) == Verified((Check(0, "commitment", "uncommitted"),))
+
+
+def test_a_game_that_is_not_over_is_hidden() -> None:
+    for lines in (LUCK[0], thrown()[0]):
+        verified = verify_lines(lines[:-1])
+        assert verified.checks == (Check(0, "commitment", "hidden"),)
+        assert verify_lines(lines[:1]).verdict == "hidden"
+
+
+def race(*bots: str | None) -> Match:
+    """A table at which people and bots race; the race is the next thing that is awaited."""
+    seats = [Seat(f"Seat {seat}", bot) for seat, bot in enumerate(bots)]
+    for seed in range(200):
+        rng = Random(seed)
+        match = Match(
+            game("impact_power", 2, {"fire_mode": "live"}), seats, Luck(), rng=rng, fair=Fairness.seeded(f"race {seed}")
+        )
+        while match.result is None and not isinstance(match.awaiting, Race):
+            for seat in to_act(match.awaiting)[:1]:
+                match.act(seat, match.game.legal_actions(match.state, seat).sample(rng), "toss")
+            if isinstance(match.awaiting, Race):
+                return match
+            resolved = match.answer() if not to_act(match.awaiting) and match.result is None else None
+            if resolved is not None:
+                match.replay(resolved)
+        if match.result is None:
+            return match
+    raise AssertionError("nobody ever raced")
+
+
+def finished(match: Match) -> Verified:
+    match.leave(0)
+    return verify_lines(list(match.log.lines()))
+
+
+def test_people_who_race_live_say_who_won() -> None:
+    match = race(None, None)
+    match.enter(Raced(winner=1))
+    verified = finished(match)
+    assert verified.verdict == "holds"
+    assert [check.verdict for check in verified.checks if check.what == "race"] == ["entered"]
+
+
+def test_bots_do_not_race_live() -> None:
+    match = race("thumb", "thumb")
+    resolved = match.answer()
+    assert resolved is not None
+    match.replay(resolved)
+    verified = finished(match)
+    assert [check.verdict for check in verified.checks if check.what == "race"] == ["holds"]
+    forged = race("thumb", "thumb")
+    forged.enter(Raced(winner=1))
+    fault = finished(forged).fault
+    assert fault is not None and fault.what == "race"
+
+
+def test_a_race_of_people_has_no_motion() -> None:
+    match = race(None, None)
+    match.replay(Resolved(Raced(winner=1), motion="AAAA"))
+    assert finished(match).verdict == "differs"
+
+
+# Another engine
+
+
+def elsewhere(lines: Sequence[str]) -> list[str]:
+    told = contents(lines)
+    told[0]["engine"] = "another engine"
+    return chained(told)
+
+
+def test_another_engine_that_lands_alike_holds() -> None:
+    for lines in thrown()[:4]:
+        assert verify_lines(elsewhere(lines)).verdict == "holds"
+
+
+def test_another_engine_that_lands_otherwise_cannot_be_judged_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its record is whole in itself, so nothing is said against it; on its own machine it holds."""
+    with monkeypatch.context() as other:
+        other.setattr(
+            physical_module, "simulate", lambda scene, throws, **more: simulate(scene, [*map(_harder, throws)], **more)
+        )
+        match = Match(game("strike", 2), [Seat("A"), Seat("B")], Physical(Random(1)), fair=Fairness.seeded("there"))
+        for _ in range(4):
+            match.run()
+            for seat in to_act(match.awaiting):
+                match.act(seat, next(iter(match.game.legal_actions(match.state, seat))), "toss")
+        match.run()
+        if match.result is None:
+            match.leave(0)
+        lines = list(match.log.lines())
+        assert verify_lines(lines).verdict == "holds"
+    verified = verify_lines(elsewhere(lines))
+    assert verified.verdict == "elsewhere"
+    assert verified.fault is None
+    assert verify_lines(lines).verdict == "differs"  # with our engine's name on it, it is a forgery
+
+
+def _harder(throw: Any) -> Any:
+    return replace(throw, velocity=(throw.velocity[0] + 90, throw.velocity[1] - 50, throw.velocity[2]))
+
+
+def test_a_machine_that_cannot_compute_a_throw_accuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*throws: Any, **more: Any) -> Any:
+        raise ThrowFailed("not today")
+
+    lines = thrown()[0]
+    monkeypatch.setattr(physical_module, "simulate", failing)
+    assert verify_lines(lines).verdict == "elsewhere"
+
+
+def landing_of(told: list[dict[str, Any]]) -> int:
+    return next(number for number, content in enumerate(told) if content.get("rest"))
+
+
+def _face(content: dict[str, Any]) -> None:
+    shown = content["outcome"]["faces"][0]
+    shown[1] = next(face for face in "2345" if face != shown[1])
+
+
+def _leave(content: dict[str, Any]) -> None:
+    die, _ = content["outcome"]["faces"].pop(0)
+    content["outcome"]["out"] = [[die, "bounced"]]
+
+
+def _place(content: dict[str, Any]) -> None:
+    content["rest"][0][1][0] += 3000
+
+
+def _twice(content: dict[str, Any]) -> None:
+    content["rest"].append(content["rest"][0])
+
+
+def _spoil(content: dict[str, Any]) -> None:
+    content["rest"][0][1][:] = [0, 0, 10**400, 1, 0, 0, 0]
+
+
+def _still(content: dict[str, Any]) -> None:
+    del content["motion"]
+
+
+def _trail(content: dict[str, Any]) -> None:
+    content["motion"] = b64encode(b64decode(content["motion"]) + b"x").decode()
+
+
+@pytest.mark.parametrize("forge", [_face, _leave, _place, _twice, _spoil, _still, _trail])
+def test_a_record_that_contradicts_itself_differs_on_every_machine(forge: Any) -> None:
+    told = contents(elsewhere(record("strike", "physics", 1, 1)))
+    number = landing_of(told)
+    forge(told[number])
+    fault = verify_lines(chained(told)).fault
+    assert fault is not None
+    assert (fault.number, fault.what) == (number, "throw")
+
+
+def test_lots_and_decks_are_the_same_on_every_machine() -> None:
+    told = contents(elsewhere(record("verasselt", "physics", 0, 1)))
+    items = told[1]["outcome"]["items"]
+    other = next(index for index, item in enumerate(items) if item != items[0])
+    items[0], items[other] = items[other], items[0]
+    fault = verify_lines(chained(told)).fault
+    assert fault is not None
+    assert (fault.number, fault.what) == (1, "lot")
+
+
+# Forgeries
+
+
+def caught(changed: Any) -> bool:
+    fault = verify_lines(changed.lines).fault
+    return fault is not None and changed.first <= fault.number <= changed.last
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "byte"])
+def test_each_way_of_forging_is_caught_and_its_line_is_named(kind: str) -> None:
+    rng = Random(kind)
+    made = [forgery(rng, rng.choice(records), kind) for records in (LUCK, LUCK[-2:], thrown()) for _ in range(10)]
+    found = [changed for changed in made if changed is not None]
+    assert found
+    missed = [changed for changed in found if not caught(changed)]
+    assert not missed, (kind, verify_lines(missed[0].lines), missed[0].first, missed[0].last)
+
+
+def test_a_thousand_forged_records_are_caught() -> None:
+    rng = Random(2024)
+    counts = Counter[str]()
+    for records, count in ((LUCK, 850), (thrown(), 150)):
+        for changed in forgeries(rng, records, count):
+            verified = verify_lines(changed.lines)
+            assert verified.verdict == "differs", changed.kind
+            fault = verified.fault
+            assert fault is not None and changed.first <= fault.number <= changed.last, (changed.kind, fault)
+            counts[changed.kind] += 1
+    assert counts.total() == 1000
+    assert counts.keys() == {"byte", *KINDS}
+
+
+def test_a_face_that_breaks_the_rules_only_later_is_still_named() -> None:
+    """The lie stands in one line, the contradiction in another: the first is named."""
+    for lines in LUCK:
+        told = contents(lines)
+        number = next((n for n, content in enumerate(told) if content.get("outcome", {}).get("faces")), None)
+        if number is None or told[0]["game"] == "verasselt":
+            continue
+        told[number]["outcome"]["faces"][0][1] = game(told[0]["game"], 2).lost_face  # type: ignore[attr-defined]
+        fault = verify_lines(chained(told)).fault
+        assert fault is None or fault.number == number  # none where it was the lost face before
+
+
+def test_a_throw_cannot_be_taken_back_and_made_again() -> None:
+    """Whoever holds the secret could throw until it pleases: the next chance is honest, the repetition is not."""
+    fair = Fairness.seeded("again")
+    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Luck(), fair=fair)
+    match.run()
+    before = match.version
+    match.act(0, Throw(), "drop")
+    match.run()
+    match.replay(Undone(before))
+    match.act(0, Throw(), "drop")
+    match.run()
+    match.leave(0)
+    fault = verify_lines(list(match.log.lines())).fault
+    assert fault is not None
+    assert fault.number == before + 3
+    assert "taken back" in fault.why
+
+
+def test_a_deck_that_was_seen_cannot_be_shuffled_again() -> None:
+    match = Match(game("verasselt", 2), [Seat("A"), Seat("B")], Luck(), fair=Fairness.seeded("deck"))
+    match.run()
+    match.replay(Undone(0))
+    assert isinstance(match.awaiting, Lot)
+    match.run()
+    match.leave(0)
+    fault = verify(match.log).fault
+    assert fault is not None
+    assert fault.number == 2
+
+
+def test_an_arena_without_a_commitment_is_a_forgery() -> None:
+    told = contents(thrown()[0])
+    for field in ("commitment", "id", "engine"):
+        del told[0][field]
+    del told[-1]["secret"]
+    fault = verify_lines(chained(told)).fault
+    assert fault is not None
+    assert (fault.number, fault.what) == (0, "commitment")
+
+
+def test_luck_of_another_table_cannot_be_computed_here() -> None:
+    """The chances of luck may be fitted anew: older games then do not hold and do not differ."""
+    told = contents(elsewhere(LUCK[0]))
+    landing = next(line for line in told if line["is"] == "resolved" and line["outcome"].get("faces"))
+    landing["outcome"]["faces"][0][1] = "2" if landing["outcome"]["faces"][0][1] != "2" else "3"
+    assert verify_lines(chained(told)).verdict in ("elsewhere", "differs")
+    assert verify_lines(chained(contents(elsewhere(LUCK[0])))).verdict == "holds", "these chances would give the same"
+
+
+def test_a_game_of_typed_dice_with_a_commitment_is_none() -> None:
+    told = contents(LUCK[0])
+    told[0]["thrower"] = "entered"
+    fault = verify_lines(chained(told)).fault
+    assert fault is not None
+    assert "entered" in fault.why
+
+
+def test_moves_without_a_place_are_caught() -> None:
+    match = Match(game("impact", 2), [Seat("A"), Seat("B")], Physical(Random(1)), fair=Fairness.seeded("moves"))
+    match.act(0, next(iter(match.game.legal_actions(match.state, 0))))
+    match.act(0, MoveDie(16), None, (40_000, 0))
+    match.leave(0)
+    for place in (None, [40_000], [500_000, 0], [10**400, 0]):
+        told = contents(list(match.log.lines()))
+        told[2]["intent"] = place or []
+        fault = verify_lines(chained(told)).fault
+        assert fault is not None
+        assert (fault.number, fault.what) == (2, "intent")
+
+
+def test_what_follows_the_first_fault_is_not_judged() -> None:
+    told = contents(LUCK[0])
+    number = next(n for n, content in enumerate(told) if content.get("outcome", {}).get("faces"))
+    told[number]["outcome"]["nudged"] = [told[number]["outcome"]["faces"][0][0]]
+    assert verify_lines(chained(told)).checks[-1].number == number
+
+
+# Nonsense
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(found for key, each in inner for found in places(each, (*path, key)))]
+
+
+NONSENSE: list[Any] = [
+    *(None, True, 0, -1, 10**30, -(10**400), 1.5, float("nan"), float("inf"), "", "x", "\ud800", [], [0], {}),
+    *({"is": "landed"}, {"is": "header"}, [[16, [0] * 7]], [[16, [10**400] * 7]], [[1, [2]]], "0" * 64),
+]
+
+
+def test_no_nonsense_breaks_the_check() -> None:
+    """Whatever stands in a record, the answer is a verdict and not an error."""
+    rng = Random(7)
+    for _ in range(450):
+        lines = rng.choice(LUCK if rng.random() < 0.8 else thrown())
+        told = contents(lines if rng.random() < 0.5 else elsewhere(lines))
+        content = rng.choice(told)
+        for path in rng.sample(places(content)[1:], rng.choice((1, 1, 2))):
+            _put(content, path, rng.choice(NONSENSE), rng.random() < 0.2)
+        assert verify_lines(chained(told)).checks
+
+
+def _put(content: Any, path: tuple[Any, ...], value: Any, away: bool) -> None:
+    try:
+        for key in path[:-1]:
+            content = content[key]
+        if away:
+            del content[path[-1]]
+        else:
+            content[path[-1]] = json.loads(json.dumps(value))
+    except (LookupError, TypeError):
+        return  # an earlier change took it away
+
+
+@pytest.mark.parametrize("lines", [[], [""], ["null"], ["{}"], ["[]"], ["\x00"], ["{" * 100_000], ['{"hash": 1}']])
+def test_what_is_no_record_differs_in_its_first_line(lines: list[str]) -> None:
+    fault = verify_lines(lines).fault
+    assert fault is not None
+    assert (fault.number, fault.what) == (0, "record")
+
+
+def test_a_motion_is_compared_before_it_was_compressed() -> None:
+    motion = next(entry.motion for entry in read_record(thrown()[0]).entries if isinstance(entry, Resolved))
+    opened = zlib.decompress(b64decode(motion))
+    assert motion_bytes(motion) == opened
+    assert motion_bytes(b64encode(zlib.compress(opened, 1)).decode()) == opened
+    assert motion_bytes("") == b""
+    bomb = b64encode(zlib.compress(bytes(50_000_000), 9)).decode()
+    assert motion_bytes(bomb) == bomb.encode()  # it is not opened to its end
+
+
+def test_the_end_says_the_secret_and_nothing_before_it_does() -> None:
+    for lines in (*LUCK, *thrown()):
+        log = read_record(lines)
+        (end,) = [entry for entry in log.entries if isinstance(entry, Ended)]
+        assert not any(end.secret in line for line in lines[:-1])
+
+
+def test_faces_that_people_enter_at_a_committed_table_differ() -> None:
+    """DIG-02: the outcome is the table's, whoever says otherwise."""
+    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Luck(), fair=Fairness.seeded("enter"))
+    right = match.answer()
+    assert right is not None
+    face = dict(right.outcome.faces).get(16, "X")  # type: ignore[attr-defined]
+    match.enter(Landed(((16, next(each for each in "2345" if each != face)),)))
+    match.leave(0)
+    fault = verify(match.log).fault
+    assert fault is not None
+    assert (fault.number, fault.what) == (1, "throw")
+
+
+def test_undone_actions_hold() -> None:
+    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Luck(), fair=Fairness.seeded("undo"))
+    match.run()
+    match.act(0, Throw(), "drop")
+    with pytest.raises(TableRefused):
+        match.undo(0)  # locked is locked
+    match.run()
+    match.act(0, Stop())
+    match.undo(0)
+    match.leave(0)
+    assert any(isinstance(entry, Undone) for entry in match.log.entries)
+    assert verify(match.log).verdict == "holds"
+
+
+def test_the_order_of_a_tower_by_lot_is_checked() -> None:
+    """A lot later in the game has the chance of its number, not that of the deck."""
+    rules: Any = game("hp_strike", 2, {"leviosa_order": "random"})
+    match = Match(rules, [Seat("A"), Seat("B")], Luck(), fair=Fairness.seeded("lot"))
+    match._states[0] = rules.parse(
+        "tower_lot active=0 supplies=abcdef/ijklmno arena=g:ACCIO,q:LEVIOSA,h:RELASHIO,p:CONFUNDO aside=rstuvwxyz"
+    )
+    match.log.append(Resolved(Drawn(())))  # something was drawn before
+    match.moments.append(match.moments[0])
+    second = match.answer()
+    assert second is not None
+    assert match.fair is not None
+    assert second.outcome == Drawn(shuffled(match.fair.throw(2), match.awaiting.items))  # type: ignore[union-attr]

@@ -1,0 +1,198 @@
+"""The game in lines of text, in an arena in which dice have places."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+
+from throwdown.errors import ThrowFailed
+from throwdown.rules.arena_state import MoveDie
+from throwdown.rules.record import Acted, Undone
+from throwdown.table.verify import verify
+from throwdown.terminal.plain import MOVE, play_plain
+from throwdown.words import LANGUAGES, Words
+
+from .arena_tables import arena_match, lay, placed_match
+from .test_plain import WORDS, Paper, Typist, new_match, play
+
+if TYPE_CHECKING:
+    from throwdown.rules.record import Resolved
+    from throwdown.table import Match
+    from throwdown.throwers import Asked
+
+
+def at_wall(people: int = 2, bots: int = 0) -> Match:
+    match = placed_match(people, bots, pre_move="off_walls_by_consent")
+    lay(match, 81, 0)
+    return match
+
+
+def moves(match: Match) -> list[Acted]:
+    return [entry for entry in match.log.entries if isinstance(entry, Acted) and isinstance(entry.action, MoveDie)]
+
+
+# Whole games
+
+
+class Aiming(Typist):
+    """Aims at the first die that is told."""
+
+    def answer(self, shown: str) -> str:
+        text = super().answer(shown)
+        said = " ".join(shown.split())
+        if WORDS.say("ask-manner") in shown and " at " in said:
+            return f"{text or 'drop'} {said.partition(' at ')[2][:2]}"
+        return text
+
+
+@pytest.mark.parametrize("game", ["strike", "hp_strike", "impact_power"])
+def test_a_whole_game_by_aimed_throws(game: str) -> None:
+    match, paper = arena_match(game, 2, 1, seed="whole"), Paper()
+    assert play_plain(match, WORDS, Aiming(match, paper), paper) == 0
+    assert match.result is not None
+    assert paper.narrow()
+    assert verify(match.log).verdict == "holds"
+
+
+def test_a_whole_game_of_bugs() -> None:
+    match, paper = arena_match("verasselt", 2, max_turns=4), Paper()
+    assert play_plain(match, WORDS, Typist(match, paper), paper) == 0
+    assert verify(match.log).verdict == "holds"
+
+
+# Places
+
+
+def test_a_list_says_where_dice_lie() -> None:
+    _, shown = play(placed_match())
+    assert "Arena: fire at e5\n" in shown
+    _, shown = play(at_wall())
+    assert "Arena: fire at i5 near the wall\n" in shown
+
+
+def test_the_position_has_a_map() -> None:
+    _, shown = play(placed_match(), "position")
+    rows = shown.splitlines()
+    top = next(number for number, row in enumerate(rows) if row.split() == list("abcdefghi"))
+    assert [row[0] for row in rows[top + 1 : top + 10]] == list("987654321")
+    assert rows[top + 1].split() == ["9", *"....."]
+    assert rows[top + 5].split() == ["5", *"....", "Fir", *"...."]
+    assert rows[top + 5].index("Fir") + 3 == rows[top].index("e") + 1
+    assert "north is up" in shown
+
+
+def test_an_aimed_throw_is_locked_with_its_numbers() -> None:
+    match = placed_match()
+    play(match, "t e5", "1 c4", "smash", "1", "lob g7 nw")
+    thrown = [entry for entry in match.log.entries if isinstance(entry, Acted) and len(entry.intent) == 9]
+    assert len(thrown) >= 2
+    assert all(entry.manner is None for entry in thrown)
+    assert thrown[0].intent[:2] == (0, -120)  # from the south, straight at the middle
+
+
+def test_what_is_no_place_is_asked_again() -> None:
+    match = placed_match()
+    _, shown = play(match, "t a1", "t e5 q", "1", "toss z9")
+    assert match.version == 1
+    assert shown.count("is no place in the arena") == 2
+    assert "“q” is no side. Behind the place type one of: e ne n nw w sw s se" in shown
+
+
+def test_help_tells_of_places_only_where_there_are_any() -> None:
+    _, shown = play(placed_match(), "?")
+    assert "1 toss c4" in shown and "move c4 d5:" in shown and "your side (s)" in " ".join(shown.split())
+    _, shown = play(new_match("strike"), "?", "1 toss c4")
+    assert "c4 d5" not in shown
+    assert "Dice have no places at this table" in shown
+
+
+# Moving
+
+
+def test_a_die_is_moved_and_taken_back() -> None:
+    match = placed_match(pre_move="free")
+    lying = dict(match.lying)
+    _, shown = play(match, "move e5 c4", "undo", "MOVE E5 d6", "position")
+    assert "Ada moves a die in the arena." in shown
+    assert "Arena: fire at c4" in shown
+    assert "The last answer of Ada is taken back." in shown
+    assert sum(isinstance(entry, Undone) for entry in match.log.entries) == 1
+    assert len(moves(match)) == 2
+    assert shown.count("Arena: fire at d6") == 2
+    play(match, "undo")
+    assert match.lying == lying
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_move_is_a_word_of_every_language(language: str) -> None:
+    words, match, paper = Words(language), placed_match(pre_move="free"), Paper()
+    command = words.say(f"play-command-{MOVE}")
+    play_plain(match, words, io.StringIO(f"?\n{command}\n{command} e5 c4\n"), paper)
+    assert len(moves(match)) == 1
+    assert paper.narrow()
+    assert f"{command} c4 d5" in paper.getvalue()
+
+
+def test_everybody_is_asked_once_and_bots_agree() -> None:
+    match = at_wall(people=3, bots=1)
+    _, shown = play(match, "move i5 h5", "yes", "YES", "undo", "move i5 g5")
+    assert shown.count("may dice at a wall be moved off it") == 2
+    assert [each.action.consent for each in moves(match)] == [(True,) * 4] * 2  # type: ignore[attr-defined]
+
+
+def test_one_no_is_enough() -> None:
+    match = at_wall(people=3)
+    _, shown = play(match, "move i5 h5", "yes", "no", "move i5 h5", "why")
+    assert shown.count("may dice at a wall be moved off it") == 2
+    assert shown.count("Not everybody agrees") == 2
+    assert "CORE-21: " in shown
+    assert moves(match) == []
+
+
+def test_alone_with_bots_nobody_is_asked() -> None:
+    match = at_wall(people=1, bots=1)
+    _, shown = play(match, "move i5 h5")
+    assert "may dice at a wall" not in shown
+    assert len(moves(match)) == 1
+
+
+@pytest.mark.parametrize(
+    ("rule", "typed", "reason"),
+    [
+        ("none", "move e5 e6", "This table does not move dice before a throw."),
+        ("free", "move c4 e6", "No die lies at c4. Dice lie at: e5"),
+        ("free", "move e5", "Say which die and where to, for example: move c4 d5"),
+        ("free", "move e5 a1", "“a1” is no place in the arena."),
+        ("off_walls_by_consent", "move e5 e6", "Only a die at a wall may be moved"),
+    ],
+)
+def test_what_cannot_be_moved_is_told_with_the_reason(rule: str, typed: str, reason: str) -> None:
+    match = placed_match(pre_move=rule)
+    _, shown = play(match, typed)
+    assert reason in " ".join(shown.split())
+    assert moves(match) == []
+
+
+# Throws that cannot be computed
+
+
+def test_a_failed_throw_stays_locked_and_is_tried_again() -> None:
+    match = placed_match()
+    resolve, left = match.thrower.resolve, [ThrowFailed("twice"), ThrowFailed("again")]
+
+    def failing(asked: Asked) -> Resolved | None:
+        if left:
+            raise left.pop()
+        return resolve(asked)
+
+    match.thrower.resolve = failing  # type: ignore[method-assign]
+    _, shown = play(match, "t e5", "", "")
+    assert shown.count("The throw could not be computed.") == 2
+    assert shown.count("Press Enter to try again, or type: quit") == 2
+    assert match.version > 2
+    match.thrower.resolve = failing  # type: ignore[method-assign]
+    left.append(ThrowFailed("once more"))
+    status, _ = play(match, "1 drop", "quit")
+    assert status == 0
