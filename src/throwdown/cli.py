@@ -13,7 +13,9 @@ from throwdown.commands.shared import FAILED, UNREADABLE, Spoken, complain
 from throwdown.errors import ThrowdownError
 
 #: In the order of the help.
-COMMANDS = ("play", "referee", "replay", "verify", "simulate", "adjudicate")
+COMMANDS = (
+    "play", "referee", "replay", "verify", "throw", "fairness", "odds", "solve", "simulate", "ladder", "adjudicate",
+)  # fmt: skip
 
 
 class Cli(click.Group):
@@ -44,6 +46,6 @@ class Cli(click.Group):
 @click.version_option(__version__, prog_name="throwdown")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Arena dice games and voll verasselt: play, judge, simulate, replay."""
+    """Arena dice games and voll verasselt: play, throw, judge, simulate, verify."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

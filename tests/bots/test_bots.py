@@ -115,7 +115,7 @@ def test_every_game_has_all_levels_and_both_simple_bots() -> None:
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(
-        BotUnknown, match="no bot 'alice' plays strike: choose one of novice, .* random, thumb"
+        BotUnknown, match=r"no bot 'alice' plays strike: choose one of novice, .* random, thumb"
     ) as refused:
         make_bot("strike", "alice")
     assert refused.value.code == "bot/unknown"

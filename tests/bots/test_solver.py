@@ -15,7 +15,9 @@ from throwdown.bots import solver_cache
 from throwdown.bots.kernels import DEFAULT_MODEL, Kernel, Model, big_kernel, parse_model, throw_kernel
 from throwdown.bots.solver import STOP, Solved, opening_position, solve
 from throwdown.bots.solver_cache import cache_file, load, save, solved_game
+from throwdown.bots.solver_cycles import Cycle, resolve
 from throwdown.bots.solver_index import owned_by, rank
+from throwdown.bots.solver_level import Level, Throws
 from throwdown.errors import SeatsRefused, ThrowdownError
 from throwdown.rules import Decision, Over, Stop, game
 from throwdown.rules.arena_state import ArenaState, Throw, ThrowAll, landed
@@ -220,6 +222,16 @@ def test_choices_that_chase_each_other_end_in_a_mixture() -> None:
     assert circles == {18} and circling.settled[3][levels.index(18)] == "mixed"
     costs = circling.costs(3, (5, 5, 5))
     assert [name for name, cost in costs.items() if cost < 1e-11] == ["toss", "smash"]
+
+
+def test_a_level_without_circles_has_nothing_to_pin() -> None:
+    """Also where there is but one manner, and so no choice of it."""
+    base = solved("base", 3)
+    level = Level(base.tables[3], base.tables[2], Throws(BASE, 11), 10, out=0.0)
+    assert level.settle()
+    cycle = Cycle(level)
+    cycle.watch()
+    assert cycle.size == 0 and resolve(level) == "pure"
 
 
 @pytest.mark.parametrize(("objective", "total"), [("win", 1.0), ("points", 3.0)])

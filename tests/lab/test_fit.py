@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -30,9 +30,6 @@ from throwdown.lab.study import FILLINGS, TOWERS, Handful, Thrown
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK, TABLE, Manner
 from throwdown.throwers.luck import fitted as read_table
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 TRUE = {
     "drop": Manner(hit=0.1, turn=0.1, leave=0.0, knock=0.0),
@@ -157,6 +154,13 @@ def test_the_table_in_use_says_what_made_it() -> None:
     assert table["throws"] >= 10_000
     assert "mujoco" in table["engine"]
     assert list(table["manners"]) == list(LUCK) == list(MANNERS)
+
+
+def test_the_page_has_the_table_in_use() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "luck.md").read_text(encoding="utf-8")
+    for manner, row in LUCK.items():
+        assert f"| `{manner}` | {row.hit} | {row.turn} | {row.leave} | {row.knock} |" in page
+    assert json.loads(TABLE.read_text(encoding="utf-8"))["command"] in page
 
 
 # The command

@@ -152,6 +152,24 @@ def test_nothing_gains_energy(dice: int) -> None:
                 least = min(least, energy(data))
 
 
+@pytest.mark.xfail(reason="the engine sees rounded edges that meet corner to corner too late and pushes them apart")
+def test_two_dice_gain_no_energy_from_each_other() -> None:
+    """Flat dice that meet at 1 m/s, at any angle, without gravity."""
+    rng = np.random.default_rng(1)
+    model, data = arena(2, (0, 0, 0))
+    for _ in range(100):
+        mujoco.mj_resetData(model, data)
+        for die, side in enumerate((-1, 1)):
+            half = rng.uniform(0, np.pi / 4)
+            place = (0.024 * side, rng.uniform(-0.012, 0.012), 0.3)
+            put(data, die, place, (-0.5 * side, 0, 0), turned=(np.cos(half), 0, 0, np.sin(half)))
+        begun = (data.qvel[[0, 6]] ** 2).sum() * MASS / 2
+        mujoco.mj_step(model, data, 200)
+        speeds = data.qvel.reshape(-1, 6)
+        ended = (MASS * (speeds[:, :3] ** 2).sum() + INERTIA * (speeds[:, 3:] ** 2).sum()) / 2
+        assert ended < 1.02 * begun
+
+
 # Nothing gets through
 
 

@@ -8,9 +8,8 @@ in its head, and plays on the weakness of those who play badly.
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
-from throwdown.rules.arena import ArenaGame
 from throwdown.rules.arena_state import THROWS, BuildTower, Collect, KeepPiles, PlaceStart, React, TakeExtra, Throw
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
@@ -28,8 +27,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from throwdown.physics import Intent, Landing
-    from throwdown.rules import Action, Game
-    from throwdown.rules.arena import ArenaView
+    from throwdown.rules import Action
+    from throwdown.rules.arena import ArenaGame, ArenaView
     from throwdown.rules.arena_state import ArenaState
 
 
@@ -47,16 +46,12 @@ class Level(Value):
 
 
 LEVEL = {
-    "novice": Level(blur=0.25, wild=0.15),
-    "casual": Level(blur=0.10, wild=0.04),
-    "regular": Level(blur=0.05),
-    "expert": Level(blur=0.02, aims=True),
+    "novice": Level(blur=0.30, wild=0.8),
+    "casual": Level(blur=0.28, wild=0.3),
+    "regular": Level(blur=0.18),
+    "expert": Level(blur=0.03, aims=True),
     "master": Level(blur=0.0, aims=True, notices=True),
 }
-
-
-def make(level: str, game: Game[Any], rng: Random, think: float) -> ArenaLevel:
-    return ArenaLevel(level, cast("ArenaGame", game), rng, think)
 
 
 Option = tuple["Action", str | None]

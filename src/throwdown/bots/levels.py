@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
     from random import Random
 
     from throwdown.rules import Game
+    from throwdown.rules.arena import ArenaGame
 
     from .bot import Bot
     from .roster import Maker
@@ -22,10 +22,15 @@ PACE = {"novice": 1.4, "casual": 1.2, "regular": 1.0, "expert": 0.85, "master": 
 
 def level_of(game: str, level: str) -> Maker:
     """The maker of a level; its file is imported only when somebody plays it."""
-    room = "verasselt_levels" if game == "verasselt" else "arena_levels"
 
-    def made(game: Game[Any], rng: Random, think: float) -> Bot:
-        bot: Bot = import_module(f".{room}", __package__).make(level, game, rng, think)
-        return bot
+    def of_arena(game: Game[Any], rng: Random, think: float) -> Bot:
+        from .arena_levels import ArenaLevel
 
-    return made
+        return ArenaLevel(level, cast("ArenaGame", game), rng, think)
+
+    def of_verasselt(game: Game[Any], rng: Random, think: float) -> Bot:
+        from .verasselt_levels import LEVELS as PLAYERS
+
+        return PLAYERS[LEVELS.index(level)](rng, think)
+
+    return of_verasselt if game == "verasselt" else of_arena

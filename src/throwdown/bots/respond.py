@@ -96,7 +96,7 @@ class Response:
         """The value of a throw for every number of own and other dice; all dice where nothing lies at the beginning."""
         if not lying and not mid:
             return self._big(name, own)
-        mean = np.zeros_like(self.mine[0])
+        mean: Array = np.zeros_like(self.mine[0])
         for (left, collected), chance in self.kernels[name][lying]:
             mean += chance * self._after(left, collected, own)
         return mean

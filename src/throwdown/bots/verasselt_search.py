@@ -90,7 +90,8 @@ def _unseen_colours(view: VerasseltView) -> Floats:
 def refill_count(hub: Ints, bars: Ints, deck: Ints, per_bar: int) -> Ints:
     """How many cards the hub gets when it is chosen (VER-NEXT-04, VER-NEXT-05)."""
     by_bars = np.minimum(deck, per_bar * bars)
-    return by_bars + np.clip(HUB_MINIMUM - hub.sum(axis=-1) - by_bars, 0, deck - by_bars)
+    to_eight: Ints = np.clip(HUB_MINIMUM - hub.sum(axis=-1) - by_bars, 0, deck - by_bars)
+    return by_bars + to_eight
 
 
 class Ends(Value):
@@ -212,7 +213,8 @@ class Turn:
         stopped = self._stopped(rest, self.caught + dice[:, :4], dice, yard)
         safe, catch = promise(rest, dice)
         on = safe * stopped[:, None] + (1 - safe) * self.bust_now + self.card * catch
-        return np.maximum(stopped, on.max(axis=1))
+        better: Floats = np.maximum(stopped, on.max(axis=1))
+        return better
 
 
 # Turns out of a view
@@ -238,8 +240,9 @@ def hub_turns(view: VerasseltView) -> list[Turn]:
     cards = int(refill_count(hub, np.array(view.dice.count(BAR)), np.array(facts.deck), facts.per_bar))
     guess, turns = Random(1), []  # the same guesses for the same view
     for _ in range(REFILLS if cards else 1):
-        drawn = np.bincount(guess.choices(range(4), facts.colours.tolist(), k=cards), minlength=4) if cards else 0
-        turns.append(Turn(facts, view, hub + drawn, facts.lead - facts.rival * paid, facts.deck - cards, False))
+        drawn = guess.choices(range(4), facts.colours.tolist(), k=cards)
+        refilled = hub + [drawn.count(colour) for colour in range(4)]
+        turns.append(Turn(facts, view, refilled, facts.lead - facts.rival * paid, facts.deck - cards, False))
     return turns
 
 

@@ -58,10 +58,11 @@ class _Tables:
 
     def places(self, groups: Ints, dice: Ints) -> Ints:
         cards = np.minimum(groups, ENOUGH)
-        place = self.first_colours[cards[:, 0] * (ENOUGH + 1) + cards[:, 1]]
+        place: Ints = self.first_colours[cards[:, 0] * (ENOUGH + 1) + cards[:, 1]]
         place += self.last_colours[cards[:, 2] * (ENOUGH + 1) + cards[:, 3]]
         place += self.dice[dice[:, :4] @ DICE_CODE]
-        return np.minimum(place, self.nowhere, out=place)
+        np.minimum(place, self.nowhere, out=place)
+        return place
 
 
 _tables = lru_cache(maxsize=1)(_Tables)
@@ -85,7 +86,8 @@ def _chances_by_room() -> tuple[Floats, Floats]:
 
 def _room_for(colour: int) -> Ints:
     """By cards of the group: the room that each keep leaves, from 0 for a bust."""
-    return np.clip(np.arange(ENOUGH + 1)[:, None] - KEEPS[:, colour], -1, DICE) + 1
+    room: Ints = np.clip(np.arange(ENOUGH + 1)[:, None] - KEEPS[:, colour], -1, DICE) + 1
+    return room
 
 
 def _pairs(one: Ints, other: Ints) -> Ints:

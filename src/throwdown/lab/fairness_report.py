@@ -213,7 +213,7 @@ def _bars(found: Figures) -> list[Figures]:
             rotations["exact"] == rotations["intents"],
         ),
         _bar(
-            "The faces of thrown dice are no accident away from fair: p above 0.0001",
+            "Thrown dice show all faces alike: p above 0.0001 in every manner",
             f"smallest p = {worst:.3g}",
             worst > LEAST_P,
         ),
@@ -321,10 +321,10 @@ def _thrown_section(found: Figures) -> Section:
         "simulator-thrown",
         "Can a computer steer the thrown die?",
         (
-            f"Somebody owns this very simulator. He tries {thrown['tries']} throws, each {SEARCH_SEEDS} times with "
-            "secrets of his own, picks the one that shows the face he wants, "
+            f"Somebody owns this very simulator, tries {thrown['tries']} throws, each {SEARCH_SEEDS} times with "
+            "other secrets, picks the one that shows the wanted face, "
             f"and plays it {thrown['throws']} times at the table.",
-            "The sealed number decides anew each time, so all he gets is the sixth that everybody gets. "
+            "The sealed number decides anew each time, so all there is to get is the sixth that everybody gets. "
             "The interval is 99.99 % wide: a fair table falls out of it once in 10,000 reports.",
         ),
         ("dice that stayed", "wanted face", "99.99 % interval of a fair die"),
@@ -468,10 +468,10 @@ def _lying_section(found: Figures) -> Section:
         "Can a computer steer the dice that lie there?",
         (
             f"Here it can help. The same player simulates {SCHEME_INTENTS} throws at a lying die, tries the best again "
-            "and again, and plays what is left. Beside him somebody simply aims at that die, from any side.",
+            "and again, and plays what is left. Somebody else simply aims at that die, from any side.",
             f"In {lying['scenes']} {'position' if lying['scenes'] == 1 else 'positions'} with three dice "
-            f"he turned the die to the wanted face in {_against(lying['wanted'])}. "
-            f"Looking for any match instead, he got one in {_against(lying['matches'])}.",
+            f"simulating turned the die to the wanted face in {_against(lying['wanted'])}. "
+            f"Looking for any match instead, it got one in {_against(lying['matches'])}.",
             "Where a lying die goes is decided by the hit: that is the skill of the game, and simulators have it too. "
             "It is published here so that everybody can judge it.",
         ),
@@ -495,7 +495,7 @@ def _lying_section(found: Figures) -> Section:
 def _against(goal: Figures) -> str:
     simple = goal["aimers"][goal["best_aimer"]]
     return (
-        f"{_percent(goal['simulator'].share)} of his throws; aiming did it in {_percent(simple.share)} at best "
+        f"{_percent(goal['simulator'].share)} of the throws; aiming did it in {_percent(simple.share)} at best "
         f"(by a {goal['best_aimer']})"
     )
 

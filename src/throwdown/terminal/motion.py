@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from throwdown.rules.record import Resolved
 
-#: Pictures per second, and the most of them: longer motions are shown up to there.
+#: Pictures per second, and the most of them: of a longer motion the rest is left out, but for its end.
 RATE = 12
 MOST = 30
 
@@ -42,5 +42,10 @@ def frames(told: Resolved, faces: Sequence[str]) -> list[Frame]:
             die: Flying(float(pose[0]), float(pose[1]), faces[top(pose[3:])])
             for die, pose in zip(recorded.dice, poses, strict=True)
         }
-        for poses in recorded.poses[:: FRAMES_PER_SECOND // RATE][:MOST]
+        for poses in recorded.poses[_moments(len(recorded.poses), FRAMES_PER_SECOND // RATE)]
     ]
+
+
+def _moments(recorded: int, apart: int) -> list[int]:
+    """Every so many of the recorded moments, and always the last."""
+    return [*range(0, recorded - 1, apart)[: MOST - 1], recorded - 1]

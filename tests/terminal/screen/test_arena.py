@@ -265,6 +265,9 @@ def test_a_motion_is_a_few_pictures_and_ends_as_the_dice_lie() -> None:
     assert 3 <= len(shown) <= MOST
     assert all(frame.keys() == shown[0].keys() for frame in shown)
     assert frames(landing.but(motion=""), ()) == []
+    match.replay(landing)
+    faces = dict(match.state.arena)
+    assert all(flying.face == faces.get(die, flying.face) for die, flying in shown[-1].items())
 
 
 # Throws that cannot be computed

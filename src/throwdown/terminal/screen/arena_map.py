@@ -188,8 +188,8 @@ class ArenaMap:
         wide, high = self.cell
         x = self.left + wide * (SIDE / 2 + HAND / CELL * cos(bearing))
         y = 1 + high * (SIDE / 2 - HAND / CELL * sin(bearing))
-        column = min(max(int(x), self.left - 1), self.left + SIDE * wide)
         line = min(max(int(y), 0), SIDE * high + 1)
+        column = min(max(int(x) + (line == 0), self.left - 1), self.left + SIDE * wide)  # beside the letter
         self.canvas.put(column, line, looks.SEAT_MARKS[seat], f"bold {looks.seat_style(seat)}")
 
     # Towers

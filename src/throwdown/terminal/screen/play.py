@@ -253,7 +253,7 @@ class PlayPage(Page[None]):
             return
         self.frame = self._frames.pop(0)
         self.query_one("#board").refresh()
-        self._later(1 / RATE, self._next_frame)
+        self._later(1 / RATE if self._frames else self.game_app.pace.flight, self._next_frame)
 
     def _land(self) -> None:
         landing, self._landing = self._landing, None

@@ -1,0 +1,116 @@
+"""The ladder: numbered games, results that are kept, ratings that explain them."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+
+from throwdown.cli import main
+from throwdown.errors import BotUnknown, TableRefused, ThrowdownError
+from throwdown.lab.ladder import Ladder, Pair, ladder, picture
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def small(games: int = 20, **more: Any) -> Ladder:
+    wanted: dict[str, Any] = {"seed": "1", "think": 0.001, "processes": 1} | more
+    return ladder("strike", ["random", "thumb"], games, **wanted)
+
+
+def test_the_same_ladder_gives_the_same_games() -> None:
+    assert small() == small()
+    assert small() == small(processes=2)
+
+
+def test_a_ladder_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    data = tmp_path / "ladder.json"
+    small(8, data=data)
+    told = json.loads(data.read_text())
+    assert told["pairs"][0]["games"] == 8
+    assert small(20, data=data) == small(20)
+
+
+def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
+    data = tmp_path / "ladder.json"
+    small(4, data=data)
+    with pytest.raises(ThrowdownError, match="another ladder"):
+        small(4, data=data, seed="2")
+    data.write_text("{")
+    with pytest.raises(ThrowdownError, match="no ladder"):
+        small(4, data=data)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
+def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
+    with pytest.raises(TableRefused, match="two different bots"):
+        ladder("strike", bots, 4, seed="1", think=0.001)
+
+
+def test_bots_that_nobody_knows_are_refused() -> None:
+    with pytest.raises(BotUnknown, match="cannot be imported"):
+        ladder("strike", ["random", "nowhere:Bot"], 4, seed="1", think=0.001)
+    with pytest.raises(BotUnknown, match="has no Bot"):
+        ladder("strike", ["random", "json:Bot"], 4, seed="1", think=0.001)
+
+
+def test_ratings_explain_the_results() -> None:
+    pairs = (Pair("a", "b", 1000, 640.0), Pair("b", "c", 1000, 640.0), Pair("a", "c", 1000, 760.0))
+    ratings = Ladder("strike", ("a", "b", "c"), pairs, "1", "luck", 0.01).ratings
+    assert sum(ratings.values()) == pytest.approx(4500)
+    assert ratings["a"] - ratings["b"] == pytest.approx(100, abs=3), "odds of 64 to 36 are 100 points"
+    swept = Ladder("strike", ("a", "b"), (Pair("a", "b", 10, 10.0),), "1", "luck", 0.01).ratings
+    assert 200 < swept["a"] - swept["b"] < 1000
+
+
+def test_a_pair_is_seen_from_both_sides() -> None:
+    table = small()
+    assert table.pair("random", "thumb").wins + table.pair("thumb", "random").wins == 20
+    with pytest.raises(LookupError):
+        table.pair("random", "master")
+
+
+def test_the_picture_shows_every_pair() -> None:
+    drawn = ElementTree.fromstring(picture(small()))  # noqa: S314  # our own
+    texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts.count("random") == 2
+    assert sum("to" in (text or "") for text in texts) == 2
+
+
+# The command
+
+
+def run(*arguments: str) -> Any:
+    return CliRunner().invoke(main, ["ladder", *arguments])
+
+
+def test_the_command_prints_a_table_and_draws_it(tmp_path: Path) -> None:
+    plot = tmp_path / "ladder.svg"
+    ran = run("strike", "--bots", "thumb,random", "--games", "10", "--seed", "1", "--plot", str(plot))
+    assert ran.exit_code == 0
+    assert "thumb" in ran.output and "v. random" in ran.output
+    assert plot.read_text().startswith("<svg")
+
+
+def test_the_command_speaks_json() -> None:
+    ran = run("strike", "--bots", "thumb,random", "--games", "10", "--seed", "1", "--think", "0.005", "--json")
+    told = json.loads(ran.stdout)
+    assert told["pairs"][0]["games"] == 10
+    assert set(told["ratings"]) == {"thumb", "random"}
+
+
+@pytest.mark.parametrize("think", ["0", "3s", "soon", "-1ms", "nan"])
+def test_a_time_to_think_has_bounds(think: str) -> None:
+    ran = run("strike", "--bots", "thumb,random", "--games", "2", "--think", think)
+    assert ran.exit_code != 0
+    assert "no time to think" in ran.output
+
+
+def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    ran = run("strike", "--bots", "thumb,random", "--games", "2", "--plot", str(tmp_path / "nowhere" / "x.svg"))
+    assert ran.exit_code != 0
+    assert "cannot be written" in ran.output
