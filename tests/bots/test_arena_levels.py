@@ -50,8 +50,8 @@ def test_hidden_supplies_are_guessed_not_seen(name: str) -> None:
 def test_the_same_view_gives_the_same_choice() -> None:
     """DIG-BOT-1: nothing but the view decides, and the bot's own chance."""
     rules = game("strike", 2)
-    one = rules.parse("choice active=0 supplies=abcdefg/hijklm arena=q:3,r:2,s:4 aside=tuvwxyz removed=np")
-    other = rules.parse("choice active=0 supplies=tuvwxyz/hijklm arena=q:3,r:2,s:4 aside=abcdefg removed=np")
+    one = rules.parse("choice active=0 supplies=abcdefg/hijklm arena=q:3,r:2,s:4 aside=tuvwxyz removed=nop")
+    other = rules.parse("choice active=0 supplies=tuvwxyz/hijklm arena=q:3,r:2,s:4 aside=abcdefg removed=nop")
     choices = [make_bot(rules, "master", Random(1)).choose(rules.view(state, 0)) for state in (one, other)]
     assert choices[0] == choices[1]
 
@@ -132,17 +132,16 @@ def test_strong_levels_aim_and_weak_ones_do_not() -> None:
     from throwdown.throwers.physical import Physical
 
     rng = Random(3)
-    seats = [Seat("A", "master"), Seat("B", "novice")]
-    match = Match(game("strike", 2), seats, Physical(rng), rng=rng, fair=Fairness.seeded("aim"), think=0.05)
-    while match.version < 30 and match.step():
-        pass
-    lying, view = match.lying, match.game.view(match.state, match.state.active)
-    assert lying
-    strong = make_bot(match.game, "master", Random(1), 0.05)
-    choices = [chosen(strong, view, lying), chosen(make_bot(match.game, "novice", Random(1)), view, lying)]
-    thrown = [choice for choice in choices if isinstance(choice.action, Throw)]
-    assert all(len(choice.intent) == 9 for choice in thrown if choice is choices[0])
-    assert not choices[1].intent
+    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Physical(rng), rng=rng, fair=Fairness.seeded("aim"))
+    match.run()
+    view, lying = match.view(0), match.lying
+    assert len(lying) == 1
+    strong, weak = (make_bot(match.game, level, Random(1), 0.05) for level in ("master", "novice"))
+    aimed = chosen(strong, view, lying)
+    assert len(aimed.intent) == 9
+    match.act(0, aimed.action, aimed.manner, aimed.intent)
+    assert not chosen(weak, view, lying).intent
+    assert not strong.choose(view).intent, "where dice have no places, nobody aims"
 
 
 def test_every_game_has_the_same_names() -> None:

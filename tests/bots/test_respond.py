@@ -58,9 +58,7 @@ def rules() -> Any:
 
 def test_folly_is_noticed(rules: Any) -> None:
     noticed = Noticed(core(2), THOUGHTLESS)
-    view = rules.view(
-        rules.parse("choice active=1 supplies=abcdef/hijklm arena=q:1 aside=uvwxyz removed=gnoprst"), None
-    )
+    view = rules.view(rules.parse(ONE_LIES), None)
     assert noticed.weakness(1) == pytest.approx(DOUBT)
     for _ in range(3):
         noticed.watch(view, 1, Throw())
@@ -70,9 +68,7 @@ def test_folly_is_noticed(rules: Any) -> None:
 
 def test_good_sense_is_noticed_too(rules: Any) -> None:
     noticed = Noticed(core(2), THOUGHTLESS)
-    view = rules.view(
-        rules.parse("choice active=1 supplies=abcdef/hijklm arena=q:1 aside=uvwxyz removed=gnoprst"), None
-    )
+    view = rules.view(rules.parse(ONE_LIES), None)
     for _ in range(3):
         noticed.watch(view, 1, Stop())
     assert noticed.weakness(1) < DOUBT

@@ -49,7 +49,7 @@ LEVEL = {
     "novice": Level(blur=0.30, wild=0.8),
     "casual": Level(blur=0.28, wild=0.3),
     "regular": Level(blur=0.18),
-    "expert": Level(blur=0.03, aims=True),
+    "expert": Level(blur=0.045, aims=True),
     "master": Level(blur=0.0, aims=True, notices=True),
 }
 
@@ -107,7 +107,7 @@ class ArenaLevel:
     def _misjudged(self, option: Option) -> float:
         """How wrong this player is about an option."""
         _, manner = option
-        fun = 0.0 if manner is None else self.level.wild * (1 + MANNERS.index(manner)) / len(MANNERS)  # type: ignore[arg-type]
+        fun = 0.0 if manner is None else self.level.wild * (1 + MANNERS.index(manner)) / len(MANNERS)
         return fun + (self.rng.gauss(0, self.level.blur) if self.level.blur else 0.0)
 
     # Throw or stop
