@@ -235,7 +235,7 @@ LIMITS = "0,0,100,0,0,0,0,0,"
         (f"--intent {LIMITS}True", "throw/bounds", r"wz .* not 'True'"),
         (f"--intent {LIMITS}1.5", "throw/bounds", r"wz .* not '1\.5'"),
         (f"--intent {LIMITS}{'9' * 5000}", "throw/bounds", r"wz .* not '999"),
-        ("--intent 0,0,65,0,0,0,0,0,0", "throw/bounds", r"z must be .* 66 to 300 mm, not 65"),
+        ("--intent 0,0,65,0,0,0,0,0,0", "throw/bounds", r"z must be .* 66 to 450 mm, not 65"),
         ("--intent 151,0,66,0,0,0,0,0,0", "throw/bounds", r"x must be .* -150 to 150 mm, not 151"),
         ("--intent 0,0,66,4001,0,0,0,0,0", "throw/bounds", r"vx must be"),
         ("--tower 5 --intent 0,0,70,0,0,0,0,0,0", "throw/release", r"inside die \d .* z = \d+ mm or above"),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from throwdown.rules.arena_state import IDLE, ArenaState, Collect, KeepPiles, React, TakeExtra
 from throwdown.rules.dice import DICE
 from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.throwers.luck import Luck
-from throwdown.throwers.thrower import SOFTEST
 
 if TYPE_CHECKING:
     from random import Random
@@ -95,7 +94,3 @@ class Trial:
                 return wanted
         takes = [action for action in actions if isinstance(action, TakeExtra) and action.die is not None]
         return takes[0] if takes else actions.sample(self.rng)
-
-
-def manner_or_soft(told: Any) -> str:
-    return told or SOFTEST

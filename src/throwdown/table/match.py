@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from throwdown.bots import THINK, Bot, chosen, make_bot, race_pace
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
-from throwdown.rules.arena_state import THROWS
-from throwdown.rules.game import Awaiting, Lot, to_act
+from throwdown.rules.arena_state import THROWS, Raced
+from throwdown.rules.game import Awaiting, Lot, Race, to_act
 from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower
@@ -193,6 +193,11 @@ class Match:
             return False
         self._enter(resolved)
         return True
+
+    def race_of_bots(self, seats: tuple[int, ...]) -> Raced:
+        """The times of bots in a race that people run too (DIG-FIRE-2)."""
+        resolved = self.thrower.resolve(self._asked(Race(seats)))
+        return resolved.outcome if resolved is not None and isinstance(resolved.outcome, Raced) else Raced()
 
     def answer(self) -> Resolved | None:
         """What the thrower answers to what is awaited; the same again until it is entered."""

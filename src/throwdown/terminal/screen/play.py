@@ -389,8 +389,7 @@ class PlayPage(Page[None]):
         """Bots draw their times as the thrower simulates them (DIG-FIRE-2)."""
         board = Board(self.match.state)
         bots = tuple(seat for seat in awaited.seats if seat in self.match.bots)
-        drawn = self.match.thrower.answer(self.match.game, self.match.state, Race(bots), {}) if bots else None
-        times = dict(drawn.times) if isinstance(drawn, Raced) else {}
+        times = dict(self.match.race_of_bots(bots).times) if bots else {}
         return tuple(Racer(seat, self.names[seat], board.owned(seat), times.get(seat)) for seat in awaited.seats)
 
     def _raced(self, raced: Raced | None) -> None:
