@@ -10,7 +10,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from throwdown.rules.arena_state import THROWS, BuildTower, Collect, KeepPiles, PlaceStart, React, TakeExtra, Throw
+from throwdown.rules.arena_state import THROWS, Collect, KeepPiles, React, TakeExtra, Throw
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
@@ -53,6 +53,9 @@ LEVEL = {
     "master": Level(blur=0.0, aims=True, notices=True),
 }
 
+
+#: Trials of each option: at least so many even without time, at most so many.
+LEAST_TRIALS, MOST_TRIALS = 4, 1000
 
 Option = tuple["Action", str | None]
 
@@ -184,9 +187,6 @@ class ArenaLevel:
         for wanted in (Collect(True), KeepPiles(True), React()):
             if wanted in view.actions:
                 return wanted
-        for kind in (PlaceStart, BuildTower):
-            if any(isinstance(action, kind) for action in view.actions):
-                return view.actions.sample(self.rng)
         return view.actions.sample(self.rng)
 
     def _extra_worth(self, view: ArenaView, extra: TakeExtra) -> float:
@@ -201,7 +201,3 @@ class ArenaLevel:
         order = self._turn_order(view)
         after = {seat: owned[seat] for seat in (*order[1:], order[0]) if seat in owned}
         return self.worth.of(len(left), after, view.active) + self._misjudged((extra, None))
-
-
-#: Trials of each option: at least so many even without time, at most so many.
-LEAST_TRIALS, MOST_TRIALS = 4, 1000
