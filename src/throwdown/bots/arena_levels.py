@@ -45,12 +45,21 @@ class Level(Value):
     """It plays on the weakness of others."""
 
 
-LEVEL = {
+#: The solved core tells small differences apart, so small errors already cost games.
+CORE = {
     "novice": Level(blur=0.30, wild=0.8),
     "casual": Level(blur=0.28, wild=0.3),
     "regular": Level(blur=0.18),
     "expert": Level(blur=0.045, aims=True),
     "master": Level(blur=0.0, aims=True, notices=True),
+}
+#: Powers and spells make positions differ less: players have to err more to be weaker.
+POWERS = {
+    "novice": Level(blur=0.20, wild=3.0),
+    "casual": Level(blur=0.30, wild=0.9),
+    "regular": Level(blur=0.30, wild=0.42),
+    "expert": Level(blur=0.12, wild=0.04, aims=True),
+    "master": Level(blur=0.0, aims=True),
 }
 
 
@@ -65,14 +74,14 @@ class ArenaLevel:
 
     def __init__(self, level: str, game: ArenaGame, rng: Random, think: float) -> None:
         self.id = level
-        self.level = LEVEL[level]
+        self.level = (CORE if game.id in CORE_GAMES else POWERS)[level]
         self.game = game
         self.rng = rng
         self.think = think
         self.worth = Worth(game.seats)
         self.trial = Trial(game, rng)
         self.noticed: Noticed | None = None
-        if self.level.notices and game.id in CORE_GAMES and game.seats == 2:
+        if self.level.notices and game.seats == 2:
             self.noticed = Noticed(self.worth.core, THOUGHTLESS)
 
     def choose(self, view: ArenaView) -> Choice:
