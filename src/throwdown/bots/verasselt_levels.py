@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from fractions import Fraction
 from statistics import fmean
 from typing import TYPE_CHECKING
@@ -31,7 +32,7 @@ from throwdown.rules.verasselt import (
     size,
 )
 
-from .bot import Choice
+from .bot import THINK, Choice
 from .odds import roll_choices, roll_odds
 
 if TYPE_CHECKING:
@@ -42,11 +43,8 @@ if TYPE_CHECKING:
 
     from .odds import RollChoice
 
-THINK = 0.3
-"""Seconds that a bot may think about one decision, unless told otherwise."""
 
-
-class VerasseltBot:
+class VerasseltBot(ABC):
     """What all levels share: a question for each phase, and the answers that hardly matter."""
 
     id: str
@@ -69,11 +67,13 @@ class VerasseltBot:
     def group(self, view: VerasseltView) -> Action:
         return Choose("hub")
 
+    @abstractmethod
     def roll(self, view: VerasseltView) -> Action:
-        raise NotImplementedError
+        """Which dice to roll, and what to add, where a roll is due."""
 
+    @abstractmethod
     def roll_or_stop(self, view: VerasseltView) -> Action:
-        raise NotImplementedError
+        """The same, or enough."""
 
     def split(self, view: VerasseltView) -> Action:
         """All to the heap: only the heap counts (VER-WIN-01)."""
