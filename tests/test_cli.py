@@ -521,3 +521,8 @@ def test_at_a_real_prompt(tmp_path: Path) -> None:
     played = shell("play", "impact_avatar", "--seed", "2", "--record", record)
     assert played.status == 0
     assert shell("replay", record).out == played.out
+
+
+def test_the_language_of_one_command_is_not_that_of_the_next() -> None:
+    assert run("replay", "nowhere.jsonl", "--lang", "it").status == 2
+    assert "there is no game" in run("simulate", "chess").err

@@ -31,6 +31,7 @@ class Cli(click.Group):
         return command
 
     def main(self, *args: Any, **extra: Any) -> Any:
+        Spoken.words = None  # a command that chooses no language speaks English, whatever ran before
         try:
             status = super().main(*args, **(extra | {"standalone_mode": False}))
         except click.ClickException as error:
