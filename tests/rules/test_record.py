@@ -20,7 +20,7 @@ from throwdown.rules.record import VERSION, Acted, Ended, Entry, Header, Log, Re
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt import Choose
 from throwdown.table import Match, Seat
-from throwdown.terminal.story import Teller
+from throwdown.telling.story import Teller
 from throwdown.throwers import Entered, Luck
 
 Line = dict[str, Any]

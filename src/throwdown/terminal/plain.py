@@ -21,6 +21,7 @@ from throwdown.rules.arena import ArenaGame
 from throwdown.rules.arena_state import Raced
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Resolved, Undone
+from throwdown.telling import Teller, clauses
 from throwdown.throwers import Asked, Thrower
 from throwdown.words import folded
 
@@ -40,8 +41,6 @@ from .questions import (
     read_flight,
     side_word,
 )
-from .story import Teller
-from .why import clauses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

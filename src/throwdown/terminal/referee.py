@@ -19,6 +19,7 @@ from throwdown.rules.arena_state import Throw, ThrowFromPile, ThrowPile
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.record import Acted, Resolved
+from throwdown.telling import Teller, clauses
 
 from .questions import game_name
 from .referee_arena import ArenaDesk
@@ -26,8 +27,6 @@ from .referee_cards import CardDesk
 from .referee_store import Sitting, read_sitting
 from .referee_words import COMMANDS, Tongue, Unclear, short
 from .saves import Save, find_save, new_save
-from .story import Teller
-from .why import clauses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

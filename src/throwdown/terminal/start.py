@@ -13,11 +13,11 @@ from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_seat
+from throwdown.telling import Teller
 
 from . import saves
 from .board_text import wrapped
 from .plain import play_plain, play_tournament_plain
-from .story import Teller
 from .throwing import LUCK, PHYSICS, fairness, make_thrower, tournament
 
 if TYPE_CHECKING:

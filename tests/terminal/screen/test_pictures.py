@@ -11,6 +11,7 @@ from throwdown.rules.catalogue import GAMES
 from throwdown.rules.game import Stop
 from throwdown.rules.rulings import options_of
 from throwdown.rules.verasselt import Distribute, Roll, TopUp
+from throwdown.telling.why import BY_FIELD, CLAUSES
 from throwdown.terminal.questions import (
     Answer,
     Choice,
@@ -27,7 +28,6 @@ from throwdown.terminal.screen.asking import Asking, MoveWish, asking_for
 from throwdown.terminal.screen.canvas import centred, fitted, padded
 from throwdown.terminal.screen.pages import explained
 from throwdown.terminal.screen.setup import SetUp, option_name, option_value
-from throwdown.terminal.why import BY_FIELD, CLAUSES
 from throwdown.words import Words
 
 from .helpers import make_match

@@ -16,11 +16,11 @@ from throwdown.rules.arena import ArenaGame, ArenaView
 from throwdown.rules.arena_state import Board, MoveDie, Raced
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Undone
+from throwdown.telling.story import Teller
+from throwdown.telling.why import clause_of
 from throwdown.terminal import floor
 from throwdown.terminal.motion import RATE, Frame, frames
 from throwdown.terminal.questions import AnswerUnclear, line, question
-from throwdown.terminal.story import Teller
-from throwdown.terminal.why import clause_of
 
 from . import status
 from .aiming import AimAsking, Hand, MoveAsking

@@ -49,7 +49,7 @@ from throwdown.rules.verasselt import (
     Scored,
     Stopped,
 )
-from throwdown.terminal.story import Teller
+from throwdown.telling.story import Teller
 from throwdown.words import Words
 
 if TYPE_CHECKING:
