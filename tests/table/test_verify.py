@@ -492,6 +492,7 @@ def test_the_order_of_a_tower_by_lot_is_checked() -> None:
         "tower_lot active=0 supplies=abcdef/ijklmno arena=g:ACCIO,q:LEVIOSA,h:RELASHIO,p:CONFUNDO aside=rstuvwxyz"
     )
     match.log.append(Resolved(Drawn(())))  # something was drawn before
+    match._outcomes = 1
     match.moments.append(match.moments[0])
     second = match.answer()
     assert second is not None

@@ -12,7 +12,6 @@ from itertools import product
 from math import cos, hypot, pi, sin, tan
 from typing import TYPE_CHECKING, Any
 
-import mujoco
 import numpy as np
 
 from throwdown.errors import ThrowRefused
@@ -50,6 +49,7 @@ from .dimensions import (
     rim,
     spring,
 )
+from .engine import mujoco
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -166,7 +166,7 @@ def _axes(pose: Pose) -> Array:
 @cache
 def model(dice: int) -> Any:
     """The arena with so many dice."""
-    return mujoco.MjModel.from_xml_string(_described(dice))
+    return mujoco().MjModel.from_xml_string(_described(dice))
 
 
 #: What the first geoms of the model are; the rest are dice in order.

@@ -13,7 +13,6 @@ from random import Random
 from threading import local
 from typing import TYPE_CHECKING, Any
 
-import mujoco
 import numpy as np
 
 from throwdown.errors import ThrowFailed, ThrowRefused
@@ -40,6 +39,7 @@ from .dimensions import (
     STEPS_PER_FRAME,
     SWAY_KEPT,
 )
+from .engine import VERSION, mujoco
 from .placing import free_place
 from .reading import Reading, beyond, read
 from .scene import FURNITURE, HIGHEST_DIE, MICRO, TOLERANCE, Scene, model, place_of, pose_of, quaternion_of
@@ -52,10 +52,7 @@ if TYPE_CHECKING:
     from .trajectory import Touches
 
 #: What computes the throws: another engine, other parameters or another processor may land otherwise.
-ENGINE = f"mujoco {mujoco.__version__}, arena G1, {platform.machine()}"
-
-# Warnings are counted with every throw; left alone, the engine would write them into a file wherever it runs.
-mujoco.set_mju_user_warning(lambda text: None)
+ENGINE = f"mujoco {VERSION}, arena G1, {platform.machine()}"
 
 MOST_FRAMES = round(MOST_SECONDS * FRAMES_PER_SECOND)
 #: Frames that are kept back for nudges, so that even a nudged throw rests in time.
@@ -198,7 +195,7 @@ class _Run:
 
     def _check_overlaps(self) -> None:
         """Dice that start inside each other or in a wall would burst apart."""
-        mujoco.mj_fwdPosition(self.model, self.data)
+        mujoco().mj_fwdPosition(self.model, self.data)
         contact = self.data.contact
         deep = np.flatnonzero(contact.includemargin - contact.dist > TOLERANCE)
         if len(deep):
@@ -231,8 +228,9 @@ class _Run:
 
     def _step(self) -> None:
         """One frame."""
+        step = mujoco().mj_step
         for _ in range(LOOKS_PER_FRAME):
-            mujoco.mj_step(self.model, self.data, LOOK)
+            step(self.model, self.data, LOOK)
             self.contacts.look(self.data)
         self.frames.append(self.data.qpos.copy())
 
@@ -295,7 +293,7 @@ class _Run:
         """A nudge that threw a die out never happened: it may not (AMB-26)."""
         del self.frames[frames:], self.contacts.seen[looks:]
         self.gone = gone
-        mujoco.mj_resetData(self.model, self.data)
+        mujoco().mj_resetData(self.model, self.data)
         self.data.qpos[:] = self.frames[-1]
 
     def _flatten(self, die: int, inside: Mapping[int, Pose]) -> None:
@@ -337,8 +335,8 @@ def _empty(dice: int) -> Any:
     """The engine's state with nothing in it; kept for the next throw of this thread, because making it costs time."""
     kept: dict[int, Any] = _own.__dict__.setdefault("data", {})
     if dice not in kept:
-        kept[dice] = mujoco.MjData(model(dice))
-    mujoco.mj_resetData(model(dice), kept[dice])
+        kept[dice] = mujoco().MjData(model(dice))
+    mujoco().mj_resetData(model(dice), kept[dice])
     return kept[dice]
 
 
@@ -349,7 +347,7 @@ def _in_body(quaternion: Array, spin: Array) -> Array:
 
 def _warnings(data: Any) -> str:
     return ", ".join(
-        mujoco.mju_warningText(kind, int(data.warning.lastinfo[kind]))
+        mujoco().mju_warningText(kind, int(data.warning.lastinfo[kind]))
         for kind in range(len(data.warning.number))
         if data.warning.number[kind]
     )

@@ -48,9 +48,9 @@ class Match:
         first: int = 0,
         rng: Random | None = None,
         fair: Fairness | None = None,
-        think: float = THINK,
+        think: float | None = THINK,
     ) -> None:
-        """``think`` is how long bots may think, in s.
+        """``think`` is how long bots may think, in s; None where somebody else thinks for them.
 
         ``fair`` commits all chance of the game; an arena in which people aim always has it.
         """
@@ -66,12 +66,15 @@ class Match:
         self.fair = fair if fair is not None or not thrower.has_places else Fairness.fresh()
         self.log = Log(self._header(first))
         self.bots: dict[int, Bot] = {
-            seat: make_bot(game, who.bot, rng, think) for seat, who in enumerate(seats) if who.bot is not None
+            seat: make_bot(game, who.bot, rng, think)
+            for seat, who in enumerate(seats)
+            if who.bot is not None and think is not None
         }
         self._watching = [seat for seat, bot in self.bots.items() if hasattr(bot, "watch")]
         state, events = game.new_game(first)
         self._states = [state]
         self._lying = [thrower.lay(game, {}, None, state, 0)]
+        self._outcomes = 0
         self.moments = [Moment(0, events)]
 
     def _header(self, first: int) -> Header:
@@ -89,7 +92,14 @@ class Match:
         )
 
     @classmethod
-    def resume(cls, log: Log, thrower: Thrower, rng: Random | None = None, fair: Fairness | None = None) -> Match:
+    def resume(
+        cls,
+        log: Log,
+        thrower: Thrower,
+        rng: Random | None = None,
+        fair: Fairness | None = None,
+        think: float | None = THINK,
+    ) -> Match:
         """The match of a record, as it stood when the record ends; its chance goes on only with its own secret."""
         header = log.header
         bots = header.bots or (None,) * header.seats
@@ -99,7 +109,7 @@ class Match:
             raise TableRefused(
                 "this game cannot go on without its secret: it can only be replayed", code="table/secret"
             )
-        match = cls(header.start(), seats, thrower, first=header.first, rng=rng, fair=fair)
+        match = cls(header.start(), seats, thrower, first=header.first, rng=rng, fair=fair, think=think)
         match.log.header = header
         for entry in log.entries:
             if not isinstance(entry, Ended):  # comes by itself
@@ -111,6 +121,14 @@ class Match:
     @property
     def state(self) -> Any:
         return self._states[-1]
+
+    def state_at(self, version: int) -> Any:
+        """The state as it was after so many entries."""
+        return self._states[version]
+
+    def lying_at(self, version: int) -> Lying:
+        """Where the dice lay then."""
+        return self._lying[version]
 
     @property
     def lying(self) -> Lying:
@@ -151,7 +169,7 @@ class Match:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
         locked: tuple[int, ...] = ()
         if intent or self.thrower.has_places:
-            locked = self.thrower.lock(self._asked(self.awaiting), seat, action, manner, intent)
+            locked = self.thrower.lock(self.asked(), seat, action, manner, intent)
         before = self.view(None) if self._watching else None
         events = self._enter(Acted(seat, action, None if locked else manner, locked))
         for watching in self._watching:
@@ -196,14 +214,16 @@ class Match:
 
     def race_of_bots(self, seats: tuple[int, ...]) -> Raced:
         """The times of bots in a race that people run too (DIG-FIRE-2)."""
-        resolved = self.thrower.resolve(self._asked(Race(seats)))
+        resolved = self.thrower.resolve(self.asked(Race(seats)))
         return resolved.outcome if resolved is not None and isinstance(resolved.outcome, Raced) else Raced()
 
     def answer(self) -> Resolved | None:
         """What the thrower answers to what is awaited; the same again until it is entered."""
-        return self.thrower.resolve(self._asked(self.awaiting))
+        return self.thrower.resolve(self.asked())
 
-    def _asked(self, awaited: Awaiting) -> Asked:
+    def asked(self, awaited: Awaiting | None = None) -> Asked:
+        """What the thrower is asked now: a value, so that the answer can be worked out elsewhere."""
+        awaited = awaited if awaited is not None else self.awaiting
         manners, intents = self._thrown()
         return Asked(self.game, self.state, awaited, manners, intents, self.lying, self._chance(awaited), self.paces)
 
@@ -211,7 +231,7 @@ class Match:
         """The chance of the throw that comes next: throws are counted through the whole game."""
         if self.fair is None:
             return None
-        fair, number = self.fair, 1 + sum(isinstance(entry, Resolved) for entry in self.log.entries)
+        fair, number = self.fair, 1 + self._outcomes
         if isinstance(awaited, Lot) and number == 1:
             return lambda attempt: fair.deck()
         return lambda attempt: fair.throw(number, attempt)
@@ -222,13 +242,14 @@ class Match:
 
     def lockable(self, seat: int, action: Action, intent: tuple[int, ...]) -> None:
         """Refuse numbers that no hand could throw now."""
-        self.thrower.lock(self._asked(self.awaiting), seat, action, None, intent)
+        self.thrower.lock(self.asked(), seat, action, None, intent)
 
     def _enter(self, entry: Entry) -> tuple[Event, ...]:
         state, events = fold(self.game, self._states, entry)
         before = self._lying[entry.to] if isinstance(entry, Undone) else self.lying
         self._lying.append(self.thrower.lay(self.game, before, entry, state, self.version + 1))
         self._states.append(state)
+        self._outcomes += isinstance(entry, Resolved)
         self.moments.append(Moment(self.log.append(entry), events))
         result = self.game.result(state)
         if result is not None and not isinstance(entry, Ended):

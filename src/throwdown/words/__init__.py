@@ -105,6 +105,12 @@ class Words:
         text = (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
         return PLACE.sub(lambda place: self.say(place[1]), text)
 
+    def source(self, topics: Iterable[str]) -> str:
+        """The catalogues of these topics and the theme as one: for those who format the sentences themselves."""
+        names = (f"theme-{self.theme}", *topics)
+        files = (self._folder / f"{name}.ftl" for name in names)
+        return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle

@@ -1,0 +1,65 @@
+"""``throwdown serve``: tables online."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import click
+
+
+@click.command()
+@click.option("--host", help="The address to listen on (default: 127.0.0.1, this machine only).")
+@click.option("--port", type=int, help="The port (default: 8642; 0 takes any free one).")
+@click.option("--data", type=click.Path(path_type=Path), help="The folder for games and people.")
+@click.option("--lan", is_flag=True, default=None, help="Let phones in your network in; shows a QR code.")
+@click.option("--settings", type=click.Path(path_type=Path), help="A TOML file with settings (see docs/hosting.md).")
+@click.option("--open/--no-open", "open_page", default=None, help="Open the page in a browser.")
+def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
+    """Serve tables, bots and the page; everything is kept in one folder.
+
+    Example: throwdown serve --lan
+    """
+    from throwdown.server.app import make_app
+    from throwdown.server.logs import configure
+    from throwdown.server.settings import load
+    from throwdown.server.transport import listen, make_server
+
+    told = load(settings, overrides=given | {"data": str(given["data"]) if given["data"] else None})
+    configure(told)
+    app, _ = make_app(told)
+    listening = listen(told)
+    port = listening.getsockname()[1]
+    here = f"http://{'localhost' if told.host in ('127.0.0.1', '0.0.0.0') else told.host}:{port}{told.prefix}/"  # noqa: S104
+    click.echo(f"Throwdown is open at {told.public_url or here}")
+    if told.lan:
+        _tell_network(port, told.prefix)
+    click.echo("Stop it with Ctrl-C; games go on where they were.")
+    if open_page:
+        webbrowser.open(here)
+    make_server(app, told).run(sockets=[listening])
+
+
+def _tell_network(port: int, prefix: str) -> None:
+    """The address for phones in the same network, as text and as a code to photograph."""
+    import segno
+
+    address = own_address()
+    if address is None:
+        click.echo("This machine has no network address: phones cannot reach it.")
+        return
+    url = f"http://{address}:{port}{prefix}/"
+    click.echo(f"Phones in your network: {url}")
+    segno.make(url, error="l").terminal(compact=True, border=2)
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: only the route is looked up
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

@@ -1,0 +1,1 @@
+"""The game over the network."""

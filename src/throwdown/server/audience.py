@@ -1,0 +1,314 @@
+"""What each listener is told of a table: the same happenings, shown as that seat may see them."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from throwdown.rules.codec import encode
+from throwdown.rules.game import to_act
+from throwdown.rules.record import Acted, Ended, Resolved, Undone
+from throwdown.telling import Teller, clauses
+from throwdown.words import Words
+
+from . import happenings as happened
+from .messages import (
+    Began,
+    ChatLine,
+    GameInfo,
+    Moment,
+    SeatInfo,
+    Spoke,
+    TableChanged,
+    TableInfo,
+    Tallied,
+    TallyInfo,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from throwdown.table import Match
+
+    from .messages import Language, ThemeName
+    from .room import Chair, Played, Room, Told
+
+encoded = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """Somebody who follows a table over one connection."""
+
+    def __init__(self, person: str, name: str, send: Callable[[bytes], None], frame: Callable[[bytes], None]) -> None:
+        self.person = person
+        self.name = name
+        self.send = send
+        """Give a message to the connection; it never waits."""
+        self.frame = frame
+        """The same for a binary frame."""
+        self.language: Language = "en"
+        self.theme: ThemeName = "published"
+        self.views = False
+        self.motions = False
+        self.seats: tuple[int, ...] = ()
+        self.delay = 0.0
+        self.round_trip = 0.0
+        """The delay that pings measured, in s."""
+        self.close: Callable[[int, str], None] = lambda code, reason: None
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(encoded(message))
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.language, self.theme)
+
+
+_words: dict[tuple[str, str], Words] = {}
+
+
+def words_of(language: str, theme: str) -> Words:
+    """One set of words for everybody who reads this language: parsing a catalogue is not cheap."""
+    key = (language, theme)
+    if key not in _words:
+        _words[key] = Words(language, theme)
+    return _words[key]
+
+
+class Narrator:
+    """The sentences about one game in one language, entry by entry."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        optional = match.game.options.get("collect") == "optional"
+        self.match = match
+        self._teller = Teller(match.log.header.players, words, matches_first=optional)
+        self._told: list[list[str]] = []
+
+    def about(self, entry: int) -> list[str]:
+        """What there is to read about the entry of this number; 0 is the beginning."""
+        for moment in self.match.moments[len(self._told) : entry + 1]:
+            said = (self._teller.tell(event) for event in moment.events)
+            self._told.append([sentence for sentence in said if sentence])
+        return self._told[entry]
+
+
+class Show:
+    """A room as its listeners see it. Everything that is equal for several of them is made once."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._narrators: dict[tuple[str, str], Narrator] = {}
+        self._made: dict[Any, bytes] = {}
+        self._made_for = -1
+
+    # Tables and people
+
+    def table(self, watching: int = 0) -> TableInfo:
+        room, terms = self.room, self.room.terms
+        return TableInfo(
+            id=room.id,
+            name=terms.name,
+            game=terms.game,
+            kind=terms.kind,
+            status=room.status,  # type: ignore[arg-type]
+            visibility=terms.visibility,
+            host=room.host,
+            seats=[_seat(chair) for chair in room.chairs],
+            options=terms.options,
+            preset=terms.preset,
+            thrower=terms.thrower,
+            clock=terms.clock,
+            chat=terms.chat,
+            spectators=terms.spectators,
+            delay=terms.delay,
+            tournament=terms.tournament,
+            watching=watching,
+            replays=[game.id for game in room.games if game.match.result is not None],
+        )
+
+    def tally(self) -> TallyInfo | None:
+        tally = self.room.tally
+        if tally is None:
+            return None
+        return TallyInfo(
+            games=tally.games,
+            played=len(tally.played),
+            points=[list(points) for points in tally.points],
+            totals=list(tally.totals),
+            champions=list(tally.champions) if tally.champions is not None else None,
+            decider=list(tally.decider.seats) if tally.decider is not None and tally.champions is None else [],
+            asks=self.room.asked_to_share,
+        )
+
+    def chat(self) -> list[ChatLine]:
+        return [_line(version, spoken) for version, spoken in self.room.chat]
+
+    # The game
+
+    def game(self, game: Played, listener: Listener, entry: int | None = None, *, hashed: bool = False) -> GameInfo:
+        """The game as a listener sees it after this entry (the last one if none is named)."""
+        match = game.match
+        entry = match.version if entry is None else entry
+        seat = self._seen_from(game, listener, entry)
+        state = match.state_at(entry)
+        view = encode(match.game.view(state, seat))
+        awaited = match.game.awaiting(state)
+        result = match.game.result(state)
+        return GameInfo(
+            id=game.id,
+            number=game.number,
+            commitment=match.log.header.commitment,
+            engine=match.log.header.engine,
+            places=list(game.places),
+            entry=entry,
+            view=view,
+            lying=list(match.lying_at(entry).items()),
+            may_undo=[place for place in self._own(game, listener) if match.may_undo(game.places.index(place))],
+            waiting_for=[game.places[each] for each in to_act(awaited)],
+            awaiting=type(awaited).__name__,
+            blind=self._blind_seats(game),
+            result=encode(result),
+            told=self.told(game, entry, listener),
+            hash=view_hash(view) if hashed else "",
+        )
+
+    def _own(self, game: Played, listener: Listener) -> list[int]:
+        return [seat for seat in listener.seats if seat in game.places]
+
+    def _seen_from(self, game: Played, listener: Listener, entry: int) -> int | None:
+        """The seat whose view it is: the own one that has to act, else the first own one, else nobody's."""
+        own = [game.places.index(seat) for seat in self._own(game, listener)]
+        if len(own) < 2:
+            return own[0] if own else None
+        asked = to_act(game.match.game.awaiting(game.match.state_at(entry)))
+        return next((seat for seat in asked if seat in own), own[0])
+
+    def _blind_seats(self, game: Played) -> list[int]:
+        acted = (self.room.story[version - 1] for version in self.room.blind)
+        entries = (told.game.match.log.entries[told.entry - 1] for told in acted if told.game is not None)
+        return [game.places[entry.seat] for entry in entries if isinstance(entry, Acted)]
+
+    def told(self, game: Played, entry: int, listener: Listener) -> list[str]:
+        key = (listener.language, listener.theme)
+        narrator = self._narrators.get(key)
+        if narrator is None or narrator.match is not game.match:
+            narrator = self._narrators[key] = Narrator(game.match, listener.words)
+        return narrator.about(entry)
+
+    # What happened
+
+    def message(self, version: int, listener: Listener, *, last: bool = True, then: bool = False) -> bytes:
+        """What this listener is told of this version; ``last`` also shows the game as it is now, or was ``then``."""
+        if self._made_for != self.room.version:
+            self._made.clear()
+            self._made_for = self.room.version
+        hidden = self._is_hidden(version, listener)
+        key: Any = (version, hidden, last, then, listener.motions)
+        if listener.views:
+            key = (*key, listener.language, listener.theme, listener.seats)
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = encoded(self._message(version, listener, hidden=hidden, last=last, then=then))
+        return made
+
+    def _is_hidden(self, version: int, listener: Listener) -> bool:
+        if version not in self.room.blind:
+            return False
+        told = self.room.story[version - 1]
+        if told.game is None:
+            return False
+        entry = told.game.match.log.entries[told.entry - 1]
+        return isinstance(entry, Acted) and told.game.places[entry.seat] not in listener.seats
+
+    def _message(self, version: int, listener: Listener, *, hidden: bool, last: bool, then: bool) -> msgspec.Struct:
+        told = self.room.story[version - 1]
+        happening = told.happening
+        if isinstance(happening, happened.Spoken):
+            return Spoke(version=version, line=_line(version, happening))
+        if told.game is None or isinstance(happening, happened.Agreed):
+            return TableChanged(version=version, table=self.table(), what=type(happening).__struct_config__.tag)  # type: ignore[arg-type]
+        if isinstance(happening, happened.GameBegan):
+            return Began(version=version, table=self.table(), game=self.game(told.game, listener, 0))
+        shown = self.game(told.game, listener, told.entry if then else None) if listener.views and last else None
+        return self._moment(version, told, listener, shown, hidden=hidden)
+
+    def _moment(self, version: int, told: Told, listener: Listener, shown: GameInfo | None, *, hidden: bool) -> Moment:
+        game, number = told.game, told.entry
+        assert game is not None  # noqa: S101  # the caller has looked
+        if not isinstance(told.happening, happened.Entered):  # a referee put something right: the view tells
+            return Moment(version=version, entry=number, game=shown)
+        entry = game.match.log.entries[number - 1]
+        seat = game.places[entry.seat] if isinstance(entry, Acted) else None
+        if hidden:
+            return Moment(version=version, entry=number, seat=seat, hidden=True, game=shown)
+        events = game.match.moments[number].events
+        return Moment(
+            version=version,
+            entry=number,
+            seat=seat,
+            action=encode(entry.action) if isinstance(entry, Acted) else None,
+            events=[encode(event) for event in events],
+            undone=entry.to if isinstance(entry, Undone) else None,
+            motion=bool(isinstance(entry, Resolved) and entry.motion and listener.motions),
+            told=self.told(game, number, listener) if listener.views else [],
+            why=clauses(events) if listener.views else [],
+            game=shown,
+            result=encode(entry.result) if isinstance(entry, Ended) else None,
+            secret=entry.secret if isinstance(entry, Ended) else "",
+        )
+
+    def motion(self, version: int) -> bytes | None:
+        """The recorded motion of this version as a binary frame."""
+        told = self.room.story[version - 1]
+        if told.game is None or not isinstance(told.happening, happened.Entered):
+            return None
+        entry = told.game.match.log.entries[told.entry - 1]
+        if not isinstance(entry, Resolved) or not entry.motion:
+            return None
+        return version.to_bytes(4, "big") + b64decode(entry.motion)
+
+    def tallied(self, version: int) -> Tallied | None:
+        """The tally, if this version ended a game of a tournament."""
+        told = self.room.story[version - 1]
+        ended = told.game is not None and isinstance(told.happening, happened.Entered)
+        if not ended or told.happening.entry.get("is") != Ended.name:  # type: ignore[attr-defined]
+            return None
+        tally = self.tally()
+        return None if tally is None else Tallied(version=version, tally=tally)
+
+
+def _seat(chair: Chair) -> SeatInfo:
+    return SeatInfo(
+        name=chair.name,
+        person=chair.person,
+        bot=chair.bot,
+        stand_in=chair.stand_in,
+        simulated_races=chair.simulated_races,
+        agrees=chair.agrees,
+    )
+
+
+def _line(version: int, spoken: happened.Spoken) -> ChatLine:
+    return ChatLine(
+        version=version,
+        person=spoken.person,
+        name=spoken.name,
+        seat=spoken.seat,
+        text=spoken.text,
+        phrase=spoken.phrase,
+    )
+
+
+def view_hash(view: Any) -> str:
+    """SHA-256 of a view as canonical JSON: keys sorted, no spaces."""
+    canonical = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def reveals(room: Room, blind_before: Sequence[int]) -> list[int]:
+    """Versions that were hidden and are not any more."""
+    return [version for version in blind_before if version not in room.blind]

@@ -1,0 +1,130 @@
+"""Limits on how often: buckets that hold so many and refill evenly.
+
+A bucket is one number, the time at which it will be full again, so keeping a hundred thousand of them
+is cheap. No wall clock is read: a clock that is put back gives nobody more, or less.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """``count`` at once, and ``count`` more in every ``window_s``."""
+
+    __slots__ = ("_clock", "_each", "_full_at", "_window")
+
+    def __init__(self, count: float, window_s: float, clock: Clock = time.monotonic) -> None:
+        self._window = window_s
+        self._each = window_s / count
+        self._clock = clock
+        self._full_at = clock()
+
+    def take(self, many: float = 1) -> bool:
+        """Take so many, if there are that many; otherwise nothing is taken."""
+        if self.wait(many) > 0:
+            return False
+        self._full_at = max(self._full_at, self._clock()) + many * self._each
+        return True
+
+    def wait(self, many: float = 1) -> float:
+        """Seconds until so many could be taken; 0 when they can be now."""
+        now = self._clock()
+        early = max(self._full_at, now) + many * self._each - self._window - now
+        # The sum of many small steps may miss the window by a rounding error.
+        return early if early > 1e-9 * self._window else 0.0
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as good as new, so that nothing is lost by forgetting it."""
+        return self._full_at <= self._clock()
+
+
+class Buckets:
+    """One bucket for each key, for at most ``room`` keys: full buckets go first, then those used longest ago.
+
+    A flood of new keys can thus push out old ones, but never take more memory.
+    """
+
+    def __init__(self, count: float, window_s: float, room: int = 10_000, clock: Clock = time.monotonic) -> None:
+        self._count = count
+        self._window = window_s
+        self._room = room
+        self._clock = clock
+        self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def take(self, key: Hashable, many: float = 1) -> bool:
+        return self._of(key).take(many)
+
+    def wait(self, key: Hashable, many: float = 1) -> float:
+        """Seconds until ``key`` could take so many; asking costs nothing and keeps nothing."""
+        kept = self._kept.get(key)
+        return kept.wait(many) if kept else 0.0
+
+    def forget(self, key: Hashable) -> None:
+        """Full again, as after a login that was right."""
+        self._kept.pop(key, None)
+
+    def _of(self, key: Hashable) -> Bucket:
+        bucket = self._kept.get(key)
+        if bucket is None:
+            self._make_room()
+            bucket = self._kept[key] = Bucket(self._count, self._window, self._clock)
+        self._kept.move_to_end(key)
+        return bucket
+
+    def _make_room(self) -> None:
+        """Forget what is full at the old end, a few at a time; when all is in use, the oldest."""
+        for _ in range(2):
+            if self._kept and next(iter(self._kept.values())).full:
+                self._kept.popitem(last=False)
+        while len(self._kept) >= self._room:
+            self._kept.popitem(last=False)
+
+
+class Places:
+    """How many of something each key holds now, at most ``count``."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._held: dict[Hashable, int] = {}
+
+    def __len__(self) -> int:
+        return sum(self._held.values())
+
+    def enter(self, key: Hashable) -> bool:
+        held = self._held.get(key, 0)
+        if held >= self._count:
+            return False
+        self._held[key] = held + 1
+        return True
+
+    def leave(self, key: Hashable) -> None:
+        held = self._held.get(key, 0)
+        if held > 1:
+            self._held[key] = held - 1
+        else:
+            self._held.pop(key, None)
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(host: str) -> str:
+    """Who counts as one address: an IPv4 address, or the /64 network that one line gets in IPv6."""
+    if len(host) > 64:
+        return "?"
+    try:
+        address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return str(address)

@@ -1,0 +1,127 @@
+"""How much is too much: every number of the server's policy, each of them a setting.
+
+``[limits]`` in the settings file and THROWDOWN_LIMITS_… in the environment change them by these names.
+Names end with their unit (``_s`` seconds, ``_bytes``); counts have none. Rates are kept by buckets that
+hold the whole count and refill evenly over their window.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Size = Annotated[int, Meta(ge=64, le=64 * 1024 * 1024)]
+Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one address, one connection, one socket, one person and one table may take."""
+
+    # Connections
+
+    connections: Count = 2048
+    """Open connections altogether; one more is closed at once."""
+    connections_per_address: Count = 256
+    """Open connections of one address (in IPv6 of one /64 network), proxies apart; a browser takes up to six."""
+    backlog: Count = 1024
+    """Connections that the system holds until they are accepted."""
+    receive_s: Seconds = 10.0
+    """Time for a whole request to arrive, from the first moment of a connection or the first byte of a request."""
+    keep_alive_s: Annotated[int, Meta(ge=1, le=300)] = 5
+    """How long a connection may idle between requests."""
+    stall_s: Seconds = 10.0
+    """How long somebody may leave unread what was sent, before the connection is dropped."""
+    header_bytes: Size = 16 * 1024
+    """Request line and headers together."""
+    header_count: Count = 100
+    """Headers of one request."""
+    pipelined: Count = 8
+    """Requests that may wait on one connection for the answer to an earlier one."""
+    graceful_s: Annotated[int, Meta(ge=1, le=300)] = 10
+    """At a shutdown: how long requests and sockets get to finish."""
+
+    # Requests
+
+    body_bytes: Size = 16 * 1024
+    """Body of one request."""
+    requests_per_minute: Count = 600
+    """Requests and handshakes of one address."""
+
+    # Sockets
+
+    message_bytes: Size = 4 * 1024
+    """One message of a client."""
+    fragments: Count = 64
+    """Frames that one message may come in."""
+    seat_messages: Count = 100
+    """Messages of a seat within ``message_window_s``; the transport holds every socket to it."""
+    watcher_messages: Count = 50
+    """Messages of somebody who only watches, within the same window."""
+    message_window_s: Seconds = 20.0
+    control_frames: Count = 40
+    """Pings, and pongs that nobody asked for, within ``message_window_s``."""
+    handshake_s: Seconds = 5.0
+    """Time for a handshake to be answered."""
+    hello_s: Seconds = 5.0
+    """Time from the handshake to the first message of the client."""
+    ping_s: Seconds = 15.0
+    """Time between two pings of ours."""
+    dead_s: Seconds = 25.0
+    """A socket that was silent so long, our ping included, is dead; more than ``ping_s``."""
+    close_s: Seconds = 2.0
+    """How long we wait for the other side to close too."""
+    outgoing: Count = 64
+    """Messages that may wait for a slow client before it is dropped."""
+    sockets_per_account: Count = 8
+    sockets_per_address: Count = 64
+
+    # People
+
+    name_length: Count = 24
+    """In letters as people count them (grapheme clusters)."""
+    chat_length: Count = 300
+    combining_marks: Count = 4
+    """Marks on one letter."""
+    chat_messages: Count = 10
+    """Messages of one person within ``chat_window_s``."""
+    chat_window_s: Seconds = 30.0
+    login_tries: Count = 10
+    """Wrong logins or table passwords of one address within ``login_window_s``."""
+    login_window_s: Seconds = 900.0
+    guests_per_address: Count = 60
+    """New guests of one address within an hour: a class at school is behind one address."""
+
+    # Tables
+
+    tables_per_person: Count = 8
+    """Tables that one person has opened and that are not over."""
+    watchers_per_table: Count = 200
+    throws_per_s: Annotated[float, Meta(gt=0, le=1000)] = 1.0
+    """Throws of one seat."""
+    grace_s: Seconds = 60.0
+    """How long a seat whose connection was lost is waited for."""
+    decide_s: Seconds = 120.0
+    """How long the others may choose what becomes of such a seat, before a bot plays it."""
+    abandoned_s: Seconds = 1800.0
+    """A game that everybody has left is played on by bots after so long: every game ends."""
+    idle_turn_s: Seconds = 300.0
+    """Without a clock: somebody who is there and does nothing for so long may be replaced by the others."""
+    window_s: Seconds = 20.0
+    """How long throws at the same time are waited for."""
+    unused_s: Seconds = 600.0
+    """A table to which nobody listens is closed if it has not begun, and leaves the memory."""
+    next_game_s: Seconds = 10.0
+    """Between two games of a tournament."""
+    play_now_s: Seconds = 3.0
+    """How long "play now" waits for people before bots sit down."""
+    bot_pause_s: Annotated[float, Meta(ge=0, le=60)] = 0.9
+    """How long bots seem to think."""
+    again_s: Seconds = 1.0
+    """After a throw or a write that failed: when it is tried again."""
+
+    def __post_init__(self) -> None:
+        if self.dead_s <= self.ping_s:
+            raise ValueError(f"dead_s = {self.dead_s:g} must be more than ping_s = {self.ping_s:g}")

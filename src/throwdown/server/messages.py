@@ -1,0 +1,749 @@
+"""Everything that goes over a socket, as types. The catalogue in ``docs/socket.md`` is made from this file.
+
+A message is a JSON object with its name under ``is``. What a client sends carries a *move id* of its own
+choice: the same id again gets the same answer and is done once. What happens at a table has a *version*;
+a client that returns says which one it saw last and gets exactly what it missed.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from throwdown.rules.values import snake_case
+
+#: A client says in its first message which protocol it speaks.
+PROTOCOL = 1
+
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[A-Za-z0-9_.:-]+\Z")]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Version = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Language = Literal["de", "en", "fr", "it", "nl", "es"]
+ThemeName = Literal["published", "neutral"]
+ClockName = Literal["none", "slow", "normal", "fast", "days"]
+Visibility = Literal["public", "link", "password"]
+Kind = Literal["online", "hot_seat", "referee"]
+ThrowerName = Literal["physics", "luck", "entered"]
+Presence = Literal["here", "lost", "left", "gone", "bot", "open"]
+PHRASES = (
+    "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
+)  # fmt: skip
+Phrase = Literal[
+    "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
+]  # fmt: skip
+Numbers = Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=9)]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=snake_case, forbid_unknown_fields=True):
+    """One message; a field that it does not have is refused."""
+
+
+# What a client says
+
+
+class Hello(Message, frozen=True, kw_only=True):
+    """The first message on a socket: how this client wants to be told, and what it saw last."""
+
+    protocol: int
+    since: Version | None = None
+    """The last version it saw: it gets what it missed. Without it, it gets the table as it is."""
+    language: Language = "en"
+    theme: ThemeName = "published"
+    views: bool = False
+    """With everything that happens also what the own seat sees now, and sentences about it."""
+    motions: bool = False
+    """Recorded motions too, as binary frames."""
+
+
+class Look(Message, frozen=True, kw_only=True):
+    """Show me everything I may see, from the beginning of what I know."""
+
+
+class Speak(Message, frozen=True, kw_only=True):
+    """Another language or theme from now on."""
+
+    language: Language
+    theme: ThemeName = "published"
+
+
+class Ping(Message, frozen=True, kw_only=True):
+    """Are you there? Answered by ``pong`` with the same number."""
+
+    n: int = 0
+
+
+class Act(Message, frozen=True, kw_only=True):
+    """A seat acts: one of its legal actions, thrown in a manner or with the nine numbers of an intent."""
+
+    move: MoveId
+    seat: SeatNumber
+    version: Version
+    """The version that this answers: too old, and it is refused."""
+    action: dict[str, Any]
+    manner: Literal["drop", "lob", "toss", "smash"] | None = None
+    intent: Numbers = []
+
+
+class Undo(Message, frozen=True, kw_only=True):
+    """Take the last action back, where nothing was shown since."""
+
+    move: MoveId
+    seat: SeatNumber
+
+
+class Concede(Message, frozen=True, kw_only=True):
+    """This seat gives up for good."""
+
+    move: MoveId
+    seat: SeatNumber
+
+
+class MoreTime(Message, frozen=True, kw_only=True):
+    """More time for this seat, please: for oneself a few times a game, for another as often as one likes."""
+
+    move: MoveId
+    seat: SeatNumber
+
+
+class Finished(Message, frozen=True, kw_only=True):
+    """In the race for the column of fire: my tower stands, so many ms after I saw the signal."""
+
+    move: MoveId
+    seat: SeatNumber
+    race: int
+    ms: Annotated[int, Meta(ge=0, le=60_000)]
+
+
+class RaceBy(Message, frozen=True, kw_only=True):
+    """Whether this seat runs its races itself or has them drawn by chance."""
+
+    move: MoveId
+    seat: SeatNumber
+    simulated: bool
+
+
+class Enter(Message, frozen=True, kw_only=True):
+    """At the table of a referee: what the real dice show, as it is typed ("5 3>x"), or who won the race."""
+
+    move: MoveId
+    version: Version
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class Deal(Message, frozen=True, kw_only=True):
+    """At the table of a referee: the cards that come off the real deck next ("YYB")."""
+
+    move: MoveId
+    version: Version
+    cards: Annotated[str, Meta(max_length=88)]
+
+
+class TakeBack(Message, frozen=True, kw_only=True):
+    """At the table of a referee: the last entry was a mistake."""
+
+    move: MoveId
+
+
+class Agree(Message, frozen=True, kw_only=True):
+    """Others may move dice off the walls before they throw, in this game, or not (CORE-21)."""
+
+    move: MoveId
+    seat: SeatNumber
+    agrees: bool
+
+
+class Sit(Message, frozen=True, kw_only=True):
+    """Take this seat; at a hot-seat or referee table for somebody with another name."""
+
+    move: MoveId
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Rise(Message, frozen=True, kw_only=True):
+    """Leave this seat before the game; the host may empty any."""
+
+    move: MoveId
+    seat: SeatNumber
+
+
+class Fill(Message, frozen=True, kw_only=True):
+    """The host puts a bot into a seat."""
+
+    move: MoveId
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Kick(Message, frozen=True, kw_only=True):
+    """The host sends somebody away: out of the seats and off the table."""
+
+    move: MoveId
+    person: Annotated[str, Meta(max_length=64)]
+
+
+class Start(Message, frozen=True, kw_only=True):
+    """The host begins: the first game, the next one of a tournament, or a rematch."""
+
+    move: MoveId
+
+
+class Share(Message, frozen=True, kw_only=True):
+    """After a tied tournament: share the title, or play the decider."""
+
+    move: MoveId
+    seat: SeatNumber
+    share: bool
+
+
+class Decide(Message, frozen=True, kw_only=True):
+    """Somebody is gone: wait on, let a bot play the seat, or end the game for it."""
+
+    move: MoveId
+    seat: SeatNumber
+    choice: Literal["wait", "bot", "end"]
+
+
+class Leave(Message, frozen=True, kw_only=True):
+    """I go, and mean it; nobody needs to wait for me."""
+
+    move: MoveId
+
+
+class Chat(Message, frozen=True, kw_only=True):
+    """Say something: own words, or a phrase that each reader sees in the own language."""
+
+    move: MoveId
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    phrase: Phrase | None = None
+
+
+class Report(Message, frozen=True, kw_only=True):
+    """Tell the host about something that was said."""
+
+    move: MoveId
+    version: Version
+
+
+class Mute(Message, frozen=True, kw_only=True):
+    """The host lets somebody speak, or not."""
+
+    move: MoveId
+    person: Annotated[str, Meta(max_length=64)]
+    muted: bool
+
+
+Said = (
+    Hello | Look | Speak | Ping | Act | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal | TakeBack
+    | Agree | Sit | Rise | Fill | Kick | Start | Share | Decide | Leave | Chat | Report | Mute
+)  # fmt: skip
+
+
+# What the server says of a table
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits there."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays while the person is gone."""
+    simulated_races: bool = False
+    agrees: bool = False
+    """Others may move dice off the walls (CORE-21)."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as everybody may see it."""
+
+    id: str
+    name: str
+    game: str
+    kind: Kind
+    status: Literal["open", "playing", "over", "closed"]
+    visibility: Visibility
+    host: str
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    preset: str | None = None
+    thrower: ThrowerName
+    clock: ClockName
+    chat: bool = True
+    spectators: bool = True
+    delay: int = 0
+    """Spectators see everything this many seconds later."""
+    tournament: bool = False
+    watching: int = 0
+    replays: list[str] = []
+    """The games that were played here to their end, by their ids."""
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The game under way as one seat sees it."""
+
+    id: str
+    number: int
+    commitment: str
+    engine: str
+    places: list[int]
+    """By seat of the game: the seat of the table. They differ only in a decider."""
+    entry: int
+    """How many entries its record has."""
+    view: Any
+    lying: list[Any]
+    """(die, pose) of every die in a physical arena; a pose is seven whole numbers."""
+    may_undo: list[int]
+    waiting_for: list[int]
+    awaiting: str
+    """Decision, Several, InFlight, Race, Lot or Over."""
+    blind: list[int] = []
+    """Seats that have thrown already while others still may; nobody sees how."""
+    result: Any = None
+    told: list[str] = []
+    """What happened last, in sentences."""
+    hash: str = ""
+    """SHA-256 of the view as canonical JSON: whoever followed from the start has the same."""
+
+
+class ClockInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Whose time runs, and how much of it is left, in s."""
+
+    seats: list[int] = []
+    left: float | None = None
+    banks: list[float] = []
+    window: bool = False
+    """A window for throws at the same time, not a player's own clock."""
+
+
+class Gone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A person who is not there."""
+
+    seat: int
+    how: Presence
+    left: float | None = None
+    """Seconds until the others may choose."""
+    choices: bool = False
+    """The others may choose now: wait, bot or end."""
+
+
+class TallyInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the tournament stands."""
+
+    games: int
+    played: int
+    points: list[list[int]]
+    totals: list[int]
+    champions: list[int] | None = None
+    decider: list[int] = []
+    asks: list[int] = []
+    """Seats that still have to say whether they share."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that was said."""
+
+    version: int
+    person: str
+    name: str
+    seat: int | None = None
+    text: str = ""
+    phrase: str | None = None
+
+
+# What the server says
+
+
+class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """You are at the table; what it is now, or (``full`` is false) what you missed comes next."""
+
+    protocol: int
+    version: Version
+    full: bool
+    you: str
+    """Your person id."""
+    seats: list[int]
+    """Your seats."""
+    host: bool
+    table: TableInfo
+    game: GameInfo | None = None
+    gone: list[Gone] = []
+    clock: ClockInfo | None = None
+    tally: TallyInfo | None = None
+    chat: list[ChatLine] = []
+    server: str = ""
+
+
+class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """Done and durably stored; ``version`` is that of the table after it."""
+
+    move: str
+    version: Version
+
+
+class Refused(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """Not done, and why; nothing has changed."""
+
+    code: str
+    message: str
+    move: str | None = None
+    clause: str | None = None
+
+
+class Pong(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """I am here."""
+
+    n: int = 0
+
+
+class TableChanged(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody sat down, rose, came, became host; or the status changed."""
+
+    version: Version
+    table: TableInfo
+    what: str
+
+
+class Began(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """A game begins; ``game`` shows what you see of it."""
+
+    version: Version
+    table: TableInfo
+    game: GameInfo
+
+
+class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of the game's record, and what it made happen."""
+
+    version: Version
+    entry: int
+    seat: int | None = None
+    """Who acted; nobody if the dice landed."""
+    action: Any = None
+    events: list[Any] = []
+    hidden: bool = False
+    """Somebody has thrown; how is told when all have."""
+    undone: int | None = None
+    """Everything after this entry was taken back."""
+    motion: bool = False
+    """A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion."""
+    told: list[str] = []
+    why: list[str] = []
+    """The clauses at work."""
+    game: GameInfo | None = None
+    result: Any = None
+    secret: str = ""
+    """Revealed with the end of the game."""
+
+
+class Spoke(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody said something."""
+
+    version: Version
+    line: ChatLine
+
+
+class Tallied(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """A game of the tournament was scored."""
+
+    version: Version
+    tally: TallyInfo
+
+
+class Present(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """Who is not there, and what the others may do about it."""
+
+    gone: list[Gone]
+    watching: int = 0
+
+
+class Clocked(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """Time runs for other seats now, or somebody got more of it."""
+
+    clock: ClockInfo
+
+
+class RaceState(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """The race for the column of fire: ``ready`` (hands off), ``go``, ``finished`` (one more tower stands)."""
+
+    race: int
+    state: Literal["ready", "go", "finished"]
+    seats: list[int]
+    """Seats that run it themselves."""
+    tiles: list[int] = []
+    """How many tiles each of them stacks."""
+    done: list[int] = []
+
+
+class Reported(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """To the host: somebody reports this."""
+
+    by: str
+    line: ChatLine
+
+
+class Heard(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """In the lobby: the open tables as they are now."""
+
+    tables: list[TableInfo]
+    playing: int
+    people: int
+
+
+class YourTurn(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """In the lobby: tables where you sit, and whether they wait for you."""
+
+    tables: list[TurnInfo]
+
+
+class TurnInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One of your tables."""
+
+    table: TableInfo
+    seats: list[int]
+    your_turn: bool
+
+
+Told = (
+    Welcome | Ack | Refused | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present | Clocked | RaceState
+    | Reported | Heard | YourTurn
+)  # fmt: skip
+
+
+# What comes and goes over HTTP
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request; a field that it does not have is refused."""
+
+
+class GuestWanted(Body, frozen=True, kw_only=True):
+    """Come in under this name."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    language: Language = "en"
+
+
+class MeChanged(Body, frozen=True, kw_only=True):
+    """Another name or language."""
+
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    language: Language | None = None
+
+
+class ResumeWanted(Body, frozen=True, kw_only=True):
+    """Come in as the person who made this code, on another device."""
+
+    code: Annotated[str, Meta(max_length=200)]
+
+
+class TokenWanted(Body, frozen=True, kw_only=True):
+    """A token for a bot of this name."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class SeatWanted(Body, frozen=True, kw_only=True):
+    """One seat of a new table: the maker sits (``me``), a bot, somebody with a name on this device, or open."""
+
+    me: bool = False
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class TableWanted(Body, frozen=True, kw_only=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+    kind: Kind = "online"
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, Any] = {}
+    thrower: Literal["physics", "luck"] = "physics"
+    clock: ClockName = "none"
+    visibility: Visibility = "public"
+    password: Annotated[str, Meta(max_length=200)] | None = None
+    chat: bool = True
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=300)] = 0
+    tournament: bool = False
+    first: SeatNumber = 0
+    start: bool = False
+    """Begin at once if every seat is filled."""
+
+
+class PlayWanted(Body, frozen=True, kw_only=True):
+    """Play now: any open table of this game, or bots after a short wait."""
+
+    game: Annotated[str, Meta(max_length=40)] = "strike"
+
+
+class PasswordGiven(Body, frozen=True, kw_only=True):
+    """The password of a table."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class PracticeWanted(Body, frozen=True, kw_only=True):
+    """One throw in an arena of one's own: what lies there, and how many dice fly how."""
+
+    game: Annotated[str, Meta(max_length=40)] = "strike"
+    lying: Annotated[list[tuple[int, Annotated[list[int], Meta(min_length=7, max_length=7)]]], Meta(max_length=25)] = []
+    intent: Numbers
+    dice: Annotated[int, Meta(ge=1, le=8)] = 1
+
+
+class PersonInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """You."""
+
+    id: str
+    name: str
+    kind: str
+    language: str
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """You and your tables."""
+
+    person: PersonInfo
+    tables: list[TurnInfo]
+
+
+class TokenInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A token of a bot; the token itself is shown only once."""
+
+    person: PersonInfo
+    token: str = ""
+
+
+class Code(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to type or to open on another device."""
+
+    code: str
+    seconds: int
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the table is."""
+
+    table: TableInfo
+    path: str
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """The open tables."""
+
+    tables: list[TableInfo]
+    playing: int
+    people: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One named choice of the rules."""
+
+    id: str
+    values: list[Any]
+    default: Any
+    clause: str
+
+
+class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is played here."""
+
+    id: str
+    faces: list[str]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    tournament: bool
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """All games, with everything that a table may choose."""
+
+    games: list[CatalogueEntry]
+    clocks: dict[str, Any]
+    phrases: list[str]
+    languages: list[str]
+    themes: list[str]
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of a finished game."""
+
+    n: int
+    seat: int | None = None
+    action: Any = None
+    intent: list[int] = []
+    events: list[Any] = []
+    told: list[str] = []
+    why: list[str] = []
+    view: Any = None
+    lying: list[Any] = []
+    motion: str = ""
+    """Base 64."""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, step by step, as spectators saw it."""
+
+    id: str
+    game: str
+    players: list[str]
+    bots: list[str | None]
+    options: dict[str, Any]
+    thrower: str
+    engine: str
+    commitment: str
+    secret: str
+    started: float
+    ended: float | None
+    result: Any
+    steps: list[ReplayStep]
+
+
+class CheckInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that was computed again."""
+
+    entry: int
+    what: str
+    verdict: str
+    why: str
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game computed again by the server; ``throwdown verify`` does the same at home."""
+
+    verdict: str
+    fingerprint: str
+    checks: list[CheckInfo]
+
+
+class Practised(msgspec.Struct, frozen=True, kw_only=True):
+    """How the practice throw went."""
+
+    faces: dict[str, str]
+    out: dict[str, str]
+    lying: list[Any]
+    motion: str
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something cannot be done: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+    clause: str | None = None
+    id: str | None = None
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The server is there."""
+
+    status: str
+    version: str
+    protocol: int

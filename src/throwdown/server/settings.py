@@ -1,0 +1,265 @@
+"""What whoever runs a server can choose, and where the choice is read from.
+
+Defaults, then a TOML file, then THROWDOWN_… in the environment, then the command line: the later wins.
+
+    port = 9000
+    public_url = "https://dice.example/games"
+
+    [limits]
+    grace_s = 120
+
+is the same as THROWDOWN_PORT=9000, THROWDOWN_PUBLIC_URL=… and THROWDOWN_LIMITS_GRACE_S=120. Whatever is
+not known or cannot be is refused with one sentence that says where it stands and what would fit.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, structs
+
+from throwdown.errors import ThrowdownError
+
+from .limits import Limits
+
+PREFIX = "THROWDOWN_"
+#: Variables of the same prefix that other rooms read.
+ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS"})
+SECRET = frozenset({"metrics_token"})
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class SettingsRefused(ThrowdownError):
+    """Raised when a setting is not known or cannot have the value that it was given."""
+
+    code = "settings/value"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that can be set; ``limits`` holds the numbers of the policy."""
+
+    host: Annotated[str, Meta(min_length=1)] = "127.0.0.1"
+    """The address to listen on."""
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8642
+    """0 takes any free one."""
+    data: Path = Path("throwdown-data")
+    """The folder for everything that is kept."""
+    lan: bool = False
+    """Listen to the local network too, and answer to this machine's own addresses and name."""
+    public_url: str = ""
+    """Where people find the server ("https://dice.example/games"), when a proxy stands in front of it."""
+    allowed_origins: tuple[str, ...] = ()
+    """More pages that may use this server ("https://other.example"); its own need no mention."""
+    allowed_hosts: tuple[str, ...] = ()
+    """More names that this server answers to."""
+    root_path: str = ""
+    """The path under which the server lies ("/games"); that of ``public_url`` when it has one."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    https: bool = False
+    """People come over https; so they do when ``public_url`` says https."""
+    log_format: Literal["auto", "json", "text"] = "auto"
+    """``auto``: text on a terminal, JSON lines otherwise."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    workers: Annotated[int, Meta(ge=0, le=256)] = 0
+    """Processes that compute throws; 0 takes one for each processor."""
+    metrics_token: str = ""
+    """The bearer token that reads the metrics; without one nobody does."""
+    theme: Literal["published", "neutral"] = "published"
+    """The names of games and faces, for whoever did not choose."""
+    limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        _check_url(self.public_url)
+        _check_path(self.root_path)
+        _check_token(self.metrics_token)
+        for origin in self.allowed_origins:
+            _check_origin(origin)
+        for network in self.trusted_proxies:
+            _check_network(network)
+
+    def __repr__(self) -> str:
+        """Without secrets: a repr ends up in logs."""
+        shown = (f"{name}={value!r}" for name, value in structs.asdict(self).items() if name not in SECRET)
+        return f"Settings({', '.join(shown)})"
+
+    @property
+    def listen(self) -> str:
+        """The address to bind: with ``lan`` every one, unless a particular one was asked for."""
+        return EVERYWHERE if self.lan and self.host in LOOPBACK else self.host
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies and links are for https only."""
+        return self.https or self.public_url.startswith("https:")
+
+    @property
+    def prefix(self) -> str:
+        """The path under which the server lies, without a slash at its end; usually empty."""
+        return (self.root_path or urlsplit(self.public_url).path).rstrip("/")
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The pages that may use this server, besides those that it serves on this machine."""
+        own = {origin_of(self.public_url)} if self.public_url else set()
+        return frozenset(self.allowed_origins) | own
+
+    @property
+    def proxies(self) -> list[str]:
+        return [str(ip_network(proxy, strict=False)) for proxy in self.trusted_proxies]
+
+
+# Reading them
+
+
+def load(
+    file: Path | None = None,
+    environ: Mapping[str, str] | None = None,
+    overrides: Mapping[str, object] | None = None,
+) -> Settings:
+    """The settings from all their sources; ``overrides`` are the command line, None in it says nothing.
+
+    Without ``file`` the one that THROWDOWN_SETTINGS names is read, if it names one.
+    """
+    environ = os.environ if environ is None else environ
+    named = environ.get(f"{PREFIX}SETTINGS")
+    file = file or (Path(named) if named else None)
+    said = {told.key: told for told in (*_from_file(file), *_from_environment(environ), *_from_overrides(overrides))}
+    values = {key: _convert(told) for key, told in said.items()}
+    return _built(values, file)
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """One setting as it stands in one source."""
+
+    key: str
+    value: object
+    source: str
+    typed: bool = True
+
+
+def _from_file(file: Path | None) -> Iterator[_Told]:
+    if file is None:
+        return
+    for name, value in _read(file).items():
+        if name == "limits" and isinstance(value, dict):
+            yield from (_Told(f"limits.{inner}", limit, str(file)) for inner, limit in value.items())
+        else:
+            yield _Told(name, value, str(file))
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as trouble:
+        why = getattr(trouble, "strerror", None) or "it is not UTF-8 text"
+        raise SettingsRefused(f"{file} cannot be read ({why}): name another file", code="settings/file") from None
+    except tomllib.TOMLDecodeError as trouble:
+        raise SettingsRefused(f"{file} is not TOML: {trouble}", code="settings/file") from None
+
+
+def _from_environment(environ: Mapping[str, str]) -> Iterator[_Told]:
+    for variable in sorted(environ):
+        name = variable.removeprefix(PREFIX)
+        if name != variable and name not in ELSEWHERE:
+            key = name.lower()
+            key = f"limits.{key.removeprefix('limits_')}" if key.startswith("limits_") else key
+            yield _Told(key, environ[variable], f"{variable} in the environment", typed=False)
+
+
+def _from_overrides(overrides: Mapping[str, object] | None) -> Iterator[_Told]:
+    for key, value in (overrides or {}).items():
+        if value is not None:
+            yield _Told(key, value, "the command line")
+
+
+def _types() -> dict[str, Any]:
+    own = {field.name: field.type for field in structs.fields(Settings) if field.name != "limits"}
+    return own | {f"limits.{field.name}": field.type for field in structs.fields(Limits)}
+
+
+def _convert(told: _Told) -> object:
+    types = _types()
+    if told.key not in types:
+        near = get_close_matches(told.key, types, n=1)
+        fix = f"did you mean {near[0]}?" if near else "leave it out"
+        raise SettingsRefused(f"{told.source}: there is no setting {told.key}; {fix}", code="settings/unknown")
+    wanted, value = types[told.key], told.value
+    if not told.typed and wanted == tuple[str, ...]:
+        value = [part.strip() for part in str(value).split(",") if part.strip()]
+    try:
+        return msgspec.convert(value, wanted, strict=told.typed, dec_hook=_as_path)
+    except msgspec.ValidationError as trouble:
+        shown = "…" if told.key in SECRET else repr(told.value)
+        raise SettingsRefused(f"{told.source}: {told.key} = {shown} does not fit. {trouble}") from None
+
+
+def _as_path(kind: type, value: object) -> object:
+    """msgspec asks for what it does not know itself: paths."""
+    if kind is Path and isinstance(value, str) and value:
+        return Path(value).expanduser()
+    raise ValueError("Expected a path")
+
+
+def _built(values: dict[str, object], file: Path | None) -> Settings:
+    limits = {key.removeprefix("limits."): value for key, value in values.items() if key.startswith("limits.")}
+    own: dict[str, Any] = {key: value for key, value in values.items() if not key.startswith("limits.")}
+    try:
+        return Settings(**own, limits=Limits(**limits))  # type: ignore[arg-type]
+    except ValueError as trouble:
+        where = f" (also look into {file})" if file else ""
+        raise SettingsRefused(f"These settings do not fit: {trouble}{where}") from None
+
+
+# What fits
+
+
+def origin_of(url: str) -> str:
+    """The origin of a page, written as browsers write it: in lower case, without the usual port."""
+    parts = urlsplit(url)
+    usual = {"http": 80, "https": 443}.get(parts.scheme)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    port = "" if parts.port in (None, usual) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
+
+
+def _check_url(url: str) -> None:
+    if not url:
+        return
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment or parts.username:
+        raise ValueError(f"public_url = {url!r} must look like https://dice.example or https://example.org/dice")
+    _check_path(parts.path.rstrip("/"))
+
+
+def _check_path(path: str) -> None:
+    if path and (not path.startswith("/") or path.endswith("/") or "//" in path or not path.isascii()):
+        raise ValueError(f"root_path = {path!r} must begin with a slash and not end with one, as /dice does")
+
+
+def _check_origin(origin: str) -> None:
+    if not origin.startswith(("http://", "https://")) or origin_of(origin) != origin:
+        raise ValueError(f"allowed_origins: {origin!r} must be scheme, name and port only, as https://dice.example is")
+
+
+def _check_network(network: str) -> None:
+    try:
+        ip_network(network, strict=False)
+    except ValueError:
+        raise ValueError(f"trusted_proxies: {network!r} must be an address or a network, as 10.0.0.0/8 is") from None
+
+
+def _check_token(token: str) -> None:
+    if token and (len(token) < 16 or not token.isascii() or not token.isprintable()):
+        raise ValueError("metrics_token must have at least 16 plain characters: a short one is guessed")

@@ -1,0 +1,59 @@
+"""Bots think in processes of their own: the table stays quick whatever they ponder."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from throwdown.bots import Bot, Choice, chosen, make_bot
+from throwdown.rules.catalogue import game as make_game
+
+if TYPE_CHECKING:
+    from throwdown.rules import Game
+
+#: How long a bot may think about one decision, in s.
+THINK = 0.15
+#: Longest wait for a bot, in s: the first one of a process reads its tables.
+PATIENCE = 30.0
+
+
+class Thinkers:
+    """A few processes in which bots think; the first thought starts them."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game[Any], bot: str, view: Any, lying: dict[int, tuple[int, ...]]) -> Choice:
+        """What this bot does; a process that died is replaced, once."""
+        question = (game.id, game.seats, tuple(game.options.items()), bot, view, lying)
+        try:
+            return await self._ask(question)
+        except BrokenExecutor:
+            self._pool = None
+            return await self._ask(question)
+
+    async def _ask(self, question: tuple[Any, ...]) -> Choice:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(PATIENCE):
+            return await loop.run_in_executor(self._pool, think, *question)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, view: Any, lying: Any) -> Choice:
+    """In the process: the same bot thinks for all tables that play by the same rules."""
+    return chosen(_bot(game, seats, options, bot), view, lying)
+
+
+@lru_cache(maxsize=64)
+def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str) -> Bot:
+    return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), THINK)

@@ -1,0 +1,117 @@
+"""Looking back on a game: the decisions that cost the most."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+from typing import TYPE_CHECKING, Any, cast
+
+from throwdown.bots.advice import THINK, Adviser, Unit
+from throwdown.bots.bot import Choice
+from throwdown.rules.arena_state import THROWS
+from throwdown.rules.record import Acted, Undone
+from throwdown.rules.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from throwdown.rules.record import Log, Manner
+
+#: How many decisions of each player are told.
+MOST = 3
+#: How long looking back may take, in s.
+WITHIN = 3.0
+#: What costs less than this is nobody's mistake: in chances to win, and in cards.
+BEARABLE: dict[Unit, float] = {"win": 0.005, "cards": 0.1}
+#: A throw has nine numbers; the fourth to the sixth are its speed in mm/s.
+SPEED = slice(3, 6)
+
+
+class Slip(Value):
+    """A decision that gave something away."""
+
+    number: int
+    """Of the entry in the record, from 1."""
+    seat: int
+    view: Any
+    """What the seat saw when it decided."""
+    done: Choice
+    best: Choice
+    cost: float
+    unit: Unit
+
+
+class Decided(Value):
+    """One decision of a record: what a seat saw, and what it did."""
+
+    number: int
+    seat: int
+    view: Any
+    done: Choice
+
+
+def costliest(
+    log: Log,
+    seats: Collection[int] | None = None,
+    *,
+    most: int = MOST,
+    within: float = WITHIN,
+    adviser: Adviser | None = None,
+) -> dict[int, tuple[Slip, ...]]:
+    """For each seat the decisions that cost it the most, the worst first.
+
+    ``adviser`` may have given advice in this game already: what it remembers takes no time.
+    """
+    wanted = range(log.header.seats) if seats is None else seats
+    made = [decision for decision in decisions(log) if decision.seat in wanted]
+    if adviser is None:
+        adviser = Adviser(log.header.start(), min(THINK, within / max(len(made), 1)))
+    slips: dict[int, list[Slip]] = {seat: [] for seat in wanted}
+    for decision in made:
+        slip = _slip(decision, adviser)
+        if slip is not None:
+            slips[decision.seat].append(slip)
+    return {seat: tuple(sorted(own, key=lambda slip: -slip.cost)[:most]) for seat, own in slips.items()}
+
+
+def decisions(log: Log) -> Iterator[Decided]:
+    """Every decision that still stands; leaving, time-outs and moved dice answer no question."""
+    game, steps = log.header.start(), list(log.replay())
+    standing = _standing(log)
+    for before, step in pairwise(steps):
+        entry = step.entry
+        if isinstance(entry, Acted) and step.number in standing:
+            view: Any = game.view(before.state, entry.seat)
+            if entry.action in view.actions:
+                yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)))
+
+
+def _standing(log: Log) -> set[int]:
+    """The numbers of the entries that were not taken back."""
+    standing: set[int] = set()
+    for number, entry in enumerate(log.entries, start=1):
+        if isinstance(entry, Undone):
+            standing = {each for each in standing if each <= entry.to}
+        else:
+            standing.add(number)
+    return standing
+
+
+def manner_of(entry: Acted) -> Manner | None:
+    """How dice were thrown: as the record says, or the manner whose speed is the nearest."""
+    if entry.manner is not None or not entry.intent or not isinstance(entry.action, THROWS):
+        return entry.manner
+    from throwdown.physics.intent import WAYS
+
+    speed = hypot(*entry.intent[SPEED]) / 1000
+    return cast("Manner", min(WAYS, key=lambda manner: abs(WAYS[manner].speed - speed)))
+
+
+def _slip(decision: Decided, adviser: Adviser) -> Slip | None:
+    advice = adviser.advise(decision.view)
+    if len(advice.options) < 2:
+        return None
+    weighed = adviser.weigh(decision.view, decision.done.action, decision.done.manner)
+    if weighed.cost < BEARABLE[advice.unit] or not weighed.matters:
+        return None
+    return Slip(decision.number, decision.seat, decision.view, decision.done, advice.best, weighed.cost, advice.unit)
