@@ -143,9 +143,9 @@ class House:
         """What a bot does in this seat."""
         return await self._thinkers.choose(match.game, bot, match.view(seat), match.lying)
 
-    def bot_pause(self, table: HostedTable) -> float:
+    def bot_pause(self, *, watched: bool) -> float:
         """Bots take their time where people watch."""
-        if not table.listeners:
+        if not watched:
             return self.limits.bot_pause_s / 10
         return self.limits.bot_pause_s * self._rng.uniform(0.6, 1.4)
 
@@ -293,10 +293,9 @@ class House:
         table.fill_after(self.limits.play_now_s)
         return table
 
-    def rest(self, table: HostedTable) -> None:
+    def rest(self, table: str) -> None:
         """A table that nobody uses leaves the memory; it is in the store."""
-        table.stop()
-        self.tables.pop(table.room.id, None)
+        self.tables.pop(table, None)
 
     # The lobby
 
@@ -335,7 +334,7 @@ class House:
             told.append(TurnInfo(table=table.show.table(), seats=seats, your_turn=waits))
         return sorted(told, key=lambda turn: not turn.your_turn)
 
-    def table_changed(self, table: HostedTable) -> None:
+    def lobby_changed(self) -> None:
         """Something changed that the lobby shows; it is told a moment later, so that many changes are told once."""
         if self.lobby and not self._lobby_due:
             self._lobby_due = True
