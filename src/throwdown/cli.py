@@ -48,6 +48,9 @@ class Cli(click.Group):
 @click.version_option(__version__, prog_name="throwdown")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Arena dice games and voll verasselt: play, throw, judge, simulate, verify."""
+    """Arena dice games and voll verasselt: play, throw, judge, simulate, verify.
+
+    Without a command, the server starts on this machine and the page opens.
+    """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        context.invoke(main.get_command(context, "serve"), open_page=True)

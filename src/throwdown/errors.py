@@ -16,6 +16,14 @@ ThrowdownError                      something a person or program can put right
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
+├── StoreConflict (server)          store/conflict that version or move is stored already
+├── StoreFailed (server)            store/failed   the disk is full, locked or broken; try again later
+├── StoreRefused (server)           store/refused  a row that does not fit the store
+├── StoreNewer (server)             store/newer    a database that a newer program wrote
+├── StoreForeign (server)           store/foreign  a file that is no database of ours
+├── BackupRefused (server)          store/backup   a backup that is damaged or would overwrite something
+├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
+├── TextRefused (server)            name/… · chat/… what cannot be shown to others
 └── ContractBroken (lab)            game/contract  a game that does not keep its contract
 
 Each error has a stable ``code`` for programs and a sentence for people that quotes what came and

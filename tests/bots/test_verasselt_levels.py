@@ -218,6 +218,13 @@ def test_a_plan_becomes_the_roll_that_keeps_these_dice() -> None:
     assert counted(kept) == tuple(KEEPS[plan.keep][:4]) and kept.count("=") == KEEPS[plan.keep][4]
 
 
+def test_only_dice_that_show_it_are_kept() -> None:
+    """With seven double bars no colour can be kept, however many plans are weighed (VER-ROLL-02)."""
+    view = view_of(**SURE, dice=tuple("======="), yards=((0, 0, 0, 0), (1, 1, 1, 1)))
+    kept = KEEPS[turn_under_way(view).best(12).keep]
+    assert not any(kept[:4])
+
+
 def test_weighing_every_result_keeps_the_chances_together() -> None:
     """With nothing to catch and nothing to lose every result of a roll is worth about the same."""
     turn: Turn = turn_under_way(view_of(**SURE))

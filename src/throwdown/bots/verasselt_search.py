@@ -177,7 +177,8 @@ class Turn:
         values = safe * self.stop_now + (1 - safe) * self.bust_now + self.card * catch
         values -= BOOST_CARD * boosts.sum(axis=1)[:, None]
         values[:, (self.dice < KEEPS).any(axis=1)] = -np.inf
-        best = np.argsort(-values, axis=None, kind="stable")[:most]
+        possible = int(np.isfinite(values).sum())  # dice that do not show what would be kept make no plan
+        best = np.argsort(-values, axis=None, kind="stable")[: min(most, possible)]
         return [self._plan(float(values.flat[place]), boosts, int(place)) for place in best]
 
     def _boosts(self) -> Ints:

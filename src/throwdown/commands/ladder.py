@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from .shared import json_option, names_told
+from .shared import json_option, names_told, think_option
 
 if TYPE_CHECKING:
     from throwdown.lab.ladder import Ladder
-
-
-def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float:
-    """10ms, 0.3s or 0.3."""
-    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s)?", told.strip())
-    seconds = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else -1.0
-    if not 0 < seconds <= 2:
-        raise click.BadParameter(f"{told!r} is no time to think: give 1ms to 2s, for example 10ms")
-    return seconds
 
 
 @click.command()
@@ -30,7 +20,7 @@ def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float
 @click.option("--bots", metavar="A,B,...", help="Who plays (default: the five levels); module:name is your own bot.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Games for each pair.")
 @click.option("--neighbours", is_flag=True, help="Only bots next to each other in the list play.")
-@click.option("--think", default="10ms", show_default=True, callback=_seconds, help="Longest thought about a decision.")
+@think_option("10ms")
 @click.option("--thrower", default="luck", show_default=True, help="luck or physics.")
 @click.option("--seed", help="Play the same games again.")
 @click.option("--data", type=click.Path(path_type=Path), help="Keep results here, and go on from there.")

@@ -14,6 +14,7 @@ from .shared import (
     names_told,
     rule_options,
     speak,
+    think_option,
 )
 
 
@@ -32,6 +33,8 @@ from .shared import (
     help="A real arena in which you aim, or luck from a table (default: physics for people, luck among bots).",
 )
 @click.option("--seed", help="The same dice again.")
+@click.option("--learn", is_flag=True, help="Hints at every decision, and at the end what cost the most.")
+@think_option()
 @click.option("--no-motion", is_flag=True, help="On the screen: dice land at once.")
 @click.option("--record", type=click.Path(path_type=Path), help="Bots only: write the record to this new file.")
 @language_options

@@ -1,4 +1,4 @@
-"""States, actions, outcomes and events as JSON values, and back.
+"""States, actions, outcomes, events and views as JSON values, and back.
 
 A value becomes an object with its name under ``is``; tuples become lists. Nothing else occurs in
 values but numbers, texts, true, false and none.
@@ -13,9 +13,17 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from throwdown.errors import NotationError
 
 from . import arena_events, verasselt
+from .arena import ArenaView
 from .arena_state import ArenaState, Resolution
-from .game import Action, Event, Outcome, Result
+from .game import Action, Event, Listed, Outcome, Result
 from .values import Value
+from .verasselt_spaces import RollSpace, SplitSpace, TopUpSpace
+from .verasselt_state import VerasseltView
+from .wizards import TowerOrders
+
+#: What a space of actions is once it is told: written out, or one of those that are too large for it.
+_SPACES = (RollSpace, SplitSpace, TopUpSpace, TowerOrders)
+_NAMES = {"ActionSpace": Union[tuple[Action, ...], *_SPACES]}
 
 
 def encode(value: Any) -> Any:
@@ -53,9 +61,18 @@ def decode_event(game: str, told: Any) -> Event:
     return event
 
 
+def decode_view(told: Any) -> ArenaView | VerasseltView:
+    """What a seat sees, from the game's own ``view`` through ``encode``: an equal value, action space and all."""
+    known = _views()
+    if not isinstance(told, dict) or told.get("is") not in (ArenaView.name, VerasseltView.name):
+        raise NotationError("that is no view: give what encode made of one")
+    view: ArenaView | VerasseltView = decode(told, known)
+    return view if isinstance(view.actions, _SPACES) else view.but(actions=Listed(view.actions))
+
+
 @cache
 def _hints(kind: type[Value]) -> dict[str, Any]:
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, localns=_NAMES)
     return {field: hints[field] for field in kind._fields}
 
 
@@ -82,6 +99,13 @@ def kinds() -> dict[str, type[Value]]:
     states = (ArenaState, Resolution, Result, verasselt.VerasseltState, verasselt.Catch)
     known: tuple[type[Value], ...] = (*Action.__subclasses__(), *Outcome.__subclasses__(), *states)
     return {kind.name: kind for kind in known}
+
+
+@cache
+def _views() -> dict[str, type[Value]]:
+    """Everything that may stand in a view, by its name."""
+    known: tuple[type[Value], ...] = (ArenaView, VerasseltView, Result, verasselt.Catch, *_SPACES)
+    return {kind.name: kind for kind in (*Action.__subclasses__(), *known)}
 
 
 @cache

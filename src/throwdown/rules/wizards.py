@@ -15,17 +15,17 @@ from .arena import Sets
 from .arena_state import ArenaState, Board, BuildTower, Dice, Landed, TakeExtra
 from .game import Action, Awaiting, Decision, Drawn, Listed, Lot, impossible, refuse
 from .reaction import ReactionGame
+from .values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from random import Random
 
 
-class TowerOrders:
+class TowerOrders(Value):
     """Every order in which a tower can be built; there are n! of them."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    dice: Dice
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, BuildTower) and sorted(action.dice) == sorted(self.dice)
@@ -41,9 +41,6 @@ class TowerOrders:
 
     def __hash__(self) -> int:
         return hash(tuple(sorted(self.dice)))
-
-    def __repr__(self) -> str:
-        return f"TowerOrders({self.dice})"
 
     def sample(self, rng: Random) -> Action:
         return BuildTower(tuple(rng.sample(self.dice, len(self.dice))))

@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("throwdown.house")
 T = TypeVar("T")
 
+#: The close code that says: come back at once.
+RESTARTING = 1012
 #: Names of bots, by seat.
 BOT_NAMES = ("Pebble", "Flint", "Moss", "Ember", "Drift")
 #: Secrets of games under way that are kept at hand.
@@ -365,6 +367,9 @@ class House:
             await asyncio.sleep(0)  # those who come back first are not kept waiting
 
     async def close(self) -> None:
+        """Stop: everybody is told to come back, games rest as they are."""
+        for listener in [*self.lobby, *(each for table in self.tables.values() for each in table.listeners)]:
+            listener.close(RESTARTING, "the server restarts: come back")
         for table in list(self.tables.values()):
             table.stop()
         self._thinkers.close()

@@ -80,7 +80,8 @@ class KeptTable:
             if room.version != before or _entries(room) != entries:
                 self._take_up_again()
             raise
-        self._reseat()
+        if any(not isinstance(told.happening, happened.Entered) for told in room.story[before:]):
+            self._reseat()
         if listener is not None:
             listener.send(self._remember(listener, said))
         for version in reveals(room, blind):

@@ -29,7 +29,7 @@ log = logging.getLogger("throwdown.live")
 
 #: Close codes of ours; the others are those of the protocol.
 NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
-TOO_MUCH, RESTARTING, TOO_SLOW = 1008, 1012, 1013
+TOO_MUCH, TOO_SLOW = 1008, 1013
 
 _decode = msgspec.json.Decoder(Said).decode
 

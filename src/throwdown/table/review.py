@@ -6,8 +6,7 @@ from itertools import pairwise
 from math import hypot
 from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.bots.advice import THINK, Adviser, Unit
-from throwdown.bots.bot import Choice
+from throwdown.bots import Choice
 from throwdown.rules.arena_state import THROWS
 from throwdown.rules.record import Acted, Undone
 from throwdown.rules.values import Value
@@ -15,6 +14,7 @@ from throwdown.rules.values import Value
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
+    from throwdown.bots.advice import Adviser, Unit
     from throwdown.rules.record import Log, Manner
 
 #: How many decisions of each player are told.
@@ -64,14 +64,20 @@ def costliest(
     """
     wanted = range(log.header.seats) if seats is None else seats
     made = [decision for decision in decisions(log) if decision.seat in wanted]
-    if adviser is None:
-        adviser = Adviser(log.header.start(), min(THINK, within / max(len(made), 1)))
+    adviser = adviser or _adviser(log, within / max(len(made), 1))
     slips: dict[int, list[Slip]] = {seat: [] for seat in wanted}
     for decision in made:
         slip = _slip(decision, adviser)
         if slip is not None:
             slips[decision.seat].append(slip)
     return {seat: tuple(sorted(own, key=lambda slip: -slip.cost)[:most]) for seat, own in slips.items()}
+
+
+def _adviser(log: Log, share: float) -> Adviser:
+    """Somebody who takes no more than this share of the time for a decision."""
+    from throwdown.bots.advice import THINK, Adviser
+
+    return Adviser(log.header.start(), min(THINK, share))
 
 
 def decisions(log: Log) -> Iterator[Decided]:

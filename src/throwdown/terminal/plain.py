@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from functools import cached_property
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random, SystemRandom
@@ -27,6 +28,8 @@ from throwdown.words import folded
 
 from . import floor
 from .board_text import guide_lines, map_lines, position, wrapped
+from .learning import adviser_for, hint, looked_back
+from .pausing import let_think
 from .questions import (
     MANNER_CHOICES,
     MANNER_QUESTION,
@@ -45,6 +48,7 @@ from .questions import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from throwdown.bots.advice import Adviser
     from throwdown.rules import Event, Game, Outcome
     from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Manner
@@ -59,6 +63,8 @@ FINISHED, STOPPED, CLOSED = 0, 0, 1
 COMMANDS = ("help", "why", "rules", "position", "log", "undo", "save", "quit", "resign")
 #: Of a table where dice have places; two places follow it.
 MOVE = "move"
+#: What is best here; with --learn it is told at every question.
+HINT = "hint"
 #: Enough to push what the last player saw off any screen.
 COVER_LINES = 80
 # The live race (DIG-FIRE-1): nobody reacts or stacks faster than this, in seconds.
@@ -88,12 +94,16 @@ def play_plain(
     clock: Callable[[], float] = time.monotonic,
     wait: Callable[[float], None] = time.sleep,
     rng: Random | None = None,
+    learn: bool = False,
+    think: float | None = None,
 ) -> int:
     """Play the match to its end, or until nobody wants to go on; the exit status tells the two apart.
 
     ``clock`` (seconds), ``wait`` and ``rng`` are for the live race: how long it takes, and when GO appears.
+    ``learn`` shows hints and looks back at the end, ``think`` is how long bots may think.
     """
-    return _Sitting(_Desk(words, read, write), match, save, _Stopwatch(clock, wait, rng or SystemRandom())).play()
+    watch = _Stopwatch(clock, wait, rng or SystemRandom())
+    return _Sitting(_Desk(words, read, write), match, save, watch, learn, think).play()
 
 
 def play_tournament_plain(
@@ -106,10 +116,12 @@ def play_tournament_plain(
     clock: Callable[[], float] = time.monotonic,
     wait: Callable[[float], None] = time.sleep,
     rng: Random | None = None,
+    learn: bool = False,
+    think: float | None = None,
 ) -> int:
     """Play the tournament, one game after the other, with the tally in between."""
-    desk = _Desk(words, read, write)
-    return _Tournament(desk, table, save, _Stopwatch(clock, wait, rng or SystemRandom())).play()
+    watch = _Stopwatch(clock, wait, rng or SystemRandom())
+    return _Tournament(_Desk(words, read, write), table, save, watch, learn, think).play()
 
 
 class _Stopwatch:
@@ -225,7 +237,17 @@ class _LiveRaces(Thrower):
 class _Sitting:
     """One match at this terminal."""
 
-    def __init__(self, desk: _Desk, match: Match, save: Save | None, watch: _Stopwatch) -> None:
+    def __init__(
+        self,
+        desk: _Desk,
+        match: Match,
+        save: Save | None,
+        watch: _Stopwatch,
+        learn: bool = False,
+        think: float | None = None,
+    ) -> None:
+        let_think(match, think)
+        self.learn = learn
         self.desk = desk
         self.words = desk.words
         self.match = match
@@ -259,6 +281,8 @@ class _Sitting:
             while self.match.result is None:
                 self._go_on()
             self._tell_news()
+            if self.learn:
+                self._look_back()
             self.desk.flush()
             return FINISHED
         except Quit:
@@ -458,6 +482,23 @@ class _Sitting:
                 self.desk.tell(hint, "  ")
         self.desk.choose((choice.key, choice.label) for choice in asked.choices)
         self.desk.tell(asked.default_told, "  ")
+        if self.learn:
+            self._tell_hint(seat)
+
+    @cached_property
+    def adviser(self) -> Adviser:
+        return adviser_for(self.match)
+
+    def _tell_hint(self, seat: int) -> None:
+        """What a strong player would do, and what everything else costs."""
+        view = self._view(seat)
+        self.desk.put(hint(view, self.adviser.advise(view), self.words), "  ", "  ")
+
+    def _look_back(self) -> None:
+        """The decisions that cost the people here the most."""
+        self.desk.blank()
+        for sentence in looked_back(self.match.log, self.words, sorted(self.people), self.adviser):
+            self.desk.put(sentence, then="    ")
 
     def _flight(self, seat: int, answer: Answer) -> tuple[Manner | None, Aim | None]:
         """How the dice fly and where to, where that was not said yet."""
@@ -492,6 +533,9 @@ class _Sitting:
                 getattr(self, f"_do_{command}")(seat)
             elif self._is_move(text):
                 self._move(seat, text)
+            elif self._is_hint(text):
+                if not self.learn:  # else it comes with the question
+                    self._tell_hint(seat)
             else:
                 return text
             put_again()
@@ -510,11 +554,15 @@ class _Sitting:
     def _command_word(self, command: str) -> str:
         return self.words.say(f"play-command-{command}")
 
+    def _is_hint(self, text: str) -> bool:
+        return folded(text) in (HINT, folded(self.words.say("learn-command")))
+
     def _do_help(self, seat: int) -> None:
         self.desk.blank()
         self.desk.say("play-help")
         for command in COMMANDS:
             self.desk.put(self.words.say(f"play-help-{command}", command=self._command_word(command)), "  ", "    ")
+        self.desk.put(self.words.say("learn-help", command=self.words.say("learn-command")), "  ", "    ")
         if isinstance(self.match.game, ArenaGame):
             self.desk.say("play-help-manner")
         if floor.has_arena(self.match):
@@ -689,7 +737,17 @@ def _at_home(path: Path) -> str:
 class _Tournament:
     """Game after game, until there is a champion."""
 
-    def __init__(self, desk: _Desk, table: TournamentTable, save: TournamentSave | None, watch: _Stopwatch) -> None:
+    def __init__(
+        self,
+        desk: _Desk,
+        table: TournamentTable,
+        save: TournamentSave | None,
+        watch: _Stopwatch,
+        learn: bool = False,
+        think: float | None = None,
+    ) -> None:
+        self.learn = learn
+        self.think = think
         self.desk = desk
         self.words = desk.words
         self.table = table
@@ -723,7 +781,8 @@ class _Tournament:
             if self._agreed_to_share():
                 continue
             self._announce()
-            sitting = _Sitting(self.desk, self.table.match, self._save_of_game(), self.watch)
+            match, save = self.table.match, self._save_of_game()
+            sitting = _Sitting(self.desk, match, save, self.watch, self.learn, self.think)
             status = sitting.play()
             if self.table.match.result is None:
                 return status

@@ -17,6 +17,8 @@ from throwdown.telling import Teller
 
 from . import saves
 from .board_text import wrapped
+from .learning import looked_back
+from .pausing import let_think
 from .plain import play_plain, play_tournament_plain
 from .throwing import LUCK, PHYSICS, fairness, make_thrower, tournament
 
@@ -49,6 +51,10 @@ class Wanted(Value):
     thrower: str | None = None
     """Who throws; where nobody says so, the arena for people and luck for bots."""
     motion: bool = True
+    learn: bool = False
+    """Hints at every decision, and at the end what cost the most."""
+    think: float | None = None
+    """How long bots may think, in s; as they like where nobody says so."""
 
     @property
     def rng(self) -> Random:
@@ -86,6 +92,7 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
     thrower = make_thrower(wanted.thrower or LUCK, rng)
     match = _match(wanted, seats, rng, thrower, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
+    let_think(match, wanted.think)
     match.run()
     if wanted.record is not None:
         _write_record(wanted.record, match.log)
@@ -93,7 +100,15 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
         tell_json(match.log, write)
     else:
         tell(match.log, words, write)
+        if wanted.learn:
+            _tell_lessons(match.log, words, write)
     return 0
+
+
+def _tell_lessons(log: Log, words: Words, write: TextIO) -> None:
+    write.write("\n")
+    for sentence in looked_back(log, words):
+        write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
 
 
 def tell(log: Log, words: Words, write: TextIO) -> None:
@@ -137,26 +152,32 @@ def _write_record(path: Path, log: Log) -> None:
 def _play_plain(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> int:
     rng = wanted.rng
     if wanted.resume is not None:
-        return _resume_plain(wanted.resume, words, read, write, rng)
+        return _resume_plain(wanted, wanted.resume, words, read, write)
     game, thrower = wanted.game or DEFAULT_GAME, _thrower(wanted, rng)
     if wanted.tournament:
         table = _table(wanted, _seats(wanted, words), rng, thrower)
-        return play_tournament_plain(table, words, read, write, save=saves.new_tournament_save(game), rng=rng)
+        save = saves.new_tournament_save(game)
+        return play_tournament_plain(table, words, read, write, save=save, rng=rng, **_lessons(wanted))
     match = _match(wanted, _seats(wanted, words), rng, thrower)
-    return play_plain(match, words, read, write, save=saves.new_save(game), rng=rng)
+    return play_plain(match, words, read, write, save=saves.new_save(game), rng=rng, **_lessons(wanted))
+
+
+def _lessons(wanted: Wanted) -> dict[str, Any]:
+    return {"learn": wanted.learn, "think": wanted.think}
 
 
 def _thrower(wanted: Wanted, rng: Random) -> Thrower:
     return make_thrower(wanted.thrower or PHYSICS, rng)
 
 
-def _resume_plain(name: str, words: Words, read: TextIO, write: TextIO, rng: Random) -> int:
+def _resume_plain(wanted: Wanted, name: str, words: Words, read: TextIO, write: TextIO) -> int:
+    rng = wanted.rng
     path, luck = saves.find_save(name), make_thrower(LUCK, rng)
     if path.is_dir():
         table, kept = saves.resume_tournament(path, luck, rng)
-        return play_tournament_plain(table, words, read, write, save=kept, rng=rng)
+        return play_tournament_plain(table, words, read, write, save=kept, rng=rng, **_lessons(wanted))
     match, save, _ = saves.resume(path, luck, rng)
-    return play_plain(match, words, read, write, save=save, rng=rng)
+    return play_plain(match, words, read, write, save=save, rng=rng, **_lessons(wanted))
 
 
 def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
@@ -164,7 +185,7 @@ def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
 
     rng = wanted.rng
     how: dict[str, Any] = {"rng": rng, "game": wanted.game or DEFAULT_GAME, "motion": wanted.motion}
-    how |= {"throws": wanted.thrower or PHYSICS, "seed": wanted.seed}
+    how |= {"throws": wanted.thrower or PHYSICS, "seed": wanted.seed} | _lessons(wanted)
     if wanted.resume is not None:
         how |= _resumed(wanted.resume, rng)
     elif wanted.players or wanted.bots:

@@ -102,3 +102,39 @@ error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Ti
 error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es lässt sich nur noch nacherzählen.
 
 error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.
+
+error-store-conflict = Jemand war schneller: sieh nach, was jetzt gilt, und wähle dann neu.
+error-store-failed = Der Server kann gerade nichts aufschreiben. Nichts ist verloren: versuch es gleich noch einmal.
+error-store-refused = So kann der Server das nicht aufbewahren: prüfe es und versuch es noch einmal.
+error-store-newer = Diese Datenbank stammt von einer neueren Version des Programms: nimm diese Version.
+error-store-foreign = Diese Datei ist keine Datenbank dieses Programms: gib eine andere Datei an.
+error-store-backup = Diese Sicherung lässt sich nicht anlegen oder verwenden: gib eine andere Datei an oder erlaube, die alte zu ersetzen.
+
+error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.
+error-settings-unknown = Diese Einstellung gibt es nicht: Prüf ihren Namen.
+error-settings-file = Die Datei mit den Einstellungen lässt sich nicht lesen: Nenne eine andere oder berichtige sie.
+error-settings-port = Dort kann der Server nicht lauschen: Wähle einen anderen Port oder eine andere Adresse.
+
+error-name-empty = Ein Name hat mindestens einen Buchstaben: Schreib einen.
+error-name-length = Dieser Name ist zu lang: Wähle einen kürzeren.
+error-name-characters = Dieser Name hat Zeichen, die sich nicht zeigen lassen: Lass sie weg.
+
+error-chat-empty = Diese Nachricht sagt nichts: Schreib etwas.
+error-chat-length = Diese Nachricht ist zu lang: Kürze sie.
+error-chat-characters = Diese Nachricht hat Zeichen, die sich nicht zeigen lassen: Lass sie weg.
+
+error-request-host = Auf diesen Namen hört der Server nicht: Öffne ihn unter seiner eigenen Adresse.
+error-request-origin = Das kommt von einer Seite, die nicht zu diesem Server gehört: Öffne die Seite des Servers selbst.
+error-request-refused = Diese Verbindung gibt es nicht, oder sie ist nicht für dich: Prüf den Link.
+error-request-upgrade = Diese Adresse ist für WebSockets: Verbinde dich mit einem.
+error-request-handshake = Die Verbindung kam nicht zustande: Lade die Seite neu.
+error-request-media-type = Der Server nimmt nur JSON: Schick es als application/json.
+error-request-too-large = Das ist zu viel auf einmal: Schick weniger.
+error-request-rate = Das war zu oft: Warte einen Moment und versuch es noch einmal.
+error-request-sockets = Von deiner Adresse sind zu viele Fenster oder Geräte verbunden: Schließ zuerst eines.
+error-request-connections = Zu viele Verbindungen von deiner Adresse: Schließ zuerst eine.
+error-request-malformed = Der Server kann diese Anfrage nicht lesen: Schick sie noch einmal.
+error-request-head = Adresse und Kopf der Anfrage sind zu lang: Lösch die Cookies dieser Seite und versuch es noch einmal.
+error-request-slow = Die Anfrage kam zu langsam an: Prüf deine Verbindung und versuch es noch einmal.
+
+error-server-fault = Auf dem Server ging etwas schief: Versuch es noch einmal.

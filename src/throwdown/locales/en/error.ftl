@@ -102,3 +102,39 @@ error-table-intent = The numbers of this throw or move do not fit this table: le
 error-table-secret = This game cannot go on without its secret: it can only be replayed.
 
 error-study-file = The data of this study cannot be read or written: give another file.
+
+error-store-conflict = Somebody was faster: look at what is there now, then choose again.
+error-store-failed = The server cannot write anything down at the moment. Nothing is lost: try again in a moment.
+error-store-refused = The server cannot keep that as it came: check it and try again.
+error-store-newer = A newer version of the program made this database: use that version.
+error-store-foreign = This file is no database of this program: give another file.
+error-store-backup = This backup cannot be made or used: give another file, or allow the old one to be replaced.
+
+error-settings-value = A setting cannot have this value: the message says which one and what fits.
+error-settings-unknown = There is no such setting: check its name.
+error-settings-file = The settings file cannot be read: name another one, or put it right.
+error-settings-port = The server cannot listen there: choose another port or address.
+
+error-name-empty = A name has at least one letter: write one.
+error-name-length = That name is too long: choose a shorter one.
+error-name-characters = That name has characters that cannot be shown: leave them out.
+
+error-chat-empty = This message says nothing: write something.
+error-chat-length = That message is too long: shorten it.
+error-chat-characters = This message has characters that cannot be shown: leave them out.
+
+error-request-host = The server does not answer to this name: open it under its own address.
+error-request-origin = This comes from a page that does not belong to this server: open the server’s own page.
+error-request-refused = There is no such connection, or it is not for you: check the link.
+error-request-upgrade = This address is for WebSockets: connect to it with one.
+error-request-handshake = The connection could not be set up: reload the page.
+error-request-media-type = The server takes JSON only: send it as application/json.
+error-request-too-large = That is too much at once: send less.
+error-request-rate = That was too often: wait a moment and try again.
+error-request-sockets = Too many tabs or devices are connected from your address: close one first.
+error-request-connections = Too many connections from your address: close one first.
+error-request-malformed = The server cannot read this request: send it again.
+error-request-head = Address and headers of the request are too long: delete this page’s cookies and try again.
+error-request-slow = The request took too long to arrive: check your connection and try again.
+
+error-server-fault = Something went wrong on the server: try again.

@@ -102,3 +102,39 @@ error-table-intent = Los números de este lanzamiento o movimiento no encajan en
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
 
 error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
+
+error-store-conflict = Alguien fue más rápido: mira cómo está ahora y elige otra vez.
+error-store-failed = El servidor no puede anotar nada en este momento. No se ha perdido nada: inténtalo otra vez enseguida.
+error-store-refused = El servidor no puede guardar eso tal como llegó: revísalo e inténtalo otra vez.
+error-store-newer = Una versión más nueva del programa creó esta base de datos: usa esa versión.
+error-store-foreign = Este archivo no es una base de datos de este programa: indica otro archivo.
+error-store-backup = Esta copia de seguridad no se puede crear o usar: indica otro archivo, o permite que se reemplace el antiguo.
+
+error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál y qué vale.
+error-settings-unknown = Ese ajuste no existe: revisa su nombre.
+error-settings-file = No se puede leer el archivo de ajustes: indica otro o corrígelo.
+error-settings-port = El servidor no puede escuchar ahí: elige otro puerto u otra dirección.
+
+error-name-empty = Un nombre tiene al menos una letra: escribe una.
+error-name-length = Ese nombre es demasiado largo: elige uno más corto.
+error-name-characters = Ese nombre tiene caracteres que no se pueden mostrar: quítalos.
+
+error-chat-empty = Este mensaje no dice nada: escribe algo.
+error-chat-length = Ese mensaje es demasiado largo: acórtalo.
+error-chat-characters = Este mensaje tiene caracteres que no se pueden mostrar: quítalos.
+
+error-request-host = El servidor no responde a ese nombre: ábrelo en su propia dirección.
+error-request-origin = Esto viene de una página que no es de este servidor: abre la página del propio servidor.
+error-request-refused = Esa conexión no existe o no es para ti: revisa el enlace.
+error-request-upgrade = Esta dirección es para WebSockets: conéctate con uno.
+error-request-handshake = No se pudo establecer la conexión: recarga la página.
+error-request-media-type = El servidor solo acepta JSON: envíalo como application/json.
+error-request-too-large = Es demasiado de una vez: envía menos.
+error-request-rate = Demasiadas veces seguidas: espera un momento e inténtalo de nuevo.
+error-request-sockets = Hay demasiadas ventanas o dispositivos conectados desde tu dirección: cierra uno primero.
+error-request-connections = Demasiadas conexiones desde tu dirección: cierra una primero.
+error-request-malformed = El servidor no puede leer esta petición: envíala de nuevo.
+error-request-head = La dirección y las cabeceras de la petición son demasiado largas: borra las cookies de esta página e inténtalo de nuevo.
+error-request-slow = La petición tardó demasiado en llegar: revisa tu conexión e inténtalo de nuevo.
+
+error-server-fault = Algo falló en el servidor: inténtalo de nuevo.

@@ -102,3 +102,39 @@ error-table-intent = Les nombres de ce lancer ou de ce déplacement ne convienne
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
 
 error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.
+
+error-store-conflict = Quelqu’un a été plus rapide : regarde où en est la partie, puis choisis à nouveau.
+error-store-failed = Le serveur ne peut rien noter pour le moment. Rien n’est perdu : réessaie dans un instant.
+error-store-refused = Le serveur ne peut pas garder cela tel quel : vérifie et réessaie.
+error-store-newer = Une version plus récente du programme a créé cette base de données : utilise cette version.
+error-store-foreign = Ce fichier n’est pas une base de données de ce programme : indique un autre fichier.
+error-store-backup = Cette sauvegarde ne peut être ni créée ni utilisée : indique un autre fichier, ou permets de remplacer l’ancien.
+
+error-settings-value = Un réglage ne peut pas avoir cette valeur : le message dit lequel et ce qui convient.
+error-settings-unknown = Ce réglage n’existe pas : vérifie son nom.
+error-settings-file = Le fichier de réglages ne peut pas être lu : indique un autre fichier ou corrige-le.
+error-settings-port = Le serveur ne peut pas écouter là : choisis un autre port ou une autre adresse.
+
+error-name-empty = Un nom a au moins une lettre : écris-en une.
+error-name-length = Ce nom est trop long : choisis-en un plus court.
+error-name-characters = Ce nom contient des caractères qui ne peuvent pas être affichés : enlève-les.
+
+error-chat-empty = Ce message ne dit rien : écris quelque chose.
+error-chat-length = Ce message est trop long : raccourcis-le.
+error-chat-characters = Ce message contient des caractères qui ne peuvent pas être affichés : enlève-les.
+
+error-request-host = Le serveur ne répond pas à ce nom : ouvre-le à sa propre adresse.
+error-request-origin = Cela vient d’une page qui n’appartient pas à ce serveur : ouvre la page du serveur lui-même.
+error-request-refused = Cette connexion n’existe pas ou n’est pas pour toi : vérifie le lien.
+error-request-upgrade = Cette adresse est réservée aux WebSockets : connecte-toi avec un WebSocket.
+error-request-handshake = La connexion n’a pas pu être établie : recharge la page.
+error-request-media-type = Le serveur n’accepte que du JSON : envoie-le comme application/json.
+error-request-too-large = C’est trop à la fois : envoie moins.
+error-request-rate = C’était trop souvent : attends un instant et réessaie.
+error-request-sockets = Trop de fenêtres ou d’appareils sont connectés depuis ton adresse : fermes-en un d’abord.
+error-request-connections = Trop de connexions depuis ton adresse : fermes-en une d’abord.
+error-request-malformed = Le serveur ne peut pas lire cette requête : envoie-la de nouveau.
+error-request-head = L’adresse et les en-têtes de la requête sont trop longs : supprime les cookies de cette page et réessaie.
+error-request-slow = La requête a mis trop de temps à arriver : vérifie ta connexion et réessaie.
+
+error-server-fault = Quelque chose a échoué sur le serveur : réessaie.

@@ -102,3 +102,39 @@ error-table-intent = I numeri di questo lancio o spostamento non vanno bene per 
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
 
 error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.
+
+error-store-conflict = Qualcuno è stato più veloce: guarda com’è adesso, poi scegli di nuovo.
+error-store-failed = Il server al momento non può annotare nulla. Niente è perso: riprova tra un attimo.
+error-store-refused = Il server non può conservarlo così: controlla e riprova.
+error-store-newer = Una versione più recente del programma ha creato questo database: usa quella versione.
+error-store-foreign = Questo file non è un database di questo programma: indica un altro file.
+error-store-backup = Questo backup non si può creare o usare: indica un altro file, oppure permetti di sostituire quello vecchio.
+
+error-settings-value = Un’impostazione non può avere questo valore: il messaggio dice quale e che cosa va bene.
+error-settings-unknown = Questa impostazione non esiste: controlla il nome.
+error-settings-file = Il file delle impostazioni non si può leggere: indica un altro file o correggilo.
+error-settings-port = Il server non può ascoltare lì: scegli un’altra porta o un altro indirizzo.
+
+error-name-empty = Un nome ha almeno una lettera: scrivine una.
+error-name-length = Questo nome è troppo lungo: scegline uno più corto.
+error-name-characters = Questo nome ha caratteri che non si possono mostrare: toglili.
+
+error-chat-empty = Questo messaggio non dice nulla: scrivi qualcosa.
+error-chat-length = Questo messaggio è troppo lungo: accorcialo.
+error-chat-characters = Questo messaggio ha caratteri che non si possono mostrare: toglili.
+
+error-request-host = Il server non risponde a questo nome: aprilo al suo indirizzo.
+error-request-origin = Questo viene da una pagina che non appartiene a questo server: apri la pagina del server stesso.
+error-request-refused = Questa connessione non esiste o non è per te: controlla il link.
+error-request-upgrade = Questo indirizzo è per i WebSocket: collegati con uno.
+error-request-handshake = Non è stato possibile stabilire la connessione: ricarica la pagina.
+error-request-media-type = Il server accetta solo JSON: invialo come application/json.
+error-request-too-large = È troppo in una volta: invia di meno.
+error-request-rate = Troppo spesso: aspetta un momento e riprova.
+error-request-sockets = Troppe finestre o troppi dispositivi sono collegati dal tuo indirizzo: prima chiudine uno.
+error-request-connections = Troppe connessioni dal tuo indirizzo: prima chiudine una.
+error-request-malformed = Il server non riesce a leggere questa richiesta: inviala di nuovo.
+error-request-head = L’indirizzo e le intestazioni della richiesta sono troppo lunghi: cancella i cookie di questa pagina e riprova.
+error-request-slow = La richiesta ha impiegato troppo ad arrivare: controlla la connessione e riprova.
+
+error-server-fault = Qualcosa è andato storto sul server: riprova.

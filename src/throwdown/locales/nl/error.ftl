@@ -102,3 +102,39 @@ error-table-intent = De getallen van deze worp of verplaatsing passen niet bij d
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.
 
 error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
+
+error-store-conflict = Iemand was sneller: kijk hoe het er nu voor staat en kies dan opnieuw.
+error-store-failed = De server kan op dit moment niets opschrijven. Er is niets verloren: probeer het zo opnieuw.
+error-store-refused = Zo kan de server dat niet bewaren: controleer het en probeer het opnieuw.
+error-store-newer = Deze database is gemaakt door een nieuwere versie van het programma: gebruik die versie.
+error-store-foreign = Dit bestand is geen database van dit programma: geef een ander bestand op.
+error-store-backup = Deze reservekopie kan niet worden gemaakt of gebruikt: geef een ander bestand op, of sta toe dat het oude wordt vervangen.
+
+error-settings-value = Een instelling kan deze waarde niet hebben: de melding zegt welke, en wat wel past.
+error-settings-unknown = Die instelling bestaat niet: kijk haar naam na.
+error-settings-file = Het bestand met instellingen is niet te lezen: noem een ander of verbeter het.
+error-settings-port = Daar kan de server niet luisteren: kies een andere poort of een ander adres.
+
+error-name-empty = Een naam heeft minstens één letter: schrijf er een.
+error-name-length = Die naam is te lang: kies een kortere.
+error-name-characters = Die naam heeft tekens die niet getoond kunnen worden: laat ze weg.
+
+error-chat-empty = Dit bericht zegt niets: schrijf iets.
+error-chat-length = Dat bericht is te lang: maak het korter.
+error-chat-characters = Dit bericht heeft tekens die niet getoond kunnen worden: laat ze weg.
+
+error-request-host = De server luistert niet naar deze naam: open hem op zijn eigen adres.
+error-request-origin = Dit komt van een pagina die niet bij deze server hoort: open de pagina van de server zelf.
+error-request-refused = Die verbinding bestaat niet of is niet voor jou: kijk de link na.
+error-request-upgrade = Dit adres is voor WebSockets: maak er verbinding mee met een WebSocket.
+error-request-handshake = De verbinding kwam niet tot stand: laad de pagina opnieuw.
+error-request-media-type = De server neemt alleen JSON aan: stuur het als application/json.
+error-request-too-large = Dat is te veel ineens: stuur minder.
+error-request-rate = Dat was te vaak: wacht even en probeer het opnieuw.
+error-request-sockets = Er zijn te veel vensters of apparaten verbonden vanaf jouw adres: sluit er eerst een.
+error-request-connections = Te veel verbindingen vanaf jouw adres: sluit er eerst een.
+error-request-malformed = De server kan dit verzoek niet lezen: stuur het opnieuw.
+error-request-head = Adres en headers van het verzoek zijn te lang: wis de cookies van deze pagina en probeer het opnieuw.
+error-request-slow = Het verzoek kwam te langzaam aan: kijk je verbinding na en probeer het opnieuw.
+
+error-server-fault = Er ging iets mis op de server: probeer het opnieuw.

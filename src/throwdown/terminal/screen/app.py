@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 class Pace(Value):
     """How long things take, in seconds, so that people can follow."""
 
-    bot: float = 0.9
+    bot: float = 1.2
+    """The longest pause before a bot acts, for a hard choice; a third of it for what is no choice."""
     flight: float = 0.5
     race_wait: tuple[float, float] = (0.7, 1.5)
 
@@ -75,11 +76,14 @@ class ThrowdownApp(App[None]):
         light: bool = False,
         seed: str | None = None,
         motion: bool = True,
+        learn: bool = False,
+        think: float | None = None,
     ) -> None:
         """``keeps`` says whether new games are saved, ``folder`` where; ``save`` is that of ``match`` or ``table``.
 
         ``throws`` says who throws in new games where there is no ``thrower`` yet, ``seed`` gives them the same
-        dice again; without ``motion`` dice land at once.
+        dice again; without ``motion`` dice land at once. ``learn`` shows hints and looks back at the end, ``think`` is
+        how long bots may think.
         """
         super().__init__()
         self.words = words
@@ -97,6 +101,8 @@ class ThrowdownApp(App[None]):
         self.light = light
         self.seed = seed
         self.motion = motion
+        self.learn = learn
+        self.think = think
         self.trouble: str | None = None
         self.played = False
 

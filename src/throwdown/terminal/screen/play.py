@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -19,7 +20,9 @@ from throwdown.rules.record import Undone
 from throwdown.telling.story import Teller
 from throwdown.telling.why import clause_of
 from throwdown.terminal import floor
+from throwdown.terminal.learning import adviser_for, hint, looked_back
 from throwdown.terminal.motion import RATE, Frame, frames
+from throwdown.terminal.pausing import let_think, share_of_pause
 from throwdown.terminal.questions import AnswerUnclear, line, question
 
 from . import status
@@ -44,6 +47,10 @@ if TYPE_CHECKING:
 
 
 #: Events that the question after them tells again.
+#: Lines of a window that has room for what happened and for a hint; else the log alone tells what happened.
+ROOM_FOR_BOTH = 26
+#: How long positions of bots are looked at, in s, to see how hard they are.
+GLANCE = 0.01
 ASKED_ANYWAY = ("choice_required", "big_throw_required", "top_up_required")
 
 
@@ -88,6 +95,11 @@ class PlayPage(Page[None]):
         """The last person who looked at the screen."""
         self.agreed: bool | None = None
         """Whether everybody agrees to moving dice off the walls, once they were asked."""
+        self.hinted: bool | None = None
+        """Whether somebody asked for hints, or wants none; nobody said so yet."""
+        self.adviser = adviser_for(match)
+        self.glance = adviser_for(match, GLANCE)
+        self.looked_back = False
         self.frame: Frame = {}
         """Dice on their way, while a throw is shown."""
         self._frames: list[Frame] = []
@@ -111,6 +123,7 @@ class PlayPage(Page[None]):
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="story", markup=False)
         yield Static(id="said", markup=False)
+        yield Static(id="advice", markup=False)
         yield Static(id="prompt", markup=False)
         yield Static(id="answers")
         yield Static(id="hint", markup=False)
@@ -118,6 +131,7 @@ class PlayPage(Page[None]):
 
     def on_mount(self) -> None:
         self.teller = self._new_teller()
+        let_think(self.match, self.game_app.think)
         self.advance()
 
     def _new_teller(self) -> Teller:
@@ -173,8 +187,15 @@ class PlayPage(Page[None]):
         """How long people look at it first: dice that are seen flying take their time anyway."""
         pace = self.game_app.pace
         if isinstance(awaited, Decision | Several):
-            return pace.bot
+            return self._bot_pause(awaited) if pace.bot else 0.0
         return 0.0 if self._shows_motion else pace.flight
+
+    def _bot_pause(self, awaited: Decision | Several) -> float:
+        """A bot takes the time that a person would; finding out how long is part of it."""
+        began = monotonic()
+        seat = next(seat for seat in to_act(awaited) if seat in self.match.bots)
+        pause = self.game_app.pace.bot * share_of_pause(self.match.view(seat), self.glance)
+        return max(pause - (monotonic() - began), 0.0)
 
     def _person_asked(self, awaited: Any) -> int | None:
         """Bots first, so that people who throw at the same moment do not wait for them."""
@@ -283,6 +304,33 @@ class PlayPage(Page[None]):
         else:
             self.asking = asking_for(asked, self.words, manner)
         self._show()
+
+    # Hints
+
+    @property
+    def _hints(self) -> bool:
+        return self.game_app.learn if self.hinted is None else self.hinted
+
+    def _other_hints(self) -> None:
+        """Hints where there were none, and none where there were."""
+        self.hinted = not self._hints
+        self._show_advice()
+
+    def _show_advice(self) -> None:
+        """Told beside the question; looking for it takes a moment, so the question is there first."""
+        told = self.query_one("#advice", Static)
+        wanted = self.asking is not None and self._hints
+        told.set_class(wanted, "-told")
+        self.query_one("#said").display = not wanted or self.app.size.height >= ROOM_FOR_BOTH
+        if wanted:
+            self.call_after_refresh(self._advise)
+        else:
+            told.update("")
+
+    def _advise(self) -> None:
+        if self.asking is not None:
+            view, room = self.view, self._two_lines
+            self.query_one("#advice", Static).update(hint(view, self.adviser.advise(view), self.words, room))
 
     def _hand(self, seat: int) -> Hand | None:
         """Who aims, where dice have places."""
@@ -434,9 +482,14 @@ class PlayPage(Page[None]):
         if clause is not None:
             self.clauses = (clause,)
 
+    @property
+    def _two_lines(self) -> int:
+        """Letters that two lines hold, wherever they are broken."""
+        return 2 * (self.app.size.width - 2) - 12
+
     def _last_said(self) -> str:
         """The latest sentences, as many as two lines hold."""
-        room = 2 * (self.app.size.width - 2) - 12
+        room = self._two_lines
         said: list[str] = []
         for sentence in reversed(self.lately):
             if said and sum(map(len, said)) + len(said) + len(sentence) > room:
@@ -455,6 +508,7 @@ class PlayPage(Page[None]):
         self.query_one("#said", Static).update(self._last_said())
         self.query_one("#board").refresh()
         self._show_asking()
+        self._show_advice()
 
     def _show_asking(self) -> None:
         prompt = self.query_one("#prompt", Static)
@@ -498,6 +552,7 @@ class PlayPage(Page[None]):
             "f2": self._whole_story,
             "w": self._why,
             "u": self._undo,
+            "h": self._other_hints,
             "q": self._quit,
             "escape": self._quit,
             "pageup": self.query_one("#log").action_page_up,
@@ -555,6 +610,18 @@ class PlayPage(Page[None]):
         if self.table is not None and self.table.match is self.match and self.table.tally.champions is None:
             self.table.next_match()
         self._ticket += 1
+        if self.game_app.learn and self.people and not self.looked_back:
+            self.looked_back = True
+            self.app.push_screen(self._review(), lambda _: self._end())
+        else:
+            self._end()
+
+    def _review(self) -> TextPage:
+        """The decisions that cost the people here the most."""
+        told = looked_back(self.match.log, self.words, self.people, self.adviser)
+        return TextPage(self.words.say("learn-title"), "\n".join(told))
+
+    def _end(self) -> None:
         self.app.push_screen(EndPage(self.match, self.table, self.words), self._after)
 
     def _after(self, wish: str | None) -> None:
@@ -575,6 +642,8 @@ class PlayPage(Page[None]):
         self.match = match
         self.story, self.lately, self.told, self.fresh, self.seen_by = [], [], -1, frozenset(), None
         self.agreed = None
+        self.adviser, self.glance, self.looked_back = adviser_for(match), adviser_for(match, GLANCE), False
+        let_think(match, self.game_app.think)
         self.teller = self._new_teller()
         self.game_app.begin_save(match, self.table)
         self.advance()

@@ -1,0 +1,415 @@
+# The page: front, new table, waiting room, and everything around a game.
+# Buttons are short. A player reads these as "you".
+
+## Around everything
+
+page-skip = Skip to the content
+page-main = Main
+page-menu = Menu
+page-close = Close
+page-no = No
+page-save = Save
+page-again = Try again
+page-loading = One moment …
+page-front = Front
+page-to-front = To the front
+page-rules = Rules
+page-practice = Practice
+page-referee = Referee
+page-language = Language
+page-light = Light
+page-dark = Dark
+page-scheme = Light or dark
+page-scheme-auto = as the device
+page-scheme-light = light
+page-scheme-dark = dark
+page-sound = Sound
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-volume = Volume
+page-buzz = Buzz when dice strike
+page-motion = Moving dice
+page-motion-auto = as the device
+page-motion-full = always
+page-motion-none = never
+page-quality-low = Simple drawing for slow devices
+page-neutral = Own names instead of the printed ones
+page-your-name = Your name
+page-other-device = Go on with another device
+page-other-device-make = Make a code
+page-other-device-code =
+    { $minutes ->
+        [one] Open { $address } there and type this code within { $minutes } minute:
+       *[other] Open { $address } there and type this code within { $minutes } minutes:
+    }
+page-forget-me = Forget me on this device
+page-notice = An independent project, free and open. Not tied to any publisher; names of games belong to their owners.
+page-lost-title = There is nothing here
+page-lost = The address may be mistyped, or what was here is gone.
+page-room-title = This part did not load
+page-room-missing = Check your connection and try again.
+page-trouble = That did not work. Try again in a moment.
+page-trouble-offline = No connection to the server. Rules and saved replays open without one; playing needs it.
+# Words for guests who give no name, with commas; a number is put behind one of them.
+page-guest-names = Badger, Otter, Heron, Marten, Lynx, Wren, Beaver, Newt, Robin, Hedgehog
+
+## Front
+
+page-claim = Throw dice at dice.
+page-lead = Four games in one wooden arena. With friends, with bots, on any screen. Real physics, and proof that every throw was fair.
+page-play-now = Play now
+page-create = Create a table
+page-join = Join with a code
+page-join-code = Code or link of a table
+page-join-go = Join
+page-no-account = No account needed. Play now seats you at once, with a bot if nobody waits.
+page-hero-picture = An octagonal wooden arena with dice of all four games; one die is in the air.
+page-games = Games
+page-claim-strike = Match a number, take the dice. The X is gone for good.
+page-claim-impact = Five elements, and each of them can turn the table.
+page-claim-hp-strike = Every pair casts a spell: freeze, pull, stack, reverse.
+page-claim-verasselt = Seven dice, 88 bugs. Roll on, or run with your catch.
+page-your-tables = Your tables
+page-your-turn = Your turn
+page-go-on = Go on
+page-status-open = waiting for players
+page-status-playing = others are on turn
+page-status-over = game over
+page-status-closed = closed
+page-open-tables = Open tables
+page-no-tables = No table is open now. Create one, or press Play now.
+page-seats-taken = { $taken } of { $seats } seats
+page-with-password = with a password
+page-sit-down = Sit down
+page-watch = Watch
+# $people are here, $playing games are played.
+page-people =
+    { $people ->
+        [one] { $people } person here
+       *[other] { $people } people here
+    }, { $playing ->
+        [one] { $playing } game under way
+       *[other] { $playing } games under way
+    }
+page-referee-title = The real box is on your table?
+page-referee-lead = Throw your own dice. Your phone keeps the rules, the order and the score.
+page-referee-open = Open the referee
+page-practice-title = Just throwing?
+page-practice-lead = An arena of your own: aim, throw, try what a smash does.
+page-practice-open = Practise
+page-resume = Go on here
+page-resume-lead = On your other device, the menu makes a code. Type it here: you are the same person on both.
+page-resume-code = Code
+page-resume-go = Go on
+
+## New table
+
+page-game = Game
+page-edition = Edition
+page-edition-impact = Basic game
+page-edition-impact-power = One power
+page-edition-impact-avatar = All powers
+page-where = Where do you play?
+page-online = Online
+page-hot-seat = On this device
+page-seats = Seats
+page-seat-who = Who sits in seat { $number }?
+page-seat-me = Me
+page-seat-open = Open
+page-seat-open-how = for whoever has the link
+page-seat-person = Person
+page-seat-bot-choice = Bot
+page-seat-number = Seat { $number }
+page-seat-add = Another seat
+page-seat-remove = Take seat { $number } away
+page-player-name = Name of the player
+page-level = Level of the bot
+page-level-novice = Novice
+page-level-casual = Casual
+page-level-regular = Regular
+page-level-expert = Expert
+page-level-master = Master
+page-level-random = By chance
+page-level-thumb = Rule of thumb
+page-pace = Pace
+page-clock-none = No clock
+page-clock-slow = Slow
+page-clock-normal = Normal
+page-clock-fast = Fast
+page-clock-days = Days
+page-clock-none-how = Everybody takes the time they need.
+page-clock-slow-how = Plenty of time for each decision, and a reserve.
+page-clock-normal-how = Enough time for each decision, and a reserve.
+page-clock-fast-how = Short turns, and a small reserve.
+page-clock-days-how = Turn by turn over days. You find your turn in the list on the front.
+page-open-table = Open the table
+page-open-start = Start the game
+# $count: how many rules differ from the printed ones.
+page-house-rules =
+    { $count ->
+        [0] House rules
+        [one] House rules: { $count } differs
+       *[other] House rules: { $count } differ
+    }
+page-house-rules-none = This table plays by the printed rules.
+page-preset = Rules of edition
+page-preset-none = Standard
+page-more-settings = More settings
+page-table-name = Name of the table
+page-visibility = Who may come?
+page-visibility-public = Everybody
+page-visibility-link = With the link
+page-visibility-password = With a password
+page-password = Password
+page-thrower = Dice
+page-thrower-physics = Thrown
+page-thrower-luck = By luck
+page-thrower-physics-how = Real physics: where and how hard you throw decides what you hit.
+page-thrower-luck-how = Chance decides, as in an average throw. Nothing is aimed.
+page-first-player = Who begins
+page-first-host-choice = the host decides
+page-first-oldest = the oldest
+page-tournament = Tournament
+page-tournament-how = As many games as players; the fewest points win.
+page-spectators = Others may watch
+page-delay =
+    { $seconds ->
+        [0] They see everything at once
+        [one] They see everything { $seconds } second later
+       *[other] They see everything { $seconds } seconds later
+    }
+
+## Coming in, and before the game
+
+page-come-in = Come in
+page-come-in-go = Come in
+page-come-back = Come back
+page-password-title = This table has a password
+page-no-table = There is no such table
+page-sent-away = The host has sent you away from this table.
+page-left = You have left this table.
+page-cannot = You cannot come in here
+page-share-title = Bring your friends
+page-share-lead = Send the link, or let them point their phone at the picture.
+page-share-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-code = Code
+page-qr = QR code with the link to this table
+page-seat-free = free
+page-sit = Seat
+page-add-bot = Bot
+page-bot-level = Bot, { $level }
+page-host = host
+page-you = You
+page-empty-seat = Free the seat of { $player }
+page-kick = Send away
+page-fill-bots =
+    { $count ->
+        [one] Fill with a bot
+       *[other] Fill with { $count } bots
+    }
+page-start = Start the game
+page-start-when =
+    { $count ->
+        [one] One seat is still free: wait for somebody, or put a bot there.
+       *[other] { $count } seats are still free: wait for people, or put bots there.
+    }
+page-host-starts = The host starts the game.
+page-you-watch = You are watching.
+page-known-as = The others see you as { $name }.
+
+## At the table
+
+page-beside = Beside the table
+page-players = Players
+page-player = Player
+page-on-turn = on turn
+page-what-happens = What happens
+page-turn-of = { $player }’s turn
+page-wait-for = Waiting for { $players } …
+page-in-flight = The dice are in the air …
+page-slow = The throw is locked. Its landing takes a little longer.
+page-why = Why?
+page-throw = Throw
+page-throw-many = Throw { $count }
+page-throw-all =
+    { $count ->
+        [one] Throw the last die
+       *[other] Throw all { $count }
+    }
+page-stop = Stop
+page-key-space = Space
+page-manner = How do you throw?
+# $count dice are yours; $hand of them are in the hand.
+page-hand =
+    { $count ->
+        [one] { $count } die, { $hand } in hand
+       *[other] { $count } dice, { $hand } in hand
+    }
+page-hand-what = What do you throw?
+page-hand-loose = A loose die
+page-hand-pile =
+    { $count ->
+        [one] Pile of { $count }
+       *[other] Pile of { $count }
+    }
+page-hand-from-pile =
+    { $count ->
+        [one] One off the pile of { $count }
+       *[other] One off the pile of { $count }
+    }
+page-aim-die = Aim: { $key }, { $face } · force { $force }
+page-aim-force = Force { $force }
+page-keys-aim =
+    { $count ->
+        [one] key { $count } aims
+       *[other] keys 1 to { $count } aim
+    }
+page-what-lies = Read out what lies where
+page-turn-box = Turn the box
+page-skip-motion = Skip
+page-move = Move dice first
+page-move-done = Done moving
+page-move-how = Drag a die to its new place.
+page-agree-moves = Others may move dice off the walls
+page-undo = Take it back
+page-more-time = More time, please
+page-give-time = More time for { $player }
+page-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+page-window =
+    { $seconds ->
+        [one] { $seconds } second left to throw
+       *[other] { $seconds } seconds left to throw
+    }
+page-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+page-dice-piles =
+    { $count ->
+        [one] { $count } die; piles of { $piles }
+       *[other] { $count } dice; piles of { $piles }
+    }
+page-dice-hidden = dice hidden
+page-removed = Out of the game: { $removed } · set aside: { $aside }
+page-clockwise = clockwise
+page-counter-clockwise = counter-clockwise
+page-active = Active
+page-active-all = All elements are active
+page-seat-gone = not here
+page-seat-out = out
+page-seat-bot = bot
+page-seat-stand-in = a bot plays
+page-rules-here = Rules of this game
+page-concede = Give up
+page-concede-sure = You leave this game for good. The others play on.
+page-concede-yes = Give up
+page-leave = Leave the table
+page-watching =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+page-game-of = game { $game } of { $games }
+
+## Towers and races
+
+page-tower-order = Order of the tower
+page-tower-top = top
+page-tower-bottom = bottom
+page-tower-die = { $symbol }, level { $level } of { $height }. Arrow keys move it.
+page-move-up = Up
+page-move-down = Down
+page-tower-build = Build the tower
+page-race-ready = Hands off … wait for the signal.
+page-race-go = Stack!
+page-race-how = One press for each tile
+page-race-stack = Stack: { $done } of { $tiles }
+page-race-watch = { $players } race to build a tower.
+page-race-done = Finished: { $players }
+page-race-by-chance = Let chance race for me
+page-race-simulated = Let chance run my races
+
+## People who come and go
+
+page-line-lost = The connection is gone. Your seat is kept.
+page-line-offline = This device is offline. Your seat is kept.
+page-line-again =
+    { $seconds ->
+        [one] Next try in { $seconds } second.
+       *[other] Next try in { $seconds } seconds.
+    }
+page-line-connecting = Connecting again …
+page-gone-lost = The connection of { $player } is gone.
+page-gone-left = { $player } has left the table.
+page-gone-left-seconds =
+    { $seconds ->
+        [one] We wait { $seconds } second.
+       *[other] We wait { $seconds } seconds.
+    }
+page-gone-choose = { $player } is not back yet. What now?
+page-gone-wait = Wait on
+page-gone-bot = A bot plays on
+page-gone-end = Play without them
+page-stand-in-you = You were away, and a bot played for { $player }. Now you play again.
+
+## Talking
+
+page-chat = Chat
+page-chat-new =
+    { $count ->
+        [one] Chat, { $count } new
+       *[other] Chat, { $count } new
+    }
+page-chat-empty = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-phrases = More phrases
+page-mute = Hide
+page-unmute = Show everybody again
+page-mute-for-all = Mute for all
+page-report = Report
+page-reported = The host was told.
+page-report-told = { $by } reports { $name }: “{ $text }”
+page-phrase-hello = Hello!
+page-phrase-good-luck = Good luck!
+page-phrase-well-thrown = Well thrown!
+page-phrase-ouch = Ouch.
+page-phrase-thanks = Thanks!
+page-phrase-one-moment = One moment, please.
+page-phrase-again = Another game?
+page-phrase-good-game = Good game!
+page-phrase-bye = Bye!
+
+## What happened, and the end
+
+page-story = What happened
+page-story-empty = Nothing yet.
+page-end = End of the game
+page-end-you-win = You win
+page-end-nobody = Nobody wins
+page-end-win =
+    { $count ->
+        [one] { $players } wins
+       *[other] { $players } share the win
+    }
+page-next-game = Next game
+page-rematch = Play again
+page-replay = Replay
+page-verify = Verify the dice
+page-tally = Tournament, { $played } of { $games } games. The fewest points win.
+page-total = Total
+page-champions =
+    { $count ->
+        [one] { $players } wins the tournament.
+       *[other] { $players } share the tournament.
+    }
+page-tie = { $players } are tied. Share the win, or play a decider?
+page-tie-share = Share it
+page-tie-decide = Play a decider

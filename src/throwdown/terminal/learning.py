@@ -1,0 +1,169 @@
+"""Advice and looking back, in sentences: what is best here, what the rest costs, what cost the most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.bots.odds import RollOdds
+from throwdown.bots.odds_arena import ThrowOdds
+from throwdown.rules.arena import ArenaView
+from throwdown.rules.arena_state import BuildTower
+from throwdown.rules.game import Stop
+from throwdown.rules.verasselt import COLOURS, Distribute, Roll, TopUp
+from throwdown.table.review import costliest
+
+from .questions import TowerForm, face_name, question
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from throwdown.bots import Choice
+    from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
+    from throwdown.rules.record import Log
+    from throwdown.rules.verasselt import Cards
+    from throwdown.table import Match
+    from throwdown.table.review import Slip
+    from throwdown.words import Words
+
+#: So many of the other choices are told.
+MOST_OTHERS = 4
+#: What costs less is as good as the best: in chances to win, and in cards.
+TOLD_FROM: dict[Unit, float] = {"win": 0.001, "cards": 0.05}
+
+
+def adviser_for(match: Match, think: float | None = None) -> Adviser:
+    """Somebody who can be asked at this table; the tables behind it are loaded only then."""
+    from throwdown.bots.advice import Adviser
+
+    return Adviser(match.game, think)
+
+
+# Hints
+
+
+def hint(view: Any, advice: Advice, words: Words, room: int | None = None) -> str:
+    """What is best here and what the rest costs, in a sentence or two; ``room`` is how many letters may be."""
+    if len(advice.options) < 2:
+        return words.say("learn-only")
+    best = _best(view, advice, words)
+    others = range(MOST_OTHERS, 0, -1)
+    told = (f"{best} {_worse(view, advice, words, most)}" for most in others)
+    return next((text for text in told if room is None or len(text) <= room), best)
+
+
+def _best(view: Any, advice: Advice, words: Words) -> str:
+    best = advice.options[0]
+    choice = named(view, best.choice, words)
+    if isinstance(best.odds, RollOdds):
+        bust, catch = _percent(float(best.odds.p_bust)), round(float(best.odds.expected_catch), 1)
+        return words.say("learn-best-roll", choice=choice, bust=bust, catch=catch)
+    if advice.unit == "cards":
+        return words.say("learn-best", choice=choice)
+    if isinstance(best.odds, ThrowOdds):
+        match = _percent(float(best.odds.p_match))
+        return words.say("learn-best-throw", choice=choice, match=match, win=_percent(best.value))
+    return words.say("learn-best-win", choice=choice, win=_percent(best.value))
+
+
+def _worse(view: Any, advice: Advice, words: Words, most: int) -> str:
+    told = [_cost(view, each, advice, words) for each in _others(advice, most)]
+    return words.say("learn-worse", choices=words.listed(told)) if told else words.say("learn-as-good")
+
+
+def _others(advice: Advice, most: int) -> list[Weighed]:
+    """What is worse: to stop, the cheapest way of every other action, then other ways of doing the same."""
+    best, *rest = advice.options
+    rest = [each for each in rest if each.matters and each.cost >= TOLD_FROM[advice.unit]]
+    cheapest = {each.choice.action: each for each in reversed(rest) if each.choice.action != best.choice.action}
+    same = [each for each in rest if each.choice.action == best.choice.action]
+    actions = sorted(cheapest.values(), key=lambda each: (each.choice.action != Stop(), each.cost))
+    return sorted([*actions, *same][:most], key=lambda each: each.cost)
+
+
+def _cost(view: Any, weighed: Weighed, advice: Advice, words: Words) -> str:
+    choice = named(view, weighed.choice, words)
+    if advice.unit == "win":
+        return words.say("learn-cost-win", choice=choice, cost=_percent(weighed.cost))
+    return words.say("learn-cost-cards", choice=choice, cost=round(weighed.cost, 1))
+
+
+def _percent(chance: float) -> float:
+    return round(100 * chance, 1)
+
+
+# What a choice is called: as it would be typed
+
+
+def named(view: Any, choice: Choice, words: Words) -> str:
+    """A choice in a word or two, as it would be typed."""
+    action = choice.action
+    if isinstance(action, Roll):
+        dice = " ".join(str(die + 1) for die in action.dice)
+        boost = f" +{_letters(action.boost)}" if any(action.boost) else ""
+        return f"{words.say('ask-word-roll')} {dice}{boost}"
+    if isinstance(action, Distribute | TopUp):
+        cards = action.to_yard if isinstance(action, Distribute) else action.cards
+        return _letters(cards) or words.say("ask-word-none")
+    if isinstance(action, BuildTower):
+        places = {die: place for place, (die, _) in enumerate(TowerForm(tuple(sorted(view.arena))).dice, start=1)}
+        return " ".join(str(places[die]) for die in action.dice)
+    return _offered(view, choice, words)
+
+
+def _letters(cards: Cards) -> str:
+    return "".join(f"{letter}{count}" for letter, count in zip(COLOURS, cards, strict=True) if count)
+
+
+def _offered(view: Any, choice: Choice, words: Words) -> str:
+    """The word of an answer; where only one thing can be thrown, the manner says it all."""
+    asked = question(view)
+    offers = asked.choices if asked is not None else ()
+    word = next((offer.word.said(words) for offer in offers if offer.action == choice.action), "")
+    if not word:
+        return words.say("ask-word-stop")
+    if choice.manner is None:
+        return word
+    manner = words.say(f"ask-word-{choice.manner}")
+    if sum(offer.throws for offer in offers) == 1:
+        return manner
+    return words.say("learn-throw", throw=word, manner=manner)
+
+
+# Looking back
+
+
+def looked_back(
+    log: Log, words: Words, seats: Collection[int] | None = None, adviser: Adviser | None = None
+) -> list[str]:
+    """The decisions that cost each of these players the most, a line each."""
+    lines = [words.say("learn-review")]
+    for seat, slips in costliest(log, seats, adviser=adviser).items():
+        player = log.header.players[seat]
+        if not slips:
+            lines.append(words.say("learn-review-none", player=player))
+            continue
+        lines.append(words.say("learn-review-player", player=player))
+        lines += [f"  {_told(slip, words)}" for slip in slips]
+    return lines
+
+
+def _told(slip: Slip, words: Words) -> str:
+    done, best = (named(slip.view, choice, words) for choice in (slip.done, slip.best))
+    when = _when(slip.view, words)
+    if slip.unit == "win":
+        return words.say("learn-slip-win", when=when, done=done, best=best, cost=_percent(slip.cost))
+    return words.say("learn-slip-cards", when=when, done=done, best=best, cost=round(slip.cost, 1))
+
+
+def _when(view: Any, words: Words) -> str:
+    """Which throw or turn it was, and what lay there."""
+    if not isinstance(view, ArenaView):
+        return words.say("learn-at-turn", number=view.turn)
+    number = view.throws + (view.phase in ("turn", "choice"))
+    if not view.arena:
+        return words.say("learn-at-throw-empty", number=number)
+    return words.say("learn-at-throw", number=number, symbols=words.listed(_symbols(view, words)))
+
+
+def _symbols(view: ArenaView, words: Words) -> Sequence[str]:
+    return [face_name(face).said(words) for _, face in view.arena]

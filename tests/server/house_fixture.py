@@ -1,0 +1,327 @@
+"""The whole server in a thread, on a real port, and people who come to it over HTTP and sockets.
+
+    with open_house(tmp_path) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        table = anna.table("strike", [ME, OPEN])
+        with anna.link(table["id"]) as at_table: ...
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from throwdown.rules.codec import encode
+from throwdown.rules.verasselt_spaces import RollSpace, SplitSpace, TopUpSpace
+from throwdown.server.app import Server, make_app
+from throwdown.server.limits import Limits
+from throwdown.server.settings import Settings
+from throwdown.server.transport import listen, make_server
+
+PATIENCE_S = 20.0
+ME: dict[str, Any] = {"me": True}
+OPEN: dict[str, Any] = {}
+BOT: dict[str, Any] = {"bot": "casual"}
+
+#: Nothing that a test does by itself is too much, and nobody waits long.
+ROOMY: dict[str, Any] = {
+    "requests_per_minute": 100_000,
+    "guests_per_address": 10_000,
+    "connections_per_address": 2000,
+    "sockets_per_address": 1000,
+    "seat_messages": 100_000,
+    "chat_messages": 1000,
+    "throws_per_s": 1000.0,
+    "tables_per_person": 1000,
+    "bot_pause_s": 0.0,
+    "play_now_s": 0.3,
+    "next_game_s": 0.1,
+    "again_s": 0.05,
+}
+
+Json = dict[str, Any]
+
+
+def _verasselt_space(told: Json) -> Any:
+    """The space of actions that a view of voll verasselt tells of."""
+    kinds: dict[str, Any] = {kind.name: kind for kind in (RollSpace, SplitSpace, TopUpSpace)}
+    fields = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items() if name != "is"}
+    return kinds[told["is"]](**fields)
+
+
+def any_action(view: Json, rng: Random) -> Json:
+    """Some legal action of a view."""
+    actions = view["actions"]
+    if isinstance(actions, dict) and "is" in actions and actions["is"] != "listed":
+        chosen: Json = encode(_verasselt_space(actions).sample(rng))
+        return chosen
+    listed = actions if isinstance(actions, list) else actions["actions"]
+    picked: Json = rng.choice(listed)
+    return picked
+
+
+def until(true: Callable[[], Any], within_s: float = PATIENCE_S) -> Any:
+    """What ``true`` answers once it is true."""
+    deadline = time.monotonic() + within_s
+    while not (told := true()):
+        assert time.monotonic() < deadline, "it did not come true in time"
+        time.sleep(0.01)
+    return told
+
+
+class OpenHouse:
+    """The server with everything, in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._listener = listen(settings)
+        self.port: int = self._listener.getsockname()[1]
+        app, self.inside = make_app(settings)
+        self.server = make_server(app, settings)
+        self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self._listener]))
+        self._visits = ExitStack()
+
+    inside: Server
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        until(lambda: self.server.started)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._visits.close()
+        self.stop()
+        self._thread.join(PATIENCE_S)
+        assert not self._thread.is_alive()
+
+    def stop(self) -> None:
+        """As SIGTERM does."""
+        self.server.should_exit = True
+
+    def visitor(self, **headers: str) -> httpx.Client:
+        """Somebody whom the server does not know, in a browser; a header that is empty is left out."""
+        named = {"origin": self.url} | headers
+        client = httpx.Client(base_url=self.url, headers={name: text for name, text in named.items() if text})
+        client.timeout = httpx.Timeout(PATIENCE_S)
+        return self._visits.enter_context(client)
+
+    def guest(self, name: str = "Anna", language: str = "en") -> Guest:
+        client = self.visitor()
+        answer = client.post("/api/guests", json={"name": name, "language": language})
+        assert answer.status_code == 200, answer.text
+        return Guest(self, client, answer.json()["person"]["id"])
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, house: OpenHouse, client: httpx.Client, id: str) -> None:
+        self.house = house
+        self.http = client
+        self.id = id
+
+    @property
+    def token(self) -> str:
+        return str(self.http.cookies["throwdown"])
+
+    def get(self, path: str) -> Json:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        told: Json = answer.json()
+        return told
+
+    def table(self, game: str = "strike", seats: list[Json] | None = None, **wanted: Any) -> Json:
+        """A new table, thrown by luck unless somebody says otherwise."""
+        body = {"game": game, "seats": [ME, BOT] if seats is None else seats, "thrower": "luck"} | wanted
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 200, answer.text
+        told: Json = answer.json()["table"]
+        return told
+
+    def link(self, table: str, **hello: Any) -> Link:
+        """At the table, and welcomed."""
+        at_table = self.knock(f"/ws/tables/{table}")
+        at_table.say("hello", protocol=1, **({"views": True} | hello))
+        at_table.welcome = at_table.wait("welcome")
+        return at_table
+
+    def knock(self, path: str) -> Link:
+        """A socket on which nothing was said yet."""
+        cookie = {"cookie": f"throwdown={self.token}"}
+        return Link(f"ws://localhost:{self.house.port}{path}", self.house.url, cookie)
+
+
+class Link:
+    """One socket. Every message that came is kept in ``heard``, and every byte in ``raw``."""
+
+    def __init__(self, url: str, origin: str | None, headers: dict[str, str]) -> None:
+        self.socket: ClientConnection = connect(
+            url, origin=origin, additional_headers=headers, max_size=None, compression=None, close_timeout=1,
+            ping_interval=None,
+        )  # type: ignore[arg-type]  # fmt: skip
+        self.heard: list[Json] = []
+        self.raw: list[bytes] = []
+        self.frames: list[bytes] = []
+        self.welcome: Json = {}
+        self._read = 0
+        self._moves = (f"m{number}" for number in count(1))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def drop(self) -> None:
+        """As a network does that is gone: without a word."""
+        self.socket.socket.close()
+        self.socket.close()
+
+    # Out
+
+    def send(self, text: str | bytes) -> None:
+        self.socket.send(text)
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.send(json.dumps({"is": kind} | fields))
+
+    def do(self, kind: str, **fields: Any) -> Json:
+        """A move and its answer."""
+        move = fields.setdefault("move", next(self._moves))
+        self.say(kind, **fields)
+        return self.answer(move)
+
+    def act(self, seat: int, action: Json, **fields: Any) -> Json:
+        return self.do("act", seat=seat, action=action, **({"version": self.version} | fields))
+
+    # In
+
+    def answer(self, move: str | None) -> Json:
+        return self.wait("ack", "refused", where=lambda told: told.get("move") == move)
+
+    def refused(self) -> Json:
+        return self.wait("refused")
+
+    def wait(self, *kinds: str, where: Callable[[Json], bool] = lambda told: True, within: float = PATIENCE_S) -> Json:
+        """The next message of one of these kinds that was not waited for yet."""
+        deadline = time.monotonic() + within
+        while True:
+            while self._read < len(self.heard):
+                told = self.heard[self._read]
+                self._read += 1
+                if told["is"] in kinds and where(told):
+                    return told
+            self.receive(max(0.0, deadline - time.monotonic()))
+
+    def receive(self, within: float) -> None:
+        """One more frame."""
+        frame = self.socket.recv(timeout=within)
+        if isinstance(frame, bytes):
+            self.raw.append(frame)
+            self.frames.append(frame)
+            return
+        self.raw.append(frame.encode())
+        told = json.loads(frame)
+        self.heard += told if isinstance(told, list) else [told]
+
+    def drain(self, quiet: float = 0.1) -> None:
+        """Everything that comes until it is quiet."""
+        try:
+            while True:
+                self.receive(quiet)
+        except TimeoutError:
+            pass
+
+    def closed(self, within: float = PATIENCE_S) -> int:
+        """The code with which the server closes, whatever comes before."""
+        deadline = time.monotonic() + within
+        try:
+            while True:
+                self.receive(max(0.0, deadline - time.monotonic()))
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 1006
+
+    # What it knows
+
+    def look(self) -> Json:
+        """The table as it is now."""
+        self.say("look")
+        return self.wait("welcome")
+
+    def sync(self) -> None:
+        """Everything that was sent before this has come."""
+        self.say("ping", n=7)
+        self.wait("pong")
+
+    @property
+    def version(self) -> int:
+        return max((told["version"] for told in self.heard if "version" in told), default=0)
+
+    @property
+    def game(self) -> Json | None:
+        """The game as it was shown last."""
+        return next((told["game"] for told in reversed(self.heard) if told.get("game")), None)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game and self.game.get("result"))
+
+    def seats(self) -> list[int]:
+        own = next(told["seats"] for told in reversed(self.heard) if told["is"] == "welcome")
+        return list(own)
+
+
+def play(links: list[Link], rng: Random | None = None, most: int = 3000, hands: Callable[[Json], Json] | None = None) -> Json:
+    """Play by chance, as whoever is asked, until the game is over; the result.
+
+    ``hands`` gives the manner or the intent of an action.
+    """
+    rng = rng or Random(1)
+    for _ in range(most):
+        for link in links:
+            link.drain(0.0)
+        if links[0].over:
+            result: Json = (links[0].game or {})["result"]
+            return result
+        if not _one_acts(links, rng, hands or (lambda action: {})):
+            time.sleep(0.005)
+    raise AssertionError("the game does not end")
+
+
+def _one_acts(links: list[Link], rng: Random, hands: Callable[[Json], Json]) -> bool:
+    for link in links:
+        game = link.game
+        own = [seat for seat in (game or {}).get("waiting_for", ()) if seat in link.seats()]
+        if game is None or not own or (game["places"][game["view"]["seat"]] not in own):
+            continue
+        action = any_action(game["view"], rng)
+        told = link.act(own[0], action, **hands(action))
+        assert told["is"] == "ack" or told["code"] == "server/stale", told
+        return True
+    return False
+
+
+@contextmanager
+def open_house(folder: Path, limits: Json | None = None, **settings: Any) -> Iterator[OpenHouse]:
+    """The server, with its data in this folder."""
+    chosen = Settings(port=0, data=folder, limits=Limits(**(ROOMY | (limits or {}))), **({"workers": 1} | settings))
+    with OpenHouse(chosen) as house:
+        yield house

@@ -1,0 +1,181 @@
+"""The real server to test against: as a process that can be killed, or in this process where that is enough.
+
+with Serving(tmp_path, limits={"grace_s": 1}) as server:
+    ...                      # server.url
+    server.kill()            # as a power cut would
+    server.start()           # the same folder, the same port
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping
+
+#: How long a server may take to start or to stop, in s.
+PATIENCE = 20.0
+#: Time between two looks at a server that is starting, in s.
+LOOK = 0.01
+_ADDRESS = re.compile(r"http://\S+")
+
+#: Limits that let one address play many games as fast as it can.
+GENEROUS: dict[str, Any] = {
+    "connections": 20_000,
+    "connections_per_address": 20_000,
+    "sockets_per_address": 20_000,
+    "sockets_per_account": 100,
+    "requests_per_minute": 1_000_000,
+    "seat_messages": 1_000_000,
+    "watcher_messages": 1_000_000,
+    "control_frames": 1_000_000,
+    "guests_per_address": 1_000_000,
+    "login_tries": 1_000_000,
+    "tables_per_person": 100_000,
+    "throws_per_s": 1000,
+    "chat_messages": 100_000,
+    "bot_pause_s": 0,
+}
+
+
+def environment(limits: Mapping[str, Any], **settings: Any) -> dict[str, str]:
+    """Limits and settings as the server reads them, beside what is set anyway."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("THROWDOWN_")}
+    told = {f"THROWDOWN_LIMITS_{name.upper()}": str(value) for name, value in limits.items()}
+    return kept | told | {f"THROWDOWN_{name.upper()}": str(value) for name, value in settings.items()}
+
+
+class Serving:
+    """``throwdown serve`` in a process of its own; it keeps its port over restarts."""
+
+    def __init__(self, data: Path, limits: Mapping[str, Any] | None = None, **settings: Any) -> None:
+        self.data = data
+        self.limits = dict(GENEROUS if limits is None else limits)
+        self.settings = settings
+        self.port = 0
+        self.log = data.with_name(f"{data.name}.log")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "the server does not run"
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def database(self) -> Path:
+        return self.data / "throwdown.db"
+
+    def start(self, *, fault: str = "", wait: bool = True) -> None:
+        """Start it, on the port it had; ``fault`` lets it die at that point."""
+        assert not self.running, "the server runs already"
+        command = [sys.executable, "-m", "throwdown", "serve", "--port", str(self.port), "--data", str(self.data)]
+        settings = self.settings | ({"fault": fault} if fault else {})
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, env=environment(self.limits, **settings)
+            )
+        if not self.port:
+            self.port = self._told_port()
+        if wait:
+            self.wait()
+
+    def _told_port(self) -> int:
+        assert self._process is not None and self._process.stdout is not None
+        line = self._process.stdout.readline().decode()
+        found = _ADDRESS.search(line)
+        assert found, f"the server did not start: {line}{self.log.read_text()}"
+        port = urlsplit(found[0]).port
+        assert port is not None
+        return port
+
+    def wait(self) -> None:
+        """Until it answers."""
+        ends = time.monotonic() + PATIENCE
+        while not self.healthy():
+            assert self.running, f"the server is gone: {self.log.read_text()}"
+            assert time.monotonic() < ends, f"the server does not answer: {self.log.read_text()}"
+            time.sleep(LOOK)
+
+    def healthy(self) -> bool:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == http.HTTPStatus.OK
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            connection.close()
+
+    def kill(self) -> None:
+        """The hard way: no clean-up, no flush, no good-bye."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop, as a deployment does; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        with suppress(ProcessLookupError):
+            process.send_signal(how)
+        if process.stdout is not None:
+            process.stdout.close()
+        return process.wait(PATIENCE)
+
+    def died(self) -> bool:
+        """Wait until it has ended by itself, by a fault for example; whether it was killed."""
+        assert self._process is not None
+        status = self._process.wait(PATIENCE)
+        self.kill()
+        return status == -signal.SIGKILL
+
+
+@asynccontextmanager
+async def serving(data: Path, limits: Mapping[str, Any] | None = None, **settings: Any) -> AsyncIterator[str]:
+    """The same server in this event loop: its address. Quicker to start, but it cannot be killed."""
+    from throwdown.server.app import make_app
+    from throwdown.server.settings import load
+    from throwdown.server.transport import listen, make_server
+
+    env = environment(GENEROUS if limits is None else limits, data=str(data), port=0, **settings)
+    told = load(environ={name: value for name, value in env.items() if name.startswith("THROWDOWN_")})
+    app, _ = make_app(told)
+    with listen(told) as listening:
+        server = make_server(app, told)
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            while not server.started:
+                assert not task.done(), task.exception()
+                await asyncio.sleep(LOOK)
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await task

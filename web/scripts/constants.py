@@ -1,0 +1,87 @@
+"""Writes src/arena/constants.json: every number that the page shares with the physics, from one source.
+
+python web/scripts/constants.py           writes it
+python web/scripts/constants.py --check   fails if it is not current
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from throwdown.physics import dimensions, intent, trajectory
+from throwdown.physics.cube import NORMALS
+from throwdown.rules.dice import LOST_FACE, SYMBOLS
+from throwdown.throwers import release
+from throwdown.throwers.luck import BUG_DIE
+
+FILE = Path(__file__).parent.parent / "src" / "arena" / "constants.json"
+
+
+def constants() -> dict[str, Any]:
+    """Lengths in m, angles in rad, times in s, unless the name says otherwise."""
+    return {
+        "die": {
+            "edge": dimensions.EDGE,
+            "half": dimensions.HALF,
+            "rounding": dimensions.ROUNDING,
+            "reach": dimensions.REACH,
+            "most": dimensions.MOST_DICE,
+            "normals": NORMALS.astype(int).tolist(),
+        },
+        "arena": {
+            "apothem": dimensions.APOTHEM,
+            "wallHeight": dimensions.WALL_HEIGHT,
+            "wallThickness": dimensions.WALL_THICKNESS,
+            "lean": dimensions.LEAN,
+            "sides": dimensions.SIDES,
+            "tableZ": dimensions.TABLE_Z,
+            "gravity": dimensions.GRAVITY,
+        },
+        "intent": {
+            "bounds": {name: [least, most] for name, (least, most, _) in intent.BOUNDS.items()},
+            "ways": {
+                name: {"speed": way.speed, "spin": way.spin, "back": way.back, "height": way.height}
+                for name, way in intent.WAYS.items()
+            },
+            "farthestHand": intent._near(1.0),
+            "clearance": intent.CLEARANCE,
+            "spacing": intent.SPACING,
+            "layer": intent.LAYER,
+        },
+        "tremor": {
+            "place": release.TREMOR_PLACE / 1_000_000,
+            "speed": release.TREMOR_SPEED / 1000,
+            "share": release.TREMOR_PERCENT / 100,
+        },
+        "motion": {
+            "version": trajectory.VERSION,
+            "framesPerSecond": dimensions.FRAMES_PER_SECOND,
+            "step": trajectory.STEP,
+            "turn": trajectory.TURN,
+            "largest": trajectory.LARGEST,
+            "foam": trajectory.FOAM,
+            "wall": trajectory.WALL,
+            "table": trajectory.TABLE,
+            "faintest": trajectory.FAINTEST,
+            "louder": trajectory.LOUDER,
+        },
+        "faces": {
+            **{edition: [*symbols, LOST_FACE[edition]] for edition, symbols in SYMBOLS.items()},
+            "verasselt": list(BUG_DIE),
+        },
+    }
+
+
+def main() -> None:
+    wanted = json.dumps(constants(), indent=2, ensure_ascii=False) + "\n"
+    if "--check" not in sys.argv:
+        FILE.write_text(wanted, encoding="utf-8")
+    elif FILE.read_text(encoding="utf-8") != wanted:
+        sys.exit("web/src/arena/constants.json is not current: run .venv/bin/python web/scripts/constants.py.")
+
+
+if __name__ == "__main__":
+    main()

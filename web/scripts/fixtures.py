@@ -1,0 +1,127 @@
+"""Writes tests/fixtures: motions that the physics recorded and intents that it chose, for tests and the demo.
+
+python web/scripts/fixtures.py
+
+Motions are landings of one engine on one kind of processor; another one may land otherwise, which is fine:
+what the page must do is to read them as Python does.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from math import pi
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from throwdown.physics import Intent, Landing, Scene, aim_at, preset, simulate
+from throwdown.physics.intent import WAYS, bearing_of, throw_at
+from throwdown.physics.placing import laid
+from throwdown.physics.reading import supports
+from throwdown.physics.trajectory import Trajectory
+from throwdown.throwers.release import Hand, released
+
+FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
+
+
+def throw(scene: Scene, intent: Intent, dice: tuple[int, ...], seed: str, towers: bool = False) -> Landing:
+    throws, nudging = released(Random(seed), (Hand(dice, intent),), scene)
+    return simulate(scene, throws, towers=towers, seed=nudging)
+
+
+def strewn(count: int, seed: str, first: int = 0) -> Scene:
+    """Dice that were thrown one after another."""
+    rng, scene = Random(seed), Scene({})
+    for die in range(first, first + count):
+        at = (rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), 0.008)
+        scene = throw(scene, preset("lob", rng.uniform(-pi, pi), at, scene), (die,), f"{seed} {die}").scene
+    return scene
+
+
+def recorded(name: str, scene: Scene, intent: Intent, dice: tuple[int, ...], seed: str) -> dict[str, Any]:
+    landing = throw(scene, intent, dice, seed)
+    data = landing.trajectory.encode()
+    read = Trajectory.decode(data)
+    frames = sorted({0, 1, len(read.poses) // 2, len(read.poses) - 1})
+    return {
+        "name": name,
+        "before": {die: list(pose) for die, pose in scene.poses.items()},
+        "thrown": list(dice),
+        "intent": list(intent.numbers()),
+        "motion": b64encode(data).decode(),
+        "rest": {die: list(pose) for die, pose in landing.scene.poses.items()},
+        "faces": landing.faces,
+        "supports": supports(landing.scene.poses),
+        "out": landing.out,
+        "decoded": {
+            "dice": list(read.dice),
+            "frames": len(read.poses),
+            "seconds": read.seconds,
+            "poses": {frame: read.poses[frame].round(9).tolist() for frame in frames},
+            "contacts": [
+                [each.ms, each.what, each.on, each.strength, round(each.newtons, 6)] for each in read.contacts
+            ],
+        },
+    }
+
+
+def motions() -> list[dict[str, Any]]:
+    five = strewn(5, "five")
+    tower = laid(Scene({}), {die: die % 6 for die in range(5)}, [(0, 1, 2, 3, 4)], {})
+    crowd = strewn(12, "crowd")
+    near = bearing_of(0, 4)
+    return [
+        recorded("toss", five, aim_at(five, 2, "toss", near), (5,), "toss 4"),
+        recorded("smash", five, aim_at(five, 3, "smash", near), (5,), "smash 1"),
+        recorded("tower", tower, aim_at(tower, 2, "smash", near), (5,), "tower 2"),
+        recorded("handful", Scene({}), preset("lob", near), tuple(range(7)), "handful"),
+        recorded("crowd", crowd, preset("toss", near, scene=crowd), tuple(range(12, 26)), "crowd"),
+    ]
+
+
+def intents() -> dict[str, Any]:
+    """What the physics makes of targets and sides."""
+    rng, scene = Random("intents"), strewn(6, "intents")
+    presets = []
+    for manner in WAYS:
+        for _ in range(6):
+            bearing = rng.uniform(-pi, pi)
+            target = [rng.uniform(-0.08, 0.08), rng.uniform(-0.08, 0.08), 0.008]
+            lying = rng.random() < 0.5
+            made = preset(manner, bearing, (target[0], target[1], target[2]), scene if lying else None)
+            presets.append(
+                {"manner": manner, "bearing": bearing, "target": target, "scene": lying, "intent": made.numbers()}
+            )
+    aims = [
+        {"die": die, "manner": manner, "bearing": bearing, "speed": speed,
+         "intent": aim_at(scene, die, manner, bearing, speed).numbers()}
+        for die, manner, bearing, speed in [
+            (die, rng.choice(list(WAYS)), rng.uniform(-pi, pi), rng.choice([None, 0.0, 0.7, 2.5, 4.0]))
+            for die in scene.poses for _ in range(4)
+        ]
+    ]  # fmt: skip
+    wide = []
+    for _ in range(12):
+        target = (rng.uniform(-0.08, 0.08), rng.uniform(-0.08, 0.08), 0.008)
+        how = {"spin": rng.uniform(0, 60), "back": rng.uniform(0.02, 0.3), "height": rng.uniform(0.05, 0.5)}
+        speed, bearing = rng.uniform(0, 6), rng.uniform(-pi, pi)
+        made = throw_at(target, speed, bearing, **how)
+        wide.append({"target": target, "speed": speed, "bearing": bearing, **how, "intent": made.numbers()})
+    return {
+        "scene": {die: list(pose) for die, pose in scene.poses.items()},
+        "presets": presets,
+        "aims": aims,
+        "throws": wide,
+        "bearings": [[place, places, bearing_of(place, places)] for places in (2, 3, 4, 5) for place in range(places)],
+    }
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, found in (("motions", motions()), ("intents", intents())):
+        (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,265 @@
+/**
+ * What a hand does: nine whole numbers within their bounds, and ways to find them.
+ *
+ * `preset`, `aimAt` and `throwAt` are the physics' own, number for number; `fromHand` is what a finger does.
+ */
+import constants from './constants.json';
+import { ARENA, DIE, distanceOut, placedOf, rim, within, type Lying, type Point } from './geometry';
+
+export interface Intent {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly vz: number;
+  readonly wx: number;
+  readonly wy: number;
+  readonly wz: number;
+}
+/** An intent as it goes to the server: mm, mm/s, mrad/s. */
+export type Numbers = readonly [number, number, number, number, number, number, number, number, number];
+export type Manner = keyof typeof constants.intent.ways;
+
+export const BOUNDS = constants.intent.bounds as unknown as Record<keyof Intent, readonly [number, number]>;
+export const FIELDS = Object.keys(BOUNDS) as (keyof Intent)[];
+/** From the gentlest to the hardest. */
+export const MANNERS = Object.keys(constants.intent.ways) as Manner[];
+export const WAYS = constants.intent.ways;
+/** The fastest that a finger throws, in m/s: force 100. */
+export const FASTEST = BOUNDS.vx[1] / 1000;
+const GRAVITY = ARENA.gravity;
+const CLEARANCE = constants.intent.clearance;
+const FARTHEST_HAND = constants.intent.farthestHand;
+
+export function numbersOf(intent: Intent): Numbers {
+  return FIELDS.map((field) => intent[field]) as unknown as Numbers;
+}
+
+export function intentOf(numbers: readonly number[]): Intent {
+  return Object.fromEntries(FIELDS.map((field, index) => [field, numbers[index]])) as unknown as Intent;
+}
+
+/** Whether all nine are whole numbers within their bounds. */
+export function isBounded(intent: Intent): boolean {
+  return FIELDS.every((field) => Number.isInteger(intent[field]) && intent[field] >= BOUNDS[field][0] && intent[field] <= BOUNDS[field][1]);
+}
+
+/** Halves go to the even neighbour, as in Python. */
+function rounded(number: number): number {
+  const near = Math.round(number);
+  return (Math.abs(number % 1) === 0.5 && near % 2 !== 0 ? near - 1 : near) + 0;
+}
+
+function bounded(wanted: readonly number[]): Intent {
+  return intentOf(
+    FIELDS.map((field, index) => Math.min(Math.max(rounded(1000 * wanted[index]!), BOUNDS[field][0]), BOUNDS[field][1])),
+  );
+}
+
+/** The side (rad) of one of several people around the arena. */
+export function bearingOf(place: number, places: number): number {
+  return (2 * Math.PI * place) / places - Math.PI / 2;
+}
+
+export interface Throwing {
+  /** rad/s, rolling forward. */
+  readonly spin: number;
+  /** How far before its target the hand is, in m. */
+  readonly back: number;
+  /** How high above the floor, in m. */
+  readonly height: number;
+  /** Dice that lie there: the hand keeps clear of them. */
+  readonly lying?: Lying | undefined;
+}
+
+/** A throw in this manner from the side of `bearing` (rad) at a target (m), released clear of lying dice. */
+export function preset(manner: Manner, bearing = 0, target: Point = [0, 0, DIE.half], lying?: Lying): Intent {
+  const way = WAYS[manner];
+  return throwAt(target, way.speed, bearing, { ...way, lying });
+}
+
+/** A throw that flies at this lying die; `speed` in m/s instead of the manner's own. */
+export function aimAt(lying: Lying, die: number, manner: Manner = 'toss', bearing = 0, speed?: number): Intent {
+  const pose = lying[die];
+  if (!pose) throw new RangeError(`die ${die} does not lie in the arena`);
+  return throwAt(placedOf(pose).at, speed ?? WAYS[manner].speed, bearing, { ...WAYS[manner], lying });
+}
+
+/** The intent that reaches a target at this speed, from so far back and so high; brought into the bounds. */
+export function throwAt(target: Point, speed: number, bearing: number, how: Throwing): Intent {
+  const near = (coordinate: number) => Math.min(Math.max(coordinate, -FARTHEST_HAND), FARTHEST_HAND);
+  let release: Point = [near(target[0] + how.back * Math.cos(bearing)), near(target[1] + how.back * Math.sin(bearing)), how.height];
+  if (how.lying) release = [release[0], release[1], clearHeight(release, how.lying)];
+  return bounded([...release, ...towards(release, target, speed), ...rolling(how.spin, bearing)]);
+}
+
+function rolling(spin: number, bearing: number): Point {
+  const forward = Math.atan2(-Math.sin(bearing), -Math.cos(bearing));
+  return [-spin * Math.sin(forward), spin * Math.cos(forward), 0];
+}
+
+/** The velocity of this size that flies from one point to the other by the flatter arc, or as near as it gets. */
+export function towards(release: Point, target: Point, speed: number): Point {
+  const [dx, dy, dz] = [target[0] - release[0], target[1] - release[1], target[2] - release[2]];
+  if (speed <= 0 || Math.hypot(dx, dy, dz) < 1e-9) return [0, 0, 0];
+  // |d − g t²/2| = speed · t, solved for t²
+  const b = dz * GRAVITY - speed ** 2;
+  const c = dx ** 2 + dy ** 2 + dz ** 2;
+  const root = b * b - GRAVITY ** 2 * c;
+  const square = root >= 0 ? ((-b - Math.sqrt(root)) * 2) / GRAVITY ** 2 : (2 * Math.sqrt(c)) / GRAVITY;
+  const time = Math.sqrt(square);
+  const [vx, vy, vz] = [dx / time, dy / time, dz / time + (GRAVITY * time) / 2];
+  const scale = Math.min(speed / Math.hypot(vx, vy, vz), 1);
+  return [vx * scale, vy * scale, vz * scale];
+}
+
+/** This height, or as much more as it takes to be clear of every die that lies there. */
+export function clearHeight(release: Point, lying: Lying): number {
+  let height = release[2];
+  const places = Object.values(lying).map((pose) => placedOf(pose).at);
+  for (const [x, y, z] of places.sort((one, other) => one[2] - other[2])) {
+    const aside = Math.hypot(x - release[0], y - release[1]);
+    if (aside < CLEARANCE && Math.abs(z - height) < CLEARANCE) {
+      height = Math.max(height, z + Math.sqrt(CLEARANCE ** 2 - aside ** 2) + 0.001);
+    }
+  }
+  return Math.ceil(height * 1000) / 1000;
+}
+
+// What a finger does
+
+/** Everything that somebody chooses who aims. */
+export interface Aim {
+  readonly manner: Manner;
+  /** The side from which the hand throws, in rad. */
+  readonly bearing: number;
+  /** Where it should land, in m. */
+  readonly target: Point;
+  /** 0 to 100: the share of the fastest throw. */
+  readonly force: number;
+  /** Twist around the vertical, −1 (to the left) to 1 (to the right). */
+  readonly twist: number;
+}
+
+/** How far out the hand is, in m: over the table, where one sees what lies behind the near wall. */
+const HAND_OUT = 0.14;
+/** Most twist, in rad/s. */
+const TWIST = 40;
+/** Slower than this a hand does not throw but drops, in m/s. */
+const SLOWEST = 0.05;
+
+/** The force (0 to 100) that a manner has by itself. */
+export function forceOf(manner: Manner): number {
+  return Math.round((100 * WAYS[manner].speed) / FASTEST);
+}
+
+/** Where the hand waits: over the rim on its side. A drop is let go over its target. */
+export function handAt(aim: Pick<Aim, 'manner' | 'bearing' | 'target' | 'force'>): Point {
+  const way = WAYS[aim.manner];
+  if (!way.back || (aim.force / 100) * FASTEST < SLOWEST) {
+    const [x, y] = within(aim.target[0], aim.target[1], ARENA.apothem - DIE.half);
+    return [x, y, way.height + Math.max(aim.target[2] - DIE.half, 0)];
+  }
+  return [HAND_OUT * Math.cos(aim.bearing), HAND_OUT * Math.sin(aim.bearing), way.height];
+}
+
+/** The intent of an aim: from the hand over the rim to the target, raised where the rim or a die is in the way. */
+export function fromHand(aim: Aim, lying: Lying = {}): Intent {
+  const speed = (aim.force / 100) * FASTEST;
+  const hand = handAt(aim);
+  const way = WAYS[aim.manner];
+  const back = Math.hypot(hand[0] - aim.target[0], hand[1] - aim.target[1]);
+  const bearing = back > 1e-6 ? Math.atan2(hand[1] - aim.target[1], hand[0] - aim.target[0]) : aim.bearing;
+  const most = BOUNDS.z[1] / 1000;
+  for (let height = hand[2]; ; height += 0.005) {
+    const release: Point = [hand[0], hand[1], clearHeight([hand[0], hand[1], height], lying)];
+    const velocity = towards(release, aim.target, speed);
+    const [wx, wy] = rolling(way.spin, bearing);
+    const intent = bounded([...release, ...velocity, wx, wy, -aim.twist * TWIST]);
+    if (release[2] >= most || clearsRim(intent)) return intent;
+  }
+}
+
+/** Whether a die that starts over or outside the rim comes in without touching it. */
+function clearsRim(intent: Intent): boolean {
+  return arcOf(intent, 96).every(([x, y, z]) => {
+    const out = distanceOut(x, y);
+    const edge = rim(ARENA.wallHeight);
+    const beside = Math.max(edge - out, out - edge - ARENA.wallThickness, 0);
+    return beside >= DIE.reach || z > ARENA.wallHeight + Math.sqrt(DIE.reach ** 2 - beside ** 2);
+  });
+}
+
+/** What a flick means: a direction and a speed on the table, seen from the hand. Its distance is that of a die in the way. */
+export function flickTarget(hand: Point, direction: readonly [number, number], lying: Lying = {}): Point {
+  const length = Math.hypot(...direction) || 1;
+  const [dx, dy] = [direction[0] / length, direction[1] / length];
+  let nearest: Point | undefined;
+  let distance = Infinity;
+  for (const { at } of Object.values(lying).map(placedOf)) {
+    const along = (at[0] - hand[0]) * dx + (at[1] - hand[1]) * dy;
+    const aside = Math.abs((at[0] - hand[0]) * dy - (at[1] - hand[1]) * dx);
+    if (along > 0 && aside < DIE.edge * 0.9 && along < distance) {
+      distance = along;
+      nearest = [hand[0] + dx * along, hand[1] + dy * along, at[2]];
+    }
+  }
+  if (nearest) return nearest;
+  const [inside, beyond] = crossing(hand, [dx, dy]);
+  const along = inside + 0.6 * (beyond - inside);
+  return [hand[0] + dx * along, hand[1] + dy * along, DIE.half];
+}
+
+/** Where a ray over the table enters the floor and leaves it, as distances; both at the closest point if it misses. */
+function crossing(from: Point, [dx, dy]: readonly [number, number]): [number, number] {
+  let [enter, leave] = [0, Infinity];
+  for (let side = 0; side < ARENA.sides; side++) {
+    const angle = (2 * Math.PI * side) / ARENA.sides;
+    const [ox, oy] = [Math.cos(angle), Math.sin(angle)];
+    const towards = dx * ox + dy * oy;
+    const room = ARENA.apothem - DIE.edge - (from[0] * ox + from[1] * oy);
+    if (towards > 1e-9) leave = Math.min(leave, room / towards);
+    else if (towards < -1e-9) enter = Math.max(enter, room / towards);
+  }
+  const closest = Math.max(-(from[0] * dx + from[1] * dy), 0);
+  return enter < leave ? [enter, leave] : [closest, closest];
+}
+
+// What it looks like before the throw
+
+/** The flight as points in m, from the hand until a die touches the mat, a wall or the table (no air, no other dice). */
+export function arcOf(intent: Intent, points = 24): Point[] {
+  const [x, y, z, vx, vy, vz] = numbersOf(intent).map((number) => number / 1000) as unknown as number[] as [number, number, number, number, number, number];
+  const at = (t: number): Point => [x + vx * t, y + vy * t, z + vz * t - (GRAVITY * t * t) / 2];
+  const fall = (floor: number) => (vz + Math.sqrt(Math.max(vz * vz + 2 * GRAVITY * (z - floor), 0))) / GRAVITY;
+  let end = fall(DIE.half);
+  const landing = at(end);
+  if (distanceOut(landing[0], landing[1]) > ARENA.apothem - DIE.half) end = wallTime(at, end, fall(ARENA.tableZ + DIE.half));
+  return Array.from({ length: points }, (_, index) => at((end * index) / (points - 1)));
+}
+
+/** When a flight that does not end on the mat strikes the inside of a wall, or the table beyond. */
+function wallTime(at: (t: number) => Point, mat: number, table: number): number {
+  let inside = false;
+  for (let step = 0; step <= 200; step++) {
+    const time = (table * step) / 200;
+    const [x, y, z] = at(time);
+    const out = distanceOut(x, y);
+    if (out < rim(z) - DIE.half) inside = true;
+    else if (inside && z < ARENA.wallHeight + DIE.half) return Math.min(time, mat);
+  }
+  return inside ? mat : table;
+}
+
+/** Where a throw first touches something, and how widely it may scatter there (radius in m), by the tremor of a hand. */
+export function landingOf(intent: Intent): { at: Point; spread: number } {
+  const arc = arcOf(intent, 2);
+  const [from, at] = [arc[0]!, arc[arc.length - 1]!];
+  const speed = Math.hypot(intent.vx, intent.vy, intent.vz) / 1000;
+  const flown = Math.hypot(at[0] - from[0], at[1] - from[1], at[2] - from[2]);
+  const { place, speed: least, share } = constants.tremor;
+  const fall = Math.sqrt((2 * Math.max(from[2] - at[2], 0)) / GRAVITY);
+  const time = speed > 0.1 ? Math.min(flown / speed, fall) : fall;
+  return { at, spread: DIE.half + place + (least + share * speed) * time * Math.SQRT2 };
+}

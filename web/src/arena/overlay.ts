@@ -1,0 +1,179 @@
+/** Lines over the stage, the same for 3D and flat: arc, rings, force, keys of the dice. Drawn anew with each picture. */
+import { DIE, type Point } from './geometry';
+import { arcOf, landingOf, type Intent } from './intent';
+import type { Spot, Stage } from './stage';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What is shown of an aim. */
+export interface AimShown {
+  readonly intent: Intent;
+  readonly hand: Point;
+  readonly force: number;
+  /** The finger is on it: the gauge is shown larger. */
+  readonly held: boolean;
+}
+
+/** A ring around a die, with a word or number in it or not. */
+export interface Ring {
+  readonly die: number;
+  readonly kind: 'aimed' | 'marked' | 'changed' | 'taken' | 'movable';
+  readonly label?: string | undefined;
+}
+
+export interface Shown {
+  aim: AimShown | null;
+  rings: readonly Ring[];
+  /** The key of each die. */
+  keys: ReadonlyMap<number, string>;
+}
+
+export class Overlay {
+  readonly element = document.createElementNS(SVG, 'svg');
+  readonly shown: Shown = { aim: null, rings: [], keys: new Map() };
+  private stage: Stage | null = null;
+
+  constructor() {
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.classList.add('overlay');
+  }
+
+  attach(stage: Stage): void {
+    this.stage = stage;
+    stage.drawn = () => this.draw();
+  }
+
+  set(shown: Partial<Shown>): void {
+    Object.assign(this.shown, shown);
+    this.stage?.invalidate();
+  }
+
+  private draw(): void {
+    const { stage, shown } = this;
+    if (!stage) return;
+    const parts: SVGElement[] = [];
+    for (const ring of shown.rings) parts.push(...this.ring(stage, ring));
+    if (shown.aim) parts.push(...this.aim(stage, shown.aim));
+    for (const [die, key] of shown.keys) parts.push(...this.key(stage, die, key));
+    this.element.replaceChildren(...parts);
+  }
+
+  private ring(stage: Stage, { die, kind, label }: Ring): SVGElement[] {
+    const placed = stage.placed(die);
+    if (!placed) return [];
+    const wide = { aimed: 1.15, marked: 1, changed: 1.1, taken: 1.15, movable: 1 }[kind];
+    const parts = [path(circle(stage, placed.at, DIE.edge * wide, placed.at[2] - DIE.half), `ring ${kind}`)];
+    if (label) {
+      const spot = stage.project([placed.at[0], placed.at[1], placed.at[2] + DIE.edge * 1.1]);
+      parts.push(...badge(spot, label, 'label'));
+    }
+    return parts;
+  }
+
+  private key(stage: Stage, die: number, key: string): SVGElement[] {
+    const placed = stage.placed(die);
+    if (!placed) return [];
+    const spot = stage.project(placed.at);
+    const away = DIE.edge * spot.scale * 0.62 + 2;
+    const aimed = this.shown.rings.some((ring) => ring.die === die && ring.kind === 'aimed');
+    return badge({ ...spot, x: spot.x + away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
+  }
+
+  private aim(stage: Stage, { intent, hand, force, held }: AimShown): SVGElement[] {
+    const { at, spread } = landingOf(intent);
+    const onMat = at[2] < DIE.half * 1.5;
+    const parts: SVGElement[] = [];
+    if (onMat) {
+      parts.push(path(circle(stage, at, spread, 0.0005), 'spread'), path(circle(stage, at, DIE.edge * 0.85, 0.0005), 'landing'));
+    }
+    parts.push(...this.arc(stage, intent, hand));
+    if (!onMat) {
+      const spot = stage.project(at);
+      parts.push(shape('circle', { cx: spot.x, cy: spot.y, r: 7 }, 'end'));
+    }
+    if (!falls(intent)) parts.push(...gauge(stage.project(hand), force, held));
+    return parts;
+  }
+
+  /** Dots about 15 px apart, smaller with the distance. */
+  private arc(stage: Stage, intent: Intent, hand: Point): SVGElement[] {
+    const fist = stage.project(hand);
+    const clear = gaugeRadius(fist) + 14;
+    const spots = arcOf(intent, 48).map((point) => stage.project(point));
+    const near = spots[0]!.scale;
+    const dots: SVGElement[] = [];
+    let travelled = 0;
+    for (let index = 1; index < spots.length; index++) {
+      const [from, to] = [spots[index - 1]!, spots[index]!];
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      for (let next = 15 - (travelled % 15); next <= length; next += 15) {
+        const t = next / (length || 1);
+        const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
+        if (Math.hypot(x - fist.x, y - fist.y) < clear) continue; // not over the hand
+        dots.push(shape('circle', { cx: x, cy: y, r: 4.2 * (0.55 + 0.45 * (to.scale / near)) }, 'dot'));
+      }
+      travelled += length;
+    }
+    return dots;
+  }
+}
+
+const falls = (intent: Intent) => !intent.vx && !intent.vy && !intent.vz;
+
+const gaugeRadius = (hand: Spot) => Math.max(DIE.edge * hand.scale * 1.05, 34);
+
+/** The force as a scale bent around the hand, with a mark at each quarter. */
+function gauge(hand: Spot, force: number, held: boolean): SVGElement[] {
+  const radius = gaugeRadius(hand) + (held ? 6 : 0);
+  const at = (share: number, out = radius): [number, number] => {
+    const angle = Math.PI * (1.08 - 1.16 * share);
+    return [hand.x + out * Math.cos(angle), hand.y - out * Math.sin(angle)];
+  };
+  const line = (to: number) => {
+    const steps = Math.max(Math.ceil(40 * to), 1);
+    return 'M' + Array.from({ length: steps + 1 }, (_, step) => at((to * step) / steps).map((number) => number.toFixed(1)).join(' ')).join('L');
+  };
+  const share = Math.min(Math.max(force / 100, 0), 1);
+  const marks = [0.25, 0.5, 0.75].map((quarter) => `M${at(quarter, radius - 5).join(' ')}L${at(quarter, radius + 5).join(' ')}`).join('');
+  const knob = at(share);
+  const end = at(1);
+  const pill = { x: end[0] + 12, y: end[1] - 12 };
+  return [
+    path(line(1), 'gauge back'),
+    path(line(1), 'gauge rest'),
+    ...(share > 0.005 ? [path(line(share), 'gauge full')] : []),
+    path(marks, 'gauge mark'),
+    shape('circle', { cx: knob[0], cy: knob[1], r: held ? 10 : 8.5 }, 'knob'),
+    shape('rect', { ...pill, width: 38, height: 22, rx: 11 }, 'pill'),
+    text(pill.x + 19, pill.y + 15.5, String(Math.round(force)), 'pill-text'),
+  ];
+}
+
+function badge(spot: Pick<Spot, 'x' | 'y'>, label: string, kind: string): SVGElement[] {
+  return [shape('circle', { cx: spot.x, cy: spot.y, r: 9.5 }, `badge ${kind}`), text(spot.x, spot.y + 4.1, label, `badge-text ${kind}`)];
+}
+
+/** A circle that lies in the arena, as the stage sees it. */
+function circle(stage: Stage, [x, y]: Point, radius: number, height: number): string {
+  const points = Array.from({ length: 49 }, (_, step) => {
+    const angle = (step * Math.PI) / 24;
+    const spot = stage.project([x + radius * Math.cos(angle), y + radius * Math.sin(angle), Math.max(height, 0)]);
+    return `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+function path(d: string, kind: string): SVGElement {
+  return shape('path', { d }, kind);
+}
+function text(x: number, y: number, content: string, kind: string): SVGElement {
+  const found = shape('text', { x, y }, kind);
+  found.textContent = content;
+  return found;
+}
+function shape(name: string, attributes: Record<string, string | number>, kind: string): SVGElement {
+  const found = document.createElementNS(SVG, name) as SVGElement;
+  for (const [key, value] of Object.entries(attributes)) found.setAttribute(key, typeof value === 'number' ? value.toFixed(1) : value);
+  found.setAttribute('class', kind);
+  return found;
+}

@@ -1,0 +1,267 @@
+/**
+ * Plays a recorded motion by the wall clock, then the tally that its caller asks for.
+ *
+ * Release at real speed; one hit-stop at the first strike of a die on a die, with the camera leaning in; quiet when all
+ * is at rest; then the tally. `skip` goes to the result in one picture.
+ */
+import { about, DIE, diceOf, mix, placedOf, slerp, times, type Lying, type Placed, type Point } from './geometry';
+import type { Ring } from './overlay';
+import type { Sound } from './sound';
+import type { Stage } from './stage';
+import { FOAM, firstStrike, isDie, WALL, type Contact, type Motion } from './trajectory';
+
+/** One thing to show after a throw. `to` is the bearing of who takes them, in rad. */
+export type TallyCommand =
+  | { readonly act: 'sink'; readonly dice: readonly number[] }
+  | { readonly act: 'take'; readonly dice: readonly number[]; readonly to: number; readonly label?: string }
+  | { readonly act: 'gone'; readonly dice: readonly number[]; readonly to?: number }
+  | { readonly act: 'lay'; readonly lying: Lying }
+  | { readonly act: 'ring'; readonly dice: readonly number[] }
+  | { readonly act: 'wait'; readonly ms: number };
+
+export interface PlayOptions {
+  /** All dice lie: what they show is the result. */
+  readonly onrest?: (() => void) | undefined;
+  /** This command of the tally begins; the sentence comes with the first. */
+  readonly ontally?: ((index: number) => void) | undefined;
+}
+
+export const TIMES = { hitStop: 50, lean: 300, settle: 120, sink: 240, lift: 260, take: 360, between: 60, lay: 360, gone: 240 } as const;
+/** A strike is a die on a die faster than this, in m/s. */
+const STRIKE = 0.6;
+const LIFTED = 0.022;
+
+const ease = (t: number) => 1 - (1 - t) ** 3;
+const drop = (t: number) => t * t * (2 - t);
+const share = (ms: number, length: number) => Math.min(Math.max(ms / length, 0), 1);
+
+export class Player {
+  private playing: { skip: () => void; done: Promise<void> } | null = null;
+  private rings: readonly Ring[] = [];
+
+  /** `instant`: results at once (reduced motion). `onRings`: these dice are to be ringed now. */
+  constructor(
+    private readonly stage: Stage,
+    private readonly sound: Sound | undefined,
+    public instant: boolean,
+    private readonly onRings: (rings: readonly Ring[]) => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.playing !== null;
+  }
+
+  /** Resolves when all is shown; a motion that still plays is skipped first. */
+  async play(motion: Motion | null, tally: readonly TallyCommand[] = [], options: PlayOptions = {}): Promise<void> {
+    while (this.playing) {
+      this.skip();
+      await this.playing.done;
+    }
+    let skipped = this.instant;
+    let wake: () => void = () => undefined;
+    let finish: () => void = () => undefined;
+    const skip = () => {
+      skipped = true;
+      wake();
+    };
+    this.playing = { skip, done: new Promise((resolve) => (finish = resolve)) };
+    const run = async (draw: (ms: number) => boolean) => {
+      const begin = performance.now();
+      while (!skipped && draw(performance.now() - begin)) await new Promise<void>((next) => {
+        wake = next;
+        nextPicture(next);
+      });
+    };
+    this.ring([]);
+    try {
+      if (motion) await this.motion(motion, run, () => skipped);
+      options.onrest?.();
+      for (const [index, command] of tally.entries()) {
+        options.ontally?.(index);
+        await this.act(command, run);
+      }
+    } finally {
+      this.stage.lean = 0;
+      this.playing = null;
+      this.stage.draw();
+      finish();
+    }
+  }
+
+  /** To the result in one picture. */
+  skip(): void {
+    this.playing?.skip();
+  }
+
+  /** Ring these dice until the next act. */
+  ring(rings: readonly Ring[]): void {
+    this.rings = rings;
+    this.onRings(rings);
+  }
+
+  // The motion
+
+  private async motion(motion: Motion, run: Run, isSkipped: () => boolean): Promise<void> {
+    const before = this.stage.topFaces();
+    const strike = firstStrike(motion, STRIKE);
+    const strong = new Set(this.sound?.strongest(motion));
+    const left = new Set<number>();
+    let heard = 0;
+    const length = motion.seconds * 1000;
+    await run((ms) => {
+      const time = strike && ms > strike.ms ? Math.max(strike.ms, ms - TIMES.hitStop) : ms;
+      if (strike && ms > strike.ms) this.stage.lean = ease(share(ms - strike.ms, TIMES.lean)) * (1 - ease(share(time - length, TIMES.settle)));
+      for (const die of motion.dice) this.stage.place(die, motion.at(time / 1000, die));
+      for (; heard < motion.contacts.length && motion.contacts[heard]!.ms <= time; heard++) this.hear(motion, motion.contacts[heard]!, strong, left);
+      this.stage.draw();
+      return time < length + TIMES.settle;
+    });
+    for (const [die, placed] of motion.rest()) this.stage.place(die, placed);
+    this.stage.lean = 0;
+    if (isSkipped()) {
+      for (const contact of motion.contacts.filter(({ ms }) => strong.has(ms))) this.hear(motion, contact, strong, left);
+      const after = this.stage.topFaces();
+      this.ring(motion.dice.filter((die) => before[die] !== after[die]).map((die) => ({ die, kind: 'changed' })));
+    }
+    this.stage.draw();
+  }
+
+  private hear(motion: Motion, contact: Contact, strong: Set<number>, left: Set<number>): void {
+    if (!this.sound) return;
+    const die = isDie(contact.what) ? contact.what : contact.on;
+    const at: Point = motion.dice.includes(die) ? motion.at(contact.ms / 1000, die).at : (this.stage.placed(die)?.at ?? [0, 0, 0]);
+    const pan = this.pan(at);
+    const things = [contact.what, contact.on];
+    if (!things.every(isDie) && !things.includes(FOAM) && !things.includes(WALL)) {
+      if (left.has(die)) this.sound.contact(contact, pan);
+      else this.sound.out(pan);
+      left.add(die);
+    } else this.sound.contact(contact, pan, at[2] > 0.045);
+    if (strong.has(contact.ms)) this.sound.buzzNow(contact.newtons);
+  }
+
+  /** Left or right of who looks, −1 to 1. */
+  private pan([x, y]: Point): number {
+    const { bearing } = this.stage;
+    return (-x * Math.sin(bearing) + y * Math.cos(bearing)) / 0.12;
+  }
+
+  // The tally
+
+  private act(command: TallyCommand, run: Run): Promise<void> {
+    switch (command.act) {
+      case 'sink':
+        return this.sink(command.dice, run);
+      case 'take':
+        return this.take(command.dice, command.to, command.label, run);
+      case 'gone':
+        return this.gone(command.dice, command.to, run);
+      case 'lay':
+        return this.lay(command.lying, run);
+      case 'ring':
+        this.ring(command.dice.map((die) => ({ die, kind: 'changed' })));
+        return Promise.resolve();
+      case 'wait':
+        return run((ms) => ms < command.ms);
+    }
+  }
+
+  private async sink(dice: readonly number[], run: Run): Promise<void> {
+    this.sound?.sign('lost');
+    const from = this.here(dice);
+    await run((ms) => {
+      const t = drop(share(ms, TIMES.sink));
+      for (const [die, placed] of from) this.stage.place(die, { ...placed, at: mix(placed.at, [placed.at[0], placed.at[1], -DIE.edge], t) }, 1 - 0.2 * t);
+      this.stage.draw();
+      return ms < TIMES.sink;
+    });
+    this.drop(dice);
+  }
+
+  private async take(dice: readonly number[], to: number, label: string | undefined, run: Run): Promise<void> {
+    const from = this.here(dice);
+    const taker: Point = [0.2 * Math.cos(to), 0.2 * Math.sin(to), 0.075];
+    const kept = this.rings;
+    this.ring([...kept, ...dice.map((die, index): Ring => ({ die, kind: 'taken', label: index === dice.length - 1 ? label : undefined }))]);
+    await run((ms) => {
+      const t = ease(share(ms, TIMES.lift));
+      for (const [die, placed] of from) this.stage.place(die, { ...placed, at: [placed.at[0], placed.at[1], placed.at[2] + LIFTED * t] });
+      this.stage.draw();
+      return ms < TIMES.lift + 140;
+    });
+    this.ring(kept);
+    this.sound?.sign('taken');
+    await run((ms) => {
+      [...from].forEach(([die, placed], index) => {
+        const t = share(ms - index * TIMES.between, TIMES.take);
+        const start: Point = [placed.at[0], placed.at[1], placed.at[2] + LIFTED];
+        const way = mix(start, taker, ease(t));
+        const turned = times(about([-Math.sin(to), Math.cos(to), 0], ease(t) * 0.9), placed.turned);
+        this.stage.place(die, { at: [way[0], way[1], way[2] + 0.03 * Math.sin(Math.PI * t)], turned }, 1 - Math.max(t - 0.75, 0) * 4);
+      });
+      this.stage.draw();
+      return ms < TIMES.take + TIMES.between * (from.size - 1);
+    });
+    this.drop(dice);
+  }
+
+  private async gone(dice: readonly number[], to: number | undefined, run: Run): Promise<void> {
+    const from = this.here(dice);
+    await run((ms) => {
+      const t = ease(share(ms, TIMES.gone));
+      for (const [die, placed] of from) {
+        const away: Point = to === undefined ? placed.at : mix(placed.at, [0.3 * Math.cos(to), 0.3 * Math.sin(to), placed.at[2]], t);
+        this.stage.place(die, { ...placed, at: away }, 1 - t);
+      }
+      this.stage.draw();
+      return ms < TIMES.gone;
+    });
+    this.drop(dice);
+  }
+
+  /** Dice glide to where they belong; those that go up go up first, the higher the later. */
+  private async lay(lying: Lying, run: Run): Promise<void> {
+    const goals = diceOf(lying).map((die) => [die, this.stage.placed(die), placedOf(lying[die]!)] as const);
+    const moving = goals.filter(([, from, to]) => from && !same(from, to)).sort((one, other) => one[2].at[2] - other[2].at[2]);
+    await run((ms) => {
+      moving.forEach(([die, from, to], index) => {
+        const t = ease(share(ms - index * TIMES.between, TIMES.lay));
+        const at = mix(from!.at, to.at, t);
+        this.stage.place(die, { at: [at[0], at[1], at[2] + 0.035 * Math.sin(Math.PI * t)], turned: slerp(from!.turned, to.turned, t) });
+      });
+      this.stage.draw();
+      return ms < TIMES.lay + TIMES.between * moving.length && moving.length > 0;
+    });
+    this.stage.lay(lying);
+  }
+
+  private here(dice: readonly number[]): Map<number, Placed> {
+    return new Map(dice.flatMap((die) => {
+      const placed = this.stage.placed(die);
+      return placed ? [[die, placed] as const] : [];
+    }));
+  }
+
+  private drop(dice: readonly number[]): void {
+    for (const die of dice) this.stage.remove(die);
+    this.stage.draw();
+  }
+}
+
+type Run = (draw: (ms: number) => boolean) => Promise<void>;
+
+function same(one: Placed, other: Placed): boolean {
+  const near = (a: readonly number[], b: readonly number[]) => a.every((number, index) => Math.abs(number - b[index]!) < 1e-5);
+  return near(one.at, other.at) && near(one.turned, other.turned);
+}
+
+/** The next picture of the screen; a page in the background gets some time, so that nothing waits for ever. */
+function nextPicture(next: () => void): void {
+  const late = setTimeout(done, 250);
+  const frame = requestAnimationFrame(done);
+  function done(): void {
+    clearTimeout(late);
+    cancelAnimationFrame(frame);
+    next();
+  }
+}

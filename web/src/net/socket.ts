@@ -1,0 +1,237 @@
+/**
+ * A line to the server that stays up: it says hello with the last version heard, comes back after a loss,
+ * and says again whatever was not answered, with the same move id, so that it is done once.
+ */
+
+import type { Ack, Refused, Say, Told } from './messages';
+
+/** `lost` comes back by itself; `closed` does not, and `why` says why not. */
+export type Connection =
+  | { is: 'connecting' }
+  | { is: 'open' }
+  | { is: 'lost'; offline: boolean; again: number }
+  | { is: 'closed'; why: 'left' | 'signed_out' | 'sent_away' | 'missing' };
+
+/** The part of a WebSocket that is used here. */
+export interface Wire {
+  binaryType: string;
+  readyState: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
+export interface Ears {
+  /** The first message: called anew for every connection. */
+  hello(): Say;
+  hear(message: Told): void;
+  motion?(version: number, bytes: Uint8Array): void;
+  connection(now: Connection): void;
+}
+
+export interface World {
+  open(url: string): Wire;
+  now(): number;
+  random(): number;
+  online(): boolean;
+  later(done: () => void, ms: number): number;
+  never(timer: number): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** With nothing heard for so long we ask whether anybody is there, and give up the line after as long again. */
+const QUIET = 12_000;
+const ANSWER = 6_000;
+/** Close codes after which coming back makes no sense. */
+const FINAL: Record<number, 'signed_out' | 'sent_away' | 'missing'> = {
+  4401: 'signed_out',
+  4403: 'sent_away',
+  4404: 'missing',
+};
+const RESTARTS = 1012;
+const TOO_MUCH = 1008;
+
+export const browser: World = {
+  open: (url) => new WebSocket(url) as unknown as Wire,
+  now: () => performance.now(),
+  random: () => Math.random(),
+  online: () => navigator.onLine,
+  later: (done, ms) => window.setTimeout(done, ms),
+  never: (timer) => window.clearTimeout(timer),
+};
+
+/** A move id that nobody else will think of; works without https. */
+export function moveId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** How long to wait before the n-th attempt: longer each time, and not the same for everybody. */
+export function patience(attempt: number, random: number): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return Math.round(wait * (0.5 + random / 2));
+}
+
+interface Waiting {
+  message: Say;
+  answered(answer: Ack | Refused): void;
+}
+
+export class Line {
+  private wire: Wire | null = null;
+  private waiting = new Map<string, Waiting>();
+  private attempt = 0;
+  private welcomed = false;
+  private timer = 0;
+  private pulse = 0;
+  private stopped = false;
+  private pings = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly ears: Ears,
+    private readonly world: World = browser,
+  ) {}
+
+  connect(): void {
+    if (this.stopped || this.wire) return;
+    this.world.never(this.timer);
+    this.ears.connection({ is: 'connecting' });
+    const wire = this.world.open(this.url);
+    this.wire = wire;
+    this.welcomed = false;
+    wire.binaryType = 'arraybuffer';
+    wire.onopen = () => {
+      wire.send(JSON.stringify(this.ears.hello()));
+      this.listen();
+    };
+    wire.onmessage = (event: { data: string | ArrayBuffer }) => {
+      if (wire === this.wire) this.heard(event.data);
+    };
+    wire.onclose = (event: { code: number }) => {
+      if (wire === this.wire) this.lost(event.code);
+    };
+    wire.onerror = () => undefined;
+    // a handshake that never ends is a loss too
+    this.world.never(this.pulse);
+    this.pulse = this.world.later(() => this.drop(), QUIET);
+  }
+
+  /** Say something that needs no answer. */
+  tell(message: Say): void {
+    if (this.wire && this.welcomed) this.wire.send(JSON.stringify(message));
+  }
+
+  /** Say something that is answered; unanswered it is said again after a loss. */
+  ask(message: Say): Promise<Ack | Refused> {
+    const move = moveId();
+    const asked = { ...message, move };
+    return new Promise((answered) => {
+      this.waiting.set(move, { message: asked, answered });
+      this.tell(asked);
+    });
+  }
+
+  /** How many moves are not answered yet. */
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  /** The page is looked at again, or the network is back: do not wait any longer. */
+  wake(): void {
+    if (this.stopped) return;
+    if (!this.wire) {
+      this.attempt = 0;
+      this.connect();
+    } else if (this.welcomed) {
+      this.ping();
+    }
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.world.never(this.timer);
+    this.world.never(this.pulse);
+    this.wire?.close(1000);
+    this.wire = null;
+    this.ears.connection({ is: 'closed', why: 'left' });
+  }
+
+  private heard(data: string | ArrayBuffer): void {
+    this.listen();
+    if (typeof data !== 'string') {
+      const version = new DataView(data).getUint32(0);
+      this.ears.motion?.(version, new Uint8Array(data, 4));
+      return;
+    }
+    const message = JSON.parse(data) as Told;
+    if (message.is === 'pong') return;
+    if (!this.welcomed && message.is !== 'refused') this.settled();
+    if (message.is === 'ack' || message.is === 'refused') this.answered(message);
+    this.ears.hear(message);
+  }
+
+  private settled(): void {
+    this.welcomed = true;
+    this.attempt = 0;
+    this.ears.connection({ is: 'open' });
+    for (const { message } of this.waiting.values()) this.tell(message);
+  }
+
+  private answered(answer: Ack | Refused): void {
+    const move = answer.move;
+    if (!move) return;
+    const waiting = this.waiting.get(move);
+    this.waiting.delete(move);
+    waiting?.answered(answer);
+  }
+
+  /** Something came: the line is alive for a while. */
+  private listen(): void {
+    this.world.never(this.pulse);
+    this.pulse = this.world.later(() => this.ping(), QUIET);
+  }
+
+  private ping(): void {
+    this.pings += 1;
+    this.wire?.send(JSON.stringify({ is: 'ping', n: this.pings }));
+    this.world.never(this.pulse);
+    this.pulse = this.world.later(() => this.drop(), ANSWER);
+  }
+
+  private drop(): void {
+    const wire = this.wire;
+    if (!wire) return;
+    this.lost(1006);
+    wire.close();
+  }
+
+  private lost(code: number): void {
+    this.world.never(this.pulse);
+    this.wire = null;
+    if (this.stopped) return;
+    const why = FINAL[code];
+    if (why) {
+      this.stopped = true;
+      this.refuseAll();
+      this.ears.connection({ is: 'closed', why });
+      return;
+    }
+    if (code === TOO_MUCH) this.attempt = Math.max(this.attempt, 4);
+    const wait = code === RESTARTS && this.attempt === 0 ? 100 : patience(this.attempt, this.world.random());
+    this.attempt += 1;
+    this.ears.connection({ is: 'lost', offline: !this.world.online(), again: this.world.now() + wait });
+    this.timer = this.world.later(() => this.connect(), wait);
+  }
+
+  private refuseAll(): void {
+    for (const [move, { answered }] of this.waiting) {
+      answered({ is: 'refused', code: 'page/closed', message: '', move });
+    }
+    this.waiting.clear();
+  }
+}

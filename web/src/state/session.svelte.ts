@@ -1,0 +1,258 @@
+/**
+ * One visit to one table: the line to the server, what was heard, and what is shown.
+ *
+ * What is shown follows what was heard: a throw is shown when its recorded motion has been played. Whoever
+ * is behind sees results only.
+ */
+
+import { socketAt } from '../net/base';
+import type { Action, Manner, Moment, Say, Told } from '../net/messages';
+import { tableLine } from '../net/paths';
+import { Line, type Connection, type World } from '../net/socket';
+import { NOTHING, reduce, turn, type TableState } from './table';
+
+/** Whatever shows throws: it plays a recorded motion and is done when the dice lie. */
+export interface Stage {
+  /** `rested` is called when the dice lie, before what follows from it is shown. */
+  play(moment: Moment, motion: Uint8Array, rested: () => void): Promise<void>;
+  /** What follows from a moment without a throw: dice that are taken, a tower that is built. */
+  tally?(moment: Moment): Promise<void>;
+  skip(): void;
+}
+
+export interface Manners {
+  language: string;
+  theme: string;
+}
+
+/** A refusal in words; `clause` is the rule that forbids. */
+export interface No {
+  code: string;
+  message: string;
+  clause: string | null;
+}
+
+interface Item {
+  told: Told;
+  at: number;
+  motion: Uint8Array | null;
+  /** Its motion will not come any more. */
+  bare: boolean;
+}
+
+/** After what others do there is a moment to read it. */
+const READING = 650;
+/** A motion follows its moment at once; later than this it is not waited for. */
+const MOTION_WAIT = 4000;
+
+export class Session {
+  /** What is shown. */
+  state = $state.raw<TableState>(NOTHING);
+  connection = $state.raw<Connection>({ is: 'connecting' });
+  /** A recorded motion is being played. */
+  moving = $state(false);
+  /** Sentences about a throw whose dice lie already, while it is still being shown. */
+  saying = $state.raw<string[] | null>(null);
+  /** What was refused last, until something else happens. */
+  refused = $state.raw<No | null>(null);
+  /** Something of ours is on its way. */
+  busy = $state(false);
+  /** The welcome has come. */
+  known = $state(false);
+
+  /** How much was heard and is not shown yet. */
+  private behindBy = $state(0);
+
+  stage: Stage | null = null;
+  /** Results at once, without motion. */
+  fast = false;
+
+  private queue: Item[] = [];
+  private draining = false;
+  private wake: (() => void) | null = null;
+  private heardVersion: number | null = null;
+  private readonly line: Line;
+
+  constructor(
+    readonly table: string,
+    private readonly manners: () => Manners,
+    world?: World,
+  ) {
+    const ears = {
+      hello: () => this.hello(),
+      hear: (told: Told) => this.hear(told),
+      motion: (version: number, bytes: Uint8Array) => this.motion(version, bytes),
+      connection: (now: Connection) => this.connected(now),
+    };
+    this.line = new Line(socketAt(tableLine(table)), ears, world);
+  }
+
+  open(): void {
+    this.line.connect();
+  }
+
+  close(): void {
+    this.line.close();
+    this.queue = [];
+    this.wake?.();
+  }
+
+  /** Looked at again after the lock screen, or the network is back. */
+  woken(): void {
+    this.line.wake();
+  }
+
+  speak(): void {
+    this.line.tell({ is: 'speak', ...this.manners() });
+  }
+
+  // What one may say
+
+  /** My seat of the table that has to act, or null. */
+  get turn(): number | null {
+    return this.moving || this.behindBy > 0 ? null : turn(this.state);
+  }
+
+  async act(action: Action, how: { manner?: Manner; intent?: readonly number[]; seat?: number } = {}): Promise<boolean> {
+    const seat = how.seat ?? turn(this.state);
+    if (seat === null) return false;
+    const said: Say = { is: 'act', seat, version: this.state.version, action };
+    if (how.manner) said['manner'] = how.manner;
+    if (how.intent) said['intent'] = how.intent;
+    return this.say(said);
+  }
+
+  /** Say something that is answered; false if it was refused, and `refused` says why. */
+  async say(message: Say): Promise<boolean> {
+    this.busy = true;
+    this.refused = null;
+    const answer = await this.line.ask(message);
+    this.busy = this.line.unanswered > 0;
+    if (answer.is === 'ack') return true;
+    this.refused = { code: answer.code, message: answer.message, clause: answer.clause ?? null };
+    return false;
+  }
+
+  skip(): void {
+    this.stage?.skip();
+  }
+
+  // What is heard
+
+  private hello(): Say {
+    const hello: Say = { is: 'hello', protocol: 1, views: true, motions: true, ...this.manners() };
+    if (this.heardVersion !== null) hello['since'] = this.heardVersion;
+    return hello;
+  }
+
+  private connected(now: Connection): void {
+    this.connection = now;
+    if (now.is === 'open' || now.is === 'connecting') return;
+    for (const item of this.queue) item.bare = item.motion === null;
+    this.wake?.();
+  }
+
+  private hear(told: Told): void {
+    const at = performance.now();
+    if (told.is === 'welcome') {
+      this.welcome(told, at);
+      return;
+    }
+    if (told.is === 'race_state') this.hurry();
+    if ('version' in told && told.is !== 'ack') this.heardVersion = told.version;
+    if (told.is === 'moment' || told.is === 'began' || told.is === 'table_changed' || told.is === 'tallied') {
+      this.queue.push({ told, at, motion: null, bare: false });
+      this.behindBy = this.queue.length;
+      void this.drain();
+    } else {
+      this.state = reduce(this.state, told, at);
+    }
+  }
+
+  private welcome(told: Told & { is: 'welcome' }, at: number): void {
+    if (told.full) {
+      this.queue = [];
+      this.behindBy = 0;
+      this.stage?.skip();
+      this.wake?.();
+      this.heardVersion = told.version;
+    }
+    this.state = reduce(this.state, told, at);
+    this.known = true;
+  }
+
+  private motion(version: number, bytes: Uint8Array): void {
+    const item = this.queue.find(({ told }) => told.is === 'moment' && told.version === version);
+    if (item) item.motion = bytes;
+    this.wake?.();
+  }
+
+  // What is shown
+
+  private async drain(): Promise<void> {
+    if (this.draining) return;
+    this.draining = true;
+    while (this.queue.length > 0) {
+      const item = this.queue[0] as Item;
+      await this.show(item);
+      if (this.queue[0] !== item) continue; // a full welcome came in between
+      this.queue.shift();
+      this.behindBy = this.queue.length;
+      if (item.told.is === 'moment') this.refused = null;
+      this.state = reduce(this.state, item.told, item.at);
+      this.saying = null;
+      await this.read(item);
+    }
+    this.draining = false;
+  }
+
+  /** Play the motion, unless there is none, nobody looks, or more has happened since. */
+  private async show(item: Item): Promise<void> {
+    const { told } = item;
+    if (told.is !== 'moment') return;
+    if (!told.motion) {
+      if (this.stage?.tally && !this.fast && this.queue.length === 1 && !document.hidden) await this.stage.tally(told);
+      return;
+    }
+    if (!item.motion && !item.bare) await this.until(() => item.motion !== null || item.bare, MOTION_WAIT);
+    if (!item.motion || !this.stage || this.fast || this.behind() || document.hidden) return;
+    this.moving = true;
+    try {
+      await this.stage.play(told, item.motion, () => (this.saying = told.told ?? null));
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  private behind(): boolean {
+    return this.queue.slice(1).some(({ told }) => told.is === 'moment' && told.motion);
+  }
+
+  /** Time to read what another player did. */
+  private async read(item: Item): Promise<void> {
+    const { told } = item;
+    if (told.is !== 'moment' || !told.told?.length || this.queue.length === 0 || this.queue.length > 2 || document.hidden) return;
+    if (told.motion || (told.seat !== null && told.seat !== undefined && !this.state.seats.includes(told.seat))) {
+      await new Promise((done) => setTimeout(done, READING));
+    }
+  }
+
+  private hurry(): void {
+    this.stage?.skip();
+  }
+
+  private until(there: () => boolean, ms: number): Promise<void> {
+    return new Promise((done) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        done();
+      };
+      const timer = setTimeout(end, ms);
+      this.wake = () => {
+        if (there() || this.queue.length === 0) end();
+      };
+      this.wake();
+    });
+  }
+}

@@ -1,0 +1,72 @@
+/** What a reader chose for this device; kept in the browser. */
+
+import type { Language, ThemeName } from '../net/messages';
+import { LANGUAGES, spoken } from '../words/fluent';
+
+const KEPT = 'throwdown';
+
+export interface Settings {
+  language: Language;
+  theme: ThemeName;
+  scheme: 'auto' | 'light' | 'dark';
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  /** `auto` does as the system says. */
+  motion: 'auto' | 'full' | 'none';
+  buzz: boolean;
+  /** Low quality of the arena, for slow devices. */
+  quality: 'auto' | 'low';
+}
+
+const DEFAULTS: Settings = {
+  language: spoken(navigator.languages ?? [navigator.language]),
+  theme: 'published',
+  scheme: 'auto',
+  volume: 0.6,
+  muted: false,
+  motion: 'auto',
+  buzz: true,
+  quality: 'auto',
+};
+
+function kept(): Settings {
+  try {
+    const known = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) };
+    return LANGUAGES.includes(known.language) ? known : { ...known, language: DEFAULTS.language };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let systemDark = $state(dark.matches);
+let systemStill = $state(still.matches);
+dark.addEventListener('change', () => (systemDark = dark.matches));
+still.addEventListener('change', () => (systemStill = still.matches));
+
+/** Whether the page is dark now. */
+export function isDark(): boolean {
+  return settings.scheme === 'dark' || (settings.scheme === 'auto' && systemDark);
+}
+
+/** Whether nothing should move: flat view, results at once. */
+export function isStill(): boolean {
+  return settings.motion === 'none' || (settings.motion === 'auto' && systemStill);
+}
+
+export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
+  keep();
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}

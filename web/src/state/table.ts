@@ -1,0 +1,204 @@
+/**
+ * The table as one value, made by folding what the server says. Nothing here knows a rule: what may be done
+ * stands in `game.view.actions`, what happened in `told`.
+ */
+
+import type {
+  ArenaView,
+  ChatLine,
+  ClockInfo,
+  GameInfo,
+  Gone,
+  Moment,
+  RaceState,
+  Reported,
+  Result,
+  TableInfo,
+  TallyInfo,
+  Told,
+} from '../net/messages';
+
+/** A line of the log: what one moment made happen. */
+export interface Line {
+  version: number;
+  /** Seat of the table whose doing it was, if anybody's. */
+  seat: number | null;
+  told: string[];
+  why: string[];
+}
+
+/** A clock with the moment it was told, so that it can be counted down. */
+export interface Clock extends ClockInfo {
+  at: number;
+}
+
+export interface Absent extends Gone {
+  at: number;
+}
+
+export interface TableState {
+  version: number;
+  you: string;
+  seats: number[];
+  host: boolean;
+  table: TableInfo | null;
+  game: GameInfo | null;
+  /** What happened last, moment by moment. */
+  log: Line[];
+  gone: Absent[];
+  watching: number;
+  clock: Clock | null;
+  tally: TallyInfo | null;
+  chat: ChatLine[];
+  race: (RaceState & { at: number }) | null;
+  reports: Reported[];
+  /** The moment that was folded last; a viewer rings what it changed. */
+  last: Moment | null;
+  /** Revealed with the end of the game. */
+  secret: string;
+}
+
+export const NOTHING: TableState = {
+  version: 0,
+  you: '',
+  seats: [],
+  host: false,
+  table: null,
+  game: null,
+  log: [],
+  gone: [],
+  watching: 0,
+  clock: null,
+  tally: null,
+  chat: [],
+  race: null,
+  reports: [],
+  last: null,
+  secret: '',
+};
+
+const LOG_KEPT = 200;
+const CHAT_KEPT = 200;
+
+/** The table after this message; `at` is when it was told, in ms. */
+export function reduce(state: TableState, told: Told, at = 0): TableState {
+  switch (told.is) {
+    case 'welcome':
+      return welcome(state, told, at);
+    case 'table_changed':
+      return seated({ ...state, version: told.version, table: told.table, watching: watchers(told.table) });
+    case 'began':
+      return began(state, told.version, told.table, told.game);
+    case 'moment':
+      return moment(state, told);
+    case 'spoke':
+      // what was said is no answer to a game: the version that an act answers stays
+      return { ...state, chat: heard(state.chat, told.line) };
+    case 'tallied':
+      return { ...state, version: told.version, tally: told.tally };
+    case 'present':
+      return { ...state, gone: told.gone.map((gone) => ({ ...gone, at })), watching: told.watching ?? 0 };
+    case 'clocked':
+      return { ...state, clock: { ...told.clock, at } };
+    case 'race_state':
+      return { ...state, race: { ...told, at } };
+    case 'reported':
+      return { ...state, reports: [...state.reports, told] };
+    default:
+      return state;
+  }
+}
+
+function watchers(table: TableInfo): number {
+  return table.watching ?? 0;
+}
+
+function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number): TableState {
+  const known = {
+    you: told.you,
+    seats: told.seats,
+    host: told.host,
+    table: told.table,
+    watching: watchers(told.table),
+    gone: (told.gone ?? []).map((gone) => ({ ...gone, at })),
+    clock: told.clock ? { ...told.clock, at } : null,
+  };
+  // what was missed comes next, moment by moment; the game stays as it was seen last
+  if (!told.full) return { ...state, ...known };
+  const game = told.game ?? null;
+  return {
+    ...NOTHING,
+    ...known,
+    version: told.version,
+    game,
+    tally: told.tally ?? null,
+    chat: told.chat ?? [],
+    log: game?.told?.length ? [{ version: told.version, seat: null, told: game.told, why: [] }] : [],
+  };
+}
+
+/** Who sits where has changed: so may have the own seats. */
+function seated(state: TableState): TableState {
+  if (!state.table) return state;
+  const seats = state.table.seats.flatMap((seat, number) => (seat.person === state.you ? [number] : []));
+  return { ...state, seats, host: state.table.host === state.you };
+}
+
+function began(state: TableState, version: number, table: TableInfo, game: GameInfo): TableState {
+  const log = game.told?.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
+  return seated({ ...state, version, table, game, log, race: null, last: null, secret: '' });
+}
+
+function moment(state: TableState, told: Moment): TableState {
+  const line: Line = { version: told.version, seat: told.seat ?? null, told: told.told ?? [], why: told.why ?? [] };
+  const game = told.game ?? state.game;
+  return {
+    ...state,
+    version: told.version,
+    game: game && told.result ? { ...game, result: told.result } : game,
+    log: line.told.length ? [...state.log, line].slice(-LOG_KEPT) : state.log,
+    race: game?.awaiting === 'Race' ? state.race : null,
+    last: told,
+    secret: told.secret || state.secret,
+  };
+}
+
+function heard(chat: ChatLine[], line: ChatLine): ChatLine[] {
+  if (chat.some((known) => known.version === line.version)) return chat;
+  return [...chat, line].slice(-CHAT_KEPT);
+}
+
+// What is asked of it
+
+/** The seat of the table that is mine and has to act, if one is. */
+export function turn(state: TableState): number | null {
+  const waiting = state.game?.waiting_for ?? [];
+  return waiting.find((seat) => state.seats.includes(seat)) ?? null;
+}
+
+/** The seat of the game of a seat of the table; null for who only sits beside a decider. */
+export function placed(game: GameInfo, seat: number): number | null {
+  const place = game.places.indexOf(seat);
+  return place < 0 ? null : place;
+}
+
+/** The seat of the table of a seat of the game. */
+export function seatOf(game: GameInfo, place: number): number {
+  return game.places[place] ?? place;
+}
+
+export function result(state: TableState): Result | null {
+  return state.game?.result ?? state.game?.view.result ?? null;
+}
+
+/** Seats of the game from the winner to who went out first; who went out together stands together. */
+export function standing(view: ArenaView, ended: Result): number[][] {
+  const lost = view.out.filter((group) => group.some((seat) => !ended.winners.includes(seat)));
+  return [ended.winners, ...lost.map((group) => group.filter((seat) => !ended.winners.includes(seat))).reverse()];
+}
+
+/** Seconds left of something that was told `at` with so much left. */
+export function remaining(told: { left?: number | null; at: number } | null, now: number): number | null {
+  if (!told || told.left === null || told.left === undefined) return null;
+  return Math.max(0, told.left - (now - told.at) / 1000);
+}

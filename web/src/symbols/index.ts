@@ -1,0 +1,53 @@
+/** Our own symbols as SVG text, and which of them is on which face. */
+import constants from '../arena/constants.json';
+
+export type Edition = keyof typeof constants.faces;
+
+const texts = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** Face ids of an edition in the order of the die's faces 0 to 5. */
+export const FACES = constants.faces as Readonly<Record<Edition, readonly string[]>>;
+export const EDITIONS = Object.keys(FACES) as Edition[];
+
+const BUGS: Readonly<Record<string, string>> = { Y: 'bug-yellow', B: 'bug-blue', R: 'bug-red', G: 'bug-green', '=': 'bar-double' };
+const FAMILY: Readonly<Record<Edition, string>> = {
+  strike: 'strike',
+  impact: 'impact',
+  impact_power: 'impact',
+  impact_avatar: 'impact',
+  hp_strike: 'hp',
+  verasselt: 'bug',
+};
+
+/** The name of the symbol for a face: the name of its file, too. */
+export function symbolName(edition: Edition, face: string): string {
+  return edition === 'verasselt' ? (BUGS[face] ?? 'bar-double') : `${FAMILY[edition]}-${face.toLowerCase()}`;
+}
+
+/** SVG text by the name of the symbol; drawn in `currentColor`. */
+export function symbol(name: string): string {
+  const text = texts[`./${name}.svg`];
+  if (text === undefined) throw new RangeError(`there is no symbol ${name}`);
+  return text;
+}
+
+/** What a face looks like: the custom properties of its ink and of its ground. */
+export interface FaceLook {
+  readonly name: string;
+  readonly ink: string;
+  readonly ground: string;
+}
+
+const INKS: Readonly<Record<string, string>> = {
+  FIRE: '--el-fire',
+  WATER: '--el-water',
+  STONE: '--el-stone',
+  LIGHTNING: '--el-lightning',
+  AIR: '--el-air',
+};
+const GROUNDS: Readonly<Record<string, string>> = { Y: '--bug-yellow', B: '--bug-blue', R: '--bug-red', G: '--bug-green' };
+
+export function faceLook(edition: Edition, face: string): FaceLook {
+  const ground = edition === 'verasselt' ? (GROUNDS[face] ?? '--die') : '--die';
+  return { name: symbolName(edition, face), ink: (FAMILY[edition] === 'impact' && INKS[face]) || '--die-ink', ground };
+}

@@ -1,0 +1,48 @@
+/** Fluent catalogues as the page uses them: pure, so that they can be tested. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from '../net/messages';
+
+export type Arguments = Record<string, FluentVariable>;
+
+export const LANGUAGES: readonly Language[] = ['de', 'en', 'fr', 'it', 'nl', 'es'];
+
+export function bundle(language: Language, source: string): FluentBundle {
+  const words = new FluentBundle(language, { useIsolating: false });
+  words.addResource(new FluentResource(source));
+  return words;
+}
+
+/** The sentence of this name; the name itself where there is none, so that a gap is seen. */
+export function say(words: FluentBundle, id: string, args?: Arguments): string {
+  const message = words.getMessage(id);
+  if (!message?.value) return id;
+  const faults: Error[] = [];
+  return words.formatPattern(message.value, args ?? null, faults);
+}
+
+export function has(words: FluentBundle, id: string): boolean {
+  return Boolean(words.getMessage(id)?.value);
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(words: FluentBundle, items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return say(words, 'list-nobody');
+  if (items.length === 1) return last;
+  return say(words, 'list-and', { rest: items.slice(0, -1).join(', '), last });
+}
+
+/** The first language that both the reader and we speak. */
+export function spoken(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => known === tag.slice(0, 2).toLowerCase());
+    if (language) return language;
+  }
+  return 'en';
+}
+
+/** The name of a message for something with capitals and underscores: LIGHTNING, hp_strike. */
+export function dashed(text: string): string {
+  return text.toLowerCase().replace(/[_/]/g, '-');
+}
