@@ -47,6 +47,8 @@ def malformed(count: int, rng: Random) -> bool:
         f"{count} malformed frames over {connections} connections: {seconds:.1f} s, memory {growth / 2**20:+.1f} MB, "
         f"{len(errors)} errors in the log, {'alive' if well else 'DEAD'}"
     )
+    for line in errors[:5]:
+        print(f"  {line['what']}  {line.get('fault', '')}")
     return well and not errors and seconds <= MOST_SECONDS and growth <= MOST_GROWTH
 
 

@@ -32,7 +32,7 @@ from throwdown.rules.arena_state import (
     ThrowPile,
     TurnDie,
 )
-from throwdown.rules.codec import decode, decode_event, encode, kinds
+from throwdown.rules.codec import decode, decode_event, decode_view, encode, kinds
 from throwdown.rules.game import Action, Outcome, to_act
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt import Choose, Distribute, Roll, Rolled, TakeConsolation, TopUp, VerasseltState
@@ -99,6 +99,41 @@ def test_whole_games_come_back_as_they_were(name: str) -> None:
                 events_seen.add(event.name)
             phases.add(state.phase)
     assert len(phases) > 4 and len(events_seen) > 8
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_of_whole_games_come_back_with_their_actions(name: str) -> None:
+    spaces = set()
+    for seed in range(6):
+        rules = game(name, 2 + seed % 4, OPTIONS.get(name))
+        for _, state, _ in history(rules, Random(seed)):
+            for seat in (None, *range(rules.seats)):
+                view = rules.view(state, seat)
+                again = decode_view(through_json(view))
+                same(view, again)
+                assert type(again.actions) is type(view.actions)  # type: ignore[attr-defined]
+                spaces.add(type(again.actions).__name__)
+    large = {"hp_strike": {"TowerOrders"}, "verasselt": {"RollSpace", "SplitSpace", "TopUpSpace"}}
+    assert spaces == {"Listed"} | large.get(name, set())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        None,
+        [],
+        {},
+        {"is": "stop"},
+        {"is": "arena_view"},
+        encode(game("strike").view(game("strike").new_game()[0], 0)) | {"actions": 3},
+        encode(game("strike").view(game("strike").new_game()[0], 0)) | {"actions": [{"is": "arena_state"}]},
+        encode(game("strike").view(game("strike").new_game()[0], 0)) | {"more": 1},
+    ],
+    ids=str,
+)
+def test_what_is_no_view_is_refused(told: Any) -> None:
+    with pytest.raises(NotationError):
+        decode_view(told)
 
 
 @pytest.mark.parametrize("value", [*ACTIONS, *OUTCOMES], ids=repr)

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from typing import Any, Self
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from throwdown.rules.codec import encode
 from throwdown.rules.verasselt_spaces import RollSpace, SplitSpace, TopUpSpace
@@ -170,10 +172,17 @@ class Link:
     """One socket. Every message that came is kept in ``heard``, and every byte in ``raw``."""
 
     def __init__(self, url: str, origin: str | None, headers: dict[str, str]) -> None:
-        self.socket: ClientConnection = connect(
-            url, origin=origin, additional_headers=headers, max_size=None, compression=None, close_timeout=1,
+        opening = connect(
+            url,
+            origin=Origin(origin) if origin is not None else None,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            close_timeout=1,
             ping_interval=None,
-        )  # type: ignore[arg-type]  # fmt: skip
+        )
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(opening)
         self.heard: list[Json] = []
         self.raw: list[bytes] = []
         self.frames: list[bytes] = []
@@ -188,12 +197,12 @@ class Link:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
     def drop(self) -> None:
         """As a network does that is gone: without a word."""
-        self.socket.socket.close()
-        self.socket.close()
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.close()
 
     # Out
 
@@ -285,38 +294,47 @@ class Link:
         return bool(self.game and self.game.get("result"))
 
     def seats(self) -> list[int]:
-        own = next(told["seats"] for told in reversed(self.heard) if told["is"] == "welcome")
-        return list(own)
+        table = next(told["table"] for told in reversed(self.heard) if told.get("table"))
+        return [seat for seat, chair in enumerate(table["seats"]) if chair.get("person") == self.welcome["you"]]
 
 
-def play(links: list[Link], rng: Random | None = None, most: int = 3000, hands: Callable[[Json], Json] | None = None) -> Json:
-    """Play by chance, as whoever is asked, until the game is over; the result.
-
-    ``hands`` gives the manner or the intent of an action.
-    """
-    rng = rng or Random(1)
-    for _ in range(most):
+def play(links: list[Link], rng: Random | None = None, within: float = 60.0) -> Json:
+    """Play by chance, as whoever is asked, until the game is over; the result. Live races are not run."""
+    rng, deadline = rng or Random(1), time.monotonic() + within
+    while time.monotonic() < deadline:
         for link in links:
             link.drain(0.0)
-        if links[0].over:
+        if all(link.over for link in links):
             result: Json = (links[0].game or {})["result"]
             return result
-        if not _one_acts(links, rng, hands or (lambda action: {})):
-            time.sleep(0.005)
+        if not act_once(links, rng):
+            links[0].drain(0.005)
     raise AssertionError("the game does not end")
 
 
-def _one_acts(links: list[Link], rng: Random, hands: Callable[[Json], Json]) -> bool:
+def act_once(links: list[Link], rng: Random) -> bool:
+    """The first who is asked acts by chance; False if nobody is."""
     for link in links:
         game = link.game
         own = [seat for seat in (game or {}).get("waiting_for", ()) if seat in link.seats()]
-        if game is None or not own or (game["places"][game["view"]["seat"]] not in own):
+        if game is None or game.get("result") or not own or game["places"][game["view"]["seat"]] not in own:
             continue
-        action = any_action(game["view"], rng)
-        told = link.act(own[0], action, **hands(action))
+        told = link.act(own[0], any_action(game["view"], rng))
         assert told["is"] == "ack" or told["code"] == "server/stale", told
         return True
     return False
+
+
+def two_at(house: OpenHouse, game: str = "strike", **wanted: Any) -> tuple[Link, Link]:
+    """Anna, who is the host, and Ben, at a table of two where the game has begun."""
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(game, [ME, OPEN], **wanted)
+    first, second = anna.link(table["id"]), ben.link(table["id"])
+    assert second.do("sit", seat=1)["is"] == "ack"
+    assert first.do("start")["is"] == "ack"
+    first.wait("began")
+    second.wait("began")
+    return first, second
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.frames import TEXT, House, application, frame, settings_with
+from tests.server.frames import TEXT, House, application, frame, settings_with, until
 from throwdown.server.guard import CONTENT_POLICY, Guard
 from throwdown.server.metrics import Metrics
 
@@ -192,6 +192,7 @@ def test_what_strangers_send_gets_one_escaped_line(house: House, caplog: pytest.
     """Case 55: path and agent with everything that could forge a line."""
     caplog.set_level(logging.INFO)
     house.get("/%0d%0aforged%1b[2J?token=hunter2", User_Agent='"},{"level":"error"')
+    until(lambda: any(one.name == "throwdown.requests" for one in caplog.records))
     [record] = [one for one in caplog.records if one.name == "throwdown.requests"]
     assert set(record.__dict__["fields"]) == {"method", "path", "status", "ms", "id"}
     assert "hunter2" not in str(record.__dict__)

@@ -50,6 +50,12 @@ def test_a_request_has_method_path_status_time_and_id_but_no_query() -> None:
     assert (told["method"], told["status"], told["ms"], told["id"]) == ("GET", 200, 12.3, "77")
 
 
+def test_a_flood_that_was_refused_is_no_flood_of_lines() -> None:
+    stream = lines()
+    tell_request(log, method="GET", path="/", status=429, ms=0.1, id="1")
+    assert stream.getvalue() == ""
+
+
 @pytest.mark.parametrize("log_format", ["json", "text"])
 def test_nobody_can_write_a_line_of_their_own(log_format: str) -> None:
     """Case 55: CR, LF, ANSI, JSON and direction marks in what strangers send."""

@@ -187,5 +187,6 @@ def _constants(node: ast.expr) -> Iterator[str]:
 
 
 def error_codes() -> set[str]:
-    """Every ``namespace/what`` in the code: only errors are named like that (units end with one letter)."""
-    return {text for text in literals() if re.fullmatch(r"[a-z]+/[a-z_]{2,}", text)}
+    """Every ``namespace/what`` in the code: errors, and media types, are named like that (units end with one letter)."""
+    named = {text for text in literals() if re.fullmatch(r"[a-z]+/[a-z_]{2,}", text)}
+    return {text for text in named if not text.startswith(("application/", "image/", "text/"))}

@@ -23,15 +23,20 @@ from .wizards import TowerOrders
 
 #: What a space of actions is once it is told: written out, or one of those that are too large for it.
 _SPACES = (RollSpace, SplitSpace, TopUpSpace, TowerOrders)
+#: What stays as it is.
+_PLAIN = frozenset({int, str, bool, float, type(None)})
 _NAMES = {"ActionSpace": Union[tuple[Action, ...], *_SPACES]}
 
 
 def encode(value: Any) -> Any:
     """The value as json.dumps takes it."""
     if isinstance(value, Value):
-        return {"is": value.name} | {field: encode(getattr(value, field)) for field in value._fields}
+        told: dict[str, Any] = {"is": value.name}
+        for field, each in zip(value._fields, value.fields(), strict=True):
+            told[field] = each if type(each) in _PLAIN else encode(each)
+        return told
     if isinstance(value, tuple):
-        return [encode(each) for each in value]
+        return [each if type(each) in _PLAIN else encode(each) for each in value]
     return value
 
 

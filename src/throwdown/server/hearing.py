@@ -54,7 +54,7 @@ class HearingTable(RunningTable):
         """The answer to a move that was heard before; another move with the same id is refused."""
         known = self._answers.get((person, said.move))
         if known is None:
-            row = self.house.store.move(self.room.id, person, said.move)
+            row = self.house.store.move(self.room.id, person, said.move) if self._forgot else None
             if row is None:
                 return None
             known = (row.fingerprint, row.answer.encode())
@@ -267,8 +267,8 @@ class HearingTable(RunningTable):
         if said.choice == "wait":
             absence.choices = False
             absence.ends = self.house.now() + self.limits.grace_s
-            self._set_due(f"gone {chair.person}", self.limits.grace_s)
-            self._set_due(f"decide {chair.person}", None)
+            self.alarms.set(f"gone {chair.person}", self.limits.grace_s)
+            self.alarms.drop(f"decide {chair.person}")
             self._tell_presence()
             return []
         if said.choice == "end":

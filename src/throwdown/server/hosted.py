@@ -38,7 +38,7 @@ class HostedTable(HearingTable):
                 await self._do(lambda: [happened.CameBack(seat=seat) for seat in kept])
             self._came(listener.person)
             self._welcome(listener, since)
-        self._set_due("unused", None)
+        self.alarms.drop("unused")
         self.go_on()
 
     def _check_may_listen(self, listener: Listener) -> None:
@@ -156,7 +156,7 @@ class HostedTable(HearingTable):
                     if not self._listening(person):
                         self._lost(person, meant=False)
         if not self.listeners:
-            self._set_due("unused", self.limits.unused_s)
+            self.alarms.set("unused", self.limits.unused_s)
         self.go_on()
 
 

@@ -325,11 +325,14 @@ class House:
         """The tables where this person sits, those that wait for them first."""
         told = []
         for id in Counter(table for table, _ in self.store.seats_of(person)):
+            row = self.store.table(id)
+            if row is None or row.status in ("closed", "over") or id in self.damaged:
+                continue
             try:
                 table = self.table(id)
             except TableDamaged:
                 continue
-            if table is None or table.room.status in ("closed", "over"):
+            if table is None:
                 continue
             seats = table.room.seats_of(person)
             waits = any(seat in table.room.owed() for seat in seats)
@@ -358,8 +361,8 @@ class House:
     # Life
 
     async def take_up_games(self) -> None:
-        """After a start: games that are under way go on, whoever is there."""
-        for row in self.store.tables("playing", limit=100_000):
+        """After a start: games that are under way go on, and tables wait for people, whoever is there."""
+        for row in (*self.store.tables("playing", limit=-1), *self.store.tables("open", limit=-1)):
             try:
                 self.table(row.id)
             except TableDamaged:

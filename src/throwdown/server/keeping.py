@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from .house import House
     from .room import Room
 
-#: Answers that a table remembers itself; older ones are in the store.
-ANSWERS_KEPT = 64
+#: Answers that a table remembers itself; older ones are in the store, where a look takes its time.
+ANSWERS_KEPT = 1000
 #: Versions whose time a table with late spectators remembers.
 TIMES_KEPT = 2000
 
@@ -51,6 +51,8 @@ class KeptTable:
         self.listeners: list[Listener] = []
         self.created = house.wall()
         self._answers: dict[tuple[str, str], tuple[str, bytes]] = {}
+        self._forgot = room.version > 0
+        """Whether the store knows answers that the table does not."""
         self._times: deque[tuple[float, int]] = deque(maxlen=TIMES_KEPT)
         """When which version came about, where spectators are shown it later."""
         self._stored: tuple[str, tuple[str | None, ...]] | None = None
@@ -139,6 +141,7 @@ class KeptTable:
         self._stop_running()
         self.room = self.house.read_room(self.room.id)
         self.show = Show(self.room)
+        self._forgot = True
         self._note_stored()
         self._reseat()
 
@@ -154,6 +157,7 @@ class KeptTable:
         answer = encoded(Ack(move=said.move, version=self.room.version))
         if len(self._answers) >= ANSWERS_KEPT:
             self._answers.pop(next(iter(self._answers)))
+            self._forgot = True
         self._answers[listener.person, said.move] = (fingerprint(said), answer)
         return answer
 
@@ -196,11 +200,14 @@ class KeptTable:
 
     def _tell_all(self, version: int) -> None:
         last = version == self.room.version
+        tallied = self.show.tallied(version)
         for listener in self.listeners:
             if listener.delay:
                 self.house.later(listener.delay, self._tell_later, listener, version)
             else:
                 self._tell_version(listener, version, last=last)
+                if tallied is not None:
+                    listener.tell(tallied)
 
     def _tell_later(self, listener: Listener, version: int) -> None:
         if listener in self.listeners and version <= self.room.version:
@@ -213,9 +220,6 @@ class KeptTable:
             motion = self.show.motion(version)
             if motion is not None:
                 listener.frame(motion)
-        tallied = self.show.tallied(version)
-        if tallied is not None:
-            listener.tell(tallied)
 
     def _tell(self, message: msgspec.Struct) -> None:
         made = encoded(message)

@@ -71,7 +71,7 @@ class Speak(Message, frozen=True, kw_only=True):
 class Ping(Message, frozen=True, kw_only=True):
     """Are you there? Answered by ``pong`` with the same number."""
 
-    n: int = 0
+    n: Version = 0
 
 
 class Act(Message, frozen=True, kw_only=True):
@@ -112,7 +112,7 @@ class Finished(Message, frozen=True, kw_only=True):
 
     move: MoveId
     seat: SeatNumber
-    race: int
+    race: Version
     ms: Annotated[int, Meta(ge=0, le=60_000)]
 
 

@@ -22,8 +22,10 @@ from throwdown.rules.record import Resolved
 from throwdown.throwers import Entered as EnteredByHand
 
 from . import happenings as happened
+from .alarms import Alarms
 from .faults import fault
 from .keeping import KeptTable
+from .logs import tell
 from .messages import Clocked, ClockInfo, Gone, Present
 from .racing import LiveRace
 from .timing import PACES, Clock
@@ -65,8 +67,8 @@ class RunningTable(KeptTable):
         self.clock: Clock | None = None
         self.race: LiveRace | None = None
         self._races = 0
-        self._deadlines: dict[str, float] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        self._status = ""
+        self.alarms = Alarms(house.now, house.at, self._ring)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     # What comes by itself
@@ -83,6 +85,13 @@ class RunningTable(KeptTable):
                     self._lost(person, meant=False)
         if any(not isinstance(each.happening, happened.Spoken) for each in story):
             self.house.lobby_changed()
+        status = self.room.status
+        if status != self._status:
+            tell(log, logging.INFO, f"table {status}", table=self.room.id[:6], game=self.room.terms.game)
+            self._status = status
+            if status in ("over", "closed"):
+                self.absent.clear()
+                self.clock = None
 
     def go_on(self) -> None:
         """Let whatever comes by itself begin: flying dice, races, thinking bots, clocks, the next game."""
@@ -106,10 +115,7 @@ class RunningTable(KeptTable):
 
     def stop(self) -> None:
         """Nothing more comes by itself."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        self._deadlines.clear()
+        self.alarms.clear()
         self._stop_running()
 
     def _stop_running(self) -> None:
@@ -138,7 +144,7 @@ class RunningTable(KeptTable):
             return
         known = isinstance(error, ThrowdownError)
         log.warning("%s at table %s: %s", name, self.room.id, error, exc_info=None if known else error)
-        self._set_due("again", self.limits.again_s)
+        self.alarms.set("again", self.limits.again_s)
 
     async def _throw(self) -> None:
         """The dice fly, a lot is drawn, a race is simulated: worked out elsewhere where that takes long."""
@@ -224,7 +230,7 @@ class RunningTable(KeptTable):
         self._races += 1
         self.race = LiveRace(self._races, runners, times, self.house.now(), SystemRandom())
         self._tell(self._race_told("ready"))
-        self._set_due("signal", self.race.signal_at - self.house.now())
+        self.alarms.set("signal", self.race.signal_at - self.house.now())
 
     def _race_told(self, state: str) -> RaceState:
         assert self.race is not None and self.room.game is not None  # noqa: S101
@@ -240,7 +246,7 @@ class RunningTable(KeptTable):
         if self.race.started:
             self._tell(self._race_told("finished"))
         if self.race.finished or not self.race.tiles:
-            self._set_due("race over", 0.0)
+            self.alarms.set("race over", 0.0)
 
     async def _race_over(self) -> None:
         race, self.race = self.race, None
@@ -258,17 +264,26 @@ class RunningTable(KeptTable):
         match = self.room.match
         at_once = match is not None and match.result is None and isinstance(match.awaiting, Several) and bool(owed)
         window = at_once and self.room.terms.kind == "online" and self.room.terms.clock != "days"
-        if window and "window" not in self._deadlines:
-            self._set_due("window", self.limits.window_s)
+        if window and self.alarms.time_of("window") is None:
+            self.alarms.set("window", self.limits.window_s)
             self._tell_clock()
-        elif not window and "window" in self._deadlines:
-            self._set_due("window", None)
-        if self.clock is not None and self.clock.run(owed if not window else (), self.house.now()):
+        elif not window:
+            self.alarms.drop("window")
+        if self.clock is not None:
+            self._run_own_clocks(self.clock, owed if not window else [])
+        elif owed and self._others_wait(owed):
+            self.alarms.set("idle", self.limits.idle_turn_s)
+        else:
+            self.alarms.drop("idle")
+
+    def _run_own_clocks(self, clock: Clock, owed: Sequence[int]) -> None:
+        if clock.run(owed, self.house.now()):
             self._tell_clock()
-        ends = self.clock.next_end() if self.clock is not None else None
-        self._set_due("clock", None if ends is None else ends - self.house.now())
-        alone = self.clock is None and bool(owed) and self._others_wait(owed)
-        self._set_due("idle", self.limits.idle_turn_s if alone else None, keep=alone)
+        ends = clock.next_end()
+        if ends is None:
+            self.alarms.drop("clock")
+        else:
+            self.alarms.set("clock", ends - self.house.now())
 
     def _others_wait(self, owed: Sequence[int]) -> bool:
         people = {self.room.chairs[seat].person for seat in owed}
@@ -277,7 +292,7 @@ class RunningTable(KeptTable):
         )
 
     def _clock_told(self) -> ClockInfo | None:
-        window = self._deadlines.get("window")
+        window = self.alarms.time_of("window")
         if window is not None:
             left = max(0.0, window - self.house.now())
             return ClockInfo(seats=self.room.owed(), left=round(left, 1), window=True)
@@ -288,35 +303,24 @@ class RunningTable(KeptTable):
         if clock is not None:
             self._tell(Clocked(clock=clock))
 
-    def _set_due(self, name: str, seconds: float | None, *, keep: bool = False) -> None:
-        """Do this so much later (None: not at all); ``keep`` leaves it if it is due already."""
-        if seconds is None:
-            self._deadlines.pop(name, None)
-        elif not keep or name not in self._deadlines:
-            self._deadlines[name] = self.house.now() + seconds
-        self._arm()
-
-    def _arm(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._deadlines:
-            self._timer = self.house.at(min(self._deadlines.values()), self._ring)
-
     def _ring(self) -> None:
-        self._timer = None
         self._start("due", self._due)
 
     async def _due(self) -> None:
-        """Everything whose time has come."""
+        """Everything whose time has come; what fails is tried again."""
         async with self.lock:
-            now = self.house.now()
-            for name in [name for name, at in self._deadlines.items() if at <= now]:
-                del self._deadlines[name]
+            due = self.alarms.take_due()
+            while due:
+                name = due.pop(0)
                 kind, _, about = name.partition(" ")
                 work: Callable[[str], Coroutine[Any, Any, None]] = getattr(self, f"_due_{kind}")
-                await work(about)
-        self._arm()
+                try:
+                    await work(about)
+                except ThrowdownError:
+                    for missed in (name, *due):
+                        self.alarms.set(missed, self.limits.again_s)
+                    raise
+        self.alarms.go_on()
 
     async def _due_again(self, about: str) -> None:
         """Something failed a moment ago; ``go_on`` tries it again."""
@@ -326,7 +330,7 @@ class RunningTable(KeptTable):
             self.race.started = True
             self.race.signal_at = self.house.now()
             self._tell(self._race_told("go"))
-            self._set_due("race over", self.race.ends_at - self.house.now())
+            self.alarms.set("race over", self.race.ends_at - self.house.now())
 
     async def _due_race(self, about: str) -> None:
         await self._race_over()
@@ -364,7 +368,7 @@ class RunningTable(KeptTable):
         if not self._listening(person) and self.room.seats_of(person):
             self._lost(person, meant=meant)
         if not self.listeners:
-            self._set_due("unused", self.limits.unused_s)
+            self.alarms.set("unused", self.limits.unused_s)
         self.house.lobby_changed()
 
     def _lost(self, person: str, *, meant: bool) -> None:
@@ -376,7 +380,7 @@ class RunningTable(KeptTable):
             return
         grace = 0.0 if meant else self.limits.grace_s
         self.absent[person] = Absence("left" if meant else "lost", self.house.now() + grace)
-        self._set_due(f"gone {person}", grace)
+        self.alarms.set(f"gone {person}", grace)
         self._tell_presence()
 
     @property
@@ -417,7 +421,7 @@ class RunningTable(KeptTable):
         absence.choices = True
         self._tell_presence()
         others = self.people_here & set(self.room.seats_of_people) - {person}
-        self._set_due(f"decide {person}", self.limits.decide_s if others else self.limits.abandoned_s)
+        self.alarms.set(f"decide {person}", self.limits.decide_s if others else self.limits.abandoned_s)
 
     async def _due_decide(self, person: str) -> None:
         if person in self.absent and self.room.playing:
@@ -431,15 +435,16 @@ class RunningTable(KeptTable):
 
     async def _due_unused(self, about: str) -> None:
         """Nobody listens any more: a table that waits is closed, a game goes on without people, others rest."""
-        if self.listeners:
+        turn_by_turn = self.room.terms.clock == "days" and self.room.status in ("open", "playing")
+        if self.listeners or turn_by_turn:
             return
         if self.room.status == "open":
             await self._do(lambda: [happened.TableClosed()])
         if self.room.playing and self._waits_for_people:
             for person in list(self.room.seats_of_people):
-                if not self._listening(person):
-                    self._set_due(f"decide {person}", self.limits.abandoned_s, keep=True)
-                    self.absent.setdefault(person, Absence("gone", self.house.now()))
+                if self.alarms.time_of(f"decide {person}") is None:
+                    self.alarms.set(f"decide {person}", self.limits.abandoned_s)
+                self.absent.setdefault(person, Absence("gone", self.house.now()))
             return
         self.stop()
         self.house.rest(self.room.id)
@@ -453,8 +458,8 @@ class RunningTable(KeptTable):
         goes_on = room.unfinished_tournament and bool(room.games) and not room.asked_to_share
         if begins_itself:
             self._start("begin", self._begin)
-        elif goes_on:
-            self._set_due("next", self.limits.next_game_s, keep=True)
+        elif goes_on and self.alarms.time_of("next") is None:
+            self.alarms.set("next", self.limits.next_game_s)
 
     async def _begin(self) -> None:
         async with self.lock:
@@ -474,7 +479,7 @@ class RunningTable(KeptTable):
 
     def fill_after(self, seconds: float) -> None:
         """Put bots into the free seats if nobody comes."""
-        self._set_due("fill", seconds)
+        self.alarms.set("fill", seconds)
 
     def _new_game(self) -> happened.GameBegan:
         game_id, secret = secrets.token_hex(16), secrets.token_hex(32)

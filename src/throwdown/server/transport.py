@@ -45,6 +45,8 @@ log = logging.getLogger("throwdown.transport")
 
 #: How long a connection that was refused may stay to read why.
 LINGER_S = 1.0
+#: Files that are open besides connections.
+FILES = 256
 #: Bytes of frames that are unpacked before they are judged.
 SLICE = 8 * 1024
 
@@ -54,7 +56,19 @@ SLICE = 8 * 1024
 
 def serve(app: App, settings: Settings, sockets: list[socket.socket] | None = None) -> None:
     """Serve until SIGTERM or SIGINT; ``sockets`` instead of the host and port of the settings."""
+    _allow_files(settings.limits.connections + FILES)
     make_server(app, settings).run(sockets=sockets or [listen(settings)])
+
+
+def _allow_files(count: int) -> None:
+    """Systems often allow a process 1,024 open files, and every connection is one: ask for as many as we may have."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # there is no such limit on Windows
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft < count:
+            most = count if hard == resource.RLIM_INFINITY else min(count, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def make_server(app: App, settings: Settings) -> Server:
@@ -135,7 +149,7 @@ class Server(uvicorn.Server):
             await asyncio.sleep(0.01)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; a second Ctrl-C stops at once. Unlike uvicorn's it does not kill the process once all is done."""
+        """Stop; a second Ctrl-C does not wait for requests. Unlike uvicorn's it does not end in a death by signal."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -171,7 +185,7 @@ class Gate:
 # Requests
 
 
-class HeadTooLarge(Exception):
+class TooMuch(Exception):
     """Raised inside the parser, which then stops."""
 
 
@@ -277,13 +291,14 @@ class SafeHttp(HttpToolsProtocol):
     def _count(self, size: int) -> None:
         self._read += size
         if self._read > self._limits.header_bytes or self._headers > self._limits.header_count:
-            raise HeadTooLarge
+            raise TooMuch
 
     def on_headers_complete(self) -> None:
         self._in_head, self._arrived = False, 0
         super().on_headers_complete()
         if len(self.pipeline) > self._limits.pipelined:
             self.transport.abort()
+            raise TooMuch
 
     def on_message_complete(self) -> None:
         self._stop_waiting()
@@ -520,9 +535,13 @@ class SafeSocket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.writable.set()
         self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
 
 

@@ -442,7 +442,8 @@ export class AimControl {
       if (this.chosen === 'drop') this.chosen = 'lob';
       const force = Math.min(Math.max((flick.speed / FULL_FLICK) * 100, 8), 100);
       const hand = handAt({ ...this.aim(), force });
-      const target = flickTarget(hand, way, this.owner.lying());
+      const straight = (at: Point) => fromHand({ ...this.aim(), target: at, force }, this.owner.lying()).z <= 1000 * hand[2] + 15;
+      const target = flickTarget(hand, way, this.owner.lying(), straight);
       const [x, y] = within(target[0], target[1], ARENA.apothem - MARGIN);
       this.target = [x, y, target[2]];
       this.die = null;

@@ -89,7 +89,7 @@ function dice(seed: number): () => number {
 
 /** Boards with grain along them, and the dark inlay at `inlay` (shares of the width). */
 function wood(finish: Finish, inlay: readonly [number, number] | null): Texture {
-  const [width, height] = [1024, 128];
+  const [width, height] = finish.fine ? [1024, 128] : [512, 64];
   const texture = canvas(
     width,
     height,
@@ -97,7 +97,7 @@ function wood(finish: Finish, inlay: readonly [number, number] | null): Texture 
       const random = dice(7);
       to.fillStyle = token('--wood', '#e6bf8c');
       to.fillRect(0, 0, width, height);
-      for (let streak = 0; streak < 260; streak++) {
+      for (let streak = 0; streak < 180; streak++) {
         const [y, long, x] = [random() * height, 60 + random() * 340, random() * width];
         to.strokeStyle = random() < 0.62 ? `rgb(150 88 46 / ${0.03 + random() * 0.06})` : `rgb(255 236 204 / ${0.05 + random() * 0.08})`;
         to.lineWidth = 0.6 + random() * 1.8;
@@ -122,7 +122,7 @@ function wood(finish: Finish, inlay: readonly [number, number] | null): Texture 
 
 /** Felt with two octagons, a little lighter in the middle, darker where the walls stand. */
 function mat(finish: Finish): Texture {
-  const size = 1024;
+  const size = finish.fine ? 1024 : 512;
   const middle = size / 2;
   const scale = size / 2 / (ARENA.apothem / Math.cos(Math.PI / ARENA.sides));
   return canvas(
@@ -143,21 +143,21 @@ function mat(finish: Finish): Texture {
       to.fillStyle = glow;
       to.fillRect(0, 0, size, size);
       const random = dice(3);
-      for (let speck = 0; speck < 26_000; speck++) {
-        to.fillStyle = random() < 0.5 ? 'rgb(255 255 255 / .03)' : 'rgb(0 16 24 / .045)';
+      for (let speck = 0; speck < (finish.fine ? 12_000 : 2_000); speck++) {
+        to.fillStyle = random() < 0.5 ? 'rgb(255 255 255 / .04)' : 'rgb(0 16 24 / .06)';
         to.fillRect(random() * size, random() * size, 1.6, 1.6);
       }
       to.strokeStyle = '#4d9196';
       to.lineJoin = 'round';
-      for (const [apothem, width] of [[0.052, 4.4], [0.026, 4.4]] as const) {
-        to.lineWidth = width;
+      for (const [apothem, width] of [[0.052, 0.0043], [0.026, 0.0043]] as const) {
+        to.lineWidth = width * size;
         trace(apothem);
         to.stroke();
       }
       // the shade that walls throw on felt, all around
       for (let ring = 0; ring < 14; ring++) {
         to.strokeStyle = 'rgb(4 26 34 / .05)';
-        to.lineWidth = (14 - ring) * 5;
+        to.lineWidth = ((14 - ring) * 5 * size) / 1024;
         trace(ARENA.apothem);
         to.stroke();
       }

@@ -66,13 +66,15 @@ export function dieGeometry(blank = false): BufferGeometry {
   return geometry;
 }
 
-/** The face that is drawn on top: the part of the sheet that the most upward triangles of a turned die show. */
+/** The face that is drawn on top: the part of the sheet that the most upward of the flat parts of a turned die shows. */
 export function drawnOnTop(geometry: BufferGeometry, turned: Quaternion): number {
   const [normals, uvs] = [geometry.getAttribute('normal'), geometry.getAttribute('uv')];
   const normal = new Vector3();
   let [best, height] = [0, -2];
   for (let vertex = 0; vertex < normals.count; vertex++) {
-    const up = normal.fromBufferAttribute(normals, vertex).applyQuaternion(turned).z;
+    normal.fromBufferAttribute(normals, vertex);
+    if (Math.max(...normal.toArray().map(Math.abs)) < 0.9999) continue; // round
+    const up = normal.applyQuaternion(turned).z;
     if (up > height + 1e-6) [best, height] = [vertex, up];
   }
   return faceAt(uvs.getX(best), uvs.getY(best));

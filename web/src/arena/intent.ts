@@ -191,21 +191,23 @@ function clearsRim(intent: Intent): boolean {
   });
 }
 
-/** What a flick means: a direction and a speed on the table, seen from the hand. Its distance is that of a die in the way. */
-export function flickTarget(hand: Point, direction: readonly [number, number], lying: Lying = {}): Point {
+/**
+ * What a flick means: a direction on the table, seen from the hand. It reaches as far as the first die in its way that
+ * can be struck over the rim, or else for somewhat more than the middle of its way over the mat.
+ */
+export function flickTarget(hand: Point, direction: readonly [number, number], lying: Lying = {}, reachable: (target: Point) => boolean = () => true): Point {
   const length = Math.hypot(...direction) || 1;
   const [dx, dy] = [direction[0] / length, direction[1] / length];
-  let nearest: Point | undefined;
-  let distance = Infinity;
-  for (const { at } of Object.values(lying).map(placedOf)) {
+  const inTheWay = Object.values(lying).map((pose) => {
+    const { at } = placedOf(pose);
     const along = (at[0] - hand[0]) * dx + (at[1] - hand[1]) * dy;
     const aside = Math.abs((at[0] - hand[0]) * dy - (at[1] - hand[1]) * dx);
-    if (along > 0 && aside < DIE.edge * 0.9 && along < distance) {
-      distance = along;
-      nearest = [hand[0] + dx * along, hand[1] + dy * along, at[2]];
-    }
-  }
-  if (nearest) return nearest;
+    return { along: aside < DIE.edge * 0.9 ? along : -1, target: [hand[0] + dx * along, hand[1] + dy * along, at[2]] as const };
+  });
+  const first = inTheWay
+    .filter(({ along, target }) => along > 0 && reachable(target))
+    .sort((one, other) => one.along - other.along)[0];
+  if (first) return first.target;
   const [inside, beyond] = crossing(hand, [dx, dy]);
   const along = inside + 0.6 * (beyond - inside);
   return [hand[0] + dx * along, hand[1] + dy * along, DIE.half];

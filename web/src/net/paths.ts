@@ -1,7 +1,7 @@
 /** Where the live lines are. */
 
-export const LOBBY_LINE = 'api/lobby/live';
+export const LOBBY_LINE = 'ws/lobby';
 
 export function tableLine(table: string): string {
-  return `api/tables/${encodeURIComponent(table)}/live`;
+  return `ws/tables/${encodeURIComponent(table)}`;
 }

@@ -76,6 +76,13 @@ export function patience(attempt: number, random: number): number {
   return Math.round(wait * (0.5 + random / 2));
 }
 
+/** A line that is still being made is closed when it is there: browsers complain otherwise. */
+function hangUp(wire: Wire): void {
+  wire.onmessage = wire.onclose = null;
+  if (wire.readyState === 0) wire.onopen = () => wire.close(1000);
+  else wire.close(1000);
+}
+
 interface Waiting {
   message: Say;
   answered(answer: Ack | Refused): void;
@@ -156,7 +163,7 @@ export class Line {
     this.stopped = true;
     this.world.never(this.timer);
     this.world.never(this.pulse);
-    this.wire?.close(1000);
+    if (this.wire) hangUp(this.wire);
     this.wire = null;
     this.ears.connection({ is: 'closed', why: 'left' });
   }
@@ -168,9 +175,13 @@ export class Line {
       this.ears.motion?.(version, new Uint8Array(data, 4));
       return;
     }
-    const message = JSON.parse(data) as Told;
+    const told = JSON.parse(data) as Told | Told[];
+    for (const message of Array.isArray(told) ? told : [told]) this.told(message);
+  }
+
+  private told(message: Told): void {
     if (message.is === 'pong') return;
-    if (!this.welcomed && message.is !== 'refused') this.settled();
+    if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn')) this.settled();
     if (message.is === 'ack' || message.is === 'refused') this.answered(message);
     this.ears.hear(message);
   }

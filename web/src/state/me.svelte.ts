@@ -5,6 +5,9 @@ import type { Me, PersonInfo } from '../net/messages';
 import { t } from '../words/words.svelte';
 import { settings } from './settings.svelte';
 
+/** Whether this browser has been here: who never was need not ask. */
+const BEEN = 'throwdown-been';
+
 let person = $state.raw<PersonInfo | null>(null);
 let asked: Promise<void> | null = null;
 
@@ -14,14 +17,29 @@ export function me(): PersonInfo | null {
 
 /** Ask once who we are. */
 export function recall(): Promise<void> {
+  if (!been()) return Promise.resolve();
   asked ??= api.me().then(known, (error: Trouble) => {
-    if (error.status !== 401) asked = null;
+    if (error.status === 401) forget();
+    else asked = null;
   });
   return asked;
 }
 
+function been(): boolean {
+  try {
+    return localStorage.getItem(BEEN) !== null;
+  } catch {
+    return true;
+  }
+}
+
 function known(me: Me): void {
   person = me.person;
+  try {
+    localStorage.setItem(BEEN, '1');
+  } catch {
+    // then we ask every time
+  }
 }
 
 /** Be somebody: who we are already, or a guest under this name or a friendly one. */
@@ -48,6 +66,11 @@ export async function leave(): Promise<void> {
 export function forget(): void {
   person = null;
   asked = null;
+  try {
+    localStorage.removeItem(BEEN);
+  } catch {
+    // nothing was kept
+  }
 }
 
 /** A friendly name for somebody who gave none: "Brave Badger 12", in the own language. */

@@ -138,3 +138,53 @@ error-request-head = Adresse und Kopf der Anfrage sind zu lang: Lösch die Cooki
 error-request-slow = Die Anfrage kam zu langsam an: Prüf deine Verbindung und versuch es noch einmal.
 
 error-server-fault = Auf dem Server ging etwas schief: Versuch es noch einmal.
+error-server-refused = Das geht hier nicht: Versuch etwas anderes.
+error-server-method = So lässt sich diese Adresse nicht benutzen: Sieh in der Beschreibung der API nach.
+error-server-not-found = Hier ist nichts, oder es ist nicht für dich: Prüf den Link.
+error-server-too-often = Das war zu oft: Warte eine Weile und versuch es dann noch einmal.
+error-server-too-fast = Das war zu schnell: Warte einen Moment und versuch es dann noch einmal.
+error-server-table-damaged = Dieser Tisch lässt sich nicht lesen. Sag es dem Betreiber des Servers; an den anderen Tischen geht es weiter.
+
+error-server-closed = Dieser Tisch ist geschlossen: Eröffne einen anderen.
+error-server-crowded = An diesem Tisch ist alles voll: Komm später wieder.
+error-server-expelled = Der Gastgeber hat dich von diesem Tisch weggeschickt: Such dir einen anderen.
+error-server-password = Dafür braucht es das Passwort des Tisches: Gib das richtige ein.
+error-server-no-watching = An diesem Tisch darf niemand zuschauen: Such dir einen anderen.
+error-server-too-many-tables = Du hast zu viele Tische offen: Beende oder schließ zuerst einen.
+error-server-hello-twice = Du hast dich schon gemeldet: Mach einfach weiter.
+error-server-id-reused = Diese Zugnummer gehört schon zu etwas anderem: Wähle eine neue.
+error-server-stale = Inzwischen ist etwas passiert: Sieh noch einmal auf den Tisch und wähle dann.
+
+error-server-host-only = Das darf nur der Gastgeber des Tisches: Frag ihn.
+error-server-not-your-seat = Das ist gerade nicht dein Platz: Handle für einen eigenen.
+error-server-no-seat = Diesen Platz gibt es hier nicht: Wähle einen der gezeigten.
+error-server-seat-taken = Dort sitzt schon jemand: Wähle einen anderen Platz.
+error-server-seat-free = Ein Platz ist noch frei: Warte auf jemanden oder setz einen Bot hin.
+error-server-sits-already = Du sitzt schon an diesem Tisch: Steh zuerst auf.
+error-server-own-name = Hier sitzt jeder unter dem eigenen Namen: Eröffne einen Tisch für ein Gerät, um andere zu benennen.
+error-server-no-bots = Mit einer echten Schachtel spielt ihr selbst: Lass die Bots weg.
+error-server-playing = Während eines Spiels wechselt niemand den Platz: Warte, bis es vorbei ist.
+error-server-no-game = Hier hat noch kein Spiel begonnen: Starte zuerst eines.
+error-server-not-over = Dieses Spiel läuft noch: Komm nach seinem Ende wieder.
+error-server-not-referee = Nur an einem Schiedsrichtertisch gibt man ein, was die Würfel zeigen: Eröffne einen.
+error-server-no-card = Diese Karte ist nicht mehr im Stapel: Sieh noch einmal nach.
+error-server-nobody-gone = Zu diesem Platz gibt es nichts zu entscheiden: Alle sind da, oder wir warten noch.
+
+error-server-no-clock = Für diesen Platz läuft keine Zeit: Nimm dir, so viel du brauchst.
+error-server-no-more-time = Du hast oft genug um mehr Zeit gebeten: Die anderen können dir noch welche geben.
+error-server-no-race = Dieses Rennen ist vorbei, oder du läufst nicht mit: Schau zu, wie es ausgeht.
+error-server-race-early = Das Rennen hat noch nicht begonnen: Warte auf das Signal.
+error-server-race-time = So viel Zeit ist noch gar nicht vergangen: Prüf die Uhr deines Geräts.
+error-server-race-twice = Dein Turm steht schon: Warte auf die anderen.
+
+error-server-no-chat = An diesem Tisch wird nicht geschrieben: Hier wird nur gespielt.
+error-server-muted = Der Gastgeber hat dich stumm geschaltet: Bitte ihn, dich wieder reden zu lassen.
+error-server-no-line = Diese Nachricht gibt es nicht: Wähle eine der gezeigten.
+
+error-message-json = Der Server kann diese Nachricht nicht lesen: Schick immer nur ein JSON-Objekt auf einmal.
+error-message-schema = Ein Feld dieser Nachricht passt nicht: Vergleich es mit dem Verzeichnis der Nachrichten.
+error-message-type = Ein Feld dieser Nachricht hat den falschen Typ: Vergleich es mit dem Verzeichnis der Nachrichten.
+error-message-unknown = Diese Nachricht gibt es hier nicht: Wähle eine aus dem Verzeichnis.
+error-message-protocol = Diese Seite und der Server sprechen verschiedene Versionen: Lade die Seite neu.
+
+error-person-unknown = Wir kennen dich noch nicht: Sag zuerst, wie du heißt.

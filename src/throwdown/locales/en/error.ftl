@@ -138,3 +138,53 @@ error-request-head = Address and headers of the request are too long: delete thi
 error-request-slow = The request took too long to arrive: check your connection and try again.
 
 error-server-fault = Something went wrong on the server: try again.
+error-server-refused = This cannot be done here: try something else.
+error-server-method = This address does not work that way: look it up in the description of the API.
+error-server-not-found = There is nothing here, or it is not for you: check the link.
+error-server-too-often = That was too often: wait a while, then try again.
+error-server-too-fast = That was too fast: wait a moment, then try again.
+error-server-table-damaged = This table cannot be read. Tell whoever runs the server; all other tables play on.
+
+error-server-closed = This table is closed: open another one.
+error-server-crowded = This table is full of people: come back later.
+error-server-expelled = The host has sent you away from this table: choose another one.
+error-server-password = This needs the password of the table: enter the right one.
+error-server-no-watching = Nobody may watch this table: choose another one.
+error-server-too-many-tables = You have too many tables open: finish or close one first.
+error-server-hello-twice = You said hello already: go on from there.
+error-server-id-reused = This move id was used for something else: choose a new one.
+error-server-stale = Something has happened since: look at the table again, then choose.
+
+error-server-host-only = Only the host of the table may do that: ask the host.
+error-server-not-your-seat = This is not your seat now: act for one of your own.
+error-server-no-seat = There is no such seat here: choose one of those shown.
+error-server-seat-taken = Somebody sits there already: choose another seat.
+error-server-seat-free = A seat is still free: wait for somebody, or put a bot there.
+error-server-sits-already = You sit at this table already: rise first.
+error-server-own-name = Everybody sits under their own name here: open a table for one device to name others.
+error-server-no-bots = People with a real box play themselves: leave the bots out.
+error-server-playing = Seats do not change during a game: wait until it is over.
+error-server-no-game = No game has begun here: start one first.
+error-server-not-over = This game is not over yet: come back after its end.
+error-server-not-referee = Only a referee enters what the dice show: open a table for a referee.
+error-server-no-card = The deck has no such card left: look again.
+error-server-nobody-gone = There is nothing to decide about this seat: everybody is there, or we still wait.
+
+error-server-no-clock = No time runs for this seat: take the time you need.
+error-server-no-more-time = You have asked for more time often enough: the others may still give you some.
+error-server-no-race = This race is over, or you do not run in it: watch how it ends.
+error-server-race-early = The race has not begun: wait for the signal.
+error-server-race-time = So much time has not passed yet: check the clock of your device.
+error-server-race-twice = Your tower stands already: wait for the others.
+
+error-server-no-chat = Nobody chats at this table: use it to play.
+error-server-muted = The host has muted you: ask the host to let you speak again.
+error-server-no-line = There is no such message: choose one of those shown.
+
+error-message-json = The server cannot read this message: send one JSON object at a time.
+error-message-schema = A field of this message does not fit: compare it with the catalogue of messages.
+error-message-type = A field of this message has the wrong type: compare it with the catalogue of messages.
+error-message-unknown = There is no such message here: choose one of the catalogue.
+error-message-protocol = This page and the server speak different versions: reload the page.
+
+error-person-unknown = We do not know you yet: come in under a name first.

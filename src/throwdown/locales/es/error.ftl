@@ -138,3 +138,53 @@ error-request-head = La dirección y las cabeceras de la petición son demasiado
 error-request-slow = La petición tardó demasiado en llegar: revisa tu conexión e inténtalo de nuevo.
 
 error-server-fault = Algo falló en el servidor: inténtalo de nuevo.
+error-server-refused = Aquí no se puede hacer eso: prueba otra cosa.
+error-server-method = Esta dirección no se usa así: mira la descripción de la API.
+error-server-not-found = Aquí no hay nada, o no es para ti: revisa el enlace.
+error-server-too-often = Demasiadas veces: espera un rato y vuelve a intentarlo.
+error-server-too-fast = Demasiado rápido: espera un momento y vuelve a intentarlo.
+error-server-table-damaged = Esta mesa no se puede leer. Avisa a quien lleva el servidor; las demás mesas siguen jugando.
+
+error-server-closed = Esta mesa está cerrada: abre otra.
+error-server-crowded = Hay demasiada gente en esta mesa: vuelve más tarde.
+error-server-expelled = El anfitrión te ha echado de esta mesa: elige otra.
+error-server-password = Hace falta la contraseña de la mesa: escribe la correcta.
+error-server-no-watching = Nadie puede mirar esta mesa: elige otra.
+error-server-too-many-tables = Tienes demasiadas mesas abiertas: termina o cierra una primero.
+error-server-hello-twice = Ya has saludado: sigue sin más.
+error-server-id-reused = Este número de jugada ya se usó para otra cosa: elige uno nuevo.
+error-server-stale = Ha pasado algo mientras tanto: mira la mesa otra vez y luego elige.
+
+error-server-host-only = Eso solo puede hacerlo el anfitrión de la mesa: pídeselo.
+error-server-not-your-seat = Ahora este asiento no es tuyo: actúa por uno de los tuyos.
+error-server-no-seat = Ese asiento no existe aquí: elige uno de los mostrados.
+error-server-seat-taken = Ahí ya hay alguien: elige otro asiento.
+error-server-seat-free = Todavía hay un asiento libre: espera a alguien o pon un bot.
+error-server-sits-already = Ya tienes sitio en esta mesa: levántate primero.
+error-server-own-name = Aquí cada cual juega con su propio nombre: abre una mesa para un solo dispositivo si quieres nombrar a otros.
+error-server-no-bots = Con una caja de verdad juegan las personas: deja fuera los bots.
+error-server-playing = Los asientos no cambian durante una partida: espera a que termine.
+error-server-no-game = Aquí no ha empezado ninguna partida: empieza una primero.
+error-server-not-over = Esta partida aún no ha terminado: vuelve cuando acabe.
+error-server-not-referee = Solo un árbitro anota lo que muestran los dados: abre una mesa de árbitro.
+error-server-no-card = En el mazo ya no queda esa carta: mira otra vez.
+error-server-nobody-gone = No hay nada que decidir sobre este asiento: están todos, o aún esperamos.
+
+error-server-no-clock = Para este asiento no corre el tiempo: tómate el que necesites.
+error-server-no-more-time = Ya has pedido más tiempo bastantes veces: los demás aún pueden darte algo.
+error-server-no-race = Esta carrera ha terminado, o no corres en ella: mira cómo acaba.
+error-server-race-early = La carrera no ha empezado: espera la señal.
+error-server-race-time = Todavía no ha pasado tanto tiempo: revisa el reloj de tu dispositivo.
+error-server-race-twice = Tu torre ya está en pie: espera a los demás.
+
+error-server-no-chat = En esta mesa no se escribe: aquí solo se juega.
+error-server-muted = El anfitrión te ha silenciado: pídele que te deje hablar otra vez.
+error-server-no-line = Ese mensaje no existe: elige uno de los mostrados.
+
+error-message-json = El servidor no puede leer este mensaje: envía un solo objeto JSON cada vez.
+error-message-schema = Un campo de este mensaje no encaja: compáralo con el catálogo de mensajes.
+error-message-type = Un campo de este mensaje tiene un tipo equivocado: compáralo con el catálogo de mensajes.
+error-message-unknown = Ese mensaje no existe aquí: elige uno del catálogo.
+error-message-protocol = Esta página y el servidor hablan versiones distintas: recarga la página.
+
+error-person-unknown = Todavía no te conocemos: entra primero con un nombre.

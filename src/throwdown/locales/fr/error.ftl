@@ -138,3 +138,53 @@ error-request-head = L’adresse et les en-têtes de la requête sont trop longs
 error-request-slow = La requête a mis trop de temps à arriver : vérifie ta connexion et réessaie.
 
 error-server-fault = Quelque chose a échoué sur le serveur : réessaie.
+error-server-refused = C’est impossible ici : essaie autre chose.
+error-server-method = Cette adresse ne s’utilise pas ainsi : consulte la description de l’API.
+error-server-not-found = Il n’y a rien ici, ou ce n’est pas pour toi : vérifie le lien.
+error-server-too-often = C’était trop souvent : attends un peu, puis réessaie.
+error-server-too-fast = C’était trop rapide : attends un instant, puis réessaie.
+error-server-table-damaged = Cette table ne peut pas être lue. Préviens la personne qui gère le serveur ; les autres tables continuent.
+
+error-server-closed = Cette table est fermée : ouvres-en une autre.
+error-server-crowded = Il y a trop de monde à cette table : reviens plus tard.
+error-server-expelled = L’hôte t’a renvoyé de cette table : choisis-en une autre.
+error-server-password = Il faut le mot de passe de la table : saisis le bon.
+error-server-no-watching = Personne ne peut regarder cette table : choisis-en une autre.
+error-server-too-many-tables = Tu as trop de tables ouvertes : termine ou ferme d’abord l’une d’elles.
+error-server-hello-twice = Tu as déjà dit bonjour : continue simplement.
+error-server-id-reused = Ce numéro de coup a déjà servi à autre chose : choisis-en un nouveau.
+error-server-stale = Il s’est passé quelque chose entre-temps : regarde la table à nouveau, puis choisis.
+
+error-server-host-only = Seul l’hôte de la table peut faire cela : demande-lui.
+error-server-not-your-seat = Cette place n’est pas la tienne en ce moment : joue pour une des tiennes.
+error-server-no-seat = Cette place n’existe pas ici : choisis une de celles affichées.
+error-server-seat-taken = Quelqu’un est déjà assis là : choisis une autre place.
+error-server-seat-free = Une place est encore libre : attends quelqu’un, ou mets-y un bot.
+error-server-sits-already = Tu es déjà assis à cette table : lève-toi d’abord.
+error-server-own-name = Ici chacun joue sous son propre nom : ouvre une table pour un seul appareil afin d’en nommer d’autres.
+error-server-no-bots = Avec une vraie boîte, les gens jouent eux-mêmes : laisse les bots de côté.
+error-server-playing = Les places ne changent pas pendant une partie : attends qu’elle soit finie.
+error-server-no-game = Aucune partie n’a commencé ici : lances-en une d’abord.
+error-server-not-over = Cette partie n’est pas encore finie : reviens après la fin.
+error-server-not-referee = Seul un arbitre saisit ce que montrent les dés : ouvre une table d’arbitre.
+error-server-no-card = La pioche n’a plus cette carte : regarde encore une fois.
+error-server-nobody-gone = Il n’y a rien à décider pour cette place : tout le monde est là, ou nous attendons encore.
+
+error-server-no-clock = Aucun temps ne court pour cette place : prends le temps qu’il te faut.
+error-server-no-more-time = Tu as demandé assez souvent plus de temps : les autres peuvent encore t’en donner.
+error-server-no-race = Cette course est finie, ou tu n’y participes pas : regarde comment elle se termine.
+error-server-race-early = La course n’a pas commencé : attends le signal.
+error-server-race-time = Il ne s’est pas encore écoulé autant de temps : vérifie l’horloge de ton appareil.
+error-server-race-twice = Ta tour est déjà debout : attends les autres.
+
+error-server-no-chat = On n’écrit pas à cette table : on y joue seulement.
+error-server-muted = L’hôte t’a coupé la parole : demande-lui de te la rendre.
+error-server-no-line = Ce message n’existe pas : choisis un de ceux affichés.
+
+error-message-json = Le serveur ne peut pas lire ce message : envoie un seul objet JSON à la fois.
+error-message-schema = Un champ de ce message ne convient pas : compare-le avec le catalogue des messages.
+error-message-type = Un champ de ce message n’a pas le bon type : compare-le avec le catalogue des messages.
+error-message-unknown = Ce message n’existe pas ici : choisis-en un dans le catalogue.
+error-message-protocol = Cette page et le serveur parlent des versions différentes : recharge la page.
+
+error-person-unknown = Nous ne te connaissons pas encore : entre d’abord avec un nom.

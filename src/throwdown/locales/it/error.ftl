@@ -138,3 +138,53 @@ error-request-head = L’indirizzo e le intestazioni della richiesta sono troppo
 error-request-slow = La richiesta ha impiegato troppo ad arrivare: controlla la connessione e riprova.
 
 error-server-fault = Qualcosa è andato storto sul server: riprova.
+error-server-refused = Qui non si può fare: prova qualcos’altro.
+error-server-method = Questo indirizzo non si usa così: guarda la descrizione dell’API.
+error-server-not-found = Qui non c’è nulla, o non è per te: controlla il link.
+error-server-too-often = Troppe volte: aspetta un po’, poi riprova.
+error-server-too-fast = Troppo in fretta: aspetta un momento, poi riprova.
+error-server-table-damaged = Questo tavolo non si può leggere. Avvisa chi gestisce il server; gli altri tavoli continuano.
+
+error-server-closed = Questo tavolo è chiuso: aprine un altro.
+error-server-crowded = A questo tavolo c’è troppa gente: torna più tardi.
+error-server-expelled = Chi ospita ti ha allontanato da questo tavolo: scegline un altro.
+error-server-password = Serve la password del tavolo: inserisci quella giusta.
+error-server-no-watching = Nessuno può guardare questo tavolo: scegline un altro.
+error-server-too-many-tables = Hai troppi tavoli aperti: prima finiscine o chiudine uno.
+error-server-hello-twice = Hai già salutato: continua pure.
+error-server-id-reused = Questo numero di mossa è già servito per altro: scegline uno nuovo.
+error-server-stale = Nel frattempo è successo qualcosa: guarda di nuovo il tavolo, poi scegli.
+
+error-server-host-only = Può farlo solo chi ospita il tavolo: chiedi a chi ospita.
+error-server-not-your-seat = Adesso questo posto non è tuo: agisci per uno dei tuoi.
+error-server-no-seat = Qui questo posto non esiste: scegli uno di quelli mostrati.
+error-server-seat-taken = Lì c’è già qualcuno: scegli un altro posto.
+error-server-seat-free = Un posto è ancora libero: aspetta qualcuno o metti lì un bot.
+error-server-sits-already = Hai già un posto a questo tavolo: prima alzati.
+error-server-own-name = Qui ognuno gioca con il proprio nome: apri un tavolo per un solo dispositivo per dare un nome ad altri.
+error-server-no-bots = Con una scatola vera giocano le persone: lascia fuori i bot.
+error-server-playing = Durante una partita i posti non cambiano: aspetta che finisca.
+error-server-no-game = Qui non è cominciata nessuna partita: prima avviane una.
+error-server-not-over = Questa partita non è ancora finita: torna dopo la fine.
+error-server-not-referee = Solo un arbitro inserisce ciò che mostrano i dadi: apri un tavolo per l’arbitro.
+error-server-no-card = Nel mazzo quella carta non c’è più: guarda di nuovo.
+error-server-nobody-gone = Su questo posto non c’è nulla da decidere: ci sono tutti, o stiamo ancora aspettando.
+
+error-server-no-clock = Per questo posto non scorre il tempo: prenditi quello che ti serve.
+error-server-no-more-time = Hai chiesto altro tempo abbastanza volte: gli altri possono ancora dartene.
+error-server-no-race = Questa gara è finita, o tu non corri: guarda come va a finire.
+error-server-race-early = La gara non è cominciata: aspetta il segnale.
+error-server-race-time = Non è ancora passato tanto tempo: controlla l’orologio del tuo dispositivo.
+error-server-race-twice = La tua torre è già in piedi: aspetta gli altri.
+
+error-server-no-chat = A questo tavolo non si scrive: si gioca e basta.
+error-server-muted = Chi ospita ti ha tolto la parola: chiedi di riaverla.
+error-server-no-line = Questo messaggio non esiste: scegli uno di quelli mostrati.
+
+error-message-json = Il server non riesce a leggere questo messaggio: invia un solo oggetto JSON alla volta.
+error-message-schema = Un campo di questo messaggio non va bene: confrontalo con il catalogo dei messaggi.
+error-message-type = Un campo di questo messaggio ha il tipo sbagliato: confrontalo con il catalogo dei messaggi.
+error-message-unknown = Qui questo messaggio non esiste: scegline uno del catalogo.
+error-message-protocol = Questa pagina e il server parlano versioni diverse: ricarica la pagina.
+
+error-person-unknown = Non ti conosciamo ancora: prima entra con un nome.

@@ -138,3 +138,53 @@ error-request-head = Adres en headers van het verzoek zijn te lang: wis de cooki
 error-request-slow = Het verzoek kwam te langzaam aan: kijk je verbinding na en probeer het opnieuw.
 
 error-server-fault = Er ging iets mis op de server: probeer het opnieuw.
+error-server-refused = Dat kan hier niet: probeer iets anders.
+error-server-method = Zo werkt dit adres niet: kijk in de beschrijving van de API.
+error-server-not-found = Hier is niets, of het is niet voor jou: kijk de link na.
+error-server-too-often = Dat was te vaak: wacht een poosje en probeer het dan opnieuw.
+error-server-too-fast = Dat was te snel: wacht even en probeer het dan opnieuw.
+error-server-table-damaged = Deze tafel is niet te lezen. Zeg het tegen wie de server beheert; de andere tafels spelen door.
+
+error-server-closed = Deze tafel is gesloten: open een andere.
+error-server-crowded = Deze tafel zit vol mensen: kom later terug.
+error-server-expelled = De gastheer heeft je van deze tafel weggestuurd: kies een andere.
+error-server-password = Hiervoor is het wachtwoord van de tafel nodig: geef het juiste op.
+error-server-no-watching = Bij deze tafel mag niemand toekijken: kies een andere.
+error-server-too-many-tables = Je hebt te veel tafels open: maak er eerst een af of sluit er een.
+error-server-hello-twice = Je hebt al gegroet: ga gewoon verder.
+error-server-id-reused = Dit zetnummer is al voor iets anders gebruikt: kies een nieuw.
+error-server-stale = Er is intussen iets gebeurd: kijk nog eens naar de tafel en kies dan.
+
+error-server-host-only = Dat mag alleen de gastheer van de tafel: vraag het hem.
+error-server-not-your-seat = Dit is nu niet jouw plaats: handel voor een van je eigen plaatsen.
+error-server-no-seat = Die plaats bestaat hier niet: kies een van de getoonde.
+error-server-seat-taken = Daar zit al iemand: kies een andere plaats.
+error-server-seat-free = Er is nog een plaats vrij: wacht op iemand of zet er een bot neer.
+error-server-sits-already = Je zit al aan deze tafel: sta eerst op.
+error-server-own-name = Hier zit iedereen onder zijn eigen naam: open een tafel voor één apparaat om anderen een naam te geven.
+error-server-no-bots = Met een echte doos spelen mensen zelf: laat de bots weg.
+error-server-playing = Tijdens een spel wisselt niemand van plaats: wacht tot het voorbij is.
+error-server-no-game = Hier is nog geen spel begonnen: begin er eerst een.
+error-server-not-over = Dit spel is nog niet voorbij: kom na het einde terug.
+error-server-not-referee = Alleen een scheidsrechter voert in wat de dobbelstenen tonen: open een tafel voor een scheidsrechter.
+error-server-no-card = Die kaart zit niet meer in de stapel: kijk nog eens.
+error-server-nobody-gone = Over deze plaats valt niets te beslissen: iedereen is er, of we wachten nog.
+
+error-server-no-clock = Voor deze plaats loopt geen tijd: neem de tijd die je nodig hebt.
+error-server-no-more-time = Je hebt vaak genoeg om meer tijd gevraagd: de anderen kunnen je nog wat geven.
+error-server-no-race = Deze race is voorbij, of je doet niet mee: kijk hoe hij afloopt.
+error-server-race-early = De race is nog niet begonnen: wacht op het signaal.
+error-server-race-time = Zo veel tijd is er nog niet voorbij: kijk de klok van je apparaat na.
+error-server-race-twice = Je toren staat al: wacht op de anderen.
+
+error-server-no-chat = Aan deze tafel wordt niet geschreven: hier wordt alleen gespeeld.
+error-server-muted = De gastheer heeft je het zwijgen opgelegd: vraag hem of je weer mag praten.
+error-server-no-line = Dat bericht bestaat niet: kies een van de getoonde.
+
+error-message-json = De server kan dit bericht niet lezen: stuur één JSON-object tegelijk.
+error-message-schema = Een veld van dit bericht past niet: vergelijk het met de catalogus van berichten.
+error-message-type = Een veld van dit bericht heeft het verkeerde type: vergelijk het met de catalogus van berichten.
+error-message-unknown = Dit bericht bestaat hier niet: kies er een uit de catalogus.
+error-message-protocol = Deze pagina en de server spreken verschillende versies: laad de pagina opnieuw.
+
+error-person-unknown = We kennen je nog niet: kom eerst binnen met een naam.
