@@ -449,6 +449,24 @@ class SqliteStore:
             _copy(self.path, to)
 
 
+def backup(from_: Path, to: Path) -> None:
+    """Copy a store that may be in use elsewhere to a new file, once the copy has proved sound.
+
+    Unlike opening it, this leaves the store at its version: a newer program must not change it under an older one.
+    """
+    _refuse_to_overwrite(to)
+    if not from_.is_file():
+        raise BackupRefused(f"there is no store {from_}: name the folder with the data of the server")
+    copied = to.with_name(f".{to.name}.copied")
+    try:
+        with _as_told():
+            _copy(from_, copied)
+            _prove(from_, copied, "restore an earlier backup")
+            _put(copied, to)
+    finally:
+        copied.unlink(missing_ok=True)
+
+
 def restore(from_: Path, to: Path, *, overwrite: bool = False) -> None:
     """Put a backup in place once it has proved sound. No server may have ``to`` open."""
     if not overwrite:
@@ -460,7 +478,7 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False) -> None:
         with _as_told():
             to.parent.mkdir(parents=True, exist_ok=True)
             _copy(from_, copied)
-            _prove(from_, copied)
+            _prove(from_, copied, "give another backup")
             _retire(to)
             _put(copied, to)
     finally:
@@ -597,11 +615,11 @@ def _put(file: Path, to: Path) -> None:
         os.close(folder)
 
 
-def _prove(named: Path, copied: Path) -> None:
+def _prove(named: Path, copied: Path, otherwise: str) -> None:
     with closing(_connect(copied, WRITE_PATIENCE)) as connection:
         _judge(named, connection)
         if flaws := _flaws(connection):
-            raise BackupRefused(f"{named} is damaged ({flaws[0]}): give another backup")
+            raise BackupRefused(f"{named} is damaged ({flaws[0]}): {otherwise}")
 
 
 def _retire(path: Path) -> None:

@@ -503,6 +503,10 @@ class SafeSocket(WebSocketsSansIOProtocol):
         if not bucket.take():
             self._breach = (CloseCode.POLICY_VIOLATION, otherwise)
 
+    def handle_ping(self) -> None:
+        if not self._failed:  # by a frame just before it
+            super().handle_ping()
+
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             self._fail(CloseCode.INVALID_DATA, "text that is not UTF-8")

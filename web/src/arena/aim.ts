@@ -6,7 +6,6 @@
  * - On a die that may be moved: drag it.
  * - Beside the mat, or with two fingers: turn the box. One throws from the side that is near.
  */
-import constants from './constants.json';
 import { about, ARENA, DIE, diceOf, distanceOut, placedOf, times, within, type Lying, type Placed, type Point } from './geometry';
 import { flickTarget, forceOf, fromHand, handAt, MANNERS, numbersOf, type Aim, type Intent, type Manner, type Numbers } from './intent';
 import type { Overlay } from './overlay';
@@ -62,8 +61,9 @@ const LEAST_FLICK = 260;
 const DEAD = 10;
 const WIND_UP = 210;
 const SLOW = 2000;
-/** In a hand dice lie closer than when they fly, in m. */
-const HELD_SPACING = 0.0185;
+/** How dice lie in a hand, closer than when they fly: to the right, up, away, in steps. Three, two on them, one on top. */
+const HELD = [[0, 0], [-1, 0], [1, 0], [-0.5, 1], [0.5, 1], [0, 2]] as const;
+const HELD_STEP = 0.0172;
 /** Targets keep off the walls by this much, in m. */
 const MARGIN = DIE.half + 0.001;
 
@@ -195,7 +195,7 @@ export class AimControl {
     const intent = this.intent();
     const hand: Point = [intent.x / 1000, intent.y / 1000, intent.z / 1000];
     this.stage.hold(this.owner.hand() > 0 ? this.held(hand) : []);
-    this.overlay.set({ aim: able && !this.winding ? { intent, hand: this.handSeen(hand), force: this.strength, held: this.gesture?.kind === 'hand' } : null });
+    this.overlay.set({ aim: able && !this.winding ? { intent, hand: this.handSeen(hand), force: this.strength, width: handWidth(this.owner.hand()), held: this.gesture?.kind === 'hand' } : null });
     this.owner.changed(this.report());
   }
 
@@ -213,9 +213,9 @@ export class AimControl {
     const { bearing } = this.stage;
     const [sin, cos] = [Math.sin(bearing), Math.cos(bearing)];
     return Array.from({ length: Math.min(this.owner.hand(), DIE.most) }, (_, index) => {
-      const [right, away] = constants.intent.layer[index % 9] as [number, number];
-      const [r, a] = [right * HELD_SPACING, away * HELD_SPACING];
-      const at: Point = [seen[0] - r * sin - a * cos, seen[1] + r * cos - a * sin, seen[2] + Math.floor(index / 9) * HELD_SPACING];
+      const [right, up] = HELD[index % HELD.length]!;
+      const [r, a] = [right * HELD_STEP, -Math.floor(index / HELD.length) * HELD_STEP];
+      const at: Point = [seen[0] - r * sin - a * cos, seen[1] + r * cos - a * sin, seen[2] + up * HELD_STEP * 0.9];
       const loose = this.rattle ? this.rattle * 60 * (index % 2 ? 1 : -1) : 0;
       return { at, turned: times(about([0, 0, 1], bearing + 0.5 + index * 1.7), times(about([1, 0, 0], 0.5 + 0.3 * (index % 3) + loose), about([0, 1, 0], 0.45))) };
     });
@@ -465,6 +465,11 @@ export class AimControl {
     if (!this.fingers.delete(event.pointerId)) return;
     if (!this.fingers.size) this.letGo();
   }
+}
+
+/** Of the dice in it, in m. */
+function handWidth(dice: number): number {
+  return DIE.edge + Math.min(dice - 1, 2) * HELD_STEP;
 }
 
 /** How fast a finger was at the end (px/s), where to, and how much it curved; nothing if it was too slow. */

@@ -6,7 +6,7 @@ import { NO_INSETS, OnDemand, type Insets, type Spot, type Stage } from './stage
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Higher is drawn a little farther away, so that one sees that dice stand on each other; px up per px of height. */
-const RISE = 0.35;
+const RISE = 0.6;
 
 export class FlatArena implements Stage {
   readonly kind = 'flat';

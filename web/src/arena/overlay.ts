@@ -1,5 +1,5 @@
 /** Lines over the stage, the same for 3D and flat: arc, rings, force, keys of the dice. Drawn anew with each picture. */
-import { DIE, type Point } from './geometry';
+import { DIE, type Placed, type Point } from './geometry';
 import { arcOf, landingOf, type Intent } from './intent';
 import type { Spot, Stage } from './stage';
 
@@ -10,6 +10,8 @@ export interface AimShown {
   readonly intent: Intent;
   readonly hand: Point;
   readonly force: number;
+  /** How wide the hand is, in m: the gauge is bent around it. */
+  readonly width: number;
   /** The finger is on it: the gauge is shown larger. */
   readonly held: boolean;
 }
@@ -79,52 +81,63 @@ export class Overlay {
     return badge({ ...spot, x: spot.x + away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
   }
 
-  private aim(stage: Stage, { intent, hand, force, held }: AimShown): SVGElement[] {
+  private aim(stage: Stage, { intent, hand, force, width, held }: AimShown): SVGElement[] {
     const { at, spread } = landingOf(intent);
-    const onMat = at[2] < DIE.half * 1.5;
+    const flight = arcOf(intent, 64);
+    const struck = this.struck(stage, flight);
+    const radius = gaugeRadius(stage.project(hand), width);
     const parts: SVGElement[] = [];
-    if (onMat) {
-      parts.push(path(circle(stage, at, spread, 0.0005), 'spread'), path(circle(stage, at, DIE.edge * 0.85, 0.0005), 'landing'));
-    }
-    parts.push(...this.arc(stage, intent, hand));
-    if (!onMat) {
+    if (struck) {
+      const { at: there } = struck.placed;
+      parts.push(path(circle(stage, there, Math.max(spread, DIE.edge * 1.15), there[2] - DIE.half), 'spread'));
+      parts.push(path(circle(stage, there, DIE.edge * 0.9, there[2] - DIE.half), 'landing'));
+    } else if (at[2] < DIE.half * 1.5) {
+      parts.push(path(circle(stage, at, spread, 0.0005), 'spread'), path(circle(stage, at, DIE.edge * 0.6, 0.0005), 'landing'));
+    } else {
       const spot = stage.project(at);
       parts.push(shape('circle', { cx: spot.x, cy: spot.y, r: 7 }, 'end'));
     }
-    if (!falls(intent)) parts.push(...gauge(stage.project(hand), force, held));
+    parts.push(...dots(stage, struck ? flight.slice(0, struck.at) : flight, stage.project(hand), radius + 14));
+    if (!falls(intent)) parts.push(...gauge(stage.project(hand), force, radius + (held ? 6 : 0), held));
     return parts;
   }
 
-  /** Dots about 15 px apart, smaller with the distance. */
-  private arc(stage: Stage, intent: Intent, hand: Point): SVGElement[] {
-    const fist = stage.project(hand);
-    const clear = gaugeRadius(fist) + 14;
-    const spots = arcOf(intent, 48).map((point) => stage.project(point));
-    const near = spots[0]!.scale;
-    const dots: SVGElement[] = [];
-    let travelled = 0;
-    for (let index = 1; index < spots.length; index++) {
-      const [from, to] = [spots[index - 1]!, spots[index]!];
-      const length = Math.hypot(to.x - from.x, to.y - from.y);
-      for (let next = 15 - (travelled % 15); next <= length; next += 15) {
-        const t = next / (length || 1);
-        const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
-        if (Math.hypot(x - fist.x, y - fist.y) < clear) continue; // not over the hand
-        dots.push(shape('circle', { cx: x, cy: y, r: 4.2 * (0.55 + 0.45 * (to.scale / near)) }, 'dot'));
-      }
-      travelled += length;
+  /** The first die that a flight meets, and after how many of its points. */
+  private struck(stage: Stage, flight: readonly Point[]): { at: number; placed: Placed } | undefined {
+    const dice = stage.dice().map((die) => stage.placed(die)!);
+    for (const [at, point] of flight.entries()) {
+      const placed = dice.find((die) => Math.hypot(point[0] - die.at[0], point[1] - die.at[1], point[2] - die.at[2]) < DIE.edge * 1.08);
+      if (placed) return { at, placed };
     }
-    return dots;
+    return undefined;
   }
+}
+
+/** The flight as dots about 15 px apart, smaller with the distance, not over the hand. */
+function dots(stage: Stage, flight: readonly Point[], hand: Spot, clear: number): SVGElement[] {
+  const spots = flight.map((point) => stage.project(point));
+  const found: SVGElement[] = [];
+  let travelled = 0;
+  for (let index = 1; index < spots.length; index++) {
+    const [from, to] = [spots[index - 1]!, spots[index]!];
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (let next = 15 - (travelled % 15); next <= length; next += 15) {
+      const t = next / (length || 1);
+      const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
+      if (Math.hypot(x - hand.x, y - hand.y) < clear) continue;
+      found.push(shape('circle', { cx: x, cy: y, r: 4.2 * (0.55 + 0.45 * (to.scale / spots[0]!.scale)) }, 'dot'));
+    }
+    travelled += length;
+  }
+  return found;
 }
 
 const falls = (intent: Intent) => !intent.vx && !intent.vy && !intent.vz;
 
-const gaugeRadius = (hand: Spot) => Math.max(DIE.edge * hand.scale * 1.05, 34);
+const gaugeRadius = (hand: Spot, width: number) => Math.max((width / 2 + DIE.half * 1.1) * hand.scale, 34);
 
 /** The force as a scale bent around the hand, with a mark at each quarter. */
-function gauge(hand: Spot, force: number, held: boolean): SVGElement[] {
-  const radius = gaugeRadius(hand) + (held ? 6 : 0);
+function gauge(hand: Spot, force: number, radius: number, held: boolean): SVGElement[] {
   const at = (share: number, out = radius): [number, number] => {
     const angle = Math.PI * (1.08 - 1.16 * share);
     return [hand.x + out * Math.cos(angle), hand.y - out * Math.sin(angle)];

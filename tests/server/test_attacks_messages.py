@@ -1,0 +1,305 @@
+"""Attacks by what a message holds, over a real socket; numbers are those of the list of attacks."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, open_house
+
+NOT_JSON = {
+    "words": "hello there",
+    "empty": "",
+    "blank": " ",
+    "truncated": '{"is":"ping"',
+    "bom": '\ufeff{"is":"ping","n":1}',
+    "two": '{"is":"ping"}{"is":"ping"}',
+    "single quotes": "{'is':'ping'}",
+    "comment": '{"is":"ping"}//',
+    "hexadecimal": '{"is":"ping","n":0x1}',
+    "nan": '{"is":"ping","n":NaN}',
+    "infinity": '{"is":"ping","n":Infinity}',
+    "minus infinity": '{"is":"ping","n":-Infinity}',
+    "leading zero": '{"is":"ping","n":01}',
+    "lone surrogate": '{"is":"chat","move":"m","text":"\\ud800"}',
+    "raw control": '{"is":"chat","move":"m","text":"a\x00b"}',
+}
+NO_OBJECT = ("null", "[]", '""', "7", "true", "[{}]")
+BAD_CODES = {"message/json", "message/type", "message/schema"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("data")) as open_door:
+        yield open_door
+
+
+@pytest.fixture(scope="module")
+def both(house: OpenHouse) -> Iterator[tuple[Guest, Link]]:
+    """A game of strike, thrown by luck, that nobody of these tests moves on: who is asked, and a bystander."""
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(seats=[ME, OPEN])["id"]
+    with anna.link(table) as first, ben.link(table) as second:
+        second.do("sit", seat=1)
+        first.do("start")
+        yield anna, second
+
+
+@pytest.fixture
+def anna(both: tuple[Guest, Link], caplog: pytest.LogCaptureFixture) -> Iterator[Link]:
+    """Whose turn it is. After every attack the socket is open, the game is as it was, and no traceback is logged."""
+    caplog.set_level(logging.INFO)
+    guest, bystander = both
+    with guest.link(bystander.welcome["table"]["id"]) as link:
+        yield link
+        after = link.look()
+        assert (after["version"], after["game"]["hash"]) == (link.welcome["version"], link.welcome["game"]["hash"])
+    bystander.sync()
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+def refused(link: Link, text: str) -> str:
+    link.send(text)
+    code: str = link.refused()["code"]
+    return code
+
+
+def act(**changes: Any) -> Json:
+    return {"is": "act", "move": "a", "seat": 0, "version": 9, "action": {"is": "throw"}} | changes
+
+
+# 17 and 18: no message at all
+
+
+@pytest.mark.parametrize("text", NOT_JSON.values(), ids=NOT_JSON.keys())
+def test_17_what_is_not_json_is_told_so(anna: Link, text: str) -> None:
+    assert refused(anna, text) == "message/json"
+
+
+@pytest.mark.parametrize("text", NO_OBJECT)
+def test_17_json_that_is_no_object_is_no_message(anna: Link, text: str) -> None:
+    assert refused(anna, text) in BAD_CODES
+
+
+def test_17_an_integer_of_3000_digits(anna: Link) -> None:
+    assert refused(anna, '{"is":"ping","n":' + "9" * 3000 + "}") in BAD_CODES
+
+
+@pytest.mark.parametrize("depth", [50, 100, 200, 300, 400, 450, 500, 700, 900, 1000, 1900])
+@pytest.mark.parametrize("brackets", ["[]", "{}"])
+def test_18_nesting_is_refused_wherever_it_stands(anna: Link, depth: int, brackets: str) -> None:
+    nested = "[" * depth + "]" * depth if brackets == "[]" else '{"is":' * (depth // 2) + "1" + "}" * (depth // 2)
+    head = f'{{"is":"act","move":"n","seat":0,"version":{anna.version},"action":{{"is":"throw","x":'
+    for text in (nested, head + nested + "}}"):
+        anna.send(text[:4090])
+        assert anna.refused()["code"].split("/")[0] in ("message", "notation")
+
+
+def test_18_nesting_of_100000_does_not_come_in(house: OpenHouse) -> None:
+    """More than a message may have: the transport closes (1009)."""
+    guest = house.guest("Deep")
+    with guest.link(guest.table()["id"]) as link:
+        link.send("[" * 100_000)
+        assert link.closed() == 1009
+
+
+# 19 and 20: numbers
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "0x1", "1e400", "1e308", "-0.0", "0.5", "1e2"])
+@pytest.mark.parametrize(
+    "message",
+    [
+        '{"is":"act","move":"n","seat":#,"version":9,"action":{"is":"throw"}}',
+        '{"is":"act","move":"n","seat":0,"version":#,"action":{"is":"throw"}}',
+        '{"is":"act","move":"n","seat":0,"version":9,"action":{"is":"throw"},"intent":[#,0,100,0,0,0,0,0,0]}',
+        '{"is":"act","move":"n","seat":0,"version":9,"action":{"is":"throw_pile","pile":#}}',
+        '{"is":"finished","move":"n","seat":0,"race":1,"ms":#}',
+        '{"is":"ping","n":#}',
+        '{"is":"report","move":"n","version":#}',
+    ],
+)
+def test_19_numbers_that_are_none_consume_nothing(anna: Link, message: str, number: str) -> None:
+    if number in ("1e2", "-0.0") and '"n":#' in message:
+        pytest.skip("a whole number in another dress hurts nobody in a ping")
+    anna.send(message.replace("#", number))
+    told = anna.refused()
+    assert told["code"].split("/")[0] in ("message", "notation", "action", "server", "table"), told
+
+
+WRONG = {
+    "true": True,
+    "text": "0",
+    "half": 0.5,
+    "whole float": 0.0,
+    "null": None,
+    "list": [0],
+    "object": {},
+    "2^53+1": 2**53 + 1,
+    "2^63": 2**63,
+    "2^70": 2**70,
+    "-1": -1,
+}
+
+
+@pytest.mark.parametrize("value", WRONG.values(), ids=WRONG.keys())
+@pytest.mark.parametrize("kind", ["act", "undo", "concede", "rise", "more_time", "race_by", "agree", "share"])
+def test_20_a_seat_is_a_small_number(anna: Link, kind: str, value: object) -> None:
+    rest: dict[str, Json] = {
+        "act": {"version": 9, "action": {"is": "throw"}},
+        "race_by": {"simulated": True},
+        "agree": {"agrees": True},
+        "share": {"share": True},
+    }
+    code = refused(anna, json.dumps({"is": kind, "move": "s", "seat": value} | rest.get(kind, {})))
+    ranged = isinstance(value, int) and not isinstance(value, bool)
+    assert code in (("message/schema", "message/type") if ranged else ("message/type",))
+
+
+@pytest.mark.parametrize("value", WRONG.values(), ids=WRONG.keys())
+def test_20_numbers_inside_an_action_are_checked_too(anna: Link, value: object) -> None:
+    code = refused(anna, json.dumps(act(action={"is": "throw_pile", "pile": value}, version=anna.version)))
+    assert code.split("/")[0] in ("notation", "action"), code
+
+
+@pytest.mark.parametrize("value", [WRONG[name] for name in WRONG if name not in ("-1", "whole float")])
+def test_20_an_intent_is_whole_numbers(anna: Link, value: object) -> None:
+    assert refused(anna, json.dumps(act(intent=[value] * 9))) in ("message/type", "message/schema")
+
+
+# 21 to 23: keys and kinds
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"is":"ping","n":1,"n":2}',
+        '{"is":"ping","is":"ping"}',
+        '{"is":"act","move":"d","seat":0,"seat":1,"version":9,"action":{"is":"throw"}}',
+        '{"is":"act","move":"d","seat":0,"version":9,"action":{"is":"stop","is":"throw"}}',
+        '{"is":"ping","__proto__":{}}',
+        '{"is":"ping","constructor":{"prototype":{}}}',
+        '{"is":"ping","more":1}',
+        '{"is":"undo","move":"d"}',
+        '{"is":"undo","seat":0}',
+        '{"is":"chat"}',
+        '{"is":"hello"}',
+        '{"is":"undo","seat":0,"move":""}',
+        '{"is":"undo","seat":0,"move":"a b"}',
+        '{"is":"undo","seat":0,"move":"a\\n"}',
+        json.dumps({"is": "undo", "seat": 0, "move": "x" * 65}),
+        json.dumps(act(intent=[0] * 10)),
+        json.dumps(act(manner="hard")),
+        json.dumps({"is": "chat", "move": "c", "phrase": "rude"}),
+        json.dumps({"is": "speak", "language": "xx"}),
+    ],
+)
+def test_21_keys_too_many_too_few_or_twice(anna: Link, text: str) -> None:
+    assert refused(anna, text) == "message/schema"
+
+
+@pytest.mark.parametrize(
+    "action", [{}, {"is": "throw", "seat": 2}, {"is": "throw", "__proto__": {}}, {"is": "throw_pile"}, {"dice": []}]
+)
+def test_21_keys_of_an_action_are_checked_too(anna: Link, action: Json) -> None:
+    assert refused(anna, json.dumps(act(action=action, version=anna.version))).startswith("notation/")
+
+
+@pytest.mark.parametrize(
+    "extra", [{"score": 999}, {"is_admin": True}, {"seed": "00"}, {"faces": [6] * 5}, {"outcome": {"is": "landed"}}]
+)
+def test_22_nobody_assigns_what_is_not_theirs(anna: Link, extra: Json) -> None:
+    assert refused(anna, json.dumps(act(**extra))) == "message/schema"
+
+
+@pytest.mark.parametrize("action", ["resign", "timeout", "landed", "raced", "arena_state", "result", "acted", "header"])
+def test_22_only_actions_are_acted(anna: Link, action: str) -> None:
+    assert refused(anna, json.dumps(act(action={"is": action}, version=anna.version))).startswith("notation/")
+
+
+@pytest.mark.parametrize(
+    "kind", ["dance", "", "Ping", "p\u0456ng", "ping ", "welcome", "ack", "moment", "x" * 4000, "__class__", "message"]
+)
+def test_23_unknown_kinds(anna: Link, kind: str) -> None:
+    assert refused(anna, json.dumps({"is": kind})) == "message/unknown"
+
+
+def test_23_a_message_without_a_kind(anna: Link) -> None:
+    assert refused(anna, "{}") in ("message/unknown", "message/schema")
+
+
+@pytest.mark.parametrize("kind", [None, 7, [], {}, True])
+def test_23_a_kind_that_is_no_text(anna: Link, kind: object) -> None:
+    assert refused(anna, json.dumps({"is": kind})) in ("message/unknown", "message/type", "message/schema")
+
+
+@pytest.mark.parametrize("protocol", [0, 2, -1, 10**9])
+def test_23_another_protocol_is_told_and_closed(house: OpenHouse, protocol: int) -> None:
+    guest = house.guest("Old")
+    with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
+        link.say("hello", protocol=protocol)
+        assert link.refused()["code"] == "message/protocol"
+        assert link.closed() == 1008
+
+
+def test_23_hello_is_said_once(anna: Link) -> None:
+    assert refused(anna, '{"is":"hello","protocol":1}') == "server/hello_twice"
+
+
+# 24: text that plays tricks
+
+TRICKS = {
+    "nul": "a\0b",
+    "rtl override": "a\u202eb",
+    "isolate": "a\u2066b",
+    "zero width": "a\u200bb",
+    "joiner": "a\u200db",
+    "word joiner": "a\u2060b",
+    "escape": "a\x1b[31mb",
+    "combining": "e" + "\u0301" * 50,
+    "private use": "a\ue000b",
+    "tag": "a\U000e0041b",
+    "only blank": " \u3000\u00a0 ",
+    "hangul filler": "\u3164",
+}
+
+
+@pytest.mark.parametrize("text", TRICKS.values(), ids=TRICKS.keys())
+def test_24_chat_is_plain_text(anna: Link, text: str) -> None:
+    told = anna.do("chat", move=f"t{hash(text) % 10**9}", text=text)
+    assert told["code"].startswith("chat/")
+
+
+@pytest.mark.parametrize("text", TRICKS.values(), ids=TRICKS.keys())
+def test_24_names_are_plain_text(house: OpenHouse, text: str) -> None:
+    guest = house.guest("Plain")
+    body = {"game": "strike", "seats": [{"me": True}, {}], "name": text}
+    asked = [
+        house.visitor().post("/api/guests", json={"name": text}),
+        guest.http.patch("/api/me", json={"name": text}),
+        guest.http.post("/api/tokens", json={"name": text}),
+        guest.http.post("/api/tables", json=body),
+        guest.http.post("/api/tables", json=body | {"name": "x", "kind": "hot_seat", "seats": [{"name": text}, {}]}),
+    ]
+    assert {(answer.status_code, answer.json()["code"].split("/")[0]) for answer in asked} == {(400, "name")}
+
+
+@pytest.mark.parametrize(("text", "shown"), [("e\u0301a", "\u00e9a"), ("  a \t b\n", "a b"), ("ñandú 🎲", "ñandú 🎲")])
+def test_24_honest_text_is_composed_and_trimmed(house: OpenHouse, text: str, shown: str) -> None:
+    guest = house.guest(text)
+    assert guest.get("/api/me")["person"]["name"] == shown
+
+
+@pytest.mark.parametrize(("length", "fits"), [(24, True), (25, False), (200, False)])
+def test_24_names_are_counted_in_letters(house: OpenHouse, length: int, fits: bool) -> None:
+    answer = house.visitor().post("/api/guests", json={"name": "e\u0301" * length})
+    assert (answer.status_code == 200) == fits
+
+
+def test_24_ten_thousand_marks_do_not_come_in(house: OpenHouse) -> None:
+    answer = house.visitor().post("/api/guests", json={"name": "e" + "\u0301" * 10_000})
+    assert answer.status_code in (400, 413)
