@@ -112,7 +112,7 @@ class Entered(Happening, frozen=True, kw_only=True):
 
 
 class Dealt(Happening, frozen=True, kw_only=True):
-    """At a referee's table: these cards come off the real deck next."""
+    """At a referee's table: these cards came off the real deck with the last entry."""
 
     cards: str
 

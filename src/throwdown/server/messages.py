@@ -133,7 +133,10 @@ class Enter(Message, frozen=True, kw_only=True):
 
 
 class Deal(Message, frozen=True, kw_only=True):
-    """At the table of a referee: the cards that come off the real deck next ("YYB")."""
+    """At the table of a referee: these cards came off the real deck with the last entry, in this order ("YYB").
+
+    Until somebody says so, the table draws cards of its own.
+    """
 
     move: MoveId
     version: Version

@@ -10,7 +10,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.errors import TableRefused
-from throwdown.rules import Several
+from throwdown.rules import Drawn, Several
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import decode, encode, kinds
 from throwdown.rules.game import to_act
@@ -292,13 +292,12 @@ class Room:
         return self.match
 
     def _dealt(self, dealt: happened.Dealt) -> Told:
-        match = next_cards(self._under_way(), dealt.cards)
-        return self._instead(dealt, match)
+        return self._instead(dealt, with_cards(self._under_way(), dealt.cards))
 
     def _taken_back(self, taken: happened.TakenBack) -> Told:
         match = self._under_way()
         kept = [entry for entry in match.log.entries if not isinstance(entry, Ended)]
-        if not kept:
+        if not any(not _is_deal(entry) for entry in kept):
             raise TableRefused("nothing was entered yet", code="table/undo")
         return self._instead(taken, Match.resume(Log(match.log.header, kept[:-1]), EnteredByHand(), think=None))
 
@@ -371,16 +370,24 @@ def told_entry(entry: Entry) -> dict[str, Any]:
     return {field: value for field, value in told.items() if value not in ("", [], None) or field == "is"}
 
 
-def next_cards(match: Match, cards: str) -> Match:
-    """The match in which the real deck gives these cards next: no rule ever looked at the order of the rest."""
-    rest = list(match.state.deck)
+def with_cards(match: Match, cards: str) -> Match:
+    """The match in which the last entry drew these cards off the real deck: no rule looked at the order of the rest."""
+    entries = [entry for entry in match.log.entries if not isinstance(entry, Ended)]
+    number = len(entries)
+    deck = match.state_at(number - 1).deck if number > 1 else "".join(entries[0].outcome.items) if entries else ""  # type: ignore[union-attr]
+    if not 0 < len(cards) == len(deck) - len(match.state_at(number).deck):
+        raise TableRefused("so many cards did not come off the deck: name each of them once", code="server/no_card")
+    rest = list(deck)
     for card in cards:
         if card not in rest:
             raise TableRefused(f"the deck has no such card left: {card}", code="server/no_card")
         rest.remove(card)
-    coming = cards + "".join(rest)
-    entries = list(match.log.entries)
-    dealt = next(n for n, entry in enumerate(entries) if isinstance(entry, Resolved))
-    order = entries[dealt].outcome.items  # type: ignore[union-attr]
-    entries[dealt] = Resolved(entries[dealt].outcome.but(items=(*order[: len(order) - len(coming)], *coming)))  # type: ignore[union-attr]
+    at = next(n for n, entry in enumerate(entries) if _is_deal(entry))
+    order = entries[at].outcome.items  # type: ignore[union-attr]
+    coming = (*cards, *rest)
+    entries[at] = Resolved(Drawn((*order[: len(order) - len(coming)], *coming)))
     return Match.resume(Log(match.log.header, entries), match.thrower, think=None)
+
+
+def _is_deal(entry: Entry) -> bool:
+    return isinstance(entry, Resolved) and isinstance(entry.outcome, Drawn)

@@ -20,6 +20,7 @@ from throwdown.rules.arena_state import Board
 from throwdown.rules.game import Lot, Race
 from throwdown.rules.record import Resolved
 from throwdown.throwers import Entered as EnteredByHand
+from throwdown.throwers import Luck
 
 from . import happenings as happened
 from .alarms import Alarms
@@ -103,7 +104,7 @@ class RunningTable(KeptTable):
             self._between_games()
             return
         awaited = match.awaiting
-        if isinstance(awaited, InFlight | Lot | Race) and not isinstance(match.thrower, EnteredByHand):
+        if self._comes_by_itself(match):
             if isinstance(awaited, Race) and self._runners(awaited):
                 self._begin_race(awaited)
             else:
@@ -155,7 +156,7 @@ class RunningTable(KeptTable):
             fault("intent-locked")
             resolved = await self.house.in_thread(match.thrower.resolve, asked)
         else:
-            resolved = match.thrower.resolve(asked)
+            resolved = _drawn(match)
         async with self.lock:
             if self.room.match is not match or match.version != version or resolved is None:
                 return  # something else came first; the same dice are worked out again
@@ -192,15 +193,20 @@ class RunningTable(KeptTable):
         """What chance decides at once is entered at once, and stored together with what led to it."""
         match = self._match()
         while self._comes_at_once(match):
-            resolved = match.answer()
+            resolved = _drawn(match)
             if resolved is None:
                 break
             self._enter(resolved)
         return []
 
+    def _comes_by_itself(self, match: Match) -> bool:
+        """Whether nobody is asked; people with a real box say what its dice do."""
+        by_hand = isinstance(match.thrower, EnteredByHand)
+        return isinstance(match.awaiting, Lot if by_hand else InFlight | Lot | Race)
+
     def _comes_at_once(self, match: Match) -> bool:
         awaited = match.awaiting
-        if isinstance(match.thrower, EnteredByHand) or not isinstance(awaited, InFlight | Lot | Race):
+        if not self._comes_by_itself(match):
             return False
         if isinstance(awaited, InFlight):
             return not match.thrower.has_places
@@ -485,3 +491,8 @@ class RunningTable(KeptTable):
         game_id, secret = secrets.token_hex(16), secrets.token_hex(32)
         self.house.keep_secret(game_id, secret)
         return self.room.next_game(game_id, secret)
+
+
+def _drawn(match: Match) -> Resolved | None:
+    """What chance answers. A real deck is not in our hands: its cards come in any order until people say which."""
+    return match.answer() or (Luck().resolve(match.asked()) if isinstance(match.awaiting, Lot) else None)
