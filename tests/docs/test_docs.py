@@ -38,6 +38,8 @@ CLAUSE = re.compile(r"\b(?:CORE|TOUR|STR|IMP|HPS|D|AMB|DIG|EVT|VER)(?:-[A-Z]+)*-
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 COMMAND_IN_PROSE = re.compile(r"`(throwdown [^`]*--[^`]+)`")
 NUMBER = re.compile(r"\d+(?:\.\d+)?")
+#: Names kept for examples, the reader's own machine, and what stands for a name in a configuration.
+NOBODYS = re.compile(r"\w+://(?:[\w-]+\.example\b|127\.0\.0\.1\b|localhost\b|\$host\b)")
 FEW_GAMES = 20
 
 
@@ -302,5 +304,5 @@ def test_every_page_is_in_the_index() -> None:
     assert {page.name for page in DOCS.glob("*.md")} - {"README.md"} <= linked
 
 
-def test_pages_name_no_address() -> None:
-    assert [page.name for page in LINKED if "://" in page.read_text(encoding="utf-8")] == []
+def test_pages_name_no_address_of_anybody() -> None:
+    assert [page.name for page in LINKED if "://" in NOBODYS.sub("", page.read_text(encoding="utf-8"))] == []

@@ -7,11 +7,13 @@ import secrets
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house_fixture import (
     BOT,
@@ -50,8 +52,9 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def knock(house: OpenHouse, table: str, origin: str | None = None, **headers: str) -> int:
     """With which code a socket is closed that says hello with these headers."""
     with Link(f"ws://localhost:{house.port}/ws/tables/{table}", origin or house.url, headers) as link:
-        try:
+        with suppress(ConnectionClosed):  # it may be closed before
             link.say("hello", protocol=1)
+        try:
             return link.closed(2)
         except TimeoutError:
             return 0
@@ -62,7 +65,7 @@ def knock(house: OpenHouse, table: str, origin: str | None = None, **headers: st
 
 def bad_tokens(house: OpenHouse, good: str) -> dict[str, str]:
     return {
-        "none": "",
+        "one letter": "A",
         "garbage": "garbage",
         "truncated": good[:-1],
         "longer": good + "A",
@@ -327,9 +330,8 @@ def test_43_of_fifty_who_want_a_seat_one_gets_it(house: OpenHouse) -> None:
 
 def test_43_play_now_is_play_now_for_everybody(house: OpenHouse) -> None:
     """Many at once: each gets a seat, and no seat is given twice."""
-    waiting = house.guest("Waits")
+    waiting, guests = house.guest("Waits"), [house.guest(f"Now {n}") for n in range(8)]
     table = waiting.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
-    guests = [house.guest(f"Now {n}") for n in range(8)]
     with waiting.link(table), ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda each: each.http.post("/api/play", json={"game": "impact"}), guests))
     assert [answer.status_code for answer in answers] == [200] * 8
@@ -342,7 +344,8 @@ def test_44_who_is_sent_away_stays_away(house: OpenHouse) -> None:
     with host.link(table) as first, eve.link(table) as second:
         second.do("sit", seat=1)
         assert first.do("kick", person=eve.id)["is"] == "ack"
-        second.say("chat", move="still", text="here")
+        with suppress(ConnectionClosed):
+            second.say("chat", move="still", text="here")
         assert second.closed(1) == 4403
         assert not any(told["is"] == "spoke" for told in first.heard)
         assert first.look()["table"]["seats"][1] == {}
@@ -375,11 +378,11 @@ def test_45_a_version_of_another_table_shows_only_this_one(house: OpenHouse) -> 
     long, short = host.table("strike", [ME, OPEN])["id"], host.table("strike", [ME, OPEN], name="Short")["id"]
     with host.link(long) as link:
         for number in range(9):
-            link.do("chat", text=f"line {number}")
+            link.do("chat", text=f"elsewhere {number}")
         since = link.version
     with host.link(short, since=since) as link:
         assert link.welcome["full"] and link.welcome["table"]["name"] == "Short"
-        assert "line" not in str(link.heard)
+        assert "elsewhere" not in str(link.heard)
 
 
 def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
@@ -388,10 +391,10 @@ def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
     rng = Random(5)
     with first, second:
         for _ in range(10):
-            if not act_once([first, second], rng):
-                break
-            first.sync()
-            second.sync()
+            first.drain(0.02)
+            second.drain(0.02)
+            act_once([first, second], rng)
+        first.drain()
         everything = {told["version"]: told for told in first.heard if told["is"] in ("moment", "began")}
         assert guest_id
         seen = sorted(everything)[2]

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 COOKIE = "throwdown"
 SECURE_COOKIE = "__Host-throwdown"
 #: Catalogues that the page reads; the others are for the terminal.
-PAGE_TOPICS = ("page", "board", "ask", "clause", "error", "event", "list", "verify", "learn")
+PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn")
 #: A verdict is kept: a finished game does not change.
 VERDICTS_KEPT = 500
 

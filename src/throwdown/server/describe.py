@@ -271,17 +271,21 @@ def _like(pattern: str | None) -> str:
 
 # Errors
 
+#: Whose codes a socket tells; those of the rules stand on the pages of the games.
+ROOMS = ("message", "server", "name", "chat")
+
 
 def _codes() -> Iterator[str]:
     yield "## Codes\n"
     yield (
-        "`refused` has a code of the server, below, or one of the rules (`action/…`, `outcome/…`, with the clause) "
-        "or the table (`table/…`). Codes are stable; sentences come in the language of the listener.\n"
+        "`refused` has one of these, or a code of the rules (`action/…`, `outcome/…`, with the clause), of the table "
+        "(`table/…`) or of the store (`store/failed`: try again). Codes are stable; sentences come in the language of "
+        "the listener.\n"
     )
     yield "| code | means |"
     yield "|---|---|"
     for code, sentence in codes():
-        if code.partition("/")[0] in ("message", "server", "name", "chat", "store"):
+        if code.partition("/")[0] in ROOMS:
             yield f"| `{code}` | {sentence} |"
     yield ""
 

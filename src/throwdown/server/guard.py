@@ -44,12 +44,12 @@ requests = logging.getLogger("throwdown.requests")
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; "
     "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 )
 FORBIDDEN_DEVICES = ", ".join(
     f"{device}=()"
-    for device in ("bluetooth", "browsing-topics", "camera", "display-capture", "geolocation", "hid", "microphone",
+    for device in ("camera", "display-capture", "geolocation", "hid", "microphone",
                    "midi", "payment", "serial", "usb")
 )  # fmt: skip
 #: On every answer, unless it has set one of them itself.

@@ -61,7 +61,7 @@ const LEAST_FLICK = 260;
 const DEAD = 10;
 const WIND_UP = 210;
 const SLOW = 2000;
-/** How dice lie in a hand, closer than when they fly: to the right, up, away, in steps. Three, two on them, one on top. */
+/** How dice lie in a hand, closer than when they fly: to the right and up, in steps. No more than six are drawn. */
 const HELD = [[0, 0], [-1, 0], [1, 0], [-0.5, 1], [0.5, 1], [0, 2]] as const;
 const HELD_STEP = 0.0172;
 /** Targets keep off the walls by this much, in m. */
@@ -212,10 +212,10 @@ export class AimControl {
     const seen = this.handSeen(hand);
     const { bearing } = this.stage;
     const [sin, cos] = [Math.sin(bearing), Math.cos(bearing)];
-    return Array.from({ length: Math.min(this.owner.hand(), DIE.most) }, (_, index) => {
-      const [right, up] = HELD[index % HELD.length]!;
-      const [r, a] = [right * HELD_STEP, -Math.floor(index / HELD.length) * HELD_STEP];
-      const at: Point = [seen[0] - r * sin - a * cos, seen[1] + r * cos - a * sin, seen[2] + up * HELD_STEP * 0.9];
+    return Array.from({ length: Math.min(this.owner.hand(), HELD.length) }, (_, index) => {
+      const [right, up] = HELD[index]!;
+      const r = right * HELD_STEP;
+      const at: Point = [seen[0] - r * sin, seen[1] + r * cos, seen[2] + up * HELD_STEP * 0.9];
       const loose = this.rattle ? this.rattle * 60 * (index % 2 ? 1 : -1) : 0;
       return { at, turned: times(about([0, 0, 1], bearing + 0.5 + index * 1.7), times(about([1, 0, 0], 0.5 + 0.3 * (index % 3) + loose), about([0, 1, 0], 0.45))) };
     });

@@ -1,5 +1,5 @@
 /** The arena straight from above, as an SVG: for reduced motion, and where there is no WebGL. */
-import { FACES, faceLook, symbol, type Edition } from '../symbols';
+import { FACES, drawn, faceLook, type Edition } from '../symbols';
 import { RIM_OUT } from './rim';
 import { ARENA, diceOf, DIE, heights, octagon, placedOf, rim, topOf, yawOf, type Lying, type Placed, type Point } from './geometry';
 import { NO_INSETS, OnDemand, type Insets, type Spot, type Stage } from './stage';
@@ -189,7 +189,7 @@ export class FlatArena implements Stage {
 
   private mark(name: string): Node[] {
     let found = this.marks.get(name);
-    if (!found) this.marks.set(name, (found = [...new DOMParser().parseFromString(symbol(name), 'image/svg+xml').documentElement.children] as SVGElement[]));
+    if (!found) this.marks.set(name, (found = [...drawn(name).documentElement.children] as SVGElement[]));
     return found.map((part) => document.importNode(part, true));
   }
 

@@ -1,5 +1,5 @@
 /** Draws our symbols onto a canvas. They are simple on purpose: paths that are filled or stroked. */
-import { symbol } from '../symbols';
+import { drawn } from '../symbols';
 
 interface Stroke {
   readonly path: Path2D;
@@ -15,7 +15,7 @@ const known = new Map<string, Stroke[]>();
 function strokes(name: string): Stroke[] {
   let found = known.get(name);
   if (!found) {
-    const paths = new DOMParser().parseFromString(symbol(name), 'image/svg+xml').querySelectorAll('path');
+    const paths = drawn(name).querySelectorAll('path');
     found = [...paths].map((path) => ({
       path: new Path2D(path.getAttribute('d') ?? ''),
       fill: path.getAttribute('fill') === 'none' ? null : ((path.getAttribute('fill-rule') ?? 'nonzero') as CanvasFillRule),

@@ -51,3 +51,15 @@ export function faceLook(edition: Edition, face: string): FaceLook {
   const ground = edition === 'verasselt' ? (GROUNDS[face] ?? '--die') : '--die';
   return { name: symbolName(edition, face), ink: (FAMILY[edition] === 'impact' && INKS[face]) || '--die-ink', ground };
 }
+
+// The page requires trusted types; these texts are our own files, bundled with the page.
+interface Trusted {
+  trustedTypes?: { createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): unknown } };
+}
+const ours = (globalThis as Trusted).trustedTypes?.createPolicy('throwdown-symbols', { createHTML: (text) => text });
+
+/** A symbol as a document, to be drawn. */
+export function drawn(name: string): Document {
+  const text = symbol(name);
+  return new DOMParser().parseFromString((ours?.createHTML(text) ?? text) as string, 'image/svg+xml');
+}

@@ -29,6 +29,7 @@ board-heap =
         [one] { $count } card on the heap
        *[other] { $count } cards on the heap
     }
+board-heap-short = heap { $count }
 board-heap-hidden = heap not shown
 board-your-catch = Your catch
 board-catch-of = Catch of { $player }
@@ -138,5 +139,6 @@ board-read-hub =
     }
 board-read-catch = Catch of { $player }: { $cards }.
 board-read-yard = { $player }: in the yard { $cards }, on the heap { $heap }.
+board-where = What lies where?
 board-keys = With keys
 board-keys-how = 1 to 7: roll or keep a die. Y, B, R, G: add a card, with Shift take it back. Enter: roll. S: stop.

@@ -259,8 +259,10 @@ page-hand-from-pile =
         [one] One off the pile of { $count }
        *[other] One off the pile of { $count }
     }
-page-aim-die = Aim: { $key }, { $face } · force { $force }
-page-aim-force = Force { $force }
+page-aim = Aim
+page-aim-die = { $key }, { $face }
+page-aim-place = a free place
+page-aim-force = Force
 page-keys-aim =
     { $count ->
         [one] key { $count } aims

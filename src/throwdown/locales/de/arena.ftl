@@ -1,0 +1,22 @@
+# What the arena of the page says.
+arena-label = Arena
+arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel, Plus und Minus ändern die Kraft, M die Art des Wurfs, Q und E drehen die Arena, die Leertaste wirft.
+arena-empty = In der Arena liegt nichts.
+arena-lies = In der Arena
+arena-die = { $key }: { $face }, { $side }
+arena-die-on = { $key }: { $face }, auf Würfel { $on }
+arena-side-middle = in der Mitte
+arena-side-near = nah bei dir
+arena-side-far = auf der anderen Seite
+arena-side-left = links
+arena-side-right = rechts
+arena-side-near-left = vorne links
+arena-side-near-right = vorne rechts
+arena-side-far-left = hinten links
+arena-side-far-right = hinten rechts
+arena-aim = Ziel: { $target }. { $manner }, Kraft { $force }.
+arena-aim-place = eine Stelle { $side }
+arena-manner-drop = Fallen
+arena-manner-lob = Lupfen
+arena-manner-toss = Schleudern
+arena-manner-smash = Knallen

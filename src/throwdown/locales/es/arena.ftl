@@ -1,0 +1,22 @@
+# What the arena of the page says.
+arena-label = Arena
+arena-help = Las teclas 1 a 9 apuntan a un dado, las flechas mueven el objetivo, más y menos cambian la fuerza, M el modo, Q y E giran la caja, Espacio lanza.
+arena-empty = No hay nada en la arena.
+arena-lies = En la arena
+arena-die = { $key }: { $face }, { $side }
+arena-die-on = { $key }: { $face }, sobre el dado { $on }
+arena-side-middle = en el centro
+arena-side-near = cerca de ti
+arena-side-far = al otro lado
+arena-side-left = a la izquierda
+arena-side-right = a la derecha
+arena-side-near-left = delante a la izquierda
+arena-side-near-right = delante a la derecha
+arena-side-far-left = al fondo a la izquierda
+arena-side-far-right = al fondo a la derecha
+arena-aim = Objetivo: { $target }. { $manner }, fuerza { $force }.
+arena-aim-place = un punto { $side }
+arena-manner-drop = Delicado
+arena-manner-lob = Ligero
+arena-manner-toss = Tenso
+arena-manner-smash = Salvaje

@@ -1,0 +1,22 @@
+# What the arena of the page says.
+arena-label = Arène
+arena-help = Les touches 1 à 9 visent un dé, les flèches déplacent la cible, plus et moins changent la force, M la manière, Q et E tournent la boîte, Espace lance.
+arena-empty = Rien dans l’arène.
+arena-lies = Dans l’arène
+arena-die = { $key } : { $face }, { $side }
+arena-die-on = { $key } : { $face }, sur le dé { $on }
+arena-side-middle = au milieu
+arena-side-near = près de toi
+arena-side-far = de l’autre côté
+arena-side-left = à gauche
+arena-side-right = à droite
+arena-side-near-left = devant à gauche
+arena-side-near-right = devant à droite
+arena-side-far-left = au fond à gauche
+arena-side-far-right = au fond à droite
+arena-aim = Cible : { $target }. { $manner }, force { $force }.
+arena-aim-place = un endroit { $side }
+arena-manner-drop = Doux
+arena-manner-lob = Lob
+arena-manner-toss = Tendu
+arena-manner-smash = Smash

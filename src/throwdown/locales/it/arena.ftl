@@ -1,0 +1,22 @@
+# What the arena of the page says.
+arena-label = Arena
+arena-help = I tasti da 1 a 9 mirano a un dado, le frecce spostano il bersaglio, più e meno cambiano la forza, M il modo, Q ed E girano la scatola, Spazio lancia.
+arena-empty = Nell’arena non c’è niente.
+arena-lies = Nell’arena
+arena-die = { $key }: { $face }, { $side }
+arena-die-on = { $key }: { $face }, sul dado { $on }
+arena-side-middle = al centro
+arena-side-near = vicino a te
+arena-side-far = dall’altra parte
+arena-side-left = a sinistra
+arena-side-right = a destra
+arena-side-near-left = davanti a sinistra
+arena-side-near-right = davanti a destra
+arena-side-far-left = in fondo a sinistra
+arena-side-far-right = in fondo a destra
+arena-aim = Mira: { $target }. { $manner }, forza { $force }.
+arena-aim-place = un punto { $side }
+arena-manner-drop = Caduta
+arena-manner-lob = Pallonetto
+arena-manner-toss = Tiro
+arena-manner-smash = Schiacciata

@@ -1,0 +1,22 @@
+# What the arena of the page says.
+arena-label = Arena
+arena-help = Toetsen 1 tot 9 mikken op een dobbelsteen, pijlen verplaatsen het doel, plus en min veranderen de kracht, M de manier, Q en E draaien de doos, spatie gooit.
+arena-empty = Er ligt niets in de arena.
+arena-lies = In de arena
+arena-die = { $key }: { $face }, { $side }
+arena-die-on = { $key }: { $face }, op dobbelsteen { $on }
+arena-side-middle = in het midden
+arena-side-near = dicht bij jou
+arena-side-far = aan de overkant
+arena-side-left = links
+arena-side-right = rechts
+arena-side-near-left = links vooraan
+arena-side-near-right = rechts vooraan
+arena-side-far-left = links achteraan
+arena-side-far-right = rechts achteraan
+arena-aim = Doel: { $target }. { $manner }, kracht { $force }.
+arena-aim-place = een plek { $side }
+arena-manner-drop = Vallen
+arena-manner-lob = Lobben
+arena-manner-toss = Slingeren
+arena-manner-smash = Knallen
