@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Open connections of one address (in IPv6 of one /64 network), proxies apart; a browser takes up to six."""
     backlog: Count = 1024
     """Connections that the system holds until they are accepted."""
-    receive_s: Seconds = 10.0
+    receive_s: Seconds = 9.0
     """Time for a whole request to arrive, from the first moment of a connection or the first byte of a request."""
     keep_alive_s: Annotated[int, Meta(ge=1, le=300)] = 5
     """How long a connection may idle between requests."""

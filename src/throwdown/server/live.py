@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from throwdown.errors import ThrowdownError
 
 from .audience import Listener, encoded
+from .buckets import Bucket
 from .hosted import refusal
 from .messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak, YourTurn
 
@@ -105,9 +106,17 @@ class Socket:
             self._called.clear()
             while self._queue and not self._must_drop:
                 await self.websocket.send(self._next_frame())
+            if self._must_drop:
+                self._drop()
             if self._closing is not None:
                 await self.websocket.close(*self._closing)
                 return
+
+    def _drop(self) -> None:
+        """Whoever does not read would not read a farewell either: it would wait behind all that is unread."""
+        drop = self.websocket.scope.get("extensions", {}).get("throwdown.drop")
+        if drop is not None:
+            drop()
 
     @property
     def closing(self) -> bool:
@@ -192,8 +201,13 @@ async def at_table(websocket: WebSocket, house: House, person: Person, table: Ho
 
 
 async def _talk(socket: Socket, table: HostedTable) -> None:
+    limits = socket.house.limits
+    watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
         said = await socket.next_message()
+        if not socket.listener.seats and not watcher.take():
+            socket.close(TOO_MUCH, "you speak too often")
+            return
         if said is None:
             continue
         try:

@@ -1,0 +1,338 @@
+"""Games that go on while the server dies, and what must be true of them afterwards.
+
+As Jepsen does it: every client writes down what it asked for and what it was told. Then the whole story of
+every table is read again, over the wire and from the store, and held against what was written down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from throwdown.client import ME, OPEN, Client, Refused, TableLink, view_hash
+from throwdown.rules.codec import decode, encode, kinds
+from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone
+from throwdown.server import happenings as happened
+from throwdown.server.store import SqliteStore
+from throwdown.table import Match
+from throwdown.throwers import Fairness, Luck
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tests.server.serving import Serving
+
+#: Short games: the rules say when voll verasselt ends (VER-AMB-20).
+OPTIONS: dict[str, dict[str, Any]] = {
+    "verasselt": {"max_turns": 12},
+    "impact_power": {"fire_mode": "simulated"},
+    "impact_avatar": {"fire_mode": "simulated"},
+}
+#: After a kill the next one comes when so many of the games go on, or after so long, in s.
+MOST, LONGEST = 0.9, 4.0
+_ENTRIES = {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
+
+
+@dataclass
+class Operation:
+    """One action, as its client saw it."""
+
+    seat: int
+    action: Any
+    invoked: float
+    answered: float = 0.0
+    version: int = 0
+    """Of the acknowledgement; 0 while there is none."""
+
+
+@dataclass
+class Player:
+    """Somebody who plays on, whatever becomes of the server, and writes everything down."""
+
+    link: TableLink
+    rng: Random
+    pace: float
+    """The longest thought, in s."""
+    manner: str | None = None
+    operations: list[Operation] = field(default_factory=list)
+    seen: dict[int, Any] = field(default_factory=dict)
+    """By version: what was told of it."""
+    wrong: list[str] = field(default_factory=list)
+    stopping: bool = False
+
+    async def play(self) -> None:
+        """Game after game, until somebody says stop; then until the last action is answered."""
+        async for message in self.link:
+            self._note(message)
+            while self.link.asked and self.link.seen_from in self.link.asked and not self.stopping:
+                await self._act()
+            if self.link.result is not None and self.link.host and not self.stopping:
+                await self._begin_again()
+            if self.stopping:
+                return
+
+    async def _act(self) -> None:
+        await asyncio.sleep(self.rng.uniform(0.0, self.pace))
+        link, seat = self.link, self.link.seen_from
+        view = link.view
+        if seat is None or view is None or not view.actions or self.stopping:
+            return
+        action = view.actions.sample(self.rng)
+        operation = Operation(seat, encode(action), time.monotonic())
+        self.operations.append(operation)
+        thrown = {"manner": self.manner} if self.manner is not None else {}
+        try:
+            ack = await link.say("act", seat=seat, version=link.version, action=encode(action), **thrown)
+        except Refused as refused:
+            self.operations.remove(operation)
+            if refused.code != "server/stale":
+                self.wrong.append(f"{encode(action)} is refused: {refused.code} {refused.message}")
+            return
+        operation.answered, operation.version = time.monotonic(), ack["version"]
+        await link.reached(ack["version"])
+
+    async def _begin_again(self) -> None:
+        try:
+            ack = await self.link.say("start")
+        except Refused as refused:
+            self.wrong.append(f"the next game is refused: {refused.message}")
+        else:
+            await self.link.reached(ack["version"])
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["is"] != "moment":
+            return
+        version, told = message["version"], _told(message)
+        known = self.seen.get(version)
+        if known is not None and known != told and not known["hidden"]:
+            self.wrong.append(f"version {version} was {known}, and is {told}")
+        self.seen[version] = told
+
+
+def _told(message: dict[str, Any]) -> dict[str, Any]:
+    """What a moment says of the game itself; sentences and views come and go with how one listens."""
+    fields = ("entry", "seat", "action", "events", "result", "secret")
+    return {name: message.get(name) for name in fields} | {"hidden": message.get("hidden", False)}
+
+
+@dataclass
+class Played:
+    """One table with its players."""
+
+    id: str
+    game: str
+    thrower: str
+    players: list[Player]
+
+
+class Hall:
+    """Tables at a server, all of them played at once."""
+
+    def __init__(self, server: Serving, seed: int = 1, pace: float = 0.3) -> None:
+        self.server = server
+        self.rng = Random(seed)
+        self.pace = pace
+        self.tables: list[Played] = []
+        self.kills: list[float] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._links: list[TableLink] = []
+
+    async def open(self, game: str, thrower: str = "luck", seats: int = 2) -> Played:
+        """One more table; everybody comes under a name of their own."""
+        names = [f"{game} {len(self.tables)} {seat}" for seat in range(seats)]
+        people = [await Client.guest(self.server.url, name) for name in names]
+        terms = {"thrower": thrower, "options": OPTIONS.get(game, {}), "visibility": "link"}
+        table = await people[0].make_table(game, [ME, *[OPEN] * (seats - 1)], **terms)
+        links = [await person.connect(table["id"]).__aenter__() for person in people]
+        self._links += links
+        for link in links[1:]:
+            await link.sit()
+        await links[0].reached((await links[0].say("start"))["version"])
+        manner = "lob" if thrower == "physics" else None
+        players = [Player(link, Random(self.rng.random()), self.pace, manner) for link in links]
+        played = Played(table["id"], game, thrower, players)
+        self.tables.append(played)
+        self._tasks += [asyncio.create_task(player.play()) for player in players]
+        return played
+
+    async def kill(self) -> None:
+        """Kill the server and start it again; return when the games go on."""
+        self.server.kill()
+        begin = time.monotonic()
+        self.kills.append(begin)
+        await asyncio.to_thread(self.server.start)
+        while time.monotonic() - begin < LONGEST:
+            on = sum(any(self._next_answers(player, begin) for player in table.players) for table in self.tables)
+            if on >= MOST * len(self.tables):
+                return
+            await asyncio.sleep(0.02)
+
+    def _next_answers(self, player: Player, since: float) -> list[float]:
+        return [each.answered for each in player.operations[-3:] if each.answered > since]
+
+    async def stop(self) -> None:
+        """Let everybody finish what they are doing."""
+        for player in self.players:
+            player.stopping = True
+        for link in self._links:
+            await link.look()  # and wakes those who wait for others
+        await asyncio.wait_for(asyncio.gather(*self._tasks), 30)
+        for link in self._links:
+            await link.close()
+
+    @property
+    def players(self) -> list[Player]:
+        return [player for table in self.tables for player in table.players]
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.operations) for player in self.players)
+
+    def waits(self) -> list[float]:
+        """From each kill to the next acknowledgement of each client that had something to say before the next one."""
+        ends = [*self.kills[1:], float("inf")]
+        return [
+            min(answers) - kill
+            for kill, end in zip(self.kills, ends, strict=True)
+            for player in self.players
+            if (answers := [each.answered for each in player.operations if kill < each.answered < end])
+        ]
+
+    # What must be true
+
+    async def faults(self) -> list[str]:
+        """Everything that is not as it should be, a sentence each. The server is stopped at the end."""
+        client = await Client.guest(self.server.url, "Auditor")
+        stories = {table.id: await _story(client, table.id) for table in self.tables}
+        found = [fault for table in self.tables for fault in _faults(table, stories[table.id][0])]
+        status = self.server.stop()
+        found += [f"the server stopped with status {status}"] if status else []
+        store = SqliteStore.open(self.server.database)
+        try:
+            found += [f"the database: {flaw}" for flaw in store.check()]
+            for table in self.tables:
+                found += _store_faults(store, table, stories[table.id][1])
+        finally:
+            store.close()
+        return found
+
+
+async def _story(client: Client, table: str) -> tuple[dict[int, Any], str]:
+    """Everything that happened at a table as the server tells it now, and the hash of what a spectator sees."""
+    told: dict[int, Any] = {}
+    async with client.connect(table, since=1, views=False) as link:
+        last = link.welcome["version"]
+        async for message in link:
+            if message["is"] == "moment":
+                told[message["version"]] = _told(message)
+            elif "version" in message and message["is"] != "welcome":
+                told.setdefault(message["version"], None)
+            if link.version >= last:
+                break
+        welcome = await link.look()
+    return told, welcome["game"]["hash"]
+
+
+def _faults(table: Played, story: dict[int, Any]) -> Iterator[str]:
+    """A table's story against what its players were told."""
+    name = f"{table.game} {table.id}"
+    if sorted(story) != list(range(2, len(story) + 2)):
+        yield f"{name}: the versions have gaps: {sorted(story)}"
+    for player in table.players:
+        yield from (f"{name}: {wrong}" for wrong in player.wrong)
+        for version, told in player.seen.items():
+            if not told["hidden"] and story.get(version) != told:
+                yield f"{name}: version {version} was told as {told}, and is {story.get(version)}"
+        yield from (f"{name}: {fault}" for fault in _operation_faults(player, story))
+
+
+def _operation_faults(player: Player, story: dict[int, Any]) -> Iterator[str]:
+    """Every acknowledged action happened once, in its order, where it was said to have happened."""
+    seats = {operation.seat for operation in player.operations}
+    for seat in seats:
+        asked = [operation for operation in player.operations if operation.seat == seat]
+        happened = [
+            (version, told["action"])
+            for version, told in sorted(story.items())
+            if told is not None and told["seat"] == seat and told["action"]["is"] not in ("timeout", "resign")
+        ]
+        if len(asked) != len(happened):
+            yield f"seat {seat} acted {len(asked)} times, and {len(happened)} times it is told"
+        for operation, (version, action) in zip(asked, happened, strict=False):
+            if operation.action != action:
+                yield f"seat {seat} did {operation.action}, and {action} is told"
+            elif not operation.version:
+                yield f"seat {seat} was never answered about {action}"
+            elif version > operation.version:
+                yield f"seat {seat} was told version {operation.version} for {action}, and it is {version}"
+
+
+def _store_faults(store: SqliteStore, table: Played, told_hash: str) -> Iterator[str]:
+    """The stored games: folded again they are what the server showed, and the dice are those that were committed."""
+    name = f"{table.game} {table.id}"
+    logs = stored_logs(store, table.id)
+    for number, log in enumerate(logs, 1):
+        row = store.game(log.header.id)
+        if row is None:
+            yield f"{name}: game {number} has no secret"
+            continue
+        yield from (f"{name}, game {number}: {fault}" for fault in rerolled(log, row.secret, table.thrower))
+    *_, step = logs[-1].replay()
+    again = view_hash(encode(logs[-1].header.start().view(step.state, None)))
+    if again != told_hash:
+        yield f"{name}: the server shows {told_hash}, its record gives {again}"
+
+
+def stored_logs(store: SqliteStore, table: str) -> list[Log]:
+    """The games of a table as they are stored, with their chain checked."""
+    logs: list[Log] = []
+    chain = ""
+    for row in store.events(table):
+        happening, chain = happened.read(row.told, chain)
+        if isinstance(happening, happened.GameBegan):
+            logs.append(Log(decode(happening.header, {Header.name: Header})))
+        elif isinstance(happening, happened.Entered):
+            logs[-1].append(decode(happening.entry, kinds() | _ENTRIES))
+    return logs
+
+
+def rerolled(log: Log, secret: str, thrower: str) -> Iterator[str]:
+    """Every outcome that the committed chance does not give."""
+    match = Match.resume(
+        Log(log.header), _thrower(thrower), fair=Fairness(log.header.id, bytes.fromhex(secret)), think=None
+    )
+    for number, entry in enumerate(log.entries, 1):
+        if isinstance(entry, Resolved):
+            again = match.answer()
+            if again != entry:
+                yield f"entry {number} is {entry}, the secret gives {again}"
+        if not isinstance(entry, Ended):
+            match.replay(entry)
+
+
+def _thrower(name: str) -> Any:
+    if name == "luck":
+        return Luck()
+    from throwdown.throwers.physical import Physical
+
+    return Physical()
+
+
+async def crash(server: Serving, kills: int, wanted: Sequence[tuple[str, str]], pace: float = 0.3) -> Hall:
+    """Play these games (game, thrower), kill the server so many times, and let everybody finish."""
+    hall = Hall(server, pace=pace)
+    for begin in range(0, len(wanted), 8):
+        await asyncio.gather(*(hall.open(game, thrower) for game, thrower in wanted[begin : begin + 8]))
+    for _ in range(kills):
+        await asyncio.sleep(hall.rng.uniform(0.0, 0.3))
+        await hall.kill()
+    await hall.stop()
+    return hall
+
+
+def told_waits(waits: Sequence[float]) -> str:
+    return f"median {median(waits):.2f} s, at most {max(waits):.2f} s"
