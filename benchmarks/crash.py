@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import time
 from itertools import cycle, islice
@@ -47,6 +48,7 @@ async def run(server: Serving, kills: int, games: list[tuple[str, str]], pace: f
     faults = await hall.faults()
     print(f"{kills} kills in {took:.0f} s, {len(games)} games, {hall.acknowledged:,} actions acknowledged")
     print(f"next acknowledgement after a kill: {told_waits(waits)} of {len(waits):,} (wanted: median {WANTED} s)")
+    print(f"  of which the server was away: {told_waits(hall.absences)}; load average {os.getloadavg()[0]:.1f}")
     print(f"lost, doubled, renumbered, rolled again, damaged: {len(faults)}")
     for fault in faults[:20]:
         print(f"  {fault[:300]}")

@@ -53,4 +53,6 @@ def main(context: click.Context) -> None:
     Without a command, the server starts on this machine and the page opens.
     """
     if context.invoked_subcommand is None:
-        context.invoke(main.get_command(context, "serve"), open_page=True)
+        from throwdown.commands.serve import serve
+
+        context.invoke(serve, open_page=True)

@@ -55,8 +55,8 @@ OPEN: dict[str, Any] = {}
 #: Close codes after which coming back is of no use.
 FINAL = {4401: "not signed in", 4403: "not let in", 4404: "there is no such table"}
 LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
-#: The first wait before coming back, and the longest, in s.
-SOONEST, LATEST = 0.05, 2.0
+#: The first wait before coming back, in s; later ones are such a share of the time that the server was away.
+SOONEST, SHARE = 0.05, 0.1
 #: A server that is away for so long is given up, in s.
 PATIENCE = 60.0
 #: Longest wait for an answer over HTTP, in s.
@@ -212,6 +212,7 @@ class TableLink:
         self._looks: list[asyncio.Future[Message]] = []
         self._awaited: list[tuple[int, asyncio.Future[None]]] = []
         self._readers: WeakSet[_Messages] = WeakSet()
+        self._first: _Messages | None = _Messages(self)
         self._lost: LinkLost | None = None
         self._refusal: Message | None = None
         self._left = False
@@ -244,17 +245,16 @@ class TableLink:
 
     async def _stay(self) -> None:
         """Come back whenever the connection is lost, until that is of no use."""
-        wait, self._seen = SOONEST, time.monotonic()
+        self._seen = time.monotonic()
         while True:
             before = self.welcome
             code = await self._visit()
-            welcomed = self.welcome is not before
-            wait = SOONEST if welcomed else min(wait * 2, LATEST)
-            if (why := self._final(code, welcomed=welcomed)) is not None:
+            away = time.monotonic() - self._seen
+            if (why := self._final(code, away, welcomed=self.welcome is not before)) is not None:
                 self._end(why)
                 return
             if code != RESTARTING:
-                await asyncio.sleep(wait * _rng.uniform(0.5, 1.0))
+                await asyncio.sleep((SOONEST + SHARE * away) * _rng.uniform(0.5, 1.0))
 
     async def _visit(self) -> int:
         """One connection, from the handshake to its end; the code it was closed with."""
@@ -270,7 +270,8 @@ class TableLink:
         except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed):
             return 0
         finally:
-            self._socket = None
+            if self._socket is not None:
+                self._socket, self._seen = None, time.monotonic()
 
     async def _listen(self, socket: ClientConnection) -> int:
         since = {"since": self.version} if self.version else {}
@@ -281,14 +282,14 @@ class TableLink:
                     await self._take(message, socket)
         return socket.close_code or 0
 
-    def _final(self, code: int, *, welcomed: bool) -> LinkLost | None:
+    def _final(self, code: int, away: float, *, welcomed: bool) -> LinkLost | None:
         told = self._refusal or {}
         if code in FINAL or (code == TOO_MUCH and not welcomed):
             message = told.get("message") or FINAL.get(code, "too much")
             return LinkLost(f"the table is out of reach: {message}", code=told.get("code"))
         if self._left and code == LEFT:
             return LinkLost("you left this table", code="client/closed")
-        if not welcomed and time.monotonic() - self._seen > PATIENCE:
+        if away > PATIENCE:
             return LinkLost(f"{self.client.url} has not answered for {PATIENCE:g} s: is the server running?")
         return None
 
@@ -317,7 +318,7 @@ class TableLink:
         for reader in self._readers:
             reader.put(message)
         if kind == "welcome" and self._socket is not socket:
-            self._socket, self._seen = socket, time.monotonic()
+            self._socket = socket
             self._arrived.set()
             await self._say_again(socket)
 
@@ -360,8 +361,9 @@ class TableLink:
         self._looks.clear()
 
     def __aiter__(self) -> AsyncIterator[Message]:
-        """The last welcome, and then everything that comes from now on."""
-        return _Messages(self)
+        """The last welcome, and then everything that comes from now on; the first reader missed nothing."""
+        first, self._first = self._first, None
+        return first or _Messages(self)
 
     # What there is
 

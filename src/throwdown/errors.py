@@ -23,6 +23,11 @@ ThrowdownError                      something a person or program can put right
 ├── StoreForeign (server)           store/foreign  a file that is no database of ours
 ├── BackupRefused (server)          store/backup   a backup that is damaged or would overwrite something
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
+├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
+├── NotFound, TooOften (server)     server/not_found · server/too_often
+├── NotSignedIn (server)            person/unknown nobody said who they are
+├── BadMessage (server)             message/…      a frame that is no message of ours
+├── LinkRefused (client)            client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
 └── ContractBroken (lab)            game/contract  a game that does not keep its contract
 

@@ -138,6 +138,8 @@ class Hall:
         self.pace = pace
         self.tables: list[Played] = []
         self.kills: list[float] = []
+        self.absences: list[float] = []
+        """From each kill to the server's first answer."""
         self._tasks: list[asyncio.Task[None]] = []
         self._links: list[TableLink] = []
 
@@ -165,6 +167,7 @@ class Hall:
         begin = time.monotonic()
         self.kills.append(begin)
         await asyncio.to_thread(self.server.start)
+        self.absences.append(time.monotonic() - begin)
         while time.monotonic() - begin < LONGEST:
             on = sum(any(self._next_answers(player, begin) for player in table.players) for table in self.tables)
             if on >= MOST * len(self.tables):
@@ -207,7 +210,7 @@ class Hall:
     async def faults(self) -> list[str]:
         """Everything that is not as it should be, a sentence each. The server is stopped at the end."""
         client = await Client.guest(self.server.url, "Auditor")
-        stories = {table.id: await _story(client, table.id) for table in self.tables}
+        stories = {table.id: await story_of(client, table.id) for table in self.tables}
         found = [fault for table in self.tables for fault in _faults(table, stories[table.id][0])]
         status = self.server.stop()
         found += [f"the server stopped with status {status}"] if status else []
@@ -221,17 +224,16 @@ class Hall:
         return found
 
 
-async def _story(client: Client, table: str) -> tuple[dict[int, Any], str]:
+async def story_of(client: Client, table: str) -> tuple[dict[int, Any], str]:
     """Everything that happened at a table as the server tells it now, and the hash of what a spectator sees."""
     told: dict[int, Any] = {}
     async with client.connect(table, since=1, views=False) as link:
         last = link.welcome["version"]
         async for message in link:
-            if message["is"] == "moment":
-                told[message["version"]] = _told(message)
-            elif "version" in message and message["is"] != "welcome":
-                told.setdefault(message["version"], None)
-            if link.version >= last:
+            if "version" in message and message["is"] != "welcome":
+                version = message["version"]
+                told[version] = _told(message) if message["is"] == "moment" else told.get(version)
+            if max(told, default=1) >= last:
                 break
         welcome = await link.look()
     return told, welcome["game"]["hash"]

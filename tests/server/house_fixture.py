@@ -1,9 +1,9 @@
 """The whole server in a thread, on a real port, and people who come to it over HTTP and sockets.
 
-    with open_house(tmp_path) as house:
-        anna, ben = house.guest("Anna"), house.guest("Ben")
-        table = anna.table("strike", [ME, OPEN])
-        with anna.link(table["id"]) as at_table: ...
+with open_house(tmp_path) as house:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table("strike", [ME, OPEN])
+    with anna.link(table["id"]) as at_table: ...
 """
 
 from __future__ import annotations

@@ -221,7 +221,9 @@ def test_41_all_wrong_passwords_look_alike(house: OpenHouse) -> None:
     host, eve = house.guest("Anna"), house.guest("Eve")
     table = host.table(seats=[ME, OPEN], visibility="password", password="correct horse")["id"]
     path = f"/api/tables/{table}/password"
-    told = {eve.http.post(path, json={"password": each}).text for each in ("", "correct hors", "correct horsf", "x" * 200)}
+    told = {
+        eve.http.post(path, json={"password": each}).text for each in ("", "correct hors", "correct horsf", "x" * 200)
+    }
     assert len(told) == 1
 
 

@@ -204,3 +204,17 @@ def test_every_request_is_one_line_with_its_id(tmp_path: Path) -> None:
     assert (line["method"], line["path"], line["status"], line["level"]) == ("GET", "/healthz", 200, "info")
     assert line["ms"] >= 0
     assert line.keys() == {"at", "level", "from", "what", "method", "path", "status", "ms", "id"}
+
+
+def test_the_life_of_a_table_is_in_the_log(tmp_path: Path) -> None:
+    with logged(log_format="json") as stream, open_house(tmp_path) as house:
+        anna = house.guest("Anna")
+        table = anna.table("strike", [ME, BOT])
+        with anna.link(table["id"]) as link:
+            assert link.do("start")["is"] == "ack"
+            play([link])
+        lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    life = [line for line in lines if line["from"] == "throwdown.table"]
+    assert [line["what"] for line in life] == ["table open", "table playing", "table over"]
+    assert {line["game"] for line in life} == {"strike"}
+    assert all(table["id"].startswith(line["table"]) and line["table"] != table["id"] for line in life)

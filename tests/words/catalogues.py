@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PACKAGE = Path(throwdown.__file__).parent
+#: The page reads the same catalogues.
+PAGE = Path(__file__).parents[2] / "web" / "src"
 LOCALES = PACKAGE / "locales"
 PRESENT = tuple(language for language in LANGUAGES if (LOCALES / language).is_dir())
 TRANSLATIONS = tuple(language for language in PRESENT if language != "en")
@@ -157,6 +159,26 @@ def composed() -> tuple[re.Pattern[str], ...]:
     return tuple(patterns)
 
 
+@cache
+def page_texts() -> str:
+    """Everything that the page is written in."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(PAGE.rglob("*")) if path.suffix in (".svelte", ".ts"))
+
+
+@cache
+def page_names() -> frozenset[str]:
+    """Every name of a message in the source of the page."""
+    return frozenset(re.findall(r"(?<=['\"`])[a-z]+(?:-[a-z0-9]+)+(?=['\"`])", page_texts()))
+
+
+@cache
+def page_composed() -> tuple[re.Pattern[str], ...]:
+    """Every template in the source of the page that can be the name of a message, as a pattern."""
+    templates = re.findall(r"`([a-z]+-(?:[a-z0-9-]|\$\{[^`]*?\})*)`", page_texts())
+    parts = (re.split(r"\$\{.*?\}+", template) for template in templates if "${" in template)
+    return tuple(re.compile(r"[\w-]+".join(map(re.escape, part))) for part in parts)
+
+
 def _start(node: ast.JoinedStr) -> str:
     first = node.values[0]
     return str(first.value) if isinstance(first, ast.Constant) else ""
@@ -187,6 +209,6 @@ def _constants(node: ast.expr) -> Iterator[str]:
 
 
 def error_codes() -> set[str]:
-    """Every ``namespace/what`` in the code: errors, and media types, are named like that (units end with one letter)."""
+    """Every ``namespace/what`` in the code: errors and media types are named like that (units end with one letter)."""
     named = {text for text in literals() if re.fullmatch(r"[a-z]+/[a-z_]{2,}", text)}
     return {text for text in named if not text.startswith(("application/", "image/", "text/"))}

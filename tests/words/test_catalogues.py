@@ -21,6 +21,8 @@ from tests.words.catalogues import (
     literals,
     messages,
     names,
+    page_composed,
+    page_names,
     said,
     written,
 )
@@ -37,6 +39,8 @@ EFFECTS = {
     *("immobulus", "relashio", "accio", "leviosa", "confundo", "expelliarmus"),
 }
 GAME_NAMES = {game.replace("_", "-") for game in GAMES}
+#: Catalogues of which nothing but messages is named like them in the source of the page.
+PAGE_TOPICS = {"page", "board", "arena", "ask", "clause", "error", "event"}
 #: Sentences that belong to an event beside the one that has its name.
 MORE_OF_EVENTS = {"event-turn-started-verasselt", "event-dice-settled-turned", "event-busted-colour"}
 
@@ -100,6 +104,12 @@ def test_every_name_in_the_code_has_its_words(language: str) -> None:
     assert sorted({(file, name) for file, name in said() if "-" in name and name not in known}) == []
 
 
+@in_each_language
+def test_every_name_in_the_page_has_its_words(language: str) -> None:
+    asked = {name for name in page_names() if name.partition("-")[0] in PAGE_TOPICS}
+    assert sorted(asked - {name for _, name in messages(language)}) == []
+
+
 def test_every_message_is_asked_for() -> None:
     referred = {name for message in messages("en").values() for name in content(message).references}
     unused = [
@@ -107,8 +117,8 @@ def test_every_message_is_asked_for() -> None:
         for file, name in messages("en")
         if file not in ("event", "clause", "error")
         and not file.startswith("theme-")
-        and name not in literals() | referred
-        and not any(pattern.fullmatch(name) for pattern in composed())
+        and name not in literals() | referred | page_names()
+        and not any(pattern.fullmatch(name) for pattern in (*composed(), *page_composed()))
     ]
     assert unused == []
 

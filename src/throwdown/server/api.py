@@ -207,6 +207,9 @@ async def new_guest(call: Call, wanted: say.GuestWanted) -> say.Me:
 async def me(call: Call) -> say.Me:
     """Who you are, and where you sit."""
     person = call.somebody()
+    if call.token is not None and call.token[1] == "cookie":
+        await call.house.people.refresh(call.token[0])
+        call.cookie = call.token[0]
     return say.Me(person=person.info(), tables=call.house.turns_of(person.id))
 
 

@@ -185,8 +185,12 @@ class Server:
 
     async def asset(self, request: Request) -> Response:
         """A file of the built page; nothing outside of it."""
-        wanted = (PAGE / request.path_params["path"]).resolve()
-        if not wanted.is_relative_to(PAGE.resolve()) or not wanted.is_file():
+        try:
+            wanted = (PAGE / request.path_params["path"]).resolve()
+            served = wanted.is_relative_to(PAGE.resolve()) and wanted.is_file()
+        except (OSError, ValueError):  # a name too long, or one that no file can have
+            served = False
+        if not served:
             raise HTTPException(404)
         hashed = request.path_params["path"].startswith("assets/")
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"

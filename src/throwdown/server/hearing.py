@@ -304,7 +304,7 @@ class HearingTable(RunningTable):
             raise TableRefused("there is no such line", code="server/no_line")
         for host in self._listening(self.room.host):
             host.tell(say.Reported(by=listener.name, line=line))
-        log.info("reported at table %s: version %s", self.room.id, said.version)
+        log.info("reported at table %s: version %s", self.room.id[:6], said.version)
         return []
 
     def _on_mute(self, listener: Listener, said: say.Mute) -> list[Happening]:

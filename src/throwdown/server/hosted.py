@@ -162,4 +162,6 @@ class HostedTable(HearingTable):
 
 def refusal(error: ThrowdownError, listener: Listener, move: str | None) -> Refused:
     """An error as this listener reads it."""
-    return Refused(code=error.code, message=listener.words.error(error), move=move, clause=error.clause)
+    # Whoever writes a program wants to know which field was wrong.
+    message = error.message if error.code.startswith("message/") else listener.words.error(error)
+    return Refused(code=error.code, message=message, move=move, clause=error.clause)

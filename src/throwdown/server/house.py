@@ -201,7 +201,7 @@ class House:
             table = HostedTable(self.read_room(id), self)
         except ThrowdownError as error:
             self.damaged[id] = error.message
-            log.error("table %s cannot be read: %s", id, error.message)
+            log.error("table %s cannot be read: %s", id[:6], error.message)
             raise TableDamaged(error.message) from None
         table.created = row.created
         self.tables[id] = table

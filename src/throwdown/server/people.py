@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 KEPT = 10_000
 #: A cookie is good for so long after its last use, in s.
 COOKIE_AGE = 90 * 24 * 3600
+#: How often that use is noted, in s.
+REFRESH = 24 * 3600
 #: A code for another device, in s.
 RESUME_AGE = 600
 
@@ -130,6 +132,14 @@ class People:
         await self._store.commit(batch)
         self._known.pop(_hash(code), None)
         return person, token
+
+    async def refresh(self, token: str) -> None:
+        """A cookie that is used stays good."""
+        hashed = _hash(token)
+        row = self._store.session(hashed)
+        if row is not None and self._wall() - row.seen > REFRESH:
+            await self._store.commit(Batch().session(replace(row, seen=self._wall())))
+            self._known.pop(hashed, None)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""

@@ -144,7 +144,7 @@ class RunningTable(KeptTable):
             self.go_on()
             return
         known = isinstance(error, ThrowdownError)
-        log.warning("%s at table %s: %s", name, self.room.id, error, exc_info=None if known else error)
+        log.warning("%s at table %s: %s", name, self.room.id[:6], error, exc_info=None if known else error)
         self.alarms.set("again", self.limits.again_s)
 
     async def _throw(self) -> None:

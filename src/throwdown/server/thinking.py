@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import Bot, Choice, chosen, make_bot
 from throwdown.rules.catalogue import game as make_game
+from throwdown.throwers.children import end_with_parent
 
 if TYPE_CHECKING:
     from throwdown.rules import Game
@@ -39,7 +40,7 @@ class Thinkers:
 
     async def _ask(self, question: tuple[Any, ...]) -> Choice:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=end_with_parent)
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE):
             return await loop.run_in_executor(self._pool, think, *question)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Self
 from throwdown.errors import ThrowFailed
 from throwdown.physics import Landing, Scene, simulate
 
+from .children import end_with_parent
+
 if TYPE_CHECKING:
     from types import TracebackType
 
@@ -32,7 +34,7 @@ class Workers:
 
     def _fresh(self) -> ProcessPoolExecutor:
         # A new interpreter each, not a fork: threads of the table do not survive a fork.
-        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=end_with_parent)
 
     def submit(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Future[Landing]:
         """The landing, when it is there."""

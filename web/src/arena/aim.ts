@@ -43,7 +43,7 @@ export interface AimOwner {
 }
 
 type Gesture =
-  | { kind: 'target'; moved: boolean }
+  | { kind: 'target'; tapped: number | null; before: { target: Point; die: number | null } }
   | { kind: 'hand'; start: Screen; trail: (Screen & { time: number })[]; distance: number; mode: 'held' | 'pull' | 'flick' }
   | { kind: 'move'; die: number; from: Placed; at: [number, number] }
   | { kind: 'turn'; angle: number };
@@ -301,8 +301,11 @@ export class AimControl {
       const distance = Math.hypot(hand[0] - this.target[0], hand[1] - this.target[1]);
       this.gesture = { kind: 'hand', start: spot, trail: [{ ...spot, time }], distance, mode: 'held' };
       this.show();
-    } else if (this.point(spot, true)) this.gesture = { kind: 'target', moved: false };
-    else this.gesture = { kind: 'turn', angle: this.angle() };
+    } else {
+      const before = { target: this.target, die: this.die };
+      const found = this.point(spot, true);
+      this.gesture = found ? { kind: 'target', tapped: found.die, before } : { kind: 'turn', angle: this.angle() };
+    }
   }
 
   private onHand(spot: Screen): boolean {
@@ -311,19 +314,18 @@ export class AimControl {
     return Math.hypot(hand.x - spot.x, hand.y - spot.y) < Math.max(36, DIE.edge * hand.scale * 1.3);
   }
 
-  /** Aim at what is on the screen there: a die, or a place on the mat. */
-  private point(spot: Screen, first: boolean): boolean {
+  /** Aim at what is on the screen there: a die, or a place on the mat; nothing if it is neither. */
+  private point(spot: Screen, first: boolean): { die: number | null } | null {
     const lying = diceOf(this.owner.lying());
     const die = this.stage.pick(spot.x, spot.y, lying);
     if (die !== null) {
-      if (first || die !== this.die) this.owner.picked(die);
       if (this.owner.canAim()) this.aimAt(die);
-      return true;
+      return { die };
     }
     const place = this.stage.ground(spot.x, spot.y);
-    if (!this.owner.canAim() || !place || (first && distanceOut(place[0], place[1]) > ARENA.apothem)) return false;
+    if (!this.owner.canAim() || !place || (first && distanceOut(place[0], place[1]) > ARENA.apothem)) return null;
     this.aimAtPlace(place[0], place[1]);
-    return true;
+    return { die: null };
   }
 
   private move(event: PointerEvent): void {
@@ -332,7 +334,7 @@ export class AimControl {
     this.fingers.set(event.pointerId, spot);
     const { gesture } = this;
     if (gesture?.kind === 'turn') this.turning(gesture);
-    else if (gesture?.kind === 'target') this.point(spot, false);
+    else if (gesture?.kind === 'target') gesture.tapped = this.point(spot, false)?.die ?? null;
     else if (gesture?.kind === 'hand') this.handling(gesture, spot, event.timeStamp);
     else if (gesture?.kind === 'move') this.moving(gesture, spot);
   }
@@ -421,6 +423,7 @@ export class AimControl {
     this.gesture = null;
     if (gesture?.kind === 'hand') this.release(gesture, { ...this.spot(event), time: event.timeStamp });
     if (gesture?.kind === 'move') this.put(gesture);
+    if (gesture?.kind === 'target' && gesture.tapped !== null) this.owner.picked(gesture.tapped);
     if (gesture?.kind === 'turn' && this.fingers.size) this.gesture = { kind: 'turn', angle: this.angle() };
   }
 
@@ -456,6 +459,7 @@ export class AimControl {
   /** A second finger, a lost pointer: nothing is thrown. */
   private letGo(): void {
     if (this.gesture?.kind === 'move') this.stage.place(this.gesture.die, this.gesture.from);
+    if (this.gesture?.kind === 'target') ({ target: this.target, die: this.die } = this.gesture.before);
     this.gesture = null;
     this.drawnBack = 0;
     this.show();

@@ -38,6 +38,8 @@ const share = (ms: number, length: number) => Math.min(Math.max(ms / length, 0),
 export class Player {
   private playing: { skip: () => void; done: Promise<void> } | null = null;
   private rings: readonly Ring[] = [];
+  /** How long a picture of the latest motion took, in ms; 0 if it was skipped. */
+  pace = 0;
 
   /** `instant`: results at once (reduced motion). `onRings`: these dice are to be ringed now. */
   constructor(
@@ -108,7 +110,9 @@ export class Player {
     const left = new Set<number>();
     let heard = 0;
     const length = motion.seconds * 1000;
+    let [pictures, shown] = [0, 0];
     await run((ms) => {
+      [pictures, shown] = [pictures + 1, ms];
       const time = strike && ms > strike.ms ? Math.max(strike.ms, ms - TIMES.hitStop) : ms;
       if (strike && ms > strike.ms) this.stage.lean = ease(share(ms - strike.ms, TIMES.lean)) * (1 - ease(share(time - length, TIMES.settle)));
       for (const die of motion.dice) this.stage.place(die, motion.at(time / 1000, die));
@@ -116,6 +120,7 @@ export class Player {
       this.stage.draw();
       return time < length + TIMES.settle;
     });
+    this.pace = isSkipped() || pictures < 2 ? 0 : shown / (pictures - 1);
     for (const [die, placed] of motion.rest()) this.stage.place(die, placed);
     this.stage.lean = 0;
     if (isSkipped()) {

@@ -202,7 +202,7 @@ export class ArenaScene implements Stage {
   /** What has to fit from top to bottom: the far rim, the near foot of the box, and the hand. */
   private outline(): Point[] {
     const near = (radius: number, height: number): Point => [radius * Math.cos(this.side), radius * Math.sin(this.side), height];
-    return [...ring(RIM_OUT * 1.06, ARENA.wallHeight), near(0.15, 0.04)];
+    return [...ring(RIM_OUT * 1.09, ARENA.wallHeight), near(0.15, 0.04)];
   }
 
   private seen(across: readonly Point[], along: readonly Point[]) {

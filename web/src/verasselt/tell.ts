@@ -11,7 +11,7 @@ export function told(cards: Cards): string {
 
 /** "yellow, blue, double bar": dice in their order. */
 export function faces(dice: readonly string[]): string {
-  return dice.map((face) => t(faceWord(face))).join(', ');
+  return dice.map((face) => (face ? t(faceWord(face)) : '?')).join(', ');
 }
 
 export function colourName(colour: number): string {

@@ -188,3 +188,9 @@ error-message-unknown = Diese Nachricht gibt es hier nicht: Wähle eine aus dem 
 error-message-protocol = Diese Seite und der Server sprechen verschiedene Versionen: Lade die Seite neu.
 
 error-person-unknown = Wir kennen dich noch nicht: Sag zuerst, wie du heißt.
+
+error-client-url = Das ist keine Adresse eines Servers: Gib eine an, die mit http beginnt.
+error-client-lost = Die Verbindung zum Server ist weg: Versuch es noch einmal.
+error-client-closed = Du hast diesen Tisch verlassen: Geh noch einmal hin.
+error-client-refused = Das erlaubt der Server nicht: Lies, warum, und versuch etwas anderes.
+error-client-status = Der Server hat etwas geantwortet, das wir nicht verstehen: Prüf seine Adresse.

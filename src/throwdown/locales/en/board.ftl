@@ -142,3 +142,115 @@ board-read-yard = { $player }: in the yard { $cards }, on the heap { $heap }.
 board-where = What lies where?
 board-keys = With keys
 board-keys-how = 1 to 7: roll or keep a die. Y, B, R, G: add a card, with Shift take it back. Enter: roll. S: stop.
+
+## The referee: people play with the real box, and tap what happens
+
+board-ref-what = You play with the real box. Tap what the dice show; the referee knows the rules and keeps count.
+board-ref-go-on = Go on where you stopped
+board-ref-who = Who plays? Clockwise round the table.
+# Beside a name: this player begins.
+board-ref-begins = begins
+board-ref-less = Without { $player }
+board-ref-more-people = One more player
+board-ref-tournament = A tournament: as many games as players
+board-ref-edition = Rules of the edition in
+board-ref-standard = standard
+board-ref-twice = Two players have the same name. Give each a name of their own.
+board-ref-begin = Begin
+board-ref-not-begun = The game has not begun yet.
+board-ref-watch = The referee’s device enters what happens.
+# The question: what a die shows, and so on.
+board-ref-start = { $player } throws the start die. What does it show?
+board-ref-turn = { $player } throws a die. What does it show?
+board-ref-choice = { $player } stops, or throws another die. What does it show?
+board-ref-many =
+    { $count ->
+        [one] { $player } throws { $count } die. What does it show?
+       *[other] { $player } throws { $count } dice. What do they show?
+    }
+board-ref-storm = All throw at once. What does the die of { $player } show?
+board-ref-changes = Did another die turn or fly out? Tap it. If not: Done.
+board-ref-now = What does the { $face } show now?
+board-ref-done = Is everything right? Then: Done.
+board-ref-place = { $player } sets the start die. Which symbol is on top?
+board-ref-collect = Does { $player } take what matches?
+board-ref-piles = Do the piles of { $player } stand on?
+board-ref-extra = Which die does { $player } take as well?
+board-ref-tower = { $player } builds a tower of all dice. In which order?
+board-ref-pile = { $player } has no loose die. Which pile is thrown?
+board-ref-race = Who finished the tower first?
+board-ref-race-tie = A tie: tap all who were first.
+# Buttons.
+board-ref-ready = Done
+board-ref-on = Go on
+board-ref-undo = Undo
+board-ref-undo-last = Undo the last entry
+board-ref-out = out
+# A thrown die, or one that was hit, is not in the arena.
+board-ref-out-button = Out of the arena
+board-ref-stops = { $player } stops
+board-ref-takes = Takes all of it
+board-ref-leaves = Leaves it lying
+board-ref-keeps = They stand on
+board-ref-loosens = They come apart
+board-ref-none = No die
+board-ref-nobody = Nobody
+board-ref-tie = A tie
+board-ref-thrown = Thrown dice
+board-ref-not-told = not told yet
+board-ref-die = { $face }, lies in the arena
+board-ref-die-now = { $face }, now: { $now }
+board-ref-towers = What stands?
+board-ref-tower-stands = a tower
+board-ref-towers-how = Tap the dice of a tower from bottom to top. Take away what fell.
+board-ref-tower-away = This tower does not stand
+board-ref-no-tower = Nothing stands on anything.
+board-ref-another-tower = One more tower
+board-ref-leaves-game = Somebody leaves the game
+board-ref-who-leaves = Who leaves for good?
+
+## The referee in voll verasselt
+
+board-ref-setup = Shuffle, and lay out ten cards. Which lie in the hub?
+board-ref-hub-needs =
+    { $count ->
+        [one] The hub begins with { $count } card. Please tap it again.
+       *[other] The hub begins with { $count } cards. Please tap them again.
+    }
+board-ref-drawn =
+    { $count ->
+        [one] One card comes off the deck. Which colour?
+       *[other] { $count } cards come off the deck. Which colours?
+    }
+board-ref-choose = What does { $player } roll for?
+board-ref-roll = { $player } rolls. What do the dice show?
+board-ref-roll-or-stop = { $player } stops, or rolls on. What do the dice show?
+board-ref-rolling =
+    { $count ->
+        [one] { $player } rolls { $count } die. What does it show?
+       *[other] { $player } rolls { $count } dice. What do they show?
+    }
+board-ref-more =
+    { $count ->
+        [one] One die is still to be told.
+       *[other] { $count } dice are still to be told.
+    }
+board-ref-tapped = { $count } of { $all }
+board-ref-keep-how = Tap the dice that are kept, then tap what the others show.
+board-ref-boost =
+    { $count ->
+        [0] Cards from the yard?
+        [one] { $count } card from the yard
+       *[other] { $count } cards from the yard
+    }
+board-ref-split =
+    { $room ->
+        [one] { $player } splits the cards. The yard has room for one: tap it.
+       *[other] { $player } splits the cards. The yard has room for { $room }: tap them.
+    }
+board-ref-top-up =
+    { $count ->
+        [one] { $player } has to add at least { $count } card to the hub. Which?
+       *[other] { $player } has to add at least { $count } cards to the hub. Which?
+    }
+board-ref-consolation = How many cards does { $player } draw?

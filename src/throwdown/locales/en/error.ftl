@@ -188,3 +188,9 @@ error-message-unknown = There is no such message here: choose one of the catalog
 error-message-protocol = This page and the server speak different versions: reload the page.
 
 error-person-unknown = We do not know you yet: come in under a name first.
+
+error-client-url = That is no address of a server: give one that begins with http.
+error-client-lost = The connection to the server is lost: try again.
+error-client-closed = You have left this table: go to it again.
+error-client-refused = The server does not allow that: read why, and try something else.
+error-client-status = The server gave an answer that we do not understand: check its address.

@@ -188,3 +188,9 @@ error-message-unknown = Ese mensaje no existe aquí: elige uno del catálogo.
 error-message-protocol = Esta página y el servidor hablan versiones distintas: recarga la página.
 
 error-person-unknown = Todavía no te conocemos: entra primero con un nombre.
+
+error-client-url = Esa no es la dirección de un servidor: indica una que empiece por http.
+error-client-lost = Se ha perdido la conexión con el servidor: inténtalo otra vez.
+error-client-closed = Has dejado esta mesa: vuelve a ella.
+error-client-refused = El servidor no lo permite: lee por qué y prueba otra cosa.
+error-client-status = El servidor dio una respuesta que no entendemos: revisa su dirección.

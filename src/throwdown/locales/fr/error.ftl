@@ -188,3 +188,9 @@ error-message-unknown = Ce message n’existe pas ici : choisis-en un dans le ca
 error-message-protocol = Cette page et le serveur parlent des versions différentes : recharge la page.
 
 error-person-unknown = Nous ne te connaissons pas encore : entre d’abord avec un nom.
+
+error-client-url = Ce n’est pas l’adresse d’un serveur : indiques-en une qui commence par http.
+error-client-lost = La connexion au serveur est perdue : réessaie.
+error-client-closed = Tu as quitté cette table : retournes-y.
+error-client-refused = Le serveur ne le permet pas : lis pourquoi et essaie autre chose.
+error-client-status = Le serveur a donné une réponse que nous ne comprenons pas : vérifie son adresse.

@@ -188,3 +188,9 @@ error-message-unknown = Qui questo messaggio non esiste: scegline uno del catalo
 error-message-protocol = Questa pagina e il server parlano versioni diverse: ricarica la pagina.
 
 error-person-unknown = Non ti conosciamo ancora: prima entra con un nome.
+
+error-client-url = Non è l’indirizzo di un server: indicane uno che comincia con http.
+error-client-lost = La connessione al server è persa: riprova.
+error-client-closed = Hai lasciato questo tavolo: tornaci.
+error-client-refused = Il server non lo permette: leggi perché e prova qualcos’altro.
+error-client-status = Il server ha dato una risposta che non capiamo: controlla il suo indirizzo.

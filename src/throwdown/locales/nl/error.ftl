@@ -188,3 +188,9 @@ error-message-unknown = Dit bericht bestaat hier niet: kies er een uit de catalo
 error-message-protocol = Deze pagina en de server spreken verschillende versies: laad de pagina opnieuw.
 
 error-person-unknown = We kennen je nog niet: kom eerst binnen met een naam.
+
+error-client-url = Dat is geen adres van een server: geef er een op dat met http begint.
+error-client-lost = De verbinding met de server is weg: probeer het opnieuw.
+error-client-closed = Je hebt deze tafel verlaten: ga er opnieuw heen.
+error-client-refused = De server staat dat niet toe: lees waarom en probeer iets anders.
+error-client-status = De server gaf een antwoord dat we niet begrijpen: kijk zijn adres na.

@@ -1,0 +1,413 @@
+# Die Seite: Eingang, neuer Tisch, Warteraum und alles rund um ein Spiel.
+# Knöpfe sind kurz. Wer spielt, liest „du“.
+
+## Rund um alles
+
+page-skip = Zum Inhalt springen
+page-main = Hauptmenü
+page-menu = Menü
+page-close = Schließen
+page-no = Nein
+page-save = Speichern
+page-again = Noch einmal versuchen
+page-loading = Einen Moment …
+page-front = Eingang
+page-to-front = Zum Eingang
+page-rules = Regeln
+page-practice = Üben
+page-referee = Schiedsrichter
+page-language = Sprache
+page-light = Hell
+page-dark = Dunkel
+page-scheme = Hell oder dunkel
+page-scheme-auto = wie das Gerät
+page-scheme-light = hell
+page-scheme-dark = dunkel
+page-sound = Ton
+page-sound-on = Ton an
+page-sound-off = Ton aus
+page-volume = Lautstärke
+page-buzz = Vibrieren, wenn Würfel treffen
+page-motion = Rollende Würfel
+page-motion-auto = wie das Gerät
+page-motion-full = immer
+page-motion-none = nie
+page-quality-low = Einfaches Bild für langsame Geräte
+page-neutral = Eigene Namen statt der gedruckten
+page-your-name = Dein Name
+page-other-device = Auf einem anderen Gerät weiterspielen
+page-other-device-make = Code anfordern
+page-other-device-code =
+    { $minutes ->
+        [one] Öffne dort { $address } und gib innerhalb von { $minutes } Minute diesen Code ein:
+       *[other] Öffne dort { $address } und gib innerhalb von { $minutes } Minuten diesen Code ein:
+    }
+page-forget-me = Mich auf diesem Gerät vergessen
+page-notice = Ein unabhängiges Projekt, frei und offen. Mit keinem Verlag verbunden; die Namen der Spiele gehören ihren Inhabern.
+page-lost-title = Hier ist nichts
+page-lost = Vielleicht ist die Adresse vertippt, oder was hier war, ist weg.
+page-room-title = Dieser Teil wurde nicht geladen
+page-room-missing = Prüfe deine Verbindung und versuch es noch einmal.
+page-trouble = Das hat nicht geklappt. Versuch es gleich noch einmal.
+page-trouble-offline = Keine Verbindung zum Server. Regeln und gespeicherte Aufzeichnungen gehen auch so; zum Spielen braucht es eine.
+page-guest-names = Dachs, Otter, Reiher, Marder, Luchs, Spatz, Biber, Molch, Amsel, Igel
+
+## Eingang
+
+page-claim = Wirf Würfel auf Würfel.
+page-lead = Vier Spiele in einer Arena aus Holz. Mit Freunden, mit Bots, auf jedem Bildschirm. Echte Physik, und der Beweis, dass jeder Wurf fair war.
+page-play-now = Jetzt spielen
+page-create = Tisch eröffnen
+page-join = Mit Code mitspielen
+page-join-code = Code oder Link eines Tisches
+page-join-go = Mitspielen
+page-no-account = Kein Konto nötig. „Jetzt spielen“ setzt dich gleich an einen Tisch, mit einem Bot, wenn niemand wartet.
+page-hero-picture = Eine achteckige Arena aus Holz mit Würfeln aller vier Spiele; ein Würfel ist in der Luft.
+page-games = Spiele
+page-claim-strike = Gleiche Zahl, und die Würfel sind dein. Das X ist für immer weg.
+page-claim-impact = Fünf Elemente, und jedes kann alles drehen.
+page-claim-hp-strike = Jedes Paar ist ein Zauber: einfrieren, holen, stapeln, umdrehen.
+page-claim-verasselt = Sieben Würfel, 88 Käfer. Weiterwürfeln oder mit dem Fang davonlaufen?
+page-your-tables = Deine Tische
+page-your-turn = Du bist dran
+page-go-on = Weiter
+page-status-open = wartet auf Mitspieler
+page-status-playing = andere sind dran
+page-status-over = Spiel zu Ende
+page-status-closed = geschlossen
+page-open-tables = Offene Tische
+page-no-tables = Gerade ist kein Tisch offen. Eröffne einen oder drück „Jetzt spielen“.
+page-seats-taken = { $taken } von { $seats } Plätzen
+page-with-password = mit Passwort
+page-sit-down = Hinsetzen
+page-watch = Zuschauen
+page-people =
+    { $people ->
+        [one] { $people } Person da
+       *[other] { $people } Leute da
+    }, { $playing ->
+        [one] { $playing } Spiel läuft
+       *[other] { $playing } Spiele laufen
+    }
+page-referee-title = Die echte Schachtel liegt auf dem Tisch?
+page-referee-lead = Werft eure eigenen Würfel. Das Telefon kennt die Regeln, die Reihenfolge und den Stand.
+page-referee-open = Schiedsrichter öffnen
+page-practice-title = Einfach nur werfen?
+page-practice-lead = Eine Arena für dich allein: zielen, werfen, schauen, was ein Schmetterwurf tut.
+page-practice-open = Üben
+page-resume = Hier weiterspielen
+page-resume-lead = Auf deinem anderen Gerät macht das Menü einen Code. Gib ihn hier ein: Dann bist du auf beiden dieselbe Person.
+page-resume-code = Code
+page-resume-go = Weiter
+
+## Neuer Tisch
+
+page-game = Spiel
+page-edition = Ausgabe
+page-edition-impact = Grundspiel
+page-edition-impact-power = Eine Kraft
+page-edition-impact-avatar = Alle Kräfte
+page-where = Wo spielt ihr?
+page-online = Online
+page-hot-seat = An diesem Gerät
+page-seats = Plätze
+page-seat-who = Wer sitzt auf Platz { $number }?
+page-seat-me = Ich
+page-seat-open = Offen
+page-seat-open-how = für alle mit dem Link
+page-seat-person = Person
+page-seat-bot-choice = Bot
+page-seat-number = Platz { $number }
+page-seat-add = Noch ein Platz
+page-seat-remove = Platz { $number } wegnehmen
+page-player-name = Name des Spielers
+page-level = Stärke des Bots
+page-level-novice = Anfänger
+page-level-casual = Gelegenheitsspieler
+page-level-regular = Stammspieler
+page-level-expert = Kenner
+page-level-master = Meister
+page-level-random = Nach Zufall
+page-level-thumb = Faustregel
+page-pace = Tempo
+page-clock-none = Ohne Uhr
+page-clock-slow = Langsam
+page-clock-normal = Normal
+page-clock-fast = Schnell
+page-clock-days = Tage
+page-clock-none-how = Alle nehmen sich die Zeit, die sie brauchen.
+page-clock-slow-how = Viel Zeit für jede Entscheidung und eine Reserve.
+page-clock-normal-how = Genug Zeit für jede Entscheidung und eine Reserve.
+page-clock-fast-how = Kurze Züge und eine kleine Reserve.
+page-clock-days-how = Zug um Zug über Tage. Ob du dran bist, steht in der Liste am Eingang.
+page-open-table = Tisch eröffnen
+page-open-start = Spiel starten
+page-house-rules =
+    { $count ->
+        [0] Hausregeln
+        [one] Hausregeln: { $count } ist anders
+       *[other] Hausregeln: { $count } sind anders
+    }
+page-house-rules-none = An diesem Tisch gelten die gedruckten Regeln.
+page-preset = Regeln der Ausgabe
+page-preset-none = Standard
+page-more-settings = Mehr Einstellungen
+page-table-name = Name des Tisches
+page-visibility = Wer darf kommen?
+page-visibility-public = Alle
+page-visibility-link = Mit dem Link
+page-visibility-password = Mit Passwort
+page-password = Passwort
+page-thrower = Würfel
+page-thrower-physics = Geworfen
+page-thrower-luck = Per Zufall
+page-thrower-physics-how = Echte Physik: Wohin und wie fest du wirfst, entscheidet, was du triffst.
+page-thrower-luck-how = Der Zufall entscheidet wie bei einem Wurf im Durchschnitt. Gezielt wird nicht.
+page-first-player = Wer beginnt
+page-first-host-choice = der Gastgeber entscheidet
+page-first-oldest = der Älteste
+page-tournament = Turnier
+page-tournament-how = So viele Spiele wie Spieler; die wenigsten Punkte gewinnen.
+page-spectators = Andere dürfen zuschauen
+page-delay =
+    { $seconds ->
+        [0] Sie sehen alles sofort
+        [one] Sie sehen alles { $seconds } Sekunde später
+       *[other] Sie sehen alles { $seconds } Sekunden später
+    }
+
+## Hereinkommen und vor dem Spiel
+
+page-come-in = Komm herein
+page-come-in-go = Hereinkommen
+page-come-back = Zurückkommen
+page-password-title = Dieser Tisch hat ein Passwort
+page-no-table = Diesen Tisch gibt es nicht
+page-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+page-left = Du hast diesen Tisch verlassen.
+page-cannot = Hier kannst du nicht herein
+page-share-title = Hol deine Freunde dazu
+page-share-lead = Schick den Link, oder lass sie das Bild mit dem Telefon scannen.
+page-share-link = Link zu diesem Tisch
+page-copy = Kopieren
+page-copied = Kopiert
+page-code = Code
+page-qr = QR-Code mit dem Link zu diesem Tisch
+page-seat-free = frei
+page-sit = Setzen
+page-add-bot = Bot
+page-bot-level = Bot, { $level }
+page-host = Gastgeber
+page-you = Du
+page-empty-seat = Platz von { $player } freimachen
+page-kick = Wegschicken
+page-fill-bots =
+    { $count ->
+        [one] Mit einem Bot auffüllen
+       *[other] Mit { $count } Bots auffüllen
+    }
+page-start = Spiel starten
+page-start-when =
+    { $count ->
+        [one] Ein Platz ist noch frei: Warte auf jemanden oder setz einen Bot hin.
+       *[other] { $count } Plätze sind noch frei: Warte auf Leute oder setz Bots hin.
+    }
+page-host-starts = Der Gastgeber startet das Spiel.
+page-you-watch = Du schaust zu.
+page-known-as = Die anderen sehen dich als { $name }.
+
+## Am Tisch
+
+page-beside = Neben dem Tisch
+page-players = Spieler
+page-player = Spieler
+page-on-turn = ist dran
+page-what-happens = Was geschieht
+page-turn-of = { $player } ist dran
+page-wait-for = Wir warten auf { $players } …
+page-in-flight = Die Würfel sind in der Luft …
+page-slow = Der Wurf steht fest. Bis er landet, dauert es etwas länger.
+page-why = Warum?
+page-throw = Werfen
+page-throw-many = { $count } werfen
+page-throw-all =
+    { $count ->
+        [one] Den letzten werfen
+       *[other] Alle { $count } werfen
+    }
+page-stop = Aufhören
+page-key-space = Leertaste
+page-manner = Wie wirfst du?
+page-hand =
+    { $count ->
+        [one] { $count } Würfel, { $hand } in der Hand
+       *[other] { $count } Würfel, { $hand } in der Hand
+    }
+page-hand-what = Was wirfst du?
+page-hand-loose = Ein loser Würfel
+page-hand-pile =
+    { $count ->
+        [one] Stapel mit { $count }
+       *[other] Stapel mit { $count }
+    }
+page-hand-from-pile =
+    { $count ->
+        [one] Einer vom Stapel mit { $count }
+       *[other] Einer vom Stapel mit { $count }
+    }
+page-aim = Ziel
+page-aim-die = { $key }, { $face }
+page-aim-place = freie Stelle
+page-aim-force = Kraft
+page-keys-aim =
+    { $count ->
+        [one] Taste { $count } zielt
+       *[other] Tasten 1 bis { $count } zielen
+    }
+page-what-lies = Vorlesen, was wo liegt
+page-turn-box = Arena drehen
+page-skip-motion = Überspringen
+page-move = Erst Würfel rücken
+page-move-done = Fertig gerückt
+page-move-how = Zieh einen Würfel an seinen neuen Ort.
+page-agree-moves = Andere dürfen Würfel von den Wänden wegrücken
+page-undo = Zurücknehmen
+page-more-time = Mehr Zeit, bitte
+page-give-time = Mehr Zeit für { $player }
+page-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+page-window =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde zum Werfen
+       *[other] Noch { $seconds } Sekunden zum Werfen
+    }
+page-dice =
+    { $count ->
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+    }
+page-dice-piles =
+    { $count ->
+        [one] { $count } Würfel; Stapel mit { $piles }
+       *[other] { $count } Würfel; Stapel mit { $piles }
+    }
+page-dice-hidden = Würfel verdeckt
+page-removed = Aus dem Spiel: { $removed } · beiseite: { $aside }
+page-clockwise = im Uhrzeigersinn
+page-counter-clockwise = gegen den Uhrzeigersinn
+page-active = Aktiv
+page-active-all = Alle Elemente sind aktiv
+page-seat-gone = nicht da
+page-seat-out = raus
+page-seat-bot = Bot
+page-seat-stand-in = ein Bot spielt
+page-rules-here = Regeln dieses Spiels
+page-concede = Aufgeben
+page-concede-sure = Du verlässt dieses Spiel endgültig. Die anderen spielen weiter.
+page-concede-yes = Aufgeben
+page-leave = Tisch verlassen
+page-watching =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Leute schauen zu
+    }
+page-game-of = Spiel { $game } von { $games }
+
+## Türme und Rennen
+
+page-tower-order = Reihenfolge im Turm
+page-tower-top = oben
+page-tower-bottom = unten
+page-tower-die = { $symbol }, Stufe { $level } von { $height }. Pfeiltasten bewegen ihn.
+page-move-up = Nach oben
+page-move-down = Nach unten
+page-tower-build = Turm bauen
+page-race-ready = Hände weg … warte auf das Signal.
+page-race-go = Stapeln!
+page-race-how = Einmal drücken für jeden Stein
+page-race-stack = Stapeln: { $done } von { $tiles }
+page-race-watch = { $players } bauen um die Wette.
+page-race-done = Fertig: { $players }
+page-race-by-chance = Lass den Zufall für mich rennen
+page-race-simulated = Der Zufall läuft meine Rennen
+
+## Leute kommen und gehen
+
+page-line-lost = Die Verbindung ist weg. Dein Platz bleibt dir.
+page-line-offline = Dieses Gerät ist offline. Dein Platz bleibt dir.
+page-line-again =
+    { $seconds ->
+        [one] Nächster Versuch in { $seconds } Sekunde.
+       *[other] Nächster Versuch in { $seconds } Sekunden.
+    }
+page-line-connecting = Wir verbinden wieder …
+page-gone-lost = Die Verbindung von { $player } ist weg.
+page-gone-left = { $player } hat den Tisch verlassen.
+page-gone-left-seconds =
+    { $seconds ->
+        [one] Wir warten { $seconds } Sekunde.
+       *[other] Wir warten { $seconds } Sekunden.
+    }
+page-gone-choose = { $player } ist noch nicht zurück. Was nun?
+page-gone-wait = Weiter warten
+page-gone-bot = Ein Bot spielt weiter
+page-gone-end = Ohne weiterspielen
+page-stand-in-you = Du warst weg, und ein Bot hat für { $player } gespielt. Jetzt spielst du wieder.
+
+## Reden
+
+page-chat = Chat
+page-chat-new =
+    { $count ->
+        [one] Chat, { $count } neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-say = Sag etwas
+page-send = Senden
+page-phrases = Mehr Sätze
+page-mute = Ausblenden
+page-unmute = Alle wieder zeigen
+page-mute-for-all = Für alle stumm
+page-report = Melden
+page-reported = Der Gastgeber weiß Bescheid.
+page-report-told = { $by } meldet { $name }: „{ $text }“
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Viel Glück!
+page-phrase-well-thrown = Gut geworfen!
+page-phrase-ouch = Autsch.
+page-phrase-thanks = Danke!
+page-phrase-one-moment = Einen Moment, bitte.
+page-phrase-again = Noch ein Spiel?
+page-phrase-good-game = Gutes Spiel!
+page-phrase-bye = Tschüss!
+
+## Was geschah, und das Ende
+
+page-story = Was geschah
+page-story-empty = Noch nichts.
+page-end = Ende des Spiels
+page-end-you-win = Du gewinnst
+page-end-nobody = Niemand gewinnt
+page-end-win =
+    { $count ->
+        [one] { $players } gewinnt
+       *[other] { $players } teilen den Sieg
+    }
+page-next-game = Nächstes Spiel
+page-rematch = Noch einmal
+page-replay = Aufzeichnung
+page-verify = Würfel prüfen
+page-tally = Turnier, { $played } von { $games } Spielen. Die wenigsten Punkte gewinnen.
+page-total = Summe
+page-champions =
+    { $count ->
+        [one] { $players } gewinnt das Turnier.
+       *[other] { $players } teilen das Turnier.
+    }
+page-tie = { $players } haben gleich viele Punkte. Den Sieg teilen oder ein Entscheidungsspiel?
+page-tie-share = Teilen
+page-tie-decide = Entscheidungsspiel

@@ -1,0 +1,413 @@
+# La página: entrada, mesa nueva, sala de espera y todo lo que rodea una partida.
+# Los botones son cortos. Quien juega lee «tú».
+
+## Alrededor de todo
+
+page-skip = Ir al contenido
+page-main = Navegación
+page-menu = Menú
+page-close = Cerrar
+page-no = No
+page-save = Guardar
+page-again = Intentar otra vez
+page-loading = Un momento …
+page-front = Entrada
+page-to-front = A la entrada
+page-rules = Reglas
+page-practice = Práctica
+page-referee = Árbitro
+page-language = Idioma
+page-light = Claro
+page-dark = Oscuro
+page-scheme = Claro u oscuro
+page-scheme-auto = como el aparato
+page-scheme-light = claro
+page-scheme-dark = oscuro
+page-sound = Sonido
+page-sound-on = Activar el sonido
+page-sound-off = Quitar el sonido
+page-volume = Volumen
+page-buzz = Vibrar cuando chocan los dados
+page-motion = Dados en movimiento
+page-motion-auto = como el aparato
+page-motion-full = siempre
+page-motion-none = nunca
+page-quality-low = Dibujo sencillo para aparatos lentos
+page-neutral = Nombres propios en vez de los impresos
+page-your-name = Tu nombre
+page-other-device = Seguir en otro aparato
+page-other-device-make = Crear un código
+page-other-device-code =
+    { $minutes ->
+        [one] Abre allí { $address } y escribe este código en { $minutes } minuto:
+       *[other] Abre allí { $address } y escribe este código en { $minutes } minutos:
+    }
+page-forget-me = Olvidarme en este aparato
+page-notice = Un proyecto independiente, libre y abierto. Sin relación con ninguna editorial; los nombres de los juegos son de sus dueños.
+page-lost-title = Aquí no hay nada
+page-lost = Puede que la dirección esté mal escrita, o que lo que había ya no esté.
+page-room-title = Esta parte no se ha cargado
+page-room-missing = Comprueba tu conexión e inténtalo otra vez.
+page-trouble = No ha funcionado. Inténtalo otra vez en un momento.
+page-trouble-offline = Sin conexión con el servidor. Las reglas y las repeticiones guardadas se abren igual; para jugar hace falta.
+page-guest-names = Tejón, Nutria, Garza, Marta, Lince, Gorrión, Castor, Tritón, Mirlo, Erizo
+
+## Entrada
+
+page-claim = Lanza dados contra dados.
+page-lead = Cuatro juegos en una arena de madera. Con amigos, con bots, en cualquier pantalla. Física de verdad, y la prueba de que cada tirada fue justa.
+page-play-now = Jugar ya
+page-create = Abrir una mesa
+page-join = Entrar con un código
+page-join-code = Código o enlace de una mesa
+page-join-go = Entrar
+page-no-account = Sin cuenta. «Jugar ya» te sienta enseguida, con un bot si nadie espera.
+page-hero-picture = Una arena octogonal de madera con dados de los cuatro juegos; un dado está en el aire.
+page-games = Juegos
+page-claim-strike = Mismo número, y los dados son tuyos. La X se pierde para siempre.
+page-claim-impact = Cinco elementos, y cada uno puede darle la vuelta a todo.
+page-claim-hp-strike = Cada pareja lanza un hechizo: congela, atrae, apila, invierte.
+page-claim-verasselt = Siete dados, 88 bichos. ¿Tiras otra vez o huyes con tu captura?
+page-your-tables = Tus mesas
+page-your-turn = Te toca
+page-go-on = Seguir
+page-status-open = espera jugadores
+page-status-playing = les toca a otros
+page-status-over = partida terminada
+page-status-closed = cerrada
+page-open-tables = Mesas abiertas
+page-no-tables = Ahora no hay ninguna mesa abierta. Abre una, o pulsa «Jugar ya».
+page-seats-taken = { $taken } de { $seats } asientos
+page-with-password = con contraseña
+page-sit-down = Sentarse
+page-watch = Mirar
+page-people =
+    { $people ->
+        [one] { $people } persona aquí
+       *[other] { $people } personas aquí
+    }, { $playing ->
+        [one] { $playing } partida en curso
+       *[other] { $playing } partidas en curso
+    }
+page-referee-title = ¿Tienes la caja de verdad en la mesa?
+page-referee-lead = Lanzad vuestros dados. El teléfono lleva las reglas, el orden y los puntos.
+page-referee-open = Abrir el árbitro
+page-practice-title = ¿Solo lanzar?
+page-practice-lead = Una arena para ti: apunta, lanza, prueba un lanzamiento brutal.
+page-practice-open = Practicar
+page-resume = Seguir aquí
+page-resume-lead = En tu otro aparato, el menú crea un código. Escríbelo aquí: serás la misma persona en los dos.
+page-resume-code = Código
+page-resume-go = Seguir
+
+## Mesa nueva
+
+page-game = Juego
+page-edition = Edición
+page-edition-impact = Juego básico
+page-edition-impact-power = Un poder
+page-edition-impact-avatar = Todos los poderes
+page-where = ¿Dónde jugáis?
+page-online = En línea
+page-hot-seat = En este aparato
+page-seats = Asientos
+page-seat-who = ¿Quién ocupa el asiento { $number }?
+page-seat-me = Yo
+page-seat-open = Libre
+page-seat-open-how = para quien tenga el enlace
+page-seat-person = Persona
+page-seat-bot-choice = Bot
+page-seat-number = Asiento { $number }
+page-seat-add = Otro asiento
+page-seat-remove = Quitar el asiento { $number }
+page-player-name = Nombre del jugador
+page-level = Nivel del bot
+page-level-novice = Principiante
+page-level-casual = Ocasional
+page-level-regular = Habitual
+page-level-expert = Experto
+page-level-master = Maestro
+page-level-random = Al azar
+page-level-thumb = Regla sencilla
+page-pace = Ritmo
+page-clock-none = Sin reloj
+page-clock-slow = Lento
+page-clock-normal = Normal
+page-clock-fast = Rápido
+page-clock-days = Días
+page-clock-none-how = Cada cual se toma el tiempo que necesita.
+page-clock-slow-how = Mucho tiempo para cada decisión, y una reserva.
+page-clock-normal-how = Tiempo suficiente para cada decisión, y una reserva.
+page-clock-fast-how = Turnos cortos, y una pequeña reserva.
+page-clock-days-how = Turno a turno, durante días. La lista de la entrada dice cuándo te toca.
+page-open-table = Abrir la mesa
+page-open-start = Empezar la partida
+page-house-rules =
+    { $count ->
+        [0] Reglas de la casa
+        [one] Reglas de la casa: { $count } distinta
+       *[other] Reglas de la casa: { $count } distintas
+    }
+page-house-rules-none = Esta mesa juega con las reglas impresas.
+page-preset = Reglas de la edición
+page-preset-none = Estándar
+page-more-settings = Más ajustes
+page-table-name = Nombre de la mesa
+page-visibility = ¿Quién puede venir?
+page-visibility-public = Todos
+page-visibility-link = Con el enlace
+page-visibility-password = Con contraseña
+page-password = Contraseña
+page-thrower = Dados
+page-thrower-physics = Lanzados
+page-thrower-luck = Al azar
+page-thrower-physics-how = Física de verdad: dónde y con qué fuerza lanzas decide qué golpeas.
+page-thrower-luck-how = Decide el azar, como en una tirada media. No se apunta.
+page-first-player = Quién empieza
+page-first-host-choice = decide el anfitrión
+page-first-oldest = el de más edad
+page-tournament = Torneo
+page-tournament-how = Tantas partidas como jugadores; ganan menos puntos.
+page-spectators = Otros pueden mirar
+page-delay =
+    { $seconds ->
+        [0] Lo ven todo al momento
+        [one] Lo ven todo { $seconds } segundo después
+       *[other] Lo ven todo { $seconds } segundos después
+    }
+
+## Entrar, y antes de la partida
+
+page-come-in = Pasa
+page-come-in-go = Entrar
+page-come-back = Volver
+page-password-title = Esta mesa tiene contraseña
+page-no-table = Esta mesa no existe
+page-sent-away = El anfitrión te ha echado de esta mesa.
+page-left = Has dejado esta mesa.
+page-cannot = Aquí no puedes entrar
+page-share-title = Trae a tus amigos
+page-share-lead = Envía el enlace, o que apunten con el teléfono a la imagen.
+page-share-link = Enlace a esta mesa
+page-copy = Copiar
+page-copied = Copiado
+page-code = Código
+page-qr = Código QR con el enlace a esta mesa
+page-seat-free = libre
+page-sit = Sentar
+page-add-bot = Bot
+page-bot-level = Bot, { $level }
+page-host = anfitrión
+page-you = Tú
+page-empty-seat = Dejar libre el asiento de { $player }
+page-kick = Echar
+page-fill-bots =
+    { $count ->
+        [one] Completar con un bot
+       *[other] Completar con { $count } bots
+    }
+page-start = Empezar la partida
+page-start-when =
+    { $count ->
+        [one] Queda un asiento libre: espera a alguien, o pon un bot.
+       *[other] Quedan { $count } asientos libres: espera a más gente, o pon bots.
+    }
+page-host-starts = El anfitrión empieza la partida.
+page-you-watch = Estás mirando.
+page-known-as = Los demás te ven como { $name }.
+
+## En la mesa
+
+page-beside = Junto a la mesa
+page-players = Jugadores
+page-player = Jugador
+page-on-turn = en su turno
+page-what-happens = Lo que pasa
+page-turn-of = Le toca a { $player }
+page-wait-for = Esperamos a { $players } …
+page-in-flight = Los dados están en el aire …
+page-slow = La tirada está fijada. La caída tarda un poco más.
+page-why = ¿Por qué?
+page-throw = Lanzar
+page-throw-many = Lanzar { $count }
+page-throw-all =
+    { $count ->
+        [one] Lanzar el último
+       *[other] Lanzar los { $count }
+    }
+page-stop = Parar
+page-key-space = Espacio
+page-manner = ¿Cómo lanzas?
+page-hand =
+    { $count ->
+        [one] { $count } dado, { $hand } en la mano
+       *[other] { $count } dados, { $hand } en la mano
+    }
+page-hand-what = ¿Qué lanzas?
+page-hand-loose = Un dado suelto
+page-hand-pile =
+    { $count ->
+        [one] Montón de { $count }
+       *[other] Montón de { $count }
+    }
+page-hand-from-pile =
+    { $count ->
+        [one] Uno del montón de { $count }
+       *[other] Uno del montón de { $count }
+    }
+page-aim = Objetivo
+page-aim-die = { $key }, { $face }
+page-aim-place = un sitio libre
+page-aim-force = Fuerza
+page-keys-aim =
+    { $count ->
+        [one] la tecla { $count } apunta
+       *[other] las teclas 1 a { $count } apuntan
+    }
+page-what-lies = Leer qué hay y dónde
+page-turn-box = Girar la arena
+page-skip-motion = Saltar
+page-move = Mover dados antes
+page-move-done = Dejar de mover
+page-move-how = Arrastra un dado a su nuevo sitio.
+page-agree-moves = Los demás pueden apartar dados de las paredes
+page-undo = Deshacer
+page-more-time = Más tiempo, por favor
+page-give-time = Más tiempo para { $player }
+page-hours =
+    { $hours ->
+        [one] { $hours } hora
+       *[other] { $hours } horas
+    }
+page-window =
+    { $seconds ->
+        [one] Queda { $seconds } segundo para lanzar
+       *[other] Quedan { $seconds } segundos para lanzar
+    }
+page-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dados
+    }
+page-dice-piles =
+    { $count ->
+        [one] { $count } dado; montones de { $piles }
+       *[other] { $count } dados; montones de { $piles }
+    }
+page-dice-hidden = dados ocultos
+page-removed = Fuera de juego: { $removed } · apartados: { $aside }
+page-clockwise = en sentido horario
+page-counter-clockwise = en sentido antihorario
+page-active = Activo
+page-active-all = Todos los elementos están activos
+page-seat-gone = ausente
+page-seat-out = fuera
+page-seat-bot = bot
+page-seat-stand-in = juega un bot
+page-rules-here = Reglas de este juego
+page-concede = Rendirse
+page-concede-sure = Dejas esta partida para siempre. Los demás siguen.
+page-concede-yes = Me rindo
+page-leave = Dejar la mesa
+page-watching =
+    { $count ->
+        [one] { $count } persona mira
+       *[other] { $count } personas miran
+    }
+page-game-of = partida { $game } de { $games }
+
+## Torres y carreras
+
+page-tower-order = Orden de la torre
+page-tower-top = arriba
+page-tower-bottom = abajo
+page-tower-die = { $symbol }, piso { $level } de { $height }. Las flechas lo mueven.
+page-move-up = Subir
+page-move-down = Bajar
+page-tower-build = Construir la torre
+page-race-ready = Manos quietas … espera la señal.
+page-race-go = ¡Apila!
+page-race-how = Una pulsación por pieza
+page-race-stack = Apilar: { $done } de { $tiles }
+page-race-watch = { $players } compiten por la torre.
+page-race-done = Listo: { $players }
+page-race-by-chance = Que el azar corra por mí
+page-race-simulated = El azar corre mis carreras
+
+## Quien va y viene
+
+page-line-lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo.
+page-line-offline = Este aparato no tiene conexión. Tu asiento sigue siendo tuyo.
+page-line-again =
+    { $seconds ->
+        [one] Nuevo intento en { $seconds } segundo.
+       *[other] Nuevo intento en { $seconds } segundos.
+    }
+page-line-connecting = Conectando otra vez …
+page-gone-lost = Se ha perdido la conexión de { $player }.
+page-gone-left = { $player } ha dejado la mesa.
+page-gone-left-seconds =
+    { $seconds ->
+        [one] Esperamos { $seconds } segundo.
+       *[other] Esperamos { $seconds } segundos.
+    }
+page-gone-choose = { $player } aún no ha vuelto. ¿Y ahora?
+page-gone-wait = Seguir esperando
+page-gone-bot = Sigue un bot
+page-gone-end = Jugar sin esperar
+page-stand-in-you = No estabas, y un bot ha jugado por { $player }. Ahora vuelves a jugar tú.
+
+## Hablar
+
+page-chat = Chat
+page-chat-new =
+    { $count ->
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
+    }
+page-chat-empty = Nadie ha dicho nada todavía.
+page-say = Di algo
+page-send = Enviar
+page-phrases = Más frases
+page-mute = Ocultar
+page-unmute = Mostrar a todos otra vez
+page-mute-for-all = Silenciar para todos
+page-report = Avisar
+page-reported = El anfitrión está avisado.
+page-report-told = { $by } avisa de { $name }: «{ $text }»
+page-phrase-hello = ¡Hola!
+page-phrase-good-luck = ¡Suerte!
+page-phrase-well-thrown = ¡Buen lanzamiento!
+page-phrase-ouch = Ay.
+page-phrase-thanks = ¡Gracias!
+page-phrase-one-moment = Un momento, por favor.
+page-phrase-again = ¿Otra partida?
+page-phrase-good-game = ¡Buena partida!
+page-phrase-bye = ¡Adiós!
+
+## Lo que pasó, y el final
+
+page-story = Lo que pasó
+page-story-empty = Nada todavía.
+page-end = Fin de la partida
+page-end-you-win = Ganas tú
+page-end-nobody = No gana nadie
+page-end-win =
+    { $count ->
+        [one] { $players } gana
+       *[other] { $players } comparten la victoria
+    }
+page-next-game = Siguiente partida
+page-rematch = Jugar otra vez
+page-replay = Repetición
+page-verify = Comprobar los dados
+page-tally = Torneo, { $played } de { $games } partidas. Ganan menos puntos.
+page-total = Total
+page-champions =
+    { $count ->
+        [one] { $players } gana el torneo.
+       *[other] { $players } comparten el torneo.
+    }
+page-tie = { $players } están empatados. ¿Compartir la victoria o jugar un desempate?
+page-tie-share = Compartir
+page-tie-decide = Jugar un desempate

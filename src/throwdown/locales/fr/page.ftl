@@ -1,0 +1,413 @@
+# La page : l’entrée, la nouvelle table, la salle d’attente et tout ce qui entoure une partie.
+# Les boutons sont courts. Le joueur lit « tu ».
+
+## Autour de tout
+
+page-skip = Aller au contenu
+page-main = Navigation
+page-menu = Menu
+page-close = Fermer
+page-no = Non
+page-save = Enregistrer
+page-again = Réessayer
+page-loading = Un instant …
+page-front = Accueil
+page-to-front = Vers l’accueil
+page-rules = Règles
+page-practice = Entraînement
+page-referee = Arbitre
+page-language = Langue
+page-light = Clair
+page-dark = Sombre
+page-scheme = Clair ou sombre
+page-scheme-auto = comme l’appareil
+page-scheme-light = clair
+page-scheme-dark = sombre
+page-sound = Son
+page-sound-on = Activer le son
+page-sound-off = Couper le son
+page-volume = Volume
+page-buzz = Vibrer quand les dés s’entrechoquent
+page-motion = Dés en mouvement
+page-motion-auto = comme l’appareil
+page-motion-full = toujours
+page-motion-none = jamais
+page-quality-low = Dessin simple pour les appareils lents
+page-neutral = Nos propres noms au lieu des noms imprimés
+page-your-name = Ton nom
+page-other-device = Continuer sur un autre appareil
+page-other-device-make = Créer un code
+page-other-device-code =
+    { $minutes ->
+        [one] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minute :
+       *[other] Ouvre { $address } là-bas et tape ce code d’ici { $minutes } minutes :
+    }
+page-forget-me = M’oublier sur cet appareil
+page-notice = Un projet indépendant, libre et ouvert. Sans lien avec un éditeur ; les noms des jeux appartiennent à leurs détenteurs.
+page-lost-title = Il n’y a rien ici
+page-lost = L’adresse est peut-être mal tapée, ou ce qui était là n’existe plus.
+page-room-title = Cette partie ne s’est pas chargée
+page-room-missing = Vérifie ta connexion et réessaie.
+page-trouble = Cela n’a pas marché. Réessaie dans un instant.
+page-trouble-offline = Pas de connexion au serveur. Les règles et les replays gardés s’ouvrent sans elle ; pour jouer, il la faut.
+page-guest-names = Blaireau, Loutre, Héron, Martre, Lynx, Moineau, Castor, Triton, Merle, Hérisson
+
+## Accueil
+
+page-claim = Lance des dés sur des dés.
+page-lead = Quatre jeux dans une arène en bois. Entre amis, avec des bots, sur tout écran. Une vraie physique, et la preuve que chaque lancer était juste.
+page-play-now = Jouer
+page-create = Ouvrir une table
+page-join = Entrer avec un code
+page-join-code = Code ou lien d’une table
+page-join-go = Entrer
+page-no-account = Sans compte. « Jouer » t’assoit aussitôt, avec un bot si personne n’attend.
+page-hero-picture = Une arène octogonale en bois avec des dés des quatre jeux ; un dé est en l’air.
+page-games = Jeux
+page-claim-strike = Même nombre, et les dés sont à toi. Le X est perdu pour de bon.
+page-claim-impact = Cinq éléments, et chacun peut tout renverser.
+page-claim-hp-strike = Chaque paire lance un sort : figer, attirer, empiler, inverser.
+page-claim-verasselt = Sept dés, 88 insectes. Relancer, ou filer avec ta prise ?
+page-your-tables = Tes tables
+page-your-turn = À toi
+page-go-on = Continuer
+page-status-open = attend des joueurs
+page-status-playing = au tour des autres
+page-status-over = partie finie
+page-status-closed = fermée
+page-open-tables = Tables ouvertes
+page-no-tables = Aucune table n’est ouverte. Ouvre-en une, ou appuie sur « Jouer ».
+page-seats-taken = { $taken } places sur { $seats }
+page-with-password = avec mot de passe
+page-sit-down = S’asseoir
+page-watch = Regarder
+page-people =
+    { $people ->
+        [one] { $people } personne ici
+       *[other] { $people } personnes ici
+    }, { $playing ->
+        [one] { $playing } partie en cours
+       *[other] { $playing } parties en cours
+    }
+page-referee-title = La vraie boîte est sur ta table ?
+page-referee-lead = Lancez vos propres dés. Le téléphone tient les règles, l’ordre et le score.
+page-referee-open = Ouvrir l’arbitre
+page-practice-title = Juste lancer ?
+page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lancer brutal.
+page-practice-open = S’entraîner
+page-resume = Continuer ici
+page-resume-lead = Sur ton autre appareil, le menu crée un code. Tape-le ici : tu seras la même personne sur les deux.
+page-resume-code = Code
+page-resume-go = Continuer
+
+## Nouvelle table
+
+page-game = Jeu
+page-edition = Édition
+page-edition-impact = Jeu de base
+page-edition-impact-power = Un pouvoir
+page-edition-impact-avatar = Tous les pouvoirs
+page-where = Où jouez-vous ?
+page-online = En ligne
+page-hot-seat = Sur cet appareil
+page-seats = Places
+page-seat-who = Qui occupe la place { $number } ?
+page-seat-me = Moi
+page-seat-open = Libre
+page-seat-open-how = pour qui a le lien
+page-seat-person = Personne
+page-seat-bot-choice = Bot
+page-seat-number = Place { $number }
+page-seat-add = Une place de plus
+page-seat-remove = Enlever la place { $number }
+page-player-name = Nom du joueur
+page-level = Niveau du bot
+page-level-novice = Débutant
+page-level-casual = Amateur
+page-level-regular = Habitué
+page-level-expert = Expert
+page-level-master = Maître
+page-level-random = Au hasard
+page-level-thumb = Règle simple
+page-pace = Rythme
+page-clock-none = Sans montre
+page-clock-slow = Lent
+page-clock-normal = Normal
+page-clock-fast = Rapide
+page-clock-days = Jours
+page-clock-none-how = Chacun prend le temps qu’il lui faut.
+page-clock-slow-how = Beaucoup de temps par décision, et une réserve.
+page-clock-normal-how = Assez de temps par décision, et une réserve.
+page-clock-fast-how = Des tours courts, et une petite réserve.
+page-clock-days-how = Tour par tour sur plusieurs jours. La liste de l’accueil dit quand c’est à toi.
+page-open-table = Ouvrir la table
+page-open-start = Commencer la partie
+page-house-rules =
+    { $count ->
+        [0] Règles maison
+        [one] Règles maison : { $count } différente
+       *[other] Règles maison : { $count } différentes
+    }
+page-house-rules-none = Cette table joue avec les règles imprimées.
+page-preset = Règles de l’édition
+page-preset-none = Standard
+page-more-settings = Plus de réglages
+page-table-name = Nom de la table
+page-visibility = Qui peut venir ?
+page-visibility-public = Tout le monde
+page-visibility-link = Avec le lien
+page-visibility-password = Avec mot de passe
+page-password = Mot de passe
+page-thrower = Dés
+page-thrower-physics = Lancés
+page-thrower-luck = Au hasard
+page-thrower-physics-how = Vraie physique : où et avec quelle force tu lances décide de ce que tu touches.
+page-thrower-luck-how = Le hasard décide, comme un lancer moyen. On ne vise pas.
+page-first-player = Qui commence
+page-first-host-choice = l’hôte décide
+page-first-oldest = le plus âgé
+page-tournament = Tournoi
+page-tournament-how = Autant de parties que de joueurs ; le moins de points gagne.
+page-spectators = D’autres peuvent regarder
+page-delay =
+    { $seconds ->
+        [0] Ils voient tout aussitôt
+        [one] Ils voient tout { $seconds } seconde plus tard
+       *[other] Ils voient tout { $seconds } secondes plus tard
+    }
+
+## Entrer, et avant la partie
+
+page-come-in = Entre
+page-come-in-go = Entrer
+page-come-back = Revenir
+page-password-title = Cette table a un mot de passe
+page-no-table = Cette table n’existe pas
+page-sent-away = L’hôte t’a renvoyé de cette table.
+page-left = Tu as quitté cette table.
+page-cannot = Tu ne peux pas entrer ici
+page-share-title = Fais venir tes amis
+page-share-lead = Envoie le lien, ou fais-leur viser l’image avec leur téléphone.
+page-share-link = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-code = Code
+page-qr = Code QR avec le lien vers cette table
+page-seat-free = libre
+page-sit = Asseoir
+page-add-bot = Bot
+page-bot-level = Bot, { $level }
+page-host = hôte
+page-you = Toi
+page-empty-seat = Libérer la place de { $player }
+page-kick = Renvoyer
+page-fill-bots =
+    { $count ->
+        [one] Compléter avec un bot
+       *[other] Compléter avec { $count } bots
+    }
+page-start = Commencer la partie
+page-start-when =
+    { $count ->
+        [one] Une place est encore libre : attends quelqu’un, ou mets-y un bot.
+       *[other] { $count } places sont encore libres : attends du monde, ou mets-y des bots.
+    }
+page-host-starts = L’hôte commence la partie.
+page-you-watch = Tu regardes.
+page-known-as = Les autres te voient comme { $name }.
+
+## À la table
+
+page-beside = À côté de la table
+page-players = Joueurs
+page-player = Joueur
+page-on-turn = à son tour
+page-what-happens = Ce qui se passe
+page-turn-of = À { $player }
+page-wait-for = On attend { $players } …
+page-in-flight = Les dés sont en l’air …
+page-slow = Le lancer est fixé. Son arrivée prend un peu plus de temps.
+page-why = Pourquoi ?
+page-throw = Lancer
+page-throw-many = Lancer { $count }
+page-throw-all =
+    { $count ->
+        [one] Lancer le dernier
+       *[other] Lancer les { $count }
+    }
+page-stop = Arrêter
+page-key-space = Espace
+page-manner = Comment lances-tu ?
+page-hand =
+    { $count ->
+        [one] { $count } dé, { $hand } en main
+       *[other] { $count } dés, { $hand } en main
+    }
+page-hand-what = Que lances-tu ?
+page-hand-loose = Un dé libre
+page-hand-pile =
+    { $count ->
+        [one] Pile de { $count }
+       *[other] Pile de { $count }
+    }
+page-hand-from-pile =
+    { $count ->
+        [one] Un de la pile de { $count }
+       *[other] Un de la pile de { $count }
+    }
+page-aim = Cible
+page-aim-die = { $key }, { $face }
+page-aim-place = un endroit libre
+page-aim-force = Force
+page-keys-aim =
+    { $count ->
+        [one] la touche { $count } vise
+       *[other] les touches 1 à { $count } visent
+    }
+page-what-lies = Lire ce qu’il y a et où
+page-turn-box = Tourner l’arène
+page-skip-motion = Passer
+page-move = Déplacer des dés d’abord
+page-move-done = Déplacement fini
+page-move-how = Glisse un dé vers sa nouvelle place.
+page-agree-moves = Les autres peuvent écarter les dés des parois
+page-undo = Annuler
+page-more-time = Plus de temps, s’il vous plaît
+page-give-time = Plus de temps pour { $player }
+page-hours =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+page-window =
+    { $seconds ->
+        [one] Encore { $seconds } seconde pour lancer
+       *[other] Encore { $seconds } secondes pour lancer
+    }
+page-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+page-dice-piles =
+    { $count ->
+        [one] { $count } dé ; piles de { $piles }
+       *[other] { $count } dés ; piles de { $piles }
+    }
+page-dice-hidden = dés cachés
+page-removed = Hors jeu : { $removed } · de côté : { $aside }
+page-clockwise = sens horaire
+page-counter-clockwise = sens antihoraire
+page-active = Actif
+page-active-all = Tous les éléments sont actifs
+page-seat-gone = absent
+page-seat-out = éliminé
+page-seat-bot = bot
+page-seat-stand-in = un bot joue
+page-rules-here = Règles de ce jeu
+page-concede = Abandonner
+page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
+page-concede-yes = Abandonner
+page-leave = Quitter la table
+page-watching =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+page-game-of = partie { $game } sur { $games }
+
+## Tours et courses
+
+page-tower-order = Ordre de la tour
+page-tower-top = haut
+page-tower-bottom = bas
+page-tower-die = { $symbol }, étage { $level } sur { $height }. Les flèches le déplacent.
+page-move-up = Monter
+page-move-down = Descendre
+page-tower-build = Bâtir la tour
+page-race-ready = Bas les pattes … attends le signal.
+page-race-go = Empile !
+page-race-how = Un appui par pierre
+page-race-stack = Empiler : { $done } sur { $tiles }
+page-race-watch = { $players } font la course à la tour.
+page-race-done = Fini : { $players }
+page-race-by-chance = Que le hasard coure pour moi
+page-race-simulated = Le hasard court mes courses
+
+## Aller et venir
+
+page-line-lost = La connexion est coupée. Ta place est gardée.
+page-line-offline = Cet appareil est hors ligne. Ta place est gardée.
+page-line-again =
+    { $seconds ->
+        [one] Nouvel essai dans { $seconds } seconde.
+       *[other] Nouvel essai dans { $seconds } secondes.
+    }
+page-line-connecting = On se reconnecte …
+page-gone-lost = La connexion de { $player } est coupée.
+page-gone-left = { $player } a quitté la table.
+page-gone-left-seconds =
+    { $seconds ->
+        [one] On attend { $seconds } seconde.
+       *[other] On attend { $seconds } secondes.
+    }
+page-gone-choose = { $player } n’est pas encore de retour. Et maintenant ?
+page-gone-wait = Attendre encore
+page-gone-bot = Un bot continue
+page-gone-end = Jouer sans
+page-stand-in-you = Tu étais parti, et un bot a joué pour { $player }. Maintenant, c’est de nouveau toi.
+
+## Parler
+
+page-chat = Discussion
+page-chat-new =
+    { $count ->
+        [one] Discussion, { $count } nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+page-chat-empty = Personne n’a encore rien dit.
+page-say = Dis quelque chose
+page-send = Envoyer
+page-phrases = Plus de phrases
+page-mute = Masquer
+page-unmute = Revoir tout le monde
+page-mute-for-all = Muet pour tous
+page-report = Signaler
+page-reported = L’hôte est prévenu.
+page-report-told = { $by } signale { $name } : « { $text } »
+page-phrase-hello = Bonjour !
+page-phrase-good-luck = Bonne chance !
+page-phrase-well-thrown = Bien lancé !
+page-phrase-ouch = Aïe.
+page-phrase-thanks = Merci !
+page-phrase-one-moment = Un instant, s’il vous plaît.
+page-phrase-again = Encore une partie ?
+page-phrase-good-game = Belle partie !
+page-phrase-bye = Au revoir !
+
+## Ce qui s’est passé, et la fin
+
+page-story = Ce qui s’est passé
+page-story-empty = Rien encore.
+page-end = Fin de la partie
+page-end-you-win = Tu gagnes
+page-end-nobody = Personne ne gagne
+page-end-win =
+    { $count ->
+        [one] { $players } gagne
+       *[other] { $players } partagent la victoire
+    }
+page-next-game = Partie suivante
+page-rematch = Rejouer
+page-replay = Replay
+page-verify = Vérifier les dés
+page-tally = Tournoi, { $played } parties sur { $games }. Le moins de points gagne.
+page-total = Total
+page-champions =
+    { $count ->
+        [one] { $players } gagne le tournoi.
+       *[other] { $players } partagent le tournoi.
+    }
+page-tie = { $players } sont à égalité. Partager la victoire, ou jouer une belle ?
+page-tie-share = Partager
+page-tie-decide = Jouer une belle

@@ -1,0 +1,413 @@
+# La pagina: ingresso, nuovo tavolo, sala d’attesa e tutto ciò che sta intorno a una partita.
+# I pulsanti sono brevi. Chi gioca legge «tu».
+
+## Intorno a tutto
+
+page-skip = Vai al contenuto
+page-main = Navigazione
+page-menu = Menu
+page-close = Chiudi
+page-no = No
+page-save = Salva
+page-again = Riprova
+page-loading = Un momento …
+page-front = Ingresso
+page-to-front = All’ingresso
+page-rules = Regole
+page-practice = Allenamento
+page-referee = Arbitro
+page-language = Lingua
+page-light = Chiaro
+page-dark = Scuro
+page-scheme = Chiaro o scuro
+page-scheme-auto = come il dispositivo
+page-scheme-light = chiaro
+page-scheme-dark = scuro
+page-sound = Suono
+page-sound-on = Attiva il suono
+page-sound-off = Togli il suono
+page-volume = Volume
+page-buzz = Vibra quando i dadi si urtano
+page-motion = Dadi in movimento
+page-motion-auto = come il dispositivo
+page-motion-full = sempre
+page-motion-none = mai
+page-quality-low = Disegno semplice per dispositivi lenti
+page-neutral = Nomi nostri invece di quelli stampati
+page-your-name = Il tuo nome
+page-other-device = Continua su un altro dispositivo
+page-other-device-make = Crea un codice
+page-other-device-code =
+    { $minutes ->
+        [one] Apri là { $address } e scrivi questo codice entro { $minutes } minuto:
+       *[other] Apri là { $address } e scrivi questo codice entro { $minutes } minuti:
+    }
+page-forget-me = Dimenticami su questo dispositivo
+page-notice = Un progetto indipendente, libero e aperto. Non legato ad alcun editore; i nomi dei giochi sono dei loro proprietari.
+page-lost-title = Qui non c’è niente
+page-lost = Forse l’indirizzo è sbagliato, o quello che c’era qui non c’è più.
+page-room-title = Questa parte non si è caricata
+page-room-missing = Controlla la connessione e riprova.
+page-trouble = Non ha funzionato. Riprova tra un momento.
+page-trouble-offline = Nessuna connessione al server. Regole e replay salvati si aprono lo stesso; per giocare serve.
+page-guest-names = Tasso, Lontra, Airone, Martora, Lince, Passero, Castoro, Tritone, Merlo, Riccio
+
+## Ingresso
+
+page-claim = Lancia dadi sui dadi.
+page-lead = Quattro giochi in un’arena di legno. Con amici, con i bot, su ogni schermo. Fisica vera, e la prova che ogni lancio era onesto.
+page-play-now = Gioca subito
+page-create = Apri un tavolo
+page-join = Entra con un codice
+page-join-code = Codice o link di un tavolo
+page-join-go = Entra
+page-no-account = Senza registrarti. «Gioca subito» ti fa sedere, con un bot se nessuno aspetta.
+page-hero-picture = Un’arena ottagonale di legno con dadi di tutti e quattro i giochi; un dado è in aria.
+page-games = Giochi
+page-claim-strike = Stesso numero, e i dadi sono tuoi. La X è persa per sempre.
+page-claim-impact = Cinque elementi, e ognuno può ribaltare tutto.
+page-claim-hp-strike = Ogni coppia lancia un incantesimo: gela, attira, impila, inverte.
+page-claim-verasselt = Sette dadi, 88 insetti. Tiri ancora o scappi con il bottino?
+page-your-tables = I tuoi tavoli
+page-your-turn = Tocca a te
+page-go-on = Continua
+page-status-open = aspetta giocatori
+page-status-playing = tocca ad altri
+page-status-over = partita finita
+page-status-closed = chiuso
+page-open-tables = Tavoli aperti
+page-no-tables = Nessun tavolo aperto adesso. Aprine uno, o premi «Gioca subito».
+page-seats-taken = { $taken } posti su { $seats }
+page-with-password = con password
+page-sit-down = Siediti
+page-watch = Guarda
+page-people =
+    { $people ->
+        [one] { $people } persona qui
+       *[other] { $people } persone qui
+    }, { $playing ->
+        [one] { $playing } partita in corso
+       *[other] { $playing } partite in corso
+    }
+page-referee-title = La scatola vera è sul tuo tavolo?
+page-referee-lead = Lanciate i vostri dadi. Il telefono tiene regole, ordine e punteggio.
+page-referee-open = Apri l’arbitro
+page-practice-title = Solo lanciare?
+page-practice-lead = Un’arena tutta tua: mira, lancia, prova un lancio violento.
+page-practice-open = Allenati
+page-resume = Continua qui
+page-resume-lead = Sull’altro dispositivo il menu crea un codice. Scrivilo qui: sarai la stessa persona su entrambi.
+page-resume-code = Codice
+page-resume-go = Continua
+
+## Nuovo tavolo
+
+page-game = Gioco
+page-edition = Edizione
+page-edition-impact = Gioco base
+page-edition-impact-power = Un potere
+page-edition-impact-avatar = Tutti i poteri
+page-where = Dove giocate?
+page-online = Online
+page-hot-seat = Su questo dispositivo
+page-seats = Posti
+page-seat-who = Chi siede al posto { $number }?
+page-seat-me = Io
+page-seat-open = Libero
+page-seat-open-how = per chi ha il link
+page-seat-person = Persona
+page-seat-bot-choice = Bot
+page-seat-number = Posto { $number }
+page-seat-add = Un altro posto
+page-seat-remove = Togli il posto { $number }
+page-player-name = Nome del giocatore
+page-level = Livello del bot
+page-level-novice = Principiante
+page-level-casual = Occasionale
+page-level-regular = Abituale
+page-level-expert = Esperto
+page-level-master = Maestro
+page-level-random = A caso
+page-level-thumb = Regola semplice
+page-pace = Ritmo
+page-clock-none = Senza orologio
+page-clock-slow = Lento
+page-clock-normal = Normale
+page-clock-fast = Veloce
+page-clock-days = Giorni
+page-clock-none-how = Ognuno si prende il tempo che gli serve.
+page-clock-slow-how = Molto tempo per ogni decisione, e una riserva.
+page-clock-normal-how = Tempo sufficiente per ogni decisione, e una riserva.
+page-clock-fast-how = Turni brevi, e una piccola riserva.
+page-clock-days-how = Un turno alla volta, per giorni. La lista all’ingresso dice quando tocca a te.
+page-open-table = Apri il tavolo
+page-open-start = Inizia la partita
+page-house-rules =
+    { $count ->
+        [0] Regole della casa
+        [one] Regole della casa: { $count } diversa
+       *[other] Regole della casa: { $count } diverse
+    }
+page-house-rules-none = Questo tavolo gioca con le regole stampate.
+page-preset = Regole dell’edizione
+page-preset-none = Standard
+page-more-settings = Altre impostazioni
+page-table-name = Nome del tavolo
+page-visibility = Chi può venire?
+page-visibility-public = Tutti
+page-visibility-link = Con il link
+page-visibility-password = Con password
+page-password = Password
+page-thrower = Dadi
+page-thrower-physics = Lanciati
+page-thrower-luck = A caso
+page-thrower-physics-how = Fisica vera: dove e quanto forte lanci decide che cosa colpisci.
+page-thrower-luck-how = Decide il caso, come in un lancio medio. Non si mira.
+page-first-player = Chi comincia
+page-first-host-choice = decide chi ospita
+page-first-oldest = il più anziano
+page-tournament = Torneo
+page-tournament-how = Tante partite quanti giocatori; vincono meno punti.
+page-spectators = Altri possono guardare
+page-delay =
+    { $seconds ->
+        [0] Vedono tutto subito
+        [one] Vedono tutto { $seconds } secondo dopo
+       *[other] Vedono tutto { $seconds } secondi dopo
+    }
+
+## Entrare, e prima della partita
+
+page-come-in = Entra
+page-come-in-go = Entra
+page-come-back = Torna
+page-password-title = Questo tavolo ha una password
+page-no-table = Questo tavolo non esiste
+page-sent-away = Chi ospita ti ha mandato via da questo tavolo.
+page-left = Hai lasciato questo tavolo.
+page-cannot = Qui non puoi entrare
+page-share-title = Chiama i tuoi amici
+page-share-lead = Manda il link, o fai inquadrare l’immagine con il telefono.
+page-share-link = Link a questo tavolo
+page-copy = Copia
+page-copied = Copiato
+page-code = Codice
+page-qr = Codice QR con il link a questo tavolo
+page-seat-free = libero
+page-sit = Siedi
+page-add-bot = Bot
+page-bot-level = Bot, { $level }
+page-host = ospita
+page-you = Tu
+page-empty-seat = Libera il posto di { $player }
+page-kick = Manda via
+page-fill-bots =
+    { $count ->
+        [one] Completa con un bot
+       *[other] Completa con { $count } bot
+    }
+page-start = Inizia la partita
+page-start-when =
+    { $count ->
+        [one] Un posto è ancora libero: aspetta qualcuno, o mettici un bot.
+       *[other] { $count } posti sono ancora liberi: aspetta qualcuno, o mettici dei bot.
+    }
+page-host-starts = La partita la inizia chi ospita.
+page-you-watch = Stai guardando.
+page-known-as = Gli altri ti vedono come { $name }.
+
+## Al tavolo
+
+page-beside = Accanto al tavolo
+page-players = Giocatori
+page-player = Giocatore
+page-on-turn = di turno
+page-what-happens = Che cosa succede
+page-turn-of = Tocca a { $player }
+page-wait-for = Aspettiamo { $players } …
+page-in-flight = I dadi sono in aria …
+page-slow = Il lancio è fissato. L’arrivo richiede un po’ più di tempo.
+page-why = Perché?
+page-throw = Lancia
+page-throw-many = Lancia { $count }
+page-throw-all =
+    { $count ->
+        [one] Lancia l’ultimo
+       *[other] Lancia tutti e { $count }
+    }
+page-stop = Fermati
+page-key-space = Spazio
+page-manner = Come lanci?
+page-hand =
+    { $count ->
+        [one] { $count } dado, { $hand } in mano
+       *[other] { $count } dadi, { $hand } in mano
+    }
+page-hand-what = Che cosa lanci?
+page-hand-loose = Un dado sciolto
+page-hand-pile =
+    { $count ->
+        [one] Pila di { $count }
+       *[other] Pila di { $count }
+    }
+page-hand-from-pile =
+    { $count ->
+        [one] Uno dalla pila di { $count }
+       *[other] Uno dalla pila di { $count }
+    }
+page-aim = Mira
+page-aim-die = { $key }, { $face }
+page-aim-place = un punto libero
+page-aim-force = Forza
+page-keys-aim =
+    { $count ->
+        [one] il tasto { $count } mira
+       *[other] i tasti da 1 a { $count } mirano
+    }
+page-what-lies = Leggi che cosa c’è e dove
+page-turn-box = Gira l’arena
+page-skip-motion = Salta
+page-move = Prima sposta dei dadi
+page-move-done = Spostamento finito
+page-move-how = Trascina un dado al suo nuovo posto.
+page-agree-moves = Gli altri possono scostare i dadi dalle pareti
+page-undo = Annulla
+page-more-time = Più tempo, per favore
+page-give-time = Più tempo per { $player }
+page-hours =
+    { $hours ->
+        [one] { $hours } ora
+       *[other] { $hours } ore
+    }
+page-window =
+    { $seconds ->
+        [one] Ancora { $seconds } secondo per lanciare
+       *[other] Ancora { $seconds } secondi per lanciare
+    }
+page-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+page-dice-piles =
+    { $count ->
+        [one] { $count } dado; pile di { $piles }
+       *[other] { $count } dadi; pile di { $piles }
+    }
+page-dice-hidden = dadi nascosti
+page-removed = Fuori gioco: { $removed } · da parte: { $aside }
+page-clockwise = in senso orario
+page-counter-clockwise = in senso antiorario
+page-active = Attivo
+page-active-all = Tutti gli elementi sono attivi
+page-seat-gone = assente
+page-seat-out = fuori
+page-seat-bot = bot
+page-seat-stand-in = gioca un bot
+page-rules-here = Regole di questo gioco
+page-concede = Arrenditi
+page-concede-sure = Lasci questa partita per sempre. Gli altri continuano.
+page-concede-yes = Mi arrendo
+page-leave = Lascia il tavolo
+page-watching =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+page-game-of = partita { $game } di { $games }
+
+## Torri e gare
+
+page-tower-order = Ordine della torre
+page-tower-top = cima
+page-tower-bottom = base
+page-tower-die = { $symbol }, piano { $level } di { $height }. Le frecce lo spostano.
+page-move-up = Su
+page-move-down = Giù
+page-tower-build = Costruisci la torre
+page-race-ready = Mani ferme … aspetta il segnale.
+page-race-go = Impila!
+page-race-how = Una pressione per ogni pezzo
+page-race-stack = Impila: { $done } di { $tiles }
+page-race-watch = { $players } gareggiano a costruire la torre.
+page-race-done = Finito: { $players }
+page-race-by-chance = Lascia correre il caso per me
+page-race-simulated = Il caso corre le mie gare
+
+## Chi va e chi viene
+
+page-line-lost = La connessione è caduta. Il tuo posto resta tuo.
+page-line-offline = Questo dispositivo è offline. Il tuo posto resta tuo.
+page-line-again =
+    { $seconds ->
+        [one] Nuovo tentativo tra { $seconds } secondo.
+       *[other] Nuovo tentativo tra { $seconds } secondi.
+    }
+page-line-connecting = Ci ricolleghiamo …
+page-gone-lost = La connessione di { $player } è caduta.
+page-gone-left = { $player } ha lasciato il tavolo.
+page-gone-left-seconds =
+    { $seconds ->
+        [one] Aspettiamo { $seconds } secondo.
+       *[other] Aspettiamo { $seconds } secondi.
+    }
+page-gone-choose = { $player } non è ancora tornato. E adesso?
+page-gone-wait = Aspetta ancora
+page-gone-bot = Continua un bot
+page-gone-end = Giocate senza
+page-stand-in-you = Eri via, e un bot ha giocato per { $player }. Adesso giochi di nuovo tu.
+
+## Parlare
+
+page-chat = Chat
+page-chat-new =
+    { $count ->
+        [one] Chat, { $count } nuovo messaggio
+       *[other] Chat, { $count } nuovi messaggi
+    }
+page-chat-empty = Nessuno ha ancora detto niente.
+page-say = Di’ qualcosa
+page-send = Invia
+page-phrases = Altre frasi
+page-mute = Nascondi
+page-unmute = Mostra di nuovo tutti
+page-mute-for-all = Muto per tutti
+page-report = Segnala
+page-reported = Chi ospita è stato avvisato.
+page-report-told = { $by } segnala { $name }: «{ $text }»
+page-phrase-hello = Ciao a tutti!
+page-phrase-good-luck = Buona fortuna!
+page-phrase-well-thrown = Bel lancio!
+page-phrase-ouch = Ahi.
+page-phrase-thanks = Grazie!
+page-phrase-one-moment = Un momento, per favore.
+page-phrase-again = Un’altra partita?
+page-phrase-good-game = Bella partita!
+page-phrase-bye = Ciao!
+
+## Che cosa è successo, e la fine
+
+page-story = Che cosa è successo
+page-story-empty = Ancora niente.
+page-end = Fine della partita
+page-end-you-win = Vinci tu
+page-end-nobody = Nessuno vince
+page-end-win =
+    { $count ->
+        [one] { $players } vince
+       *[other] { $players } vincono insieme
+    }
+page-next-game = Prossima partita
+page-rematch = Gioca ancora
+page-replay = Replay
+page-verify = Verifica i dadi
+page-tally = Torneo, { $played } partite su { $games }. Vincono meno punti.
+page-total = Totale
+page-champions =
+    { $count ->
+        [one] { $players } vince il torneo.
+       *[other] { $players } vincono insieme il torneo.
+    }
+page-tie = { $players } sono pari. Dividere la vittoria o giocare lo spareggio?
+page-tie-share = Dividi
+page-tie-decide = Spareggio

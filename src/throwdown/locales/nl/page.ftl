@@ -1,0 +1,413 @@
+# De pagina: ingang, nieuwe tafel, wachtkamer en alles rond een spel.
+# Knoppen zijn kort. Wie speelt, leest ‘je’.
+
+## Rondom alles
+
+page-skip = Naar de inhoud
+page-main = Navigatie
+page-menu = Menu
+page-close = Sluiten
+page-no = Nee
+page-save = Opslaan
+page-again = Opnieuw proberen
+page-loading = Een ogenblik …
+page-front = Ingang
+page-to-front = Naar de ingang
+page-rules = Regels
+page-practice = Oefenen
+page-referee = Scheidsrechter
+page-language = Taal
+page-light = Licht
+page-dark = Donker
+page-scheme = Licht of donker
+page-scheme-auto = zoals het apparaat
+page-scheme-light = licht
+page-scheme-dark = donker
+page-sound = Geluid
+page-sound-on = Geluid aan
+page-sound-off = Geluid uit
+page-volume = Volume
+page-buzz = Trillen als dobbelstenen botsen
+page-motion = Rollende dobbelstenen
+page-motion-auto = zoals het apparaat
+page-motion-full = altijd
+page-motion-none = nooit
+page-quality-low = Eenvoudig beeld voor trage apparaten
+page-neutral = Eigen namen in plaats van de gedrukte
+page-your-name = Je naam
+page-other-device = Verder op een ander apparaat
+page-other-device-make = Code maken
+page-other-device-code =
+    { $minutes ->
+        [one] Open daar { $address } en typ binnen { $minutes } minuut deze code:
+       *[other] Open daar { $address } en typ binnen { $minutes } minuten deze code:
+    }
+page-forget-me = Vergeet mij op dit apparaat
+page-notice = Een onafhankelijk project, vrij en open. Niet verbonden met een uitgever; namen van spellen horen bij hun eigenaars.
+page-lost-title = Hier is niets
+page-lost = Misschien is het adres verkeerd getypt, of is wat hier was weg.
+page-room-title = Dit deel is niet geladen
+page-room-missing = Controleer je verbinding en probeer het opnieuw.
+page-trouble = Dat lukte niet. Probeer het zo nog eens.
+page-trouble-offline = Geen verbinding met de server. Regels en bewaarde herhalingen gaan ook zo open; om te spelen is er een nodig.
+page-guest-names = Das, Otter, Reiger, Marter, Lynx, Mus, Bever, Salamander, Merel, Egel
+
+## Ingang
+
+page-claim = Gooi dobbelstenen op dobbelstenen.
+page-lead = Vier spellen in één houten arena. Met vrienden, met bots, op elk scherm. Echte natuurkunde, en het bewijs dat elke worp eerlijk was.
+page-play-now = Nu spelen
+page-create = Tafel openen
+page-join = Meedoen met een code
+page-join-code = Code of link van een tafel
+page-join-go = Meedoen
+page-no-account = Geen account nodig. ‘Nu spelen’ zet je meteen aan tafel, met een bot als niemand wacht.
+page-hero-picture = Een achthoekige houten arena met dobbelstenen van alle vier de spellen; één steen is in de lucht.
+page-games = Spellen
+page-claim-strike = Zelfde getal, en de stenen zijn van jou. De X is voorgoed weg.
+page-claim-impact = Vijf elementen, en elk kan alles omgooien.
+page-claim-hp-strike = Elk paar is een spreuk: bevriezen, halen, stapelen, omkeren.
+page-claim-verasselt = Zeven dobbelstenen, 88 beestjes. Doorrollen, of ervandoor met je vangst?
+page-your-tables = Jouw tafels
+page-your-turn = Jij bent aan de beurt
+page-go-on = Verder
+page-status-open = wacht op spelers
+page-status-playing = anderen zijn aan de beurt
+page-status-over = spel afgelopen
+page-status-closed = gesloten
+page-open-tables = Open tafels
+page-no-tables = Er is nu geen tafel open. Open er een, of druk op ‘Nu spelen’.
+page-seats-taken = { $taken } van { $seats } plaatsen
+page-with-password = met wachtwoord
+page-sit-down = Ga zitten
+page-watch = Kijken
+page-people =
+    { $people ->
+        [one] { $people } persoon hier
+       *[other] { $people } mensen hier
+    }, { $playing ->
+        [one] { $playing } spel bezig
+       *[other] { $playing } spellen bezig
+    }
+page-referee-title = Ligt de echte doos op tafel?
+page-referee-lead = Gooi je eigen dobbelstenen. Je telefoon houdt regels, volgorde en stand bij.
+page-referee-open = Scheidsrechter openen
+page-practice-title = Alleen maar gooien?
+page-practice-lead = Een arena voor jou alleen: mik, gooi, kijk wat een smash doet.
+page-practice-open = Oefenen
+page-resume = Hier verder
+page-resume-lead = Op je andere apparaat maakt het menu een code. Typ die hier: dan ben je op beide dezelfde persoon.
+page-resume-code = Code
+page-resume-go = Verder
+
+## Nieuwe tafel
+
+page-game = Spel
+page-edition = Uitgave
+page-edition-impact = Basisspel
+page-edition-impact-power = Eén kracht
+page-edition-impact-avatar = Alle krachten
+page-where = Waar spelen jullie?
+page-online = Online
+page-hot-seat = Op dit apparaat
+page-seats = Plaatsen
+page-seat-who = Wie zit op plaats { $number }?
+page-seat-me = Ik
+page-seat-open = Open
+page-seat-open-how = voor wie de link heeft
+page-seat-person = Persoon
+page-seat-bot-choice = Bot
+page-seat-number = Plaats { $number }
+page-seat-add = Nog een plaats
+page-seat-remove = Plaats { $number } weghalen
+page-player-name = Naam van de speler
+page-level = Niveau van de bot
+page-level-novice = Beginner
+page-level-casual = Af en toe
+page-level-regular = Vaste speler
+page-level-expert = Kenner
+page-level-master = Meester
+page-level-random = Op toeval
+page-level-thumb = Vuistregel
+page-pace = Tempo
+page-clock-none = Geen klok
+page-clock-slow = Rustig
+page-clock-normal = Normaal
+page-clock-fast = Snel
+page-clock-days = Dagen
+page-clock-none-how = Iedereen neemt de tijd die nodig is.
+page-clock-slow-how = Veel tijd voor elke beslissing, en een reserve.
+page-clock-normal-how = Genoeg tijd voor elke beslissing, en een reserve.
+page-clock-fast-how = Korte beurten, en een kleine reserve.
+page-clock-days-how = Beurt voor beurt, over dagen. In de lijst bij de ingang zie je of je aan de beurt bent.
+page-open-table = Tafel openen
+page-open-start = Spel beginnen
+page-house-rules =
+    { $count ->
+        [0] Huisregels
+        [one] Huisregels: { $count } is anders
+       *[other] Huisregels: { $count } zijn anders
+    }
+page-house-rules-none = Aan deze tafel gelden de gedrukte regels.
+page-preset = Regels van de uitgave
+page-preset-none = Standaard
+page-more-settings = Meer instellingen
+page-table-name = Naam van de tafel
+page-visibility = Wie mag komen?
+page-visibility-public = Iedereen
+page-visibility-link = Met de link
+page-visibility-password = Met wachtwoord
+page-password = Wachtwoord
+page-thrower = Dobbelstenen
+page-thrower-physics = Gegooid
+page-thrower-luck = Op geluk
+page-thrower-physics-how = Echte natuurkunde: waar en hoe hard je gooit, bepaalt wat je raakt.
+page-thrower-luck-how = Het toeval beslist, zoals bij een gemiddelde worp. Mikken kan niet.
+page-first-player = Wie begint
+page-first-host-choice = de gastheer beslist
+page-first-oldest = de oudste
+page-tournament = Toernooi
+page-tournament-how = Evenveel spellen als spelers; de minste punten winnen.
+page-spectators = Anderen mogen kijken
+page-delay =
+    { $seconds ->
+        [0] Ze zien alles meteen
+        [one] Ze zien alles { $seconds } seconde later
+       *[other] Ze zien alles { $seconds } seconden later
+    }
+
+## Binnenkomen, en voor het spel
+
+page-come-in = Kom binnen
+page-come-in-go = Binnenkomen
+page-come-back = Terugkomen
+page-password-title = Deze tafel heeft een wachtwoord
+page-no-table = Deze tafel bestaat niet
+page-sent-away = De gastheer heeft je van deze tafel weggestuurd.
+page-left = Je hebt deze tafel verlaten.
+page-cannot = Hier kun je niet binnen
+page-share-title = Haal je vrienden erbij
+page-share-lead = Stuur de link, of laat ze hun telefoon op het plaatje richten.
+page-share-link = Link naar deze tafel
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-code = Code
+page-qr = QR-code met de link naar deze tafel
+page-seat-free = vrij
+page-sit = Zetten
+page-add-bot = Bot
+page-bot-level = Bot, { $level }
+page-host = gastheer
+page-you = Jij
+page-empty-seat = Plaats van { $player } vrijmaken
+page-kick = Wegsturen
+page-fill-bots =
+    { $count ->
+        [one] Aanvullen met een bot
+       *[other] Aanvullen met { $count } bots
+    }
+page-start = Spel beginnen
+page-start-when =
+    { $count ->
+        [one] Eén plaats is nog vrij: wacht op iemand, of zet er een bot neer.
+       *[other] { $count } plaatsen zijn nog vrij: wacht op mensen, of zet er bots neer.
+    }
+page-host-starts = De gastheer begint het spel.
+page-you-watch = Je kijkt toe.
+page-known-as = De anderen zien je als { $name }.
+
+## Aan tafel
+
+page-beside = Naast de tafel
+page-players = Spelers
+page-player = Speler
+page-on-turn = aan de beurt
+page-what-happens = Wat er gebeurt
+page-turn-of = Beurt van { $player }
+page-wait-for = We wachten op { $players } …
+page-in-flight = De dobbelstenen zijn in de lucht …
+page-slow = De worp ligt vast. Het landen duurt iets langer.
+page-why = Waarom?
+page-throw = Gooien
+page-throw-many = { $count } gooien
+page-throw-all =
+    { $count ->
+        [one] De laatste gooien
+       *[other] Alle { $count } gooien
+    }
+page-stop = Stoppen
+page-key-space = Spatie
+page-manner = Hoe gooi je?
+page-hand =
+    { $count ->
+        [one] { $count } steen, { $hand } in de hand
+       *[other] { $count } stenen, { $hand } in de hand
+    }
+page-hand-what = Wat gooi je?
+page-hand-loose = Een losse steen
+page-hand-pile =
+    { $count ->
+        [one] Stapel van { $count }
+       *[other] Stapel van { $count }
+    }
+page-hand-from-pile =
+    { $count ->
+        [one] Eén van de stapel van { $count }
+       *[other] Eén van de stapel van { $count }
+    }
+page-aim = Doel
+page-aim-die = { $key }, { $face }
+page-aim-place = een vrije plek
+page-aim-force = Kracht
+page-keys-aim =
+    { $count ->
+        [one] toets { $count } mikt
+       *[other] toetsen 1 tot { $count } mikken
+    }
+page-what-lies = Voorlezen wat waar ligt
+page-turn-box = Arena draaien
+page-skip-motion = Overslaan
+page-move = Eerst stenen verschuiven
+page-move-done = Klaar met schuiven
+page-move-how = Sleep een steen naar zijn nieuwe plek.
+page-agree-moves = Anderen mogen stenen van de wanden schuiven
+page-undo = Terugnemen
+page-more-time = Meer tijd, graag
+page-give-time = Meer tijd voor { $player }
+page-hours =
+    { $hours ->
+        [one] { $hours } uur
+       *[other] { $hours } uur
+    }
+page-window =
+    { $seconds ->
+        [one] Nog { $seconds } seconde om te gooien
+       *[other] Nog { $seconds } seconden om te gooien
+    }
+page-dice =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+page-dice-piles =
+    { $count ->
+        [one] { $count } steen; stapels van { $piles }
+       *[other] { $count } stenen; stapels van { $piles }
+    }
+page-dice-hidden = stenen verborgen
+page-removed = Uit het spel: { $removed } · opzij: { $aside }
+page-clockwise = met de klok mee
+page-counter-clockwise = tegen de klok in
+page-active = Actief
+page-active-all = Alle elementen zijn actief
+page-seat-gone = niet hier
+page-seat-out = uit
+page-seat-bot = bot
+page-seat-stand-in = een bot speelt
+page-rules-here = Regels van dit spel
+page-concede = Opgeven
+page-concede-sure = Je verlaat dit spel voorgoed. De anderen spelen door.
+page-concede-yes = Opgeven
+page-leave = Tafel verlaten
+page-watching =
+    { $count ->
+        [one] { $count } persoon kijkt
+       *[other] { $count } mensen kijken
+    }
+page-game-of = spel { $game } van { $games }
+
+## Torens en races
+
+page-tower-order = Volgorde van de toren
+page-tower-top = boven
+page-tower-bottom = onder
+page-tower-die = { $symbol }, laag { $level } van { $height }. Pijltoetsen verplaatsen hem.
+page-move-up = Omhoog
+page-move-down = Omlaag
+page-tower-build = Toren bouwen
+page-race-ready = Handen los … wacht op het sein.
+page-race-go = Stapelen!
+page-race-how = Eén keer drukken per blokje
+page-race-stack = Stapelen: { $done } van { $tiles }
+page-race-watch = { $players } bouwen om het snelst.
+page-race-done = Klaar: { $players }
+page-race-by-chance = Laat het toeval voor mij rennen
+page-race-simulated = Het toeval loopt mijn races
+
+## Komen en gaan
+
+page-line-lost = De verbinding is weg. Je plaats blijft van jou.
+page-line-offline = Dit apparaat is offline. Je plaats blijft van jou.
+page-line-again =
+    { $seconds ->
+        [one] Volgende poging over { $seconds } seconde.
+       *[other] Volgende poging over { $seconds } seconden.
+    }
+page-line-connecting = We maken weer verbinding …
+page-gone-lost = De verbinding van { $player } is weg.
+page-gone-left = { $player } heeft de tafel verlaten.
+page-gone-left-seconds =
+    { $seconds ->
+        [one] We wachten { $seconds } seconde.
+       *[other] We wachten { $seconds } seconden.
+    }
+page-gone-choose = { $player } is nog niet terug. Wat nu?
+page-gone-wait = Verder wachten
+page-gone-bot = Een bot speelt verder
+page-gone-end = Zonder verder spelen
+page-stand-in-you = Je was weg, en een bot speelde voor { $player }. Nu speel jij weer.
+
+## Praten
+
+page-chat = Chat
+page-chat-new =
+    { $count ->
+        [one] Chat, { $count } nieuw bericht
+       *[other] Chat, { $count } nieuwe berichten
+    }
+page-chat-empty = Nog niemand heeft iets gezegd.
+page-say = Zeg iets
+page-send = Sturen
+page-phrases = Meer zinnen
+page-mute = Verbergen
+page-unmute = Iedereen weer tonen
+page-mute-for-all = Stil voor allen
+page-report = Melden
+page-reported = De gastheer weet het.
+page-report-told = { $by } meldt { $name }: ‘{ $text }’
+page-phrase-hello = Hallo!
+page-phrase-good-luck = Veel geluk!
+page-phrase-well-thrown = Goed gegooid!
+page-phrase-ouch = Au.
+page-phrase-thanks = Bedankt!
+page-phrase-one-moment = Een ogenblik, graag.
+page-phrase-again = Nog een spel?
+page-phrase-good-game = Goed spel!
+page-phrase-bye = Tot ziens!
+
+## Wat er gebeurde, en het einde
+
+page-story = Wat er gebeurde
+page-story-empty = Nog niets.
+page-end = Einde van het spel
+page-end-you-win = Jij wint
+page-end-nobody = Niemand wint
+page-end-win =
+    { $count ->
+        [one] { $players } wint
+       *[other] { $players } delen de winst
+    }
+page-next-game = Volgend spel
+page-rematch = Nog een keer
+page-replay = Herhaling
+page-verify = Dobbelstenen controleren
+page-tally = Toernooi, { $played } van { $games } spellen. De minste punten winnen.
+page-total = Totaal
+page-champions =
+    { $count ->
+        [one] { $players } wint het toernooi.
+       *[other] { $players } delen het toernooi.
+    }
+page-tie = { $players } staan gelijk. De winst delen, of een beslissend spel?
+page-tie-share = Delen
+page-tie-decide = Beslissend spel

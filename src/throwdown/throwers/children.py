@@ -1,0 +1,19 @@
+"""Processes that another one started for itself: they do not outlive it."""
+
+from __future__ import annotations
+
+import os
+from multiprocessing import parent_process
+from threading import Thread
+
+
+def end_with_parent() -> None:
+    """In a new process: end when the one that started it is gone, also if that was killed and could not say so."""
+    Thread(target=_end_after_parent, name="parent", daemon=True).start()
+
+
+def _end_after_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,226 @@
+"""Nobody is told what is not theirs: every byte to every seat and spectator of whole games is looked through."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.house_fixture import ME, OPEN, Json, Link, OpenHouse, act_once, any_action, open_house, until
+from throwdown.throwers.fairness import Fairness, joined
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("data"), {"window_s": 600.0}) as open_door:
+        yield open_door
+
+
+def gathered(house: OpenHouse, game: str, views: bool = True, people: int = 3, **wanted: Any) -> list[Link]:
+    """Everybody at a table, a spectator last; the game has begun."""
+    guests = [house.guest(f"Guest {n}") for n in range(people + 1)]
+    table = guests[0].table(game, [ME] + [OPEN] * (people - 1), **wanted)["id"]
+    links = [guest.link(table, views=views, motions=True) for guest in guests]
+    for seat, link in enumerate(links[1:-1], 1):
+        link.do("sit", seat=seat)
+    links[0].do("start")
+    for link in links:
+        link.wait("began")
+    return links
+
+
+def secret_of(house: OpenHouse, game: str) -> bytes:
+    row = house.inside.house.store.game(game)
+    assert row is not None
+    return bytes.fromhex(row.secret)
+
+
+def spellings(secret: bytes) -> list[bytes]:
+    """However it might be written."""
+    return [
+        secret,
+        secret.hex().encode(),
+        secret.hex().upper().encode(),
+        base64.b64encode(secret).rstrip(b"="),
+        base64.urlsafe_b64encode(secret).rstrip(b"="),
+    ]
+
+
+def chances(fair: Fairness, count: int) -> list[bytes]:
+    """r_n of the first throws, and of the deck."""
+    parts: list[tuple[str | int, ...]] = [("deck", fair.game_id)]
+    parts += [("throw", fair.game_id, number) for number in range(1, count)]
+    return [hmac.digest(fair.secret, joined(*each), "sha256") for each in parts]
+
+
+def messages(link: Link, kind: str = "moment") -> list[Json]:
+    return [told for told in link.heard if told["is"] == kind]
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [
+        ("strike", {"options": {"supply_visibility": "hidden"}}),
+        ("verasselt", {"options": {"show_heap_counts": False, "max_turns": 6}}),
+        ("hp_strike", {"thrower": "physics", "options": {"supply_visibility": "hidden"}}),
+    ],
+)
+def test_35_and_48_nothing_is_told_before_the_end(house: OpenHouse, game: str, wanted: Json) -> None:
+    links = gathered(house, game, **wanted)
+    links[0].drain()
+    shown = links[0].game or {}
+    fair = Fairness(shown["id"], secret_of(house, shown["id"]))
+    assert fair.commitment == shown["commitment"]
+    forbidden = [each for secret in (fair.secret, *chances(fair, 80)) for each in spellings(secret)]
+    rng = Random(7)
+    guest = house.visitor()
+    spectator = links[-1]
+    while not links[0].over:
+        for link in links:
+            link.drain(0.0)
+        before = [b"".join(link.raw) for link in links]
+        if not links[0].over:
+            assert not any(word in data for word in forbidden for data in before)
+        act_once(links[:-1], rng) or links[0].drain(0.01)
+    for path in ("/api/words/en", "/api/openapi.json", f"/api/tables/{spectator.welcome['table']['id']}/qr"):
+        assert not any(word in guest.get(path).content for word in forbidden)
+    for link in links:
+        link.drain()
+        hidden_ones(game, link)
+        ended = next(told for told in messages(link) if told.get("secret"))
+        assert bytes.fromhex(ended["secret"]) == fair.secret
+        link.close()
+
+
+def hidden_ones(game: str, link: Link) -> None:
+    """In every view before the end: what is hidden from this seat is not there."""
+    field = "heaps" if game == "verasselt" else "supplies"
+    for told in link.heard:
+        view = (told.get("game") or {}).get("view")
+        if view and not view.get("result"):
+            others = [count for seat, count in enumerate(view[field]) if seat != view["seat"]]
+            assert set(others) == {None}
+            assert "deck" not in view
+
+
+def deck_of(house: OpenHouse, table: str) -> str:
+    match = house.inside.house.tables[table].room.match
+    assert match is not None
+    return "".join(match.state.deck)
+
+
+def test_48_the_order_of_the_deck_is_nowhere(house: OpenHouse) -> None:
+    links = gathered(house, "verasselt", options={"max_turns": 3})
+    for link in links:
+        link.drain()
+    deck = deck_of(house, links[0].welcome["table"]["id"])
+    assert len(deck) > 20
+    written = [deck[:20], ",".join(f'"{card}"' for card in deck[:12])]
+    for link in links:
+        data = b"".join(link.raw).decode("utf-8", "replace")
+        assert not any(each in data for each in written)
+        link.close()
+
+
+@pytest.mark.parametrize("views", [True, False])
+def test_everybody_is_shown_the_own_view_when_a_game_begins(house: OpenHouse, views: bool) -> None:
+    """A client without views gets one with ``began``: its own, not that of whoever was told first."""
+    links = gathered(house, "strike", views=views, options={"supply_visibility": "hidden"})
+    seen = [messages(link, "began")[0]["game"]["view"]["seat"] for link in links]
+    for link in links:
+        link.close()
+    assert seen == [0, 1, 2, None]
+
+
+# Throws at the same time
+
+
+@contextmanager
+def storm(house: OpenHouse) -> Iterator[list[Link]]:
+    """Three people in a storm, a spectator last: several owe a throw."""
+    options = {"active_elements": ["LIGHTNING", "STONE"], "pile_split": "allowed"}
+    for attempt in range(20):
+        links, rng = gathered(house, "impact_avatar", options=options), Random(attempt)
+        try:
+            if _blows(links, rng):
+                yield links
+                return
+        finally:
+            for link in links:
+                link.close()
+    raise AssertionError("no storm came up")
+
+
+def _blows(links: list[Link], rng: Random) -> bool:
+    while not links[0].over:
+        for link in links:
+            link.drain(0.005)
+        game = links[0].game or {}
+        if game.get("awaiting") == "Several" and len(game["waiting_for"]) > 1:
+            return True
+        act_once(links[:-1], rng)
+    return False
+
+
+def test_50_a_blind_throw_shows_only_that_it_was_thrown(house: OpenHouse) -> None:
+    with storm(house) as links:
+        first = (links[0].game or {})["waiting_for"][0]
+        thrower, others = links[first], [link for seat, link in enumerate(links) if seat != first]
+        before = [(link.look()["game"], len(link.heard)) for link in others]
+        action = any_action((thrower.game or {})["view"], Random(1))
+        assert thrower.act(first, action, manner="smash")["is"] == "ack"
+        for link, (was, mark) in zip(others, before, strict=True):
+            moment = link.wait("moment")
+            assert (moment["seat"], moment.get("hidden")) == (first, True)
+            assert not {"action", "events", "told", "why"} & set(moment)
+            for shown in (moment["game"], link.look()["game"]):
+                assert shown.get("told", []) in ([], was.get("told", []))
+                for field in ("supplies", "piles", "has_dice", "arena", "effects"):
+                    assert shown["view"][field] == was["view"][field], field
+            assert "smash" not in json.dumps(link.heard[mark:])
+
+
+# Spectators who are shown everything later
+
+
+@pytest.mark.parametrize("thrower", ["luck", "physics"])
+def test_spectators_with_a_delay_get_nothing_early(house: OpenHouse, thrower: str) -> None:
+    """Not over the socket that is open, and not over one that is opened or asks again."""
+    guests = [house.guest(f"Late {n}") for n in range(4)]
+    table = guests[0].table("strike", [ME, OPEN], delay=60, thrower=thrower)["id"]
+    with guests[0].link(table) as first, guests[1].link(table) as second, guests[2].link(table) as watching:
+        second.do("sit", seat=1)
+        first.do("start")
+        rng = Random(3)
+        until(lambda: first.drain(0.05) or (first.game or {}).get("waiting_for"))
+        for _ in range(6):
+            first.drain(0.05)
+            second.drain(0.05)
+            act_once([first, second], rng)
+        first.drain()
+        watching.drain()
+        looked = watching.look()
+        with guests[3].link(table) as newcomer:
+            for told in (*watching.heard, looked, newcomer.welcome):
+                assert told["is"] not in ("moment", "began")
+                assert not told.get("game")
+                assert told.get("version", 0) <= 3
+
+
+def test_a_late_spectator_gets_no_part_of_a_batch_early(house: OpenHouse) -> None:
+    """A throw and where it landed are stored together; until the delay is over, neither is shown."""
+    guests = [house.guest(f"Late {n}") for n in range(3)]
+    table = guests[0].table("strike", [ME, OPEN], delay=1)["id"]
+    with guests[0].link(table) as first, guests[1].link(table) as second, guests[2].link(table) as watching:
+        second.do("sit", seat=1)
+        first.do("start")
+        first.drain(1.2)
+        known = watching.look()["version"]
+        assert first.act(0, {"is": "throw"})["version"] > known + 1
+        assert watching.look()["version"] == known
