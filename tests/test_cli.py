@@ -261,8 +261,8 @@ def test_scripts_play_calls_a_command_that_exists() -> None:
     script = (Path(__file__).parents[1] / "scripts" / "play").read_text(encoding="utf-8")
     (call,) = (line for line in script.splitlines() if "throwdown" in line and line.startswith("exec"))
     words = call.split("throwdown")[-1].replace('"$@"', "").strip(' "').split()
-    assert words[0] == "play"
-    assert run(*words, "strike", "--seed", "1").status == 0
+    assert words[0] == "serve"
+    assert run(*words, "--help").status == 0
 
 
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ ThrowdownError                      something a person or program can put right
 ├── NotFound, TooOften (server)     server/not_found · server/too_often
 ├── NotSignedIn (server)            person/unknown nobody said who they are
 ├── BadMessage (server)             message/…      a frame that is no message of ours
-├── LinkRefused (client)            client/…       what a server answers, or that it does not
+├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
 └── ContractBroken (lab)            game/contract  a game that does not keep its contract
 

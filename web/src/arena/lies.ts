@@ -20,7 +20,7 @@ export interface Lies {
   readonly on: number | null;
 }
 
-/** The name of a place (m) for who sits at this bearing: within 3 cm of the middle it is the middle. */
+/** The name of a place (m) for who sits at this bearing: within 26 mm of the middle it is the middle. */
 export function sideOf(x: number, y: number, bearing: number): Side {
   const [right, near] = [-x * Math.sin(bearing) + y * Math.cos(bearing), x * Math.cos(bearing) + y * Math.sin(bearing)];
   const across = Math.abs(right) < 0.026 ? '' : right < 0 ? 'left' : 'right';

@@ -78,7 +78,8 @@ export class Overlay {
     const spot = stage.project(placed.at);
     const away = DIE.edge * spot.scale * 0.62 + 2;
     const aimed = this.shown.rings.some((ring) => ring.die === die && ring.kind === 'aimed');
-    return badge({ ...spot, x: spot.x + away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
+    const side = Math.round((placed.at[2] - DIE.half) / DIE.edge) % 2 ? -1 : 1; // in a tower one to the right, one to the left
+    return badge({ ...spot, x: spot.x + side * away, y: spot.y - away }, key, aimed ? 'key aimed' : 'key');
   }
 
   private aim(stage: Stage, { intent, hand, force, width, held }: AimShown): SVGElement[] {
