@@ -275,8 +275,8 @@ class TableLink:
 
     async def _listen(self, socket: ClientConnection) -> int:
         since = {"since": self.version} if self.version else {}
-        await socket.send(json.dumps({"is": "hello", "protocol": PROTOCOL, **since, **self._hello}))
         with suppress(ConnectionClosed):
+            await socket.send(json.dumps({"is": "hello", "protocol": PROTOCOL, **since, **self._hello}))
             async for frame in socket:
                 for message in _messages(frame):
                     await self._take(message, socket)
@@ -478,7 +478,11 @@ class TableLink:
     async def leave(self) -> None:
         """Go, and mean it: nobody needs to wait."""
         self._left = True
-        await self.say("leave")
+        try:
+            await self.say("leave")
+        except LinkLost as lost:
+            if lost.code != "client/closed":
+                raise
 
     # Playing
 

@@ -12,7 +12,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
@@ -335,6 +335,22 @@ def two_at(house: OpenHouse, game: str = "strike", **wanted: Any) -> tuple[Link,
     first.wait("began")
     second.wait("began")
     return first, second
+
+
+def follow(links: Iterable[Link], true: Callable[[], Any], within: float = PATIENCE_S) -> None:
+    """Hear what comes on these sockets until something is true."""
+    deadline = time.monotonic() + within
+    while not true():
+        assert time.monotonic() < deadline, "it did not come true in time"
+        for link in links:
+            link.drain(0.02)
+
+
+def asked(*links: Link) -> list[int]:
+    """The seats that are asked, once some are; none if the game is over."""
+    first = links[0]
+    follow(links, lambda: first.over or (first.game or {}).get("waiting_for"))
+    return list((first.game or {})["waiting_for"])
 
 
 @contextmanager

@@ -32,6 +32,7 @@ from throwdown.server.api import ROUTES
 from throwdown.server.people import COOKIE_AGE, RESUME_AGE
 
 NOBODY = "A" * 22
+WORD = "correct horse"
 METRICS_TOKEN = "a-token-for-metrics"  # noqa: S105
 
 
@@ -209,17 +210,17 @@ def test_40_a_token_that_is_taken_back_closes_the_bot(house: OpenHouse) -> None:
 def test_41_guessing_ends_after_ten(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_house(tmp_path_factory.mktemp("data"), {"login_tries": 10}) as strict:
         host, eve = strict.guest("Anna"), strict.guest("Eve")
-        table = host.table(seats=[ME, OPEN], visibility="password", password="correct horse")["id"]
+        table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
         path = f"/api/tables/{table}/password"
         codes = [eve.http.post(path, json={"password": f"guess {n}"}).status_code for n in range(1000 // 50)]
         assert codes == [403] * 10 + [429] * 10
-        assert eve.http.post(path, json={"password": "correct horse"}).status_code == 429
+        assert eve.http.post(path, json={"password": WORD}).status_code == 429
         assert eve.http.post("/api/resume", json={"code": "x"}).status_code == 429
 
 
 def test_41_all_wrong_passwords_look_alike(house: OpenHouse) -> None:
     host, eve = house.guest("Anna"), house.guest("Eve")
-    table = host.table(seats=[ME, OPEN], visibility="password", password="correct horse")["id"]
+    table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
     path = f"/api/tables/{table}/password"
     told = {
         eve.http.post(path, json={"password": each}).text for each in ("", "correct hors", "correct horsf", "x" * 200)
@@ -258,14 +259,14 @@ def test_42_tables_by_link_are_in_no_list(house: OpenHouse) -> None:
 
 def test_42_a_password_keeps_people_out(house: OpenHouse) -> None:
     host, eve = house.guest("Anna"), house.guest("Eve")
-    table = host.table(seats=[ME, OPEN], visibility="password", password="correct horse")["id"]
+    table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
     for path in paths_of(table):
         answer = eve.http.get(path)
         assert (answer.status_code, answer.json()["code"]) == (403, "server/password")
         assert house.visitor().get(path).status_code == 401
     assert knock(house, table, cookie=f"throwdown={eve.token}") == 4403
-    assert "correct horse" not in host.http.get(f"/api/tables/{table}").text
-    assert eve.http.post(f"/api/tables/{table}/password", json={"password": "correct horse"}).status_code == 200
+    assert WORD not in host.http.get(f"/api/tables/{table}").text
+    assert eve.http.post(f"/api/tables/{table}/password", json={"password": WORD}).status_code == 200
     with eve.link(table) as link:
         assert link.do("sit", seat=1)["is"] == "ack"
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_fixture import BOT, ME, OPEN, Guest, Json, Link, OpenHouse, act_once, open_house, two_at, until
+from tests.server.house_fixture import BOT, ME, OPEN, Guest, Json, Link, OpenHouse, act_once, asked, open_house, two_at
 from throwdown.server.store import Batch, SqliteStore, StoreFailed
 
 XSS = (
@@ -143,7 +143,7 @@ def settled(*links: Link) -> None:
 def test_59_nothing_is_acknowledged_that_is_not_stored(house: OpenHouse, disk: Disk, thrower: str) -> None:
     first, second = two_at(house, thrower=thrower)
     with first, second:
-        until(lambda: settled(first, second) or (first.game or {}).get("waiting_for"))
+        asked(first, second)
         before, seen = first.look(), len(second.heard)
         disk.full = True
         for number in range(3):
@@ -163,7 +163,7 @@ def test_59_a_landing_that_could_not_be_stored_is_tried_again(house: OpenHouse, 
     """The throw is locked; the disk is full while the dice fly; they land by themselves later, as they must."""
     first, second = two_at(house, thrower="physics")
     with first, second:
-        until(lambda: settled(first, second) or (first.game or {}).get("waiting_for"))
+        asked(first, second)
         version = first.version
         first.say("act", move="locked", seat=0, version=version, action={"is": "throw"})
         assert first.answer("locked")["is"] == "ack"

@@ -3,8 +3,6 @@
  * there ("5 3>x ^4>out"), then what stands now ("[3 4]"). Seats are those of the game, from 0.
  */
 
-import { LETTERS, lettered, minus, size, type Cards } from '../verasselt/view';
-
 export const OUT = 'out';
 
 export interface Hand {
@@ -71,17 +69,6 @@ export function race(first: readonly number[]): string {
 /** Things in the order that chance gave them. */
 export function lot(order: readonly number[]): string {
   return order.join(' ');
-}
-
-/** The whole deck: these cards lie on top, the others below in an order that nobody looks at. */
-export function deck(top: Cards, all: Cards): string {
-  return lettered(top) + lettered(minus(all, top));
-}
-
-/** What the deck holds before anything was dealt: every colour is there equally often. */
-export function undealt(deckSize: number, yards: readonly Cards[]): Cards {
-  const each = (deckSize + yards.reduce((sum, yard) => sum + size(yard), 0)) / LETTERS.length;
-  return Array.from(LETTERS, (_, colour) => each - yards.reduce((sum, yard) => sum + (yard[colour] ?? 0), 0)) as unknown as Cards;
 }
 
 /** Faces of the dice that were rolled, in their order. */

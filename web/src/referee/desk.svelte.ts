@@ -3,7 +3,7 @@
 import type { Action, GameInfo } from '../net/messages';
 import type { Session } from '../state/session.svelte';
 import type { Line } from '../state/table';
-import { type Cards, lettered } from '../verasselt/view';
+import { lettered, size, type Cards } from '../verasselt/view';
 import { handful, pileOf } from '../table/decisions';
 import type { Hand } from './compose';
 
@@ -12,25 +12,23 @@ export type Step = { act: Action } | { enter: string };
 
 const PATIENCE = 6000;
 const KEPT = 'throwdown-referee';
+const CARDS_KEPT = 'throwdown-referee-cards';
 
 export class Desk {
   busy = $state(false);
   /** What was ruled last, until somebody has read it. */
   ruling = $state.raw<Line[] | null>(null);
-  /** So many cards come off the real deck: which ones? */
-  asks = $state<number | null>(null);
+  /** So many cards came off the real deck: which ones? 0: none. */
+  asks = $state(0);
   /** Something was told wrongly; the sentence. */
   wrong = $state('');
 
-  /** The game as it is shown while something is tried. */
-  private frozen = $state.raw<GameInfo | null>(null);
-  private waiting: Step[] = [];
   private since = 0;
 
   constructor(readonly session: Session) {}
 
   get game(): GameInfo {
-    return this.frozen ?? this.session.state.game!;
+    return this.session.state.game!;
   }
 
   /** Do these one after the other; what comes of the last is shown as the ruling. */
@@ -39,9 +37,13 @@ export class Desk {
     this.busy = true;
     this.wrong = '';
     this.since = this.session.state.version;
-    const done = await this.run(steps);
+    const before = this.game;
+    let done = true;
+    for (const step of steps) done = done && (await this.send(step));
+    this.asks = done ? drawn(before, this.game) : 0;
+    if (this.asks) keepCards({ game: this.game.id, entry: this.game.entry, count: this.asks });
     this.busy = false;
-    if (done && !silent) this.rule();
+    if (done && !silent && !this.asks) this.rule();
     return done;
   }
 
@@ -54,52 +56,31 @@ export class Desk {
     this.ruling = null;
   }
 
-  private async run(steps: Step[]): Promise<boolean> {
-    for (const [at, step] of steps.entries()) {
-      const before = this.session.state.game!;
-      this.frozen = before;
-      const sent = await this.send(step);
-      const draws = sent ? drawn(before, this.session.state.game!) : 0;
-      if (draws > 0) {
-        // the server took cards of a deck whose order nobody knows: back, and ask which ones they are
-        await this.settle({ is: 'take_back' });
-        this.waiting = steps.slice(at);
-        this.asks = draws;
-        this.frozen = null;
-        return false;
-      }
-      this.frozen = null;
-      if (!sent) return false;
-    }
-    return true;
+  // Cards: the table deals cards of its own until somebody says which ones came off the real deck
+
+  /** After coming back: whether cards are still to be told. The first hub is told once for every game. */
+  recallCards(): void {
+    const { game } = this;
+    const kept = recallCards();
+    const known = kept?.game === game.id ? kept : null;
+    const view = game.view as unknown as { hub?: Cards };
+    if (known && known.entry === game.entry) this.asks = known.count;
+    else if (!known && view.hub && game.entry === 1) this.asks = size(view.hub);
   }
 
-  /** These cards came off the deck: now do what waited for them. */
+  /** These cards came with the last entry. */
   async deal(cards: Cards): Promise<boolean> {
-    const steps = this.waiting;
-    const [first] = steps;
-    if (this.busy || !first) return false;
+    if (this.busy || !this.asks) return false;
     this.busy = true;
-    this.frozen = this.session.state.game!;
-    this.since = this.session.state.version;
-    let done = await this.settle({ is: 'deal', version: this.session.state.version, cards: lettered(cards) });
-    if (done) {
-      this.asks = null;
-      this.waiting = [];
-      done = await this.send(first);
-      this.frozen = null;
-      done = done && (await this.run(steps.slice(1)));
-    }
-    this.frozen = null;
+    const done = await this.settle({ is: 'deal', version: this.session.state.version, cards: lettered(cards) });
     this.busy = false;
-    if (done) this.rule();
-    return done;
-  }
-
-  /** The cards are not told after all. */
-  forget(): void {
-    this.asks = null;
-    this.waiting = [];
+    if (!done) return false;
+    this.asks = 0;
+    keepCards({ game: this.game.id, entry: this.game.entry, count: 0 });
+    const line = this.session.state.log.at(-1);
+    const told = this.game.told ?? [];
+    this.ruling = told.length ? [{ version: this.session.state.version, seat: null, told, why: line?.why ?? [] }] : null;
+    return true;
   }
 
   private async send(step: Step): Promise<boolean> {
@@ -129,17 +110,15 @@ export class Desk {
     this.busy = true;
     this.ruling = null;
     this.wrong = '';
+    this.asks = 0;
     let done = await this.settle({ is: 'take_back' });
     while (done && this.game.entry > 0 && (onlyFlies(this.game) || automatic(this.game))) done = await this.settle({ is: 'take_back' });
     this.busy = false;
+    if (this.game.entry === 1 && 'hub' in this.game.view) {
+      keepCards(null);
+      this.recallCards();
+    }
     return done;
-  }
-
-  /** Correct the last entry: it was no good, and the sentence says why. */
-  async again(why: string): Promise<void> {
-    await this.settle({ is: 'take_back' });
-    this.ruling = null;
-    this.wrong = why;
   }
 
   // How many dice are in the air is remembered on this device: a view does not tell
@@ -169,6 +148,28 @@ export class Desk {
   }
 }
 
+interface KeptCards {
+  game: string;
+  entry: number;
+  count: number;
+}
+
+function keepCards(what: KeptCards | null): void {
+  try {
+    localStorage.setItem(CARDS_KEPT, JSON.stringify(what));
+  } catch {
+    // then it is asked again
+  }
+}
+
+function recallCards(): KeptCards | null {
+  try {
+    return JSON.parse(localStorage.getItem(CARDS_KEPT) ?? 'null') as KeptCards | null;
+  } catch {
+    return null;
+  }
+}
+
 interface Kept {
   game: string;
   entry: number;
@@ -191,10 +192,10 @@ function recall(): Kept | null {
   }
 }
 
-/** Cards that came off the deck between two views, if somebody has to say which: not the first deal, not all at once. */
+/** Cards that came off the deck between two views, if somebody has to say which: all that were left are known. */
 export function drawn(before: GameInfo, after: GameInfo): number {
-  const [then, now] = [before.view as unknown as { phase: string; deck_size?: number }, after.view as unknown as { deck_size?: number }];
-  if (then.deck_size === undefined || now.deck_size === undefined || then.phase === 'setup') return 0;
+  const [then, now] = [before.view as unknown as { deck_size?: number }, after.view as unknown as { deck_size?: number }];
+  if (then.deck_size === undefined || now.deck_size === undefined) return 0;
   const count = then.deck_size - now.deck_size;
   return count > 0 && count < then.deck_size ? count : 0;
 }

@@ -211,11 +211,10 @@ board-ref-who-leaves = Who leaves for good?
 
 ## The referee in voll verasselt
 
-board-ref-setup = Shuffle, and lay out ten cards. Which lie in the hub?
-board-ref-hub-needs =
+board-ref-setup =
     { $count ->
-        [one] The hub begins with { $count } card. Please tap it again.
-       *[other] The hub begins with { $count } cards. Please tap them again.
+        [one] Shuffle, and lay out { $count } card. Which one lies in the hub?
+       *[other] Shuffle, and lay out { $count } cards. Which lie in the hub?
     }
 board-ref-drawn =
     { $count ->

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Action, ArenaView } from '../src/net/messages';
+import { tableIn } from '../src/lobby/tableIn';
+import { paths } from '../src/shell/drawing';
+import { choices, handful, question } from '../src/table/decisions';
+import { madeUp } from '../src/table/laid';
+import { commands } from '../src/table/tally';
+import { placedOf, standsOn, topOf } from '../src/arena/geometry';
+import { FACES } from '../src/symbols';
+
+const view = (actions: Action[], more: Partial<ArenaView> = {}): ArenaView =>
+  ({ actions, supplies: [5, 4], piles: [[3, 2], []], ...more }) as unknown as ArenaView;
+const asked = (...actions: Action[]) => question(choices(view(actions)), view(actions), 0)?.[0];
+
+describe('what may be done', () => {
+  it('is asked in the words of the catalogue', () => {
+    expect(asked({ is: 'throw' })).toBe('ask-turn');
+    expect(asked({ is: 'throw' }, { is: 'stop' })).toBe('ask-choice');
+    expect(asked({ is: 'throw_all' })).toBe('ask-throw-all');
+    expect(asked({ is: 'react', pile: null })).toBe('ask-reaction');
+    expect(asked({ is: 'place_start', symbol: 'FIRE' })).toBe('ask-place');
+    expect(asked({ is: 'collect', take: true }, { is: 'collect', take: false })).toBe('ask-collect');
+    expect(asked({ is: 'keep_piles', keep: true })).toBe('ask-piles');
+    expect(asked({ is: 'take_extra', die: 3 }, { is: 'take_extra', die: null })).toBe('ask-extra');
+    expect(asked({ is: 'build_tower', dice: [1, 2] })).toBe('ask-tower');
+    expect(asked()).toBeUndefined();
+  });
+
+  it('has the loose die first, then piles', () => {
+    const { throws } = choices(view([{ is: 'throw_pile', pile: 0 }, { is: 'throw_from_pile', pile: 1 }, { is: 'throw' }]));
+    expect(throws.map(({ is }) => is)).toEqual(['throw', 'throw_pile', 'throw_from_pile']);
+    expect(throws.map((each) => handful(each, view([]), 0))).toEqual([1, 3, 1]);
+    expect(handful({ is: 'throw_all' }, view([]), 0)).toBe(5);
+  });
+});
+
+describe('what follows from a throw', () => {
+  it('is shown in the order of the events', () => {
+    const events = [
+      { is: 'dice_left_arena', dice: [[4, 'bounced']] },
+      { is: 'dice_settled', thrown: [], changed: [[2, '5']], stacks: [] },
+      { is: 'x_removed', dice: [7] },
+      { is: 'dice_collected', seat: 1, symbols: ['5'], dice: [1, 2] },
+    ];
+    expect(commands({ is: 'moment', version: 1, entry: 1, events }, 2).map(({ act }) => act)).toEqual(['gone', 'ring', 'sink', 'take']);
+  });
+});
+
+describe('dice without physics', () => {
+  it('show the scored face and stand where a tower is', () => {
+    const arena = FACES.strike.map((face, die) => [die, face] as [number, string]);
+    const lying = madeUp('strike', arena, [[0, 1]]);
+    for (const [die, face] of arena) expect(FACES.strike[topOf(placedOf(lying[die]!).turned)]).toBe(face);
+    expect(standsOn(lying)[1]).toBe(0);
+  });
+});
+
+describe('codes', () => {
+  it('are found in links too', () => {
+    expect(tableIn(' https://dice.example/games/t/ab-C_1?x ')).toBe('ab-C_1');
+    expect(tableIn('ab C1')).toBe('abC1');
+  });
+});
+
+describe('symbols', () => {
+  it('are drawn by their paths', () => {
+    expect(paths('strike-5')).toHaveLength(1);
+    expect(paths('strike-5')[0]).toMatchObject({ fill: 'none', stroke: 'currentColor' });
+  });
+});

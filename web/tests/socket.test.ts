@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../src/net/messages';
+import { Line, patience, type Connection, type Wire, type World } from '../src/net/socket';
+
+class FakeWire implements Wire {
+  binaryType = '';
+  readyState = 0;
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: never) => void) | null = null;
+  onclose: ((event: never) => void) | null = null;
+  onerror: ((event: never) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.({} as never);
+  }
+  says(told: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(told) } as never);
+  }
+  drops(code: number): void {
+    this.onclose?.({ code } as never);
+  }
+}
+
+class FakeWorld implements World {
+  wires: FakeWire[] = [];
+  time = 0;
+  timers: { at: number; done: () => void; id: number }[] = [];
+  private ids = 0;
+
+  open(): Wire {
+    const wire = new FakeWire();
+    this.wires.push(wire);
+    return wire;
+  }
+  now(): number {
+    return this.time;
+  }
+  random(): number {
+    return 1;
+  }
+  online(): boolean {
+    return true;
+  }
+  later(done: () => void, ms: number): number {
+    this.timers.push({ at: this.time + ms, done, id: ++this.ids });
+    return this.ids;
+  }
+  never(timer: number): void {
+    this.timers = this.timers.filter(({ id }) => id !== timer);
+  }
+  passes(ms: number): void {
+    this.time += ms;
+    for (const timer of this.timers.filter(({ at }) => at <= this.time)) {
+      this.never(timer.id);
+      timer.done();
+    }
+  }
+  get wire(): FakeWire {
+    return this.wires.at(-1) as FakeWire;
+  }
+}
+
+function lined() {
+  const world = new FakeWorld();
+  const heard: Told[] = [];
+  const states: Connection[] = [];
+  const motions: [number, number][] = [];
+  let since: number | null = null;
+  const line = new Line('ws://x', {
+    hello: () => ({ is: 'hello', protocol: 1, ...(since === null ? {} : { since }) }),
+    hear: (told) => heard.push(told),
+    motion: (version, bytes) => motions.push([version, bytes.length]),
+    connection: (now) => states.push(now),
+  }, world);
+  line.connect();
+  return { world, line, heard, states, motions, saw: (version: number) => (since = version) };
+}
+const welcome = { is: 'welcome', version: 3, full: true };
+
+describe('a line', () => {
+  it('says hello first and is open when it is welcomed', () => {
+    const { world, states } = lined();
+    world.wire.opens();
+    expect(world.wire.sent).toEqual([{ is: 'hello', protocol: 1 }]);
+    world.wire.says(welcome);
+    expect(states.map(({ is }) => is)).toEqual(['connecting', 'open']);
+  });
+
+  it('understands several messages in one frame, and motions', () => {
+    const { world, heard, motions } = lined();
+    world.wire.opens();
+    world.wire.says([welcome, { is: 'present', gone: [] }]);
+    expect(heard.map(({ is }) => is)).toEqual(['welcome', 'present']);
+    const frame = new ArrayBuffer(9);
+    new DataView(frame).setUint32(0, 42);
+    world.wire.onmessage?.({ data: frame } as never);
+    expect(motions).toEqual([[42, 5]]);
+  });
+
+  it('comes back with the last version and says again what was not answered, with the same id', async () => {
+    const { world, line, saw } = lined();
+    world.wire.opens();
+    world.wire.says(welcome);
+    const answer = line.ask({ is: 'start' });
+    const move = world.wire.sent.at(-1)?.['move'];
+    expect(move).toMatch(/^[0-9a-f]{24}$/);
+    saw(3);
+    world.wire.drops(1006);
+    world.passes(400);
+    world.wire.opens();
+    expect(world.wires).toHaveLength(2);
+    expect(world.wire.sent).toEqual([{ is: 'hello', protocol: 1, since: 3 }]);
+    world.wire.says({ ...welcome, full: false });
+    expect(world.wire.sent.at(-1)).toEqual({ is: 'start', move });
+    world.wire.says({ is: 'ack', move, version: 4 });
+    expect(await answer).toMatchObject({ is: 'ack', version: 4 });
+    expect(line.unanswered).toBe(0);
+  });
+
+  it('waits longer each time, up to a limit', () => {
+    expect([0, 1, 2, 10].map((attempt) => patience(attempt, 1))).toEqual([400, 800, 1600, 15000]);
+    expect(patience(3, 0)).toBe(1600);
+  });
+
+  it('comes back at once when the server restarts', () => {
+    const { world } = lined();
+    world.wire.opens();
+    world.wire.says(welcome);
+    world.wire.drops(1012);
+    world.passes(100);
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it.each([[4401, 'signed_out'], [4403, 'sent_away'], [4404, 'missing']])('does not come back after %i', async (code, why) => {
+    const { world, line, states } = lined();
+    world.wire.opens();
+    world.wire.says(welcome);
+    const answer = line.ask({ is: 'start' });
+    world.wire.drops(code);
+    world.passes(60_000);
+    expect(world.wires).toHaveLength(1);
+    expect(states.at(-1)).toEqual({ is: 'closed', why });
+    expect(await answer).toMatchObject({ is: 'refused', code: 'page/closed' });
+  });
+
+  it('notices a line that is silently dead', () => {
+    const { world, states } = lined();
+    world.wire.opens();
+    world.wire.says(welcome);
+    world.passes(12_000);
+    expect(world.wire.sent.at(-1)).toEqual({ is: 'ping', n: 1 });
+    world.wire.says({ is: 'pong', n: 1 });
+    world.passes(6_000);
+    expect(states.at(-1)?.is).toBe('open');
+    world.passes(6_000);
+    world.passes(6_000);
+    expect(states.at(-1)?.is).toBe('lost');
+  });
+
+  it('does not wait when somebody looks again', () => {
+    const { world, line } = lined();
+    world.wire.opens();
+    world.wire.says(welcome);
+    world.wire.drops(1006);
+    line.wake();
+    expect(world.wires).toHaveLength(2);
+  });
+
+  it('is closed for good', () => {
+    const { world, line, states } = lined();
+    world.wire.opens();
+    line.close();
+    expect(world.wire.closed).toBe(true);
+    world.passes(60_000);
+    expect(world.wires).toHaveLength(1);
+    expect(states.at(-1)).toEqual({ is: 'closed', why: 'left' });
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parts, spans } from '../src/shell/markdown';
+import { bundle, dashed, has, LANGUAGES, listed, say, spoken } from '../src/words/fluent';
+
+const locales = new URL('../../src/throwdown/locales/', import.meta.url);
+const source = (language: string) =>
+  ['page.ftl', 'ask.ftl', 'list.ftl', 'arena.ftl', 'theme-published.ftl', 'clause.ftl'].map((file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf-8')).join('\n');
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const words = bundle(language, source(language));
+
+  it('say a sentence with its arguments and plurals', () => {
+    const one = say(words, 'page-dice', { count: 1 });
+    expect(one).toContain('1');
+    expect(say(words, 'page-dice', { count: 5 })).toContain('5');
+    expect(say(words, 'page-your-turn')).not.toBe('page-your-turn');
+  });
+
+  it('list names', () => {
+    expect(listed(words, ['Ada'])).toBe('Ada');
+    expect(listed(words, ['Ada', 'Ben', 'Cleo'])).toMatch(/^Ada, Ben .+ Cleo$/);
+    expect(listed(words, [])).not.toBe('list-nobody');
+  });
+
+  it('have every sentence of the page without a fault', () => {
+    const args = { count: 2, people: 2, playing: 1, minutes: 10, seconds: 3, hours: 2, address: 'x', player: 'Ada', players: 'Ada', number: 1, taken: 1, seats: 2, level: 'x', name: 'x', key: 1, face: 'x', hand: 1, piles: '2', removed: 1, aside: 1, game: 1, games: 2, symbol: 'x', height: 2, done: 1, tiles: 2, by: 'x', text: 'x', played: 1 };
+    for (const id of readFileSync(new URL(`${language}/page.ftl`, locales), 'utf-8').matchAll(/^(page-[\w-]+) =/gm)) {
+      const name = id[1] ?? '';
+      expect(has(words, name), name).toBe(true);
+      expect(say(words, name, args), name).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('have guides that can be read', () => {
+    for (const guide of readdirSync(new URL(`${language}/`, locales)).filter((file) => file.endsWith('.md'))) {
+      const told = parts(readFileSync(new URL(`${language}/${guide}`, locales), 'utf-8'));
+      expect(told[0]).toMatchObject({ is: 'heading', level: 1 });
+      expect(told.some((part) => part.is === 'list')).toBe(true);
+    }
+  });
+});
+
+describe('words', () => {
+  it('show the name of what is missing', () => {
+    expect(say(bundle('en', ''), 'page-nothing')).toBe('page-nothing');
+  });
+
+  it('are in the first language that we speak', () => {
+    expect(spoken(['pt-BR', 'nl-BE', 'en'])).toBe('nl');
+    expect(spoken(['ja'])).toBe('en');
+  });
+
+  it('have dashes', () => {
+    expect(dashed('hp_strike')).toBe('hp-strike');
+    expect(dashed('LIGHTNING')).toBe('lightning');
+  });
+
+  it('are bold where a guide says so', () => {
+    expect(spans('**Throw** one')).toEqual([{ text: 'Throw', bold: true }, { text: ' one', bold: false }]);
+    expect(parts('1. a\n2. b')).toEqual([{ is: 'list', ordered: true, items: [[{ text: 'a', bold: false }], [{ text: 'b', bold: false }]] }]);
+  });
+});
