@@ -78,7 +78,7 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> None:
     seats = max(2, options.sockets // options.tables)
     games = ["strike" if number % 2 else "verasselt" for number in range(options.tables)]
     await hall.open([(game, "luck", seats) for game in games])
-    luck = hall.tables
+    luck = list(hall.tables)
     told = f"{len(luck)} tables, {sum(len(table.wires) for table in luck)} sockets"
     print(f"{told}, views {'on' if options.views else 'off'}: set up in {time.perf_counter() - begin:.1f} s")
     if options.throws:
@@ -273,7 +273,10 @@ class Table:
         return self._over or self._next is not None
 
     def _note(self, told: Answer) -> None:
-        self.version = max(self.version, told.get("version", 0))
+        version = told.get("version", 0)
+        if version <= self.version:
+            return  # another socket of this table has heard it already
+        self.version = version
         if told.get("result") is not None:
             self._next, self._over = None, True
         elif told["is"] == "moment":

@@ -32,8 +32,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "impact_power": {"fire_mode": "simulated"},
     "impact_avatar": {"fire_mode": "simulated"},
 }
-#: After a kill the next one comes when so many of the games go on, or after so long, in s.
-MOST, LONGEST = 0.9, 4.0
+#: The next kill comes when so many of the games go on, or so long after the server is back, in s.
+MOST, LONGEST = 0.9, 10.0
 _ENTRIES = {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
 
 
@@ -167,8 +167,9 @@ class Hall:
         begin = time.monotonic()
         self.kills.append(begin)
         await asyncio.to_thread(self.server.start)
-        self.absences.append(time.monotonic() - begin)
-        while time.monotonic() - begin < LONGEST:
+        back = time.monotonic()
+        self.absences.append(back - begin)
+        while time.monotonic() - back < LONGEST:
             on = sum(any(self._next_answers(player, begin) for player in table.players) for table in self.tables)
             if on >= MOST * len(self.tables):
                 return

@@ -26,6 +26,7 @@ from websockets.typing import Origin
 
 from throwdown.rules.codec import encode
 from throwdown.rules.verasselt_spaces import RollSpace, SplitSpace, TopUpSpace
+from throwdown.rules.wizards import TowerOrders
 from throwdown.server.app import Server, make_app
 from throwdown.server.limits import Limits
 from throwdown.server.settings import Settings
@@ -55,9 +56,9 @@ ROOMY: dict[str, Any] = {
 Json = dict[str, Any]
 
 
-def _verasselt_space(told: Json) -> Any:
-    """The space of actions that a view of voll verasselt tells of."""
-    kinds: dict[str, Any] = {kind.name: kind for kind in (RollSpace, SplitSpace, TopUpSpace)}
+def _space(told: Json) -> Any:
+    """The space of actions that a view tells of, where they are too many to be listed."""
+    kinds: dict[str, Any] = {kind.name: kind for kind in (RollSpace, SplitSpace, TopUpSpace, TowerOrders)}
     fields = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items() if name != "is"}
     return kinds[told["is"]](**fields)
 
@@ -66,7 +67,7 @@ def any_action(view: Json, rng: Random) -> Json:
     """Some legal action of a view."""
     actions = view["actions"]
     if isinstance(actions, dict) and "is" in actions and actions["is"] != "listed":
-        chosen: Json = encode(_verasselt_space(actions).sample(rng))
+        chosen: Json = encode(_space(actions).sample(rng))
         return chosen
     listed = actions if isinstance(actions, list) else actions["actions"]
     picked: Json = rng.choice(listed)

@@ -142,6 +142,19 @@ async def test_a_blind_throw_is_told_in_full_to_whoever_was_away_when_it_was_rev
         assert hidden[0] in again.versions(), "how the first one threw was never told"
 
 
+async def test_a_blind_throw_is_told_in_full_once_to_each(tmp_path: Path) -> None:
+    """Whoever threw knows how: the others are told when all have, and the thrower not again."""
+    async with AsyncExitStack() as stack:
+        url = await stack.enter_async_context(serving(tmp_path, GENEROUS | {"outgoing": 100_000}))
+        first, second, watching = await until_relashio(stack, url)
+        own = Follower(first)
+        await act(first, Random(1))
+        await act(second, Random(1))
+        for each in (own, watching):
+            await each.heard(second.version)
+            assert each.versions() == sorted(set(each.versions())), "no double, and in order"
+
+
 async def until_relashio(stack: AsyncExitStack, url: str) -> tuple[TableLink, TableLink, Follower]:
     """A game in which both have to throw at the same time, and somebody who watches."""
     for seed in range(40):

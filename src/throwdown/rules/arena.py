@@ -74,6 +74,10 @@ Sets = dict[str, Dice]
 Step = tuple[ArenaState, tuple["Event", ...]]
 
 
+#: Nobody turns the box farther, in degrees.
+WHOLE_TURN = 360
+
+
 class ArenaView(Value):
     """What one seat, or a spectator, may see of an arena game."""
 
@@ -434,6 +438,8 @@ class ArenaGame(Game[ArenaState]):
 
     def _rotate_arena(self, board: Board, seat: int, turn: RotateArena) -> None:
         self._about_to_throw(board, seat)
+        if abs(turn.degrees) > WHOLE_TURN:
+            raise refuse(f"turn the box by {WHOLE_TURN} degrees at most", "CORE-22")
         board.events.append(happened.ArenaRotated(seat, turn.degrees))
 
     def _about_to_throw(self, board: Board, seat: int) -> None:

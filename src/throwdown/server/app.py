@@ -60,8 +60,6 @@ class Server:
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
-        self._sockets: dict[str, int] = {}
-        """By person: how many sockets are open."""
         self.house: House
 
     @asynccontextmanager
@@ -143,9 +141,8 @@ class Server:
         if table is None or table.room.closed:
             await websocket.close(live.NO_TABLE, "there is no such table")
             return
-        async with self._one_socket(websocket, call.person.id) as may:
-            if may:
-                await live.at_table(websocket, self.house, call.person, table)
+        if await self._may_open(websocket, call.person.id):
+            await live.at_table(websocket, self.house, call.person, table)
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
         await websocket.accept()
@@ -153,24 +150,15 @@ class Server:
         if call.person is None:
             await websocket.close(live.NOT_SIGNED_IN, "sign in first")
             return
-        async with self._one_socket(websocket, call.person.id) as may:
-            if may:
-                await live.in_lobby(websocket, self.house, call.person)
+        if await self._may_open(websocket, call.person.id):
+            await live.in_lobby(websocket, self.house, call.person)
 
-    @asynccontextmanager
-    async def _one_socket(self, websocket: WebSocket, person: str) -> AsyncIterator[bool]:
+    async def _may_open(self, websocket: WebSocket, person: str) -> bool:
         """A person has only so many sockets."""
-        if self._sockets.get(person, 0) >= self.settings.limits.sockets_per_account:
-            await websocket.close(live.TOO_MUCH, "you have too many sockets open")
-            yield False
-            return
-        self._sockets[person] = self._sockets.get(person, 0) + 1
-        try:
-            yield True
-        finally:
-            self._sockets[person] -= 1
-            if not self._sockets[person]:
-                del self._sockets[person]
+        if len(self.house.sockets.get(person, ())) < self.settings.limits.sockets_per_account:
+            return True
+        await websocket.close(live.TOO_MUCH, "you have too many sockets open")
+        return False
 
     # The page, and what looks after the server
 

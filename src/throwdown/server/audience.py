@@ -153,10 +153,10 @@ class Show:
         """The game as a listener sees it after this entry (the last one if none is named)."""
         match = game.match
         entry = match.version if entry is None else entry
-        seat = self._seen_from(game, listener, entry)
-        state = match.state_at(entry)
-        view = encode(match.game.view(state, seat))
-        awaited = match.game.awaiting(state)
+        hidden = entry == match.version and game is self.room.game and self._hides(listener)
+        state = self._blind_state(game, listener) if hidden else match.state_at(entry)
+        awaited = match.game.awaiting(match.state_at(entry))
+        view = encode(match.game.view(state, self._seen_from(game, listener, entry)))
         result = match.game.result(state)
         return GameInfo(
             id=game.id,
@@ -172,9 +172,22 @@ class Show:
             awaiting=type(awaited).__name__,
             blind=self._blind_seats(game),
             result=encode(result),
-            told=self.told(game, entry, listener),
+            told=[] if hidden else self.told(game, entry, listener),
             hash=view_hash(view) if hashed else "",
         )
+
+    def _hides(self, listener: Listener) -> bool:
+        return any(self._is_hidden(version, listener) for version in self.room.blind)
+
+    def _blind_state(self, game: Played, listener: Listener) -> Any:
+        """The game with the own throws alone, while the others throw blind."""
+        thrown = [self.room.story[version - 1].entry for version in self.room.blind]
+        state = game.match.state_at(thrown[0] - 1)
+        for number in thrown:
+            entry = game.match.log.entries[number - 1]
+            if isinstance(entry, Acted) and game.places[entry.seat] in listener.seats:
+                state, _ = game.match.game.apply(state, entry.seat, entry.action)
+        return state
 
     def _own(self, game: Played, listener: Listener) -> list[int]:
         return [seat for seat in listener.seats if seat in game.places]
@@ -208,7 +221,7 @@ class Show:
             self._made_for = self.room.version
         hidden = self._is_hidden(version, listener)
         key: Any = (version, hidden, last, then, listener.motions)
-        if listener.views:
+        if listener.views or isinstance(self.room.story[version - 1].happening, happened.GameBegan):
             key = (*key, listener.language, listener.theme, listener.seats)
         made = self._made.get(key)
         if made is None:

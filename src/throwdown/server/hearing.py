@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import NotationError, TableRefused
@@ -48,6 +49,7 @@ class HearingTable(RunningTable):
                 listener.send(known)
                 return
             await self._do(lambda: self._decided(listener, said), listener, said)
+            self._stirred(listener.person)
         self.go_on()
 
     def _answered(self, person: str, said: Any) -> bytes | None:
@@ -115,7 +117,10 @@ class HearingTable(RunningTable):
         return 0
 
     def _action(self, said: say.Act) -> Action:
-        action = decode(said.action, _actions)
+        try:
+            action = decode(said.action, _actions)
+        except RecursionError:
+            raise NotationError("no action is nested so deeply") from None
         if not isinstance(action, Action) or isinstance(action, _NOT_BY_ACT):
             raise NotationError(f"{said.action.get('is')!r} is no action that a seat may send")
         return action
@@ -163,8 +168,7 @@ class HearingTable(RunningTable):
             self.clock.requests[said.seat] += 1
         elif not listener.seats:
             raise TableRefused("only players give time", code="server/not_your_seat")
-        self.clock.give(said.seat)
-        self._tell_clock()
+        self._afterwards += [partial(self.clock.give, said.seat), self._tell_clock]
         return []
 
     def _on_finished(self, listener: Listener, said: say.Finished) -> list[Happening]:
@@ -238,7 +242,7 @@ class HearingTable(RunningTable):
         seats = self.room.seats_of(said.person)
         if seats and self.room.playing:
             raise TableRefused("seats do not change during a game", code="server/playing")
-        self.house.later(0.0, self._send_away, said.person)
+        self._afterwards.append(partial(self._send_away, said.person))
         return [*(happened.Emptied(seat=seat) for seat in seats), happened.Expelled(person=said.person)]
 
     def _send_away(self, person: str) -> None:
@@ -276,10 +280,17 @@ class HearingTable(RunningTable):
         return [happened.StoodIn(seat=said.seat, bot=STAND_IN)]
 
     def _on_leave(self, listener: Listener, said: say.Leave) -> list[Happening]:
-        self.house.later(0.0, self._left, listener)
+        self._afterwards.append(partial(self._left, listener))
+        host = self._next_host(listener.person) if listener.person == self.room.host else None
+        hosted: list[Happening] = [happened.Hosted(person=host)] if host is not None else []
         if self.room.playing or self.room.unfinished_tournament:
-            return []
-        return [happened.Emptied(seat=seat) for seat in listener.seats]
+            return hosted
+        return [*(happened.Emptied(seat=seat) for seat in listener.seats), *hosted]
+
+    def _next_host(self, leaving: str) -> str | None:
+        """Somebody else who sits here, those who are there first."""
+        others = [person for person in self.room.seats_of_people if person != leaving]
+        return min(others, key=lambda person: person not in self.people_here, default=None)
 
     def _left(self, listener: Listener) -> None:
         self.leave(listener, meant=True)

@@ -9,6 +9,7 @@ from throwdown.errors import TableRefused, ThrowdownError
 from . import happenings as happened
 from . import messages as say
 from .hearing import HearingTable
+from .keeping import TIMES_KEPT
 from .messages import Refused, Welcome
 from .racing import LONGEST_DELAY
 from .timing import PACES, Clock
@@ -29,6 +30,7 @@ class HostedTable(HearingTable):
     async def join(self, listener: Listener, since: int | None) -> None:
         """Somebody comes, or comes back; a seat that a bot kept for them is theirs again."""
         async with self.lock:
+            self._read_again()
             self._check_may_listen(listener)
             listener.seats = tuple(self.room.seats_of(listener.person))
             listener.delay = 0.0 if listener.seats else float(self.room.terms.delay)
@@ -116,7 +118,9 @@ class HostedTable(HearingTable):
             listener.tell(say.Pong(n=said.n))
             if self.race is not None and not self.race.started:
                 listener.round_trip = min(LONGEST_DELAY, self.house.now() - self.race.ready_at)
-        elif isinstance(said, say.Look):
+            return
+        self._read_again()
+        if isinstance(said, say.Look):
             listener.tell(self._welcomed(listener, full=True))
         elif isinstance(said, say.Speak):
             listener.language, listener.theme = said.language, said.theme
@@ -125,6 +129,13 @@ class HostedTable(HearingTable):
             raise TableRefused("you said hello already", code="server/hello_twice")
         else:
             await self._hear_move(listener, said)
+
+    def _remember_times(self) -> None:
+        """For spectators who are shown everything later, also after a restart."""
+        if self.room.terms.delay:
+            now, wall = self.house.now(), self.house.wall()
+            rows = self.house.store.events(self.room.id, max(0, self.room.version - TIMES_KEPT))
+            self._times.extend((now - (wall - row.at), row.version) for row in rows)
 
     # Its life
 
@@ -148,6 +159,7 @@ class HostedTable(HearingTable):
     def take_up(self) -> None:
         """The table is in memory from now on; what comes by itself goes on."""
         self._note_stored()
+        self._remember_times()
         pace = PACES[self.room.terms.clock]
         if self.room.playing:
             self.clock = Clock(pace, len(self.room.chairs)) if pace is not None else None

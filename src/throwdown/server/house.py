@@ -25,6 +25,7 @@ from .audience import encoded
 from .buckets import Buckets
 from .happenings import TableDamaged, Terms
 from .hosted import HostedTable
+from .keeping import COME_BACK
 from .messages import Heard, TurnInfo, YourTurn
 from .metrics import Metrics
 from .passwords import hidden
@@ -51,8 +52,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("throwdown.house")
 T = TypeVar("T")
 
-#: The close code that says: come back at once.
-RESTARTING = 1012
 #: Names of bots, by seat.
 BOT_NAMES = ("Pebble", "Flint", "Moss", "Ember", "Drift")
 #: Secrets of games under way that are kept at hand.
@@ -78,10 +77,12 @@ class House:
         self.damaged: dict[str, str] = {}
         """Tables that could not be read, and why: they are left alone, the others play."""
         self.lobby: list[Listener] = []
+        self.sockets: dict[str, set[Listener]] = {}
+        """By person: everything that is open, at tables, in the lobby, or before its hello."""
         self.verdicts: dict[str, Verdict] = {}
         """Of finished games that were computed again."""
         self._secrets: dict[str, str] = {}
-        self._throws = Buckets(self.limits.throws_per_s * 2, 2.0)
+        self._throws = Buckets(*_at_once(self.limits.throws_per_s))
         self._chats = Buckets(self.limits.chat_messages, self.limits.chat_window_s)
         self._thinkers = Thinkers()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="throw")
@@ -352,10 +353,18 @@ class House:
             listener.send(heard)
             listener.tell(YourTurn(tables=self.turns_of(listener.person)))
 
+    def socket_opened(self, listener: Listener) -> None:
+        self.sockets.setdefault(listener.person, set()).add(listener)
+
+    def socket_closed(self, listener: Listener) -> None:
+        own = self.sockets.get(listener.person, set())
+        own.discard(listener)
+        if not own:
+            self.sockets.pop(listener.person, None)
+
     def close_sockets(self, person: str) -> None:
         """Somebody logged out: whatever they have open is closed."""
-        tables = (each for table in self.tables.values() for each in table.listeners)
-        for listener in [each for each in (*tables, *self.lobby) if each.person == person]:
+        for listener in list(self.sockets.get(person, ())):
             listener.close(4401, "you are signed out")
 
     # Life
@@ -371,11 +380,17 @@ class House:
 
     async def close(self) -> None:
         """Stop: everybody is told to come back, games rest as they are."""
-        for listener in [*self.lobby, *(each for table in self.tables.values() for each in table.listeners)]:
-            listener.close(RESTARTING, "the server restarts: come back")
+        for listener in [each for sockets in self.sockets.values() for each in sockets]:
+            listener.close(COME_BACK, "the server restarts: come back")
         for table in list(self.tables.values()):
             table.stop()
         self._thinkers.close()
         if self._workers is not None:
             await asyncio.get_running_loop().run_in_executor(None, self._workers.close)
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _at_once(rate: float) -> tuple[float, float]:
+    """A bucket for this rate: as many as come in two seconds may come at once, and at least two."""
+    count = max(2.0, 2 * rate)
+    return count, count / rate

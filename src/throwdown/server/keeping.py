@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from throwdown.errors import TableRefused
+from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.record import Ended
 
 from . import happenings as happened
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from .house import House
     from .room import Room
 
+#: The close code that says: come back at once.
+COME_BACK = 1012
 #: Answers that a table remembers itself; older ones are in the store, where a look takes its time.
 ANSWERS_KEPT = 1000
 #: Versions whose time a table with late spectators remembers.
@@ -50,6 +53,10 @@ class KeptTable:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.created = house.wall()
+        self._unread = False
+        """Something could not be stored, and the table not be read back yet."""
+        self._afterwards: list[Callable[[], None]] = []
+        """What is done once the message at hand is stored and answered."""
         self._answers: dict[tuple[str, str], tuple[str, bytes]] = {}
         self._forgot = room.version > 0
         """Whether the store knows answers that the table does not."""
@@ -71,6 +78,7 @@ class KeptTable:
         self, work: Callable[[], Sequence[Happening]], listener: Listener | None = None, said: Any = None
     ) -> None:
         """Let something happen: nobody hears of it before it is stored. What is refused has changed nothing."""
+        self._read_again()
         room, before = self.room, self.room.version
         blind, entries = list(room.blind), _entries(room)
         try:
@@ -79,6 +87,7 @@ class KeptTable:
             if room.version > before or listener is not None:
                 await self._store(before, listener, said)
         except BaseException:
+            self._afterwards.clear()
             if room.version != before or _entries(room) != entries:
                 self._take_up_again()
             raise
@@ -91,6 +100,9 @@ class KeptTable:
         for version in range(before + 1, room.version + 1):
             self._tell_all(version)
         self._after(before)
+        afterwards, self._afterwards = self._afterwards, []
+        for work_later in afterwards:
+            work_later()
 
     async def _store(self, before: int, listener: Listener | None, said: Any) -> None:
         room, now = self.room, self.house.wall()
@@ -106,7 +118,7 @@ class KeptTable:
         await self.house.store.commit(batch)
         fault("after-commit")
         if room.terms.delay:
-            self._times.append((self.house.now(), room.version))
+            self._times += ((self.house.now(), version) for version in range(before + 1, room.version + 1))
 
     def _store_summary(self, batch: Batch, now: float) -> None:
         """What the lobby and "your turn" look up, where it changed."""
@@ -139,9 +151,17 @@ class KeptTable:
     def _take_up_again(self) -> None:
         """What could not be stored never was: the table is what the store says."""
         self._stop_running()
+        self._unread = True
+        with suppress(ThrowdownError):  # not even read: whoever asks next tries again
+            self._read_again()
+
+    def _read_again(self) -> None:
+        """Whatever cannot be read is refused until it can."""
+        if not self._unread:
+            return
         self.room = self.house.read_room(self.room.id)
         self.show = Show(self.room)
-        self._forgot = True
+        self._unread, self._forgot = False, True
         self._note_stored()
         self._reseat()
 

@@ -30,7 +30,7 @@ log = logging.getLogger("throwdown.live")
 
 #: Close codes of ours; the others are those of the protocol.
 NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
-TOO_MUCH, TOO_SLOW = 1008, 1013
+TOO_MUCH, FAULT, TOO_SLOW = 1008, 1011, 1013
 
 _decode = msgspec.json.Decoder(Said).decode
 
@@ -81,6 +81,7 @@ class Socket:
         self._queue: deque[bytes] = deque()
         self._called = asyncio.Event()
         self._closing: tuple[int, str] | None = None
+        house.socket_opened(self.listener)
 
     # Out
 
@@ -195,6 +196,9 @@ async def at_table(websocket: WebSocket, house: House, person: Person, table: Ho
     except ThrowdownError as error:
         socket.refuse(error)
         socket.close(NO_ACCESS, error.code)
+    except Exception:
+        log.exception("a socket at table %s failed", table.room.id[:6])
+        socket.close(FAULT, "a fault of the server")
     finally:
         table.leave(socket.listener, meant=False)
         await _finish(socket, writer)
@@ -209,16 +213,19 @@ async def _talk(socket: Socket, table: HostedTable) -> None:
             socket.close(TOO_MUCH, "you speak too often")
             return
         if said is None:
+            await asyncio.sleep(0)
             continue
         try:
             await table.hear(socket.listener, said)
         except ThrowdownError as error:
             socket.refuse(error, getattr(said, "move", None))
             table.go_on()
+            await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
 
 
 async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
     """Send what is left, if somebody still reads it."""
+    socket.house.socket_closed(socket.listener)
     if not socket.closing:
         socket.close(1000, "")
     with suppress(Exception):  # whoever is gone does not read the last words

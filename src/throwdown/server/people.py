@@ -64,6 +64,8 @@ class People:
         self._wall = wall
         self._known: dict[bytes, tuple[Person, str, float]] = {}
         """By hash of the token: who it is, which kind of session, and since when."""
+        self._taken: set[bytes] = set()
+        """Codes that are being handed over."""
 
     def of(self, token: str, kind: str) -> Person | None:
         """Whose token this is, if it is one of this kind and still good."""
@@ -124,13 +126,17 @@ class People:
 
     async def take(self, code: str) -> tuple[Person, str] | None:
         """A code becomes a cookie on this device, once."""
-        person = self.of(code, "resume")
-        if person is None:
+        hashed, person = _hash(code), self.of(code, "resume")
+        if person is None or hashed in self._taken:
             return None
-        batch = Batch().drop_session(_hash(code))
+        self._taken.add(hashed)  # before anything waits: two devices may come at once
+        batch = Batch().drop_session(hashed)
         token = self._session(batch, person, "cookie")
-        await self._store.commit(batch)
-        self._known.pop(_hash(code), None)
+        try:
+            await self._store.commit(batch)
+            self._known.pop(hashed, None)
+        finally:
+            self._taken.discard(hashed)
         return person, token
 
     async def refresh(self, token: str) -> None:

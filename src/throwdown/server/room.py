@@ -374,6 +374,8 @@ def with_cards(match: Match, cards: str) -> Match:
     """The match in which the last entry drew these cards off the real deck: no rule looked at the order of the rest."""
     entries = [entry for entry in match.log.entries if not isinstance(entry, Ended)]
     number = len(entries)
+    if not hasattr(match.state, "deck"):
+        raise TableRefused("this game has no cards", code="server/no_card")
     deck = match.state_at(number - 1).deck if number > 1 else "".join(entries[0].outcome.items) if entries else ""  # type: ignore[union-attr]
     if not 0 < len(cards) == len(deck) - len(match.state_at(number).deck):
         raise TableRefused("so many cards did not come off the deck: name each of them once", code="server/no_card")

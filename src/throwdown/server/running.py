@@ -69,6 +69,7 @@ class RunningTable(KeptTable):
         self.race: LiveRace | None = None
         self._races = 0
         self._status = ""
+        self._decided_at = 0
         self.alarms = Alarms(house.now, house.at, self._ring)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -84,6 +85,7 @@ class RunningTable(KeptTable):
             for person in self.room.seats_of_people:
                 if not self._listening(person):
                     self._lost(person, meant=False)
+            self._send_watchers_away()
         if any(not isinstance(each.happening, happened.Spoken) for each in story):
             self.house.lobby_changed()
         status = self.room.status
@@ -98,6 +100,9 @@ class RunningTable(KeptTable):
         """Let whatever comes by itself begin: flying dice, races, thinking bots, clocks, the next game."""
         if self.room.closed or self.lock.locked():
             return  # whoever holds the lock goes on afterwards
+        if self._unread:
+            self._start("reading", self._read_on)
+            return
         self._run_clock()
         match = self.room.match
         if match is None or match.result is not None:
@@ -114,10 +119,20 @@ class RunningTable(KeptTable):
             if self.room.chairs[seat].player is not None:
                 self._start(f"bot {seat}", partial(self._bot_acts, seat))
 
+    async def _read_on(self) -> None:
+        async with self.lock:
+            self._read_again()
+
     def stop(self) -> None:
         """Nothing more comes by itself."""
         self.alarms.clear()
         self._stop_running()
+
+    def _send_watchers_away(self) -> None:
+        """A game begins that nobody may watch."""
+        for listener in list(self.listeners):
+            if not (self.room.terms.spectators or listener.seats or listener.person == self.room.host):
+                listener.close(4403, "nobody may watch this game")
 
     def _stop_running(self) -> None:
         for task in self._tasks.values():
@@ -283,6 +298,10 @@ class RunningTable(KeptTable):
             self.alarms.drop("idle")
 
     def _run_own_clocks(self, clock: Clock, owed: Sequence[int]) -> None:
+        decided = self.room.match.version if self.room.match is not None else 0
+        if decided != self._decided_at:  # another decision, though perhaps of the same seat
+            self._decided_at = decided
+            clock.run((), self.house.now())
         if clock.run(owed, self.house.now()):
             self._tell_clock()
         ends = clock.next_end()
@@ -407,6 +426,13 @@ class RunningTable(KeptTable):
 
     def _tell_presence(self) -> None:
         self._tell(Present(gone=self._gone(), watching=self.watching))
+
+    def _stirred(self, person: str) -> None:
+        """Who does something is not idle."""
+        absence = self.absent.get(person)
+        if absence is not None and absence.how == "here":
+            del self.absent[person]
+            self._tell_presence()
 
     async def _due_idle(self, about: str) -> None:
         """Somebody is there and does nothing; the others may choose, as if they were gone."""

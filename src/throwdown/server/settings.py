@@ -33,7 +33,7 @@ from .limits import Limits
 
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
-ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS"})
+ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
 SECRET = frozenset({"metrics_token"})
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -1,6 +1,6 @@
 /** What a referee enters, on its way to the server: one thing after the other, and what came of it. */
 
-import type { Action, GameInfo } from '../net/messages';
+import type { Action, GameEvent, GameInfo } from '../net/messages';
 import type { Session } from '../state/session.svelte';
 import type { Line } from '../state/table';
 import { lettered, size, type Cards } from '../verasselt/view';
@@ -20,6 +20,8 @@ export class Desk {
   ruling = $state.raw<Line[] | null>(null);
   /** So many cards came off the real deck: which ones? 0: none. */
   asks = $state(0);
+  /** Where they went: into the hub, or into the yard of this seat of the game. */
+  into = $state.raw<{ where: 'hub' | 'yard' | 'deck'; seat: number }>({ where: 'deck', seat: 0 });
   /** Something was told wrongly; the sentence. */
   wrong = $state('');
 
@@ -41,6 +43,7 @@ export class Desk {
     let done = true;
     for (const step of steps) done = done && (await this.send(step));
     this.asks = done ? drawn(before, this.game) : 0;
+    if (this.asks) this.into = wentInto(this.session.state.last?.events ?? []);
     if (this.asks) keepCards({ game: this.game.id, entry: this.game.entry, count: this.asks });
     this.busy = false;
     if (done && !silent && !this.asks) this.rule();
@@ -198,6 +201,12 @@ export function drawn(before: GameInfo, after: GameInfo): number {
   if (then.deck_size === undefined || now.deck_size === undefined) return 0;
   const count = then.deck_size - now.deck_size;
   return count > 0 && count < then.deck_size ? count : 0;
+}
+
+function wentInto(events: readonly GameEvent[]): { where: 'hub' | 'yard' | 'deck'; seat: number } {
+  const yard = events.find((event) => event.is === 'consolation_drawn');
+  if (yard) return { where: 'yard', seat: yard['seat'] as number };
+  return { where: events.some((event) => event.is === 'hub_refilled') ? 'hub' : 'deck', seat: 0 };
 }
 
 /** The only thing that can be done where nobody has to say so: a die into the storm, the only group. */

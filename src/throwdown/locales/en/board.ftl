@@ -216,10 +216,21 @@ board-ref-setup =
         [one] Shuffle, and lay out { $count } card. Which one lies in the hub?
        *[other] Shuffle, and lay out { $count } cards. Which lie in the hub?
     }
+# $where: into which place the cards go; the yard is that of $player, who has bust.
 board-ref-drawn =
-    { $count ->
-        [one] One card comes off the deck. Which colour?
-       *[other] { $count } cards come off the deck. Which colours?
+    { $where ->
+        [hub] { $count ->
+            [one] One new card comes into the hub. Which colour?
+           *[other] { $count } new cards come into the hub. Which colours?
+        }
+        [yard] { $count ->
+            [one] A bust: { $player } draws one card into the yard. Which colour?
+           *[other] A bust: { $player } draws { $count } cards into the yard. Which colours?
+        }
+       *[deck] { $count ->
+            [one] One card comes off the deck. Which colour?
+           *[other] { $count } cards come off the deck. Which colours?
+        }
     }
 board-ref-choose = What does { $player } roll for?
 board-ref-roll = { $player } rolls. What do the dice show?
@@ -253,3 +264,98 @@ board-ref-top-up =
        *[other] { $player } has to add at least { $count } cards to the hub. Which?
     }
 board-ref-consolation = How many cards does { $player } draw?
+
+## Replays
+
+board-replay-desk = Going through the game
+board-replay-where = Moment of the game
+# All throws are counted; at the very beginning it is 0.
+board-replay-throw = throw { $number } of { $all }
+board-replay-quiet = The game begins.
+board-replay-play = Play
+board-replay-pause = Pause
+board-replay-forward = One step on
+board-replay-back = One step back
+board-replay-next-throw = Next throw
+board-replay-last-throw = Throw before
+board-replay-speed = Speed
+board-replay-flat = Seen from above
+board-replay-share = Share the link
+board-replay-copied = The link is copied.
+board-replay-record = Download the record
+board-replay-keep = Keep it for offline
+board-replay-drop = Kept for offline
+board-replay-kept = This game can now be seen without a connection.
+board-replay-dropped = This game is no longer kept on this device.
+board-replay-all = Saved games
+board-replay-none = No game is saved on this device yet. Open a replay and choose “Keep it for offline” in its menu.
+board-replay-missing = This game cannot be shown
+board-verify-computing = Computing every throw again …
+board-verify-how = Before the game a secret number was fixed, and its fingerprint was published. With your throws it decided every die. Now it is revealed, so everything can be computed again.
+board-verify-what-commitment = The published fingerprint fits the revealed secret: nobody changed it during the game.
+board-verify-what-intent = How each hand threw was fixed before the dice fell, and a hand can throw like that.
+board-verify-what-throw =
+    { $thrower ->
+        [physics] The physics was run again with the same throws: every die ended as it was told.
+       *[luck] The dice were drawn again from the secret: every die shows what was told.
+    }
+board-verify-what-race = The times of the race were computed again, or told by those who ran it.
+board-verify-what-lot = The order of cards and dice was drawn again from the secret.
+board-verify-what-record = The record itself: its lines, and the rules of the game.
+board-verify-each = Show each of them
+board-verify-entry = Moment { $number }
+board-verify-commitment = Published before the game
+board-verify-secret = Revealed after the game
+board-verify-fingerprint = Fingerprint of the record
+board-verify-home = To check it yourself: download the record and run “throwdown verify” on your own machine.
+
+## The practice arena
+
+board-practice-hand = Your throw
+board-practice-how = Tap to aim, then throw: nothing counts here.
+board-practice-shows =
+    { $count ->
+        [one] Your die shows { $faces }.
+       *[other] Your dice show { $faces }.
+    }
+board-practice-hit =
+    { $count ->
+        [one] A die that was hit now shows { $faces }.
+       *[other] Dice that were hit now show { $faces }.
+    }
+board-practice-out =
+    { $count ->
+        [one] One die is out of the arena.
+       *[other] { $count } dice are out of the arena.
+    }
+board-practice-clear = Clear the arena
+board-practice-force = Force
+board-practice-dice =
+    { $count ->
+        [one] { $count } die in the hand
+       *[other] { $count } dice in the hand
+    }
+board-practice-numbers = Your throws
+board-practice-none = Nothing thrown yet.
+# $throws and $dice are numbers.
+board-practice-sum =
+    { $throws ->
+        [one] { $throws } throw
+       *[other] { $throws } throws
+    }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+board-practice-turned =
+    { $count ->
+        [0] No lying die was turned so far.
+        [one] One lying die was turned or knocked out.
+       *[other] { $count } lying dice were turned or knocked out.
+    }
+board-practice-forget = Count anew
+board-practice-aim = Your aim
+board-practice-at = Target
+board-practice-die = a die
+board-practice-twist = Twist
+# The nine numbers that are sent: place, speed and spin of the hand.
+board-practice-intent = Sent to the arena

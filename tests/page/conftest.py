@@ -1,0 +1,132 @@
+"""The page in a real browser against the real server: one of each for every worker.
+
+    THROWDOWN_SHOTS=/tmp/shots .venv/bin/python -m pytest tests/page -n 2
+
+They live as long as the tests of this folder: a browser of playwright's blocks other event loops.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pytest
+
+from tests.server.serving import GENEROUS, Serving
+
+from .visitor import AXE, FIRST, ROOT, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+PAGE = ROOT / "src" / "throwdown" / "server" / "page" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-gpu-compositing",  # pages are put together by the processor: a tenth of the time without a graphics card
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+WIDE = (1280, 720)
+PHONE = (390, 844)
+
+
+class Visit(Protocol):
+    """Opens another window; everything has a default that makes tests quick."""
+
+    def __call__(
+        self,
+        *,
+        name: str = "Ada",
+        size: tuple[int, int] = WIDE,
+        scheme: str = "light",
+        still: bool = True,
+        touch: bool = False,
+        worker: bool = False,
+        language: str = "en",
+        forgive: str = "",
+    ) -> Visitor: ...
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    if not PAGE.is_file():
+        pytest.fail(f"The page is not built ({PAGE} is missing): run scripts/web.", pytrace=False)
+    limits = GENEROUS | {"play_now_s": 0.3}
+    with Serving(tmp_path_factory.mktemp("page") / "data", limits, workers=1) as serving:
+        yield serving
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    path = next((found for name in names if name and (found := shutil.which(name))), None)
+    if path is None:
+        pytest.fail("There is no chromium here: run scripts/browser, or set CHROMIUM to one.", pytrace=False)
+    if not AXE.is_file():
+        pytest.fail(f"axe-core is missing ({AXE}): run scripts/web.", pytrace=False)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        _warm(launched)
+        yield launched
+        launched.close()
+
+
+def _warm(browser: Browser) -> None:
+    """Whoever comes to a page has a browser that has drawn something in 3D before."""
+    page = browser.new_page()
+    page.evaluate("document.createElement('canvas').getContext('webgl2')?.clear(16384)")
+    page.close()
+
+
+@pytest.fixture
+def visit(server: Serving, browser: Browser) -> Iterator[Visit]:
+    """Windows that are closed after the test, and in which nothing may have gone wrong."""
+    visitors: list[tuple[Visitor, str]] = []
+
+    def visiting(
+        *,
+        name: str = "Ada",
+        size: tuple[int, int] = WIDE,
+        scheme: Any = "light",
+        still: bool = True,
+        touch: bool = False,
+        worker: bool = False,
+        language: str = "en",
+        forgive: str = "",
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+            is_mobile=touch,
+            locale=language,
+            service_workers="allow" if worker else "block",
+        )
+        kept = {"language": language, "quality": "low", "muted": True}
+        context.add_init_script(FIRST % json.dumps(kept))
+        visitor = Visitor(context, server.url, name)
+        visitors.append((visitor, forgive))
+        return visitor
+
+    yield visiting
+    troubles = [
+        f"{visitor.name}: {trouble}"
+        for visitor, forgive in visitors
+        for trouble in visitor.troubles
+        if not forgive or forgive not in trouble
+    ]
+    for visitor, _ in visitors:
+        visitor.context.close()
+    assert not troubles, "\n".join(troubles)

@@ -1,0 +1,162 @@
+"""People who play a whole game through the controls that they see: one with the mouse, one with the keyboard."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from playwright.sync_api import Locator
+
+    from .visitor import Visitor
+
+#: What the page asks its reader now; names as they are on the screen.
+ASKED = """() => {
+  const hand = document.querySelector('section[aria-label="Your turn"]');
+  const lane = document.querySelector('button.lane.go:not(:disabled)');
+  const main = hand?.querySelector('button[data-main]');
+  const buttons = hand ? [...hand.querySelectorAll('button')] : [];
+  return {
+    over: document.querySelector('section[aria-label="End of the game"]') !== null,
+    race: lane !== null && !lane.textContent.includes(lane.querySelectorAll('i').length + ' / '),
+    mine: hand !== null,
+    ready: main !== null && main !== undefined && !main.disabled,
+    stop: buttons.some((each) => !each.disabled && each.textContent.startsWith('Stop')),
+    short: main?.disabled === true && main.textContent.includes('at least') && hand.querySelector('ul.yard button[aria-pressed=false]') !== null,
+    split: hand?.querySelector('.split button[aria-pressed=false]') != null,
+    alert: document.querySelector('[role=alert]')?.textContent ?? '',
+  };
+}"""
+
+
+@dataclass(slots=True)
+class Asked:
+    over: bool
+    race: bool
+    mine: bool
+    ready: bool
+    stop: bool
+    #: The main button waits for cards of the own yard.
+    short: bool
+    #: A catch is to be split.
+    split: bool
+    alert: str
+
+
+class Player:
+    """Looks, and answers what is asked. ``stops`` says how often it rather stops than throws on: every so many times."""
+
+    def __init__(self, visitor: Visitor, stops: int) -> None:
+        self.visitor = visitor
+        self.stops = stops
+        self.chances = 0
+        self.acts = 0
+        self.compared = 0
+        self._answered: tuple[int, float] = (-1, 0.0)
+
+    def look(self) -> Asked:
+        return Asked(**self.visitor.page.evaluate(ASKED))
+
+    def step(self, check: Callable[[Player], Any] | None = None) -> Asked:
+        """Answer, if something is asked that was not answered yet; ``check`` comes before it."""
+        asked = self.look()
+        assert not asked.alert, asked.alert
+        assert not self.visitor.refused, self.visitor.refused
+        version, since = self._answered
+        waits = version == self.visitor.version and time.monotonic() - since < 3
+        if asked.race:
+            self.race()
+        elif asked.mine and not waits:
+            if asked.ready and check is not None:
+                check(self)
+            self.answer(asked)
+        return asked
+
+    def answer(self, asked: Asked) -> None:
+        if asked.short:
+            self.add_card()
+            return
+        if not asked.ready:
+            return
+        self._answered = (self.visitor.version, time.monotonic())
+        self.acts += 1
+        self.chances += asked.stop
+        if asked.stop and self.stops and self.chances % self.stops == 0:
+            self.stop()
+        else:
+            if asked.split and self.acts % 2:
+                self.add_card()
+            self.main()
+
+    @property
+    def hand(self) -> Locator:
+        return self.visitor.page.get_by_role("region", name="Your turn")
+
+    @property
+    def main_button(self) -> Locator:
+        return self.hand.get_by_role("button").and_(self.visitor.page.locator("[data-main]"))
+
+    # With the mouse; the keyboard does it otherwise
+
+    def main(self) -> None:
+        self.main_button.click()
+
+    def stop(self) -> None:
+        self.hand.get_by_role("button", name="Stop").click()
+
+    def race(self) -> None:
+        self.visitor.button("Stack:").click()
+
+    def add_card(self) -> None:
+        cards = self.hand.get_by_role("button", pressed=False).and_(self.visitor.page.locator(".yard button, .split button"))
+        cards.first.click()
+
+
+class KeyboardPlayer(Player):
+    """Never touches the mouse."""
+
+    def main(self) -> None:
+        self.visitor.tab_to(self.main_button)
+        self.visitor.page.keyboard.press("Enter")
+
+    def stop(self) -> None:
+        self.visitor.page.keyboard.press("s")
+
+    def race(self) -> None:
+        self.visitor.page.keyboard.press("Space")
+
+    def add_card(self) -> None:
+        for letter in "ybrg":
+            self.visitor.page.keyboard.press(letter)
+
+
+def faces_agree(player: Player) -> None:
+    """What is drawn on top is what the rules count; the box may need a moment to be drawn."""
+    visitor = player.visitor
+    until = time.monotonic() + 3
+    while (drawn := visitor.drawn()) != (scored := visitor.scored()):
+        assert time.monotonic() < until, f"{visitor.name} sees {drawn}, the rules say {scored}"
+        visitor.page.wait_for_timeout(50)
+    player.compared += len(scored)
+
+
+def play(
+    players: Sequence[Player], seconds: float, check: Callable[[Player], Any] | None = None, middle: Callable[[], Any] | None = None
+) -> None:
+    """To the end of the game; ``check`` before every answer, ``middle`` once after some."""
+    until = time.monotonic() + seconds
+    over = [False] * len(players)
+    while not all(over):
+        assert time.monotonic() < until, f"not over after {seconds} s: {[player.look() for player in players]}"
+        before = sum(player.acts for player in players)
+        for number, player in enumerate(players):
+            over[number] = player.step(check).over
+        if middle is not None and sum(player.acts for player in players) > 8:
+            middle()
+            middle = None
+        if sum(player.acts for player in players) == before:
+            players[0].visitor.page.wait_for_timeout(20)
+    assert middle is None, "the game was too short for its middle"

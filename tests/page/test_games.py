@@ -1,0 +1,68 @@
+"""Two browsers play a whole game of every edition to its end, one by mouse and one by keyboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .players import KeyboardPlayer, Player, faces_agree, play
+
+if TYPE_CHECKING:
+    from .conftest import Visit
+    from .visitor import Visitor
+
+#: A game may take so long, in s.
+PATIENCE = 100.0
+
+BOXES = {"strike": "Strike", "impact": "Impact", "hp_strike": "Harry Potter", "verasselt": "verasselt"}
+EDITIONS = {"impact_power": "One power", "impact_avatar": "All powers"}
+
+
+def _table(host: Visitor, guest: Visitor, game: str, thrower: str) -> None:
+    """The host makes a table through the page, the guest comes by its link, and the game begins."""
+    host.go(f"new?game={game}")
+    page = host.page
+    page.get_by_label("Your name").fill(host.name)
+    page.get_by_text("More settings").click()
+    page.get_by_text(thrower, exact=True).click()
+    host.button("Open the table").click()
+    host.button("Start the game").wait_for()
+    guest.go(page.url.removeprefix(f"{host.url}/"))
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.button("Come in").click()
+    guest.button("Sit down").click()
+    host.button("Start the game").click()
+
+
+def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) -> tuple[Player, Player]:
+    ada, ben = visit(name="Ada"), visit(name="Ben")
+    _table(ada, ben, game, thrower)
+    arena = game != "verasselt"  # where one had better stop
+    players = Player(ada, stops=3 if arena else 1), KeyboardPlayer(ben, stops=4 if arena else 1)
+
+    def again() -> None:
+        for visitor in (ada, ben):
+            visitor.page.reload()
+
+    play(players, PATIENCE, check=faces_agree if arena else None, middle=again if reload else None)
+    ada.shot(f"end-{game}")
+    assert [ada.game["result"], ada.game["view"]["result"]] != [None, None]
+    told = [player.visitor.page.get_by_role("region", name="End of the game").get_by_role("heading").inner_text() for player in players]
+    winners = [line for line in told if line == "You win"]
+    assert len(winners) <= 1, told
+    assert all("win" in line for line in told), told
+    assert all(player.acts for player in players)
+    return players
+
+
+@pytest.mark.parametrize("game", ["strike", "hp_strike"])
+def test_a_thrown_game(visit: Visit, game: str) -> None:
+    """With the real physics, and both windows are loaded again in its middle."""
+    players = _whole_game(visit, game, "Thrown", reload=True)
+    assert sum(player.compared for player in players) > 20, "hardly any die was compared"
+
+
+@pytest.mark.parametrize("game", ["verasselt", "impact_avatar", "impact_power", "impact"])
+def test_a_game_by_luck(visit: Visit, game: str) -> None:
+    _whole_game(visit, game, "By luck")

@@ -1,0 +1,63 @@
+"""Without a connection the page opens, shows what it has, and says plainly what needs one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from .visitor import THROW
+
+if TYPE_CHECKING:
+    from .conftest import Visit
+    from .visitor import Visitor
+
+#: What the browser itself writes about requests that nobody answers.
+NOBODY = "net::ERR_"
+CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+
+def _kept(visitor: Visitor) -> None:
+    """Wait until the service worker looks after this window, and has seen the page once."""
+    visitor.page.wait_for_function(CONTROLLED)
+    visitor.page.reload()
+    visitor.page.locator("main h1").wait_for()
+
+
+def test_the_page_opens_and_says_what_needs_a_connection(visit: Visit) -> None:
+    ada = visit(worker=True, forgive=NOBODY)
+    ada.go("learn")
+    _kept(ada)
+    ada.page.locator("article h2").first.wait_for()
+    ada.go()
+    _kept(ada)
+    ada.context.set_offline(True)
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Throw dice at dice.")
+    expect(ada.page.get_by_text("playing needs it").first).to_be_visible()
+    assert ada.missing_words() == []
+    assert ada.axe() == []
+    ada.shot("offline-front")
+
+
+def test_rules_open_without_a_connection(visit: Visit) -> None:
+    ada = visit(worker=True, forgive=NOBODY)
+    ada.go("learn")
+    _kept(ada)
+    rules = ada.page.locator("article h2").first.inner_text()
+    ada.context.set_offline(True)
+    ada.page.reload()
+    expect(ada.page.locator("article h2").first).to_have_text(rules)
+
+
+def test_play_now_without_a_connection_says_so(visit: Visit) -> None:
+    ada = visit(worker=True, forgive=NOBODY)
+    ada.go()
+    _kept(ada)
+    ada.context.set_offline(True)
+    ada.button("Play now").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("No connection")
+    assert ada.axe() == []
+    ada.context.set_offline(False)
+    ada.button("Play now").click()
+    ada.button(THROW).wait_for()

@@ -1,0 +1,176 @@
+"""Every screen: in every language without gaps, on every width without sticking out, for everybody by axe-core."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import PHONE
+from .visitor import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .conftest import Visit
+    from .visitor import Visitor
+
+WIDTHS = ((1280, 720), (390, 844), (360, 640))
+
+
+# How to get to each screen
+
+
+def _table(visitor: Visitor, game: str, **more: object) -> str:
+    seats = [{"me": True}, {"bot": "novice"}]
+    return str(visitor.open_table(**{"game": game, "seats": seats, "start": True} | more)["id"])
+
+
+def front(visitor: Visitor) -> None:
+    visitor.go()
+
+
+def new(visitor: Visitor) -> None:
+    visitor.go("new?game=impact_avatar")
+    visitor.page.locator("summary").first.wait_for()
+    for summary in visitor.page.locator("summary").all():
+        summary.click()
+    visitor.page.locator("details .option").first.wait_for()
+
+
+def waiting_room(visitor: Visitor) -> None:
+    seats = [{"me": True}, {"bot": "master"}, {}]
+    visitor.go(f"t/{visitor.open_table(game='hp_strike', seats=seats)['id']}")
+    visitor.page.locator(".qr").wait_for()
+
+
+def arena_table(visitor: Visitor) -> None:
+    visitor.go(f"t/{_table(visitor, 'hp_strike')}")
+    visitor.page.locator("[role=application][data-view]").wait_for()
+    visitor.page.locator("section.hand [data-main]").wait_for()
+
+
+def verasselt_table(visitor: Visitor) -> None:
+    visitor.go(f"t/{_table(visitor, 'verasselt', thrower='luck')}")
+    visitor.page.locator("section.hand [data-main]").wait_for()
+
+
+def end(visitor: Visitor) -> str:
+    """A game that is given up; its id."""
+    visitor.go(f"t/{_table(visitor, 'strike')}")
+    visitor.page.locator("section.hand").wait_for()
+    visitor.button("Menu").click()
+    visitor.button("Give up").click()
+    visitor.page.get_by_text("for good").wait_for()
+    visitor.button("Give up").click()
+    visitor.page.get_by_role("region", name="End of the game").wait_for()
+    return str(visitor.game["id"])
+
+
+def replay(visitor: Visitor) -> None:
+    visitor.go(f"g/{end(visitor)}")
+    visitor.page.locator("main button").first.wait_for()
+
+
+def referee(visitor: Visitor) -> None:
+    visitor.go("referee")
+    visitor.page.locator("summary").click()
+
+
+def referee_desk(visitor: Visitor) -> None:
+    visitor.go("referee?game=hp_strike")
+    visitor.button("Begin").click()
+    visitor.page.locator(".referee main button").first.wait_for()
+
+
+def practice(visitor: Visitor) -> None:
+    visitor.go("practice")
+    visitor.page.locator("[role=application][data-view]").wait_for()
+
+
+def resume(visitor: Visitor) -> None:
+    visitor.go("resume")
+
+
+def learn(visitor: Visitor) -> None:
+    visitor.go("learn?game=verasselt")
+    visitor.page.locator("article h2").first.wait_for()
+
+
+def menu(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.button("Menu").click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def join(visitor: Visitor) -> None:
+    """Somebody with a link, before they have a name."""
+    table = visitor.open_table(game="strike", seats=[{"me": True}, {}])
+    visitor.context.clear_cookies()
+    visitor.go(f"t/{table['id']}")
+    visitor.page.get_by_label("Your name").wait_for()
+
+
+SCREENS: tuple[Callable[[Visitor], object], ...] = (
+    front,
+    new,
+    waiting_room,
+    arena_table,
+    verasselt_table,
+    end,
+    replay,
+    referee,
+    referee_desk,
+    practice,
+    resume,
+    learn,
+)
+STATES = (*SCREENS, menu, join)
+
+
+def _named(screen: Callable[[Visitor], object]) -> str:
+    return screen.__name__
+
+
+def _speak(visitor: Visitor, language: str) -> None:
+    """Another language through the menu, as anybody can at any time."""
+    visitor.page.locator("header button[aria-haspopup=dialog]").last.click()
+    pick = visitor.page.locator("dialog[open] select:has(option[lang])")
+    pick.select_option(language)
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=_named)
+def test_words_and_widths_in_every_language(visit: Visit, screen: Callable[[Visitor], object]) -> None:
+    visitor = visit()
+    visitor.come_in()
+    screen(visitor)
+    faults: list[str] = []
+    for language in LANGUAGES:
+        _speak(visitor, language)
+        faults += [f"{language}: {name} has no words" for name in visitor.missing_words()]
+        for width, height in WIDTHS:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            faults += [f"{language} at {width}: {what}" for what in visitor.sticking_out()]
+            if language == "de" and width != PHONE[0]:
+                visitor.shot(f"{_named(screen)}-{language}-{width}")
+        visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("screen", STATES, ids=_named)
+def test_axe(visit: Visit, screen: Callable[[Visitor], object]) -> None:
+    visitor = visit()
+    visitor.come_in()
+    screen(visitor)
+    faults: list[str] = []
+    for size in (WIDTHS[0], PHONE):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for scheme in ("light", "dark"):
+            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            faults += [f"{scheme} at {size[0]}: {what}" for what in visitor.axe()]
+            visitor.shot(f"{_named(screen)}-{scheme}-{size[0]}")
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,82 @@
+/** A finished game as a line of moments to slide along: a tick for every throw. */
+
+import type { Action, GameEvent, Result } from '../net/messages';
+
+export interface Step {
+  n: number;
+  seat?: number | null;
+  action?: Action | null;
+  intent?: number[];
+  events?: GameEvent[];
+  told?: string[];
+  why?: string[];
+  view?: unknown;
+  lying?: [number, readonly number[]][];
+  motion?: string;
+}
+
+export interface Recorded {
+  id: string;
+  game: string;
+  players: string[];
+  bots: (string | null)[];
+  options: Record<string, unknown>;
+  thrower: string;
+  engine: string;
+  commitment: string;
+  secret: string;
+  started: number;
+  ended: number | null;
+  result: Result | null;
+  steps: Step[];
+}
+
+export interface Tick {
+  /** The step whose result it marks. */
+  step: number;
+  /** Seats that threw; in a storm several. */
+  seats: number[];
+  /** Dice that were lost, or 1 for a bust. */
+  lost: number;
+}
+
+const LANDED = ['dice_settled', 'dice_rolled'];
+
+/** Every throw, with who threw it and what it cost. */
+export function ticks(steps: readonly Step[]): Tick[] {
+  const found: Tick[] = [];
+  let seats: number[] = [];
+  for (const [at, step] of steps.entries()) {
+    const events = step.events ?? [];
+    for (const event of events) if (event.is === 'throw_committed' || event.is === 'reaction_committed') seats.push(event['seat'] as number);
+    const landed = events.some((event) => LANDED.includes(event.is) || event.is === 'dice_left_arena');
+    if (!landed && !step.motion) continue;
+    const rolled = events.find((event) => event.is === 'dice_rolled');
+    found.push({ step: at, seats: rolled ? [rolled['seat'] as number] : [...new Set(seats)], lost: lost(events) });
+    seats = [];
+  }
+  return found;
+}
+
+function lost(events: readonly GameEvent[]): number {
+  return events.reduce((sum, event) => {
+    if (event.is === 'x_removed' || event.is === 'dice_left_arena') return sum + (event['dice'] as unknown[]).length;
+    return event.is === 'busted' ? sum + 1 : sum;
+  }, 0);
+}
+
+/** Where the next or the last throw is; the ends of the game otherwise. */
+export function throwFrom(found: readonly Tick[], at: number, forward: boolean, last: number): number {
+  if (forward) return found.find(({ step }) => step > at)?.step ?? last;
+  return found.findLast(({ step }) => step < at)?.step ?? 0;
+}
+
+/** How long a moment is shown before the next, in ms: time to read it. */
+export function reading(step: Step, speed: number): number {
+  const letters = (step.told ?? []).join(' ').length;
+  return letters === 0 ? 120 / speed : Math.min(3200, 500 + letters * 28) / speed;
+}
+
+export function bytesOf(motion: string): Uint8Array {
+  return Uint8Array.from(atob(motion), (letter) => letter.charCodeAt(0));
+}
