@@ -188,7 +188,8 @@ def test_40_logging_out_before_hello_closes_too(house: OpenHouse) -> None:
     guest = house.guest()
     with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
         guest.http.delete("/api/me")
-        link.say("hello", protocol=1)
+        with suppress(ConnectionClosed):  # it may be closed before hello is said
+            link.say("hello", protocol=1)
         assert link.closed(2) == 4401
 
 

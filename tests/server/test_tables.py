@@ -145,6 +145,7 @@ def test_everybody_has_the_whole_time_for_a_turn(tmp_path: Path) -> None:
                 time.sleep(0.6)
                 assert act_once([first, second], Random(1))
                 first.drain(0.05)
+                second.drain(0.05)
             assert not any(told["is"] == "present" and told["gone"] for told in first.heard)
 
 
