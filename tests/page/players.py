@@ -13,24 +13,6 @@ if TYPE_CHECKING:
 
     from .visitor import Visitor
 
-#: What the page asks its reader now; names as they are on the screen.
-ASKED = """() => {
-  const hand = document.querySelector('section[aria-label="Your turn"]');
-  const lane = document.querySelector('button.lane.go:not(:disabled)');
-  const main = hand?.querySelector('button[data-main]');
-  const buttons = hand ? [...hand.querySelectorAll('button')] : [];
-  return {
-    over: document.querySelector('section[aria-label="End of the game"]') !== null,
-    race: lane !== null && !lane.textContent.includes(lane.querySelectorAll('i').length + ' / '),
-    mine: hand !== null,
-    ready: main !== null && main !== undefined && !main.disabled,
-    stop: buttons.some((each) => !each.disabled && each.textContent.startsWith('Stop')),
-    short: main?.disabled === true && main.textContent.includes('at least') && hand.querySelector('ul.yard button[aria-pressed=false]') !== null,
-    split: hand?.querySelector('.split button[aria-pressed=false]') != null,
-    alert: document.querySelector('[role=alert]')?.textContent ?? '',
-  };
-}"""
-
 
 @dataclass(slots=True)
 class Asked:
@@ -47,7 +29,7 @@ class Asked:
 
 
 class Player:
-    """Looks, and answers what is asked. ``stops`` says how often it rather stops than throws on: every so many times."""
+    """Looks, and answers what is asked; of so many chances to stop it takes one."""
 
     def __init__(self, visitor: Visitor, stops: int) -> None:
         self.visitor = visitor
@@ -58,7 +40,7 @@ class Player:
         self._answered: tuple[int, float] = (-1, 0.0)
 
     def look(self) -> Asked:
-        return Asked(**self.visitor.page.evaluate(ASKED))
+        return Asked(**self.visitor.look("asked"))
 
     def step(self, check: Callable[[Player], Any] | None = None) -> Asked:
         """Answer, if something is asked that was not answered yet; ``check`` comes before it."""
@@ -108,10 +90,15 @@ class Player:
         self.hand.get_by_role("button", name="Stop").click()
 
     def race(self) -> None:
-        self.visitor.button("Stack:").click()
+        """At once, wherever the lane is: races do not wait until a window has come to rest."""
+        lane = self.visitor.button("Stack:").bounding_box()
+        if lane is not None:
+            self.visitor.page.mouse.click(lane["x"] + lane["width"] / 2, lane["y"] + lane["height"] / 2)
 
     def add_card(self) -> None:
-        cards = self.hand.get_by_role("button", pressed=False).and_(self.visitor.page.locator(".yard button, .split button"))
+        cards = self.hand.get_by_role("button", pressed=False).and_(
+            self.visitor.page.locator(".yard button, .split button")
+        )
         cards.first.click()
 
 
@@ -144,7 +131,10 @@ def faces_agree(player: Player) -> None:
 
 
 def play(
-    players: Sequence[Player], seconds: float, check: Callable[[Player], Any] | None = None, middle: Callable[[], Any] | None = None
+    players: Sequence[Player],
+    seconds: float,
+    check: Callable[[Player], Any] | None = None,
+    middle: Callable[[], Any] | None = None,
 ) -> None:
     """To the end of the game; ``check`` before every answer, ``middle`` once after some."""
     until = time.monotonic() + seconds

@@ -18,9 +18,15 @@ if TYPE_CHECKING:
 SOON = 20.0
 
 
+def _thrown(visitor: Visitor) -> bool:
+    """Whether a throw of ours was accepted and its motion is there."""
+    own = [number for number, moment in enumerate(visitor.moments) if moment.get("seat") in visitor.seats]
+    return bool(own) and any(moment.get("motion") for moment in visitor.moments[own[0] :])
+
+
 def _lands(visitor: Visitor, began: float) -> None:
     """The throw comes back from the physics, is shown, and the box comes to rest."""
-    while not any(moment.get("motion") and moment.get("seat") in visitor.seats for moment in visitor.moments):
+    while not _thrown(visitor):
         assert not visitor.refused, visitor.refused
         assert time.monotonic() - began < SOON, "no throw of ours landed"
         visitor.page.wait_for_timeout(50)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .conftest import Visit
     from .visitor import Visitor
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = ((1280, 720), (390, 844), (360, 640))
 
 
@@ -104,14 +105,6 @@ def menu(visitor: Visitor) -> None:
     visitor.page.get_by_role("dialog").wait_for()
 
 
-def join(visitor: Visitor) -> None:
-    """Somebody with a link, before they have a name."""
-    table = visitor.open_table(game="strike", seats=[{"me": True}, {}])
-    visitor.context.clear_cookies()
-    visitor.go(f"t/{table['id']}")
-    visitor.page.get_by_label("Your name").wait_for()
-
-
 SCREENS: tuple[Callable[[Visitor], object], ...] = (
     front,
     new,
@@ -126,7 +119,7 @@ SCREENS: tuple[Callable[[Visitor], object], ...] = (
     resume,
     learn,
 )
-STATES = (*SCREENS, menu, join)
+STATES = (*SCREENS, menu)
 
 
 def _named(screen: Callable[[Visitor], object]) -> str:
@@ -149,16 +142,31 @@ def test_words_and_widths_in_every_language(visit: Visit, screen: Callable[[Visi
     visitor.come_in()
     screen(visitor)
     faults: list[str] = []
+    missing: dict[str, list[str]] = {}
     for language in LANGUAGES:
         _speak(visitor, language)
-        faults += [f"{language}: {name} has no words" for name in visitor.missing_words()]
+        for name in visitor.missing_words():
+            missing.setdefault(name, []).append(language)
         for width, height in WIDTHS:
             visitor.page.set_viewport_size({"width": width, "height": height})
             faults += [f"{language} at {width}: {what}" for what in visitor.sticking_out()]
             if language == "de" and width != PHONE[0]:
                 visitor.shot(f"{_named(screen)}-{language}-{width}")
         visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    faults += [f"{name} has no words in {', '.join(languages)}" for name, languages in missing.items()]
     assert not faults, "\n".join(faults)
+
+
+def _axe_everywhere(visitor: Visitor, name: str) -> list[str]:
+    """What axe-core finds, light and dark, on a wide window and on a phone."""
+    faults: list[str] = []
+    for width, height in (WIDTHS[0], PHONE):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            visitor.page.emulate_media(color_scheme=scheme)
+            faults += [f"{scheme} at {width}: {what}" for what in visitor.axe()]
+            visitor.shot(f"{name}-{scheme}-{width}")
+    return faults
 
 
 @pytest.mark.parametrize("screen", STATES, ids=_named)
@@ -166,11 +174,33 @@ def test_axe(visit: Visit, screen: Callable[[Visitor], object]) -> None:
     visitor = visit()
     visitor.come_in()
     screen(visitor)
-    faults: list[str] = []
-    for size in (WIDTHS[0], PHONE):
-        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-        for scheme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            faults += [f"{scheme} at {size[0]}: {what}" for what in visitor.axe()]
-            visitor.shot(f"{_named(screen)}-{scheme}-{size[0]}")
+    faults = _axe_everywhere(visitor, _named(screen))
     assert not faults, "\n".join(faults)
+
+
+def test_axe_for_somebody_who_comes_by_a_link(visit: Visit) -> None:
+    ada, ben = visit(), visit(name="Ben")
+    ada.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {}])
+    ben.go(f"t/{table['id']}")
+    ben.page.get_by_label("Your name").wait_for()
+    faults = _axe_everywhere(ben, "come_in")
+    assert not faults, "\n".join(faults)
+
+
+def test_these_checks_see_faults(visit: Visit) -> None:
+    """A message without words, a button that is too wide and one without a name are found."""
+    ada = visit()
+    ada.go()
+    assert (ada.missing_words(), ada.sticking_out(), ada.axe()) == ([], [], [])
+    ada.page.evaluate(
+        """() => {
+          const [wide, mute] = [document.createElement('button'), document.createElement('button')];
+          wide.textContent = 'page-nowhere';
+          wide.style.width = '2000px';
+          document.querySelector('main').append(wide, mute);
+        }"""
+    )
+    assert ada.missing_words() == ["page-nowhere"]
+    assert ada.sticking_out()
+    assert any("button-name" in fault for fault in ada.axe())

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
+LOOKS = Path(__file__).with_name("looks.js")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = ROOT / "src" / "throwdown" / "locales"
 CONSTANTS = ROOT / "web" / "src" / "arena" / "constants.json"
@@ -29,38 +30,6 @@ document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
 
-#: Every word that a reader could meet: texts, names for screen readers, hints.
-WORDS = """() => {
-  const said = [document.title, document.body.innerText];
-  for (const each of document.querySelectorAll('body *')) {
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) if (each.hasAttribute(name)) said.push(each.getAttribute(name));
-    if (each.matches('.sr, option')) said.push(each.textContent);
-  }
-  return said.join('\\n');
-}"""
-
-#: Whatever sticks out of the window to its side, or out of its button.
-STICKS_OUT = """() => {
-  const wide = document.documentElement.clientWidth;
-  const found = [];
-  if (document.scrollingElement.scrollWidth > wide) found.push(`the page is ${document.scrollingElement.scrollWidth} px wide`);
-  const scrolls = (each) => { for (let up = each.parentElement; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true; return false; };
-  const named = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class') ?? ''} "${each.textContent.trim().slice(0, 40)}"`;
-  for (const each of document.querySelectorAll('body *')) {
-    if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || each.closest('.sr, svg, option, [class*=skip]')) continue;
-    const says = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-    const box = each.getBoundingClientRect();
-    const hidden = getComputedStyle(each).clipPath !== 'none';
-    if (says && !hidden && box.width > 1 && (box.right > wide + 1 || box.left < -1) && !scrolls(each)) found.push(`${named(each)} ends at ${Math.round(box.right)}`);
-    if (each.matches('button, .btn, .seg label') && each.scrollWidth > each.clientWidth + 1) found.push(`${named(each)} needs ${each.scrollWidth} px and has ${each.clientWidth}`);
-  }
-  return found;
-}"""
-
-RUN_AXE = """async (tags) => {
-  const found = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`);
-}"""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 #: A name of a message instead of its sentence, or something that was not put in.
@@ -77,8 +46,8 @@ def families() -> frozenset[str]:
 
 
 @cache
-def axe_source() -> str:
-    return AXE.read_text("utf-8")
+def source(file: Path) -> str:
+    return file.read_text("utf-8")
 
 
 @cache
@@ -165,20 +134,24 @@ class Visitor:
 
     # What it should be like
 
+    def look(self, what: str, told: object = None) -> Any:
+        """Ask one of looks.js."""
+        return self.page.evaluate(f"(told) => ({source(LOOKS)}).{what}(told)", told)
+
     def missing_words(self) -> list[str]:
         """Names of messages where a sentence should stand."""
-        said = self.page.evaluate(WORDS)
+        said: str = self.look("words")
         names = [found[0] for found in _NAME.finditer(said) if found[1] in families()]
         return sorted({*names, *_UNRESOLVED.findall(said)})
 
     def sticking_out(self) -> list[str]:
-        found: list[str] = self.page.evaluate(STICKS_OUT)
+        found: list[str] = self.look("sticksOut")
         return found
 
     def axe(self) -> list[str]:
         """What axe-core finds wrong for people with other senses and hands."""
-        self.page.evaluate(axe_source())
-        found: list[str] = self.page.evaluate(RUN_AXE, TAGS)
+        self.page.evaluate(source(AXE))
+        found: list[str] = self.look("axe", TAGS)
         return found
 
     def drawn(self) -> dict[int, str]:
@@ -189,7 +162,7 @@ class Visitor:
 
     def scored(self) -> dict[int, str]:
         """The face of every die in the arena, as the rules have it."""
-        return {die: face for die, face in self.game["view"]["arena"]}
+        return dict(self.game["view"]["arena"])
 
     def shot(self, name: str) -> None:
         """Keep a picture, if pictures are kept."""

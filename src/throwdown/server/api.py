@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 COOKIE = "throwdown"
 SECURE_COOKIE = "__Host-throwdown"
 #: Catalogues that the page reads; the others are for the terminal.
-PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn")
+PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn", "screen")
 #: A verdict is kept: a finished game does not change.
 VERDICTS_KEPT = 500
 
@@ -346,7 +346,7 @@ async def table_code(call: Call) -> Response:
     """The link of a table as a QR code."""
     table = call.allowed_table()
     code = segno.make(call.link(f"/t/{table.room.id}"), error="m")
-    picture = code.svg_inline(scale=8, dark="#2b2130", light="#ffffff", border=3)
+    picture = code.svg_inline(scale=8, dark="#2b2130", light="#ffffff", border=3, svgns=True)
     return Response(picture, media_type="image/svg+xml")
 
 

@@ -15,11 +15,7 @@ board-cards =
 # Behind the number of cards in the hub, on narrow screens.
 board-deck-too = , { $count } in the deck
 # Below the number itself.
-board-in-deck =
-    { $count ->
-        [one] in the deck
-       *[other] in the deck
-    }
+board-in-deck = in the deck
 board-your-yard = Your yard
 board-yard-name = Yard of { $player }
 board-yard-of = { $count } of { $places }

@@ -1,0 +1,357 @@
+# Der Tisch von voll verasselt auf der Seite, Aufzeichnungen, der Schiedsrichter und die Übungsarena.
+# $player ist ein Name; $cards eine Liste wie "2 gelbe und 1 rote".
+
+## voll verasselt: was auf dem Tisch liegt
+
+board-hub = Mitte
+# Neben der Mitte, während jemand um einen Fang würfelt.
+board-hub-rests = in diesem Zug nicht im Spiel
+board-hub-ends = Die Mitte beendet das Spiel
+board-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+# Hinter der Zahl der Karten in der Mitte, auf schmalen Bildschirmen.
+board-deck-too = , { $count } im Stapel
+# Unter der Zahl selbst.
+board-in-deck = im Stapel
+board-your-yard = Dein Hof
+board-yard-name = Hof von { $player }
+board-yard-of = { $count } von { $places }
+board-yard-holds = Hof von { $player }: { $cards }
+board-heap =
+    { $count ->
+        [one] { $count } Karte auf dem Haufen
+       *[other] { $count } Karten auf dem Haufen
+    }
+board-heap-short = Haufen { $count }
+board-heap-hidden = Haufen verdeckt
+board-your-catch = Dein Fang
+board-catch-of = Fang von { $player }
+board-unsafe =
+    { $count ->
+        [one] { $count } Karte, noch nicht sicher
+       *[other] { $count } Karten, noch nicht sicher
+    }
+board-nothing-yet = noch nichts
+board-no-catch = Kein Fang wartet auf dem Tisch.
+board-receives = { $player } bekommt
+board-you-receive = Du bekommst
+board-received = Erhaltene Karten
+# Ein kurzes Zeichen an den Karten, um die gewürfelt wird.
+board-you-roll = darum würfelst du
+board-player-rolls = darum würfelt { $player }
+board-dice = Die sieben Würfel
+board-dice-show = Die Würfel zeigen: { $faces }.
+# $face ist eine Farbe oder der Doppelbalken.
+board-die =
+    { $state ->
+        [roll] Würfel { $number }: { $face }, wird gewürfelt
+       *[keep] Würfel { $number }: { $face }, bleibt liegen
+    }
+# Unter einem Würfel: je ein kurzes Wort.
+board-roll-word = neu
+board-keep-word = fest
+board-turn = Zug { $number }
+
+## voll verasselt: was gefragt und getan wird
+
+board-in-flight = Die Würfel rollen.
+board-wait = { $player } ist am Zug.
+board-wait-split = { $player } teilt die erhaltenen Karten auf.
+board-ask-choose = Um die Mitte würfeln oder { $player } plündern?
+board-ask-hub = Dein Zug beginnt an der Mitte.
+board-ask-roll =
+    { $count ->
+        [one] Du würfelst um eine Karte in der Mitte. Tipp einen Würfel an, der liegen bleibt.
+       *[other] Du würfelst um { $count } Karten in der Mitte. Tipp einen Würfel an, der liegen bleibt.
+    }
+board-ask-roll-catch =
+    { $count ->
+        [one] Du würfelst um die eine Karte dieses Fangs. Tipp einen Würfel an, der liegen bleibt.
+       *[other] Du würfelst um die { $count } Karten dieses Fangs. Tipp einen Würfel an, der liegen bleibt.
+    }
+board-ask-on =
+    { $count ->
+        [one] Du hast eine Karte gefangen. Weiterwürfeln, oder aufhören und sie liegen lassen?
+       *[other] Du hast { $count } Karten gefangen. Weiterwürfeln, oder aufhören und sie liegen lassen?
+    }
+# $room: freie Plätze im Hof.
+board-ask-split =
+    { $count ->
+        [one] Du bekommst eine Karte.
+       *[other] Du bekommst { $count } Karten.
+    } { $room ->
+        [one] Dein Hof hat Platz für eine.
+       *[other] Dein Hof hat Platz für { $room }.
+    }
+board-ask-top-up =
+    { $count ->
+        [one] Der Mitte fehlt eine Karte: Leg mindestens eine aus deinem Hof dazu.
+       *[other] Der Mitte fehlen { $count } Karten: Leg mindestens so viele aus deinem Hof dazu.
+    }
+board-plunder = { $player } plündern
+board-take-hub = Mitte nehmen
+board-keeps = { $player } behält { $count }
+board-roll = { $count } würfeln
+board-roll-for =
+    { $count ->
+        [one] um { $count } Karte
+       *[other] um { $count } Karten
+    }
+board-boost-what =
+    { $count ->
+        [one] { $count } Karte dazu
+       *[other] { $count } Karten dazu
+    }
+board-stop-what =
+    { $count ->
+        [0] kein Fang
+        [one] { $count } Karte wartet
+       *[other] { $count } Karten warten
+    }
+board-split-do = Weglegen
+board-split-what = Hof { $yard }, Haufen { $heap }
+board-split-card =
+    { $place ->
+        [yard] { $colour }: in den Hof
+       *[heap] { $colour }: auf den Haufen
+    }
+board-to-yard = Hof
+board-to-heap = Haufen
+board-top-up =
+    { $count ->
+        [one] { $count } Karte dazulegen
+       *[other] { $count } Karten dazulegen
+    }
+board-top-up-needs = mindestens { $count }
+board-into-hub = zur Mitte dazulegen
+board-into-catch = zum Fang dazulegen
+board-read-hub =
+    { $count ->
+        [one] In der Mitte liegen { $cards }. Eine Karte ist im Stapel.
+       *[other] In der Mitte liegen { $cards }. { $count } Karten sind im Stapel.
+    }
+board-read-catch = Fang von { $player }: { $cards }.
+board-read-yard = { $player }: im Hof { $cards }, auf dem Haufen { $heap }.
+board-where = Was liegt wo?
+board-keys = Mit Tasten
+board-keys-how = 1 bis 7: Würfel neu würfeln oder festhalten. Y, B, R, G: Karte dazulegen, mit Umschalt zurücknehmen. Enter: würfeln. S: aufhören.
+
+## Der Schiedsrichter: man spielt mit der echten Schachtel und tippt, was geschieht
+
+board-ref-what = Ihr spielt mit der echten Schachtel. Tippt an, was die Würfel zeigen; der Schiedsrichter kennt die Regeln und zählt mit.
+board-ref-go-on = Weiter, wo ihr aufgehört habt
+board-ref-who = Wer spielt mit? Im Uhrzeigersinn um den Tisch.
+# Neben einem Namen: Diese Person beginnt.
+board-ref-begins = beginnt
+board-ref-less = Ohne { $player }
+board-ref-more-people = Noch jemand
+board-ref-tournament = Ein Turnier: so viele Spiele wie Mitspielende
+board-ref-edition = Regeln der Ausgabe auf
+board-ref-standard = Standard
+board-ref-twice = Zwei haben denselben Namen. Gebt allen einen eigenen.
+board-ref-begin = Los geht’s
+board-ref-not-begun = Das Spiel hat noch nicht begonnen.
+board-ref-watch = Was geschieht, wird am Gerät des Schiedsrichters eingegeben.
+# Die Frage: was ein Würfel zeigt, und so weiter.
+board-ref-start = { $player } wirft den Startwürfel. Was zeigt er?
+board-ref-turn = { $player } wirft einen Würfel. Was zeigt er?
+board-ref-choice = { $player } hört auf oder wirft noch einen Würfel. Was zeigt er?
+board-ref-many =
+    { $count ->
+        [one] { $player } wirft { $count } Würfel. Was zeigt er?
+       *[other] { $player } wirft { $count } Würfel. Was zeigen sie?
+    }
+board-ref-storm = Alle werfen zugleich. Was zeigt der Würfel von { $player }?
+board-ref-changes = Hat sich noch ein Würfel gedreht, oder flog einer hinaus? Tipp ihn an. Sonst: Fertig.
+board-ref-now = Hier lag: { $face }. Was zeigt der Würfel jetzt?
+board-ref-done = Stimmt alles? Dann: Fertig.
+board-ref-place = { $player } legt den Startwürfel. Welches Symbol liegt oben?
+board-ref-collect = Nimmt { $player }, was passt?
+board-ref-piles = Bleiben die Stapel von { $player } stehen?
+board-ref-extra = Welchen Würfel nimmt { $player } noch dazu?
+board-ref-tower = { $player } baut aus allen Würfeln einen Turm. In welcher Reihenfolge?
+board-ref-pile = { $player } hat keinen losen Würfel. Welcher Stapel wird geworfen?
+board-ref-race = Wessen Turm war zuerst fertig?
+board-ref-race-tie = Gleichstand: Tippt alle an, die zuerst fertig waren.
+# Knöpfe.
+board-ref-ready = Fertig
+board-ref-on = Weiter
+board-ref-undo = Zurück
+board-ref-undo-last = Letzten Eintrag zurücknehmen
+board-ref-out = draußen
+# Ein geworfener Würfel, oder ein getroffener, ist nicht mehr in der Arena.
+board-ref-out-button = Nicht in der Arena
+board-ref-stops = { $player } hört auf
+board-ref-takes = Nimmt alles
+board-ref-leaves = Lässt es liegen
+board-ref-keeps = Sie bleiben stehen
+board-ref-loosens = Sie fallen auseinander
+board-ref-none = Keinen Würfel
+board-ref-nobody = Niemand
+board-ref-tie = Gleichstand
+board-ref-thrown = Geworfene Würfel
+board-ref-not-told = noch nicht eingegeben
+board-ref-die = { $face }, liegt in der Arena
+board-ref-die-now = { $face }, jetzt: { $now }
+board-ref-towers = Was steht?
+board-ref-tower-stands = ein Turm
+board-ref-towers-how = Tippt die Würfel eines Turms von unten nach oben an. Nehmt weg, was gefallen ist.
+board-ref-tower-away = Dieser Turm steht nicht
+board-ref-no-tower = Nichts steht aufeinander.
+board-ref-another-tower = Noch ein Turm
+board-ref-leaves-game = Jemand verlässt das Spiel
+board-ref-who-leaves = Wer geht endgültig?
+
+## Der Schiedsrichter in voll verasselt
+
+board-ref-setup =
+    { $count ->
+        [one] Mischt und legt { $count } Karte aus. Welche liegt in der Mitte?
+       *[other] Mischt und legt { $count } Karten aus. Welche liegen in der Mitte?
+    }
+# $where: wohin die Karten kommen; der Hof ist der von $player nach einem Fehlwurf.
+board-ref-drawn =
+    { $where ->
+        [hub] { $count ->
+            [one] Eine neue Karte kommt in die Mitte. Welche Farbe?
+           *[other] { $count } neue Karten kommen in die Mitte. Welche Farben?
+        }
+        [yard] { $count ->
+            [one] Ein Fehlwurf: { $player } zieht eine Karte in den Hof. Welche Farbe?
+           *[other] Ein Fehlwurf: { $player } zieht { $count } Karten in den Hof. Welche Farben?
+        }
+       *[deck] { $count ->
+            [one] Eine Karte kommt vom Stapel. Welche Farbe?
+           *[other] { $count } Karten kommen vom Stapel. Welche Farben?
+        }
+    }
+board-ref-choose = Worum würfelt { $player }?
+board-ref-roll = { $player } würfelt. Was zeigen die Würfel?
+board-ref-roll-or-stop = { $player } hört auf oder würfelt weiter. Was zeigen die Würfel?
+board-ref-rolling =
+    { $count ->
+        [one] { $player } würfelt mit { $count } Würfel. Was zeigt er?
+       *[other] { $player } würfelt mit { $count } Würfeln. Was zeigen sie?
+    }
+board-ref-more =
+    { $count ->
+        [one] Ein Würfel fehlt noch.
+       *[other] { $count } Würfel fehlen noch.
+    }
+board-ref-tapped = { $count } von { $all }
+board-ref-keep-how = Tipp die Würfel an, die liegen bleiben, dann, was die anderen zeigen.
+board-ref-boost =
+    { $count ->
+        [0] Karten aus dem Hof?
+        [one] { $count } Karte aus dem Hof
+       *[other] { $count } Karten aus dem Hof
+    }
+board-ref-split =
+    { $room ->
+        [one] { $player } teilt die Karten auf. Der Hof hat Platz für eine: Tipp sie an.
+       *[other] { $player } teilt die Karten auf. Der Hof hat Platz für { $room }: Tipp sie an.
+    }
+board-ref-top-up =
+    { $count ->
+        [one] { $player } muss mindestens { $count } Karte zur Mitte dazulegen. Welche?
+       *[other] { $player } muss mindestens { $count } Karten zur Mitte dazulegen. Welche?
+    }
+board-ref-consolation = Wie viele Karten zieht { $player }?
+
+## Aufzeichnungen
+
+board-replay-desk = Durch das Spiel gehen
+board-replay-where = Stelle im Spiel
+# Alle Würfe werden gezählt; ganz am Anfang ist es 0.
+board-replay-throw = Wurf { $number } von { $all }
+board-replay-quiet = Das Spiel beginnt.
+board-replay-play = Abspielen
+board-replay-pause = Anhalten
+board-replay-forward = Einen Schritt vor
+board-replay-back = Einen Schritt zurück
+board-replay-next-throw = Nächster Wurf
+board-replay-last-throw = Wurf davor
+board-replay-speed = Tempo
+board-replay-flat = Von oben gesehen
+board-replay-share = Link teilen
+board-replay-copied = Der Link ist kopiert.
+board-replay-record = Protokoll herunterladen
+board-replay-keep = Für offline behalten
+board-replay-drop = Offline behalten
+board-replay-kept = Dieses Spiel lässt sich jetzt ohne Verbindung ansehen.
+board-replay-dropped = Dieses Spiel ist nicht mehr auf diesem Gerät.
+board-replay-all = Gespeicherte Spiele
+board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline behalten“.
+board-replay-missing = Dieses Spiel lässt sich nicht zeigen
+board-verify-computing = Jeder Wurf wird nachgerechnet …
+board-verify-how = Vor dem Spiel wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Zusammen mit euren Würfen hat sie über jeden Würfel entschieden. Jetzt ist sie aufgedeckt, und alles lässt sich nachrechnen.
+board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.
+board-verify-what-intent = Wie jede Hand warf, stand fest, bevor die Würfel fielen, und so kann eine Hand werfen.
+board-verify-what-throw =
+    { $thrower ->
+        [physics] Die Physik lief noch einmal mit denselben Würfen: Jeder Würfel endete wie erzählt.
+       *[luck] Die Würfel wurden noch einmal aus dem Geheimnis gezogen: Jeder zeigt, was erzählt wurde.
+    }
+board-verify-what-race = Die Zeiten des Wettlaufs wurden nachgerechnet, oder die Läufer haben sie eingegeben.
+board-verify-what-lot = Die Reihenfolge der Karten und Würfel wurde noch einmal aus dem Geheimnis gezogen.
+board-verify-what-record = Das Protokoll selbst: seine Zeilen und die Regeln des Spiels.
+board-verify-each = Jeden einzeln zeigen
+board-verify-entry = Stelle { $number }
+board-verify-commitment = Vor dem Spiel veröffentlicht
+board-verify-secret = Nach dem Spiel aufgedeckt
+board-verify-fingerprint = Fingerabdruck des Protokolls
+board-verify-home = Zum Selbstprüfen: Lade das Protokoll herunter und rufe „throwdown verify“ auf deinem eigenen Rechner auf.
+
+## Die Übungsarena
+
+board-practice-hand = Dein Wurf
+board-practice-how = Tipp auf ein Ziel, dann wirf: Hier zählt nichts.
+board-practice-shows =
+    { $count ->
+        [one] Dein Würfel zeigt { $faces }.
+       *[other] Deine Würfel zeigen { $faces }.
+    }
+board-practice-hit =
+    { $count ->
+        [one] Ein getroffener Würfel zeigt jetzt { $faces }.
+       *[other] Getroffene Würfel zeigen jetzt { $faces }.
+    }
+board-practice-out =
+    { $count ->
+        [one] Ein Würfel ist nicht mehr in der Arena.
+       *[other] { $count } Würfel sind nicht mehr in der Arena.
+    }
+board-practice-clear = Arena leeren
+board-practice-force = Kraft
+board-practice-dice =
+    { $count ->
+        [one] { $count } Würfel in der Hand
+       *[other] { $count } Würfel in der Hand
+    }
+board-practice-numbers = Deine Würfe
+board-practice-none = Noch nichts geworfen.
+# $throws und $dice sind Zahlen.
+board-practice-sum =
+    { $throws ->
+        [one] { $throws } Wurf
+       *[other] { $throws } Würfe
+    }, { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }
+board-practice-turned =
+    { $count ->
+        [0] Noch kein liegender Würfel wurde gedreht.
+        [one] Ein liegender Würfel wurde gedreht oder hinausgestoßen.
+       *[other] { $count } liegende Würfel wurden gedreht oder hinausgestoßen.
+    }
+board-practice-forget = Neu zählen
+board-practice-aim = Dein Ziel
+board-practice-at = Ziel
+board-practice-die = ein Würfel
+board-practice-twist = Drall
+# Die neun Zahlen, die gesendet werden: Ort, Tempo und Drehung der Hand.
+board-practice-intent = An die Arena gesendet

@@ -1,0 +1,357 @@
+# La mesa de voll verasselt en la página, las repeticiones, el árbitro y la arena de práctica.
+# $player es un nombre; $cards una lista como «2 amarillas y 1 roja».
+
+## voll verasselt: lo que hay en la mesa
+
+board-hub = Centro
+# Junto al centro mientras alguien tira por una captura.
+board-hub-rests = fuera de juego en este turno
+board-hub-ends = El centro acaba la partida
+board-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+# Detrás del número de cartas del centro, en pantallas estrechas.
+board-deck-too = , { $count } en el mazo
+# Debajo del propio número.
+board-in-deck = en el mazo
+board-your-yard = Tu patio
+board-yard-name = Patio de { $player }
+board-yard-of = { $count } de { $places }
+board-yard-holds = Patio de { $player }: { $cards }
+board-heap =
+    { $count ->
+        [one] { $count } carta en el montón
+       *[other] { $count } cartas en el montón
+    }
+board-heap-short = montón { $count }
+board-heap-hidden = montón oculto
+board-your-catch = Tu captura
+board-catch-of = Captura de { $player }
+board-unsafe =
+    { $count ->
+        [one] { $count } carta, aún no está a salvo
+       *[other] { $count } cartas, aún no están a salvo
+    }
+board-nothing-yet = nada todavía
+board-no-catch = No hay ninguna captura en la mesa.
+board-receives = { $player } recibe
+board-you-receive = Recibes
+board-received = Cartas recibidas
+# Una marca corta en las cartas por las que se tira.
+board-you-roll = tiras por estas
+board-player-rolls = { $player } tira por estas
+board-dice = Los siete dados
+board-dice-show = Los dados muestran: { $faces }.
+# $face es un color o la barra doble.
+board-die =
+    { $state ->
+        [roll] Dado { $number }: { $face }, se tirará
+       *[keep] Dado { $number }: { $face }, se queda
+    }
+# Debajo de un dado: una palabra corta cada una.
+board-roll-word = tira
+board-keep-word = fijo
+board-turn = turno { $number }
+
+## voll verasselt: lo que se pregunta y se hace
+
+board-in-flight = Los dados ruedan.
+board-wait = Es el turno de { $player }.
+board-wait-split = { $player } reparte las cartas recibidas.
+board-ask-choose = ¿Tirar por el centro o saquear a { $player }?
+board-ask-hub = Tu turno empieza en el centro.
+board-ask-roll =
+    { $count ->
+        [one] Tiras por una carta del centro. Toca un dado para que se quede.
+       *[other] Tiras por { $count } cartas del centro. Toca un dado para que se quede.
+    }
+board-ask-roll-catch =
+    { $count ->
+        [one] Tiras por la única carta de esta captura. Toca un dado para que se quede.
+       *[other] Tiras por las { $count } cartas de esta captura. Toca un dado para que se quede.
+    }
+board-ask-on =
+    { $count ->
+        [one] Has capturado una carta. ¿Seguir tirando, o plantarte y dejarla ahí por ahora?
+       *[other] Has capturado { $count } cartas. ¿Seguir tirando, o plantarte y dejarlas ahí por ahora?
+    }
+# $room: sitios libres en el patio.
+board-ask-split =
+    { $count ->
+        [one] Recibes una carta.
+       *[other] Recibes { $count } cartas.
+    } { $room ->
+        [one] En tu patio hay sitio para una.
+       *[other] En tu patio hay sitio para { $room }.
+    }
+board-ask-top-up =
+    { $count ->
+        [one] Al centro le falta una carta: añade al menos una de tu patio.
+       *[other] Al centro le faltan { $count } cartas: añade al menos esas de tu patio.
+    }
+board-plunder = Saquear a { $player }
+board-take-hub = Ir al centro
+board-keeps = { $player } conserva { $count }
+board-roll = Tirar { $count }
+board-roll-for =
+    { $count ->
+        [one] por { $count } carta
+       *[other] por { $count } cartas
+    }
+board-boost-what =
+    { $count ->
+        [one] añadir { $count } carta
+       *[other] añadir { $count } cartas
+    }
+board-stop-what =
+    { $count ->
+        [0] sin captura
+        [one] { $count } carta espera
+       *[other] { $count } cartas esperan
+    }
+board-split-do = Guardar
+board-split-what = patio { $yard }, montón { $heap }
+board-split-card =
+    { $place ->
+        [yard] { $colour }: al patio
+       *[heap] { $colour }: al montón
+    }
+board-to-yard = patio
+board-to-heap = montón
+board-top-up =
+    { $count ->
+        [one] Añadir { $count } carta
+       *[other] Añadir { $count } cartas
+    }
+board-top-up-needs = al menos { $count }
+board-into-hub = añadir al centro
+board-into-catch = añadir a la captura
+board-read-hub =
+    { $count ->
+        [one] En el centro: { $cards }. Queda una carta en el mazo.
+       *[other] En el centro: { $cards }. Quedan { $count } cartas en el mazo.
+    }
+board-read-catch = Captura de { $player }: { $cards }.
+board-read-yard = { $player }: en el patio { $cards }, en el montón { $heap }.
+board-where = ¿Qué hay y dónde?
+board-keys = Con teclas
+board-keys-how = 1 a 7: tirar o dejar un dado. Y, B, R, G: añadir una carta; con Mayús, recuperarla. Intro: tirar. S: parar.
+
+## El árbitro: se juega con la caja de verdad y se toca lo que pasa
+
+board-ref-what = Jugáis con la caja de verdad. Tocad lo que muestran los dados; el árbitro conoce las reglas y lleva la cuenta.
+board-ref-go-on = Seguir donde lo dejasteis
+board-ref-who = ¿Quién juega? En el sentido de las agujas del reloj.
+# Junto a un nombre: esta persona empieza.
+board-ref-begins = empieza
+board-ref-less = Sin { $player }
+board-ref-more-people = Una persona más
+board-ref-tournament = Un torneo: tantas partidas como jugadores
+board-ref-edition = Reglas de la edición en
+board-ref-standard = estándar
+board-ref-twice = Dos personas tienen el mismo nombre. Dad a cada una el suyo.
+board-ref-begin = Empezar
+board-ref-not-begun = La partida no ha empezado todavía.
+board-ref-watch = Lo que pasa se anota en el dispositivo del árbitro.
+# La pregunta: qué muestra un dado, etc.
+board-ref-start = { $player } lanza el dado inicial. ¿Qué muestra?
+board-ref-turn = { $player } lanza un dado. ¿Qué muestra?
+board-ref-choice = { $player } para, o lanza otro dado. ¿Qué muestra?
+board-ref-many =
+    { $count ->
+        [one] { $player } lanza { $count } dado. ¿Qué muestra?
+       *[other] { $player } lanza { $count } dados. ¿Qué muestran?
+    }
+board-ref-storm = Todos lanzan a la vez. ¿Qué muestra el dado de { $player }?
+board-ref-changes = ¿Ha girado o salido otro dado? Tócalo. Si no: listo.
+board-ref-now = Aquí había: { $face }. ¿Qué muestra ahora este dado?
+board-ref-done = ¿Está todo bien? Entonces: listo.
+board-ref-place = { $player } coloca el dado inicial. ¿Qué símbolo queda arriba?
+board-ref-collect = ¿Se lleva { $player } lo que coincide?
+board-ref-piles = ¿Siguen en pie las pilas de { $player }?
+board-ref-extra = ¿Qué otro dado se lleva { $player }?
+board-ref-tower = { $player } levanta una torre con todos los dados. ¿En qué orden?
+board-ref-pile = { $player } no tiene dados sueltos. ¿Qué pila se lanza?
+board-ref-race = ¿Quién ha terminado antes su torre?
+board-ref-race-tie = Empate: tocad a todos los que acabaron primero.
+# Botones.
+board-ref-ready = Listo
+board-ref-on = Seguir
+board-ref-undo = Deshacer
+board-ref-undo-last = Deshacer la última entrada
+board-ref-out = fuera
+# Un dado lanzado, o golpeado, ya no está en la arena.
+board-ref-out-button = Fuera de la arena
+board-ref-stops = { $player } para
+board-ref-takes = Se lo lleva todo
+board-ref-leaves = Lo deja ahí
+board-ref-keeps = Siguen en pie
+board-ref-loosens = Se desmontan
+board-ref-none = Ningún dado
+board-ref-nobody = Nadie
+board-ref-tie = Empate
+board-ref-thrown = Dados lanzados
+board-ref-not-told = sin anotar
+board-ref-die = { $face }, en la arena
+board-ref-die-now = { $face }, ahora: { $now }
+board-ref-towers = ¿Qué está en pie?
+board-ref-tower-stands = una torre
+board-ref-towers-how = Tocad los dados de una torre de abajo arriba. Quitad lo que ha caído.
+board-ref-tower-away = Esta torre no está en pie
+board-ref-no-tower = Nada está encima de nada.
+board-ref-another-tower = Otra torre
+board-ref-leaves-game = Alguien deja la partida
+board-ref-who-leaves = ¿Quién se va para siempre?
+
+## El árbitro en voll verasselt
+
+board-ref-setup =
+    { $count ->
+        [one] Barajad y descubrid { $count } carta. ¿Cuál está en el centro?
+       *[other] Barajad y descubrid { $count } cartas. ¿Cuáles están en el centro?
+    }
+# $where: adónde van las cartas; el patio es el de $player, que se ha pasado.
+board-ref-drawn =
+    { $where ->
+        [hub] { $count ->
+            [one] Llega una carta nueva al centro. ¿De qué color?
+           *[other] Llegan { $count } cartas nuevas al centro. ¿De qué colores?
+        }
+        [yard] { $count ->
+            [one] { $player } se ha pasado y roba una carta para su patio. ¿De qué color?
+           *[other] { $player } se ha pasado y roba { $count } cartas para su patio. ¿De qué colores?
+        }
+       *[deck] { $count ->
+            [one] Sale una carta del mazo. ¿De qué color?
+           *[other] Salen { $count } cartas del mazo. ¿De qué colores?
+        }
+    }
+board-ref-choose = ¿Por qué tira { $player }?
+board-ref-roll = { $player } tira. ¿Qué muestran los dados?
+board-ref-roll-or-stop = { $player } para, o sigue tirando. ¿Qué muestran los dados?
+board-ref-rolling =
+    { $count ->
+        [one] { $player } tira { $count } dado. ¿Qué muestra?
+       *[other] { $player } tira { $count } dados. ¿Qué muestran?
+    }
+board-ref-more =
+    { $count ->
+        [one] Falta un dado.
+       *[other] Faltan { $count } dados.
+    }
+board-ref-tapped = { $count } de { $all }
+board-ref-keep-how = Toca los dados que se quedan y después lo que muestran los demás.
+board-ref-boost =
+    { $count ->
+        [0] ¿Cartas del patio?
+        [one] { $count } carta del patio
+       *[other] { $count } cartas del patio
+    }
+board-ref-split =
+    { $room ->
+        [one] { $player } reparte las cartas. En el patio hay sitio para una: tócala.
+       *[other] { $player } reparte las cartas. En el patio hay sitio para { $room }: tócalas.
+    }
+board-ref-top-up =
+    { $count ->
+        [one] { $player } debe añadir al menos { $count } carta al centro. ¿Cuál?
+       *[other] { $player } debe añadir al menos { $count } cartas al centro. ¿Cuáles?
+    }
+board-ref-consolation = ¿Cuántas cartas roba { $player }?
+
+## Repeticiones
+
+board-replay-desk = Recorrer la partida
+board-replay-where = Momento de la partida
+# Se cuentan todos los lanzamientos; al principio del todo es 0.
+board-replay-throw = lanzamiento { $number } de { $all }
+board-replay-quiet = La partida empieza.
+board-replay-play = Ver
+board-replay-pause = Pausa
+board-replay-forward = Un paso adelante
+board-replay-back = Un paso atrás
+board-replay-next-throw = Lanzamiento siguiente
+board-replay-last-throw = Lanzamiento anterior
+board-replay-speed = Velocidad
+board-replay-flat = Vista desde arriba
+board-replay-share = Compartir el enlace
+board-replay-copied = El enlace está copiado.
+board-replay-record = Descargar el registro
+board-replay-keep = Guardar sin conexión
+board-replay-drop = Guardada sin conexión
+board-replay-kept = Esta partida ya se puede ver sin conexión.
+board-replay-dropped = Esta partida ya no está en este dispositivo.
+board-replay-all = Partidas guardadas
+board-replay-none = En este dispositivo no hay ninguna partida todavía. Abre una repetición y elige «Guardar sin conexión» en su menú.
+board-replay-missing = Esta partida no se puede mostrar
+board-verify-computing = Se recalcula cada lanzamiento …
+board-verify-how = Antes de la partida se fijó un número secreto y se publicó su huella. Junto con vuestros lanzamientos decidió cada dado. Ahora está revelado, y todo se puede recalcular.
+board-verify-what-commitment = La huella publicada encaja con el secreto revelado: nadie lo cambió durante la partida.
+board-verify-what-intent = La forma de lanzar de cada mano quedó fijada antes de que cayeran los dados, y una mano puede lanzar así.
+board-verify-what-throw =
+    { $thrower ->
+        [physics] La física se ha repetido con los mismos lanzamientos: cada dado acabó como se contó.
+       *[luck] Los dados se han sacado otra vez del secreto: cada uno muestra lo que se contó.
+    }
+board-verify-what-race = Los tiempos de la carrera se han recalculado, o los anotaron quienes la corrieron.
+board-verify-what-lot = El orden de cartas y dados se ha sacado otra vez del secreto.
+board-verify-what-record = El propio registro: sus líneas y las reglas del juego.
+board-verify-each = Mostrarlos uno por uno
+board-verify-entry = Momento { $number }
+board-verify-commitment = Publicado antes de la partida
+board-verify-secret = Revelado después de la partida
+board-verify-fingerprint = Huella del registro
+board-verify-home = Para comprobarlo por tu cuenta: descarga el registro y ejecuta «throwdown verify» en tu ordenador.
+
+## La arena de práctica
+
+board-practice-hand = Tu lanzamiento
+board-practice-how = Toca para apuntar y lanza: aquí nada cuenta.
+board-practice-shows =
+    { $count ->
+        [one] Tu dado muestra { $faces }.
+       *[other] Tus dados muestran { $faces }.
+    }
+board-practice-hit =
+    { $count ->
+        [one] Un dado golpeado muestra ahora { $faces }.
+       *[other] Los dados golpeados muestran ahora { $faces }.
+    }
+board-practice-out =
+    { $count ->
+        [one] Un dado está fuera de la arena.
+       *[other] { $count } dados están fuera de la arena.
+    }
+board-practice-clear = Vaciar la arena
+board-practice-force = Fuerza
+board-practice-dice =
+    { $count ->
+        [one] { $count } dado en la mano
+       *[other] { $count } dados en la mano
+    }
+board-practice-numbers = Tus lanzamientos
+board-practice-none = Todavía ningún lanzamiento.
+# $throws y $dice son números.
+board-practice-sum =
+    { $throws ->
+        [one] { $throws } lanzamiento
+       *[other] { $throws } lanzamientos
+    }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+board-practice-turned =
+    { $count ->
+        [0] Ningún dado de la arena ha girado todavía.
+        [one] Un dado de la arena ha girado o ha salido despedido.
+       *[other] { $count } dados de la arena han girado o han salido despedidos.
+    }
+board-practice-forget = Contar de nuevo
+board-practice-aim = Tu puntería
+board-practice-at = Objetivo
+board-practice-die = un dado
+board-practice-twist = Efecto
+# Los nueve números que se envían: lugar, velocidad y giro de la mano.
+board-practice-intent = Enviado a la arena

@@ -1,0 +1,357 @@
+# La table de voll verasselt dans la page, les replays, l’arbitre et l’arène d’entraînement.
+# $player est un nom ; $cards une liste comme « 2 jaunes et 1 rouge ».
+
+## voll verasselt : ce qu’il y a sur la table
+
+board-hub = Milieu
+# À côté du milieu pendant que quelqu’un lance pour un butin.
+board-hub-rests = hors jeu pendant ce tour
+board-hub-ends = Le milieu met fin à la partie
+board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+# Derrière le nombre de cartes du milieu, sur les écrans étroits.
+board-deck-too = , { $count } dans la pioche
+# Sous le nombre lui-même.
+board-in-deck = dans la pioche
+board-your-yard = Ta cour
+board-yard-name = Cour de { $player }
+board-yard-of = { $count } sur { $places }
+board-yard-holds = Cour de { $player } : { $cards }
+board-heap =
+    { $count ->
+        [one] { $count } carte sur le tas
+       *[other] { $count } cartes sur le tas
+    }
+board-heap-short = tas { $count }
+board-heap-hidden = tas caché
+board-your-catch = Ton butin
+board-catch-of = Butin de { $player }
+board-unsafe =
+    { $count ->
+        [one] { $count } carte, pas encore à l’abri
+       *[other] { $count } cartes, pas encore à l’abri
+    }
+board-nothing-yet = rien pour l’instant
+board-no-catch = Aucun butin n’attend sur la table.
+board-receives = { $player } reçoit
+board-you-receive = Tu reçois
+board-received = Cartes reçues
+# Une marque courte sur les cartes pour lesquelles on lance.
+board-you-roll = tu lances pour celles-ci
+board-player-rolls = { $player } lance pour celles-ci
+board-dice = Les sept dés
+board-dice-show = Les dés montrent : { $faces }.
+# $face est une couleur ou la double barre.
+board-die =
+    { $state ->
+        [roll] Dé { $number } : { $face }, sera lancé
+       *[keep] Dé { $number } : { $face }, reste en place
+    }
+# Sous un dé : un mot court chacun.
+board-roll-word = jet
+board-keep-word = fixe
+board-turn = tour { $number }
+
+## voll verasselt : ce qu’on demande et ce qu’on fait
+
+board-in-flight = Les dés roulent.
+board-wait = C’est le tour de { $player }.
+board-wait-split = { $player } répartit les cartes reçues.
+board-ask-choose = Lancer pour le milieu, ou piller { $player } ?
+board-ask-hub = Ton tour commence au milieu.
+board-ask-roll =
+    { $count ->
+        [one] Tu lances pour une carte du milieu. Touche un dé pour le garder.
+       *[other] Tu lances pour { $count } cartes du milieu. Touche un dé pour le garder.
+    }
+board-ask-roll-catch =
+    { $count ->
+        [one] Tu lances pour la seule carte de ce butin. Touche un dé pour le garder.
+       *[other] Tu lances pour les { $count } cartes de ce butin. Touche un dé pour le garder.
+    }
+board-ask-on =
+    { $count ->
+        [one] Tu as attrapé une carte. Relancer, ou t’arrêter et la laisser là ?
+       *[other] Tu as attrapé { $count } cartes. Relancer, ou t’arrêter et les laisser là ?
+    }
+# $room : places libres dans la cour.
+board-ask-split =
+    { $count ->
+        [one] Tu reçois une carte.
+       *[other] Tu reçois { $count } cartes.
+    } { $room ->
+        [one] Ta cour a de la place pour une.
+       *[other] Ta cour a de la place pour { $room }.
+    }
+board-ask-top-up =
+    { $count ->
+        [one] Il manque une carte au milieu : ajoutes-en au moins une de ta cour.
+       *[other] Il manque { $count } cartes au milieu : ajoutes-en au moins autant de ta cour.
+    }
+board-plunder = Piller { $player }
+board-take-hub = Prendre le milieu
+board-keeps = { $player } garde { $count }
+board-roll = Lancer { $count }
+board-roll-for =
+    { $count ->
+        [one] pour { $count } carte
+       *[other] pour { $count } cartes
+    }
+board-boost-what =
+    { $count ->
+        [one] ajouter { $count } carte
+       *[other] ajouter { $count } cartes
+    }
+board-stop-what =
+    { $count ->
+        [0] pas de butin
+        [one] { $count } carte attend
+       *[other] { $count } cartes attendent
+    }
+board-split-do = Ranger
+board-split-what = cour { $yard }, tas { $heap }
+board-split-card =
+    { $place ->
+        [yard] { $colour } : dans la cour
+       *[heap] { $colour } : sur le tas
+    }
+board-to-yard = cour
+board-to-heap = tas
+board-top-up =
+    { $count ->
+        [one] Ajouter { $count } carte
+       *[other] Ajouter { $count } cartes
+    }
+board-top-up-needs = au moins { $count }
+board-into-hub = ajouter au milieu
+board-into-catch = ajouter au butin
+board-read-hub =
+    { $count ->
+        [one] Au milieu : { $cards }. Il reste une carte dans la pioche.
+       *[other] Au milieu : { $cards }. Il reste { $count } cartes dans la pioche.
+    }
+board-read-catch = Butin de { $player } : { $cards }.
+board-read-yard = { $player } : dans la cour { $cards }, sur le tas { $heap }.
+board-where = Qu’y a-t-il où ?
+board-keys = Au clavier
+board-keys-how = 1 à 7 : lancer ou garder un dé. Y, B, R, G : ajouter une carte, avec Maj la reprendre. Entrée : lancer. S : s’arrêter.
+
+## L’arbitre : on joue avec la vraie boîte et on touche ce qui se passe
+
+board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les dés ; l’arbitre connaît les règles et tient les comptes.
+board-ref-go-on = Reprendre où vous en étiez
+board-ref-who = Qui joue ? Dans le sens des aiguilles d’une montre.
+# À côté d’un nom : cette personne commence.
+board-ref-begins = commence
+board-ref-less = Sans { $player }
+board-ref-more-people = Une personne de plus
+board-ref-tournament = Un tournoi : autant de parties que de joueurs
+board-ref-edition = Règles de l’édition en
+board-ref-standard = standard
+board-ref-twice = Deux personnes ont le même nom. Donnez à chacune le sien.
+board-ref-begin = Commencer
+board-ref-not-begun = La partie n’a pas encore commencé.
+board-ref-watch = Ce qui se passe est saisi sur l’appareil de l’arbitre.
+# La question : ce que montre un dé, etc.
+board-ref-start = { $player } lance le dé de départ. Que montre-t-il ?
+board-ref-turn = { $player } lance un dé. Que montre-t-il ?
+board-ref-choice = { $player } s’arrête, ou lance un autre dé. Que montre-t-il ?
+board-ref-many =
+    { $count ->
+        [one] { $player } lance { $count } dé. Que montre-t-il ?
+       *[other] { $player } lance { $count } dés. Que montrent-ils ?
+    }
+board-ref-storm = Tout le monde lance en même temps. Que montre le dé de { $player } ?
+board-ref-changes = Un autre dé a tourné ou est sorti ? Touche-le. Sinon : terminé.
+board-ref-now = Ici il y avait : { $face }. Que montre ce dé maintenant ?
+board-ref-done = Tout est juste ? Alors : terminé.
+board-ref-place = { $player } pose le dé de départ. Quel symbole est dessus ?
+board-ref-collect = { $player } prend ce qui va ensemble ?
+board-ref-piles = Les piles de { $player } restent debout ?
+board-ref-extra = Quel dé { $player } prend-il en plus ?
+board-ref-tower = { $player } construit une tour avec tous les dés. Dans quel ordre ?
+board-ref-pile = { $player } n’a pas de dé libre. Quelle pile est lancée ?
+board-ref-race = Qui a fini sa tour en premier ?
+board-ref-race-tie = Égalité : touchez tous ceux qui ont fini en premier.
+# Boutons.
+board-ref-ready = Terminé
+board-ref-on = Continuer
+board-ref-undo = Annuler
+board-ref-undo-last = Annuler la dernière entrée
+board-ref-out = dehors
+# Un dé lancé, ou touché, n’est plus dans l’arène.
+board-ref-out-button = Hors de l’arène
+board-ref-stops = { $player } s’arrête
+board-ref-takes = Prend tout
+board-ref-leaves = Laisse tout
+board-ref-keeps = Elles restent debout
+board-ref-loosens = Elles se défont
+board-ref-none = Aucun dé
+board-ref-nobody = Personne
+board-ref-tie = Égalité
+board-ref-thrown = Dés lancés
+board-ref-not-told = pas encore saisi
+board-ref-die = { $face }, dans l’arène
+board-ref-die-now = { $face }, maintenant : { $now }
+board-ref-towers = Qu’est-ce qui tient debout ?
+board-ref-tower-stands = une tour
+board-ref-towers-how = Touchez les dés d’une tour de bas en haut. Enlevez ce qui est tombé.
+board-ref-tower-away = Cette tour ne tient plus
+board-ref-no-tower = Rien ne tient sur rien.
+board-ref-another-tower = Une autre tour
+board-ref-leaves-game = Quelqu’un quitte la partie
+board-ref-who-leaves = Qui part pour de bon ?
+
+## L’arbitre dans voll verasselt
+
+board-ref-setup =
+    { $count ->
+        [one] Mélangez et posez { $count } carte. Laquelle est au milieu ?
+       *[other] Mélangez et posez { $count } cartes. Lesquelles sont au milieu ?
+    }
+# $where : où vont les cartes ; la cour est celle de $player, qui a raté.
+board-ref-drawn =
+    { $where ->
+        [hub] { $count ->
+            [one] Une nouvelle carte arrive au milieu. Quelle couleur ?
+           *[other] { $count } nouvelles cartes arrivent au milieu. Quelles couleurs ?
+        }
+        [yard] { $count ->
+            [one] Raté : { $player } pioche une carte pour sa cour. Quelle couleur ?
+           *[other] Raté : { $player } pioche { $count } cartes pour sa cour. Quelles couleurs ?
+        }
+       *[deck] { $count ->
+            [one] Une carte vient de la pioche. Quelle couleur ?
+           *[other] { $count } cartes viennent de la pioche. Quelles couleurs ?
+        }
+    }
+board-ref-choose = Pour quoi { $player } lance-t-il les dés ?
+board-ref-roll = { $player } lance. Que montrent les dés ?
+board-ref-roll-or-stop = { $player } s’arrête, ou relance. Que montrent les dés ?
+board-ref-rolling =
+    { $count ->
+        [one] { $player } lance { $count } dé. Que montre-t-il ?
+       *[other] { $player } lance { $count } dés. Que montrent-ils ?
+    }
+board-ref-more =
+    { $count ->
+        [one] Il manque encore un dé.
+       *[other] Il manque encore { $count } dés.
+    }
+board-ref-tapped = { $count } sur { $all }
+board-ref-keep-how = Touche les dés qui restent, puis ce que montrent les autres.
+board-ref-boost =
+    { $count ->
+        [0] Des cartes de la cour ?
+        [one] { $count } carte de la cour
+       *[other] { $count } cartes de la cour
+    }
+board-ref-split =
+    { $room ->
+        [one] { $player } répartit les cartes. La cour a de la place pour une : touche-la.
+       *[other] { $player } répartit les cartes. La cour a de la place pour { $room } : touche-les.
+    }
+board-ref-top-up =
+    { $count ->
+        [one] { $player } doit ajouter au moins { $count } carte au milieu. Laquelle ?
+       *[other] { $player } doit ajouter au moins { $count } cartes au milieu. Lesquelles ?
+    }
+board-ref-consolation = Combien de cartes pioche { $player } ?
+
+## Replays
+
+board-replay-desk = Parcourir la partie
+board-replay-where = Moment de la partie
+# Tous les lancers sont comptés ; au tout début c’est 0.
+board-replay-throw = lancer { $number } sur { $all }
+board-replay-quiet = La partie commence.
+board-replay-play = Lire
+board-replay-pause = Pause
+board-replay-forward = Un pas en avant
+board-replay-back = Un pas en arrière
+board-replay-next-throw = Lancer suivant
+board-replay-last-throw = Lancer précédent
+board-replay-speed = Vitesse
+board-replay-flat = Vu d’en haut
+board-replay-share = Partager le lien
+board-replay-copied = Le lien est copié.
+board-replay-record = Télécharger l’enregistrement
+board-replay-keep = Garder hors ligne
+board-replay-drop = Gardé hors ligne
+board-replay-kept = Cette partie peut maintenant être vue sans connexion.
+board-replay-dropped = Cette partie n’est plus gardée sur cet appareil.
+board-replay-all = Parties gardées
+board-replay-none = Aucune partie n’est encore gardée sur cet appareil. Ouvre un replay et choisis « Garder hors ligne » dans son menu.
+board-replay-missing = Cette partie ne peut pas être montrée
+board-verify-computing = Chaque lancer est recalculé …
+board-verify-how = Avant la partie, un nombre secret a été fixé et son empreinte publiée. Avec vos lancers, il a décidé de chaque dé. Il est maintenant révélé, et tout peut être recalculé.
+board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
+board-verify-what-intent = La façon de lancer de chaque main était fixée avant la chute des dés, et une main peut lancer ainsi.
+board-verify-what-throw =
+    { $thrower ->
+        [physics] La physique a tourné encore une fois avec les mêmes lancers : chaque dé a fini comme raconté.
+       *[luck] Les dés ont été tirés encore une fois du secret : chacun montre ce qui a été raconté.
+    }
+board-verify-what-race = Les temps de la course ont été recalculés, ou saisis par ceux qui l’ont courue.
+board-verify-what-lot = L’ordre des cartes et des dés a été tiré encore une fois du secret.
+board-verify-what-record = L’enregistrement lui-même : ses lignes et les règles du jeu.
+board-verify-each = Les montrer un par un
+board-verify-entry = Moment { $number }
+board-verify-commitment = Publié avant la partie
+board-verify-secret = Révélé après la partie
+board-verify-fingerprint = Empreinte de l’enregistrement
+board-verify-home = Pour vérifier toi-même : télécharge l’enregistrement et lance « throwdown verify » sur ta propre machine.
+
+## L’arène d’entraînement
+
+board-practice-hand = Ton lancer
+board-practice-how = Touche pour viser, puis lance : ici rien ne compte.
+board-practice-shows =
+    { $count ->
+        [one] Ton dé montre { $faces }.
+       *[other] Tes dés montrent { $faces }.
+    }
+board-practice-hit =
+    { $count ->
+        [one] Un dé touché montre maintenant { $faces }.
+       *[other] Des dés touchés montrent maintenant { $faces }.
+    }
+board-practice-out =
+    { $count ->
+        [one] Un dé est sorti de l’arène.
+       *[other] { $count } dés sont sortis de l’arène.
+    }
+board-practice-clear = Vider l’arène
+board-practice-force = Force
+board-practice-dice =
+    { $count ->
+        [one] { $count } dé en main
+       *[other] { $count } dés en main
+    }
+board-practice-numbers = Tes lancers
+board-practice-none = Rien lancé pour l’instant.
+# $throws et $dice sont des nombres.
+board-practice-sum =
+    { $throws ->
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+board-practice-turned =
+    { $count ->
+        [0] Aucun dé posé n’a encore tourné.
+        [one] Un dé posé a tourné ou a été éjecté.
+       *[other] { $count } dés posés ont tourné ou ont été éjectés.
+    }
+board-practice-forget = Recommencer à compter
+board-practice-aim = Ta visée
+board-practice-at = Cible
+board-practice-die = un dé
+board-practice-twist = Effet
+# Les neuf nombres envoyés : place, vitesse et rotation de la main.
+board-practice-intent = Envoyé à l’arène

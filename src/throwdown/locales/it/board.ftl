@@ -1,0 +1,357 @@
+# Il tavolo di voll verasselt nella pagina, i replay, l’arbitro e l’arena di allenamento.
+# $player è un nome; $cards un elenco come “2 gialle e 1 rossa”.
+
+## voll verasselt: che cosa c’è sul tavolo
+
+board-hub = Piazza
+# Accanto alla piazza mentre qualcuno tira per un bottino.
+board-hub-rests = fuori gioco in questo turno
+board-hub-ends = La piazza chiude la partita
+board-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+# Dopo il numero di carte in piazza, sugli schermi stretti.
+board-deck-too = , { $count } nel mazzo
+# Sotto il numero stesso.
+board-in-deck = nel mazzo
+board-your-yard = Il tuo cortile
+board-yard-name = Cortile di { $player }
+board-yard-of = { $count } su { $places }
+board-yard-holds = Cortile di { $player }: { $cards }
+board-heap =
+    { $count ->
+        [one] { $count } carta nella tana
+       *[other] { $count } carte nella tana
+    }
+board-heap-short = tana { $count }
+board-heap-hidden = tana nascosta
+board-your-catch = Il tuo bottino
+board-catch-of = Bottino di { $player }
+board-unsafe =
+    { $count ->
+        [one] { $count } carta, non ancora al sicuro
+       *[other] { $count } carte, non ancora al sicuro
+    }
+board-nothing-yet = ancora niente
+board-no-catch = Nessun bottino aspetta sul tavolo.
+board-receives = { $player } riceve
+board-you-receive = Ricevi
+board-received = Carte ricevute
+# Un segno breve sulle carte per cui si tira.
+board-you-roll = tiri per queste
+board-player-rolls = { $player } tira per queste
+board-dice = I sette dadi
+board-dice-show = I dadi mostrano: { $faces }.
+# $face è un colore o la doppia barra.
+board-die =
+    { $state ->
+        [roll] Dado { $number }: { $face }, verrà tirato
+       *[keep] Dado { $number }: { $face }, resta fermo
+    }
+# Sotto un dado: una parola breve ciascuna.
+board-roll-word = tira
+board-keep-word = sta
+board-turn = turno { $number }
+
+## voll verasselt: che cosa si chiede e si fa
+
+board-in-flight = I dadi rotolano.
+board-wait = È il turno di { $player }.
+board-wait-split = { $player } divide le carte ricevute.
+board-ask-choose = Tiri per la piazza, o saccheggi { $player }?
+board-ask-hub = Il tuo turno comincia dalla piazza.
+board-ask-roll =
+    { $count ->
+        [one] Tiri per una carta in piazza. Tocca un dado per tenerlo fermo.
+       *[other] Tiri per { $count } carte in piazza. Tocca un dado per tenerlo fermo.
+    }
+board-ask-roll-catch =
+    { $count ->
+        [one] Tiri per l’unica carta di questo bottino. Tocca un dado per tenerlo fermo.
+       *[other] Tiri per le { $count } carte di questo bottino. Tocca un dado per tenerlo fermo.
+    }
+board-ask-on =
+    { $count ->
+        [one] Hai catturato una carta. Tiri ancora, o ti fermi e per ora la lasci lì?
+       *[other] Hai catturato { $count } carte. Tiri ancora, o ti fermi e per ora le lasci lì?
+    }
+# $room: posti liberi nel cortile.
+board-ask-split =
+    { $count ->
+        [one] Ricevi una carta.
+       *[other] Ricevi { $count } carte.
+    } { $room ->
+        [one] Il tuo cortile ha posto per una.
+       *[other] Il tuo cortile ha posto per { $room }.
+    }
+board-ask-top-up =
+    { $count ->
+        [one] Alla piazza manca una carta: aggiungine almeno una dal tuo cortile.
+       *[other] Alla piazza mancano { $count } carte: aggiungine almeno altrettante dal tuo cortile.
+    }
+board-plunder = Saccheggia { $player }
+board-take-hub = Prendi la piazza
+board-keeps = { $player } ne tiene { $count }
+board-roll = Tira { $count }
+board-roll-for =
+    { $count ->
+        [one] per { $count } carta
+       *[other] per { $count } carte
+    }
+board-boost-what =
+    { $count ->
+        [one] aggiungi { $count } carta
+       *[other] aggiungi { $count } carte
+    }
+board-stop-what =
+    { $count ->
+        [0] nessun bottino
+        [one] { $count } carta aspetta
+       *[other] { $count } carte aspettano
+    }
+board-split-do = Metti via
+board-split-what = cortile { $yard }, tana { $heap }
+board-split-card =
+    { $place ->
+        [yard] { $colour }: nel cortile
+       *[heap] { $colour }: nella tana
+    }
+board-to-yard = cortile
+board-to-heap = tana
+board-top-up =
+    { $count ->
+        [one] Aggiungi { $count } carta
+       *[other] Aggiungi { $count } carte
+    }
+board-top-up-needs = almeno { $count }
+board-into-hub = aggiungi alla piazza
+board-into-catch = aggiungi al bottino
+board-read-hub =
+    { $count ->
+        [one] In piazza: { $cards }. Nel mazzo c’è una carta.
+       *[other] In piazza: { $cards }. Nel mazzo ci sono { $count } carte.
+    }
+board-read-catch = Bottino di { $player }: { $cards }.
+board-read-yard = { $player }: nel cortile { $cards }, nella tana { $heap }.
+board-where = Che cosa c’è, e dove?
+board-keys = Con i tasti
+board-keys-how = Da 1 a 7: tira o tieni un dado. Y, B, R, G: aggiungi una carta, con Maiusc la riprendi. Invio: tira. S: fermati.
+
+## L’arbitro: si gioca con la scatola vera e si tocca quel che succede
+
+board-ref-what = Giocate con la scatola vera. Toccate quel che mostrano i dadi; l’arbitro conosce le regole e tiene il conto.
+board-ref-go-on = Riprendete da dove eravate
+board-ref-who = Chi gioca? In senso orario intorno al tavolo.
+# Accanto a un nome: questa persona comincia.
+board-ref-begins = comincia
+board-ref-less = Senza { $player }
+board-ref-more-people = Una persona in più
+board-ref-tournament = Un torneo: tante partite quanti i giocatori
+board-ref-edition = Regole dell’edizione in
+board-ref-standard = standard
+board-ref-twice = Due persone hanno lo stesso nome. Date a ognuna il suo.
+board-ref-begin = Comincia
+board-ref-not-begun = La partita non è ancora cominciata.
+board-ref-watch = Quel che succede si inserisce sul dispositivo dell’arbitro.
+# La domanda: che cosa mostra un dado, e così via.
+board-ref-start = { $player } lancia il dado iniziale. Che cosa mostra?
+board-ref-turn = { $player } lancia un dado. Che cosa mostra?
+board-ref-choice = { $player } si ferma, o lancia un altro dado. Che cosa mostra?
+board-ref-many =
+    { $count ->
+        [one] { $player } lancia { $count } dado. Che cosa mostra?
+       *[other] { $player } lancia { $count } dadi. Che cosa mostrano?
+    }
+board-ref-storm = Tutti lanciano insieme. Che cosa mostra il dado di { $player }?
+board-ref-changes = Un altro dado si è girato o è volato fuori? Toccalo. Altrimenti: fatto.
+board-ref-now = Qui c’era: { $face }. Che cosa mostra ora questo dado?
+board-ref-done = È tutto giusto? Allora: fatto.
+board-ref-place = { $player } mette il dado iniziale. Quale simbolo è in alto?
+board-ref-collect = { $player } prende le combinazioni?
+board-ref-piles = Le pile di { $player } restano in piedi?
+board-ref-extra = Quale dado prende in più { $player }?
+board-ref-tower = { $player } costruisce una torre con tutti i dadi. In quale ordine?
+board-ref-pile = { $player } non ha dadi singoli. Quale pila si lancia?
+board-ref-race = Quale torre è finita per prima?
+board-ref-race-tie = Parità: toccate tutti quelli che hanno finito per primi.
+# Pulsanti.
+board-ref-ready = Fatto
+board-ref-on = Avanti
+board-ref-undo = Annulla
+board-ref-undo-last = Annulla l’ultima voce
+board-ref-out = fuori
+# Un dado lanciato, o colpito, non è più nell’arena.
+board-ref-out-button = Fuori dall’arena
+board-ref-stops = { $player } si ferma
+board-ref-takes = Prende tutto
+board-ref-leaves = Lascia tutto lì
+board-ref-keeps = Restano in piedi
+board-ref-loosens = Si sciolgono
+board-ref-none = Nessun dado
+board-ref-nobody = Nessuno
+board-ref-tie = Parità
+board-ref-thrown = Dadi lanciati
+board-ref-not-told = non ancora inserito
+board-ref-die = { $face }, nell’arena
+board-ref-die-now = { $face }, ora: { $now }
+board-ref-towers = Che cosa sta in piedi?
+board-ref-tower-stands = una torre
+board-ref-towers-how = Toccate i dadi di una torre dal basso in alto. Togliete quel che è caduto.
+board-ref-tower-away = Questa torre non sta in piedi
+board-ref-no-tower = Niente sta sopra niente.
+board-ref-another-tower = Un’altra torre
+board-ref-leaves-game = Qualcuno lascia la partita
+board-ref-who-leaves = Chi se ne va per sempre?
+
+## L’arbitro in voll verasselt
+
+board-ref-setup =
+    { $count ->
+        [one] Mescolate e scoprite { $count } carta. Quale sta in piazza?
+       *[other] Mescolate e scoprite { $count } carte. Quali stanno in piazza?
+    }
+# $where: dove vanno le carte; il cortile è quello di $player, che ha sballato.
+board-ref-drawn =
+    { $where ->
+        [hub] { $count ->
+            [one] Una nuova carta arriva in piazza. Di che colore?
+           *[other] { $count } nuove carte arrivano in piazza. Di che colori?
+        }
+        [yard] { $count ->
+            [one] { $player } ha sballato e pesca una carta nel cortile. Di che colore?
+           *[other] { $player } ha sballato e pesca { $count } carte nel cortile. Di che colori?
+        }
+       *[deck] { $count ->
+            [one] Una carta viene dal mazzo. Di che colore?
+           *[other] { $count } carte vengono dal mazzo. Di che colori?
+        }
+    }
+board-ref-choose = Per che cosa tira { $player }?
+board-ref-roll = { $player } tira. Che cosa mostrano i dadi?
+board-ref-roll-or-stop = { $player } si ferma, o tira ancora. Che cosa mostrano i dadi?
+board-ref-rolling =
+    { $count ->
+        [one] { $player } tira { $count } dado. Che cosa mostra?
+       *[other] { $player } tira { $count } dadi. Che cosa mostrano?
+    }
+board-ref-more =
+    { $count ->
+        [one] Manca ancora un dado.
+       *[other] Mancano ancora { $count } dadi.
+    }
+board-ref-tapped = { $count } su { $all }
+board-ref-keep-how = Tocca i dadi che restano fermi, poi quel che mostrano gli altri.
+board-ref-boost =
+    { $count ->
+        [0] Carte dal cortile?
+        [one] { $count } carta dal cortile
+       *[other] { $count } carte dal cortile
+    }
+board-ref-split =
+    { $room ->
+        [one] { $player } divide le carte. Il cortile ha posto per una: toccala.
+       *[other] { $player } divide le carte. Il cortile ha posto per { $room }: toccale.
+    }
+board-ref-top-up =
+    { $count ->
+        [one] { $player } deve aggiungere almeno { $count } carta alla piazza. Quale?
+       *[other] { $player } deve aggiungere almeno { $count } carte alla piazza. Quali?
+    }
+board-ref-consolation = Quante carte pesca { $player }?
+
+## Replay
+
+board-replay-desk = Scorrere la partita
+board-replay-where = Momento della partita
+# Si contano tutti i lanci; proprio all’inizio è 0.
+board-replay-throw = lancio { $number } di { $all }
+board-replay-quiet = La partita comincia.
+board-replay-play = Guarda
+board-replay-pause = Pausa
+board-replay-forward = Un passo avanti
+board-replay-back = Un passo indietro
+board-replay-next-throw = Lancio seguente
+board-replay-last-throw = Lancio precedente
+board-replay-speed = Velocità
+board-replay-flat = Visto dall’alto
+board-replay-share = Condividi il link
+board-replay-copied = Il link è copiato.
+board-replay-record = Scarica la registrazione
+board-replay-keep = Tieni anche offline
+board-replay-drop = Tenuta anche offline
+board-replay-kept = Ora questa partita si può vedere senza connessione.
+board-replay-dropped = Questa partita non è più su questo dispositivo.
+board-replay-all = Partite tenute
+board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Tieni anche offline” nel suo menu.
+board-replay-missing = Questa partita non si può mostrare
+board-verify-computing = Ogni lancio viene ricalcolato …
+board-verify-how = Prima della partita è stato fissato un numero segreto e pubblicata la sua impronta. Insieme ai vostri lanci ha deciso ogni dado. Ora è rivelato, e tutto si può ricalcolare.
+board-verify-what-commitment = L’impronta pubblicata corrisponde al segreto rivelato: nessuno l’ha cambiato durante la partita.
+board-verify-what-intent = Il modo di lanciare di ogni mano era fissato prima che i dadi cadessero, e una mano può lanciare così.
+board-verify-what-throw =
+    { $thrower ->
+        [physics] La fisica è stata rifatta con gli stessi lanci: ogni dado è finito come raccontato.
+       *[luck] I dadi sono stati estratti di nuovo dal segreto: ognuno mostra quel che è stato raccontato.
+    }
+board-verify-what-race = I tempi della corsa sono stati ricalcolati, o inseriti da chi l’ha corsa.
+board-verify-what-lot = L’ordine di carte e dadi è stato estratto di nuovo dal segreto.
+board-verify-what-record = La registrazione stessa: le sue righe e le regole del gioco.
+board-verify-each = Mostrali uno per uno
+board-verify-entry = Momento { $number }
+board-verify-commitment = Pubblicato prima della partita
+board-verify-secret = Rivelato dopo la partita
+board-verify-fingerprint = Impronta della registrazione
+board-verify-home = Per controllare da te: scarica la registrazione ed esegui “throwdown verify” sul tuo computer.
+
+## L’arena di allenamento
+
+board-practice-hand = Il tuo lancio
+board-practice-how = Tocca per mirare, poi lancia: qui niente conta.
+board-practice-shows =
+    { $count ->
+        [one] Il tuo dado mostra { $faces }.
+       *[other] I tuoi dadi mostrano { $faces }.
+    }
+board-practice-hit =
+    { $count ->
+        [one] Un dado colpito ora mostra { $faces }.
+       *[other] Alcuni dadi colpiti ora mostrano { $faces }.
+    }
+board-practice-out =
+    { $count ->
+        [one] Un dado è fuori dall’arena.
+       *[other] { $count } dadi sono fuori dall’arena.
+    }
+board-practice-clear = Svuota l’arena
+board-practice-force = Forza
+board-practice-dice =
+    { $count ->
+        [one] { $count } dado in mano
+       *[other] { $count } dadi in mano
+    }
+board-practice-numbers = I tuoi lanci
+board-practice-none = Ancora nessun lancio.
+# $throws e $dice sono numeri.
+board-practice-sum =
+    { $throws ->
+        [one] { $throws } lancio
+       *[other] { $throws } lanci
+    }, { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }
+board-practice-turned =
+    { $count ->
+        [0] Nessun dado nell’arena si è ancora girato.
+        [one] Un dado nell’arena si è girato o è stato spinto fuori.
+       *[other] { $count } dadi nell’arena si sono girati o sono stati spinti fuori.
+    }
+board-practice-forget = Conta da capo
+board-practice-aim = La tua mira
+board-practice-at = Bersaglio
+board-practice-die = un dado
+board-practice-twist = Effetto
+# I nove numeri inviati: posto, velocità e rotazione della mano.
+board-practice-intent = Inviato all’arena

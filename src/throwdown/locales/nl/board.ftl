@@ -1,0 +1,357 @@
+# De tafel van voll verasselt op de pagina, herhalingen, de scheidsrechter en de oefenarena.
+# $player is een naam; $cards een lijst zoals "2 gele en 1 rode".
+
+## voll verasselt: wat er op tafel ligt
+
+board-hub = Midden
+# Naast het midden terwijl iemand om een vangst dobbelt.
+board-hub-rests = deze beurt niet in het spel
+board-hub-ends = Het midden beëindigt het spel
+board-cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+# Achter het aantal kaarten in het midden, op smalle schermen.
+board-deck-too = , { $count } in de stapel
+# Onder het getal zelf.
+board-in-deck = in de stapel
+board-your-yard = Jouw tuin
+board-yard-name = Tuin van { $player }
+board-yard-of = { $count } van { $places }
+board-yard-holds = Tuin van { $player }: { $cards }
+board-heap =
+    { $count ->
+        [one] { $count } kaart op de hoop
+       *[other] { $count } kaarten op de hoop
+    }
+board-heap-short = hoop { $count }
+board-heap-hidden = hoop verborgen
+board-your-catch = Jouw vangst
+board-catch-of = Vangst van { $player }
+board-unsafe =
+    { $count ->
+        [one] { $count } kaart, nog niet veilig
+       *[other] { $count } kaarten, nog niet veilig
+    }
+board-nothing-yet = nog niets
+board-no-catch = Er wacht geen vangst op tafel.
+board-receives = { $player } krijgt
+board-you-receive = Jij krijgt
+board-received = Gekregen kaarten
+# Een kort merk bij de kaarten waarom gedobbeld wordt.
+board-you-roll = hier dobbel je om
+board-player-rolls = hier dobbelt { $player } om
+board-dice = De zeven dobbelstenen
+board-dice-show = De dobbelstenen tonen: { $faces }.
+# $face is een kleur of de dubbele streep.
+board-die =
+    { $state ->
+        [roll] Dobbelsteen { $number }: { $face }, wordt gegooid
+       *[keep] Dobbelsteen { $number }: { $face }, blijft liggen
+    }
+# Onder een dobbelsteen: elk één kort woord.
+board-roll-word = gooi
+board-keep-word = houd
+board-turn = beurt { $number }
+
+## voll verasselt: wat er gevraagd en gedaan wordt
+
+board-in-flight = De dobbelstenen rollen.
+board-wait = { $player } is aan de beurt.
+board-wait-split = { $player } verdeelt de gekregen kaarten.
+board-ask-choose = Om het midden dobbelen, of { $player } plunderen?
+board-ask-hub = Je beurt begint bij het midden.
+board-ask-roll =
+    { $count ->
+        [one] Je dobbelt om één kaart in het midden. Tik een dobbelsteen aan die blijft liggen.
+       *[other] Je dobbelt om { $count } kaarten in het midden. Tik een dobbelsteen aan die blijft liggen.
+    }
+board-ask-roll-catch =
+    { $count ->
+        [one] Je dobbelt om de ene kaart van deze vangst. Tik een dobbelsteen aan die blijft liggen.
+       *[other] Je dobbelt om de { $count } kaarten van deze vangst. Tik een dobbelsteen aan die blijft liggen.
+    }
+board-ask-on =
+    { $count ->
+        [one] Je hebt één kaart gevangen. Verder gooien, of stoppen en hem nog laten liggen?
+       *[other] Je hebt { $count } kaarten gevangen. Verder gooien, of stoppen en ze nog laten liggen?
+    }
+# $room: vrije plaatsen in de tuin.
+board-ask-split =
+    { $count ->
+        [one] Je krijgt één kaart.
+       *[other] Je krijgt { $count } kaarten.
+    } { $room ->
+        [one] Je tuin heeft plaats voor één.
+       *[other] Je tuin heeft plaats voor { $room }.
+    }
+board-ask-top-up =
+    { $count ->
+        [one] Het midden komt één kaart tekort: voeg er minstens één uit je tuin toe.
+       *[other] Het midden komt { $count } kaarten tekort: voeg er minstens zoveel uit je tuin toe.
+    }
+board-plunder = { $player } plunderen
+board-take-hub = Het midden nemen
+board-keeps = { $player } houdt er { $count }
+board-roll = Gooi er { $count }
+board-roll-for =
+    { $count ->
+        [one] om { $count } kaart
+       *[other] om { $count } kaarten
+    }
+board-boost-what =
+    { $count ->
+        [one] { $count } kaart erbij
+       *[other] { $count } kaarten erbij
+    }
+board-stop-what =
+    { $count ->
+        [0] geen vangst
+        [one] { $count } kaart wacht
+       *[other] { $count } kaarten wachten
+    }
+board-split-do = Wegleggen
+board-split-what = tuin { $yard }, hoop { $heap }
+board-split-card =
+    { $place ->
+        [yard] { $colour }: in de tuin
+       *[heap] { $colour }: op de hoop
+    }
+board-to-yard = tuin
+board-to-heap = hoop
+board-top-up =
+    { $count ->
+        [one] { $count } kaart toevoegen
+       *[other] { $count } kaarten toevoegen
+    }
+board-top-up-needs = minstens { $count }
+board-into-hub = toevoegen aan het midden
+board-into-catch = toevoegen aan de vangst
+board-read-hub =
+    { $count ->
+        [one] In het midden: { $cards }. Er is nog één kaart in de stapel.
+       *[other] In het midden: { $cards }. Er zijn nog { $count } kaarten in de stapel.
+    }
+board-read-catch = Vangst van { $player }: { $cards }.
+board-read-yard = { $player }: in de tuin { $cards }, op de hoop { $heap }.
+board-where = Wat ligt waar?
+board-keys = Met toetsen
+board-keys-how = 1 tot 7: een dobbelsteen gooien of houden. Y, B, R, G: een kaart toevoegen, met Shift terugnemen. Enter: gooien. S: stoppen.
+
+## De scheidsrechter: je speelt met de echte doos en tikt aan wat er gebeurt
+
+board-ref-what = Jullie spelen met de echte doos. Tik aan wat de dobbelstenen tonen; de scheidsrechter kent de regels en telt mee.
+board-ref-go-on = Verder waar jullie gestopt zijn
+board-ref-who = Wie speelt er mee? Met de klok mee rond de tafel.
+# Naast een naam: deze speler begint.
+board-ref-begins = begint
+board-ref-less = Zonder { $player }
+board-ref-more-people = Nog een speler
+board-ref-tournament = Een toernooi: evenveel spellen als spelers
+board-ref-edition = Regels van de uitgave in het
+board-ref-standard = standaard
+board-ref-twice = Twee spelers hebben dezelfde naam. Geef ieder een eigen naam.
+board-ref-begin = Beginnen
+board-ref-not-begun = Het spel is nog niet begonnen.
+board-ref-watch = Wat er gebeurt, wordt op het toestel van de scheidsrechter ingevoerd.
+# De vraag: wat een dobbelsteen toont, enzovoort.
+board-ref-start = { $player } gooit de startdobbelsteen. Wat toont hij?
+board-ref-turn = { $player } gooit een dobbelsteen. Wat toont hij?
+board-ref-choice = { $player } stopt, of gooit nog een dobbelsteen. Wat toont hij?
+board-ref-many =
+    { $count ->
+        [one] { $player } gooit { $count } dobbelsteen. Wat toont hij?
+       *[other] { $player } gooit { $count } dobbelstenen. Wat tonen ze?
+    }
+board-ref-storm = Iedereen gooit tegelijk. Wat toont de dobbelsteen van { $player }?
+board-ref-changes = Is er nog een dobbelsteen gedraaid of uitgevlogen? Tik hem aan. Zo niet: klaar.
+board-ref-now = Hier lag: { $face }. Wat toont deze dobbelsteen nu?
+board-ref-done = Klopt alles? Dan: klaar.
+board-ref-place = { $player } legt de startdobbelsteen. Welk symbool ligt boven?
+board-ref-collect = Pakt { $player } wat gelijk is?
+board-ref-piles = Blijven de stapels van { $player } staan?
+board-ref-extra = Welke dobbelsteen pakt { $player } nog meer?
+board-ref-tower = { $player } bouwt een toren van alle dobbelstenen. In welke volgorde?
+board-ref-pile = { $player } heeft geen losse dobbelsteen. Welke stapel wordt gegooid?
+board-ref-race = Wie had de toren het eerst af?
+board-ref-race-tie = Gelijke stand: tik iedereen aan die het eerst klaar was.
+# Knoppen.
+board-ref-ready = Klaar
+board-ref-on = Verder
+board-ref-undo = Terug
+board-ref-undo-last = Laatste invoer terugnemen
+board-ref-out = uit
+# Een gegooide of geraakte dobbelsteen ligt niet meer in de arena.
+board-ref-out-button = Buiten de arena
+board-ref-stops = { $player } stopt
+board-ref-takes = Pakt alles
+board-ref-leaves = Laat het liggen
+board-ref-keeps = Ze blijven staan
+board-ref-loosens = Ze vallen uit elkaar
+board-ref-none = Geen dobbelsteen
+board-ref-nobody = Niemand
+board-ref-tie = Gelijke stand
+board-ref-thrown = Gegooide dobbelstenen
+board-ref-not-told = nog niet ingevoerd
+board-ref-die = { $face }, ligt in de arena
+board-ref-die-now = { $face }, nu: { $now }
+board-ref-towers = Wat staat er?
+board-ref-tower-stands = een toren
+board-ref-towers-how = Tik de dobbelstenen van een toren van onder naar boven aan. Haal weg wat gevallen is.
+board-ref-tower-away = Deze toren staat niet
+board-ref-no-tower = Er staat niets op elkaar.
+board-ref-another-tower = Nog een toren
+board-ref-leaves-game = Iemand verlaat het spel
+board-ref-who-leaves = Wie gaat er voorgoed weg?
+
+## De scheidsrechter in voll verasselt
+
+board-ref-setup =
+    { $count ->
+        [one] Schud en leg { $count } kaart open. Welke ligt in het midden?
+       *[other] Schud en leg { $count } kaarten open. Welke liggen in het midden?
+    }
+# $where: waar de kaarten heen gaan; de tuin is die van $player na een misworp.
+board-ref-drawn =
+    { $where ->
+        [hub] { $count ->
+            [one] Er komt één nieuwe kaart in het midden. Welke kleur?
+           *[other] Er komen { $count } nieuwe kaarten in het midden. Welke kleuren?
+        }
+        [yard] { $count ->
+            [one] Een misworp: { $player } trekt één kaart in de tuin. Welke kleur?
+           *[other] Een misworp: { $player } trekt { $count } kaarten in de tuin. Welke kleuren?
+        }
+       *[deck] { $count ->
+            [one] Er komt één kaart van de stapel. Welke kleur?
+           *[other] Er komen { $count } kaarten van de stapel. Welke kleuren?
+        }
+    }
+board-ref-choose = Waar dobbelt { $player } om?
+board-ref-roll = { $player } gooit. Wat tonen de dobbelstenen?
+board-ref-roll-or-stop = { $player } stopt, of gooit verder. Wat tonen de dobbelstenen?
+board-ref-rolling =
+    { $count ->
+        [one] { $player } gooit { $count } dobbelsteen. Wat toont hij?
+       *[other] { $player } gooit { $count } dobbelstenen. Wat tonen ze?
+    }
+board-ref-more =
+    { $count ->
+        [one] Eén dobbelsteen ontbreekt nog.
+       *[other] { $count } dobbelstenen ontbreken nog.
+    }
+board-ref-tapped = { $count } van { $all }
+board-ref-keep-how = Tik de dobbelstenen aan die blijven liggen, daarna wat de andere tonen.
+board-ref-boost =
+    { $count ->
+        [0] Kaarten uit de tuin?
+        [one] { $count } kaart uit de tuin
+       *[other] { $count } kaarten uit de tuin
+    }
+board-ref-split =
+    { $room ->
+        [one] { $player } verdeelt de kaarten. De tuin heeft plaats voor één: tik hem aan.
+       *[other] { $player } verdeelt de kaarten. De tuin heeft plaats voor { $room }: tik ze aan.
+    }
+board-ref-top-up =
+    { $count ->
+        [one] { $player } moet minstens { $count } kaart aan het midden toevoegen. Welke?
+       *[other] { $player } moet minstens { $count } kaarten aan het midden toevoegen. Welke?
+    }
+board-ref-consolation = Hoeveel kaarten trekt { $player }?
+
+## Herhalingen
+
+board-replay-desk = Door het spel gaan
+board-replay-where = Moment in het spel
+# Alle worpen worden geteld; helemaal aan het begin is het 0.
+board-replay-throw = worp { $number } van { $all }
+board-replay-quiet = Het spel begint.
+board-replay-play = Afspelen
+board-replay-pause = Pauze
+board-replay-forward = Een stap vooruit
+board-replay-back = Een stap terug
+board-replay-next-throw = Volgende worp
+board-replay-last-throw = Vorige worp
+board-replay-speed = Snelheid
+board-replay-flat = Van boven gezien
+board-replay-share = Link delen
+board-replay-copied = De link is gekopieerd.
+board-replay-record = Opname downloaden
+board-replay-keep = Offline bewaren
+board-replay-drop = Offline bewaard
+board-replay-kept = Dit spel is nu zonder verbinding te bekijken.
+board-replay-dropped = Dit spel staat niet meer op dit toestel.
+board-replay-all = Bewaarde spellen
+board-replay-none = Op dit toestel is nog geen spel bewaard. Open een herhaling en kies “Offline bewaren” in het menu.
+board-replay-missing = Dit spel kan niet getoond worden
+board-verify-computing = Elke worp wordt nagerekend …
+board-verify-how = Vóór het spel is een geheim getal vastgelegd en is de vingerafdruk ervan bekendgemaakt. Samen met jullie worpen bepaalde het elke dobbelsteen. Nu is het onthuld en kan alles nagerekend worden.
+board-verify-what-commitment = De bekendgemaakte vingerafdruk past bij het onthulde geheim: niemand heeft het tijdens het spel veranderd.
+board-verify-what-intent = Hoe elke hand gooide, lag vast voordat de dobbelstenen vielen, en een hand kan zo gooien.
+board-verify-what-throw =
+    { $thrower ->
+        [physics] De natuurkunde is opnieuw gedraaid met dezelfde worpen: elke dobbelsteen eindigde zoals verteld.
+       *[luck] De dobbelstenen zijn opnieuw uit het geheim getrokken: elke toont wat verteld werd.
+    }
+board-verify-what-race = De tijden van de race zijn nagerekend, of ingevoerd door wie hem liep.
+board-verify-what-lot = De volgorde van kaarten en dobbelstenen is opnieuw uit het geheim getrokken.
+board-verify-what-record = De opname zelf: de regels erin en de spelregels.
+board-verify-each = Ze een voor een tonen
+board-verify-entry = Moment { $number }
+board-verify-commitment = Bekendgemaakt vóór het spel
+board-verify-secret = Onthuld na het spel
+board-verify-fingerprint = Vingerafdruk van de opname
+board-verify-home = Zelf controleren: download de opname en voer “throwdown verify” uit op je eigen computer.
+
+## De oefenarena
+
+board-practice-hand = Jouw worp
+board-practice-how = Tik om te mikken en gooi dan: hier telt niets.
+board-practice-shows =
+    { $count ->
+        [one] Je dobbelsteen toont { $faces }.
+       *[other] Je dobbelstenen tonen { $faces }.
+    }
+board-practice-hit =
+    { $count ->
+        [one] Een geraakte dobbelsteen toont nu { $faces }.
+       *[other] Geraakte dobbelstenen tonen nu { $faces }.
+    }
+board-practice-out =
+    { $count ->
+        [one] Eén dobbelsteen ligt buiten de arena.
+       *[other] { $count } dobbelstenen liggen buiten de arena.
+    }
+board-practice-clear = Arena leegmaken
+board-practice-force = Kracht
+board-practice-dice =
+    { $count ->
+        [one] { $count } dobbelsteen in de hand
+       *[other] { $count } dobbelstenen in de hand
+    }
+board-practice-numbers = Jouw worpen
+board-practice-none = Nog niets gegooid.
+# $throws en $dice zijn getallen.
+board-practice-sum =
+    { $throws ->
+        [one] { $throws } worp
+       *[other] { $throws } worpen
+    }, { $dice ->
+        [one] { $dice } dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+board-practice-turned =
+    { $count ->
+        [0] Er is nog geen liggende dobbelsteen gedraaid.
+        [one] Eén liggende dobbelsteen is gedraaid of eruit gestoten.
+       *[other] { $count } liggende dobbelstenen zijn gedraaid of eruit gestoten.
+    }
+board-practice-forget = Opnieuw tellen
+board-practice-aim = Waar je mikt
+board-practice-at = Doel
+board-practice-die = een dobbelsteen
+board-practice-twist = Effect
+# De negen getallen die verzonden worden: plaats, snelheid en draaiing van de hand.
+board-practice-intent = Naar de arena gestuurd

@@ -1,0 +1,61 @@
+({
+  /** Every word that a reader could meet: texts, names for screen readers, hints. */
+  words() {
+    const said = [document.title, document.body.innerText];
+    for (const each of document.querySelectorAll('body *')) {
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(each.getAttribute(name) ?? '');
+      if (each.matches('.sr, option')) said.push(each.textContent);
+    }
+    return said.join('\n');
+  },
+
+  /** Whatever sticks out of the window to its side, or out of its button. */
+  sticksOut() {
+    const wide = document.documentElement.clientWidth;
+    const whole = document.scrollingElement.scrollWidth;
+    const found = whole > wide ? [`the page is ${whole} px wide`] : [];
+    const scrolls = (each) => {
+      for (let up = each.parentElement; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+      return false;
+    };
+    const named = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class') ?? ''} "${each.textContent.trim().slice(0, 40)}"`;
+    for (const each of document.querySelectorAll('body *')) {
+      const seen = each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!seen || each.closest('.sr, svg, option, [class*=skip]') || getComputedStyle(each).clipPath !== 'none') continue;
+      const says = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+      const { left, right, width } = each.getBoundingClientRect();
+      if (says && width > 1 && (right > wide + 1 || left < -1) && !scrolls(each)) {
+        found.push(`${named(each)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
+      }
+      if (each.matches('button, .btn, .seg label') && each.scrollWidth > each.clientWidth + 1) {
+        found.push(`${named(each)} needs ${each.scrollWidth} px and has ${each.clientWidth}`);
+      }
+    }
+    return found;
+  },
+
+  /** What axe-core finds; its script has run before. */
+  async axe(tags) {
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] });
+    const told = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`;
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join(' | ')}`);
+  },
+
+  /** What a table asks its reader now. */
+  asked() {
+    const hand = document.querySelector('section[aria-label="Your turn"]');
+    const lane = document.querySelector('button.lane.go:not(:disabled)');
+    const main = hand?.querySelector('button[data-main]');
+    const buttons = hand ? [...hand.querySelectorAll('button')] : [];
+    return {
+      over: document.querySelector('section[aria-label="End of the game"]') !== null,
+      race: lane !== null && lane.querySelector('i:not(.on)') !== null,
+      mine: hand !== null,
+      ready: main?.disabled === false,
+      stop: buttons.some((each) => !each.disabled && each.textContent.startsWith('Stop')),
+      short: main?.disabled === true && main.textContent.includes('at least') && buttons.some((each) => each.matches('.yard button[aria-pressed=false]')),
+      split: buttons.some((each) => each.matches('.split button[aria-pressed=false]')),
+      alert: document.querySelector('[role=alert]')?.textContent ?? '',
+    };
+  },
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../src/net/messages';
+import { complete, landing, lot, next, OUT, race, rolled, word, type Hand } from '../src/referee/compose';
+import { automatic, drawn } from '../src/referee/desk.svelte';
+
+const STRIKE = ['2', '3', '4', '5', '6', 'X'];
+const IMPACT = ['FIRE', 'WATER', 'STONE', 'LIGHTNING', 'AIR', 'BLANK'];
+
+describe('words for faces', () => {
+  it('are short and cannot be mistaken', () => {
+    expect(IMPACT.map((face) => word(face, IMPACT))).toEqual(['fi', 'wa', 'st', 'li', 'ai', 'bl']);
+    expect(STRIKE.map((face) => word(face, STRIKE))).toEqual(['2', '3', '4', '5', '6', 'x']);
+    expect(word('STONE', [...IMPACT, 'STORM'])).toBe('ston');
+    expect(word('AIR', ['AIR', 'AIRSHIP'])).toBe('air');
+    expect(word(OUT, STRIKE)).toBe('out');
+  });
+});
+
+describe('a landing', () => {
+  const one: Hand[] = [{ seat: 0, count: 1 }];
+
+  it('is a word for each thrown die', () => {
+    expect(landing(one, ['5'], [], null, STRIKE)).toBe('5');
+    expect(landing(one, [OUT], [], null, STRIKE)).toBe('out');
+    expect(landing([{ seat: 1, count: 3 }], ['5', 'X', OUT], [], null, STRIKE)).toBe('5 x out');
+  });
+
+  it('says what changed among the dice that lay there', () => {
+    const changes = [
+      { from: '3', to: 'X', tower: false },
+      { from: '4', to: OUT, tower: true },
+    ];
+    expect(landing(one, ['5'], changes, null, STRIKE)).toBe('5 3>x ^4>out');
+  });
+
+  it('names the seats of a storm', () => {
+    const hands: Hand[] = [
+      { seat: 0, count: 1 },
+      { seat: 2, count: 2 },
+    ];
+    expect(landing(hands, ['FIRE', OUT, 'AIR'], [], null, IMPACT)).toBe('0: fi 2: out ai');
+  });
+
+  it('says what stands now', () => {
+    expect(landing(one, ['5'], [], [['3', '4'], ['2', '5']], STRIKE)).toBe('5 [3 4] [2 5]');
+    expect(landing(one, ['5'], [], [], STRIKE)).toBe('5 []');
+  });
+
+  it('takes all that was tapped where nobody knows how many flew', () => {
+    expect(landing([{ seat: 0, count: null }], ['5', '6'], [], null, STRIKE)).toBe('5 6');
+  });
+
+  it('fits into a message even when everything changes', () => {
+    const changes = Array.from({ length: 17 }, () => ({ from: 'LIGHTNING', to: 'WATER', tower: false }));
+    expect(landing([{ seat: 0, count: 8 }], Array<string>(8).fill('LIGHTNING'), changes, null, IMPACT).length).toBeLessThan(200);
+  });
+});
+
+describe('what is still to be told', () => {
+  const hands: Hand[] = [
+    { seat: 0, count: 1 },
+    { seat: 2, count: 2 },
+  ];
+
+  it('goes from hand to hand', () => {
+    expect(next(hands, 0)).toEqual({ hand: 0, die: 0 });
+    expect(next(hands, 1)).toEqual({ hand: 1, die: 0 });
+    expect(next(hands, 2)).toEqual({ hand: 1, die: 1 });
+    expect(next(hands, 3)).toBeNull();
+    expect(complete(hands, 2)).toBe(false);
+    expect(complete(hands, 3)).toBe(true);
+  });
+
+  it('is never sure without a number', () => {
+    expect(complete([{ seat: 0, count: null }], 0)).toBe(false);
+    expect(complete([{ seat: 0, count: null }], 1)).toBe(true);
+    expect(next([{ seat: 0, count: null }], 7)).toEqual({ hand: 0, die: 7 });
+  });
+});
+
+describe('races, lots and bugs', () => {
+  it('are written as the server reads them', () => {
+    expect(race([1])).toBe('1');
+    expect(race([0, 2])).toBe('0=2');
+    expect(race([])).toBe('none');
+    expect(lot([4, 1, 3])).toBe('4 1 3');
+    expect(rolled(['Y', '=', '=', 'B'])).toBe('Y==B');
+  });
+});
+
+describe('the desk', () => {
+  const game = (view: object): GameInfo => ({ view }) as unknown as GameInfo;
+
+  it('asks for cards that came off the deck', () => {
+    expect(drawn(game({ deck_size: 40 }), game({ deck_size: 36 }))).toBe(4);
+    expect(drawn(game({ deck_size: 40 }), game({ deck_size: 40 }))).toBe(0);
+  });
+
+  it('does not ask when all that were left came', () => {
+    expect(drawn(game({ deck_size: 3 }), game({ deck_size: 0 }))).toBe(0);
+  });
+
+  it('does not ask where there is no deck', () => {
+    expect(drawn(game({ supplies: [8] }), game({ supplies: [7] }))).toBe(0);
+  });
+
+  it('does by itself what is the only thing to do', () => {
+    expect(automatic(game({ actions: [{ is: 'react', pile: null }] }))).toEqual({ is: 'react', pile: null });
+    expect(automatic(game({ actions: [{ is: 'choose', target: 'hub' }] }))).toEqual({ is: 'choose', target: 'hub' });
+    expect(automatic(game({ actions: [{ is: 'choose', target: 'hub' }, { is: 'choose', target: 'catch' }] }))).toBeNull();
+    expect(automatic(game({ actions: [{ is: 'throw' }] }))).toBeNull();
+    expect(automatic(game({ actions: { is: 'roll_space' } }))).toBeNull();
+  });
+});
