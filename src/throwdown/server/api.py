@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cached_property
+from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -346,8 +347,9 @@ async def table_code(call: Call) -> Response:
     """The link of a table as a QR code."""
     table = call.allowed_table()
     code = segno.make(call.link(f"/t/{table.room.id}"), error="m")
-    picture = code.svg_inline(scale=8, dark="#2b2130", light="#ffffff", border=3, svgns=True)
-    return Response(picture, media_type="image/svg+xml")
+    picture = BytesIO()
+    code.save(picture, kind="svg", scale=8, dark="#2b2130", light="#ffffff", border=3)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
