@@ -14,7 +14,7 @@ from throwdown.errors import ThrowdownError
 
 #: In the order of the help.
 COMMANDS = (
-    "serve", "backup", "restore",
+    "serve", "join", "backup", "restore",
     "play", "referee", "replay", "verify", "throw", "fairness", "odds", "solve", "simulate", "ladder", "adjudicate",
 )  # fmt: skip
 

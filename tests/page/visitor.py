@@ -89,6 +89,8 @@ class Visitor:
         for message in told if isinstance(told, list) else [told]:
             if message["is"] == "refused":
                 self.refused.append(f"{message['code']}: {message['message']}")
+            if message["is"] == "moment" and message["version"] <= self.version:
+                self.troubles.append(f"socket: moment {message['version']} came after {self.version}")
             if message["is"] in ("welcome", "began", "moment"):
                 self.version = message["version"]
                 self.game = message.get("game") or self.game

@@ -59,6 +59,8 @@ class Listener:
         self.round_trip = 0.0
         """The delay that pings measured, in s."""
         self.close: Callable[[int, str], None] = lambda code, reason: None
+        self.expect: Callable[[int], None] = lambda messages: None
+        """So many messages come at once, and that is not the reader's fault."""
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encoded(message))
@@ -229,13 +231,15 @@ class Show:
         return made
 
     def _is_hidden(self, version: int, listener: Listener) -> bool:
-        if version not in self.room.blind:
-            return False
+        return version in self.room.blind and not self.is_own(version, listener)
+
+    def is_own(self, version: int, listener: Listener) -> bool:
+        """Whether this listener acted then."""
         told = self.room.story[version - 1]
         if told.game is None:
             return False
         entry = told.game.match.log.entries[told.entry - 1]
-        return isinstance(entry, Acted) and told.game.places[entry.seat] not in listener.seats
+        return isinstance(entry, Acted) and told.game.places[entry.seat] in listener.seats
 
     def _message(self, version: int, listener: Listener, *, hidden: bool, last: bool, then: bool) -> msgspec.Struct:
         told = self.room.story[version - 1]

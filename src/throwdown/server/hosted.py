@@ -38,8 +38,8 @@ class HostedTable(HearingTable):
             kept = [seat for seat in listener.seats if self.room.chairs[seat].stand_in is not None]
             if kept:
                 await self._do(lambda: [happened.CameBack(seat=seat) for seat in kept])
-            self._came(listener.person)
             self._welcome(listener, since)
+            self._came(listener.person)
         self.alarms.drop("unused")
         self.go_on()
 
@@ -107,6 +107,10 @@ class HostedTable(HearingTable):
 
     def _catch_up(self, listener: Listener, since: int) -> None:
         last = self._version_for(listener)
+        came_to_light = [version for version, at in self.room.revealed.items() if version <= since < at <= last]
+        listener.expect(2 * (last - since + len(came_to_light)))  # each may have a motion
+        for version in came_to_light:
+            self._tell_version(listener, version, last=False)
         for version in range(since + 1, last + 1):
             self._tell_version(listener, version, last=version == last)
 

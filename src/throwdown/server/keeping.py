@@ -96,7 +96,7 @@ class KeptTable:
         if listener is not None:
             listener.send(self._remember(listener, said))
         for version in reveals(room, blind):
-            self._tell_all(version)
+            self._tell_all(version, revealed=True)
         for version in range(before + 1, room.version + 1):
             self._tell_all(version)
         self._after(before)
@@ -218,10 +218,13 @@ class KeptTable:
     def people_here(self) -> set[str]:
         return {each.person for each in self.listeners}
 
-    def _tell_all(self, version: int) -> None:
+    def _tell_all(self, version: int, *, revealed: bool = False) -> None:
+        """Tell everybody; what is ``revealed`` only those who did not do it themselves."""
         last = version == self.room.version
         tallied = self.show.tallied(version)
         for listener in self.listeners:
+            if revealed and self.show.is_own(version, listener):
+                continue
             if listener.delay:
                 self.house.later(listener.delay, self._tell_later, listener, version)
             else:

@@ -78,6 +78,9 @@ class Socket:
         self.person = person
         self.listener = Listener(person.id, person.name, self._send, self._frame)
         self.listener.close = self.close
+        self.listener.expect = self._expect
+        self._room = house.limits.outgoing
+        """Messages that may wait now: more while somebody catches up."""
         self._queue: deque[bytes] = deque()
         self._called = asyncio.Event()
         self._closing: tuple[int, str] | None = None
@@ -88,9 +91,12 @@ class Socket:
     def _send(self, message: bytes) -> None:
         if self._closing is None:
             self._queue.append(message)
-            if len(self._queue) > self.house.limits.outgoing:
+            if len(self._queue) > self._room:
                 self.close(TOO_SLOW, "you read too slowly: come back with the last version you saw")
             self._called.set()
+
+    def _expect(self, messages: int) -> None:
+        self._room += messages
 
     def _frame(self, frame: bytes) -> None:
         self._send(b"\0" + frame)
@@ -107,6 +113,7 @@ class Socket:
             self._called.clear()
             while self._queue and not self._must_drop:
                 await self.websocket.send(self._next_frame())
+            self._room = self.house.limits.outgoing
             if self._must_drop:
                 self._drop()
             if self._closing is not None:

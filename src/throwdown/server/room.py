@@ -91,6 +91,8 @@ class Room:
         self.games: list[Played] = []
         self.blind: list[int] = []
         """Versions of throws that nobody else may see yet: others still may throw blind."""
+        self.revealed: dict[int, int] = {}
+        """Versions that were blind once, and the version with which they came to light."""
         self.shares: dict[int, bool] = {}
         self.closed = False
 
@@ -283,6 +285,7 @@ class Room:
         if isinstance(entry, Acted) and isinstance(match.game.awaiting(match.state_at(number)), Several):
             self.blind.append(self.version + 1)
         elif not isinstance(entry, Ended):
+            self.revealed |= dict.fromkeys(self.blind, self.version + 1)
             self.blind.clear()
         return Told(entered, self.game, number)
 

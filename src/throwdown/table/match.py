@@ -75,6 +75,8 @@ class Match:
         self._states = [state]
         self._lying = [thrower.lay(game, {}, None, state, 0)]
         self._outcomes = 0
+        self._awaited: tuple[Any, Awaiting] | None = None
+        """The last state that was asked about, and what it waits for: a table asks often."""
         self.moments = [Moment(0, events)]
 
     def _header(self, first: int) -> Header:
@@ -142,11 +144,14 @@ class Match:
 
     @property
     def awaiting(self) -> Awaiting:
-        return self.game.awaiting(self.state)
+        if self._awaited is None or self._awaited[0] is not self.state:
+            self._awaited = (self.state, self.game.awaiting(self.state))
+        return self._awaited[1]
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state)
+        awaited = self.awaiting
+        return awaited.result if isinstance(awaited, Over) else None
 
     def view(self, seat: int | None) -> Any:
         """What this seat may see; None is a spectator."""
@@ -251,7 +256,7 @@ class Match:
         self._states.append(state)
         self._outcomes += isinstance(entry, Resolved)
         self.moments.append(Moment(self.log.append(entry), events))
-        result = self.game.result(state)
+        result = self.result
         if result is not None and not isinstance(entry, Ended):
             self._enter(Ended(result, self.fair.secret.hex() if self.fair is not None else ""))
         return events

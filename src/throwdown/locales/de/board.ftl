@@ -45,11 +45,7 @@ board-player-rolls = darum würfelt { $player }
 board-dice = Die sieben Würfel
 board-dice-show = Die Würfel zeigen: { $faces }.
 # $face ist eine Farbe oder der Doppelbalken.
-board-die =
-    { $state ->
-        [roll] Würfel { $number }: { $face }, wird gewürfelt
-       *[keep] Würfel { $number }: { $face }, bleibt liegen
-    }
+board-die = Würfel { $number }, { $face }
 # Unter einem Würfel: je ein kurzes Wort.
 board-roll-word = neu
 board-keep-word = fest

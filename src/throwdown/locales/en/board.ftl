@@ -45,11 +45,7 @@ board-player-rolls = { $player } rolls for these
 board-dice = The seven dice
 board-dice-show = The dice show: { $faces }.
 # $face is a colour or the double bar.
-board-die =
-    { $state ->
-        [roll] Die { $number }: { $face }, will be rolled
-       *[keep] Die { $number }: { $face }, is kept
-    }
+board-die = Die { $number }, { $face }
 # Below a die: one short word each.
 board-roll-word = roll
 board-keep-word = keep

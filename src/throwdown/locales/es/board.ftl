@@ -45,11 +45,7 @@ board-player-rolls = { $player } tira por estas
 board-dice = Los siete dados
 board-dice-show = Los dados muestran: { $faces }.
 # $face es un color o la barra doble.
-board-die =
-    { $state ->
-        [roll] Dado { $number }: { $face }, se tirará
-       *[keep] Dado { $number }: { $face }, se queda
-    }
+board-die = Dado { $number }, { $face }
 # Debajo de un dado: una palabra corta cada una.
 board-roll-word = tira
 board-keep-word = fijo

@@ -45,11 +45,7 @@ board-player-rolls = { $player } lance pour celles-ci
 board-dice = Les sept dés
 board-dice-show = Les dés montrent : { $faces }.
 # $face est une couleur ou la double barre.
-board-die =
-    { $state ->
-        [roll] Dé { $number } : { $face }, sera lancé
-       *[keep] Dé { $number } : { $face }, reste en place
-    }
+board-die = Dé { $number }, { $face }
 # Sous un dé : un mot court chacun.
 board-roll-word = jet
 board-keep-word = fixe

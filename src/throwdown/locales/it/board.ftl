@@ -45,11 +45,7 @@ board-player-rolls = { $player } tira per queste
 board-dice = I sette dadi
 board-dice-show = I dadi mostrano: { $faces }.
 # $face è un colore o la doppia barra.
-board-die =
-    { $state ->
-        [roll] Dado { $number }: { $face }, verrà tirato
-       *[keep] Dado { $number }: { $face }, resta fermo
-    }
+board-die = Dado { $number }, { $face }
 # Sotto un dado: una parola breve ciascuna.
 board-roll-word = tira
 board-keep-word = sta

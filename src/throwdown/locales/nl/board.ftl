@@ -45,11 +45,7 @@ board-player-rolls = hier dobbelt { $player } om
 board-dice = De zeven dobbelstenen
 board-dice-show = De dobbelstenen tonen: { $faces }.
 # $face is een kleur of de dubbele streep.
-board-die =
-    { $state ->
-        [roll] Dobbelsteen { $number }: { $face }, wordt gegooid
-       *[keep] Dobbelsteen { $number }: { $face }, blijft liggen
-    }
+board-die = Dobbelsteen { $number }, { $face }
 # Onder een dobbelsteen: elk één kort woord.
 board-roll-word = gooi
 board-keep-word = houd
