@@ -144,7 +144,7 @@ def play(
         before = sum(player.acts for player in players)
         for number, player in enumerate(players):
             over[number] = player.step(check).over
-        if middle is not None and sum(player.acts for player in players) > 8:
+        if middle is not None and sum(player.acts for player in players) > 3:
             middle()
             middle = None
         if sum(player.acts for player in players) == before:

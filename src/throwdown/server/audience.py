@@ -62,6 +62,11 @@ class Listener:
         self.expect: Callable[[int], None] = lambda messages: None
         """So many messages come at once, and that is not the reader's fault."""
 
+    @property
+    def plain(self) -> bool:
+        """Whether it is told the same as all others of its kind."""
+        return not (self.views or self.motions or self.delay)
+
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encoded(message))
 
@@ -233,6 +238,11 @@ class Show:
     def _is_hidden(self, version: int, listener: Listener) -> bool:
         return version in self.room.blind and not self.is_own(version, listener)
 
+    def is_plain(self, version: int) -> bool:
+        """Whether this is an entry of a game, and not its end: nothing in it depends on who reads."""
+        told = self.room.story[version - 1]
+        return isinstance(told.happening, happened.Entered) and told.happening.entry.get("is") != Ended.name
+
     def is_own(self, version: int, listener: Listener) -> bool:
         """Whether this listener acted then."""
         told = self.room.story[version - 1]
@@ -289,10 +299,10 @@ class Show:
         return version.to_bytes(4, "big") + b64decode(entry.motion)
 
     def tallied(self, version: int) -> Tallied | None:
-        """The tally, if this version ended a game of a tournament."""
-        told = self.room.story[version - 1]
-        ended = told.game is not None and isinstance(told.happening, happened.Entered)
-        if not ended or told.happening.entry.get("is") != Ended.name:  # type: ignore[attr-defined]
+        """The tally, if this version ended a game of a tournament, or somebody shares its title or does not."""
+        happening = self.room.story[version - 1].happening
+        ended = isinstance(happening, happened.Entered) and happening.entry.get("is") == Ended.name
+        if not ended and not isinstance(happening, happened.Shared):
             return None
         tally = self.tally()
         return None if tally is None else Tallied(version=version, tally=tally)

@@ -156,6 +156,7 @@ class HearingTable(RunningTable):
         number = match.version
         match.leave(seat)
         self._note(number)
+        self._afterwards.append(partial(self._race_without, seat))
         return self._settle()
 
     def _on_more_time(self, listener: Listener, said: say.MoreTime) -> list[Happening]:

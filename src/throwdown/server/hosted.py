@@ -59,7 +59,7 @@ class HostedTable(HearingTable):
             raise TableRefused("this table is full of people: come back later", code="server/crowded")
 
     def _came(self, person: str) -> None:
-        if self.absent.pop(person, None) is not None or len(self._listening(person)) == 1:
+        if self._is_back(person) or len(self._listening(person)) == 1:
             self._tell_presence()
         self.house.lobby_changed()
 

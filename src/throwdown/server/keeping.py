@@ -222,7 +222,11 @@ class KeptTable:
         """Tell everybody; what is ``revealed`` only those who did not do it themselves."""
         last = version == self.room.version
         tallied = self.show.tallied(version)
+        plain = self._told_plainly(version) if not revealed else None
         for listener in self.listeners:
+            if plain is not None and listener.plain:
+                listener.send(plain)
+                continue
             if revealed and self.show.is_own(version, listener):
                 continue
             if listener.delay:
@@ -231,6 +235,13 @@ class KeptTable:
                 self._tell_version(listener, version, last=last)
                 if tallied is not None:
                     listener.tell(tallied)
+
+    def _told_plainly(self, version: int) -> bytes | None:
+        """What those are told who see neither views nor motions, if it is the same for all of them."""
+        first = next((each for each in self.listeners if each.plain), None)
+        if first is None or version in self.room.blind or not self.show.is_plain(version):
+            return None
+        return self.show.message(version, first, last=version == self.room.version)
 
     def _tell_later(self, listener: Listener, version: int) -> None:
         if listener in self.listeners and version <= self.room.version:

@@ -67,6 +67,11 @@ class LiveRace:
         """This seat has no result: its connection is gone."""
         self.tiles.pop(seat, None)
 
+    def leave(self, seat: int) -> None:
+        """This seat has given up: not even a tower that stands counts."""
+        for known in (self.tiles, self.drawn, self.times):
+            known.pop(seat, None)
+
     @property
     def finished(self) -> bool:
         return self.started and all(seat in self.times for seat in self.tiles)

@@ -216,7 +216,7 @@ class RunningTable(KeptTable):
 
     def _comes_by_itself(self, match: Match) -> bool:
         """Whether nobody is asked; people with a real box say what its dice do."""
-        by_hand = isinstance(match.thrower, EnteredByHand)
+        by_hand = match.thrower.id == EnteredByHand.id
         return isinstance(match.awaiting, Lot if by_hand else InFlight | Lot | Race)
 
     def _comes_at_once(self, match: Match) -> bool:
@@ -268,6 +268,19 @@ class RunningTable(KeptTable):
             self._tell(self._race_told("finished"))
         if self.race.finished or not self.race.tiles:
             self.alarms.set("race over", 0.0)
+
+    def _race_without(self, seat: int) -> None:
+        """A seat of the game has given up: it has no result, and perhaps there is nothing left to race for."""
+        match = self.room.match
+        if self.race is None or match is None:
+            return
+        self.race.leave(seat)
+        if isinstance(match.awaiting, Race):
+            self._after_race_change()
+        else:
+            self.race = None
+            self.alarms.drop("signal")
+            self.alarms.drop("race over")
 
     async def _race_over(self) -> None:
         race, self.race = self.race, None
@@ -431,8 +444,14 @@ class RunningTable(KeptTable):
         """Who does something is not idle."""
         absence = self.absent.get(person)
         if absence is not None and absence.how == "here":
-            del self.absent[person]
+            self._is_back(person)
             self._tell_presence()
+
+    def _is_back(self, person: str) -> bool:
+        """Nobody waits for this person any more, and no time that ran against them counts later; whether any did."""
+        self.alarms.drop(f"gone {person}")
+        self.alarms.drop(f"decide {person}")
+        return self.absent.pop(person, None) is not None
 
     async def _due_idle(self, about: str) -> None:
         """Somebody is there and does nothing; the others may choose, as if they were gone."""
@@ -448,7 +467,7 @@ class RunningTable(KeptTable):
         absence = self.absent.get(person)
         if absence is None or not self.room.playing:
             return
-        if absence.how != "left":
+        if absence.how == "lost":
             absence.how = "gone"
         absence.choices = True
         self._tell_presence()
