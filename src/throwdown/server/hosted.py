@@ -123,16 +123,20 @@ class HostedTable(HearingTable):
             if self.race is not None and not self.race.started:
                 listener.round_trip = min(LONGEST_DELAY, self.house.now() - self.race.ready_at)
             return
-        self._read_again()
-        if isinstance(said, say.Look):
-            listener.tell(self._welcomed(listener, full=True))
-        elif isinstance(said, say.Speak):
-            listener.language, listener.theme = said.language, said.theme
-            listener.tell(self._welcomed(listener, full=True))
+        if isinstance(said, say.Look | say.Speak):
+            await self._show_all(listener, said)
         elif isinstance(said, say.Hello):
             raise TableRefused("you said hello already", code="server/hello_twice")
         else:
             await self._hear_move(listener, said)
+
+    async def _show_all(self, listener: Listener, said: say.Look | say.Speak) -> None:
+        """The table as it is stored: what is about to be is not shown yet."""
+        async with self.lock:
+            self._read_again()
+            if isinstance(said, say.Speak):
+                listener.language, listener.theme = said.language, said.theme
+            listener.tell(self._welcomed(listener, full=True))
 
     def _remember_times(self) -> None:
         """For spectators who are shown everything later, also after a restart."""

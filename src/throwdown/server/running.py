@@ -110,7 +110,7 @@ class RunningTable(KeptTable):
             return
         awaited = match.awaiting
         if self._comes_by_itself(match):
-            if isinstance(awaited, Race) and self._runners(awaited):
+            if isinstance(awaited, Race) and (self.race is not None or self._runners(awaited)):
                 self._begin_race(awaited)
             else:
                 self._start("throw", self._throw)

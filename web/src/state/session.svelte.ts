@@ -159,7 +159,7 @@ export class Session {
       return;
     }
     if (told.is === 'race_state') this.hurry();
-    if ('version' in told && told.is !== 'ack') this.heardVersion = told.version;
+    if ('version' in told && told.is !== 'ack') this.heardVersion = Math.max(this.heardVersion ?? 0, told.version);
     if (told.is === 'moment' || told.is === 'began' || told.is === 'table_changed' || told.is === 'tallied') {
       this.queue.push({ told, at, motion: null, bare: false });
       this.behindBy = this.queue.length;

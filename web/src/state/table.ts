@@ -152,11 +152,13 @@ function began(state: TableState, version: number, table: TableInfo, game: GameI
 function moment(state: TableState, told: Moment): TableState {
   const line: Line = { version: told.version, seat: told.seat ?? null, told: told.told ?? [], why: told.why ?? [] };
   const game = told.game ?? state.game;
+  // a throw that was made blind is told again, in full, once all have thrown
+  const before = state.log.filter(({ version }) => version !== told.version);
   return {
     ...state,
-    version: told.version,
+    version: Math.max(state.version, told.version),
     game: game && told.result ? { ...game, result: told.result } : game,
-    log: line.told.length ? [...state.log, line].slice(-LOG_KEPT) : state.log,
+    log: line.told.length ? [...before, line].slice(-LOG_KEPT) : before,
     race: game?.awaiting === 'Race' ? state.race : null,
     last: told,
     secret: told.secret || state.secret,
