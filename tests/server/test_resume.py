@@ -56,8 +56,12 @@ class Follower:
                 await asyncio.sleep(0.002)
 
     def versions(self) -> list[int]:
-        """Of what was told in full; that somebody threw blind is told before, without saying how."""
-        return [message["version"] for message in self.told if not message.get("hidden")]
+        return [message["version"] for message in self.told]
+
+    def in_full(self) -> set[int]:
+        """What was told in full: that somebody threw blind is told before, without saying how."""
+        open_ = {message["version"] for message in self.told if not message.get("hidden")}
+        return open_ | {each["version"] for message in self.told for each in message.get("revealed", ())}
 
 
 async def table(stack: AsyncExitStack, url: str, game: str, **terms: Any) -> list[Follower]:
@@ -120,6 +124,7 @@ async def test_cut_at_every_step_everybody_ends_with_the_state_of_the_server(tmp
             welcome = await each.link.look()
             assert welcome["game"]["hash"] == followed, "what was followed is what the server has"
             assert each.versions() == list(range(each.first + 1, last + 1)), "no gap, no double"
+            assert each.in_full() == set(each.versions()), "what was thrown blind is told in the end"
             assert each.welcomes > 5, "it was cut off, often"
             assert each.link.result is not None
 
@@ -139,7 +144,7 @@ async def test_a_blind_throw_is_told_in_full_to_whoever_was_away_when_it_was_rev
         await stack.enter_async_context(back)
         again = Follower(back)
         await again.heard(second.version)
-        assert hidden[0] in again.versions(), "how the first one threw was never told"
+        assert hidden[0] in again.in_full(), "how the first one threw was never told"
 
 
 async def test_a_blind_throw_is_told_in_full_once_to_each(tmp_path: Path) -> None:
@@ -153,6 +158,8 @@ async def test_a_blind_throw_is_told_in_full_once_to_each(tmp_path: Path) -> Non
         for each in (own, watching):
             await each.heard(second.version)
             assert each.versions() == sorted(set(each.versions())), "no double, and in order"
+            assert each.in_full() == set(each.versions())
+        assert not any(message.get("revealed") for message in own.told if message["version"] < second.version)
 
 
 async def until_relashio(stack: AsyncExitStack, url: str) -> tuple[TableLink, TableLink, Follower]:

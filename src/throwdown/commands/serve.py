@@ -40,9 +40,9 @@ def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
     click.echo("Stop it with Ctrl-C; games go on where they were.")
     if open_page:
         webbrowser.open(here)
-    # Games are trees that live long: looking through all of them for rubbish took a fifth of the time.
+    # Games live long: looking through all of them for rubbish took a fifth of the time, and everybody waited.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(2_000, 10, 1000)
     make_server(app, told).run(sockets=[listening])
 
 

@@ -30,7 +30,7 @@ from .messages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from throwdown.table import Match
 
@@ -228,7 +228,7 @@ class Show:
             self._made_for = self.room.version
         hidden = self._is_hidden(version, listener)
         key: Any = (version, hidden, last, then, listener.motions)
-        if listener.views or isinstance(self.room.story[version - 1].happening, happened.GameBegan):
+        if listener.views or not self.is_plain(version):
             key = (*key, listener.language, listener.theme, listener.seats)
         made = self._made.get(key)
         if made is None:
@@ -241,7 +241,8 @@ class Show:
     def is_plain(self, version: int) -> bool:
         """Whether this is an entry of a game, and not its end: nothing in it depends on who reads."""
         told = self.room.story[version - 1]
-        return isinstance(told.happening, happened.Entered) and told.happening.entry.get("is") != Ended.name
+        ordinary = isinstance(told.happening, happened.Entered) and not told.is_end
+        return ordinary and version not in self.room.revealed.values()
 
     def is_own(self, version: int, listener: Listener) -> bool:
         """Whether this listener acted then."""
@@ -261,7 +262,15 @@ class Show:
         if isinstance(happening, happened.GameBegan):
             return Began(version=version, table=self.table(), game=self.game(told.game, listener, 0))
         shown = self.game(told.game, listener, told.entry if then else None) if listener.views and last else None
-        return self._moment(version, told, listener, shown, hidden=hidden)
+        moment = self._moment(version, told, listener, shown, hidden=hidden)
+        revealed = [self._revealed(blind, listener) for blind, at in self.room.revealed.items() if at == version]
+        return msgspec.structs.replace(moment, revealed=[each for each in revealed if each is not None])
+
+    def _revealed(self, version: int, listener: Listener) -> Moment | None:
+        """A throw that was made blind, in full; its thrower has had it."""
+        if self.is_own(version, listener):
+            return None
+        return self._moment(version, self.room.story[version - 1], listener, None, hidden=False)
 
     def _moment(self, version: int, told: Told, listener: Listener, shown: GameInfo | None, *, hidden: bool) -> Moment:
         game, number = told.game, told.entry
@@ -300,11 +309,8 @@ class Show:
 
     def tallied(self, version: int) -> Tallied | None:
         """The tally, if this version ended a game of a tournament, or somebody shares its title or does not."""
-        happening = self.room.story[version - 1].happening
-        ended = isinstance(happening, happened.Entered) and happening.entry.get("is") == Ended.name
-        if not ended and not isinstance(happening, happened.Shared):
-            return None
-        tally = self.tally()
+        told = self.room.story[version - 1]
+        tally = self.tally() if told.is_end or isinstance(told.happening, happened.Shared) else None
         return None if tally is None else Tallied(version=version, tally=tally)
 
 
@@ -334,8 +340,3 @@ def view_hash(view: Any) -> str:
     """SHA-256 of a view as canonical JSON: keys sorted, no spaces."""
     canonical = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def reveals(room: Room, blind_before: Sequence[int]) -> list[int]:
-    """Versions that were hidden and are not any more."""
-    return [version for version in blind_before if version not in room.blind]

@@ -48,9 +48,16 @@ class HearingTable(RunningTable):
             if known is not None:
                 listener.send(known)
                 return
+            await self._take_back_seats(listener, said)
             await self._do(lambda: self._decided(listener, said), listener, said)
             self._stirred(listener.person)
         self.go_on()
+
+    async def _take_back_seats(self, listener: Listener, said: Any) -> None:
+        """Who was there but idle, and does something now, plays again: no bot is needed any more."""
+        kept = [seat for seat in listener.seats if self.room.chairs[seat].stand_in is not None]
+        if kept and not isinstance(said, say.Leave):
+            await self._do(lambda: [happened.CameBack(seat=seat) for seat in kept])
 
     def _answered(self, person: str, said: Any) -> bytes | None:
         """The answer to a move that was heard before; another move with the same id is refused."""

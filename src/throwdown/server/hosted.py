@@ -107,10 +107,7 @@ class HostedTable(HearingTable):
 
     def _catch_up(self, listener: Listener, since: int) -> None:
         last = self._version_for(listener)
-        came_to_light = [version for version, at in self.room.revealed.items() if version <= since < at <= last]
-        listener.expect(2 * (last - since + len(came_to_light)))  # each may have a motion
-        for version in came_to_light:
-            self._tell_version(listener, version, last=False)
+        listener.expect(2 * (last - since))  # each may have a motion
         for version in range(since + 1, last + 1):
             self._tell_version(listener, version, last=version == last)
 

@@ -16,7 +16,7 @@ from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.record import Ended
 
 from . import happenings as happened
-from .audience import Show, encoded, reveals
+from .audience import Show, encoded
 from .faults import fault
 from .messages import Ack
 from .store import Batch, GameRow, TableRow
@@ -80,10 +80,10 @@ class KeptTable:
         """Let something happen: nobody hears of it before it is stored. What is refused has changed nothing."""
         self._read_again()
         room, before = self.room, self.room.version
-        blind, entries = list(room.blind), _entries(room)
+        entries = _entries(room)
         try:
             for happening in work():
-                room.fold(happening)
+                room.happen(happening)
             if room.version > before or listener is not None:
                 await self._store(before, listener, said)
         except BaseException:
@@ -95,8 +95,6 @@ class KeptTable:
             self._reseat()
         if listener is not None:
             listener.send(self._remember(listener, said))
-        for version in reveals(room, blind):
-            self._tell_all(version, revealed=True)
         for version in range(before + 1, room.version + 1):
             self._tell_all(version)
         self._after(before)
@@ -107,8 +105,8 @@ class KeptTable:
     async def _store(self, before: int, listener: Listener | None, said: Any) -> None:
         room, now = self.room, self.house.wall()
         batch = Batch()
-        for version in range(before + 1, room.version + 1):
-            batch.event(room.id, version, now, room.written(room.story[version - 1].happening))
+        for version, told in enumerate(room.take_unwritten(), start=before + 1):
+            batch.event(room.id, version, now, told)
         if listener is not None:
             answer = encoded(Ack(move=said.move, version=room.version)).decode()
             batch.move(room.id, listener.person, said.move, fingerprint(said), answer)
@@ -203,7 +201,7 @@ class KeptTable:
     def _note(self, before: int) -> None:
         """Entries that the game has got become part of the table's story."""
         for number in range(before + 1, self._match().version + 1):
-            self.room.noted(number)
+            self.room.note(number)
 
     # Telling
 
@@ -218,16 +216,13 @@ class KeptTable:
     def people_here(self) -> set[str]:
         return {each.person for each in self.listeners}
 
-    def _tell_all(self, version: int, *, revealed: bool = False) -> None:
-        """Tell everybody; what is ``revealed`` only those who did not do it themselves."""
+    def _tell_all(self, version: int) -> None:
         last = version == self.room.version
         tallied = self.show.tallied(version)
-        plain = self._told_plainly(version) if not revealed else None
+        plain = self._told_plainly(version)
         for listener in self.listeners:
             if plain is not None and listener.plain:
                 listener.send(plain)
-                continue
-            if revealed and self.show.is_own(version, listener):
                 continue
             if listener.delay:
                 self.house.later(listener.delay, self._tell_later, listener, version)

@@ -440,6 +440,8 @@ class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):
     result: Any = None
     secret: str = ""
     """Revealed with the end of the game."""
+    revealed: list[Moment] = []
+    """Throws of others that were made blind, now in full; each has the version that it was hidden under."""
 
 
 class Spoke(Message, frozen=True, kw_only=True, omit_defaults=True):

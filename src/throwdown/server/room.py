@@ -34,6 +34,10 @@ CHAT_KEPT = 100
 _ENTRIES = {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
 
 
+#: Stands in the story for every entry: the game itself has them.
+ENTERED = happened.Entered(entry={})
+
+
 class Chair(NamedTuple):
     """Who sits in a seat."""
 
@@ -70,6 +74,13 @@ class Told(NamedTuple):
     game: Played | None = None
     entry: int = 0
 
+    @property
+    def is_end(self) -> bool:
+        """Whether this is the end of a game."""
+        if self.game is None or self.happening is not ENTERED:
+            return False
+        return isinstance(self.game.match.log.entries[self.entry - 1], Ended)
+
 
 class Room:
     """The state of one table."""
@@ -79,6 +90,8 @@ class Room:
         self._secret_of = secret_of
         self._thrower_of = thrower_of
         self.chain = ""
+        self.unwritten: list[str] = []
+        """What happened and is not stored yet, as it will be."""
         self.story: list[Told] = []
         """Everything that happened; its length is the version."""
         self.terms = Terms(game="strike", name="")
@@ -208,10 +221,18 @@ class Room:
             happening, self.chain = happened.read(text, self.chain)
             self.fold(happening)
 
-    def written(self, happening: Happening) -> str:
-        """A happening as it is stored after the last one; the chain goes on."""
+    def happen(self, happening: Happening) -> None:
+        """One more thing happens now, and has to be stored."""
+        self.fold(happening)
+        self._write(happening)
+
+    def _write(self, happening: Happening) -> None:
         text, self.chain = happened.told(happening, self.chain)
-        return text
+        self.unwritten.append(text)
+
+    def take_unwritten(self) -> list[str]:
+        texts, self.unwritten = self.unwritten, []
+        return texts
 
     def _opened(self, opened: happened.Opened) -> None:
         self.terms = opened.terms
@@ -268,18 +289,16 @@ class Room:
         if not (isinstance(entry, Ended) and match.log.finished):  # the end comes by itself
             match.replay(entry)
         else:
-            return Told(entered, self.game, match.version)
-        number = match.version - match.log.finished if not isinstance(entry, Ended) else match.version
-        return self._noted(entered, number)
+            return Told(ENTERED, self.game, match.version)
+        return self._noted(match.version - match.log.finished if not isinstance(entry, Ended) else match.version)
 
-    def noted(self, number: int) -> happened.Entered:
-        """The entry of this number, which the game under way has just got, as a happening; it is part of the story."""
-        match = self._under_way()
-        entered = happened.Entered(entry=told_entry(match.log.entries[number - 1]))
-        self.story.append(self._noted(entered, number))
-        return entered
+    def note(self, number: int) -> None:
+        """The game under way has got the entry of this number: it becomes part of the story."""
+        entry = self._under_way().log.entries[number - 1]
+        self.story.append(self._noted(number))
+        self._write(happened.Entered(entry=told_entry(entry)))
 
-    def _noted(self, entered: happened.Entered, number: int) -> Told:
+    def _noted(self, number: int) -> Told:
         match = self._under_way()
         entry = match.log.entries[number - 1]
         if isinstance(entry, Acted) and isinstance(match.game.awaiting(match.state_at(number)), Several):
@@ -287,7 +306,7 @@ class Room:
         elif not isinstance(entry, Ended):
             self.revealed |= dict.fromkeys(self.blind, self.version + 1)
             self.blind.clear()
-        return Told(entered, self.game, number)
+        return Told(ENTERED, self.game, number)
 
     def _under_way(self) -> Match:
         if self.match is None:

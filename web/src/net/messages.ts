@@ -196,6 +196,7 @@ export interface Moment {
   game?: GameInfo | null;
   result?: Result | null;
   secret?: string;
+  revealed?: Moment[];
 }
 
 export interface Spoke {

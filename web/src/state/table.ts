@@ -152,8 +152,9 @@ function began(state: TableState, version: number, table: TableInfo, game: GameI
 function moment(state: TableState, told: Moment): TableState {
   const line: Line = { version: told.version, seat: told.seat ?? null, told: told.told ?? [], why: told.why ?? [] };
   const game = told.game ?? state.game;
-  // a throw that was made blind is told again, in full, once all have thrown
-  const before = state.log.filter(({ version }) => version !== told.version);
+  // throws that were made blind are told in full once all have thrown
+  const blind = (told.revealed ?? []).map(({ version, seat, told: words, why }) => ({ version, seat: seat ?? null, told: words ?? [], why: why ?? [] }));
+  const before = [...state.log, ...blind.filter((one) => one.told.length && !state.log.some(({ version }) => version === one.version))];
   return {
     ...state,
     version: Math.max(state.version, told.version),
