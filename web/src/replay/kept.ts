@@ -1,29 +1,9 @@
-/** Replays that somebody wants to see without a connection. */
+/** Replays that somebody wants to see without a connection: in a database of the browser. */
 
-import { at } from '../net/base';
 import type { Recorded } from './track';
 
-const STORE = 'throwdown-replays';
-const path = (id: string) => at(`kept/${encodeURIComponent(id)}`);
-
-export function canKeep(): boolean {
-  return 'caches' in globalThis;
-}
-
-export async function keep(replay: Recorded): Promise<void> {
-  const store = await caches.open(STORE);
-  await store.put(path(replay.id), new Response(JSON.stringify(replay), { headers: { 'content-type': 'application/json' } }));
-}
-
-export async function drop(id: string): Promise<void> {
-  await (await caches.open(STORE)).delete(path(id));
-}
-
-export async function kept(id: string): Promise<Recorded | null> {
-  if (!canKeep()) return null;
-  const found = await (await caches.open(STORE)).match(path(id));
-  return found ? ((await found.json()) as Recorded) : null;
-}
+const DATABASE = 'throwdown';
+const STORE = 'replays';
 
 export interface Summary {
   id: string;
@@ -32,9 +12,48 @@ export interface Summary {
   started: number;
 }
 
+export function canKeep(): boolean {
+  return 'indexedDB' in globalThis;
+}
+
+export async function keep(replay: Recorded): Promise<void> {
+  await within('readwrite', (store) => store.put(replay));
+}
+
+export async function drop(id: string): Promise<void> {
+  await within('readwrite', (store) => store.delete(id));
+}
+
+export async function kept(id: string): Promise<Recorded | null> {
+  if (!canKeep()) return null;
+  return (await within<Recorded | undefined>('readonly', (store) => store.get(id))) ?? null;
+}
+
+/** What is kept, the newest first. */
 export async function allKept(): Promise<Summary[]> {
   if (!canKeep()) return [];
-  const store = await caches.open(STORE);
-  const found = await Promise.all((await store.keys()).map(async (request) => (await store.match(request))?.json() as Promise<Recorded>));
-  return found.filter(Boolean).map(({ id, game, players, started }) => ({ id, game, players, started })).sort((a, b) => b.started - a.started);
+  const found = await within<Recorded[]>('readonly', (store) => store.getAll());
+  return found.map(({ id, game, players, started }) => ({ id, game, players, started })).sort((a, b) => b.started - a.started);
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((done, failed) => {
+    const asked = indexedDB.open(DATABASE, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'id' });
+    asked.onsuccess = () => done(asked.result);
+    asked.onerror = () => failed(asked.error ?? new Error('no database'));
+  });
+}
+
+async function within<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<Result> {
+  const database = await opened();
+  try {
+    return await new Promise<Result>((done, failed) => {
+      const asked = ask(database.transaction(STORE, mode).objectStore(STORE));
+      asked.onsuccess = () => done(asked.result as Result);
+      asked.onerror = () => failed(asked.error ?? new Error('nothing kept'));
+    });
+  } finally {
+    database.close();
+  }
 }

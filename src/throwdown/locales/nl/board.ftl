@@ -279,6 +279,7 @@ board-replay-keep = Offline bewaren
 board-replay-drop = Offline bewaard
 board-replay-kept = Dit spel is nu zonder verbinding te bekijken.
 board-replay-dropped = Dit spel staat niet meer op dit toestel.
+board-replay-unkept = Deze browser bewaart niets.
 board-replay-all = Bewaarde spellen
 board-replay-none = Op dit toestel is nog geen spel bewaard. Open een herhaling en kies “Offline bewaren” in het menu.
 board-replay-missing = Dit spel kan niet getoond worden
