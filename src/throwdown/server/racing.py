@@ -23,6 +23,8 @@ REACTION, TILE = 200, 120
 WAIT = (0.7, 1.5)
 #: Who has not finished by then has no result, in s (DIG-FIRE-1).
 LONGEST = 20.0
+#: After the first tower: how long others may still report theirs, in s.
+ON_ITS_WAY = 1.5
 #: What a browser may add to the measured delay before it shows or sends something, in s.
 SLACK = 0.25
 
@@ -46,7 +48,9 @@ class LiveRace:
 
     @property
     def ends_at(self) -> float:
-        return self.signal_at + LONGEST
+        """Once a tower stands, an earlier one may still be on its way over a slow line; nobody else can win."""
+        first = min((*self.times.values(), *self.drawn.values()), default=None)
+        return self.signal_at + (LONGEST if first is None else min(LONGEST, first / 1000 + ON_ITS_WAY))
 
     def finish(self, seat: int, ms: int, now: float, round_trip: float) -> None:
         """A seat says that its tower stands; what cannot be is refused or put right."""

@@ -268,6 +268,8 @@ class RunningTable(KeptTable):
             self._tell(self._race_told("finished"))
         if self.race.finished or not self.race.tiles:
             self.alarms.set("race over", 0.0)
+        elif self.race.started:
+            self.alarms.set("race over", self.race.ends_at - self.house.now())
 
     def _race_without(self, seat: int) -> None:
         """A seat of the game has given up: it has no result, and perhaps there is nothing left to race for."""
