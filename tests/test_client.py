@@ -15,12 +15,12 @@ from tests.server.history import OPTIONS
 from tests.server.serving import GENEROUS, Serving, serving
 from throwdown import client as clients
 from throwdown.bots import make_bot
-from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink, view_hash
+from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink
 from throwdown.commands.join import join
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena import ArenaView
 from throwdown.rules.arena_state import Throw
-from throwdown.rules.codec import encode
+from throwdown.rules.codec import encode, view_hash
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -19,7 +19,6 @@ import secrets
 import ssl
 import time
 from contextlib import suppress
-from hashlib import sha256
 from http.cookies import SimpleCookie
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Self
@@ -79,12 +78,6 @@ class LinkLost(ThrowdownError):
     """Raised when the table cannot be reached any more: shut out, or nobody has answered for too long."""
 
     code = "client/lost"
-
-
-def view_hash(view: Any) -> str:
-    """SHA-256 of a view as canonical JSON; ``game["hash"]`` of a welcome is that of the server."""
-    canonical = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Client:

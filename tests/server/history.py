@@ -13,8 +13,8 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from throwdown.client import ME, OPEN, Client, Refused, TableLink, view_hash
-from throwdown.rules.codec import decode, encode, kinds
+from throwdown.client import ME, OPEN, Client, Refused, TableLink
+from throwdown.rules.codec import decode, encode, kinds, view_hash
 from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone
 from throwdown.server import happenings as happened
 from throwdown.server.store import SqliteStore

@@ -31,7 +31,6 @@ async def test_games_go_on_after_every_kill(tmp_path: Path) -> None:
         assert await hall.faults() == []
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux tells of children")
 async def test_nobody_is_left_behind_by_a_kill(tmp_path: Path) -> None:
     """Processes that compute throws and think for bots end with the server, also when it cannot tell them."""
     async with AsyncExitStack() as stack:

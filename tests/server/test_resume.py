@@ -12,9 +12,9 @@ import pytest
 from tests.server.history import OPTIONS
 from tests.server.serving import GENEROUS, serving
 from throwdown import client as clients
-from throwdown.client import ME, OPEN, Client, TableLink, view_hash
+from throwdown.client import ME, OPEN, Client, TableLink
 from throwdown.rules import GAMES
-from throwdown.rules.codec import encode
+from throwdown.rules.codec import encode, view_hash
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,7 +6,9 @@ values but numbers, texts, true, false and none.
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from hashlib import sha256
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -58,6 +60,12 @@ def decode(told: Any, known: dict[str, type[Value]] | None = None) -> Any:
         return known[name](**fields)
     except TypeError:
         raise NotationError(f"{name} has the fields {known[name]._fields}, not {tuple(fields)}") from None
+
+
+def view_hash(told: Any) -> str:
+    """SHA-256 of a view that was encoded, as canonical JSON: keys sorted, no spaces."""
+    canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def decode_event(game: str, told: Any) -> Event:

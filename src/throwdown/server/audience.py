@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from base64 import b64decode
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from throwdown.rules.codec import encode
+from throwdown.rules.codec import encode, view_hash
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Resolved, Undone
 from throwdown.telling import Teller, clauses
@@ -334,9 +332,3 @@ def _line(version: int, spoken: happened.Spoken) -> ChatLine:
         text=spoken.text,
         phrase=spoken.phrase,
     )
-
-
-def view_hash(view: Any) -> str:
-    """SHA-256 of a view as canonical JSON: keys sorted, no spaces."""
-    canonical = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from abc import ABC, abstractmethod
 from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -42,7 +43,7 @@ ANSWERS_KEPT = 1000
 TIMES_KEPT = 2000
 
 
-class KeptTable:
+class KeptTable(ABC):
     """A room that is stored and told."""
 
     def __init__(self, room: Room, house: House) -> None:
@@ -64,13 +65,13 @@ class KeptTable:
         """When which version came about, where spectators are shown it later."""
         self._stored: tuple[str, tuple[str | None, ...]] | None = None
 
+    @abstractmethod
     def _after(self, before: int) -> None:
         """Something happened and everybody knows: what follows from it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _stop_running(self) -> None:
         """Nothing that was begun comes to an end."""
-        raise NotImplementedError
 
     # Doing: fold, store, tell
 

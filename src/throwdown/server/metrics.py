@@ -8,6 +8,7 @@ metrics.render()
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import accumulate
@@ -21,7 +22,7 @@ TIMES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 ROOM = 1000
 
 
-class Family:
+class Family(ABC):
     """All series of one name, one for each set of labels."""
 
     kind = "untyped"
@@ -39,8 +40,9 @@ class Family:
             labelled = f"{{{inside}}}" if inside else ""
             yield f"{self.name}{suffix}{labelled} {_number(value)}"
 
+    @abstractmethod
     def series(self) -> Iterator[tuple[str, list[tuple[str, str]], float]]:
-        raise NotImplementedError
+        """Every value: what its name ends with, its labels, the number."""
 
     def named(self, values: tuple[str, ...]) -> list[tuple[str, str]]:
         return list(zip(self.labels, values, strict=True))
