@@ -7,7 +7,7 @@ a client that returns says which one it saw last and gets exactly what it missed
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -27,12 +27,10 @@ Visibility = Literal["public", "link", "password"]
 Kind = Literal["online", "hot_seat", "referee"]
 ThrowerName = Literal["physics", "luck", "entered"]
 Presence = Literal["here", "lost", "left", "gone", "bot", "open"]
-PHRASES = (
-    "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
-)  # fmt: skip
 Phrase = Literal[
     "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
 ]  # fmt: skip
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 Numbers = Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=9)]
 
 
