@@ -7,16 +7,16 @@ in its head, and plays on the weakness of those who play badly.
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import TYPE_CHECKING
 
-from throwdown.rules.arena_state import THROWS, Collect, KeepPiles, React, TakeExtra, Throw
+from throwdown.rules.arena_state import Collect, KeepPiles, React, TakeExtra, Throw
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 
 from .bot import Choice
-from .imagined import Trial, imagined
+from .foresight import Foresight
+from .imagined import imagined
 from .noticing import Noticed
 from .respond import THOUGHTLESS, answer_to_thoughtless
 from .solver import CORE_GAMES, STOP
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from throwdown.rules import Action
     from throwdown.rules.arena import ArenaGame, ArenaView
     from throwdown.rules.arena_state import ArenaState
+
+    from .foresight import Option
 
 
 class Level(Value):
@@ -63,12 +65,6 @@ POWERS = {
 }
 
 
-#: Trials of each option: at least so many even without time, at most so many.
-LEAST_TRIALS, MOST_TRIALS = 4, 1000
-
-Option = tuple["Action", str | None]
-
-
 class ArenaLevel:
     """A player of one level."""
 
@@ -79,7 +75,7 @@ class ArenaLevel:
         self.rng = rng
         self.think = think
         self.worth = Worth(game.seats)
-        self.trial = Trial(game, rng)
+        self.foresight = Foresight(game, rng, self._worth)
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2:
             self.noticed = Noticed(self.worth.core, THOUGHTLESS)
@@ -110,8 +106,8 @@ class ArenaLevel:
         before = dict(view.arena)
 
         def worth(landing: Landing) -> float:
-            after = self.trial.settled(flying, {}, landed_as(self.game, before, landing))
-            return self.worth.of_state(after, seat, self.game.lost_face)
+            after = self.foresight.trial.settled(flying, {}, landed_as(self.game, before, landing))
+            return self._worth(after, seat)
 
         towers = self.game.options.get("accidental_stack") == "tower"
         return best_throw(self.rng, lying, die, manner, self.think, worth, towers)
@@ -166,25 +162,11 @@ class ArenaLevel:
         return [(view.active + step * view.direction) % len(view.supplies) for step in range(len(view.supplies))]
 
     def _tried(self, view: ArenaView) -> dict[Option, float]:
-        """The mean of as many trials of each option as there is time for."""
-        state = imagined(view)
-        seat = view.active
-        options: list[Option] = [
-            (action, manner)
-            for action in view.actions
-            for manner in (MANNERS if isinstance(action, THROWS) else (None,))
-        ]
-        sums = dict.fromkeys(options, 0.0)
-        until, rounds = perf_counter() + self.think, 0
-        while rounds < LEAST_TRIALS or (rounds < MOST_TRIALS and perf_counter() < until):
-            for action, manner in options:
-                sums[action, manner] += self._once(state, seat, action, manner)
-            rounds += 1
-        return {option: total / rounds for option, total in sums.items()}
+        """By looking ahead."""
+        return self.foresight.values(imagined(view), view.active, tuple(view.actions), self.think)
 
-    def _once(self, state: ArenaState, seat: int, action: Action, manner: str | None) -> float:
-        after = self.trial.outcome(state, seat, action, manner or "drop")
-        return self.worth.of_state(after, seat, self.game.lost_face)
+    def _worth(self, state: ArenaState, seat: int) -> float:
+        return self.worth.of_state(state, seat, self.game.lost_face)
 
     # Everything else
 
