@@ -82,10 +82,10 @@ def test_the_master_follows_the_solved_game() -> None:
 def test_worth_is_a_share_of_the_game() -> None:
     for seats in (2, 3, 4, 5):
         match = played("impact", seats, seats)
-        worth = Worth(seats)
+        worth = Worth(match.game)  # type: ignore[arg-type]
         for state in match._states:
             if state.phase in ("turn", "choice", "over"):
-                values = [worth.of_state(state, seat, match.game.lost_face) for seat in range(seats)]  # type: ignore[attr-defined]
+                values = [worth.of_state(state, seat) for seat in range(seats)]
                 assert all(0 <= value <= 1 for value in values)
                 if seats <= 3:
                     assert sum(values) == pytest.approx(1)

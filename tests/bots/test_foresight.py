@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from math import hypot
 from random import Random
-from statistics import fmean
-from typing import TYPE_CHECKING, cast
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from throwdown.bots import Choice
 from throwdown.bots.foresight import Foresight, chance_to_stir
 from throwdown.bots.imagined import Trial
-from throwdown.bots.worth import Worth
+from throwdown.bots.worth import Worth, core
 from throwdown.rules import Stop, game
 from throwdown.rules.arena_state import Throw, ThrowAll
 from throwdown.throwers import MANNERS
@@ -40,18 +42,24 @@ def position(name: str) -> ArenaState:
     return rules_of(name).parse(POSITIONS[name])
 
 
+def view_of(name: str) -> Any:
+    return rules_of(name).view(position(name), 0)
+
+
 def foresight(name: str, seed: int = 1) -> Foresight:
-    rules, worth = rules_of(name), Worth(2)
-    return Foresight(rules, Random(seed), lambda state, seat: worth.of_state(state, seat, rules.lost_face))
+    rules = rules_of(name)
+    return Foresight(rules, Random(seed), Worth(rules).of_state)
 
 
 def test_stopping_is_known_and_throwing_is_as_solved() -> None:
     """In the core game the solver has the last word."""
-    values = foresight("strike").values(position("strike"), 0, (Throw(), Stop()), think=0.3)
-    solved = Worth(2).core.action_values(3, (5, 3), mid=True)
-    assert values[Stop(), None] == pytest.approx(float(solved["stop"][0]), abs=1e-12)
+    seen = foresight("strike").look(view_of("strike"), think=0.3)
+    solved = core(2).action_values(3, (5, 3), mid=True)
+    assert seen[Choice(Stop())].value == pytest.approx(float(solved["stop"][0]), abs=1e-12)
+    assert seen[Choice(Stop())].error == 0
     for manner in MANNERS:
-        assert values[Throw(), manner] == pytest.approx(float(solved[manner][0]), abs=0.02)
+        throw = seen[Choice(Throw(), manner)]
+        assert abs(throw.value - float(solved[manner][0])) < 5 * throw.error
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -69,12 +77,11 @@ def test_what_stirs_is_what_luck_stirs(name: str, manner: Manner) -> None:
 @pytest.mark.parametrize("manner", ["drop", "toss"])
 def test_it_agrees_with_plain_trials(manner: Manner) -> None:
     """With spells, reactions and a tower (HPS-02): the mean of whole throws, within what chance allows."""
-    rules, worth = rules_of("hp_strike"), Worth(2)
-    state, trial = position("hp_strike"), Trial(rules, Random(3))
-    tried = [worth.of_state(trial.outcome(state, 0, Throw(), manner), 0, rules.lost_face) for _ in range(TRIALS)]
-    value = foresight("hp_strike").values(state, 0, (Throw(),), think=1.0)[Throw(), manner]
-    spread = (fmean(each * each for each in tried) - fmean(tried) ** 2) ** 0.5
-    assert abs(value - fmean(tried)) < 6 * spread / TRIALS**0.5 + 0.01
+    rules = rules_of("hp_strike")
+    worth, state, trial = Worth(rules), position("hp_strike"), Trial(rules, Random(3))
+    tried = [worth.of_state(trial.outcome(state, 0, Throw(), manner), 0) for _ in range(TRIALS)]
+    seen = foresight("hp_strike").look(view_of("hp_strike"), think=1.0)[Choice(Throw(), manner)]
+    assert abs(seen.value - fmean(tried)) < 4.5 * hypot(seen.error, stdev(tried) / TRIALS**0.5)
 
 
 def test_all_dice_at_once_are_weighed_with_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,15 +89,14 @@ def test_all_dice_at_once_are_weighed_with_the_same_luck(monkeypatch: pytest.Mon
     monkeypatch.setattr("throwdown.bots.foresight.LEAST_ROUNDS", 40)
     state = rules_of("hp_strike").parse("turn active=0 supplies=abcde/fgh arena= removed=ijklmnop aside=qrstuvwxyz")
     for seed in range(10):
-        values = foresight("hp_strike", seed).values(state, 0, (ThrowAll(),), think=0.0)
-        assert values[ThrowAll(), "drop"] > values[ThrowAll(), "smash"]
+        seen = foresight("hp_strike", seed).look(rules_of("hp_strike").view(state, 0), think=0.0)
+        assert seen[Choice(ThrowAll(), "drop")].value > seen[Choice(ThrowAll(), "smash")].value
 
 
 def test_the_giver_keeps_its_own_luck() -> None:
     """Trials wind a generator back: it must not be the one of the game."""
-    rules, worth = rules_of("strike"), Worth(2)
-    rng = Random(4)
-    looking = Foresight(rules, rng, lambda state, seat: worth.of_state(state, seat, rules.lost_face))
+    rules, rng = rules_of("strike"), Random(4)
+    looking = Foresight(rules, rng, Worth(rules).of_state)
     before = rng.getstate()
-    looking.values(position("strike"), 0, (Throw(), Stop()), think=0.0)
+    looking.look(view_of("strike"), think=0.0)
     assert rng.getstate() == before

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.rules.arena_state import Collect, KeepPiles, React, TakeExtra, Throw
-from throwdown.rules.game import Stop
+from throwdown.rules.arena_state import Collect, KeepPiles, Throw
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 
 from .bot import Choice
 from .foresight import Foresight
 from .imagined import imagined
+from .known import core_position, known_values
 from .noticing import Noticed
 from .respond import THOUGHTLESS, answer_to_thoughtless
 from .solver import CORE_GAMES, STOP
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from throwdown.physics import Intent, Landing
     from throwdown.rules import Action
     from throwdown.rules.arena import ArenaGame, ArenaView
-    from throwdown.rules.arena_state import ArenaState
-
-    from .foresight import Option
 
 
 class Level(Value):
@@ -74,18 +71,18 @@ class ArenaLevel:
         self.game = game
         self.rng = rng
         self.think = think
-        self.worth = Worth(game.seats)
-        self.foresight = Foresight(game, rng, self._worth)
+        self.worth = Worth(game)
+        self.foresight = Foresight(game, rng, self.worth.of_state)
         self.noticed: Noticed | None = None
-        if self.level.notices and game.seats == 2:
+        if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
             self.noticed = Noticed(self.worth.core, THOUGHTLESS)
 
     def choose(self, view: ArenaView) -> Choice:
-        if view.phase in ("turn", "choice"):
-            values = self._values(view)
-            action, manner = max(values, key=lambda option: values[option] + self._misjudged(option))
-            return Choice(action, manner)  # type: ignore[arg-type]
-        return Choice(self._aside(view), "drop" if view.phase == "reaction" else None)
+        for wanted in (Collect(True), KeepPiles(True)):
+            if wanted in view.actions:
+                return Choice(wanted)
+        values = self._values(view)
+        return max(values, key=lambda choice: values[choice] + self._misjudged(choice))
 
     def aim(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]]) -> Choice:
         """As ``choose``; levels that aim also say where they throw a single die."""
@@ -107,88 +104,39 @@ class ArenaLevel:
 
         def worth(landing: Landing) -> float:
             after = self.foresight.trial.settled(flying, {}, landed_as(self.game, before, landing))
-            return self._worth(after, seat)
+            return self.worth.of_state(after, seat)
 
         towers = self.game.options.get("accidental_stack") == "tower"
         return best_throw(self.rng, lying, die, manner, self.think, worth, towers)
 
-    def _misjudged(self, option: Option) -> float:
-        """How wrong this player is about an option."""
-        _, manner = option
+    def _misjudged(self, choice: Choice) -> float:
+        """How wrong this player is about a choice."""
+        manner = choice.manner
         fun = 0.0 if manner is None else self.level.wild * (1 + MANNERS.index(manner)) / len(MANNERS)
         return fun + (self.rng.gauss(0, self.level.blur) if self.level.blur else 0.0)
 
-    # Throw or stop
+    # What choices are worth
 
-    def _values(self, view: ArenaView) -> dict[Option, float]:
-        """What stopping and each way of throwing is worth."""
-        if self.game.id in CORE_GAMES and None not in view.supplies:
-            exact = self._solved(view)
-            if exact:
-                return exact
-        return self._tried(view)
+    def _values(self, view: ArenaView) -> dict[Choice, float]:
+        """Known where the game is solved, else by looking ahead."""
+        values = known_values(self.game, view)
+        if not values:
+            return {choice: seen.value for choice, seen in self.foresight.look(view, self.think).items()}
+        return self._against(view, values) if self.noticed is not None else values
 
-    def _solved(self, view: ArenaView) -> dict[Option, float]:
-        """Read from the solved game, where all symbols that lie there differ and the players are few."""
-        owned = {seat: count for seat in self._turn_order(view) if (count := view.supplies[seat])}
-        faces = [face for _, face in view.arena]
-        core = self.worth.core
-        if len(owned) > core.players or len(set(faces)) != len(faces) or len(faces) + sum(owned.values()) > core.dice:
-            return {}
-        mid = view.phase == "choice"
-        dice = tuple(owned.values())
-        values = {name: float(each[0]) for name, each in core.action_values(len(faces), dice, mid).items()}
-        if self.noticed is not None and len(dice) == 2:
-            values = self._against(values, self.noticed.weakness(list(owned)[1]), len(faces), dice, mid)
-        return {
-            (action, None if isinstance(action, Stop) else manner): values[manner]
-            for action in view.actions
-            for manner in ((STOP,) if isinstance(action, Stop) else MANNERS)
-        }
-
-    def _against(
-        self, values: dict[str, float], weakness: float, lying: int, dice: tuple[int, ...], mid: bool
-    ) -> dict[str, float]:
+    def _against(self, view: ArenaView, values: dict[Choice, float]) -> dict[Choice, float]:
         """Between what is best against a good player and what is best against one who does not think."""
-        best = answer_to_thoughtless().action_values(lying, dice[0], dice[1], mid)
-        return {name: (1 - weakness) * value + weakness * best[name] for name, value in values.items()}
+        position = core_position(self.game, view)
+        if position is None or self.noticed is None or len(position[1]) != 2:
+            return values
+        lying, (own, other), mid = position
+        weakness = self.noticed.weakness(1 - view.active)
+        best = answer_to_thoughtless().action_values(lying, own, other, mid)
+        return {
+            choice: (1 - weakness) * value + weakness * best[choice.manner or STOP] for choice, value in values.items()
+        }
 
     def watch(self, view: ArenaView, seat: int, action: Action) -> None:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
-
-    def _turn_order(self, view: ArenaView) -> list[int]:
-        return [(view.active + step * view.direction) % len(view.supplies) for step in range(len(view.supplies))]
-
-    def _tried(self, view: ArenaView) -> dict[Option, float]:
-        """By looking ahead."""
-        return self.foresight.values(imagined(view), view.active, tuple(view.actions), self.think)
-
-    def _worth(self, state: ArenaState, seat: int) -> float:
-        return self.worth.of_state(state, seat, self.game.lost_face)
-
-    # Everything else
-
-    def _aside(self, view: ArenaView) -> Action:
-        """What is asked beside throwing."""
-        extras = [action for action in view.actions if isinstance(action, TakeExtra)]
-        if extras:
-            return max(extras, key=lambda extra: self._extra_worth(view, extra))
-        for wanted in (Collect(True), KeepPiles(True), React()):
-            if wanted in view.actions:
-                return wanted
-        return view.actions.sample(self.rng)
-
-    def _extra_worth(self, view: ArenaView, extra: TakeExtra) -> float:
-        """The own supply with that die, and what it leaves the next player; blurred like everything else."""
-        stacks = [[die for die in stack if die != extra.die] for stack in view.stacks]
-        covered = {die for stack in stacks for die in stack[:-1]}
-        left = {
-            face for die, face in view.arena if die != extra.die and die not in covered and face != self.game.lost_face
-        }
-        owned = {seat: count or 1 for seat, count in enumerate(view.supplies) if view.has_dice[seat]}
-        owned[view.active] = owned.get(view.active, 0) + (extra.die is not None)
-        order = self._turn_order(view)
-        after = {seat: owned[seat] for seat in (*order[1:], order[0]) if seat in owned}
-        return self.worth.of(len(left), after, view.active) + self._misjudged((extra, None))

@@ -9,21 +9,26 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import partial
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
-from throwdown.rules.arena_state import THROWS, Throw, ThrowFromPile, landed
+from throwdown.rules.arena_state import THROWS, BuildTower, KeepPiles, PlaceStart, Throw, ThrowFromPile, landed
+from throwdown.rules.game import Stop
+from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK
 
-from .imagined import QUIET, Trial
+from .bot import Choice
+from .imagined import QUIET, Trial, imagined
+from .solver import CORE_GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from throwdown.rules import Action
-    from throwdown.rules.arena import ArenaGame
+    from throwdown.rules.arena import ArenaGame, ArenaView
     from throwdown.rules.arena_state import ArenaState, Landed
     from throwdown.rules.record import Manner as Force
     from throwdown.throwers.luck import Manner
@@ -33,7 +38,28 @@ LEAST_ROUNDS, MOST_ROUNDS = 4, 400
 #: Throws of a single die.
 SINGLE = (Throw, ThrowFromPile)
 
-Option = tuple["Action", str | None]
+
+class Seen(Value):
+    """What something is worth, and the standard error of that."""
+
+    value: float
+    error: float
+
+
+def listed(view: ArenaView) -> tuple[Action, ...]:
+    """What can be done; of the orders of a tower one for each symbol on top, as they cannot all be looked at."""
+    if view.phase != "tower":
+        return tuple(view.actions)
+    faces = dict(sorted(view.arena, reverse=True))
+    tops = {face: die for die, face in faces.items()}
+    return tuple(BuildTower((*(die for die in faces if die != top), top)) for top in tops.values())
+
+
+def choices(actions: Iterable[Action]) -> list[Choice]:
+    """A throw in each manner, anything else as it is."""
+    return [
+        Choice(action, manner) for action in actions for manner in (MANNERS if isinstance(action, THROWS) else (None,))
+    ]
 
 
 class Foresight:
@@ -44,17 +70,19 @@ class Foresight:
         self.rng = Random(rng.getrandbits(64))  # not the giver's own: it is wound back
         self.trial = Trial(game, self.rng)
 
-    def values(self, state: ArenaState, seat: int, actions: tuple[Action, ...], think: float) -> dict[Option, float]:
-        """The worth of every action, and of every manner of a throw, after so many seconds."""
+    def look(self, view: ArenaView, think: float, actions: tuple[Action, ...] | None = None) -> dict[Choice, Seen]:
+        """What every choice is worth to the seat that is asked, after so many seconds."""
         until = perf_counter() + think
-        looks = [self._look(state, seat, action) for action in actions]
+        state, seat = imagined(view), cast("int", view.seat)
+        looks = [self._look(state, seat, action) for action in actions or listed(view)]
         unsure = [look for look in looks if look.unsure]
         rounds = 0
         while unsure and (rounds < LEAST_ROUNDS or (rounds < MOST_ROUNDS and perf_counter() < until)):
+            luck = self.rng.getrandbits(64)
             for look in unsure:
-                look.again()
+                look.again(luck)
             rounds += 1
-        return {option: value for look in looks for option, value in look.values().items()}
+        return {choice: seen for look in looks for choice, seen in look.seen().items()}
 
     def _look(self, state: ArenaState, seat: int, action: Action) -> Look:
         after, _ = self.game.apply(state, seat, action)
@@ -62,28 +90,56 @@ class Foresight:
             return OneDie(self, after, seat, action)
         return Chances(self, after, seat, action)
 
-    def fate(self, after: ArenaState, seat: int, manner: str | None = None) -> Fate:
-        """What becomes of this, with the own dice thrown in a manner if they are in the air."""
-        return Fate(lambda: self.worth(self.trial.settled(after, {seat: manner} if manner else {}), seat), after)
+    def fate(self, after: ArenaState, seat: int, manner: Force | None = None, throws: int = 0) -> Fate:
+        """What becomes of this, with the own dice thrown in a manner if they are in the air, and throws after it."""
+        return Fate(partial(self._once, after, seat, manner, throws), after.phase not in QUIET or throws > 0)
+
+    def _once(self, after: ArenaState, seat: int, manner: Force | None, throws: int) -> float:
+        after = self.trial.settled(after, {seat: manner} if manner else {})
+        for _ in range(throws):
+            after = self._thrown_on(after)
+        return self.worth(after, seat)
+
+    def _thrown_on(self, state: ArenaState) -> ArenaState:
+        """The seat on turn throws once, and stops if it may."""
+        if state.phase != "turn":
+            return state
+        throw = self.game.legal_actions(state, state.active).sample(self.rng)
+        state = self.trial.outcome(state, state.active, throw, self.rng.choice(MANNERS))
+        may_stop = state.phase == "choice" and Stop() in self.game.legal_actions(state, state.active)
+        return self.game.apply(state, state.active, Stop())[0] if may_stop else state
+
+    def throws_ahead(self, action: Action) -> int:
+        """Towers, start dice and piles look alike until somebody throws at them, or with them."""
+        if isinstance(action, KeepPiles):
+            return self.game.seats
+        return int(isinstance(action, BuildTower | PlaceStart) and self.game.id not in CORE_GAMES)
 
 
 class Fate:
     """What something is worth: known where nothing is left to chance, else the mean of what was tried."""
 
-    def __init__(self, once: Callable[[], float], after: ArenaState | None = None) -> None:
-        self.once = once
-        self.total, self.count = 0.0, 0
-        self.unsure = after is None or after.phase not in QUIET
-        if not self.unsure:
+    def __init__(self, once: Callable[[], float], unsure: bool = True) -> None:
+        self.once, self.unsure = once, unsure
+        self.total, self.squares, self.count = 0.0, 0.0, 0
+        if not unsure:
             self.again()
 
     def again(self) -> None:
-        self.total += self.once()
+        value = self.once()
+        self.total += value
+        self.squares += value * value
         self.count += 1
 
     @property
     def value(self) -> float:
         return self.total / self.count
+
+    @property
+    def variance(self) -> float:
+        """Of the mean."""
+        spread = self.squares - self.total * self.value
+        return max(spread, 0.0) / (self.count * (self.count - 1)) if self.count > 1 else 0.0
 
 
 class Look(ABC):
@@ -93,11 +149,11 @@ class Look(ABC):
     """Whether there is anything to try out."""
 
     @abstractmethod
-    def again(self) -> None:
-        """One more trial."""
+    def again(self, luck: int) -> None:
+        """One more trial. Every choice gets the same luck, as far as that goes: what differs is the choice."""
 
     @abstractmethod
-    def values(self) -> dict[Option, float]:
+    def seen(self) -> dict[Choice, Seen]:
         """What it is worth, as far as is known."""
 
 
@@ -105,19 +161,17 @@ class Chances(Look):
     """An action that is tried out as a whole, or whose end is known."""
 
     def __init__(self, foresight: Foresight, after: ArenaState, seat: int, action: Action) -> None:
-        self.action, self.rng = action, foresight.rng
-        manners: tuple[Force | None, ...] = MANNERS if isinstance(action, THROWS) else (None,)
-        self.fates = {manner: foresight.fate(after, seat, manner) for manner in manners}
+        self.rng, throws = foresight.rng, foresight.throws_ahead(action)
+        self.fates = {choice: foresight.fate(after, seat, choice.manner, throws) for choice in choices((action,))}
         self.unsure = any(fate.unsure for fate in self.fates.values())
 
-    def again(self) -> None:
-        luck = self.rng.getrandbits(64)
+    def again(self, luck: int) -> None:
         for fate in self.fates.values():
-            self.rng.seed(luck)  # the same for every manner: what differs is the manner
+            self.rng.seed(luck)
             fate.again()
 
-    def values(self) -> dict[Option, float]:
-        return {(self.action, manner): fate.value for manner, fate in self.fates.items()}
+    def seen(self) -> dict[Choice, Seen]:
+        return {choice: Seen(fate.value, sqrt(fate.variance)) for choice, fate in self.fates.items()}
 
 
 class OneDie(Look):
@@ -139,8 +193,9 @@ class OneDie(Look):
         after, _ = self.foresight.game.resolve(self.flying, landing)
         return self.foresight.fate(after, self.seat)
 
-    def again(self) -> None:
+    def again(self, luck: int) -> None:
         """Each landing that has consequences, and the stir that matters the most."""
+        self.foresight.rng.seed(luck)
         for fate in self.with_consequences:
             fate.again()
         manner = max(MANNERS, key=lambda each: self.stirs[each] / (1 + self.stirred[each].count))
@@ -156,14 +211,18 @@ class OneDie(Look):
             if len(landing.faces) + len(landing.out) > 1 or landing.stacks != self.flying.stacks:
                 return self.foresight.worth(self.trial.settled(self.flying, {}, landing), self.seat)
 
-    def values(self) -> dict[Option, float]:
-        return {(self.action, manner): self._value(manner) for manner in MANNERS}
+    def seen(self) -> dict[Choice, Seen]:
+        return {Choice(self.action, manner): self._seen(manner) for manner in MANNERS}
 
-    def _value(self, manner: Force) -> float:
-        stays = sum(fate.value for fate in self.shown) / len(self.shown)
-        alone = stays + LUCK[manner].leave * (self.left.value - stays)
+    def _seen(self, manner: Force) -> Seen:
+        """Weighed by the chances of this manner: the die stays or leaves, and stirs something or not."""
+        stirs, leaves = self.stirs[manner], LUCK[manner].leave
         stirred = self.stirred[manner]
-        return alone + self.stirs[manner] * (stirred.value - alone) if stirred.count else alone
+        parts = [((1 - leaves) / len(self.shown), fate) for fate in self.shown] + [(leaves, self.left)]
+        if stirred.count:
+            parts = [((1 - stirs) * share, fate) for share, fate in parts] + [(stirs, stirred)]
+        value = sum(share * fate.value for share, fate in parts)
+        return Seen(value, sqrt(sum(share * share * fate.variance for share, fate in parts)))
 
 
 def chance_to_stir(flying: ArenaState, manner: Manner) -> float:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from throwdown.rules.arena_state import IDLE, ArenaState, Collect, KeepPiles, React, TakeExtra
-from throwdown.rules.dice import DICE
+from throwdown.rules.dice import DICE, SYMBOLS
 from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.throwers.luck import Luck
 
@@ -14,13 +14,28 @@ if TYPE_CHECKING:
 
     from throwdown.rules import Action, Outcome
     from throwdown.rules.arena import ArenaGame, ArenaView
+    from throwdown.rules.arena_state import Resolution
 
 #: Positions that can be compared: nothing is in the air, nobody has to say anything but throw or stop.
 QUIET = ("turn", "choice", "over")
 
 
 def imagined(view: ArenaView) -> ArenaState:
-    """A state that looks like this to the seat; dice that nobody can tell apart get any number."""
+    """A state that looks like this to the seat, with what a throw under way remembers, as far as anybody can know it.
+
+    Dice that nobody can tell apart get any number.
+    """
+    state = _quiet(view)
+    if view.phase in QUIET:
+        return state
+    if view.phase == "place":
+        return _with_start_die(state, view)
+    in_air = len(state.aside) - view.aside
+    remembered = _remembered(view, state.aside[:in_air])
+    return state.but(aside=state.aside[in_air:], resolution=remembered)
+
+
+def _quiet(view: ArenaView) -> ArenaState:
     lying = {die for die, _ in view.arena}
     spare = iter([die for die in range(DICE) if die not in lying])
     counts = _counts(view)
@@ -55,6 +70,71 @@ def _counts(view: ArenaView) -> list[int]:
     rest = DICE - len(view.arena) - view.removed - view.aside - sum(known)
     shares = {seat: rest // len(hidden) + (place < rest % len(hidden)) for place, seat in enumerate(hidden)}
     return [shares.get(seat, 0) if count is None else count for seat, count in enumerate(view.supplies)]
+
+
+# A throw under way
+
+
+def _with_start_die(state: ArenaState, view: ArenaView) -> ArenaState:
+    """The start die is in the hand of the first player; where supplies are hidden, a guess took it for somebody's."""
+    if len(state.aside) > view.aside:
+        die, state = state.aside[0], state.but(aside=state.aside[1:])
+    else:
+        longest = max(state.supplies, key=len)
+        shorter = tuple(supply[:-1] if supply is longest else supply for supply in state.supplies)
+        die, state = longest[-1], state.but(supplies=shorter)
+    return state.but(resolution=IDLE.but(hands=((view.first, (die,)),)))
+
+
+def _remembered(view: ArenaView, in_air: tuple[int, ...]) -> Resolution:
+    """What is still to come in the throw that is being resolved."""
+    asked_seat = cast("int", view.seat)
+    reacted = "storm" in view.effects or "RELASHIO" in view.effects
+    fire = "fire" in view.effects and view.phase != "reaction"
+    return IDLE.but(
+        hands=_hands(view, in_air) if view.phase == "reaction" else (),
+        waiting=view.to_act if view.phase == "reaction" else (asked_seat,) if view.phase == "piles" else (),
+        pending=_pending(view),
+        reacted=reacted,
+        collector=asked_seat if fire or asked_seat != view.active else None,  # nobody tells: as if he had won the race
+        verdict="collected" if view.phase in ("accio", "tower") else "",
+        kept=_kept(view),
+        effects=view.effects,
+    )
+
+
+def _hands(view: ArenaView, in_air: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Dice that others have thrown already, blind to us: one each, as far as they go."""
+    gone = {seat for group in view.out for seat in group} | set(view.to_act)
+    throwers = [seat for seat in range(len(view.supplies)) if seat not in gone]
+    share = -(-len(in_air) // max(len(throwers), 1))
+    hands = ((seat, in_air[place * share : (place + 1) * share]) for place, seat in enumerate(throwers))
+    return tuple((seat, dice) for seat, dice in hands if dice)
+
+
+#: The spell behind a question: the spells that stand behind it are still to be cast (HPS-02).
+SPELL_OF = {"accio": "ACCIO", "tower": "LEVIOSA"}
+
+
+def _pending(view: ArenaView) -> tuple[str, ...]:
+    """Symbols that were paired before a reaction; spells that are still to be cast."""
+    if view.phase == "reaction" or "storm" in view.effects:
+        shown = [face for _, face in view.arena]
+        return tuple(symbol for symbol in SYMBOLS[view.game] if shown.count(symbol) > 1)
+    spells = tuple(effect for effect in view.effects if effect in ("ACCIO", "LEVIOSA", "CONFUNDO"))
+    cast_now = SPELL_OF.get(view.phase)
+    return spells[spells.index(cast_now) + 1 :] if cast_now in spells else spells
+
+
+def _kept(view: ArenaView) -> tuple[int, ...]:
+    """Dice that Accio cannot bring: what is not offered (AMB-35)."""
+    if view.phase != "accio":
+        return ()
+    offered = {getattr(action, "die", None) for action in view.actions}
+    return tuple(die for die, _ in view.arena if die not in offered)
+
+
+# Trying out
 
 
 class Trial:

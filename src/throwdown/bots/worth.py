@@ -16,6 +16,7 @@ from .solver import Solved, solve
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from throwdown.rules.arena import ArenaGame
     from throwdown.rules.arena_state import ArenaState
 
 #: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
@@ -32,17 +33,20 @@ def core(players: int) -> Solved:
 class Worth:
     """The value of positions to one seat."""
 
-    def __init__(self, players: int) -> None:
-        self.core = core(players)
+    def __init__(self, game: ArenaGame) -> None:
+        self.core = core(game.seats)
+        self.lost_face = game.lost_face
 
-    def of_state(self, state: ArenaState, seat: int, lost_face: str) -> float:
+    def of_state(self, state: ArenaState, seat: int) -> float:
         """Between throws, or when the game is over."""
         if state.result is not None:
             return 1 / len(state.result.winners) if seat in state.result.winners else 0.0
         owned = [len(loose) + sum(map(len, piles)) for loose, piles in zip(state.supplies, state.piles, strict=True)]
         turn = [(state.active + step * state.direction) % len(owned) for step in range(len(owned))]
         mid = state.phase == "choice"
-        return self.of(open_symbols(state, lost_face), {each: owned[each] for each in turn if owned[each]}, seat, mid)
+        return self.of(
+            open_symbols(state, self.lost_face), {each: owned[each] for each in turn if owned[each]}, seat, mid
+        )
 
     def of(self, lying: int, owned: dict[int, int], seat: int, mid: bool = False) -> float:
         """So many symbols lie open; ``owned`` are the dice of those still in the game, from the one on turn on."""
