@@ -20,7 +20,7 @@ from throwdown.commands.join import join
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena import ArenaView
 from throwdown.rules.arena_state import Throw
-from throwdown.rules.codec import encode, view_hash
+from throwdown.rules.codec import decode, encode, view_hash
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -189,6 +189,23 @@ async def test_an_illegal_action_is_refused_with_its_clause(url: str, stack: Asy
     with pytest.raises(Refused) as refused:
         await link.act(link.asked[0], {"is": "checkmate"})
     assert refused.value.code == "notation/malformed"
+
+
+async def test_a_link_asks_for_a_hint(url: str, stack: AsyncExitStack) -> None:
+    links = await two(stack, url, hints=True)
+    link = await asked(*links)
+    (seat,) = link.asked
+    waiting = asyncio.create_task(link.hint(seat))
+    await asyncio.sleep(0)
+    cut(link)
+    advised = await asyncio.wait_for(waiting, PATIENCE)
+    assert advised["is"] == "advised" and link.view is not None
+    best = advised["options"][0]
+    assert decode(best["action"]) in link.view.actions
+    await link.act(seat, best["action"], best["manner"], version=advised["version"])
+    with pytest.raises(Refused) as refused:
+        await links[1 - seat].hint(seat)
+    assert refused.value.code == "server/not_your_seat"
 
 
 async def test_motions_come_as_bytes(url: str, stack: AsyncExitStack) -> None:

@@ -304,7 +304,7 @@ class TableLink:
 
     async def _take(self, message: Message, socket: ClientConnection) -> None:
         kind = message["is"]
-        if kind in ("ack", "refused"):
+        if kind in ("ack", "advised", "refused"):
             self._answered(message)
         else:
             self._note(message)
@@ -396,7 +396,7 @@ class TableLink:
     # What is said
 
     async def say(self, kind: str, **fields: Any) -> Message:
-        """Send something that is answered (``sit``, ``start``, ``chat`` …), again if need be; its ack."""
+        """Send something that is answered (``sit``, ``start``, ``chat`` …), again if need be; its ack, or advice."""
         if self._lost is not None:
             raise self._lost
         move = fields.setdefault("move", secrets.token_urlsafe(12))
@@ -432,6 +432,10 @@ class TableLink:
         ack = await self.say("act", seat=seat, version=seen, action=told, **thrown)
         await self.reached(ack["version"])
         return ack
+
+    async def hint(self, seat: int) -> Message:
+        """What a strong player would do in this seat, at a table with hints: ``advised``, the best option first."""
+        return await self.say("hint", seat=seat, version=self.version)
 
     async def reached(self, version: int) -> None:
         """Wait until everything up to this version has come."""

@@ -10,7 +10,7 @@ import pytest
 from throwdown.bots import BOTS, LEVELS, chosen, make_bot
 from throwdown.bots.arena_levels import ArenaLevel
 from throwdown.bots.imagined import Trial, imagined
-from throwdown.bots.worth import Worth, open_symbols
+from throwdown.bots.worth import Worth, core, open_symbols
 from throwdown.lab.simulate import make_plan, simulate
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena_state import Throw
@@ -72,7 +72,7 @@ def test_the_master_follows_the_solved_game() -> None:
     bot = make_bot(rules, "master", Random(1))
     assert isinstance(bot, ArenaLevel)
     choice = bot.choose(rules.view(state, 0))
-    best = bot.worth.core.best(4, (6, 6), mid=True)
+    best = core(2).best(4, (6, 6), mid=True)
     assert (choice.manner or "stop") == best
     assert isinstance(choice.action, Throw)
     alone = rules.parse("choice active=0 supplies=abcdef/hijklm arena=q:2 aside=uvwxyz removed=gnoprst")

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from throwdown.commands.solve import solve
+from throwdown.bots.solver_power import solve_power
+from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
+from throwdown.throwers.luck import Manner
 
 
 @pytest.fixture(autouse=True)
@@ -78,6 +80,72 @@ def test_people_read_shares_and_costs() -> None:
 
 
 @pytest.mark.parametrize(
+    ("element", "value", "states"),
+    [("AIR", 0.502962, 990), ("FIRE", 0.510568, 990), ("WATER", 0.454330, 2875)],
+)
+def test_the_start_of_a_power(element: str, value: float, states: int) -> None:
+    answer = told("impact_power", "--element", element.lower(), "--model", "drop=0,0")
+    assert answer.pop("values") == pytest.approx([value, 1 - value], abs=5e-7)
+    assert answer.pop("seconds") < 60
+    assert answer == {"element": element, "best": "drop", "gap": None, "unique": True, "states": states}
+
+
+def test_a_state_of_a_power_tells_the_element_apart() -> None:
+    """IMP-POW-HURR-01: the rich stop where air lies there, and throw on where it does not."""
+    power = ("impact_power", "--element", "AIR", "--model", "drop=0,0", "--mid", "--state")
+    assert told(*power, "1+2:11,2")["best"] == "stop"
+    assert told(*power, "0+3:11,2")["best"] == "drop"
+    start = told(*power[:-2], "--state", "1+0:8,8")
+    assert start["values"][0] == pytest.approx(0.502962, abs=5e-7)
+
+
+def test_piles_are_added_to_loose_dice() -> None:
+    """IMP-POW-BOUL-02: a pile is thrown whole; all dice go where nothing lies there (AMB-10)."""
+    model = {"drop": Manner(0.1, 0.5, 0, 0)}
+    few = Power(solve_power(model, "STONE", 9), _power_position("1+1:0+2+3,2", mid=True))
+    assert {name for name, _ in few.costs} == {"stop", "drop pile 2", "drop pile 3"}
+    all_dice = Power(few.solved, _power_position("0+0:2+3,2", mid=False))
+    assert all_dice.told["best"] == "drop" and all_dice.told["gap"] is None
+    assert few.position.own == (0, 3, 2)
+
+
+def test_people_read_about_a_power() -> None:
+    text = run("impact_power", "--element", "WATER", "--state", "3+1:5,7", "--mid", "--model", "drop=0,0")
+    assert "3 WATER and 1 others lying, in mid-turn" in text
+    assert "on turn   5 dice   wins" in text and "1 later   7 dice   wins" in text
+    assert "best" in text and "costs" in text and "the only equilibrium (2,875 states" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "name it with --element"),
+        (["--element", "EARTH"], "choose one of FIRE, WATER, STONE, LIGHTNING, AIR"),
+        (["--element", "AIR", "--players", "3"], "for 2 players only.*`throwdown odds`"),
+        (["--element", "AIR", "--objective", "points"], "to win only"),
+        (["--element", "AIR", "--mid"], "--state 1.2:5,7"),
+        (["--element", "AIR", "--state", "3:5,7"], "as 1.2:5,7"),
+        (["--element", "AIR", "--state", "1+2:5,7,6"], "as 1.2:5,7"),
+        (["--element", "AIR", "--state", "1+2:5+2,7"], "only STONE has piles"),
+        (["--element", "FIRE", "--state", "2+2:5,7"], "would be a set"),
+        (["--element", "FIRE", "--state", "1+5:5,5"], "0 to 4"),
+        (["--element", "FIRE", "--state", "1+2:0,7"], "is out"),
+        (["--element", "WATER", "--state", "9+2:5,7"], "17 at most"),
+        (["--element", "AIR", "--model", "drop"], "name each one once"),
+    ],
+)
+def test_what_cannot_be_asked_of_a_power(arguments: list[str], words: str) -> None:
+    with pytest.raises(ThrowdownError, match=words):
+        run("impact_power", *arguments)
+
+
+@pytest.mark.parametrize("game", ["hp_strike", "impact_avatar"])
+def test_games_beyond_the_line_say_where_to_look_instead(game: str) -> None:
+    with pytest.raises(ThrowdownError, match=r"impact_power; `throwdown odds` .* docs/solve\.md"):
+        run(game)
+
+
+@pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["chess"], "there is no game 'chess'"),
@@ -94,6 +162,7 @@ def test_people_read_shares_and_costs() -> None:
         (["strike", "--state", "1:9,9"], "17 at most"),
         (["strike", "--state", "6:3,3"], "0 to 5"),
         (["strike", "--mid"], "--state"),
+        (["strike", "--element", "AIR"], "leave --element out"),
     ],
 )
 def test_what_cannot_be_solved_is_said_in_one_sentence(arguments: list[str], words: str) -> None:

@@ -63,7 +63,7 @@ def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) 
 def test_a_thrown_game(visit: Visit, game: str) -> None:
     """With the real physics, and both windows are loaded again in its middle."""
     players = _whole_game(visit, game, "Thrown", reload=True)
-    assert sum(player.compared for player in players) > 20, "hardly any die was compared"
+    assert sum(player.compared for player in players) > 5, "hardly any die was compared"
 
 
 @pytest.mark.parametrize("game", ["verasselt", "impact_avatar", "impact_power", "impact"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -46,15 +47,32 @@ def waiting_room(visitor: Visitor) -> None:
     visitor.page.locator(".qr").wait_for()
 
 
-def arena_table(visitor: Visitor) -> None:
-    visitor.go(f"t/{_table(visitor, 'hp_strike')}")
+def arena_table(visitor: Visitor, **more: object) -> None:
+    visitor.go(f"t/{_table(visitor, 'hp_strike', **more)}")
     visitor.page.locator("[role=application][data-view]").wait_for()
     visitor.page.locator("section.hand [data-main]").wait_for()
 
 
-def verasselt_table(visitor: Visitor) -> None:
-    visitor.go(f"t/{_table(visitor, 'verasselt', thrower='luck')}")
+def verasselt_table(visitor: Visitor, **more: object) -> None:
+    visitor.go(f"t/{_table(visitor, 'verasselt', thrower='luck', **more)}")
     visitor.page.locator("section.hand [data-main]").wait_for()
+
+
+def _asked(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("h")
+    visitor.page.locator("section.hint").wait_for()
+
+
+def arena_hint(visitor: Visitor) -> None:
+    arena_table(visitor, hints=True)
+    _asked(visitor)
+
+
+def verasselt_hint(visitor: Visitor) -> None:
+    verasselt_table(visitor, hints=True)
+    visitor.button("Take the hub").click()
+    visitor.button("Roll 7").wait_for()
+    _asked(visitor)
 
 
 def end(visitor: Visitor) -> str:
@@ -72,6 +90,31 @@ def end(visitor: Visitor) -> str:
 def replay(visitor: Visitor) -> None:
     visitor.go(f"g/{end(visitor)}")
     visitor.page.locator("main button").first.wait_for()
+
+
+def _played(visitor: Visitor) -> tuple[str, str]:
+    """A game of two bots, who make mistakes; the ids of its table and of itself."""
+    table = _table(visitor, "strike", seats=[{"bot": "novice"}, {"bot": "novice"}], thrower="luck")
+    until = time.monotonic() + 30
+    while not (games := visitor.asked(f"tables/{table}").get("replays")):
+        assert time.monotonic() < until, "the bots do not finish"
+        visitor.page.wait_for_timeout(100)
+    return table, games[0]
+
+
+def replay_of_a_mistake(visitor: Visitor) -> None:
+    _, game = _played(visitor)
+    players = visitor.asked(f"replays/{game}/review")["players"]
+    step = next(slip["n"] for player in players for slip in player["slips"])
+    visitor.go(f"g/{game}?step={step}")
+    visitor.page.locator(".better").wait_for()
+
+
+def costliest(visitor: Visitor) -> None:
+    table, _ = _played(visitor)
+    visitor.go(f"t/{table}")
+    visitor.button("The costliest decisions").click()
+    visitor.page.locator("dialog h3").first.wait_for()
 
 
 def referee(visitor: Visitor) -> None:
@@ -111,15 +154,18 @@ SCREENS: tuple[Callable[[Visitor], object], ...] = (
     waiting_room,
     arena_table,
     verasselt_table,
+    arena_hint,
+    verasselt_hint,
     end,
     replay,
+    replay_of_a_mistake,
     referee,
     referee_desk,
     practice,
     resume,
     learn,
 )
-STATES = (*SCREENS, menu)
+STATES = (*SCREENS, menu, costliest)
 
 
 def _named(screen: Callable[[Visitor], object]) -> str:

@@ -120,6 +120,12 @@ class Visitor:
         made: dict[str, Any] = answer.json()["table"]
         return made
 
+    def asked(self, path: str) -> Any:
+        """What the API says."""
+        answer = self.context.request.get(f"{self.url}/api/{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 

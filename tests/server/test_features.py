@@ -15,6 +15,7 @@ from tests.server.house_fixture import (
     ME,
     OPEN,
     PATIENCE_S,
+    Guest,
     Json,
     Link,
     OpenHouse,
@@ -32,7 +33,7 @@ from throwdown.physics import Scene
 from throwdown.physics.dimensions import EDGE
 from throwdown.physics.placing import shift
 from throwdown.server.racing import REACTION, TILE
-from throwdown.server.timing import OWN_REQUESTS
+from throwdown.server.timing import OWN_REQUESTS, PACES, Pace
 
 THROW = {"is": "throw"}
 LONG_S = 60.0
@@ -191,6 +192,42 @@ def test_without_a_clock_nobody_gets_more_time(house: OpenHouse) -> None:
     (seat,) = asked(*links)
     assert links[seat].do("more_time", seat=seat)["code"] == "server/no_clock"
     close(links)
+
+
+def test_time_that_was_used_stays_used_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written when the server stops: all of it was stored with what happened."""
+    monkeypatch.setitem(PACES, "slow", Pace(0.01, 300, 0, 60))
+    with open_house(tmp_path) as before:
+        anna, ben = before.guest("Anna"), before.guest("Ben")
+        table = anna.table("verasselt", [ME, OPEN], clock="slow")["id"]
+        links = [anna.link(table), ben.link(table)]
+        acked(links[1].do("sit", seat=1))
+        acked(links[0].do("start"))
+        assert asked(*links) == [0]
+        time.sleep(0.5)
+        known(links, links[0].act(0, {"is": "choose", "target": "hub"}))
+        for _ in range(OWN_REQUESTS):
+            acked(links[0].do("more_time", seat=0))
+        used, full = links[1].look()["clock"]["banks"]
+        assert 250 < used < 299.9 and full == 300
+        close(links)
+    with open_house(tmp_path) as after:
+        links = [come_again(after, guest).link(table) for guest in (anna, ben)]
+        assert links[0].welcome["clock"]["banks"] == [used, full]
+        assert links[0].do("more_time", move="fourth", seat=0)["code"] == "server/no_more_time"
+        acked(links[1].do("more_time", move="gift", seat=0))
+        acked(links[0].do("concede", move="enough", seat=0))
+        acked(links[0].do("start", move="again"))
+        follow(links, lambda: (links[0].game or {})["number"] == 2)
+        assert links[1].look()["clock"]["banks"] == [300, 300]
+        close(links)
+
+
+def come_again(house: OpenHouse, guest: Guest) -> Guest:
+    """The same person at a server that was started again."""
+    client = house.visitor()
+    client.cookies.set("throwdown", guest.token)
+    return Guest(house, client, guest.id)
 
 
 # Taking back and giving up
@@ -429,6 +466,63 @@ def test_somebody_idle_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path) -> N
         acked(own.do("chat", phrase="hello"))
         assert "stand_in" not in other.look()["table"]["seats"][seat]
         close(links)
+
+
+def gone_at(house: OpenHouse, **wanted: Any) -> tuple[Link, list[str]]:
+    """Who is left at a table whose other player is gone, and the bots that thought there since."""
+    inside, thought = house.inside.house, list[str]()
+    think = inside.think
+
+    async def noted(match: Any, bot: str, seat: int) -> Any:
+        thought.append(bot)
+        return await think(match, bot, seat)
+
+    inside.think = noted  # type: ignore[method-assign]
+    first, second = two_at(house, "verasselt", **wanted)
+    first.drop()
+    return second, thought
+
+
+def play_until(links: list[Link], true: Callable[[], Any]) -> None:
+    """Play by chance until something is true."""
+    rng = Random(5)
+
+    def now() -> Any:
+        act_once(links, rng)
+        return true()
+
+    follow(links, now)
+
+
+@pytest.mark.parametrize("level", ["novice", "master", "thumb"])
+def test_a_bot_of_the_chosen_level_stands_in(tmp_path: Path, level: str) -> None:
+    with open_house(tmp_path, {"grace_s": 0.2, "decide_s": 30.0}) as house:
+        link, thought = gone_at(house, stand_in="casual")
+        with link:
+            choices(link)
+            assert link.do("decide", seat=0, choice="bot", bot="champion")["code"] == "bot/unknown"
+            assert link.do("decide", seat=0, choice="bot", bot="os:path")["code"] == "bot/unknown"
+            acked(link.do("decide", seat=0, choice="bot", bot=level))
+            assert link.look()["table"]["seats"][0]["stand_in"] == level
+            play_until([link], lambda: thought)
+            assert set(thought) == {level}
+
+
+@pytest.mark.parametrize(("wanted", "bot"), [({}, "regular"), ({"stand_in": "expert"}, "expert")])
+def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: Json, bot: str) -> None:
+    with open_house(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as house:
+        link, thought = gone_at(house, **wanted)
+        with link:
+            assert link.look()["table"].get("stand_in", "regular") == bot
+            follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
+            play_until([link], lambda: thought)
+            assert set(thought) == {bot}
+
+
+def test_a_table_has_only_a_stand_in_that_plays_its_game(house: OpenHouse) -> None:
+    body = {"game": "strike", "seats": [ME, OPEN], "stand_in": "champion"}
+    answer = house.guest().http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bot/unknown")
 
 
 def test_who_is_lost_again_is_waited_for_again(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ SENSIBLE: dict[str, Any] = {
     "seats": [ME, OPEN],
     "options": {},
     "preset": None,
+    "stand_in": "regular",
     "first": 1,
     "intent": [0, -120, 120, 0, 900, -600, 9000, 0, 2000],
     "lying": [],

@@ -14,6 +14,7 @@ from tests.server.house_fixture import (
     ME,
     OPEN,
     Json,
+    Link,
     OpenHouse,
     act_once,
     asked,
@@ -117,6 +118,41 @@ def test_a_referee_deals_the_real_cards(house: OpenHouse) -> None:
             assert link.do("deal", version=link.version, cards=wrong)["code"] == "server/no_card"
         assert link.do("deal", version=link.version, cards=("yrbg" * 22)[:dealt])["is"] == "ack"
         assert link.look()["game"]["view"]["deck_size"] == view["deck_size"]
+
+
+def test_what_was_dealt_is_told_in_the_words_of_the_entry(house: OpenHouse) -> None:
+    """The table drew cards of its own, and people say which came: the sentences are about theirs."""
+    guest = house.guest()
+    table = guest.table("verasselt", kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
+    with guest.link(table) as link, guest.link(table, views=False) as plain:
+        dealt = sum(link.look()["game"]["view"]["hub"])
+        assert link.do("deal", version=link.version, cards=("YRBG" * 22)[:dealt])["is"] == "ack"
+        hub = {"is": "choose", "target": "hub"}
+        assert link.act(0, hub)["is"] == "ack"
+        assert link.act(0, {"is": "roll", "dice": [0, 1, 2, 3, 4, 5, 6]})["is"] == "ack"
+        assert link.do("enter", version=link.version, text="Y======")["is"] == "ack"
+        assert link.act(0, {"is": "stop"})["is"] == "ack"
+        assert link.act(1, hub)["is"] == "ack"
+        before = link.look()["game"]["view"]["deck_size"]
+        assert link.act(0, {"is": "distribute", "to_yard": [0, 0, 0, 0]})["is"] == "ack"  # and the hub is filled up
+        drawn = before - link.look()["game"]["view"]["deck_size"]
+        entered = last_moment(link)
+        sentences = []
+        for cards in ("R" * drawn, "G" * drawn):
+            assert link.do("deal", version=link.version, cards=cards)["is"] == "ack"
+            moment = last_moment(link)
+            assert moment["told"] == moment["game"]["told"] == link.look()["game"]["told"]
+            assert moment["why"] == entered["why"] and "VER-NEXT-04" in moment["why"]
+            sentences.append(moment["told"])
+        assert sentences[0] != sentences[1]
+        plain.sync()
+        assert "told" not in last_moment(plain)
+
+
+def last_moment(link: Link) -> Json:
+    """The newest entry, or what was put right about it."""
+    link.sync()
+    return next(told for told in reversed(link.heard) if told["is"] == "moment")
 
 
 # Time

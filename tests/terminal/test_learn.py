@@ -134,14 +134,21 @@ def test_a_hint_names_the_best_the_odds_and_the_cost_of_the_rest() -> None:
     assert "smash (−" in told
 
 
-def test_a_hint_is_as_long_as_there_is_room() -> None:
+def test_a_hint_is_as_long_as_two_lines_have_room() -> None:
     view = strike_view()
     advice = Adviser().advise(view)
-    whole = hint(view, advice, WORDS)
-    for room in range(60, len(whole), 10):
-        told = hint(view, advice, WORDS, room)
-        assert len(told) <= max(room, len("Best: lob. It matches in 51.6 % of throws, and you win 40.4 % of games."))
+    best, whole = "Best: lob. It matches in 51.6 % of throws, and you win 40.4 % of games.", hint(view, advice, WORDS)
+    for width in range(40, len(whole), 5):
+        told = hint(view, advice, WORDS, width)
+        assert len(told) <= max(2 * width + 1, len(best))
         assert "stop" in told or "Worse" not in told  # what is something else is told longest
+
+
+def test_the_best_and_the_rest_have_a_line_each_where_they_fit() -> None:
+    view = strike_view()
+    best, rest = hint(view, Adviser().advise(view), WORDS, 78).splitlines()
+    assert best.startswith("Best: lob.")
+    assert rest.startswith("Worse: ")
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
@@ -318,6 +325,14 @@ async def test_hints_stand_beside_the_question(name: str, size: tuple[int, int])
         await until(pilot, "Best: ")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lowest_line_tells_of_hints(language: str) -> None:
+    words = Words(language)
+    told = words.say("screen-keys-game")
+    assert f"h {words.say('learn-command')}" in told.lower()
+    assert len(told) <= 78
+
+
 async def test_a_hint_can_be_had_without_learning() -> None:
     app = make_app(make_match("hp_strike"))
     async with app.run_test(size=SMALL) as pilot:
@@ -343,6 +358,7 @@ async def test_the_screen_looks_back_before_it_asks_what_next() -> None:
             if isinstance(app.screen, TextPage):
                 break
             await pilot.press("s", "1")
+        assert re.search(r"(Mara|Jo) is the last player with dice and wins\.", screen_text(app))
         assert "The decisions that cost the most:" in screen_text(app)
         assert "Mara:" in screen_text(app)
         await pilot.press("escape")

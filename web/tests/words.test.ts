@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('have every sentence of the page without a fault', () => {
-    const args = { count: 2, people: 2, playing: 1, minutes: 10, seconds: 3, hours: 2, address: 'x', player: 'Ada', players: 'Ada', number: 1, taken: 1, seats: 2, level: 'x', name: 'x', key: 1, face: 'x', hand: 1, piles: '2', removed: 1, aside: 1, game: 1, games: 2, symbol: 'x', height: 2, done: 1, tiles: 2, by: 'x', text: 'x', played: 1 };
+    const args = { count: 2, people: 2, playing: 1, minutes: 10, seconds: 3, hours: 2, address: 'x', player: 'Ada', players: 'Ada', number: 1, taken: 1, seats: 2, level: 'x', name: 'x', key: 1, face: 'x', hand: 1, piles: '2', removed: 1, aside: 1, game: 1, games: 2, symbol: 'x', height: 2, done: 1, tiles: 2, by: 'x', text: 'x', played: 1, throw: 'x', manner: 'x', cost: 2 };
     for (const id of readFileSync(new URL(`${language}/page.ftl`, locales), 'utf-8').matchAll(/^(page-[\w-]+) =/gm)) {
       const name = id[1] ?? '';
       expect(has(words, name), name).toBe(true);

@@ -47,12 +47,12 @@ from throwdown.throwers.luck import LUCK
 from .bot import Choice
 from .foresight import Foresight, listed
 from .known import known_values
+from .learned import worth_of
 from .odds import RollOdds, roll_odds
 from .odds_arena import ThrowOdds, position, throw_odds
 from .verasselt_levels import Master, group_cards
 from .verasselt_search import YARD_CARD, Plan, as_roll, asked, heaps_told, hub_turns, plunder_turn, turn_under_way
 from .verasselt_tables import KEEPS
-from .worth import Worth
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -246,7 +246,7 @@ class ForesightJudge(Judge):
 
     def __init__(self, game: ArenaGame, think: float) -> None:
         self.think = think
-        self.foresight = Foresight(game, Random(0), Worth(game).of_state)
+        self.foresight = Foresight(game, Random(0), worth_of(game))
 
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
         actions = dict.fromkeys((*listed(view), *(choice.action for choice in also)))

@@ -12,14 +12,14 @@ from throwdown.physics.scene import place_of
 from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from random import Random
 
     from throwdown.physics import Pose
 
 #: So many targets are looked at, from so many sides.
 TARGETS, SIDES = 3, 3
-#: More trials of one throw tell nothing new.
+#: More rounds of trials tell nothing new.
 MOST_ROUNDS = 20
 
 #: What a landing is worth.
@@ -42,21 +42,48 @@ def candidates(scene: Scene, manner: str) -> list[Intent]:
     return found
 
 
+class Candidate:
+    """A throw, and what it led to so far."""
+
+    def __init__(self, intent: Intent) -> None:
+        self.intent = intent
+        self.total, self.count = 0.0, 0
+
+    def note(self, value: float) -> None:
+        self.total += value
+        self.count += 1
+
+    @property
+    def mean(self) -> float:
+        """What was not tried is not chosen."""
+        return self.total / self.count if self.count else -1.0
+
+
 def best_throw(
-    rng: Random, lying: Mapping[int, tuple[int, ...]], die: int, manner: str, think: float, worth: Worth, towers: bool
+    rng: Random,
+    lying: Mapping[int, tuple[int, ...]],
+    die: int,
+    manners: Sequence[str],
+    until: float,
+    worth: Worth,
+    towers: bool,
 ) -> Intent:
-    """The candidate for this die that leads to the best landings in as many trials as there is time for."""
+    """The candidate for this die that leads to the best landings; manners that promise more come first.
+
+    In every round the worse half is dropped, until the time is over (``until`` is one of ``perf_counter``).
+    """
     scene = Scene(cast("dict[int, Pose]", dict(lying)))
-    throws = candidates(scene, manner)
-    sums, counts = [0.0] * len(throws), [0] * len(throws)
-    until, trial = perf_counter() + think, 0
-    while trial < len(throws) * MOST_ROUNDS and perf_counter() < until:
-        number = trial % len(throws)
-        sums[number] += worth(_tried(rng, scene, Hand((die,), throws[number]), towers))
-        counts[number] += 1
-        trial += 1
-    means = [total / count if count else -1.0 for total, count in zip(sums, counts, strict=True)]
-    return throws[means.index(max(means))]
+    throws = [Candidate(intent) for manner in manners for intent in candidates(scene, manner)]
+    for _ in range(MOST_ROUNDS):
+        for each in throws:
+            if perf_counter() > until and throws[0].count:
+                break
+            each.note(worth(_tried(rng, scene, Hand((die,), each.intent), towers)))
+        throws.sort(key=lambda each: -each.mean)
+        throws = throws[: max(2, (len(throws) + 1) // 2)]
+        if perf_counter() > until:
+            break
+    return throws[0].intent
 
 
 def _tried(rng: Random, scene: Scene, hand: Hand, towers: bool) -> Landing:

@@ -7,6 +7,7 @@ in its head, and plays on the weakness of those who play badly.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from throwdown.rules.arena_state import Collect, KeepPiles, Throw
@@ -17,18 +18,23 @@ from .bot import Choice
 from .foresight import Foresight
 from .imagined import imagined
 from .known import core_position, known_values
+from .learned import worth_of
 from .noticing import Noticed
 from .respond import THOUGHTLESS, answer_to_thoughtless
 from .solver import CORE_GAMES, STOP
-from .worth import Worth
+from .worth import core
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from random import Random
 
     from throwdown.physics import Intent, Landing
     from throwdown.rules import Action
     from throwdown.rules.arena import ArenaGame, ArenaView
+
+
+#: Of the manners that promise the most, so many are aimed in.
+FORCES = 2
 
 
 class Level(Value):
@@ -71,28 +77,35 @@ class ArenaLevel:
         self.game = game
         self.rng = rng
         self.think = think
-        self.worth = Worth(game)
-        self.foresight = Foresight(game, rng, self.worth.of_state)
+        self.foresight = Foresight(game, rng, worth_of(game))
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
-            self.noticed = Noticed(self.worth.core, THOUGHTLESS)
+            self.noticed = Noticed(core(game.seats), THOUGHTLESS)
 
     def choose(self, view: ArenaView) -> Choice:
+        return self._ranked(view, self.think)[0]
+
+    def _ranked(self, view: ArenaView, think: float) -> list[Choice]:
+        """All choices, the best first, as this player sees it."""
         for wanted in (Collect(True), KeepPiles(True)):
             if wanted in view.actions:
-                return Choice(wanted)
-        values = self._values(view)
-        return max(values, key=lambda choice: values[choice] + self._misjudged(choice))
+                return [Choice(wanted)]
+        judged = {choice: value + self._misjudged(choice) for choice, value in self._values(view, think).items()}
+        return sorted(judged, key=lambda choice: -judged[choice])
 
     def aim(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]]) -> Choice:
-        """As ``choose``; levels that aim also say where they throw a single die."""
-        choice = self.choose(view)
-        if not self.level.aims or not isinstance(choice.action, Throw) or choice.manner is None:
-            return choice
-        intent = self._aimed(view, lying, choice.manner)
-        return choice.but(intent=intent.numbers())
+        """As ``choose``; levels that aim also say where they throw a single die, and try out how hard."""
+        until = perf_counter() + self.think
+        best, *others = self._ranked(view, self.think / 2 if self.level.aims else self.think)
+        if not self.level.aims or not isinstance(best.action, Throw):
+            return best
+        manners = [each.manner for each in (best, *others) if each.action == best.action and each.manner is not None]
+        intent = self._aimed(view, lying, manners[:FORCES], until)
+        return best.but(intent=intent.numbers())
 
-    def _aimed(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]], manner: str) -> Intent:
+    def _aimed(
+        self, view: ArenaView, lying: Mapping[int, tuple[int, ...]], manners: Sequence[str], until: float
+    ) -> Intent:
         from throwdown.throwers.physical import landed_as
 
         from .aiming import best_throw
@@ -104,10 +117,10 @@ class ArenaLevel:
 
         def worth(landing: Landing) -> float:
             after = self.foresight.trial.settled(flying, {}, landed_as(self.game, before, landing))
-            return self.worth.of_state(after, seat)
+            return self.foresight.worth(after, seat)
 
         towers = self.game.options.get("accidental_stack") == "tower"
-        return best_throw(self.rng, lying, die, manner, self.think, worth, towers)
+        return best_throw(self.rng, lying, die, manners, until, worth, towers)
 
     def _misjudged(self, choice: Choice) -> float:
         """How wrong this player is about a choice."""
@@ -117,11 +130,11 @@ class ArenaLevel:
 
     # What choices are worth
 
-    def _values(self, view: ArenaView) -> dict[Choice, float]:
+    def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
         """Known where the game is solved, else by looking ahead."""
         values = known_values(self.game, view)
         if not values:
-            return {choice: seen.value for choice, seen in self.foresight.look(view, self.think).items()}
+            return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}
         return self._against(view, values) if self.noticed is not None else values
 
     def _against(self, view: ArenaView, values: dict[Choice, float]) -> dict[Choice, float]:

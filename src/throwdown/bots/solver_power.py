@@ -1,42 +1,34 @@
-"""Power of the Elements for two players, solved on the real rules: hurricane, lightning storm and swamp.
+"""Power of the Elements for two players, solved: what every position is worth if both play as well as they can.
 
-Nothing of the powers is written down here. Positions are explored by playing: every throw lands in every way that
-differs, the rules say what follows, and positions that differ only in the names of ordinary symbols are the same.
-Two play for one sum, so sweeping the values of all positions ends in the only ones.
+    solved = solve_power(LUCK, "FIRE")
+    solved.value(opening())                                           the chance of the player on turn
+    solved.best(lying_position("choice", 1, 2, (5,), (7,)))           STOP, or how many dice to throw in which manner
+
+A game has one active element (IMP-POW-01), and options are those of the edition. Two play for one sum, so sweeping
+the values ends in the only ones.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from throwdown.errors import ThrowdownError
-from throwdown.rules import Over, Stop, game
-from throwdown.rules.arena_state import ArenaState, React, Throw, ThrowAll, landed
+from throwdown.rules.rulings import ELEMENTS
 from throwdown.rules.values import Value
 
-from .solver import STOP
+from .solver import dice_of, opening_position
+from .solver_level import TIE
+from .solver_power_falls import OTHERS, Array, Numbers, Shown
+from .solver_power_hands import Hand, layout
+from .solver_power_level import BARE, Power, solve_level
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from throwdown.rules import Action
-    from throwdown.rules.arena import ArenaGame
-    from throwdown.throwers.luck import Manner
-
     from .kernels import Model
-    from .solver_level import Values
+    from .solver_power_hands import Layout
 
-#: Elements whose power is a matter of dice alone: no race against the clock, no piles to be told apart.
-SOLVABLE = ("AIR", "LIGHTNING", "WATER")
-SETTLED = 1e-13
-
-#: Dice that show the active element, then those of each other symbol, most first.
-Shown = tuple[int, ...]
-Chances = dict[Shown, float]
+PLAYERS = 2
 
 
 class Position(Value):
@@ -44,181 +36,147 @@ class Position(Value):
 
     phase: str
     shown: Shown
-    own: int
-    """Dice of the player on turn."""
-    other: int
+    """Dice that show the element, then those of each other symbol, most first."""
+    own: Hand
+    """Of the player on turn: loose dice, then piles, the largest first."""
+    other: Hand
 
 
-class Edge(Value):
-    """Where an action may lead: a position, or the end of the game as a chance that the player on turn has won."""
+class Move(Value):
+    """So many dice thrown in this manner: one loose die, a pile, or all."""
 
-    chance: float
-    to: Position | float
-    passes: bool
-    """Whether it is the other player's turn there."""
+    dice: int
+    manner: str
+
+
+STOP = Move(0, "stop")
+
+
+def lying_position(phase: str, element: int, others: int, own: Hand, other: Hand) -> Position:
+    """A position in which so many dice show the element, and so many other symbols lie alone."""
+    alone = [1] * others + [0] * (OTHERS - others)
+    return Position(phase, (element, *alone), _sorted(own), _sorted(other))
+
+
+def _sorted(hand: Hand) -> Hand:
+    return hand[0], *sorted(hand[1:], reverse=True)
+
+
+def opening() -> Position:
+    """The start die shows the element (IMP-POW-01), and the first player is to throw."""
+    lying, (own, other) = opening_position(PLAYERS)
+    return lying_position("turn", lying, 0, (own,), (other,))
 
 
 class SolvedPower:
-    """Values of all positions of one element, for the player on turn."""
+    """The values of all positions of one element, and what follows from them."""
 
-    def __init__(self, element: str, start: Position, actions: dict[Position, dict[str, list[Edge]]]) -> None:
-        self.element, self.start, self.actions = element, start, actions
-        self.numbers = {position: number for number, position in enumerate(actions)}
-        self.worth: Values = _sweep(self.numbers, actions)
+    def __init__(self, power: Power, values: Array) -> None:
+        self.power, self.values = power, values
+
+    @property
+    def element(self) -> str:
+        return self.power.element
+
+    @property
+    def layout(self) -> Layout:
+        return self.power.layout
+
+    @property
+    def states(self) -> int:
+        """Positions at the beginning of a turn."""
+        return self.layout.turns
 
     def value(self, position: Position) -> float:
-        """The chance that the player on turn wins."""
-        return float(self.worth[self.numbers[position]])
-
-    def action_values(self, position: Position) -> dict[str, float]:
-        """The same after each action. In a reaction it is the other player who acts, and wants it low."""
-        return {
-            name: sum(edge.chance * self._worth(edge) for edge in edges)
-            for name, edges in self.actions[position].items()
-        }
-
-    def _worth(self, edge: Edge) -> float:
-        value = self.value(edge.to) if isinstance(edge.to, Position) else edge.to
-        return 1 - value if edge.passes else value
-
-
-def solve_power(model: Model, element: str) -> SolvedPower:
-    """Explore all positions of two players with this active element, and solve them."""
-    if element not in SOLVABLE:
-        raise ThrowdownError(f"{element} is not solved: choose one of {', '.join(SOLVABLE)}")
-    explorer = Explorer(model, element)
-    start = explorer.begin()
-    return SolvedPower(element, start, explorer.explore(start))
-
-
-class Explorer:
-    """Plays every position once, in every way."""
-
-    def __init__(self, model: Model, element: str) -> None:
-        self.model, self.element = model, element
-        self.game = cast("ArenaGame", game("impact_power", 2))
-        self.examples: dict[Position, ArenaState] = {}
-        """One state for each position."""
-
-    def begin(self) -> Position:
-        """The start die shows the element (IMP-POW-01)."""
-        state, _ = self.game.new_game()
-        ((_, (die,)),) = state.resolution.hands
-        state, _ = self.game.resolve(state, landed(((die, self.element),), (), ()))
-        return self._meet(state)
-
-    def explore(self, start: Position) -> dict[Position, dict[str, list[Edge]]]:
-        explored: dict[Position, dict[str, list[Edge]]] = {}
-        waiting = [start]
-        while waiting:
-            if (position := waiting.pop()) not in explored:
-                explored[position] = self._actions(position)
-                waiting += [
-                    edge.to for edges in explored[position].values() for edge in edges if isinstance(edge.to, Position)
-                ]
-        return explored
-
-    def _meet(self, state: ArenaState) -> Position:
-        position = Position(
-            state.phase, self._shown(state), len(state.supplies[state.active]), len(state.supplies[1 - state.active])
-        )
-        self.examples.setdefault(position, state)
-        return position
-
-    def _shown(self, state: ArenaState) -> Shown:
-        faces = [face for _, face in state.arena]
-        return faces.count(self.element), *sorted(map(faces.count, self._others()), reverse=True)
-
-    def _others(self) -> list[str]:
-        return [symbol for symbol in self.game.symbols if symbol != self.element]
-
-    def _actions(self, position: Position) -> dict[str, list[Edge]]:
-        state = self.examples[position]
+        """The chance that the player on turn wins; a shared game counts half."""
+        own, other = self._hands(position)
         if position.phase == "reaction":
-            return self._throw(state, 1 - state.active, React())
-        throws = self._throw(state, state.active, Throw() if position.phase == "choice" or state.arena else ThrowAll())
-        if position.phase == "turn":
-            return throws
-        stopped, _ = self.game.apply(state, state.active, Stop())
-        return {STOP: [self._edge(state, stopped, 1.0)], **throws}
+            return float(self.values[self.layout.storm(self.layout.storms[position.shown], own, other)][0])
+        rows = self.layout.turn if position.phase == "turn" else self.layout.choice
+        return float(self.values[rows(int(self.layout.lying_number[_lying(position)]), own, other)][0])
 
-    def _throw(self, state: ArenaState, seat: int, action: Action) -> dict[str, list[Edge]]:
-        """A throw in each manner: what may be shown is played once, its chance is each manner's own."""
-        flying, _ = self.game.apply(state, seat, action)
-        ((_, dice),) = flying.resolution.hands
-        chances = {name: fallen(self._shown(state), len(dice), manner) for name, manner in self.model.items()}
-        led = {shown: self._land(flying, dice, shown) for shown in set().union(*chances.values())}
-        return {
-            name: [self._edge(state, led[shown], chance) for shown, chance in each.items()]
-            for name, each in chances.items()
-        }
+    def move_values(self, position: Position) -> dict[Move, float]:
+        """The same after each move. In a reaction it is the other player who moves, and wants it low."""
+        own, other = self._hands(position)
+        if position.phase == "reaction":
+            chances, led = self.power.throw_into_storms((position.shown,), own, other)
+            return self._each(1, (chances[:, 0] @ led.worth(self.values))[:, 0])
+        lying, hands = _lying(position), self.layout.hands
+        if position.phase == "turn" and lying == BARE:
+            return self._thrown(lying, sum(position.own), np.zeros_like(own), other)
+        values = {}
+        if position.phase == "choice":
+            values[STOP] = 1 - self.value(Position("turn", position.shown, position.other, position.own))
+        for dice in sorted({*position.own[1:], *([1] if position.own[0] else [])}):
+            values |= self._thrown(lying, dice, hands.without[own, dice], other)
+        return values
 
-    def _land(self, flying: ArenaState, dice: tuple[int, ...], shown: Shown) -> ArenaState:
-        """Let the dice show this; what is too many has left the arena."""
-        symbols = [self.element, *self._others()]
-        faces = [symbol for symbol, count in zip(symbols, shown, strict=True) for _ in range(count)]
-        moved = [*dice, *(die for die, _ in flying.arena)]
-        out = tuple((die, "bounced" if die in dice else "knocked") for die in moved[len(faces) :])
-        state, _ = self.game.resolve(flying, landed(tuple(zip(moved, faces, strict=False)), out, ()))
-        return state
+    def costs(self, position: Position) -> dict[Move, float]:
+        """What each move gives away, the best first; equal ones in the order of the model."""
+        sign = -1 if position.phase == "reaction" else 1
+        values = {move: sign * value for move, value in self.move_values(position).items()}
+        most = max(values.values())
+        costs = {move: most - value if most - value > TIE else 0.0 for move, value in values.items()}
+        return dict(sorted(costs.items(), key=lambda cost: cost[1]))
 
-    def _edge(self, before: ArenaState, after: ArenaState, chance: float) -> Edge:
-        awaited: Any = self.game.awaiting(after)
-        if isinstance(awaited, Over):
-            winners = awaited.result.winners
-            return Edge(chance, (before.active in winners) / len(winners), False)
-        return Edge(chance, self._meet(after), after.active != before.active)
+    def best(self, position: Position) -> Move:
+        return next(iter(self.costs(position)))
 
+    def _hands(self, position: Position) -> tuple[Numbers, Numbers]:
+        number = self.layout.hands.number
+        return np.array([number[position.own]]), np.array([number[position.other]])
 
-@lru_cache(maxsize=4096)
-def fallen(shown: Shown, thrown: int, manner: Manner) -> Chances:
-    """What dice show after so many more are thrown at them; ordinary symbols in the order of their number."""
-    lost = manner.leave + (1 - manner.leave) / 6
-    struck = manner.hit * (1 - manner.knock) * manner.turn / 6
-    knocked = manner.hit * manner.knock + struck
-    chances: Chances = {(0,) * len(shown): 1.0}
-    for symbol, dice in enumerate(shown):
-        falls = [struck] * len(shown)
-        falls[symbol] += 1 - struck * len(shown) - knocked
-        for _ in range(dice):
-            chances = _one_more(chances, falls, knocked)
-    for _ in range(thrown):
-        chances = _one_more(chances, [(1 - lost) / len(shown)] * len(shown), lost)
-    sorted_ones: Chances = defaultdict(float)
-    for each, chance in chances.items():
-        sorted_ones[each[0], *sorted(each[1:], reverse=True)] += chance
-    return dict(sorted_ones)
+    def _thrown(self, lying: tuple[int, int], dice: int, left: Numbers, other: Numbers) -> dict[Move, float]:
+        chances, led = self.power.throw(lying, dice, left, other)
+        return self._each(dice, (chances @ led.worth(self.values))[:, 0])
+
+    def _each(self, dice: int, worth: Array) -> dict[Move, float]:
+        chances = np.clip(worth, 0.0, 1.0)  # sums of chances may be too much by a rounding error
+        return {Move(dice, manner): float(chance) for manner, chance in zip(self.power.model, chances, strict=True)}
 
 
-def _one_more(chances: Chances, falls: Iterable[float], lost: float) -> Chances:
-    """What is shown with one die more, which shows each symbol with its chance."""
-    after: Chances = defaultdict(float)
-    for shown, chance in chances.items():
-        if lost:
-            after[shown] += chance * lost
-        for symbol, fall in enumerate(falls):
-            if fall:
-                after[(*shown[:symbol], shown[symbol] + 1, *shown[symbol + 1 :])] += chance * fall
-    return after
+def _lying(position: Position) -> tuple[int, int]:
+    return position.shown[0], sum(position.shown[1:])
 
 
-def _sweep(numbers: dict[Position, int], actions: dict[Position, dict[str, list[Edge]]]) -> Values:
-    """The value of every position, once no sweep changes anything."""
-    every = [edges for named in actions.values() for edges in named.values()]
-    edges = [edge for edges in every for edge in edges]
-    sign = np.array([edge.chance * (-1 if edge.passes else 1) for edge in edges])
-    fixed = np.array(
-        [edge.chance * (edge.passes + (0 if isinstance(edge.to, Position) else edge.to)) for edge in edges]
-    )
-    sign[[not isinstance(edge.to, Position) for edge in edges]] = 0.0
-    to = np.array([numbers[edge.to] if isinstance(edge.to, Position) else 0 for edge in edges])
-    of_action = np.cumsum([0, *map(len, every)])[:-1]
-    of_position = np.cumsum([0, *map(len, actions.values())])[:-1]
-    low = np.array([position.phase == "reaction" for position in actions])
-    sure = np.add.reduceat(fixed, of_action)
-    worth, change = np.zeros(len(actions)), 1.0
-    while change > SETTLED:
-        value = sure + np.add.reduceat(sign * worth[to], of_action)
-        best = np.where(low, np.minimum.reduceat(value, of_position), np.maximum.reduceat(value, of_position))
-        worth, change = best, float(np.abs(best - worth).max())
-    return cast("Values", worth)
+def check_element(element: str) -> None:
+    if element not in ELEMENTS:
+        raise ThrowdownError(f"{element!r} is no active element: choose one of {', '.join(ELEMENTS)}")
+
+
+def check_position(element: str, position: Position) -> None:
+    """Refuse what cannot be between two throws."""
+    lying, most = _lying(position), dice_of(PLAYERS)
+    if lying[0] > 1 and element != "WATER":
+        raise ThrowdownError(f"{lying[0]} dice of {element} would be a set: give 0 or 1")
+    if lying[1] > OTHERS:
+        raise ThrowdownError(f"{lying[1]} other symbols cannot lie there without a match: give 0 to {OTHERS}")
+    for hand in (position.own, position.other):
+        if not sum(hand):
+            raise ThrowdownError("a player without dice is out: give both at least one")
+        if len(hand) > 1 and (element != "STONE" or min(hand[1:]) < 2):
+            raise ThrowdownError(
+                f"{'+'.join(map(str, hand))} cannot be owned: only STONE has piles, of two dice or more"
+            )
+    if (dice := sum(position.shown) + sum(position.own) + sum(position.other)) > most:
+        raise ThrowdownError(f"these are {dice} dice: {PLAYERS} players have {most} at most")
+
+
+def solve_power(model: Model, element: str, dice: int = dice_of(PLAYERS), race: Array | None = None) -> SolvedPower:
+    """Solve all positions of two players with this active element, of up to so many dice.
+
+    ``race`` are the chances of races, where they are known already.
+    """
+    check_element(element)
+    power = Power(model, layout(element, dice), race)
+    values = empty_values(power.layout)
+    for level in range(PLAYERS, dice + 1):
+        solve_level(power, values, level)
+    return SolvedPower(power, values)
+
+
+def empty_values(of: Layout) -> Array:
+    """Nothing is known but how games end."""
+    values = np.full(of.rows, 0.5)
+    values[of.lost], values[of.won] = 0.0, 1.0
+    return values

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 
 from throwdown.throwers.luck import LUCK
 
-from .solver import Solved, solve
+from .solver_cache import solved_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.rules.arena import ArenaGame
     from throwdown.rules.arena_state import ArenaState
+
+    from .solver import Solved
 
 #: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
 MOST_SOLVED = 3
@@ -27,7 +29,7 @@ SYMBOLS = 5
 @cache
 def core(players: int) -> Solved:
     """The core game on the luck model for so many players."""
-    return solve(dict(LUCK), min(players, MOST_SOLVED))
+    return solved_game(dict(LUCK), min(players, MOST_SOLVED))
 
 
 class Worth:
@@ -75,6 +77,13 @@ class Worth:
         while lying + sum(dice) > self.core.dice:
             dice[dice.index(max(dice))] -= 1
         return dice
+
+
+def dice_owned(state: ArenaState) -> dict[int, int]:
+    """The dice of everybody who is still in the game, from the seat on turn on."""
+    owned = [len(loose) + sum(map(len, piles)) for loose, piles in zip(state.supplies, state.piles, strict=True)]
+    turn = [(state.active + step * state.direction) % len(owned) for step in range(len(owned))]
+    return {each: owned[each] for each in turn if owned[each]}
 
 
 def open_symbols(state: ArenaState, lost_face: str) -> int:

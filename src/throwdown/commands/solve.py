@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
@@ -14,9 +14,20 @@ from throwdown.errors import ThrowdownError
 from .shared import json_option
 
 if TYPE_CHECKING:
+    from throwdown.bots.kernels import Model
     from throwdown.bots.solver import Solved
+    from throwdown.bots.solver_power import Move, SolvedPower
+    from throwdown.bots.solver_power import Position as PowerPosition
 
 Position = tuple[int, tuple[int, ...]]
+
+POWER = "impact_power"
+#: Games beyond the line, and what makes them so large.
+BEYOND = {
+    "hp_strike": "towers keep the order of their dice",
+    "impact_avatar": "storms, races, piles and swamps come together",
+}
+ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md where the line is"
 
 
 @click.command()
@@ -38,31 +49,63 @@ Position = tuple[int, tuple[int, ...]]
 @click.option(
     "--state",
     metavar="K:S1,S2,...",
-    help="Dice lying, and owned from the player on turn on (default: the start of the game).",
+    help="Dice lying, and owned from the player on turn on (default: the start of the game)."
+    " For impact_power E+K:S1,S2: dice that show the element, other dice; piles are added, as in 1+2:5+3+2,4.",
 )
+@click.option("--element", metavar="NAME", help="The active element of impact_power, for example FIRE.")
 @click.option("--mid", is_flag=True, help="The player on turn has thrown, matched nothing, and may stop.")
 @json_option
-def solve(
-    game: str, players: int, model: str | None, objective: str, state: str | None, mid: bool, as_json: bool
-) -> None:
-    """Solve GAME (strike or impact) and tell what a position is worth to each player.
+def solve(game: str, element: str | None, mid: bool, as_json: bool, **told: Any) -> None:
+    """Solve GAME (strike, impact, or impact_power for two) and tell what a position is worth to each player.
 
     Example: throwdown solve strike --players 3 --state 3:5,7,6 --mid
+
+    Example: throwdown solve impact_power --element FIRE --state 1+2:5,7
     """
     begin = time.perf_counter()
+    if game in BEYOND:
+        raise ThrowdownError(
+            f"{game} is not solved, since {BEYOND[game]}: choose one of strike, impact, {POWER}; {ELSEWHERE}"
+        )
+    if element is not None and game != POWER:
+        raise ThrowdownError(f"{game} has no active element: leave --element out, or solve {POWER}")
+    answer = _solve_power(element, mid=mid, **told) if game == POWER else _solve_core(game, mid=mid, **told)
+    answer.told["seconds"] = round(time.perf_counter() - begin, 3)
+    click.echo(json.dumps(answer.told) if as_json else answer.text())
+
+
+class Answer(Protocol):
+    """What was found out about one position."""
+
+    told: dict[str, Any]
+
+    def text(self) -> str: ...
+
+
+def _model(text: str | None) -> Model:
     from throwdown.bots.kernels import DEFAULT_MODEL, parse_model
+
+    return DEFAULT_MODEL if text is None else parse_model(text)
+
+
+def _check_mid(state: str | None, mid: bool, example: str) -> None:
+    if mid and state is None:
+        raise ThrowdownError(f"--mid needs a position: give it with --state, for example --state {example}")
+
+
+# Strike and base Impact
+
+
+def _solve_core(game: str, mid: bool, players: int, model: str | None, objective: str, state: str | None) -> Answer:
     from throwdown.bots.solver import check_position, check_solvable, opening_position
     from throwdown.bots.solver_cache import solved_game
 
     check_solvable(game)
     start = opening_position(players)
-    if mid and state is None:
-        raise ThrowdownError("--mid needs a position: give it with --state, for example --state 3:5,7")
+    _check_mid(state, mid, "3:5,7")
     lying, owned = start if state is None else _position(state)
     check_position(players, lying, owned)
-    solved = solved_game(DEFAULT_MODEL if model is None else parse_model(model), players, objective)
-    told = _told(solved, lying, owned, mid) | {"seconds": round(time.perf_counter() - begin, 3)}
-    click.echo(json.dumps(told) if as_json else _text(solved, lying, owned, mid, told))
+    return Core(solved_game(_model(model), players, objective), lying, owned, mid)
 
 
 def _position(text: str) -> Position:
@@ -72,26 +115,110 @@ def _position(text: str) -> Position:
     return int(lying), tuple(map(int, owned.split(",")))
 
 
-def _told(solved: Solved, lying: int, owned: tuple[int, ...], mid: bool) -> dict[str, Any]:
-    values = solved.values(lying, owned, mid)
-    costs = list(solved.costs(lying, owned, mid).items())
-    return {
-        "values": values.tolist(),
-        "best": costs[0][0],
-        "gap": costs[1][1] if len(costs) > 1 else None,
-        "unique": solved.is_unique(lying, owned),
-        "states": solved.states,
-    }
+class Core:
+    """A position of the core game."""
+
+    def __init__(self, solved: Solved, lying: int, owned: tuple[int, ...], mid: bool) -> None:
+        self.solved, self.lying, self.owned, self.mid = solved, lying, owned, mid
+        self.costs = solved.costs(lying, owned, mid)
+        costs = list(self.costs.items())
+        self.told: dict[str, Any] = {
+            "values": solved.values(lying, owned, mid).tolist(),
+            "best": costs[0][0],
+            "gap": costs[1][1] if len(costs) > 1 else None,
+            "unique": solved.is_unique(lying, owned),
+            "states": solved.states,
+        }
+
+    def text(self) -> str:
+        wins = self.solved.objective == "win"
+        lines = [f"{self.lying} lying, {'in mid-turn' if self.mid else 'a turn begins'}", ""]
+        for number, (dice, value) in enumerate(zip(self.owned, self.told["values"], strict=True)):
+            who = "on turn" if number == 0 else f"{number} later"
+            lines.append(
+                f"  {who:<8} {dice:>2} dice   {f'wins {value:8.4%}' if wins else f'expects {value:.4f} points'}"
+            )
+        lines.append("")
+        for name, cost in self.costs.items():
+            lines.append(f"  {name:<8} {'best' if cost == 0 else f'costs {cost:.4%}' if wins else f'costs {cost:.4f}'}")
+        kind = "the only equilibrium" if self.told["unique"] else "an equilibrium; there may be others"
+        return "\n".join([*lines, "", f"{kind} ({self.told['states']:,} states, {self.told['seconds']} s)"])
 
 
-def _text(solved: Solved, lying: int, owned: tuple[int, ...], mid: bool, told: dict[str, Any]) -> str:
-    wins = solved.objective == "win"
-    lines = [f"{lying} lying, {'in mid-turn' if mid else 'a turn begins'}", ""]
-    for number, (dice, value) in enumerate(zip(owned, told["values"], strict=True)):
-        who = "on turn" if number == 0 else f"{number} later"
-        lines.append(f"  {who:<8} {dice:>2} dice   {f'wins {value:8.4%}' if wins else f'expects {value:.4f} points'}")
-    lines.append("")
-    for name, cost in solved.costs(lying, owned, mid).items():
-        lines.append(f"  {name:<8} {'best' if cost == 0 else f'costs {cost:.4%}' if wins else f'costs {cost:.4f}'}")
-    kind = "the only equilibrium" if told["unique"] else "an equilibrium; there may be others"
-    return "\n".join([*lines, "", f"{kind} ({told['states']:,} states, {told['seconds']} s)"])
+# Powers of the elements
+
+
+def _solve_power(
+    element: str | None, mid: bool, players: int, model: str | None, objective: str, state: str | None
+) -> Answer:
+    from throwdown.bots.solver_power import PLAYERS, check_element, check_position, opening, solve_power
+    from throwdown.bots.solver_power_table import kept_race
+
+    if element is None:
+        raise ThrowdownError(f"{POWER} has one active element: name it with --element, for example --element FIRE")
+    element = element.upper()
+    check_element(element)
+    if players != PLAYERS:
+        raise ThrowdownError(
+            f"{POWER} is solved for {PLAYERS} players only, since each player more makes it ten times as large:"
+            f" leave --players out; {ELSEWHERE}"
+        )
+    if objective != "win":
+        raise ThrowdownError(f"{POWER} is solved to win only: leave --objective out")
+    _check_mid(state, mid, "1+2:5,7")
+    position = opening() if state is None else _power_position(state, mid)
+    check_position(element, position)
+    return Power(solve_power(_model(model), element, race=kept_race()), position)
+
+
+def _power_position(text: str, mid: bool) -> PowerPosition:
+    from throwdown.bots.solver_power import lying_position
+
+    hand = r"\d{1,3}(?:\+\d{1,3})*"
+    if not (read := re.fullmatch(rf"(\d{{1,3}})\+(\d{{1,3}}):({hand}),({hand})", text, re.ASCII)):
+        raise ThrowdownError(
+            f"{text!r} is no position: give dice that show the element, other dice and what both own, as 1+2:5,7;"
+            " piles are added to loose dice, as 1+2:5+3+2,4"
+        )
+    element, others, *hands = read.groups()
+    own, other = (tuple(map(int, each.split("+"))) for each in hands)
+    return lying_position("choice" if mid else "turn", int(element), int(others), own, other)
+
+
+class Power:
+    """A position of a power of the elements."""
+
+    def __init__(self, solved: SolvedPower, position: PowerPosition) -> None:
+        self.solved, self.position = solved, position
+        self.costs = [(_named(move, position), cost) for move, cost in solved.costs(position).items()]
+        value = solved.value(position)
+        self.told: dict[str, Any] = {
+            "element": solved.element,
+            "values": [value, 1 - value],
+            "best": self.costs[0][0],
+            "gap": self.costs[1][1] if len(self.costs) > 1 else None,
+            "unique": True,
+            "states": solved.states,
+        }
+
+    def text(self) -> str:
+        shown, phase = self.position.shown, self.position.phase
+        lines = [
+            f"{shown[0]} {self.solved.element} and {sum(shown[1:])} others lying,"
+            f" {'in mid-turn' if phase == 'choice' else 'a turn begins'}",
+            "",
+        ]
+        hands = (self.position.own, self.position.other)
+        for who, hand, value in zip(("on turn", "1 later"), hands, self.told["values"], strict=True):
+            lines.append(f"  {who:<8} {'+'.join(map(str, hand)):>2} dice   wins {value:8.4%}")
+        lines.append("")
+        lines += [f"  {name:<12} {'best' if cost == 0 else f'costs {cost:.4%}'}" for name, cost in self.costs]
+        return "\n".join(
+            [*lines, "", f"the only equilibrium ({self.told['states']:,} states, {self.told['seconds']} s)"]
+        )
+
+
+def _named(move: Move, position: PowerPosition) -> str:
+    """The manner alone, and for a pile how many dice it has."""
+    piles = position.own[1:] if sum(position.shown) or position.phase == "choice" else ()
+    return f"{move.manner} pile {move.dice}" if move.dice > 1 and move.dice in piles else move.manner

@@ -79,6 +79,7 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
     "server/seat_taken": 409,
     "server/too_many_tables": 409,
     "server/not_over": 409,
+    "server/busy": 503,
 }
 
 
@@ -447,6 +448,12 @@ async def verdict(call: Call) -> say.Verdict:
     return kept
 
 
+async def review(call: Call) -> say.Review:
+    """The decisions of a finished game that cost each player the most."""
+    _, game = _finished(call)
+    return await call.house.advisers.review(game.id, game.match.log)
+
+
 def _verdict(match: Match) -> say.Verdict:
     verified = verify(match.log)
     *_, last = match.log.lines()
@@ -490,5 +497,6 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/replays/{game}", replay, say.Replay, refuses=(404, 409), query=(LANGUAGE, THEME), open=True),
     Route("GET", "/api/replays/{game}/record", record, "application/jsonl", refuses=(404, 409), open=True),
     Route("GET", "/api/replays/{game}/verify", verdict, say.Verdict, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}/review", review, say.Review, refuses=(404, 409), open=True),
     Route("GET", "/healthz", health, say.Health, open=True),
 )

@@ -19,6 +19,7 @@ from .messages import (
     ChatLine,
     GameInfo,
     Moment,
+    Refused,
     SeatInfo,
     Spoke,
     TableChanged,
@@ -30,6 +31,7 @@ from .messages import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.errors import ThrowdownError
     from throwdown.table import Match
 
     from .messages import Language, ThemeName
@@ -71,6 +73,13 @@ class Listener:
     @property
     def words(self) -> Words:
         return words_of(self.language, self.theme)
+
+
+def refusal(error: ThrowdownError, listener: Listener, move: str | None) -> Refused:
+    """An error as this listener reads it."""
+    # Whoever writes a program wants to know which field was wrong.
+    message = error.message if error.code.startswith("message/") else listener.words.error(error)
+    return Refused(code=error.code, message=message, move=move, clause=error.clause)
 
 
 _words: dict[tuple[str, str], Words] = {}
@@ -131,6 +140,8 @@ class Show:
             spectators=terms.spectators,
             delay=terms.delay,
             tournament=terms.tournament,
+            hints=room.hints,
+            stand_in=terms.stand_in,
             watching=watching,
             replays=[game.id for game in room.games if game.match.result is not None],
         )
@@ -181,6 +192,11 @@ class Show:
             hash=view_hash(view) if hashed else "",
         )
 
+    def seen_by(self, game: Played, listener: Listener, seat: int) -> Any:
+        """What this seat of the game under way sees now, as far as the listener may know it."""
+        state = self._blind_state(game, listener) if self._hides(listener) else game.match.state
+        return game.match.game.view(state, seat)
+
     def _hides(self, listener: Listener) -> bool:
         return any(self._is_hidden(version, listener) for version in self.room.blind)
 
@@ -225,7 +241,7 @@ class Show:
             self._made.clear()
             self._made_for = self.room.version
         hidden = self._is_hidden(version, listener)
-        key: Any = (version, hidden, last, then, listener.motions)
+        key: Any = (version, hidden, last, then, listener.motions, listener.views)
         if listener.views or not self.is_plain(version):
             key = (*key, listener.language, listener.theme, listener.seats)
         made = self._made.get(key)
@@ -273,6 +289,8 @@ class Show:
     def _moment(self, version: int, told: Told, listener: Listener, shown: GameInfo | None, *, hidden: bool) -> Moment:
         game, number = told.game, told.entry
         assert game is not None  # noqa: S101  # the caller has looked
+        if isinstance(told.happening, happened.Dealt):
+            return self._dealt(version, game, listener, shown)
         if not isinstance(told.happening, happened.Entered):  # a referee put something right: the view tells
             return Moment(version=version, entry=number, game=shown)
         entry = game.match.log.entries[number - 1]
@@ -293,6 +311,18 @@ class Show:
             game=shown,
             result=encode(entry.result) if isinstance(entry, Ended) else None,
             secret=entry.secret if isinstance(entry, Ended) else "",
+        )
+
+    def _dealt(self, version: int, game: Played, listener: Listener, shown: GameInfo | None) -> Moment:
+        """The entry that drew cards off a real deck, told again with the cards that came."""
+        entries = game.match.log.entries
+        drew = len(entries) - isinstance(entries[-1], Ended)
+        return Moment(
+            version=version,
+            entry=len(entries),
+            told=self.told(game, drew, listener) if listener.views else [],
+            why=clauses(game.match.moments[drew].events) if listener.views else [],
+            game=shown,
         )
 
     def motion(self, version: int) -> bytes | None:

@@ -39,6 +39,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     spectators: bool = True
     delay: int = 0
     tournament: bool = False
+    hints: bool = False
+    stand_in: str = "regular"
     first: int = 0
     auto: bool = False
     """Begin by itself as soon as every seat is filled (play now)."""
@@ -109,6 +111,8 @@ class Entered(Happening, frozen=True, kw_only=True):
     """One more entry of the game's record."""
 
     entry: dict[str, Any]
+    banks: list[float] = []
+    """By seat of the table: what was left of its time for the whole game, in s; empty without a clock."""
 
 
 class Dealt(Happening, frozen=True, kw_only=True):
@@ -132,6 +136,14 @@ class CameBack(Happening, frozen=True, kw_only=True):
     """Who was gone plays again."""
 
     seat: int
+
+
+class TimeGiven(Happening, frozen=True, kw_only=True):
+    """A seat got more time for a decision."""
+
+    seat: int
+    asked: bool = False
+    """By its own wish, and not from others."""
 
 
 class RacesBy(Happening, frozen=True, kw_only=True):
@@ -171,7 +183,7 @@ class TableClosed(Happening, frozen=True, kw_only=True):
 
 Any_ = (
     Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | GameBegan | Entered | Dealt | TakenBack
-    | StoodIn | CameBack | RacesBy | Agreed | Shared | Spoken | TableClosed
+    | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 
 _write = msgspec.json.Encoder().encode

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.errors import NotationError, TableRefused
+from throwdown.errors import ActionRefused, NotationError, TableRefused, ThrowdownError
 from throwdown.rules import Action, Resign, Timeout
 from throwdown.rules.arena_state import THROWS, MoveDie
 from throwdown.rules.codec import decode
@@ -14,19 +15,24 @@ from throwdown.throwers.entered import read_entry
 
 from . import happenings as happened
 from . import messages as say
+from .audience import encoded, refusal
 from .keeping import fingerprint
 from .plain_text import chat_of, name_of
-from .running import STAND_IN, RunningTable
+from .running import RunningTable
 from .timing import OWN_REQUESTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.rules import Game
     from throwdown.rules.values import Value
     from throwdown.table import Match
 
+    from .advising import Judged
     from .audience import Listener
     from .happenings import Happening
+    from .house import House
+    from .room import Room
 
 log = logging.getLogger("throwdown.table")
 
@@ -37,6 +43,15 @@ _NOT_BY_ACT = (Resign, Timeout)
 
 class HearingTable(RunningTable):
     """A table that listens."""
+
+    def __init__(self, room: Room, house: House) -> None:
+        super().__init__(room, house)
+        self._asking: dict[Listener, tuple[say.Hint, asyncio.Task[None]]] = {}
+        """Hints that are being worked out."""
+        self._advised: dict[str, tuple[say.Hint, bytes]] = {}
+        """By person: the last hint and its answer, for whoever lost the connection before it came."""
+        self._weighed: dict[int, tuple[Any, Judged]] = {}
+        """By seat: what it saw when it was last advised, and the advice, for whoever asks again."""
 
     # Moves, once
 
@@ -103,10 +118,7 @@ class HearingTable(RunningTable):
     def _on_act(self, listener: Listener, said: say.Act) -> list[Happening]:
         own = self._own(listener, said.seat)
         match = self._match()
-        if said.version < self._last_entry_version() or said.version > self.room.version:
-            raise TableRefused("something happened since: look at the table again", code="server/stale")
-        if self.room.chairs[said.seat].player is not None:
-            raise TableRefused("a bot plays this seat now", code="server/not_your_seat")
+        self._check_current(said)
         action = self._action(said)
         if isinstance(action, THROWS) and not self.house.may_throw(self.room.id, said.seat):
             raise TableRefused("you throw too fast: wait a moment", code="server/too_fast")
@@ -114,6 +126,13 @@ class HearingTable(RunningTable):
         match.act(own, self._told_move(match, own, action, said), said.manner, tuple(said.intent))
         self._note(number)
         return self._settle()
+
+    def _check_current(self, said: say.Act | say.Hint) -> None:
+        """It is about the game as it stands, and no bot plays the seat."""
+        if said.version < self._last_entry_version() or said.version > self.room.version:
+            raise TableRefused("something happened since: look at the table again", code="server/stale")
+        if self.room.chairs[said.seat].player is not None:
+            raise TableRefused("a bot plays this seat now", code="server/not_your_seat")
 
     def _last_entry_version(self) -> int:
         """Chat and comings and goings since do not make an answer stale, and neither do others' blind throws."""
@@ -169,15 +188,14 @@ class HearingTable(RunningTable):
     def _on_more_time(self, listener: Listener, said: say.MoreTime) -> list[Happening]:
         if self.clock is None or said.seat not in self.clock.running:
             raise TableRefused("no time runs for this seat", code="server/no_clock")
-        if said.seat in listener.seats:
-            if self.clock.requests[said.seat] >= OWN_REQUESTS:
-                raise TableRefused(f"you asked {OWN_REQUESTS} times already: the others may give you more",
-                                   code="server/no_more_time")  # fmt: skip
-            self.clock.requests[said.seat] += 1
-        elif not listener.seats:
+        own = said.seat in listener.seats
+        if own and self.room.time_asked[said.seat] >= OWN_REQUESTS:
+            raise TableRefused(f"you asked {OWN_REQUESTS} times already: the others may give you more",
+                               code="server/no_more_time")  # fmt: skip
+        if not listener.seats:
             raise TableRefused("only players give time", code="server/not_your_seat")
         self._afterwards += [partial(self.clock.give, said.seat), self._tell_clock]
-        return []
+        return [happened.TimeGiven(seat=said.seat, asked=own)]
 
     def _on_finished(self, listener: Listener, said: say.Finished) -> list[Happening]:
         own = self._own(listener, said.seat)
@@ -196,6 +214,69 @@ class HearingTable(RunningTable):
         if said.seat not in listener.seats:
             raise TableRefused(f"seat {said.seat} is not yours", code="server/not_your_seat")
         return [happened.Agreed(seat=said.seat, agrees=said.agrees)]
+
+    # Hints: nothing is stored, nothing changes, and nobody else hears of them
+
+    async def _hear_hint(self, listener: Listener, said: say.Hint) -> None:
+        asked, _ = self._asking.get(listener, (None, None))
+        if asked == said:
+            return  # its answer comes
+        if asked is not None:
+            raise TableRefused("your last hint is still being worked out: wait for it", code="server/too_fast")
+        known = self._advised_before(listener.person, said)
+        if known is not None:
+            listener.send(known)
+            return
+        async with self.lock:
+            self._read_again()
+            if listener not in self.listeners:
+                return  # sent away, or gone, while waiting
+            view = self._to_weigh(listener, said)
+            work = self._advise(listener, said, self._match().game, view)
+        self._asking[listener] = (said, asyncio.get_running_loop().create_task(work))
+
+    def _advised_before(self, person: str, said: say.Hint) -> bytes | None:
+        hint, answer = self._advised.get(person, (None, b""))
+        if hint is None or hint.move != said.move:
+            return None
+        if hint != said:
+            raise TableRefused("this move id was used for something else: choose a new one", code="server/id_reused")
+        return answer
+
+    def _to_weigh(self, listener: Listener, said: say.Hint) -> Any:
+        """What the seat sees: the advice knows no more than its player."""
+        if not self.room.hints:
+            raise TableRefused("nobody gets hints at this table: open one that has them", code="server/no_hints")
+        enters = self.room.terms.kind == "referee" and listener.person == self.room.host
+        own = self.room.in_game(said.seat) if enters else self._own(listener, said.seat)
+        self._check_current(said)
+        if said.seat not in self.room.owed():
+            raise ActionRefused("nothing is asked of this seat: wait until it is", code="action/not_your_turn")
+        assert self.room.game is not None  # noqa: S101  # a seat is asked
+        return self.show.seen_by(self.room.game, listener, own)
+
+    async def _advise(self, listener: Listener, said: say.Hint, game: Game[Any], view: Any) -> None:
+        try:
+            unit, options = await self._weigh(said.seat, game, view)
+            told = say.Advised(move=said.move, seat=said.seat, version=said.version, unit=unit, options=options)
+            answer = encoded(told)
+            self._advised[listener.person] = (said, answer)
+            listener.send(answer)
+        except ThrowdownError as error:
+            listener.tell(refusal(error, listener, said.move))
+        except Exception:
+            log.exception("a hint at table %s failed", self.room.id[:6])
+            fault = TableRefused("no advice could be worked out: try again", code="server/fault")
+            listener.tell(refusal(fault, listener, said.move))
+        finally:
+            del self._asking[listener]
+
+    async def _weigh(self, seat: int, game: Game[Any], view: Any) -> Judged:
+        seen, weighed = self._weighed.get(seat, (None, None))
+        if weighed is None or seen != view:
+            weighed = await self.house.advisers.hint(game, view)
+            self._weighed[seat] = (view, weighed)
+        return weighed
 
     # A referee
 
@@ -285,7 +366,8 @@ class HearingTable(RunningTable):
             return []
         if said.choice == "end":
             return self._resign(self.room.in_game(said.seat))
-        return [happened.StoodIn(seat=said.seat, bot=STAND_IN)]
+        self.house.check_bot(self.room.terms.game, said.bot)
+        return [happened.StoodIn(seat=said.seat, bot=said.bot)]
 
     def _on_leave(self, listener: Listener, said: say.Leave) -> list[Happening]:
         self._afterwards.append(partial(self._left, listener))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.errors import TableRefused
 
 from . import happenings as happened
 from . import messages as say
 from .hearing import HearingTable
 from .keeping import TIMES_KEPT
-from .messages import Refused, Welcome
+from .messages import Welcome
 from .racing import LONGEST_DELAY
-from .timing import PACES, Clock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,6 +123,8 @@ class HostedTable(HearingTable):
             await self._show_all(listener, said)
         elif isinstance(said, say.Hello):
             raise TableRefused("you said hello already", code="server/hello_twice")
+        elif isinstance(said, say.Hint):
+            await self._hear_hint(listener, said)
         else:
             await self._hear_move(listener, said)
 
@@ -165,9 +166,8 @@ class HostedTable(HearingTable):
         """The table is in memory from now on; what comes by itself goes on."""
         self._note_stored()
         self._remember_times()
-        pace = PACES[self.room.terms.clock]
         if self.room.playing:
-            self.clock = Clock(pace, len(self.room.chairs)) if pace is not None else None
+            self._new_clock()
             if self._waits_for_people:
                 for person in self.room.seats_of_people:
                     if not self._listening(person):
@@ -175,10 +175,3 @@ class HostedTable(HearingTable):
         if not self.listeners:
             self.alarms.set("unused", self.limits.unused_s)
         self.go_on()
-
-
-def refusal(error: ThrowdownError, listener: Listener, move: str | None) -> Refused:
-    """An error as this listener reads it."""
-    # Whoever writes a program wants to know which field was wrong.
-    message = error.message if error.code.startswith("message/") else listener.words.error(error)
-    return Refused(code=error.code, message=message, move=move, clause=error.clause)

@@ -21,6 +21,7 @@ from throwdown.throwers import Entered as EnteredByHand
 from throwdown.throwers import Luck
 
 from . import happenings as happened
+from .advising import Advisers
 from .audience import encoded
 from .buckets import Buckets
 from .happenings import TableDamaged, Terms
@@ -85,6 +86,7 @@ class House:
         self._throws = Buckets(*_at_once(self.limits.throws_per_s))
         self._chats = Buckets(self.limits.chat_messages, self.limits.chat_window_s)
         self._thinkers = Thinkers()
+        self.advisers = Advisers()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="throw")
         self._workers: Workers | None = None
         self._physical: Thrower | None = None
@@ -246,6 +248,7 @@ class House:
             raise TableRefused(f"{wanted.game} has no tournament: play single games", code="table/tournament")
         if (wanted.visibility == "password") != bool(wanted.password):
             raise TableRefused("a table with a password needs one, and only such a table", code="server/password")
+        self.check_bot(wanted.game, wanted.stand_in)
         if wanted.first >= len(wanted.seats):
             raise TableRefused(f"there is no seat {wanted.first} to begin", code="server/no_seat")
         return Terms(
@@ -262,6 +265,8 @@ class House:
             spectators=wanted.spectators,
             delay=wanted.delay,
             tournament=wanted.tournament,
+            hints=wanted.hints,
+            stand_in=wanted.stand_in,
             first=wanted.first,
             auto=auto,
         )
@@ -385,6 +390,7 @@ class House:
         for table in list(self.tables.values()):
             table.stop()
         self._thinkers.close()
+        self.advisers.close()
         if self._workers is not None:
             await asyncio.get_running_loop().run_in_executor(None, self._workers.close)
         self._threads.shutdown(wait=False, cancel_futures=True)

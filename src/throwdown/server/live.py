@@ -14,9 +14,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
 
-from .audience import Listener, encoded
+from .audience import Listener, encoded, refusal
 from .buckets import Bucket
-from .hosted import refusal
 from .messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak, YourTurn
 
 if TYPE_CHECKING:

@@ -26,6 +26,7 @@ ClockName = Literal["none", "slow", "normal", "fast", "days"]
 Visibility = Literal["public", "link", "password"]
 Kind = Literal["online", "hot_seat", "referee"]
 ThrowerName = Literal["physics", "luck", "entered"]
+Unit = Literal["win", "cards"]
 Presence = Literal["here", "lost", "left", "gone", "bot", "open"]
 Phrase = Literal[
     "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
@@ -82,6 +83,15 @@ class Act(Message, frozen=True, kw_only=True):
     action: dict[str, Any]
     manner: Literal["drop", "lob", "toss", "smash"] | None = None
     intent: Numbers = []
+
+
+class Hint(Message, frozen=True, kw_only=True):
+    """What would a strong player do here? Answered by ``advised``, to this connection alone; nothing changes."""
+
+    move: MoveId
+    seat: SeatNumber
+    version: Version
+    """The version that this is about: too old, and it is refused."""
 
 
 class Undo(Message, frozen=True, kw_only=True):
@@ -205,6 +215,8 @@ class Decide(Message, frozen=True, kw_only=True):
     move: MoveId
     seat: SeatNumber
     choice: Literal["wait", "bot", "end"]
+    bot: Annotated[str, Meta(max_length=40)] = "regular"
+    """Which bot plays, if one does."""
 
 
 class Leave(Message, frozen=True, kw_only=True):
@@ -237,7 +249,7 @@ class Mute(Message, frozen=True, kw_only=True):
 
 
 Said = (
-    Hello | Look | Speak | Ping | Act | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal | TakeBack
+    Hello | Look | Speak | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal | TakeBack
     | Agree | Sit | Rise | Fill | Kick | Start | Share | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
@@ -278,6 +290,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     delay: int = 0
     """Spectators see everything this many seconds later."""
     tournament: bool = False
+    hints: bool = False
+    """Players may ask what a strong player would do; whoever plays bots alone always may."""
+    stand_in: str = "regular"
+    """The bot that plays for somebody who is gone, where nobody chooses another."""
     watching: int = 0
     replays: list[str] = []
     """The games that were played here to their end, by their ids."""
@@ -355,6 +371,34 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phrase: str | None = None
 
 
+class OddsInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a throw or a roll promises by itself."""
+
+    match: float | None = None
+    """The chance that dice can be taken."""
+    lost: float | None = None
+    """The chance that a thrown die is lost."""
+    bust: float | None = None
+    """In voll verasselt: the chance of a bust."""
+    catch: float | None = None
+    """In voll verasselt: how many cards are caught, on average."""
+
+
+class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One choice, what it is worth, and what it gives away against the best."""
+
+    action: Any
+    """As ``act`` takes it."""
+    manner: str | None = None
+    value: float
+    cost: float = 0.0
+    error: float = 0.0
+    """Standard error of the cost; 0 where it was counted and not tried out."""
+    matters: bool = False
+    """It is worse than the best, beyond reasonable doubt."""
+    odds: OddsInfo | None = None
+
+
 # What the server says
 
 
@@ -392,6 +436,18 @@ class Refused(Message, frozen=True, kw_only=True, omit_defaults=True):
     message: str
     move: str | None = None
     clause: str | None = None
+
+
+class Advised(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """The answer to ``hint``: what there is to choose, the best first; of a large space the best few."""
+
+    move: str
+    seat: int
+    version: Version
+    """The version that was asked about."""
+    unit: Unit
+    """Whether values are chances to win or cards of lead."""
+    options: list[WeighedInfo]
 
 
 class Pong(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -511,8 +567,8 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Told = (
-    Welcome | Ack | Refused | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present | Clocked | RaceState
-    | Reported | Heard | YourTurn
+    Welcome | Ack | Refused | Advised | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present | Clocked
+    | RaceState | Reported | Heard | YourTurn
 )  # fmt: skip
 
 
@@ -574,6 +630,10 @@ class TableWanted(Body, frozen=True, kw_only=True):
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=300)] = 0
     tournament: bool = False
+    hints: bool = False
+    """Players may ask what a strong player would do."""
+    stand_in: Annotated[str, Meta(max_length=40)] = "regular"
+    """The bot that plays for somebody who is gone, where nobody chooses another."""
     first: SeatNumber = 0
     start: bool = False
     """Begin at once if every seat is filled."""
@@ -707,6 +767,43 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None
     result: Any
     steps: list[ReplayStep]
+
+
+class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An action and, where it is a throw, in which manner."""
+
+    action: Any
+    manner: str | None = None
+
+
+class SlipInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that gave something away."""
+
+    n: int
+    """The step of the replay whose action it is."""
+    seat: int
+    done: ChoiceInfo
+    best: ChoiceInfo
+    cost: float
+    unit: Unit
+    """Whether the cost is a chance to win or cards of lead."""
+
+
+class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
+    """The decisions that cost one player the most, at most three, the costliest first."""
+
+    seat: int
+    name: str
+    bot: str | None
+    slips: list[SlipInfo]
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """Looking back on a finished game."""
+
+    id: str
+    game: str
+    players: list[PlayerReview]
 
 
 class CheckInfo(msgspec.Struct, frozen=True, kw_only=True):

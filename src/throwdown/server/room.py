@@ -6,7 +6,7 @@ read back from the store go through the same ``fold``, so a table is after a cra
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.errors import TableRefused
@@ -107,6 +107,10 @@ class Room:
         self.revealed: dict[int, int] = {}
         """Versions that were blind once, and the version with which they came to light."""
         self.shares: dict[int, bool] = {}
+        self.banks: list[float] = []
+        """Of the game under way, by seat: the time that was left with its last entry; empty without a clock."""
+        self.time_asked: Counter[int] = Counter()
+        """How often each seat asked for more time in this game."""
         self.closed = False
 
     # What is
@@ -143,6 +147,12 @@ class Room:
             if chair.person is not None:
                 seats.setdefault(chair.person, []).append(seat)
         return seats
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for advice: as the table was made, and whoever plays bots alone harms nobody."""
+        among_bots = len(self.seats_of_people) == 1 and all(chair.person or chair.bot for chair in self.chairs)
+        return self.terms.hints or among_bots
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
@@ -280,11 +290,14 @@ class Room:
         self.games.append(Played(began.id, began.number, match, tuple(began.places)))
         self.blind.clear()
         self.shares.clear()
+        self.banks = []
+        self.time_asked.clear()
         self.chairs = [chair._replace(agrees=False) for chair in self.chairs]
         return Told(began, self.game)
 
     def _entered(self, entered: happened.Entered) -> Told:
         match = self._under_way()
+        self.banks = entered.banks
         entry: Entry = decode(entered.entry, kinds() | _ENTRIES)
         if not (isinstance(entry, Ended) and match.log.finished):  # the end comes by itself
             match.replay(entry)
@@ -296,7 +309,7 @@ class Room:
         """The game under way has got the entry of this number: it becomes part of the story."""
         entry = self._under_way().log.entries[number - 1]
         self.story.append(self._noted(number))
-        self._write(happened.Entered(entry=told_entry(entry)))
+        self._write(happened.Entered(entry=told_entry(entry), banks=self.banks))
 
     def _noted(self, number: int) -> Told:
         match = self._under_way()
@@ -334,6 +347,9 @@ class Room:
 
     def _came_back(self, came: happened.CameBack) -> None:
         self.chairs[came.seat] = self._chair(came.seat)._replace(stand_in=None)
+
+    def _time_given(self, given: happened.TimeGiven) -> None:
+        self.time_asked[given.seat] += given.asked
 
     def _races_by(self, races: happened.RacesBy) -> None:
         self.chairs[races.seat] = self._chair(races.seat)._replace(simulated_races=races.simulated)

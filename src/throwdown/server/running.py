@@ -45,9 +45,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("throwdown.table")
 
-#: The bot that plays for somebody who is gone.
-STAND_IN = "regular"
-
 
 class Absence:
     """Somebody who sits here and is not there."""
@@ -79,8 +76,7 @@ class RunningTable(KeptTable):
         """Something happened: seats, games and clocks follow."""
         story = self.room.story[before:]
         if any(isinstance(each.happening, happened.GameBegan) for each in story):
-            pace = PACES[self.room.terms.clock]
-            self.clock = Clock(pace, len(self.room.chairs)) if pace is not None else None
+            self._new_clock()
             self.race = None
             for person in self.room.seats_of_people:
                 if not self._listening(person):
@@ -294,6 +290,18 @@ class RunningTable(KeptTable):
 
     # Time
 
+    def _new_clock(self) -> None:
+        """The time of the game under way, with what was left of it when the table was stored."""
+        pace = PACES[self.room.terms.clock]
+        self.clock = Clock(pace, len(self.room.chairs), self.room.banks) if pace is not None else None
+
+    def _note(self, before: int) -> None:
+        """Somebody decided, or dice landed: what that took is stored with it."""
+        if self.clock is not None:
+            self.clock.run((), self.house.now())
+            self.room.banks = [round(bank, 1) for bank in self.clock.banks]
+        super()._note(before)
+
     def _run_clock(self) -> None:
         """Time runs for the people who owe a decision; throws at the same time have a window."""
         owed = [seat for seat in self.room.owed() if self.room.chairs[seat].player is None]
@@ -483,7 +491,8 @@ class RunningTable(KeptTable):
     async def _stand_in(self, person: str) -> None:
         seats = [seat for seat in self.room.seats_of(person) if self.room.chairs[seat].stand_in is None]
         if seats:
-            await self._do(lambda: [happened.StoodIn(seat=seat, bot=STAND_IN) for seat in seats])
+            bot = self.room.terms.stand_in
+            await self._do(lambda: [happened.StoodIn(seat=seat, bot=bot) for seat in seats])
             self._tell_presence()
 
     async def _due_unused(self, about: str) -> None:

@@ -7,14 +7,18 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.bots import Bot, Choice, chosen, make_bot
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from throwdown.rules import Game
+
+T = TypeVar("T")
 
 #: How long a bot may think about one decision, in s.
 THINK = 0.15
@@ -30,20 +34,23 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game[Any], bot: str, view: Any, lying: dict[int, tuple[int, ...]]) -> Choice:
-        """What this bot does; a process that died is replaced, once."""
-        question = (game.id, game.seats, tuple(game.options.items()), bot, view, lying)
+        """What this bot does."""
+        return await self.ask(think, game.id, game.seats, tuple(game.options.items()), bot, view, lying)
+
+    async def ask(self, work: Callable[..., T], *question: Any) -> T:
+        """Whatever takes its time to work out; a process that died is replaced, once."""
         try:
-            return await self._ask(question)
+            return await self._ask(work, question)
         except BrokenExecutor:
             self._pool = None
-            return await self._ask(question)
+            return await self._ask(work, question)
 
-    async def _ask(self, question: tuple[Any, ...]) -> Choice:
+    async def _ask(self, work: Callable[..., T], question: tuple[Any, ...]) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=end_with_parent)
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE):
-            return await loop.run_in_executor(self._pool, think, *question)
+            return await loop.run_in_executor(self._pool, work, *question)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .messages import ClockInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 DAY = 24 * 3600.0
 
@@ -39,10 +39,10 @@ OWN_REQUESTS = 3
 class Clock:
     """The time of one game; it is told what time it is."""
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    def __init__(self, pace: Pace, seats: int, banks: Sequence[float] = ()) -> None:
+        """``banks``: what is left of them in a game that goes on after a restart."""
         self.pace = pace
-        self.banks = [pace.bank] * seats
-        self.requests = [0] * seats
+        self.banks = list(banks) or [pace.bank] * seats
         self.running: dict[int, float] = {}
         """By seat: when its time for this decision began."""
         self._extra: dict[int, float] = {}

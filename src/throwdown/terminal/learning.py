@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 #: So many of the other choices are told.
 MOST_OTHERS = 4
+#: Letters that a line may lack because a word stands in the next one.
+LOST_IN_BREAKING = 12
 #: What costs less is as good as the best: in chances to win, and in cards.
 TOLD_FROM: dict[Unit, float] = {"win": 0.001, "cards": 0.05}
 
@@ -41,14 +43,23 @@ def adviser_for(match: Match, think: float | None = None) -> Adviser:
 # Hints
 
 
-def hint(view: Any, advice: Advice, words: Words, room: int | None = None) -> str:
-    """What is best here and what the rest costs, in a sentence or two; ``room`` is how many letters may be."""
+def hint(view: Any, advice: Advice, words: Words, width: int | None = None) -> str:
+    """What is best here and what the rest costs, in a sentence or two; ``width`` is that of the two lines for them."""
     if len(advice.options) < 2:
         return words.say("learn-only")
     best = _best(view, advice, words)
     others = range(MOST_OTHERS, 0, -1)
-    told = (f"{best} {_worse(view, advice, words, most)}" for most in others)
-    return next((text for text in told if room is None or len(text) <= room), best)
+    told = (_set(best, _worse(view, advice, words, most), width) for most in others)
+    return next((text for text in told if text), best)
+
+
+def _set(best: str, worse: str, width: int | None) -> str:
+    """A line for each if they fit, else one after the other; nothing if two lines cannot hold them."""
+    if width is None:
+        return f"{best} {worse}"
+    if max(len(best), len(worse)) <= width:
+        return f"{best}\n{worse}"
+    return f"{best} {worse}" if len(best) + len(worse) <= 2 * width - LOST_IN_BREAKING else ""
 
 
 def _best(view: Any, advice: Advice, words: Words) -> str:

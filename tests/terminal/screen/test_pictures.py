@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from throwdown.bots import BOTS
 from throwdown.rules.arena_state import BuildTower, TakeExtra
 from throwdown.rules.catalogue import GAMES
 from throwdown.rules.game import Stop
@@ -27,8 +28,8 @@ from throwdown.terminal.screen.arena_board import ArenaPicture
 from throwdown.terminal.screen.asking import Asking, MoveWish, asking_for
 from throwdown.terminal.screen.canvas import centred, fitted, padded
 from throwdown.terminal.screen.pages import explained
-from throwdown.terminal.screen.setup import SetUp, option_name, option_value
-from throwdown.words import Words
+from throwdown.terminal.screen.setup import PERSON, SetUp, option_name, option_value
+from throwdown.words import LANGUAGES, Words
 
 from .helpers import make_match
 
@@ -144,6 +145,19 @@ def test_every_house_rule_can_be_switched_and_back(game: str) -> None:
             assert form.chosen().options
             form.turn(row, -1)
             assert not form.changed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_can_be_given_a_seat(language: str) -> None:
+    for game in GAMES:
+        form = SetUp(Words(language), game)
+        seen = []
+        for _ in (PERSON, *BOTS[game]):
+            seen.append(form.value("seat-1"))
+            form.turn("seat-1", 1)
+        assert len(set(seen)) == len(seen) == 1 + len(BOTS[game])
+        assert all(len(told) <= 30 for told in seen)
+        assert form.value("seat-1") == seen[0]
 
 
 def test_every_clause_cited_has_its_sentence() -> None:

@@ -54,6 +54,10 @@ export interface TableInfo {
   spectators?: boolean;
   delay?: number;
   tournament?: boolean;
+  /** Players may ask what is best. */
+  hints?: boolean;
+  /** The bot that plays for absent people; left out: `regular`. */
+  stand_in?: string;
   watching?: number;
   replays?: string[];
 }
@@ -167,6 +171,35 @@ export interface Refused {
   clause?: string | null;
 }
 
+/** A choice: what is done, and in which manner it is thrown. */
+export interface Chosen {
+  action: Action;
+  manner?: Manner | null;
+}
+
+/** What costs are counted in: chances to win, or cards of lead. */
+export type Unit = 'win' | 'cards';
+
+/** A choice with what it is worth, what it gives away against the best, and the odds behind it. */
+export interface Weighed extends Chosen {
+  value: number;
+  cost?: number;
+  error?: number;
+  /** It is worse than the best beyond doubt. */
+  matters?: boolean;
+  odds?: { match?: number; lost?: number; bust?: number; catch?: number };
+}
+
+/** What there is to choose, the best first. */
+export interface Advised {
+  is: 'advised';
+  move: string;
+  seat: number;
+  version: number;
+  unit: Unit;
+  options: Weighed[];
+}
+
 export interface TableChanged {
   is: 'table_changed';
   version: number;
@@ -264,6 +297,7 @@ export type Told =
   | Welcome
   | Ack
   | Refused
+  | Advised
   | Pong
   | TableChanged
   | Began
@@ -353,8 +387,33 @@ export interface TableWanted {
   spectators?: boolean;
   delay?: number;
   tournament?: boolean;
+  hints?: boolean;
+  stand_in?: string;
   first?: number;
   start?: boolean;
+}
+
+/** A decision that gave something away: the step of the replay, what was done, what would have been best. */
+export interface Slip {
+  n: number;
+  seat: number;
+  done: Chosen;
+  best: Chosen;
+  cost: number;
+  unit: Unit;
+}
+
+export interface PlayerReview {
+  seat: number;
+  name: string;
+  bot?: string | null;
+  slips: Slip[];
+}
+
+export interface Review {
+  id: string;
+  game: string;
+  players: PlayerReview[];
 }
 
 export interface Code {

@@ -3,7 +3,7 @@
  * and says again whatever was not answered, with the same move id, so that it is done once.
  */
 
-import type { Ack, Refused, Say, Told } from './messages';
+import type { Ack, Advised, Refused, Say, Told } from './messages';
 
 /** `lost` comes back by itself; `closed` does not, and `why` says why not. */
 export type Connection =
@@ -83,9 +83,12 @@ function hangUp(wire: Wire): void {
   else wire.close(1000);
 }
 
+/** What answers a move. */
+type Answer = Ack | Refused | Advised;
+
 interface Waiting {
   message: Say;
-  answered(answer: Ack | Refused): void;
+  answered(answer: Answer): void;
 }
 
 export class Line {
@@ -134,18 +137,13 @@ export class Line {
   }
 
   /** Say something that is answered; unanswered it is said again after a loss. */
-  ask(message: Say): Promise<Ack | Refused> {
+  ask(message: Say): Promise<Answer> {
     const move = moveId();
     const asked = { ...message, move };
     return new Promise((answered) => {
       this.waiting.set(move, { message: asked, answered });
       this.tell(asked);
     });
-  }
-
-  /** How many moves are not answered yet. */
-  get unanswered(): number {
-    return this.waiting.size;
   }
 
   /** The page is looked at again, or the network is back: do not wait any longer. */
@@ -182,7 +180,7 @@ export class Line {
   private told(message: Told): void {
     if (message.is === 'pong') return;
     if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn')) this.settled();
-    if (message.is === 'ack' || message.is === 'refused') this.answered(message);
+    if (message.is === 'ack' || message.is === 'refused' || message.is === 'advised') this.answered(message);
     this.ears.hear(message);
   }
 
@@ -193,7 +191,7 @@ export class Line {
     for (const { message } of this.waiting.values()) this.tell(message);
   }
 
-  private answered(answer: Ack | Refused): void {
+  private answered(answer: Answer): void {
     const move = answer.move;
     if (!move) return;
     const waiting = this.waiting.get(move);

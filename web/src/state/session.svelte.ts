@@ -6,7 +6,7 @@
  */
 
 import { socketAt } from '../net/base';
-import type { Action, Manner, Moment, Say, Told } from '../net/messages';
+import type { Action, Advised, Manner, Moment, Refused, Say, Told } from '../net/messages';
 import { tableLine } from '../net/paths';
 import { Line, type Connection, type World } from '../net/socket';
 import { NOTHING, reduce, turn, type TableState } from './table';
@@ -32,6 +32,10 @@ export interface No {
   clause: string | null;
 }
 
+function no({ code, message, clause }: Refused): No {
+  return { code, message, clause: clause ?? null };
+}
+
 interface Item {
   told: Told;
   at: number;
@@ -55,11 +59,14 @@ export class Session {
   saying = $state.raw<string[] | null>(null);
   /** What was refused last, until something else happens. */
   refused = $state.raw<No | null>(null);
-  /** Something of ours is on its way. */
-  busy = $state(false);
+  /** Advice was asked for and is on its way. */
+  advising = $state(false);
   /** The welcome has come. */
   known = $state(false);
 
+  /** How many of our moves are on their way. */
+  private acting = $state(0);
+  private advised = $state.raw<Advised | null>(null);
   /** How much was heard and is not shown yet. */
   private behindBy = $state(0);
 
@@ -113,6 +120,22 @@ export class Session {
     return this.moving || this.behindBy > 0 ? null : turn(this.state);
   }
 
+  /** Something of ours is on its way. */
+  get busy(): boolean {
+    return this.acting > 0;
+  }
+
+  /** Whether advice may be asked for now. */
+  get mayAsk(): boolean {
+    return this.turn !== null && this.state.table?.hints === true;
+  }
+
+  /** The advice that was asked for, as long as it is about what is asked now. */
+  get advice(): Advised | null {
+    const given = this.advised;
+    return given?.version === this.state.version && given.seat === this.turn ? given : null;
+  }
+
   async act(action: Action, how: { manner?: Manner; intent?: readonly number[]; seat?: number } = {}): Promise<boolean> {
     const seat = how.seat ?? turn(this.state);
     if (seat === null) return false;
@@ -124,13 +147,27 @@ export class Session {
 
   /** Say something that is answered; false if it was refused, and `refused` says why. */
   async say(message: Say): Promise<boolean> {
-    this.busy = true;
+    this.acting += 1;
     this.refused = null;
     const answer = await this.line.ask(message);
-    this.busy = this.line.unanswered > 0;
-    if (answer.is === 'ack') return true;
-    this.refused = { code: answer.code, message: answer.message, clause: answer.clause ?? null };
-    return false;
+    this.acting -= 1;
+    if (answer.is === 'refused') this.refused = no(answer);
+    return answer.is !== 'refused';
+  }
+
+  /** Ask what is best here; asked again, the advice is put away. */
+  async hint(): Promise<void> {
+    if (!this.mayAsk || this.advising) return;
+    if (this.advice) {
+      this.advised = null;
+      return;
+    }
+    const version = this.state.version;
+    this.advising = true;
+    const answer = await this.line.ask({ is: 'hint', seat: this.turn, version });
+    this.advising = false;
+    if (answer.is === 'advised') this.advised = answer;
+    else if (answer.is === 'refused' && version === this.state.version) this.refused = no(answer);
   }
 
   skip(): void {

@@ -17,6 +17,8 @@ export interface Settings {
   buzz: boolean;
   /** Low quality of the arena, for slow devices. */
   quality: 'auto' | 'low';
+  /** Ask for a hint at every own decision, where hints are allowed. */
+  hints: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   buzz: true,
   quality: 'auto',
+  hints: false,
 };
 
 function kept(): Settings {

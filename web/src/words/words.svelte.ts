@@ -31,6 +31,11 @@ export function has(id: string): boolean {
   return words !== null && hasWords(words, id);
 }
 
+/** A sentence as a part of another: without its full stop. */
+export function inside(text: string): string {
+  return text.replace(/\.$/, '');
+}
+
 /** "Ada, Ben and Cleo". */
 export function listed(items: readonly string[]): string {
   return words ? listWords(words, items) : items.join(', ');

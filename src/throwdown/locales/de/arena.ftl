@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = Arena
-arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel, Plus und Minus ändern die Kraft, M die Art des Wurfs, Q und E drehen die Arena, die Leertaste wirft.
+arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel, Plus und Minus ändern die Kraft, M die Art des Wurfs, Q und E drehen die Arena, die Leertaste wirft. H: ein Tipp, wenn der Tisch es erlaubt.
 arena-empty = In der Arena liegt nichts.
 arena-lies = In der Arena
 arena-die = { $key }: { $face }, { $side }

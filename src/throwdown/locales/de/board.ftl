@@ -134,6 +134,13 @@ board-read-yard = { $player }: im Hof { $cards }, auf dem Haufen { $heap }.
 board-where = Was liegt wo?
 board-keys = Mit Tasten
 board-keys-how = 1 bis 7: Würfel neu würfeln oder festhalten. Y, B, R, G: Karte dazulegen, mit Umschalt zurücknehmen. Enter: würfeln. S: aufhören.
+board-keys-hint = H: Tipp.
+board-hint-keep = { $faces } festhalten
+board-hint-add = { $cards } dazulegen
+board-hint-yard = { $cards } in den Hof
+board-hint-heap = alles auf den Haufen
+board-hint-die = am besten fest
+board-hint-to-yard = am besten in den Hof
 
 ## Der Schiedsrichter: man spielt mit der echten Schachtel und tippt, was geschieht
 
@@ -264,6 +271,12 @@ board-replay-where = Stelle im Spiel
 # Alle Würfe werden gezählt; ganz am Anfang ist es 0.
 board-replay-throw = Wurf { $number } von { $all }
 board-replay-quiet = Das Spiel beginnt.
+board-replay-better-win = Am besten wäre gewesen: { $best }. So gingen { $cost } % der Aussicht auf den Sieg verloren.
+board-replay-better-cards =
+    { $cost ->
+        [one] Am besten wäre gewesen: { $best }. So kostete es { $cost } Karte.
+       *[other] Am besten wäre gewesen: { $best }. So kostete es { $cost } Karten.
+    }
 board-replay-play = Abspielen
 board-replay-pause = Anhalten
 board-replay-forward = Einen Schritt vor

@@ -143,6 +143,7 @@ error-server-method = So lässt sich diese Adresse nicht benutzen: Sieh in der B
 error-server-not-found = Hier ist nichts, oder es ist nicht für dich: Prüf den Link.
 error-server-too-often = Das war zu oft: Warte eine Weile und versuch es dann noch einmal.
 error-server-too-fast = Das war zu schnell: Warte einen Moment und versuch es dann noch einmal.
+error-server-busy = Gerade fragen zu viele um Rat: Versuch es gleich noch einmal.
 error-server-table-damaged = Dieser Tisch lässt sich nicht lesen. Sag es dem Betreiber des Servers; an den anderen Tischen geht es weiter.
 
 error-server-closed = Dieser Tisch ist geschlossen: Eröffne einen anderen.
@@ -169,6 +170,7 @@ error-server-not-over = Dieses Spiel läuft noch: Komm nach seinem Ende wieder.
 error-server-not-referee = Nur an einem Schiedsrichtertisch gibt man ein, was die Würfel zeigen: Eröffne einen.
 error-server-no-card = Diese Karte ist nicht mehr im Stapel: Sieh noch einmal nach.
 error-server-nobody-gone = Zu diesem Platz gibt es nichts zu entscheiden: Alle sind da, oder wir warten noch.
+error-server-no-hints = An diesem Tisch gibt es keine Tipps: Eröffne einen mit Tipps, wenn du welche willst.
 
 error-server-no-clock = Für diesen Platz läuft keine Zeit: Nimm dir, so viel du brauchst.
 error-server-no-more-time = Du hast oft genug um mehr Zeit gebeten: Die anderen können dir noch welche geben.

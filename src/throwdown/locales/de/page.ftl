@@ -168,6 +168,10 @@ page-first-host-choice = der Gastgeber entscheidet
 page-first-oldest = der Älteste
 page-tournament = Turnier
 page-tournament-how = So viele Spiele wie Spieler; die wenigsten Punkte gewinnen.
+page-hints-allowed = Tipps erlaubt
+page-hints-allowed-how = Spieler dürfen fragen, was am besten wäre.
+page-hints-none = Ohne Tipps
+page-stand-in = Bot für abwesende Spieler
 page-spectators = Andere dürfen zuschauen
 page-delay =
     { $seconds ->
@@ -316,6 +320,29 @@ page-watching =
     }
 page-game-of = Spiel { $game } von { $games }
 
+## Tipps
+
+page-hint = Tipp
+page-hint-always = Tipps immer zeigen
+page-hint-mark = beste Wahl
+page-hint-top = Am besten oben.
+page-hint-set = So einstellen
+# Was geworfen wird, und wie.
+page-hint-throw = { $throw }, { $manner }
+page-hint-tower = { $symbol } oben
+# Vor Zahlen: Chancen, und wie viele Karten im Schnitt gefangen werden.
+page-hint-win = Sieg
+page-hint-match = passt
+page-hint-lost = Würfel weg
+page-hint-bust = Fehlwurf
+page-hint-catch = Fang
+page-hint-percent = { $number } %
+page-hint-costs-win = Der Rest: Siegchance
+page-hint-costs-cards = Der Rest: Karten Vorsprung
+page-hint-cost-win = −{ $cost } %
+page-hint-cost-cards = −{ $cost }
+page-hint-even = gleich gut
+
 ## Türme und Rennen
 
 page-tower-order = Reihenfolge im Turm
@@ -401,6 +428,9 @@ page-next-game = Nächstes Spiel
 page-rematch = Noch einmal
 page-replay = Aufzeichnung
 page-verify = Würfel prüfen
+page-review = Die teuersten Entscheidungen
+page-review-wait = Jede Entscheidung wird noch einmal angesehen …
+page-review-look = In der Aufzeichnung ansehen
 page-tally = Turnier, { $played } von { $games } Spielen. Die wenigsten Punkte gewinnen.
 page-total = Summe
 page-champions =

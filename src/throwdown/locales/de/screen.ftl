@@ -1,11 +1,11 @@
 # Das Spiel auf dem Textbildschirm. Zeilen mit Tasten sind höchstens 78 Zeichen breit; was nicht passt, fällt weg.
-# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s y b r g a n u w q r x m) bleiben.
+# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s y b r g a n h u w q x m) bleiben.
 
 screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen.
 
 ## Tasten, wie sie in den untersten Zeilen stehen
 
-screen-keys-game = F1 Regeln   F2 Verlauf   w warum   u zurück   q sichern, Ende   F9 hell/dunkel
+screen-keys-game = F1 Regeln  F2 Verlauf  h Tipp  w warum  u zurück  q sichern, Ende  F9 Farben
 screen-keys-list = Drück eine Zahl oder nimm ↑ ↓ und Enter.
 screen-keys-throw = Wähle mit einer Zahl. ← → oder d l t s sagen, wie du wirfst.
 screen-keys-aim = 1-9 Wahl  d l t s wie  Tab Würfel  ←↑↓→ / C4 Ziel  r Seite  x ohne  m rücken
@@ -157,7 +157,12 @@ screen-yes = ja
 screen-no = nein
 screen-setup-preset-why = Ausgaben in verschiedenen Sprachen unterscheiden sich in einigen Regeln. Die Wörter am Bildschirm bleiben gleich.
 screen-seat-person = Mensch
-screen-seat-thumb = Computer, spielt mit Verstand
+screen-seat-novice = Computer, Anfänger
+screen-seat-casual = Computer, Gelegenheitsspieler
+screen-seat-regular = Computer, Stammspieler
+screen-seat-expert = Computer, Kenner
+screen-seat-master = Computer, Meister
+screen-seat-thumb = Computer, Faustregeln
 screen-seat-random = Computer, spielt nach Zufall
 # Vorschläge für Namen: Spieler 1, Spieler 2, Spieler 3. Namen stehen in Sätzen der dritten Person, daher kein "Du".
 screen-name-you = Spieler 1

@@ -134,6 +134,13 @@ board-read-yard = { $player }: in the yard { $cards }, on the heap { $heap }.
 board-where = What lies where?
 board-keys = With keys
 board-keys-how = 1 to 7: roll or keep a die. Y, B, R, G: add a card, with Shift take it back. Enter: roll. S: stop.
+board-keys-hint = H: hint.
+board-hint-keep = keep { $faces }
+board-hint-add = add { $cards }
+board-hint-yard = { $cards } into the yard
+board-hint-heap = all on the heap
+board-hint-die = best kept
+board-hint-to-yard = best into the yard
 
 ## The referee: people play with the real box, and tap what happens
 
@@ -264,6 +271,12 @@ board-replay-where = Moment of the game
 # All throws are counted; at the very beginning it is 0.
 board-replay-throw = throw { $number } of { $all }
 board-replay-quiet = The game begins.
+board-replay-better-win = Best would have been: { $best }. This took { $cost } % off the chance to win.
+board-replay-better-cards =
+    { $cost ->
+        [one] Best would have been: { $best }. This cost { $cost } card.
+       *[other] Best would have been: { $best }. This cost { $cost } cards.
+    }
 board-replay-play = Play
 board-replay-pause = Pause
 board-replay-forward = One step on

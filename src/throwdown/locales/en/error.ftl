@@ -143,6 +143,7 @@ error-server-method = This address does not work that way: look it up in the des
 error-server-not-found = There is nothing here, or it is not for you: check the link.
 error-server-too-often = That was too often: wait a while, then try again.
 error-server-too-fast = That was too fast: wait a moment, then try again.
+error-server-busy = Too many people ask for advice just now: try again in a moment.
 error-server-table-damaged = This table cannot be read. Tell whoever runs the server; all other tables play on.
 
 error-server-closed = This table is closed: open another one.
@@ -169,6 +170,7 @@ error-server-not-over = This game is not over yet: come back after its end.
 error-server-not-referee = Only a referee enters what the dice show: open a table for a referee.
 error-server-no-card = The deck has no such card left: look again.
 error-server-nobody-gone = There is nothing to decide about this seat: everybody is there, or we still wait.
+error-server-no-hints = There are no hints at this table: open one with hints if you want some.
 
 error-server-no-clock = No time runs for this seat: take the time you need.
 error-server-no-more-time = You have asked for more time often enough: the others may still give you some.

@@ -171,6 +171,10 @@ page-first-host-choice = the host decides
 page-first-oldest = the oldest
 page-tournament = Tournament
 page-tournament-how = As many games as players; the fewest points win.
+page-hints-allowed = Hints allowed
+page-hints-allowed-how = Players may ask what would be best.
+page-hints-none = No hints
+page-stand-in = Bot for absent players
 page-spectators = Others may watch
 page-delay =
     { $seconds ->
@@ -320,6 +324,29 @@ page-watching =
     }
 page-game-of = game { $game } of { $games }
 
+## Hints
+
+page-hint = Hint
+page-hint-always = Always show hints
+page-hint-mark = best choice
+page-hint-top = Best on top.
+page-hint-set = Set it like this
+# What is thrown, and how.
+page-hint-throw = { $throw }, { $manner }
+page-hint-tower = { $symbol } on top
+# Labels of numbers: chances, and how many cards are caught on average.
+page-hint-win = win
+page-hint-match = match
+page-hint-lost = die lost
+page-hint-bust = bust
+page-hint-catch = catch
+page-hint-percent = { $number } %
+page-hint-costs-win = The rest: chance to win
+page-hint-costs-cards = The rest: cards of lead
+page-hint-cost-win = −{ $cost } %
+page-hint-cost-cards = −{ $cost }
+page-hint-even = as good
+
 ## Towers and races
 
 page-tower-order = Order of the tower
@@ -405,6 +432,9 @@ page-next-game = Next game
 page-rematch = Play again
 page-replay = Replay
 page-verify = Verify the dice
+page-review = The costliest decisions
+page-review-wait = Looking back at every decision …
+page-review-look = See it in the replay
 page-tally = Tournament, { $played } of { $games } games. The fewest points win.
 page-total = Total
 page-champions =

@@ -1,11 +1,11 @@
 # The game on a text screen. Lines with keys are at most 78 characters wide; what does not fit is cut off.
-# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s y b r g a n u w q r x m) do not change.
+# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s y b r g a n h u w q x m) do not change.
 
 screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed.
 
 ## Keys, as shown in the lowest lines
 
-screen-keys-game = F1 rules   F2 log   w why   u take back   q save and quit   F9 light/dark
+screen-keys-game = F1 rules  F2 log  h hint  w why  u take back  q save and quit  F9 light/dark
 screen-keys-list = Press a number, or use ↑ ↓ and Enter.
 screen-keys-throw = Press a number to choose. ← → or d l t s set how you throw.
 screen-keys-aim = 1-9 choose  d l t s how  Tab die  ←↑↓→ or C4 aim  r side  x no aim  m move
@@ -157,7 +157,12 @@ screen-yes = yes
 screen-no = no
 screen-setup-preset-why = Editions in different languages differ in a few rules. The words on the screen stay the same.
 screen-seat-person = person
-screen-seat-thumb = computer, plays with sense
+screen-seat-novice = computer, novice
+screen-seat-casual = computer, casual player
+screen-seat-regular = computer, regular player
+screen-seat-expert = computer, expert
+screen-seat-master = computer, master
+screen-seat-thumb = computer, rules of thumb
 screen-seat-random = computer, plays by chance
 # The suggested names of the players: You, Player 2, Player 3.
 screen-name-you = Player 1

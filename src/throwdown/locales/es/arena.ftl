@@ -1,6 +1,6 @@
 # What the arena of the page says.
 arena-label = Arena
-arena-help = Las teclas 1 a 9 apuntan a un dado, las flechas mueven el objetivo, más y menos cambian la fuerza, M el modo, Q y E giran la caja, Espacio lanza.
+arena-help = Las teclas 1 a 9 apuntan a un dado, las flechas mueven el objetivo, más y menos cambian la fuerza, M el modo, Q y E giran la caja, Espacio lanza. H: un consejo, si la mesa lo permite.
 arena-empty = No hay nada en la arena.
 arena-lies = En la arena
 arena-die = { $key }: { $face }, { $side }

@@ -134,6 +134,13 @@ board-read-yard = { $player }: en el patio { $cards }, en el montón { $heap }.
 board-where = ¿Qué hay y dónde?
 board-keys = Con teclas
 board-keys-how = 1 a 7: tirar o dejar un dado. Y, B, R, G: añadir una carta; con Mayús, recuperarla. Intro: tirar. S: parar.
+board-keys-hint = H: consejo.
+board-hint-keep = dejar { $faces }
+board-hint-add = añadir { $cards }
+board-hint-yard = { $cards } al patio
+board-hint-heap = todo al montón
+board-hint-die = mejor dejarlo
+board-hint-to-yard = mejor al patio
 
 ## El árbitro: se juega con la caja de verdad y se toca lo que pasa
 
@@ -264,6 +271,12 @@ board-replay-where = Momento de la partida
 # Se cuentan todos los lanzamientos; al principio del todo es 0.
 board-replay-throw = lanzamiento { $number } de { $all }
 board-replay-quiet = La partida empieza.
+board-replay-better-win = Lo mejor habría sido: { $best }. Esto quitó un { $cost } % a la posibilidad de ganar.
+board-replay-better-cards =
+    { $cost ->
+        [one] Lo mejor habría sido: { $best }. Esto costó { $cost } carta.
+       *[other] Lo mejor habría sido: { $best }. Esto costó { $cost } cartas.
+    }
 board-replay-play = Ver
 board-replay-pause = Pausa
 board-replay-forward = Un paso adelante

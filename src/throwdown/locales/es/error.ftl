@@ -143,6 +143,7 @@ error-server-method = Esta dirección no se usa así: mira la descripción de la
 error-server-not-found = Aquí no hay nada, o no es para ti: revisa el enlace.
 error-server-too-often = Demasiadas veces: espera un rato y vuelve a intentarlo.
 error-server-too-fast = Demasiado rápido: espera un momento y vuelve a intentarlo.
+error-server-busy = Ahora mismo demasiada gente pide consejo: vuelve a intentarlo en un momento.
 error-server-table-damaged = Esta mesa no se puede leer. Avisa a quien lleva el servidor; las demás mesas siguen jugando.
 
 error-server-closed = Esta mesa está cerrada: abre otra.
@@ -169,6 +170,7 @@ error-server-not-over = Esta partida aún no ha terminado: vuelve cuando acabe.
 error-server-not-referee = Solo un árbitro anota lo que muestran los dados: abre una mesa de árbitro.
 error-server-no-card = En el mazo ya no queda esa carta: mira otra vez.
 error-server-nobody-gone = No hay nada que decidir sobre este asiento: están todos, o aún esperamos.
+error-server-no-hints = En esta mesa no hay consejos: si los quieres, abre una mesa que los dé.
 
 error-server-no-clock = Para este asiento no corre el tiempo: tómate el que necesites.
 error-server-no-more-time = Ya has pedido más tiempo bastantes veces: los demás aún pueden darte algo.

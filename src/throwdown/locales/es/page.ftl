@@ -168,6 +168,10 @@ page-first-host-choice = decide el anfitrión
 page-first-oldest = el de más edad
 page-tournament = Torneo
 page-tournament-how = Tantas partidas como jugadores; ganan menos puntos.
+page-hints-allowed = Consejos permitidos
+page-hints-allowed-how = Los jugadores pueden preguntar qué sería lo mejor.
+page-hints-none = Sin consejos
+page-stand-in = Bot para los ausentes
 page-spectators = Otros pueden mirar
 page-delay =
     { $seconds ->
@@ -316,6 +320,29 @@ page-watching =
     }
 page-game-of = partida { $game } de { $games }
 
+## Consejos
+
+page-hint = Consejo
+page-hint-always = Mostrar siempre los consejos
+page-hint-mark = la mejor opción
+page-hint-top = Mejor arriba.
+page-hint-set = Ponerlo así
+# Qué se lanza, y cómo.
+page-hint-throw = { $throw }, { $manner }
+page-hint-tower = { $symbol } arriba
+# Ante números: posibilidades, y cartas capturadas de media.
+page-hint-win = victoria
+page-hint-match = coincide
+page-hint-lost = dado perdido
+page-hint-bust = fallo
+page-hint-catch = captura
+page-hint-percent = { $number } %
+page-hint-costs-win = El resto: opciones de ganar
+page-hint-costs-cards = El resto: cartas de ventaja
+page-hint-cost-win = −{ $cost } %
+page-hint-cost-cards = −{ $cost }
+page-hint-even = igual
+
 ## Torres y carreras
 
 page-tower-order = Orden de la torre
@@ -401,6 +428,9 @@ page-next-game = Siguiente partida
 page-rematch = Jugar otra vez
 page-replay = Repetición
 page-verify = Comprobar los dados
+page-review = Las decisiones más caras
+page-review-wait = Se revisa cada decisión …
+page-review-look = Ver en la repetición
 page-tally = Torneo, { $played } de { $games } partidas. Ganan menos puntos.
 page-total = Total
 page-champions =

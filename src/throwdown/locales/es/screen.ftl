@@ -1,11 +1,11 @@
 # La partida en una pantalla de texto. Las líneas de teclas tienen 78 caracteres como mucho; lo que no cabe se corta.
-# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s y b r g a n u w q r x m) no cambian.
+# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s y b r g a n h u w q x m) no cambian.
 
 screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas.
 
 ## Teclas, como se ven en las líneas de abajo
 
-screen-keys-game = F1 reglas  F2 historia  w motivo  u deshacer  q salir  F9 claro/oscuro
+screen-keys-game = F1 reglas  F2 historia  h consejo  w motivo  u deshacer  q salir  F9 colores
 screen-keys-list = Pulsa un número, o usa ↑ ↓ e Intro.
 screen-keys-throw = Pulsa un número para elegir. ← → o d l t s: la forma de lanzar.
 screen-keys-aim = 1-9 elegir  d l t s cómo  Tab dado  ←↑↓→ o C4 blanco  r lado  x sin  m mover
@@ -157,7 +157,12 @@ screen-yes = sí
 screen-no = no
 screen-setup-preset-why = Las ediciones en distintos idiomas difieren en algunas reglas. Las palabras de la pantalla no cambian.
 screen-seat-person = persona
-screen-seat-thumb = ordenador, juega con sensatez
+screen-seat-novice = ordenador, principiante
+screen-seat-casual = ordenador, ocasional
+screen-seat-regular = ordenador, habitual
+screen-seat-expert = ordenador, experto
+screen-seat-master = ordenador, maestro
+screen-seat-thumb = ordenador, reglas sencillas
 screen-seat-random = ordenador, juega al azar
 # Los nombres que se proponen: Jugador 1, Jugador 2, Jugador 3.
 screen-name-you = Jugador 1

@@ -134,6 +134,13 @@ board-read-yard = { $player } : dans la cour { $cards }, sur le tas { $heap }.
 board-where = Qu’y a-t-il où ?
 board-keys = Au clavier
 board-keys-how = 1 à 7 : lancer ou garder un dé. Y, B, R, G : ajouter une carte, avec Maj la reprendre. Entrée : lancer. S : s’arrêter.
+board-keys-hint = H : conseil.
+board-hint-keep = garder { $faces }
+board-hint-add = ajouter { $cards }
+board-hint-yard = { $cards } dans la cour
+board-hint-heap = tout sur le tas
+board-hint-die = mieux vaut le garder
+board-hint-to-yard = mieux vaut dans la cour
 
 ## L’arbitre : on joue avec la vraie boîte et on touche ce qui se passe
 
@@ -264,6 +271,12 @@ board-replay-where = Moment de la partie
 # Tous les lancers sont comptés ; au tout début c’est 0.
 board-replay-throw = lancer { $number } sur { $all }
 board-replay-quiet = La partie commence.
+board-replay-better-win = Le mieux aurait été : { $best }. Cela a ôté { $cost } % de chances de gagner.
+board-replay-better-cards =
+    { $cost ->
+        [one] Le mieux aurait été : { $best }. Cela a coûté { $cost } carte.
+       *[other] Le mieux aurait été : { $best }. Cela a coûté { $cost } cartes.
+    }
 board-replay-play = Lire
 board-replay-pause = Pause
 board-replay-forward = Un pas en avant

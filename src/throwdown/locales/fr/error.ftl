@@ -143,6 +143,7 @@ error-server-method = Cette adresse ne s’utilise pas ainsi : consulte la descr
 error-server-not-found = Il n’y a rien ici, ou ce n’est pas pour toi : vérifie le lien.
 error-server-too-often = C’était trop souvent : attends un peu, puis réessaie.
 error-server-too-fast = C’était trop rapide : attends un instant, puis réessaie.
+error-server-busy = Trop de monde demande conseil en ce moment : réessaie dans un instant.
 error-server-table-damaged = Cette table ne peut pas être lue. Préviens la personne qui gère le serveur ; les autres tables continuent.
 
 error-server-closed = Cette table est fermée : ouvres-en une autre.
@@ -169,6 +170,7 @@ error-server-not-over = Cette partie n’est pas encore finie : reviens après l
 error-server-not-referee = Seul un arbitre saisit ce que montrent les dés : ouvre une table d’arbitre.
 error-server-no-card = La pioche n’a plus cette carte : regarde encore une fois.
 error-server-nobody-gone = Il n’y a rien à décider pour cette place : tout le monde est là, ou nous attendons encore.
+error-server-no-hints = Il n’y a pas de conseils à cette table : ouvre une table avec conseils si tu en veux.
 
 error-server-no-clock = Aucun temps ne court pour cette place : prends le temps qu’il te faut.
 error-server-no-more-time = Tu as demandé assez souvent plus de temps : les autres peuvent encore t’en donner.

@@ -168,6 +168,10 @@ page-first-host-choice = l’hôte décide
 page-first-oldest = le plus âgé
 page-tournament = Tournoi
 page-tournament-how = Autant de parties que de joueurs ; le moins de points gagne.
+page-hints-allowed = Conseils permis
+page-hints-allowed-how = Les joueurs peuvent demander ce qui serait le mieux.
+page-hints-none = Sans conseils
+page-stand-in = Bot pour les absents
 page-spectators = D’autres peuvent regarder
 page-delay =
     { $seconds ->
@@ -316,6 +320,29 @@ page-watching =
     }
 page-game-of = partie { $game } sur { $games }
 
+## Conseils
+
+page-hint = Conseil
+page-hint-always = Toujours montrer les conseils
+page-hint-mark = meilleur choix
+page-hint-top = Au mieux en haut.
+page-hint-set = Régler ainsi
+# Ce qui est lancé, et comment.
+page-hint-throw = { $throw }, { $manner }
+page-hint-tower = { $symbol } en haut
+# Devant des nombres : chances, et cartes prises en moyenne.
+page-hint-win = victoire
+page-hint-match = paire
+page-hint-lost = dé perdu
+page-hint-bust = raté
+page-hint-catch = prise
+page-hint-percent = { $number } %
+page-hint-costs-win = Le reste : chances de gagner
+page-hint-costs-cards = Le reste : cartes d’avance
+page-hint-cost-win = −{ $cost } %
+page-hint-cost-cards = −{ $cost }
+page-hint-even = aussi bon
+
 ## Tours et courses
 
 page-tower-order = Ordre de la tour
@@ -401,6 +428,9 @@ page-next-game = Partie suivante
 page-rematch = Rejouer
 page-replay = Replay
 page-verify = Vérifier les dés
+page-review = Les décisions les plus coûteuses
+page-review-wait = Chaque décision est revue …
+page-review-look = Voir dans le replay
 page-tally = Tournoi, { $played } parties sur { $games }. Le moins de points gagne.
 page-total = Total
 page-champions =

@@ -1,11 +1,11 @@
 # La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
-# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s y b r g a n u w q r x m) ne changent pas.
+# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s y b r g a n h u w q x m) ne changent pas.
 
 screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
 
 ## Touches, montrées dans les lignes du bas
 
-screen-keys-game = F1 règles  F2 journal  w pourquoi  u annuler  q quitter  F9 clair/sombre
+screen-keys-game = F1 règles  F2 journal  h conseil  w motif  u annuler  q quitter  F9 couleurs
 screen-keys-list = Tape un numéro, ou choisis avec ↑ ↓ et Entrée.
 screen-keys-throw = Tape un numéro pour choisir. ← → ou d l t s : la façon de lancer.
 screen-keys-aim = 1-9 choix  d l t s force  Tab dé  ←↑↓→ ou C4 cible  r côté  x sans  m déplacer
@@ -157,7 +157,12 @@ screen-yes = oui
 screen-no = non
 screen-setup-preset-why = D’une langue à l’autre, les éditions diffèrent sur quelques règles. Les mots à l’écran restent les mêmes.
 screen-seat-person = humain
-screen-seat-thumb = ordinateur, joue avec bon sens
+screen-seat-novice = ordinateur, débutant
+screen-seat-casual = ordinateur, amateur
+screen-seat-regular = ordinateur, habitué
+screen-seat-expert = ordinateur, expert
+screen-seat-master = ordinateur, maître
+screen-seat-thumb = ordinateur, règles simples
 screen-seat-random = ordinateur, joue au hasard
 # Les noms proposés pour les joueurs : Toi, Joueur 2, Joueur 3.
 screen-name-you = Joueur 1

@@ -134,6 +134,13 @@ board-read-yard = { $player }: nel cortile { $cards }, nella tana { $heap }.
 board-where = Che cosa c’è, e dove?
 board-keys = Con i tasti
 board-keys-how = Da 1 a 7: tira o tieni un dado. Y, B, R, G: aggiungi una carta, con Maiusc la riprendi. Invio: tira. S: fermati.
+board-keys-hint = H: consiglio.
+board-hint-keep = tieni { $faces }
+board-hint-add = aggiungi { $cards }
+board-hint-yard = { $cards } nel cortile
+board-hint-heap = tutto nella tana
+board-hint-die = meglio tenerlo
+board-hint-to-yard = meglio nel cortile
 
 ## L’arbitro: si gioca con la scatola vera e si tocca quel che succede
 
@@ -264,6 +271,12 @@ board-replay-where = Momento della partita
 # Si contano tutti i lanci; proprio all’inizio è 0.
 board-replay-throw = lancio { $number } di { $all }
 board-replay-quiet = La partita comincia.
+board-replay-better-win = Il meglio sarebbe stato: { $best }. Così è andato perso il { $cost } % delle possibilità di vincere.
+board-replay-better-cards =
+    { $cost ->
+        [one] Il meglio sarebbe stato: { $best }. Così è costato { $cost } carta.
+       *[other] Il meglio sarebbe stato: { $best }. Così è costato { $cost } carte.
+    }
 board-replay-play = Guarda
 board-replay-pause = Pausa
 board-replay-forward = Un passo avanti

@@ -143,6 +143,7 @@ error-server-method = Questo indirizzo non si usa così: guarda la descrizione d
 error-server-not-found = Qui non c’è nulla, o non è per te: controlla il link.
 error-server-too-often = Troppe volte: aspetta un po’, poi riprova.
 error-server-too-fast = Troppo in fretta: aspetta un momento, poi riprova.
+error-server-busy = In questo momento troppe persone chiedono consiglio: riprova fra un attimo.
 error-server-table-damaged = Questo tavolo non si può leggere. Avvisa chi gestisce il server; gli altri tavoli continuano.
 
 error-server-closed = Questo tavolo è chiuso: aprine un altro.
@@ -169,6 +170,7 @@ error-server-not-over = Questa partita non è ancora finita: torna dopo la fine.
 error-server-not-referee = Solo un arbitro inserisce ciò che mostrano i dadi: apri un tavolo per l’arbitro.
 error-server-no-card = Nel mazzo quella carta non c’è più: guarda di nuovo.
 error-server-nobody-gone = Su questo posto non c’è nulla da decidere: ci sono tutti, o stiamo ancora aspettando.
+error-server-no-hints = A questo tavolo non si danno consigli: se ne vuoi, apri un tavolo in cui si danno.
 
 error-server-no-clock = Per questo posto non scorre il tempo: prenditi quello che ti serve.
 error-server-no-more-time = Hai chiesto altro tempo abbastanza volte: gli altri possono ancora dartene.

@@ -168,6 +168,10 @@ page-first-host-choice = decide chi ospita
 page-first-oldest = il più anziano
 page-tournament = Torneo
 page-tournament-how = Tante partite quanti giocatori; vincono meno punti.
+page-hints-allowed = Consigli permessi
+page-hints-allowed-how = I giocatori possono chiedere che cosa sarebbe meglio.
+page-hints-none = Senza consigli
+page-stand-in = Bot per gli assenti
 page-spectators = Altri possono guardare
 page-delay =
     { $seconds ->
@@ -316,6 +320,29 @@ page-watching =
     }
 page-game-of = partita { $game } di { $games }
 
+## Consigli
+
+page-hint = Consiglio
+page-hint-always = Mostra sempre i consigli
+page-hint-mark = scelta migliore
+page-hint-top = Meglio in cima.
+page-hint-set = Imposta così
+# Che cosa si lancia, e come.
+page-hint-throw = { $throw }, { $manner }
+page-hint-tower = { $symbol } in cima
+# Davanti a numeri: possibilità, e carte prese in media.
+page-hint-win = vittoria
+page-hint-match = coppia
+page-hint-lost = dado perso
+page-hint-bust = fallo
+page-hint-catch = presa
+page-hint-percent = { $number } %
+page-hint-costs-win = Il resto: possibilità di vincere
+page-hint-costs-cards = Il resto: carte di vantaggio
+page-hint-cost-win = −{ $cost } %
+page-hint-cost-cards = −{ $cost }
+page-hint-even = uguale
+
 ## Torri e gare
 
 page-tower-order = Ordine della torre
@@ -401,6 +428,9 @@ page-next-game = Prossima partita
 page-rematch = Gioca ancora
 page-replay = Replay
 page-verify = Verifica i dadi
+page-review = Le decisioni più costose
+page-review-wait = Ogni decisione viene rivista …
+page-review-look = Guarda nel replay
 page-tally = Torneo, { $played } partite su { $games }. Vincono meno punti.
 page-total = Totale
 page-champions =

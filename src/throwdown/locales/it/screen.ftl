@@ -1,11 +1,11 @@
 # Il gioco su uno schermo di testo. Le righe con i tasti sono larghe al massimo 78 caratteri; ciò che non ci sta si taglia.
-# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s y b r g a n u w q r x m) non cambiano.
+# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s y b r g a n h u w q x m) non cambiano.
 
 screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe.
 
 ## I tasti, come si vedono nelle righe più basse
 
-screen-keys-game = F1 regole  F2 cronaca  w perché  u annulla  q salva ed esci  F9 chiaro/scuro
+screen-keys-game = F1 regole  F2 cronaca  h consiglio  w perché  u annulla  q esci  F9 colori
 screen-keys-list = Premi un numero, oppure usa ↑ ↓ e Invio.
 screen-keys-throw = Premi un numero per scegliere. ← → oppure d l t s: come lanci.
 screen-keys-aim = 1-9 scelta  d l t s come  Tab dado  ←↑↓→ o C4 mira  r lato  x senza  m sposta
@@ -157,7 +157,12 @@ screen-yes = sì
 screen-no = no
 screen-setup-preset-why = Le edizioni in lingue diverse hanno qualche regola diversa. Le parole sullo schermo restano le stesse.
 screen-seat-person = persona
-screen-seat-thumb = computer, gioca con criterio
+screen-seat-novice = computer, principiante
+screen-seat-casual = computer, occasionale
+screen-seat-regular = computer, abituale
+screen-seat-expert = computer, esperto
+screen-seat-master = computer, maestro
+screen-seat-thumb = computer, regole semplici
 screen-seat-random = computer, gioca a caso
 # I nomi proposti: Tu, Giocatore 2, Giocatore 3.
 screen-name-you = Giocatore 1

@@ -134,6 +134,13 @@ board-read-yard = { $player }: in de tuin { $cards }, op de hoop { $heap }.
 board-where = Wat ligt waar?
 board-keys = Met toetsen
 board-keys-how = 1 tot 7: een dobbelsteen gooien of houden. Y, B, R, G: een kaart toevoegen, met Shift terugnemen. Enter: gooien. S: stoppen.
+board-keys-hint = H: tip.
+board-hint-keep = { $faces } houden
+board-hint-add = { $cards } toevoegen
+board-hint-yard = { $cards } in de tuin
+board-hint-heap = alles op de hoop
+board-hint-die = het beste houden
+board-hint-to-yard = het beste in de tuin
 
 ## De scheidsrechter: je speelt met de echte doos en tikt aan wat er gebeurt
 
@@ -264,6 +271,12 @@ board-replay-where = Moment in het spel
 # Alle worpen worden geteld; helemaal aan het begin is het 0.
 board-replay-throw = worp { $number } van { $all }
 board-replay-quiet = Het spel begint.
+board-replay-better-win = Het beste was geweest: { $best }. Dit nam { $cost } % van de kans om te winnen.
+board-replay-better-cards =
+    { $cost ->
+        [one] Het beste was geweest: { $best }. Dit kostte { $cost } kaart.
+       *[other] Het beste was geweest: { $best }. Dit kostte { $cost } kaarten.
+    }
 board-replay-play = Afspelen
 board-replay-pause = Pauze
 board-replay-forward = Een stap vooruit

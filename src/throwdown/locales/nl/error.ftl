@@ -143,6 +143,7 @@ error-server-method = Zo werkt dit adres niet: kijk in de beschrijving van de AP
 error-server-not-found = Hier is niets, of het is niet voor jou: kijk de link na.
 error-server-too-often = Dat was te vaak: wacht een poosje en probeer het dan opnieuw.
 error-server-too-fast = Dat was te snel: wacht even en probeer het dan opnieuw.
+error-server-busy = Op dit moment vragen te veel mensen om raad: probeer het zo nog eens.
 error-server-table-damaged = Deze tafel is niet te lezen. Zeg het tegen wie de server beheert; de andere tafels spelen door.
 
 error-server-closed = Deze tafel is gesloten: open een andere.
@@ -169,6 +170,7 @@ error-server-not-over = Dit spel is nog niet voorbij: kom na het einde terug.
 error-server-not-referee = Alleen een scheidsrechter voert in wat de dobbelstenen tonen: open een tafel voor een scheidsrechter.
 error-server-no-card = Die kaart zit niet meer in de stapel: kijk nog eens.
 error-server-nobody-gone = Over deze plaats valt niets te beslissen: iedereen is er, of we wachten nog.
+error-server-no-hints = Aan deze tafel zijn er geen tips: open een tafel met tips als je die wilt.
 
 error-server-no-clock = Voor deze plaats loopt geen tijd: neem de tijd die je nodig hebt.
 error-server-no-more-time = Je hebt vaak genoeg om meer tijd gevraagd: de anderen kunnen je nog wat geven.

@@ -168,6 +168,10 @@ page-first-host-choice = de gastheer beslist
 page-first-oldest = de oudste
 page-tournament = Toernooi
 page-tournament-how = Evenveel spellen als spelers; de minste punten winnen.
+page-hints-allowed = Tips toegestaan
+page-hints-allowed-how = Spelers mogen vragen wat het beste zou zijn.
+page-hints-none = Zonder tips
+page-stand-in = Bot voor afwezige spelers
 page-spectators = Anderen mogen kijken
 page-delay =
     { $seconds ->
@@ -316,6 +320,29 @@ page-watching =
     }
 page-game-of = spel { $game } van { $games }
 
+## Tips
+
+page-hint = Tip
+page-hint-always = Tips altijd tonen
+page-hint-mark = beste keuze
+page-hint-top = Het beste bovenop.
+page-hint-set = Zo instellen
+# Wat gegooid wordt, en hoe.
+page-hint-throw = { $throw }, { $manner }
+page-hint-tower = { $symbol } bovenop
+# Voor getallen: kansen, en hoeveel kaarten gemiddeld gevangen worden.
+page-hint-win = winst
+page-hint-match = past
+page-hint-lost = steen weg
+page-hint-bust = misworp
+page-hint-catch = vangst
+page-hint-percent = { $number } %
+page-hint-costs-win = De rest: winstkans
+page-hint-costs-cards = De rest: kaarten voorsprong
+page-hint-cost-win = −{ $cost } %
+page-hint-cost-cards = −{ $cost }
+page-hint-even = even goed
+
 ## Torens en races
 
 page-tower-order = Volgorde van de toren
@@ -401,6 +428,9 @@ page-next-game = Volgend spel
 page-rematch = Nog een keer
 page-replay = Herhaling
 page-verify = Dobbelstenen controleren
+page-review = De duurste beslissingen
+page-review-wait = Elke beslissing wordt opnieuw bekeken …
+page-review-look = Bekijk in de herhaling
 page-tally = Toernooi, { $played } van { $games } spellen. De minste punten winnen.
 page-total = Totaal
 page-champions =

@@ -1,11 +1,11 @@
 # Het spel op een tekstscherm. Regels met toetsen zijn hoogstens 78 tekens breed; wat niet past, valt weg.
-# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s y b r g a n u w q r x m) blijven gelijk.
+# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s y b r g a n h u w q x m) blijven gelijk.
 
 screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig.
 
 ## Toetsen, zoals ze in de onderste regels staan
 
-screen-keys-game = F1 regels  F2 verloop  w waarom  u terug  q opslaan, stoppen  F9 licht/donker
+screen-keys-game = F1 regels  F2 verloop  h tip  w waarom  u terug  q opslaan, stop  F9 kleuren
 screen-keys-list = Druk op een cijfer, of gebruik ↑ ↓ en Enter.
 screen-keys-throw = Druk op een cijfer om te kiezen. ← → of d l t s zeggen hoe je gooit.
 screen-keys-aim = 1-9 keuze  d l t s hoe  Tab steen  ←↑↓→ of C4 doel  r kant  x zonder  m schuif
@@ -157,7 +157,12 @@ screen-yes = ja
 screen-no = nee
 screen-setup-preset-why = Uitgaven in verschillende talen verschillen in een paar regels. De woorden op het scherm blijven gelijk.
 screen-seat-person = mens
-screen-seat-thumb = computer, speelt met verstand
+screen-seat-novice = computer, beginner
+screen-seat-casual = computer, speelt af en toe
+screen-seat-regular = computer, vaste speler
+screen-seat-expert = computer, kenner
+screen-seat-master = computer, meester
+screen-seat-thumb = computer, vuistregels
 screen-seat-random = computer, speelt op goed geluk
 # Voorgestelde namen: Speler 1, Speler 2, Speler 3. Namen staan in zinnen in de derde persoon, daarom geen "Jij".
 screen-name-you = Speler 1

@@ -20,7 +20,8 @@ from throwdown.rules.record import Undone
 from throwdown.telling.story import Teller
 from throwdown.telling.why import clause_of
 from throwdown.terminal import floor
-from throwdown.terminal.learning import adviser_for, hint, looked_back
+from throwdown.terminal.board_text import wrapped
+from throwdown.terminal.learning import LOST_IN_BREAKING, adviser_for, hint, looked_back
 from throwdown.terminal.motion import RATE, Frame, frames
 from throwdown.terminal.pausing import let_think, share_of_pause
 from throwdown.terminal.questions import AnswerUnclear, line, question
@@ -31,7 +32,7 @@ from .arena_board import ArenaPicture
 from .arena_map import ArenaMap
 from .asking import FIRST_MANNER, Asking, MoveWish, asking_for
 from .page import Page, TextPage
-from .pages import ConsentPage, CoverPage, EndPage, QuitPage, explained
+from .pages import ConsentPage, CoverPage, EndPage, QuitPage, end_text, explained
 from .race import RacePage, Racer
 from .verasselt_board import VerasseltPicture
 
@@ -46,11 +47,11 @@ if TYPE_CHECKING:
     from throwdown.terminal.questions import Answer
 
 
-#: Events that the question after them tells again.
 #: Lines of a window that has room for what happened and for a hint; else the log alone tells what happened.
 ROOM_FOR_BOTH = 26
 #: How long positions of bots are looked at, in s, to see how hard they are.
 GLANCE = 0.01
+#: Events that the question after them tells again.
 ASKED_ANYWAY = ("choice_required", "big_throw_required", "top_up_required")
 
 
@@ -329,8 +330,8 @@ class PlayPage(Page[None]):
 
     def _advise(self) -> None:
         if self.asking is not None:
-            view, room = self.view, self._two_lines
-            self.query_one("#advice", Static).update(hint(view, self.adviser.advise(view), self.words, room))
+            view, width = self.view, self.app.size.width - 2
+            self.query_one("#advice", Static).update(hint(view, self.adviser.advise(view), self.words, width))
 
     def _hand(self, seat: int) -> Hand | None:
         """Who aims, where dice have places."""
@@ -485,7 +486,7 @@ class PlayPage(Page[None]):
     @property
     def _two_lines(self) -> int:
         """Letters that two lines hold, wherever they are broken."""
-        return 2 * (self.app.size.width - 2) - 12
+        return 2 * (self.app.size.width - 2) - LOST_IN_BREAKING
 
     def _last_said(self) -> str:
         """The latest sentences, as many as two lines hold."""
@@ -617,9 +618,10 @@ class PlayPage(Page[None]):
             self._end()
 
     def _review(self) -> TextPage:
-        """The decisions that cost the people here the most."""
+        """How it ended, and the decisions that cost the people here the most."""
         told = looked_back(self.match.log, self.words, self.people, self.adviser)
-        return TextPage(self.words.say("learn-title"), "\n".join(told))
+        rows = [row for sentence in told for row in wrapped(sentence, then="    ", width=self.app.size.width - 8)]
+        return TextPage(self.words.say("learn-title"), "\n".join([end_text(self.match, None, self.words), "", *rows]))
 
     def _end(self) -> None:
         self.app.push_screen(EndPage(self.match, self.table, self.words), self._after)

@@ -1,0 +1,129 @@
+"""What aiming is worth: run from the root, write what you saw into results.md.
+
+python -m benchmarks.aim --games 200     a master who aims against one who does not: strike in the arena, two seats
+python -m benchmarks.aim --help          seed, time to think, cores, JSON
+
+Both are the same master: they see the same, decide in the same way whether to throw and how hard, and watch each
+other. One also says where the die goes; the throw of the other goes where throws of those go who do not aim. How well a
+master aims depends on the time it gets, so nothing else should run meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from statistics import fmean
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
+
+from throwdown.bots import BOTS
+from throwdown.commands.shared import json_option, think_option
+from throwdown.lab.simulate import make_plan, share_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from throwdown.bots import Bot, Choice
+    from throwdown.lab.simulate import Plan, Played
+    from throwdown.rules import Action, Game
+
+GAME, AIMED, UNAIMED = "strike", "master", "master without aim"
+
+
+class WithoutAim:
+    """A bot that nobody shows where the dice lie."""
+
+    id = UNAIMED
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+
+    def choose(self, view: Any) -> Choice:
+        choice: Choice = self.bot.choose(view)
+        return choice
+
+    def watch(self, view: Any, seat: int, action: Action) -> None:
+        self.bot.watch(view, seat, action)
+
+
+def _without_aim(game: Game[Any], rng: Random, think: float) -> Bot:
+    return WithoutAim(BOTS[GAME][AIMED](game, rng, think))
+
+
+BOTS[GAME][UNAIMED] = _without_aim  # here, so that every process knows it
+
+
+@click.command()
+@click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="An even number is fair.")
+@click.option("--seed", help="The same games again, as far as thinking by the clock allows.")
+@think_option("150ms")
+@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@json_option
+def main(games: int, seed: str | None, think: float, processes: int | None, as_json: bool) -> None:
+    """A master who aims against the same master who does not."""
+    plan = make_plan(GAME, (AIMED, UNAIMED), seed or secrets.token_hex(8), thrower="physics", think=think)
+    begin = time.perf_counter()
+    with Progress(*Progress.get_default_columns(), *SHOWN, console=Console(stderr=True), transient=True) as bar:
+        games_played = bar.track(played(plan, games, processes or os.cpu_count() or 1), games, description="playing")
+        told = measured(plan, list(games_played))
+    told |= {"seconds": round(time.perf_counter() - begin, 1), "load": round(os.getloadavg()[0], 1)}
+    click.echo(json.dumps(told) if as_json else text(told))
+
+
+SHOWN = (MofNCompleteColumn(), TimeElapsedColumn())
+
+
+def played(plan: Plan, games: int, processes: int) -> Iterator[Played]:
+    """So many games, one after the other on each core; the two change seats from game to game."""
+    if processes == 1:
+        yield from map(plan.play, range(games))
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(plan.play, range(games))
+
+
+def measured(plan: Plan, games: list[Played]) -> dict[str, Any]:
+    aims = [plan.seating(number).index(0) for number in range(len(games))]
+    won = [(seat in game.winners) / len(game.winners) for seat, game in zip(aims, games, strict=True)]
+    share = share_of(AIMED, sum(won), len(games))
+    return {
+        "game": plan.game,
+        "games": len(games),
+        "seed": plan.seed,
+        "think": plan.think,
+        "wins": share.wins,
+        "share": share.share,
+        "low": share.low,
+        "high": share.high,
+        "excludes_half": not share.low <= 0.5 <= share.high,
+        "share_by_seat": [mean(each for each, at in zip(won, aims, strict=True) if at == seat) for seat in (0, 1)],
+        "throws_per_game": fmean(game.throws for game in games),
+    }
+
+
+def mean(values: Iterator[float]) -> float | None:
+    every = list(values)
+    return fmean(every) if every else None
+
+
+def text(told: dict[str, Any]) -> str:
+    first, second = ("–" if share is None else f"{share:.1%}" for share in told["share_by_seat"])
+    verdict = "excludes" if told["excludes_half"] else "does not exclude"
+    return (
+        f"{told['game']} in the arena, {told['games']} games, think {told['think'] * 1000:g} ms (seed {told['seed']})\n"
+        f"  master with aim wins {told['wins']:g} of {told['games']}: {told['share']:.1%}, "
+        f"95 % between {told['low']:.1%} and {told['high']:.1%}, which {verdict} 50 %\n"
+        f"  as the first player {first}, as the second {second}; {told['throws_per_game']:.1f} throws a game; "
+        f"{told['seconds']:.0f} s, load average {told['load']}"
+    )
+
+
+if __name__ == "__main__":
+    main()

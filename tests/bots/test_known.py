@@ -1,0 +1,75 @@
+"""What is solved is read from what a seat sees, and nothing else is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from throwdown.bots import Choice, make_bot
+from throwdown.bots.known import core_position, known_values
+from throwdown.bots.solver_power_table import solved_power
+from throwdown.bots.worth import core
+from throwdown.rules import Stop, game
+from throwdown.rules.arena_state import Throw
+from throwdown.throwers import MANNERS
+
+STRIKE = "choice active=0 supplies=abcde/fgh arena=i:2,j:4,k:3 removed=lmnop aside=qrstuvwxyz"
+HURRICANE = "choice active=0 supplies=abcde/fgh arena=i:AIR,j:FIRE,k:STONE removed=lmnop aside=qrstuvwxyz elements=AIR"
+
+
+def rules_and_view(name: str, position: str, **options: Any) -> tuple[Any, Any]:
+    rules = game(name, 2, options)
+    return rules, rules.view(rules.parse(position), 0)
+
+
+def test_the_core_game_is_read() -> None:
+    """CORE-15."""
+    rules, view = rules_and_view("strike", STRIKE)
+    solved = core(2).action_values(3, (5, 3), mid=True)
+    known = known_values(rules, view)
+    assert known[Choice(Stop())] == float(solved["stop"][0])
+    assert {manner: known[Choice(Throw(), manner)] for manner in MANNERS} == {
+        manner: float(solved[manner][0]) for manner in MANNERS
+    }
+
+
+def test_a_power_between_two_is_read() -> None:
+    """IMP-POW-01."""
+    rules, view = rules_and_view("impact_power", HURRICANE)
+    table = solved_power("AIR")
+    assert table is not None
+    told = table.option_values(view)
+    assert told is not None
+    assert known_values(rules, view) == {Choice(*cast("Any", option)): value for option, value in told.items()}
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_who_knows_plays_so(level: str) -> None:
+    rules, view = rules_and_view("impact_power", HURRICANE)
+    known = known_values(rules, view)
+    bot = make_bot(rules, level, Random(1))
+    assert known[bot.choose(view)] > max(known.values()) - 0.3
+    if level == "master":
+        assert known[bot.choose(view)] == max(known.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "options"),
+    [
+        ("hp_strike", STRIKE.replace("i:2,j:4,k:3", "i:ACCIO,j:LEVIOSA,k:CONFUNDO"), {}),
+        ("strike", STRIKE.replace("k:3", "k:4"), {"collect": "optional"}),
+        ("impact_power", HURRICANE, {"collect": "optional"}),
+    ],
+)
+def test_what_is_not_solved_is_not_known(name: str, position: str, options: dict[str, Any]) -> None:
+    """Spells, sets that were left lying, and options that the tables were not made for."""
+    rules, view = rules_and_view(name, position, **options)
+    assert known_values(rules, view) == {}
+
+
+def test_hidden_supplies_are_guessed() -> None:
+    """CORE-24: between two everybody can count."""
+    rules, view = rules_and_view("strike", STRIKE, supply_visibility="hidden")
+    assert core_position(rules, view) == (3, (5, 3), True)

@@ -1,0 +1,86 @@
+"""Somebody plays against bots with hints, and looks back at what cost the most."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from .players import Player, play
+
+if TYPE_CHECKING:
+    from .conftest import Visit
+    from .visitor import Visitor
+
+#: A game by luck may take so long, in s.
+PATIENCE = 60.0
+
+
+def _against_a_bot(visitor: Visitor) -> None:
+    """Through the page; with nobody else at the table, hints are allowed by themselves."""
+    visitor.go("new?game=strike")
+    page = visitor.page
+    allowed = page.get_by_role("checkbox", name="Hints allowed")
+    expect(allowed).not_to_be_checked()
+    page.get_by_label("Who sits in seat 2?").select_option("bot")
+    expect(allowed).to_be_checked()
+    page.get_by_text("More settings").click()
+    page.get_by_text("By luck", exact=True).click()
+    visitor.button("Start the game").click()
+
+
+def test_a_hint_while_playing_and_looking_back(visit: Visit) -> None:
+    ada = visit()
+    ada.come_in()
+    _against_a_bot(ada)
+    page = ada.page
+    hint = page.get_by_role("region", name="Hint")
+
+    ada.button("Hint").click()
+    expect(hint.get_by_text("win", exact=True)).to_be_visible()
+    expect(page.get_by_label("best choice").first).to_be_attached()
+    ada.shot("hint")
+    page.keyboard.press("h")
+    expect(hint).to_have_count(0)
+    expect(page.get_by_label("best choice")).to_have_count(0)
+
+    play([Player(ada, stops=0)], PATIENCE)
+    ada.button("The costliest decisions").click()
+    slips = page.get_by_role("dialog").get_by_role("button", name="See it in the replay")
+    sentence = slips.first.inner_text()
+    slips.first.click()
+    expect(page).to_have_url(re.compile(r"/g/\w+.*step=\d+"))
+    better = page.get_by_text("Best would have been")
+    expect(better).to_be_visible()
+    best = better.inner_text().split(": ")[1].split(".")[0]
+    assert f"instead of {best} " in sentence, (sentence, best)
+    ada.shot("slip")
+
+
+def test_hints_by_themselves(visit: Visit) -> None:
+    """Whoever wants them always gets one at every decision; a new one for each."""
+    ada = visit()
+    ada.come_in()
+    table = ada.open_table(
+        game="verasselt", seats=[{"me": True}, {"bot": "novice"}], thrower="luck", hints=True, start=True
+    )
+    ada.go(f"t/{table['id']}")
+    ada.button("Menu").click()
+    ada.page.get_by_role("checkbox", name="Always show hints").check()
+    ada.page.keyboard.press("Escape")
+    hint = ada.page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("nothing to choose")
+    ada.button("Take the hub").click()
+    expect(hint.get_by_text("bust")).to_be_visible()
+
+
+def test_no_hints_where_the_table_has_none(visit: Visit) -> None:
+    ada = visit()
+    ada.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], start=True)
+    ada.go(f"t/{table['id']}")
+    ada.page.locator("section.hand [data-main]").wait_for()
+    expect(ada.button("Hint")).to_have_count(0)
+    ada.button("Menu").click()
+    expect(ada.page.get_by_text("No hints")).to_be_visible()

@@ -1,0 +1,49 @@
+/** Looking back on a finished game, in sentences. */
+
+import type { ArenaView, Chosen, Review, Slip } from '../net/messages';
+import type { Recorded } from '../replay/track';
+import { choiceName as arenaName } from '../table/named';
+import { choiceName as cardsName } from '../verasselt/named';
+import type { VerasseltView } from '../verasselt/view';
+import { faceName, listed, t } from '../words/words.svelte';
+import { rounded } from './told';
+
+/** Decisions that cost something, by the step at which they were made. */
+export function slipsOf(review: Review | null): Map<number, Slip> {
+  return new Map(review?.players.flatMap(({ slips }) => slips.map((slip) => [slip.n, slip])));
+}
+
+/** "Throw 4, with 5 and 3 lying there: Smash instead of Stop took 3.1 % off the chance to win." */
+export function slipSentence(slip: Slip, replay: Recorded): string {
+  const [done, best] = [slip.done, slip.best].map((choice) => called(choice, slip, replay));
+  return unbroken(t(`learn-slip-${slip.unit}`, { when: whenOf(slip, replay), done: done ?? '', best: best ?? '', cost: rounded(slip.cost, slip.unit) }));
+}
+
+/** "Best would have been Stop. This took 3.1 % off the chance to win." */
+export function betterSentence(slip: Slip, replay: Recorded): string {
+  return unbroken(t(`board-replay-better-${slip.unit}`, { best: called(slip.best, slip, replay), cost: rounded(slip.cost, slip.unit) }));
+}
+
+/** No line begins with a percent sign. */
+function unbroken(text: string): string {
+  return text.replaceAll(' %', '\u00a0%');
+}
+
+/** What everybody saw before the decision. */
+function before<View>(slip: Slip, replay: Recorded): View {
+  return replay.steps[slip.n - 1]?.view as View;
+}
+
+function called(choice: Chosen, slip: Slip, replay: Recorded): string {
+  if (replay.game !== 'verasselt') return arenaName(choice, before<ArenaView>(slip, replay), slip.seat);
+  return cardsName(choice, before<VerasseltView>(slip, replay), (seat) => replay.players[seat] ?? '');
+}
+
+/** Which throw or turn it was, and what lay there. */
+function whenOf(slip: Slip, replay: Recorded): string {
+  if (replay.game === 'verasselt') return t('learn-at-turn', { number: before<VerasseltView>(slip, replay).turn });
+  const { throws, phase, arena } = before<ArenaView>(slip, replay);
+  const number = throws + Number(phase === 'turn' || phase === 'choice');
+  if (!arena.length) return t('learn-at-throw-empty', { number });
+  return t('learn-at-throw', { number, symbols: listed(arena.map(([, face]) => faceName(face))) });
+}

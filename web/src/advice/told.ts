@@ -1,0 +1,77 @@
+/** Advice in words and numbers. What a choice is called, the table says: `name`. */
+
+import type { Action, Advised, Chosen, Unit, Weighed } from '../net/messages';
+import { listed, t } from '../words/words.svelte';
+
+export type Naming = (choice: Chosen) => string;
+
+/** So many of the other choices are told. */
+const MOST_OTHERS = 4;
+/** What costs less is as good as the best: in chances to win, and in cards. */
+const TOLD_FROM: Record<Unit, number> = { win: 0.001, cards: 0.05 };
+/** The longest bar stands for at least so much. */
+const LONGEST: Record<Unit, number> = { win: 0.05, cards: 1 };
+
+export function percent(chance: number): number {
+  return Math.round(chance * 1000) / 10;
+}
+
+/** Chances to win in percent, cards as they are: rounded as they are told. */
+export function rounded(cost: number, unit: Unit): number {
+  return unit === 'win' ? percent(cost) : Math.round(cost * 10) / 10;
+}
+
+export function same(one: Action, other: Action): boolean {
+  const fields = Object.keys({ ...one, ...other });
+  return fields.every((field) => JSON.stringify(one[field] ?? null) === JSON.stringify(other[field] ?? null));
+}
+
+/** The best choice of advice; there is none where nothing is to be chosen. */
+export function bestOf(advice: Advised | null): Weighed | null {
+  return advice && advice.options.length > 1 ? (advice.options[0] ?? null) : null;
+}
+
+/** Some of the rest, cheapest first: to stop, the cheapest way of every other action, then whatever is left. */
+export function othersOf(advice: Advised): Weighed[] {
+  const rest = advice.options.slice(1);
+  const known = advice.options.slice(0, 1);
+  const cheapest = rest.filter((each) => {
+    const another = known.every(({ action }) => !same(action, each.action));
+    if (another) known.push(each);
+    return another;
+  });
+  cheapest.sort((a, b) => Number(b.action.is === 'stop') - Number(a.action.is === 'stop'));
+  const others = [...new Set([...cheapest, ...rest])];
+  return others.slice(0, MOST_OTHERS).sort((a, b) => costOf(a) - costOf(b));
+}
+
+export function costOf({ cost = 0 }: Weighed): number {
+  return cost;
+}
+
+/** Whether it is worse than the best by more than doubt and rounding. */
+export function isWorse(option: Weighed, unit: Unit): boolean {
+  return option.matters === true && costOf(option) >= TOLD_FROM[unit];
+}
+
+/** How much of the bar each of these costs fills, 0 to 1. */
+export function shares(options: readonly Weighed[], unit: Unit): number[] {
+  const longest = Math.max(LONGEST[unit], ...options.map(costOf));
+  return options.map((option) => (isWorse(option, unit) ? costOf(option) / longest : 0));
+}
+
+/** All of it in a sentence or two, to be read out. */
+export function sentence(advice: Advised, name: Naming): string {
+  const best = bestOf(advice);
+  if (!best) return t('learn-only');
+  const worse = othersOf(advice).filter((each) => isWorse(each, advice.unit));
+  const costs = worse.map((each) => t(`learn-cost-${advice.unit}`, { choice: name(each), cost: rounded(costOf(each), advice.unit) }));
+  return `${praise(best, advice.unit, name(best))} ${costs.length ? t('learn-worse', { choices: listed(costs) }) : t('learn-as-good')}`;
+}
+
+function praise({ value, odds }: Weighed, unit: Unit, choice: string): string {
+  if (odds?.bust !== undefined) return t('learn-best-roll', { choice, bust: percent(odds.bust), catch: rounded(odds.catch ?? 0, 'cards') });
+  if (unit === 'cards') return t('learn-best', { choice });
+  const win = percent(value);
+  return odds?.match === undefined ? t('learn-best-win', { choice, win }) : t('learn-best-throw', { choice, match: percent(odds.match), win });
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { slipSentence, betterSentence, slipsOf } from '../src/advice/review';
+import { bestOf, isWorse, othersOf, sentence, shares } from '../src/advice/told';
+import type { Advised, ArenaView, Chosen, Review, Slip, Weighed } from '../src/net/messages';
+import type { Recorded } from '../src/replay/track';
+import { choiceName } from '../src/table/named';
+import { alike, choiceName as cardsName } from '../src/verasselt/named';
+import type { VerasseltView } from '../src/verasselt/view';
+import { speak } from '../src/words/words.svelte';
+
+const locales = new URL('../../src/throwdown/locales/en/', import.meta.url);
+const FILES = ['page', 'board', 'arena', 'ask', 'list', 'learn', 'theme-published'];
+
+beforeAll(async () => {
+  const words = FILES.map((file) => readFileSync(new URL(`${file}.ftl`, locales), 'utf-8')).join('\n');
+  vi.stubGlobal('document', { baseURI: 'http://localhost/', documentElement: {} });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(words)));
+  await speak('en', 'published');
+});
+
+const option = (is: string, cost: number, more: Partial<Weighed> = {}): Weighed => ({ action: { is }, value: 0.5 - cost, cost, matters: cost > 0, ...more });
+const advised = (...options: Weighed[]): Advised => ({ is: 'advised', move: 'm', seat: 0, version: 4, unit: 'win', options });
+const LOB = option('throw', 0, { manner: 'lob', odds: { match: 0.516 } });
+const TOSS = option('throw', 0.002, { manner: 'toss' });
+const DROP = option('throw', 0.0004, { manner: 'drop' });
+const SMASH = option('throw', 0.035, { manner: 'smash' });
+const STOP = option('stop', 0.033);
+
+const view = { actions: [], piles: [[], [3, 2]], arena: [[4, 'FIRE'], [7, 'AIR']], throws: 3, phase: 'choice' } as unknown as ArenaView;
+const name = (choice: Chosen) => choiceName(choice, view, 0);
+
+describe('advice', () => {
+  it('has a best choice, unless there is only one', () => {
+    expect(bestOf(advised(LOB, STOP))).toBe(LOB);
+    expect(bestOf(advised(STOP))).toBeNull();
+    expect(bestOf(null)).toBeNull();
+  });
+
+  it('tells four others, to stop among them, cheapest first', () => {
+    const piles = [0, 1, 2].map((pile) => option('throw_pile', 0.001 * (pile + 1), { action: { is: 'throw_pile', pile }, manner: 'lob' }));
+    expect(othersOf(advised(LOB, DROP, TOSS, STOP, SMASH))).toEqual([DROP, TOSS, STOP, SMASH]);
+    expect(othersOf(advised(LOB, DROP, ...piles, TOSS, STOP, SMASH))).toEqual([...piles, STOP]);
+    expect(othersOf(advised(STOP, LOB, TOSS))).toHaveLength(2);
+  });
+
+  it('does not tell a difference that is none', () => {
+    expect([DROP, TOSS, { ...SMASH, matters: false }].map((each) => isWorse(each, 'win'))).toEqual([false, true, false]);
+    expect(isWorse(option('stop', 0.04), 'cards')).toBe(false);
+  });
+
+  it('is drawn as bars: small costs stay small', () => {
+    expect(shares([DROP, STOP], 'win')).toEqual([0, 0.66]);
+    expect(shares([option('stop', 2), option('roll', 1)], 'cards')).toEqual([1, 0.5]);
+  });
+
+  it('is read out', () => {
+    expect(sentence(advised(LOB, DROP, STOP), name)).toBe('Best: Lob. It matches in 51.6 % of throws, and you win 50 % of games. Worse: Stop (−3.3 %).');
+    expect(sentence(advised(STOP), name)).toBe('There is nothing to choose here.');
+    const roll = option('roll', 0, { odds: { bust: 0.2, catch: 3.46 } });
+    expect(sentence({ ...advised(roll, option('stop', 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe('Best: Roll 7. It busts in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.');
+  });
+});
+
+describe('choices', () => {
+  const called = (action: Weighed['action'], manner?: Weighed['manner'], place = 0) => choiceName({ action, manner: manner ?? null }, view, place);
+
+  it('are called as their buttons', () => {
+    expect(called({ is: 'throw' }, 'smash')).toBe('Smash');
+    expect(called({ is: 'throw' })).toBe('Throw');
+    expect(called({ is: 'throw_pile', pile: 0 }, 'lob', 1)).toBe('Pile of 3, Lob');
+    expect(called({ is: 'throw' }, 'lob', 1)).toBe('A loose die, Lob');
+    expect(called({ is: 'throw_all' }, 'lob', 1)).toBe('Lob');
+    expect(called({ is: 'collect', take: true })).toBe('Take all of it');
+    expect(called({ is: 'take_extra', die: 7 })).toBe('air');
+    expect(called({ is: 'take_extra', die: null })).toBe('None');
+    expect(called({ is: 'build_tower', dice: [7, 4] })).toBe('fire on top');
+  });
+
+  const bugs = { dice: ['Y', '=', 'Y', 'B', 'G', '=', 'R'], table_catch: { owner: 1, cards: [1, 0, 0, 0] }, turn: 7 } as unknown as VerasseltView;
+  const cards = (action: Weighed['action']) => cardsName({ action }, bugs, (place) => ['Ada', 'Ben'][place] ?? '');
+
+  it('of voll verasselt say what is kept and added', () => {
+    expect(cards({ is: 'roll', dice: [1, 3, 4, 5, 6], boost: [0, 0, 1, 0] })).toBe('Roll 5 (keep yellow, yellow; add 1 red)');
+    expect(cards({ is: 'roll', dice: [0, 1, 2, 3, 4, 5, 6], boost: [0, 0, 0, 0] })).toBe('Roll 7');
+    expect(cards({ is: 'choose', target: 'catch' })).toBe('Plunder Ben');
+    expect(cards({ is: 'distribute', to_yard: [0, 2, 0, 0] })).toBe('2 blue into the yard');
+    expect(cards({ is: 'distribute', to_yard: [0, 0, 0, 0] })).toBe('all on the heap');
+    expect(cards({ is: 'stop' })).toBe('Stop');
+  });
+
+  it('are the same whichever of equal dice is kept', () => {
+    const roll = (...kept: number[]) => ({ is: 'roll', dice: [0, 1, 2, 3, 4, 5, 6].filter((die) => !kept.includes(die)), boost: [0, 0, 0, 0] });
+    expect(alike(roll(0), roll(2), bugs)).toBe(true);
+    expect(alike(roll(0), roll(3), bugs)).toBe(false);
+  });
+});
+
+describe('looking back', () => {
+  const slip: Slip = { n: 1, seat: 0, done: { action: { is: 'throw' }, manner: 'smash' }, best: { action: { is: 'stop' } }, cost: 0.046, unit: 'win' };
+  const replay = { game: 'impact', players: ['Ada', 'Ben'], steps: [{ n: 0, view }, { n: 1 }] } as unknown as Recorded;
+  const review: Review = { id: 'g', game: 'impact', players: [{ seat: 0, name: 'Ada', slips: [slip] }, { seat: 1, name: 'Ben', slips: [] }] };
+
+  it('says what was done, what would have been best, and what it cost', () => {
+    expect(slipSentence(slip, replay)).toBe('Throw 4, with fire and air lying there: Smash instead of Stop took 4.6\u00a0% off the chance to win.');
+    expect(betterSentence(slip, replay)).toBe('Best would have been: Stop. This took 4.6\u00a0% off the chance to win.');
+  });
+
+  it('is known by its step', () => {
+    expect([...slipsOf(review)]).toEqual([[1, slip]]);
+    expect(slipsOf(null).size).toBe(0);
+  });
+});
