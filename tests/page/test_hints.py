@@ -75,11 +75,15 @@ def test_hints_by_themselves(visit: Visit) -> None:
     expect(hint.get_by_text("bust")).to_be_visible()
 
 
-def test_no_hints_where_the_table_has_none(visit: Visit) -> None:
-    ada = visit()
-    ada.come_in()
-    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], start=True)
-    ada.go(f"t/{table['id']}")
+def test_no_hints_among_people_unless_the_table_allows_them(visit: Visit) -> None:
+    ada, ben = visit(), visit(name="Ben")
+    for visitor in (ada, ben):
+        visitor.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {}])
+    for visitor in (ada, ben):
+        visitor.go(f"t/{table['id']}")
+    ben.button("Sit down").click()
+    ada.button("Start the game").click()
     ada.page.locator("section.hand [data-main]").wait_for()
     expect(ada.button("Hint")).to_have_count(0)
     ada.button("Menu").click()
