@@ -62,8 +62,8 @@ CORE = {
 POWERS = {
     "novice": Level(blur=0.20, wild=3.0),
     "casual": Level(blur=0.30, wild=0.9),
-    "regular": Level(blur=0.30, wild=0.42),
-    "expert": Level(blur=0.12, wild=0.04, aims=True),
+    "regular": Level(blur=0.26, wild=0.27),
+    "expert": Level(blur=0.08, wild=0.03, aims=True),
     "master": Level(blur=0.0, aims=True),
 }
 

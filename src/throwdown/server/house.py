@@ -36,7 +36,7 @@ from .room import Room
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from throwdown.bots import Choice
     from throwdown.table import Match
@@ -143,6 +143,10 @@ class House:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
         finally:
             self.throw_times.observe(self.now() - begun)
+
+    async def prepare_bots(self, match: Match, bots: Collection[str]) -> None:
+        """They read their tables while the first die still flies."""
+        await self._thinkers.prepare(match.game, bots, physical=match.thrower.has_places)
 
     async def think(self, match: Match, bot: str, seat: int) -> Choice:
         """What a bot does in this seat."""

@@ -82,6 +82,7 @@ class RunningTable(KeptTable):
                 if not self._listening(person):
                     self._lost(person, meant=False)
             self._send_watchers_away()
+            self._start("prepare", self._prepare_bots)
         if any(not isinstance(each.happening, happened.Spoken) for each in story):
             self.house.lobby_changed()
         status = self.room.status
@@ -91,6 +92,11 @@ class RunningTable(KeptTable):
             if status in ("over", "closed"):
                 self.absent.clear()
                 self.clock = None
+
+    async def _prepare_bots(self) -> None:
+        bots = {chair.bot for chair in self.room.chairs if chair.bot is not None}
+        if self.room.match is not None and bots:
+            await self.house.prepare_bots(self.room.match, bots)
 
     def go_on(self) -> None:
         """Let whatever comes by itself begin: flying dice, races, thinking bots, clocks, the next game."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.bots import Bot, Choice, chosen, make_bot
+from throwdown.physics.engine import mujoco
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from throwdown.rules import Game
 
@@ -36,6 +38,11 @@ class Thinkers:
     async def choose(self, game: Game[Any], bot: str, view: Any, lying: dict[int, tuple[int, ...]]) -> Choice:
         """What this bot does."""
         return await self.ask(think, game.id, game.seats, tuple(game.options.items()), bot, view, lying)
+
+    async def prepare(self, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
+        """These bots will be asked soon: let them read their tables now."""
+        with suppress(TimeoutError, BrokenExecutor):  # whoever asks them hears of it
+            await self._ask(prepare, (game.id, game.seats, tuple(game.options.items()), tuple(bots), physical))
 
     async def ask(self, work: Callable[..., T], *question: Any) -> T:
         """Whatever takes its time to work out; a process that died is replaced, once."""
@@ -60,6 +67,14 @@ class Thinkers:
 def think(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, view: Any, lying: Any) -> Choice:
     """In the process: the same bot thinks for all tables that play by the same rules."""
     return chosen(_bot(game, seats, options, bot), view, lying)
+
+
+def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: tuple[str, ...], physical: bool) -> None:
+    """In the process: what the first thought would have to wait for."""
+    for bot in bots:
+        _bot(game, seats, options, bot)
+    if physical:
+        mujoco()
 
 
 @lru_cache(maxsize=64)
