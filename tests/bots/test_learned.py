@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from throwdown.bots.learned import CORE, KEPT, Learned, learned, worth_of
+from throwdown.bots.known import worth_of
+from throwdown.bots.learned import CORE, KEPT, Learned, learned
 from throwdown.bots.worth import Worth
 from throwdown.lab.learn import GAMES, Noted, fitted, loss, played
 from throwdown.rules import game
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 POSITIONS = {
     2: "turn active=1 supplies=abcde/fgh arena=i:AIR,j:WATER,k:WATER removed=lmnop aside=qrstuvwxyz",
-    3: "choice active=2 supplies=abcd/efg/hijkl piles=mn// arena=o:FIRE,p:STONE removed=q aside=rstuvwxyz",
+    3: "choice active=2 supplies=abcd+mn/efg/hijkl arena=o:FIRE,p:STONE removed=q aside=rstuvwxyz",
 }
 
 

@@ -2,6 +2,6 @@
 
 from .bot import THINK, Bot, Choice, chosen
 from .levels import LEVELS
-from .roster import AMONG_BOTS, BOTS, make_bot, race_pace
+from .roster import AMONG_BOTS, BOTS, make_bot, race_pace, watches
 
-__all__ = ["AMONG_BOTS", "BOTS", "LEVELS", "THINK", "Bot", "Choice", "chosen", "make_bot", "race_pace"]
+__all__ = ["AMONG_BOTS", "BOTS", "LEVELS", "THINK", "Bot", "Choice", "chosen", "make_bot", "race_pace", "watches"]

@@ -46,12 +46,11 @@ from throwdown.throwers.luck import LUCK
 
 from .bot import Choice
 from .foresight import Foresight, listed
-from .known import known_values
-from .learned import worth_of
+from .known import known_values, worth_of
 from .odds import RollOdds, roll_odds
 from .odds_arena import ThrowOdds, position, throw_odds
 from .verasselt_levels import Master, group_cards
-from .verasselt_search import YARD_CARD, Plan, as_roll, asked, heaps_told, hub_turns, plunder_turn, turn_under_way
+from .verasselt_search import YARD_CARD, Plan, as_roll, asked, ending, hub_turns, plunder_turn, turn_under_way
 from .verasselt_tables import KEEPS
 
 if TYPE_CHECKING:
@@ -202,6 +201,8 @@ def _signs(view: ArenaView) -> dict[str, Any]:
     bare = not view.arena
     if view.phase == "collect":
         signs["collect"] = "optional"
+        if view.seat != view.active and "fire" not in view.effects:
+            signs["storm_collector"] = "start_player"
     if view.phase == "piles":
         signs["piles_after_fire"] = "owner_choice"
     if any(isinstance(action, ThrowFromPile) for action in listed(view)):
@@ -276,18 +277,16 @@ class VerasseltJudge(Judge):
         turn = turn_under_way(view)
         rolls = ((choice, choice.action) for choice in (*PLAIN, *also))
         wanted = {choice: _plan_of(view, roll) for choice, roll in rolls if isinstance(roll, Roll)}
-        plans = _plans(turn, wanted.values())
+        plans = turn.plans(Master.MOST, wanted.values())
         found = {Choice(as_roll(view, plan)): plan.value for plan in plans}
         found |= {choice: plan.value for choice, plan in zip(reversed(wanted), reversed(plans), strict=False)}
         scored = [Scored(choice, value, odds=_roll_odds(view, choice.action)) for choice, value in found.items()]
         return [*scored, Scored(Choice(Stop()), turn.stop_now)] if Stop() in view.actions else scored
 
     def _groups(self, view: VerasseltView) -> list[Scored]:
-        hub = _ending_lead(view) if view.hub_ends_game else fmean(_best(turn) for turn in hub_turns(view))
-        groups = [Scored(Choice(Choose("hub")), hub)]
-        if Choose("catch") in view.actions:
-            groups.append(Scored(Choice(Choose("catch")), _best(plunder_turn(view))))
-        return groups
+        plunder = [_best(plunder_turn(view))] if Choose("catch") in view.actions else []
+        hub = _at_the_end(view, *plunder) if view.hub_ends_game else fmean(_best(turn) for turn in hub_turns(view))
+        return [Scored(Choice(Choose("hub")), hub), *(Scored(Choice(Choose("catch")), value) for value in plunder)]
 
     def _splits(self, view: VerasseltView) -> list[Scored]:
         """Only the heap counts in the end (VER-WIN-01); the yard helps on the way there."""
@@ -308,24 +307,14 @@ class VerasseltJudge(Judge):
         return [Scored(Choice(take), YARD_CARD * take.count) for take in takes]
 
 
-def _plans(turn: Turn, also: Iterable[Plan] = ()) -> list[Plan]:
-    """The most promising plans and some others, weighed result by result; what the dice do not show cannot be kept."""
-    promising = turn._first_look(Master.MOST)
-    return turn._weighed([*promising, *also])
-
-
 def _best(turn: Turn) -> float:
-    return max(plan.value for plan in _plans(turn))
+    return turn.best(Master.MOST).value
 
 
-def _ending_lead(view: VerasseltView) -> float:
-    """The hub ends the game (VER-END-06): the lead once the catch is paid, and far more for winning or losing."""
-    heaps = heaps_told(view)
-    if view.table_catch is not None:
-        heaps[view.table_catch.owner] += size(view.table_catch.cards)
-    own = heaps.pop(asked(view))
-    lead = own - max(heaps)
-    return lead + (DECIDED if lead > 0 else -DECIDED)
+def _at_the_end(view: VerasseltView, *others: float) -> float:
+    """The hub ends the game (VER-END-06): the lead then, less for losing, and for winning more than for all else."""
+    lead, share = ending(view)
+    return (max([lead, *others]) if share == 1 else lead) + DECIDED * (2 * share - 1)
 
 
 def _topped_up(view: VerasseltView, top: TopUp) -> VerasseltView:

@@ -17,8 +17,7 @@ from throwdown.throwers import MANNERS
 from .bot import Choice
 from .foresight import Foresight
 from .imagined import imagined
-from .known import core_position, known_values
-from .learned import worth_of
+from .known import core_position, known_values, worth_of
 from .noticing import Noticed
 from .respond import THOUGHTLESS, answer_to_thoughtless
 from .solver import CORE_GAMES, STOP

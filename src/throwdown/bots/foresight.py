@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 #: Rounds of trials: at least so many even without time, at most so many.
 LEAST_ROUNDS, MOST_ROUNDS = 4, 400
+#: The largest variance that chances can have: that of what was tried only once.
+UNKNOWN = 0.25
 #: Throws of a single die.
 SINGLE = (Throw, ThrowFromPile)
 
@@ -138,8 +140,11 @@ class Fate:
     @property
     def variance(self) -> float:
         """Of the mean."""
-        spread = self.squares - self.total * self.value
-        return max(spread, 0.0) / (self.count * (self.count - 1)) if self.count > 1 else 0.0
+        if not self.unsure:
+            return 0.0
+        if self.count < 2:
+            return UNKNOWN
+        return max(self.squares - self.total * self.value, 0.0) / (self.count * (self.count - 1))
 
 
 class Look(ABC):
@@ -198,9 +203,14 @@ class OneDie(Look):
         self.foresight.rng.seed(luck)
         for fate in self.with_consequences:
             fate.again()
-        manner = max(MANNERS, key=lambda each: self.stirs[each] / (1 + self.stirred[each].count))
+        manner = max(MANNERS, key=self._matters)
         if self.stirs[manner]:
             self.stirred[manner].again()
+
+    def _matters(self, manner: Force) -> tuple[bool, float]:
+        """How much there is to learn of a stir: first of those that were never tried."""
+        count = self.stirred[manner].count
+        return self.stirs[manner] > 0 and not count, self.stirs[manner] / (1 + count)
 
     def _stir(self, manner: Force) -> float:
         """Throw until something else moves."""
@@ -228,6 +238,5 @@ class OneDie(Look):
 def chance_to_stir(flying: ArenaState, manner: Manner) -> float:
     """That a thrown die turns or knocks out a loose one, or breaks a tower."""
     standing = sum(map(len, flying.stacks))
-    moves = manner.hit * (manner.knock + (1 - manner.knock) * manner.turn)
-    still: float = (1 - moves) ** (len(flying.arena) - standing) * (1 - manner.hit) ** len(flying.stacks)
+    still: float = (1 - manner.stirs) ** (len(flying.arena) - standing) * (1 - manner.hit) ** len(flying.stacks)
     return 1 - still

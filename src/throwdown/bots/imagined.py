@@ -96,7 +96,7 @@ def _remembered(view: ArenaView, in_air: tuple[int, ...]) -> Resolution:
         waiting=view.to_act if view.phase == "reaction" else (asked_seat,) if view.phase == "piles" else (),
         pending=_pending(view),
         reacted=reacted,
-        collector=asked_seat if fire or asked_seat != view.active else None,  # nobody tells: as if he had won the race
+        collector=asked_seat if fire else None,  # nobody tells who won the race: whoever is asked
         verdict="collected" if view.phase in ("accio", "tower") else "",
         kept=_kept(view),
         effects=view.effects,
@@ -104,12 +104,14 @@ def _remembered(view: ArenaView, in_air: tuple[int, ...]) -> Resolution:
 
 
 def _hands(view: ArenaView, in_air: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Dice that others have thrown already, blind to us: one each, as far as they go."""
+    """Dice that others have thrown already, blind to us: dealt round, first to those who surely threw."""
     gone = {seat for group in view.out for seat in group} | set(view.to_act)
+    if view.elements:
+        gone.add(view.active)  # only the others throw in a storm (IMP-POW-STORM-01)
     throwers = [seat for seat in range(len(view.supplies)) if seat not in gone]
-    share = -(-len(in_air) // max(len(throwers), 1))
-    hands = ((seat, in_air[place * share : (place + 1) * share]) for place, seat in enumerate(throwers))
-    return tuple((seat, dice) for seat, dice in hands if dice)
+    throwers.sort(key=lambda seat: (not view.has_dice[seat], seat == view.active))  # who had none did not throw
+    throwers = throwers[: len(in_air)]
+    return tuple(sorted((seat, in_air[place :: len(throwers)]) for place, seat in enumerate(throwers)))
 
 
 #: The spell behind a question: the spells that stand behind it are still to be cast (HPS-02).
@@ -119,7 +121,8 @@ SPELL_OF = {"accio": "ACCIO", "tower": "LEVIOSA"}
 def _pending(view: ArenaView) -> tuple[str, ...]:
     """Symbols that were paired before a reaction; spells that are still to be cast."""
     if view.phase == "reaction" or "storm" in view.effects:
-        shown = [face for _, face in view.arena]
+        covered = {die for stack in view.stacks for die in stack[:-1]}
+        shown = [face for die, face in view.arena if die not in covered]
         return tuple(symbol for symbol in SYMBOLS[view.game] if shown.count(symbol) > 1)
     spells = tuple(effect for effect in view.effects if effect in ("ACCIO", "LEVIOSA", "CONFUNDO"))
     cast_now = SPELL_OF.get(view.phase)

@@ -1,30 +1,55 @@
-"""What every choice is worth where the game is solved, read from what a seat sees."""
+"""What every choice is worth where the game is solved, read from what a seat sees; and what positions are worth."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.rules.rulings import defaults
+
 from .bot import Choice
 from .foresight import choices, listed
 from .imagined import imagined
+from .learned import Learned, learned
 from .solver import CORE_GAMES, STOP
-from .solver_power_table import solved_power
-from .worth import core
+from .solver_power import PLAYERS as POWER_PLAYERS
+from .solver_power_table import GAME as POWER
+from .solver_power_table import TELLING, PowerTable, solved_power
+from .worth import Worth, core
 
 if TYPE_CHECKING:
-    from throwdown.rules.arena import ArenaGame, ArenaView
+    from collections.abc import Callable
 
-#: The edition whose powers are solved for so many players.
-POWER, POWER_PLAYERS = "impact_power", 2
+    from throwdown.rules.arena import ArenaGame, ArenaView
+    from throwdown.rules.arena_state import ArenaState
 
 
 def known_values(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
     """The chance that the seat asked wins after each choice; nothing where the game is not solved."""
     if game.id in CORE_GAMES:
         return _of_core(game, view)
-    if game.id == POWER and game.seats == POWER_PLAYERS and view.elements:
-        return _of_power(game, view)
-    return {}
+    table = _power_table(game, view.elements)
+    values = table.option_values(view) if table is not None else None
+    return {Choice(action, manner): value for (action, manner), value in (values or {}).items()}  # type: ignore[arg-type]
+
+
+def worth_of(game: ArenaGame) -> Callable[[ArenaState, int], float]:
+    """The best that is known of what positions between throws are worth to a seat."""
+    weights = learned().get(game.id)
+    judged = Worth(game).of_state if weights is None else Learned(game, weights).of_state
+
+    def worth(state: ArenaState, seat: int) -> float:
+        table = _power_table(game, state.elements)
+        known = table.position_value(state, seat) if table is not None else None
+        return judged(state, seat) if known is None else known
+
+    return worth if game.id == POWER else judged
+
+
+def _power_table(game: ArenaGame, elements: tuple[str, ...]) -> PowerTable | None:
+    if game.id != POWER or game.seats != POWER_PLAYERS or not elements:
+        return None
+    table = solved_power(elements[0])
+    return table if table is not None and table.covers(game.options) else None
 
 
 def _of_core(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
@@ -38,9 +63,11 @@ def _of_core(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
 def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...], bool] | None:
     """Dice that lie there, dice of those still in the game from the one on turn on, and whether he may stop.
 
-    Only where the core game has it: all symbols differ, few players, the usual throws. Hidden supplies are guessed.
+    Only where the core game has it: the usual rules, all symbols open and different, few players, nothing to guess.
     """
-    if view.phase not in ("turn", "choice"):
+    unusual = any(game.options[each] != usual for each, usual in defaults(game.id).items() if each in TELLING)
+    guessed = None in view.supplies and game.seats > 2  # between two everybody can count
+    if view.phase not in ("turn", "choice") or view.stacks or unusual or guessed:
         return None
     solved, mid, faces = core(game.seats), view.phase == "choice", [face for _, face in view.arena]
     usual = view.must_throw_all == (not faces and not mid)
@@ -49,9 +76,3 @@ def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...
     owned = tuple(len(supplies[seat]) for seat in order if supplies[seat])
     few = len(owned) <= solved.players and len(faces) + sum(owned) <= solved.dice
     return (len(faces), owned, mid) if usual and few and len(set(faces)) == len(faces) else None
-
-
-def _of_power(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
-    table = solved_power(view.elements[0])
-    values = table.option_values(view) if table is not None and table.covers(game.options) else None
-    return {Choice(action, manner): value for (action, manner), value in (values or {}).items()}  # type: ignore[arg-type]

@@ -13,10 +13,12 @@ from math import exp, log
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from throwdown.throwers.luck import Luck
+
 from .worth import Worth, dice_owned
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from throwdown.rules.arena import ArenaGame
     from throwdown.rules.arena_state import ArenaState
@@ -34,23 +36,17 @@ Signs = dict[int, list[tuple[str, float]]]
 
 @cache
 def learned() -> dict[str, Weights]:
-    """What was learned, by game."""
-    weights: dict[str, Weights] = json.loads(KEPT.read_text(encoding="utf-8"))["weights"]
-    return weights
-
-
-def worth_of(game: ArenaGame) -> Callable[[ArenaState, int], float]:
-    """The best that is known of what positions between throws are worth to a seat."""
-    weights = learned().get(game.id)
-    return Worth(game).of_state if weights is None else Learned(game, weights).of_state
+    """What was learned, by game; nothing if it was learned with other luck."""
+    kept = json.loads(KEPT.read_text(encoding="utf-8"))
+    weights: dict[str, Weights] = kept["weights"]
+    return weights if kept["made"]["luck"] == Luck.engine else {}
 
 
 class Learned:
     """The value of positions to one seat, as learned."""
 
     def __init__(self, game: ArenaGame, weights: Mapping[str, float]) -> None:
-        self.symbols, self.weights = game.symbols, weights
-        self.core = Worth(game)
+        self.core, self.weights = Worth(game), weights
 
     def of_state(self, state: ArenaState, seat: int) -> float:
         """Between throws, or when the game is over."""
@@ -67,8 +63,7 @@ class Learned:
         owned = dice_owned(state)
         covered = {die for stack in state.stacks for die in stack[:-1]} if state.stacks else ()
         shown = [face for die, face in state.arena if die not in covered]
-        active = state.elements or self.symbols
-        powers = [symbol for symbol in active if symbol in shown]
+        powers = [symbol for symbol in state.elements if symbol in shown]
         signs = {seat: list(_of_owner(state, seat, owned, powers)) for seat in owned}
         for seat, seen in signs.items():
             seen.append((CORE, log(max(self.core.of_state(state, seat), LEAST))))

@@ -17,7 +17,7 @@ from collections import defaultdict
 from fractions import Fraction
 from functools import lru_cache
 from math import comb, lcm
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules.arena_state import Throw, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.rules.dice import LOST_FACE, SYMBOLS
@@ -138,10 +138,11 @@ class _Knocks:
     """One manner of throwing, as exact chances."""
 
     def __init__(self, chances: luck.Manner) -> None:
-        self.hit, turn, self.leave, self.knock = (Fraction(str(chance)) for chance in chances.fields())
+        exact: Any = luck.Manner(*cast("Any", (Fraction(str(chance)) for chance in chances.fields())))
+        self.hit, self.leave, self.knock = exact.hit, exact.leave, exact.knock
         self.stays = 1 - self.hit * self.knock
         """A lying die is still in the arena after one more die came in."""
-        self.untouched = 1 - self.hit * (self.knock + (1 - self.knock) * turn)
+        self.untouched = 1 - exact.stirs
         """… and shows what it showed."""
         self.p_lost = self.leave + (1 - self.leave) / FACES_OF_A_DIE
 

@@ -56,7 +56,7 @@ class Falls(Value):
 
 def falls(manner: Manner, thrown: int) -> Falls:
     """Every thrown die may strike every lying one, so a lying die is struck up to that often (DIG-03)."""
-    same = (1 - manner.hit * (manner.knock + (1 - manner.knock) * manner.turn)) ** thrown
+    same = (1 - manner.stirs) ** thrown
     there = (1 - manner.hit * manner.knock) ** thrown
     symbol = SYMBOLS / FACES
     return Falls(same, (there - same) * symbol, (1 - manner.leave) * symbol)

@@ -43,12 +43,7 @@ class Worth:
         """Between throws, or when the game is over."""
         if state.result is not None:
             return 1 / len(state.result.winners) if seat in state.result.winners else 0.0
-        owned = [len(loose) + sum(map(len, piles)) for loose, piles in zip(state.supplies, state.piles, strict=True)]
-        turn = [(state.active + step * state.direction) % len(owned) for step in range(len(owned))]
-        mid = state.phase == "choice"
-        return self.of(
-            open_symbols(state, self.lost_face), {each: owned[each] for each in turn if owned[each]}, seat, mid
-        )
+        return self.of(open_symbols(state, self.lost_face), dice_owned(state), seat, state.phase == "choice")
 
     def of(self, lying: int, owned: dict[int, int], seat: int, mid: bool = False) -> float:
         """So many symbols lie open; ``owned`` are the dice of those still in the game, from the one on turn on."""
@@ -56,6 +51,14 @@ class Worth:
             return 0.0
         if len(owned) == 1:
             return 1.0
+        if len(owned) <= self.core.players:
+            return self._among_few(lying, owned, seat, mid)
+        return self._among_few(lying, owned, seat, mid) / sum(
+            self._among_few(lying, owned, each, mid) for each in owned
+        )
+
+    def _among_few(self, lying: int, owned: dict[int, int], seat: int, mid: bool) -> float:
+        """Among so many as are solved."""
         order = self._seen_by(seat, owned)
         dice = self._within([owned[each] for each in order], lying)
         return float(self.core.values(lying, dice, mid and dice[0] > 0)[order.index(seat)])

@@ -45,6 +45,11 @@ class Manner(Value):
     knock: float
     """A struck die is knocked out."""
 
+    @property
+    def stirs(self) -> float:
+        """A lying die turns or leaves."""
+        return self.hit * (self.knock + (1 - self.knock) * self.turn)
+
 
 #: Where the fit writes: the chances, and what made them.
 TABLE = Path(__file__).with_name("luck_table.json")
