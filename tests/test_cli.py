@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from throwdown import __version__
+from throwdown.bots import LEVELS
 from throwdown.cli import COMMANDS, main
 from throwdown.rules import GAMES, game
 from throwdown.rules.record import Header, Log, read_record
@@ -507,6 +508,11 @@ def test_the_help_of_every_command_has_an_example_and_a_form_for_machines(comman
     assert ran.status == 0
     assert f"Example: throwdown {command}" in ran.out
     assert "--json" in ran.out or command in ("referee", "serve")  # they talk with people
+
+
+def test_the_help_of_play_names_every_bot() -> None:
+    told = " ".join(run("play", "--help").out.split())
+    assert f"{', '.join(LEVELS)}, random, thumb" in told and "module:name" in told
 
 
 def test_the_version_is_told() -> None:

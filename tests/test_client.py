@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from tests.server.history import OPTIONS
 from tests.server.serving import GENEROUS, Serving, serving
 from throwdown import client as clients
-from throwdown.bots import make_bot
+from throwdown.bots import Choice, make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink
 from throwdown.commands.join import join
 from throwdown.rules import GAMES, Stop, game
@@ -154,6 +154,32 @@ async def test_one_link_plays_all_seats_of_a_device(url: str, stack: AsyncExitSt
     link = await stack.enter_async_context(client.connect(table["id"]))
     assert link.seats == [0, 1, 2]
     await asyncio.wait_for(link.play(make_bot(game("hp_strike", 3), "random", Random(1))), PATIENCE)
+
+
+class Noting:
+    """Plays by chance, and notes what it watches."""
+
+    id = "noting"
+
+    def __init__(self) -> None:
+        self.seen: list[Any] = []
+
+    def choose(self, view: Any) -> Choice:
+        return Choice(view.actions.sample(Random(len(self.seen))))
+
+    def watch(self, view: Any, seat: int, action: Any) -> None:
+        self.seen.append((view, seat, action))
+
+
+async def test_a_bot_watches_what_others_do(url: str, stack: AsyncExitStack) -> None:
+    links, bots = await two(stack, url), (Noting(), Noting())
+    await asyncio.wait_for(asyncio.gather(*(link.play(bot) for link, bot in zip(links, bots, strict=True))), PATIENCE)
+    for seat, bot in enumerate(bots):
+        assert {who for _, who, _ in bot.seen} == {1 - seat}
+        assert {type(action) for _, _, action in bot.seen} >= {Throw, Stop}
+        for view, who, action in bot.seen:
+            assert view.active == who and view.phase == ("choice" if action == Stop() else view.phase)
+            assert view.phase in ("turn", "choice"), "what was seen before"
 
 
 async def test_the_next_game_is_another_one(url: str, stack: AsyncExitStack) -> None:

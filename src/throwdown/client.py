@@ -490,7 +490,10 @@ class TableLink:
         """
         over = self.game["id"] if self.game is not None and self.result is not None else None
         await self._race_by_chance(self.seats if seat is None else [seat])
-        async for _ in self:
+        before: Message | None = None
+        async for message in self:
+            self._let_watch(bot, before, message)
+            before = message.get("game", before)
             while self._may_act(seat, over):
                 await self._let_act(bot)
             if self.game is not None and self.game["id"] != over and self.result is not None:
@@ -502,6 +505,14 @@ class TableLink:
             return False
         seen = self.seen_from
         return seen is not None and seen in self.asked and seat in (None, seen)
+
+    def _let_watch(self, bot: Bot, before: Message | None, message: Message) -> None:
+        """Another seat acted: a bot that watches is shown the game as it was before; what was hidden is not shown."""
+        watch, seat = getattr(bot, "watch", None), message.get("seat")
+        if watch is None or before is None or message["is"] != "moment" or seat is None or seat in self.seats:
+            return
+        if message.get("action") is not None and message["entry"] == before["entry"] + 1:
+            watch(decode_view(before["view"]), before["places"].index(seat), decode(message["action"]))
 
     async def _let_act(self, bot: Bot) -> None:
         version, seat = self.version, self.seen_from

@@ -9,7 +9,7 @@ ThrowdownError                      something a person or program can put right
 ├── NotationError                   notation/…     text that should be a state and is not
 ├── RecordDamaged                   record/…       carries the line and what was read before it
 ├── ScenarioMalformed               scenario/…     one scenario that does not add up
-├── BotUnknown                      bot/unknown
+├── BotUnknown                      bot/unknown · bot/own
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
@@ -113,7 +113,7 @@ class ScenarioMalformed(ThrowdownError):
 
 
 class BotUnknown(ThrowdownError):
-    """Raised when no bot of that name plays the game."""
+    """Raised when no bot of that name plays the game, or one of somebody's own cannot."""
 
     code = "bot/unknown"
 

@@ -292,6 +292,56 @@ def test_the_hub_that_ends_the_game_is_for_whoever_leads(own: int, wins: bool) -
     assert (advise(view).best.action == Choose("hub")) is wins
 
 
+@pytest.mark.parametrize(
+    ("heaps", "yards", "left", "best"),
+    [
+        ((28, 18, 28), (0, 0, 0), (0,), "hub"),  # the heap of somebody who left does not count (VER-AMB-33)
+        ((0, 25, 28), (0, 2, 1), (), "hub"),  # level: fewer yard cards win (VER-WIN-02)
+        ((0, 25, 28), (0, 1, 2), (), "catch"),
+    ],
+)
+def test_the_end_is_told_as_the_rules_count_it(
+    heaps: tuple[int, ...], yards: tuple[int, ...], left: tuple[int, ...], best: Any
+) -> None:
+    rules = game("verasselt", 3)
+    state, _ = rules.new_game()
+    state, _ = rules.resolve(state, Drawn(tuple(rules.awaiting(state).items)))  # type: ignore[union-attr]
+    ending = state.but(
+        phase="choose",
+        first_turn=False,
+        active=2,
+        hub=(1, 0, 0, 0),
+        deck="",
+        table_catch=Catch(1, (2, 1, 0, 0)),
+        heaps=tuple((heap, 0, 0, 0) for heap in heaps),
+        yards=tuple((yard, 0, 0, 0) for yard in yards),
+        left=left,
+    )
+    view: Any = rules.view(ending, 2)
+    assert view.hub_ends_game
+    assert advise(view).best.action == Choose(best)
+
+
+def test_a_win_at_once_is_better_than_any_plunder() -> None:
+    """VER-END-06: however large the catch is."""
+    rules = game("verasselt", 2)
+    state, _ = rules.new_game()
+    state, _ = rules.resolve(state, Drawn(tuple(rules.awaiting(state).items)))  # type: ignore[union-attr]
+    ending = state.but(
+        phase="choose",
+        first_turn=False,
+        hub=(0, 0, 0, 0),
+        deck="",
+        dice=tuple("YBRG==="),
+        table_catch=Catch(1, (8, 8, 8, 8)),
+        heaps=((44, 0, 0, 0), (10, 0, 0, 0)),
+        yards=((0, 0, 0, 0), (0, 0, 0, 0)),
+    )
+    view: Any = rules.view(ending, 0)
+    assert view.hub_ends_game
+    assert advise(view).best.action == Choose("hub")
+
+
 # Asking
 
 

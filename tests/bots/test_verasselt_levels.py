@@ -14,7 +14,7 @@ from throwdown.bots.odds import roll_odds
 from throwdown.bots.random_bot import RandomBot
 from throwdown.bots.thumb import VerasseltThumb
 from throwdown.bots.verasselt_levels import LEVELS, Casual, Expert, Master, Novice, Regular, VerasseltBot
-from throwdown.bots.verasselt_search import Turn, as_roll, hub_turns, outlook, plunder_turn, turn_under_way
+from throwdown.bots.verasselt_search import Turn, as_roll, ending, hub_turns, outlook, plunder_turn, turn_under_way
 from throwdown.bots.verasselt_tables import KEEPS, ROLLED, promise, rolls
 from throwdown.rules import Decision, Over, Stop
 from throwdown.rules import game as make_game
@@ -194,6 +194,53 @@ def test_ends_the_game_when_ahead_and_plunders_when_behind(level: type[Verasselt
     assert level(Random(1)).choose(behind).action == Choose("catch")
 
 
+def ending_view(heaps: tuple[int, ...], yards: tuple[int, ...], left: tuple[int, ...] = ()) -> VerasseltView:
+    """The last seat is asked and the hub would end the game; a catch of six waits for the seat before it."""
+    rng, seats = Random(5), len(heaps)
+    game = verasselt(seats)
+    state, _ = game.new_game()
+    outcome = Luck(rng).answer(game, state, game.awaiting(state), {})
+    assert outcome is not None
+    state, _ = game.resolve(state, outcome)
+    state = state.but(
+        first_turn=False,
+        active=seats - 1,
+        hub=(1, 0, 0, 0),
+        deck="",
+        table_catch=Catch(seats - 2, (2, 2, 1, 1)),
+        heaps=tuple((heap, 0, 0, 0) for heap in heaps),
+        yards=tuple((yard, 0, 0, 0) for yard in yards),
+        left=left,
+    )
+    view = game.view(state, seats - 1)
+    assert view.hub_ends_game
+    return view
+
+
+ENDINGS = [
+    ((28, 12, 28), (0, 0, 0), (), 0, 0.5),  # the yards are level too
+    ((30, 12, 28), (0, 0, 0), (0,), 10, 1.0),  # the heap of somebody who left does not count
+    ((0, 22, 28), (0, 2, 1), (), 0, 1.0),  # fewer yard cards decide
+    ((0, 22, 28), (0, 1, 2), (), 0, 0.0),
+    ((0, 22, 28), (0, 1, 1), (), 0, 0.5),
+    ((28, 22, 28), (1, 1, 1), (), 0, 1 / 3),
+    ((28, 22, 28), (0, 1, 1), (0,), 0, 0.5),
+    ((5, 23, 28), (0, 0, 0), (), -1, 0.0),
+    ((5, 21, 28), (0, 0, 5), (), 1, 1.0),
+]
+
+
+@pytest.mark.parametrize(("heaps", "yards", "left", "lead", "share"), ENDINGS)
+def test_the_end_is_counted_as_the_rules_do(
+    heaps: tuple[int, ...], yards: tuple[int, ...], left: tuple[int, ...], lead: int, share: float
+) -> None:
+    """VER-WIN-01 to 03 and VER-AMB-33, once the catch is paid."""
+    view = ending_view(heaps, yards, left)
+    assert ending(view) == (lead, share)
+    for level in (Expert, Master):
+        assert level(Random(1)).choose(view).action == Choose("hub" if share == 1 else "catch")
+
+
 def test_plunders_a_rich_catch_and_leaves_a_poor_one() -> None:
     rich = view_of(table_catch=Catch(1, (4, 4, 4, 4)), hub=(2, 2, 2, 2), dice=tuple("YBRG==="))
     poor = view_of(table_catch=Catch(1, (1, 0, 0, 0)), hub=(5, 5, 5, 5), dice=tuple("BBRRGGG"))
@@ -223,6 +270,13 @@ def test_only_dice_that_show_it_are_kept() -> None:
     view = view_of(**SURE, dice=tuple("======="), yards=((0, 0, 0, 0), (1, 1, 1, 1)))
     kept = KEEPS[turn_under_way(view).best(12).keep]
     assert not any(kept[:4])
+
+
+def test_others_can_be_weighed_beside_the_most_promising_plans() -> None:
+    turn = turn_under_way(view_of(**SURE, dice=tuple("YYB=R=G")))
+    plans = turn.plans(4)
+    assert max(plans, key=lambda plan: plan.value) == turn.best(4)
+    assert turn.plans(4, plans[:1]) == [*plans, plans[0]]
 
 
 def test_weighing_every_result_keeps_the_chances_together() -> None:

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from throwdown.bots.odds_arena import Position, throw_odds
+from throwdown.cli import main
 from throwdown.commands.odds import odds
 from throwdown.errors import ThrowdownError
 from throwdown.rules import GAMES
@@ -64,6 +65,18 @@ def test_no_cards_at_all() -> None:
 def test_boosted_cards_are_cards_of_the_group() -> None:
     boosted = machine("verasselt", "--group", "Y4B3R2", "--boost", "G1", "--keep", "===")
     assert boosted == machine(*EXAMPLE, "--keep", "===")
+
+
+@pytest.mark.parametrize("option", ["--supply", "--roll", "--caught"])
+def test_no_number_is_too_long_to_be_refused(option: str) -> None:
+    game = ("strike", "--arena", "2") if option == "--supply" else (*EXAMPLE, "--keep", "===")
+    for digits in (300, 4300, 5000):
+        assert CliRunner().invoke(main, ["odds", *game, option, "9" * digits]).exit_code == 2
+
+
+def test_a_full_yard_may_be_boosted_with() -> None:
+    """VER-PAY-02: six cards."""
+    assert machine(*EXAMPLE, "--keep", "===", "--boost", "G6")["group"] == "4Y3B2R7G"
 
 
 def test_all_seven_may_be_rolled() -> None:
@@ -204,6 +217,21 @@ def test_tables_for_people(game: str) -> None:
         (("impact_power", "--arena", "FIRE"), ("--elements WATER",)),
         (("impact_power", "--arena", "FIRE", "--elements", "MUD"), ("'MUD'",)),
         (("impact_power", "--arena", "FIRE", "--elements", "FIRE", "--piles", "1"), ("--piles 1",)),
+        (("verasselt", "--group", "Y" + "9" * 5000, "--keep", "==="), ("Y4B3R2G1",)),
+        (("verasselt", "--group", "9" * 5000 + "Y", "--keep", "==="), ("Y4B3R2G1",)),
+        (("verasselt", "--group", "Y٤", "--keep", "==="), ("Y4B3R2G1",)),
+        (("verasselt", "--state", "verasselt:" + "9" * 5000), ()),
+        (("verasselt", "--state", "verasselt:٢"), ()),
+        (("strike", "--state", "turn active=" + "9" * 5000 + " supplies=ab/c"), ()),
+        ((*EXAMPLE, "--dice", "YBRG===", "--yard", "Y4B3"), ("--yard Y4B3", "7 cards", "6 at most", "VER-PAY-02")),
+        ((*EXAMPLE, "--keep", "===", "--boost", "Y4B3"), ("--boost Y4B3", "7 cards", "VER-PAY-02")),
+        ((*EXAMPLE, "--keep", "===", "--caught", "89"), ("--caught 89", "88 cards")),
+        ((*EXAMPLE, "--keep", "===", "--caught", "9" * 4000), ("--caught", "88 cards")),
+        (("impact_power", "--arena", "FIRE", "--elements", ""), ("--elements", "names none", "WATER")),
+        (("impact_avatar", "--arena", "FIRE", "--elements", " , "), ("--elements", "names none", "WATER")),
+        (("impact_power", "--arena", "FIRE", "--elements", "FIRE,WATER"), ("FIRE,WATER", "one", "IMP-POW-01")),
+        (("impact_power", "--arena", "FIRE", "--elements", "FIRE,FIRE"), ("FIRE,FIRE", "one", "IMP-POW-01")),
+        (("impact_avatar", "--arena", "FIRE", "--elements", "AIR,fire,AIR"), ("AIR,fire,AIR", "each element once")),
         (("strike", "--state", "start active=0 supplies=b/- hands=0:a aside=cdefghijklmnopqrstuvwxyz"), ("start",)),
     ],
 )

@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from throwdown.bots.solver_power import solve_power
 from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
+from throwdown.rules import GAMES
 from throwdown.throwers.luck import Manner
 
 
@@ -139,7 +140,7 @@ def test_what_cannot_be_asked_of_a_power(arguments: list[str], words: str) -> No
         run("impact_power", *arguments)
 
 
-@pytest.mark.parametrize("game", ["hp_strike", "impact_avatar"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in ("strike", "impact", "impact_power")])
 def test_games_beyond_the_line_say_where_to_look_instead(game: str) -> None:
     with pytest.raises(ThrowdownError, match=r"impact_power; `throwdown odds` .* docs/solve\.md"):
         run(game)
@@ -149,7 +150,7 @@ def test_games_beyond_the_line_say_where_to_look_instead(game: str) -> None:
     ("arguments", "words"),
     [
         (["chess"], "there is no game 'chess'"),
-        (["verasselt"], "choose one of strike, impact"),
+        (["verasselt"], "verasselt is not solved, since .*: choose one of strike, impact, impact_power"),
         (["hp_strike"], "choose one of strike, impact"),
         (["strike", "--players", "6"], "choose 2 to 5"),
         (["strike", "--players", "-2"], "choose 2 to 5"),

@@ -45,6 +45,54 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
         small(4, data=data)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"games": "1e999"},
+        {"games": "NaN"},
+        {"games": "-1", "wins": "-1"},
+        {"games": "2.5"},
+        {"games": "true"},
+        {"games": "1" + "0" * 400},
+        {"wins": "5"},
+        {"wins": "-0.5"},
+        {"wins": "NaN"},
+        {"wins": "Infinity"},
+        {"wins": "true"},
+        {"wins": '"2"'},
+        {"wins": "null"},
+        {"one": "[]"},
+    ],
+)
+def test_a_damaged_file_holds_no_ladder(tmp_path: Path, damage: dict[str, str]) -> None:
+    data = tmp_path / "ladder.json"
+    small(4, data=data)
+    told = json.loads(data.read_text())
+    for field in damage:
+        told["pairs"][0][field] = f"<{field}>"
+    text = json.dumps(told)
+    for field, value in damage.items():
+        text = text.replace(f'"<{field}>"', value)
+    data.write_text(text)
+    with pytest.raises(ThrowdownError, match="no ladder"):
+        small(8, data=data)
+    assert data.read_text() == text
+
+
+def test_what_was_just_played_is_told(tmp_path: Path) -> None:
+    told: list[int] = []
+    small(250, progress=told.append)
+    assert told == [0, 200, 50]
+    data = tmp_path / "ladder.json"
+    small(30, data=data)
+    told.clear()
+    small(250, data=data, progress=told.append)
+    assert told == [30, 200, 20]
+    told.clear()
+    small(10, data=data, progress=told.append)
+    assert sum(told) == 10
+
+
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
 def test_a_ladder_needs_two_different_bots(bots: list[str]) -> None:
     with pytest.raises(TableRefused, match="two different bots"):
@@ -110,7 +158,24 @@ def test_a_time_to_think_has_bounds(think: str) -> None:
     assert "no time to think" in ran.output
 
 
-def test_a_plot_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    ran = run("strike", "--bots", "thumb,random", "--games", "2", "--plot", str(tmp_path / "nowhere" / "x.svg"))
-    assert ran.exit_code != 0
-    assert "cannot be written" in ran.output
+@pytest.mark.parametrize("option", ["--plot", "--data"])
+@pytest.mark.parametrize("place", ["nowhere/x", "folder", "file/x"])
+def test_what_cannot_be_written_is_told_before_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, place: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("throwdown.lab.ladder.play_games", lambda *_: pytest.fail("a game was played"))
+    ran = run("strike", "--bots", "thumb,random", "--games", "2", option, str(tmp_path / place))
+    assert ran.exit_code == 2
+    assert "cannot be written" in ran.output or "no ladder" in ran.output
+
+
+def test_the_table_is_printed_even_if_it_cannot_be_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: Any, **__: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.write_text", full)
+    ran = run("strike", "--bots", "thumb,random", "--games", "2", "--plot", str(tmp_path / "x.svg"))
+    assert ran.exit_code == 2
+    assert "v. random" in ran.stdout and "No space left" in ran.stderr

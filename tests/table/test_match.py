@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from throwdown.bots import Choice
 from throwdown.errors import ActionRefused, BotUnknown, OutcomeRefused, TableRefused, ThrowdownError
 from throwdown.rules import GAMES, Decision, Drawn, InFlight, Lot, Over, Resign, Stop, Timeout, game
 from throwdown.rules.arena_state import Landed, PlaceStart, React, Throw, ThrowAll
@@ -92,6 +93,47 @@ def test_bots_react_while_persons_are_still_asked() -> None:
     assert match.state.phase == "reaction"
     match.run()
     assert [decision.seat for decision in match.awaiting.decisions] == [0, 2]  # type: ignore[union-attr]
+
+
+class Noting:
+    """Chooses by chance, and notes what it watches."""
+
+    id = "noting"
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.seen: list[Any] = []
+
+    def choose(self, view: Any) -> Choice:
+        return Choice(view.actions.sample(self.rng))
+
+    def watch(self, view: Any, seat: int, action: Any) -> None:
+        self.seen.append((view, seat, action))
+
+
+NOTING = f"{__name__}:Noting"
+
+
+@pytest.mark.parametrize("name", ["strike", "hp_strike", "verasselt"])
+def test_what_a_bot_watched_can_be_listed(name: str) -> None:
+    rng, options = Random(1), {"max_turns": 20} if name == "verasselt" else {}
+    seats = [Seat("A", NOTING), Seat("B", "thumb"), Seat("C", NOTING)]
+    match = Match(game(name, 3, options), seats, Luck(rng), rng=rng)
+    while match.result is None:
+        match.step()
+        for seat in (0, 2):
+            assert match.watched(seat) == match.bots[seat].seen  # type: ignore[attr-defined]
+    assert {seat for _, seat, _ in match.watched(0)} == {1, 2}
+    assert all(view.seat is None and not len(view.actions) for view, _, _ in match.watched(0))
+
+
+def test_a_bot_that_comes_back_has_watched_everything() -> None:
+    rng = Random(1)
+    match = Match(game("strike"), [Seat("A", NOTING), Seat("B", "random")], Luck(rng), rng=rng)
+    for _ in range(20):
+        match.step()
+    again = Match.resume(match.log, Luck(rng))
+    assert again.bots[0].seen == match.bots[0].seen != []  # type: ignore[attr-defined]
 
 
 def test_the_players_have_to_fill_the_seats() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from throwdown.errors import BotUnknown
 from throwdown.rules import Action
 from throwdown.rules.record import Manner
 from throwdown.rules.values import Value
@@ -44,5 +45,11 @@ class Aiming(Bot, Protocol):
 def chosen(bot: Bot, view: Any, lying: Mapping[int, tuple[int, ...]]) -> Choice:
     """What a bot does; one that aims is shown the places."""
     aim = getattr(bot, "aim", None) if lying else None
-    choice: Choice = aim(view, lying) if aim is not None else bot.choose(view)
+    choice: Any = aim(view, lying) if aim is not None else bot.choose(view)
+    if not isinstance(choice, Choice) or not isinstance(choice.action, Action):
+        kind = type(bot)
+        raise BotUnknown(
+            f"the bot {kind.__module__}:{kind.__qualname__} chose {choice!r}: let it return a Choice of an action",
+            code="bot/own",
+        )
     return choice

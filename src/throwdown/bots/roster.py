@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
@@ -40,6 +41,9 @@ BOTS: dict[str, dict[str, Maker]] = {
     for game in GAMES
 }
 
+#: Who notices weak opponents, in games for two.
+WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master",)}
+
 #: Bots may play for ever where people would not (VER-AMB-20): options for games without people.
 AMONG_BOTS: dict[str, dict[str, int]] = {"verasselt": {"max_turns": 1000}}
 
@@ -53,25 +57,73 @@ def make_bot(game: Game[Any] | str, name: str, rng: Random | None = None, think:
 def _maker(game: str, name: str) -> Maker:
     if name in BOTS[game]:
         return BOTS[game][name]
-    module, colon, attribute = name.partition(":")
-    if not colon:
+    if ":" not in name:
         raise BotUnknown(
             f"no bot {name!r} plays {game}: choose one of {', '.join(BOTS[game])}, or module:name for one of your own"
         )
-    return _simple(_own(module, attribute))
+    return _own(name)
 
 
-def _own(module: str, attribute: str) -> Any:
-    """A bot of somebody else: a class that is made with a generator of random numbers."""
+# Bots of somebody else
+
+
+def _own(name: str) -> Maker:
+    """A class that is made with a generator of random numbers and, if it wants to know, the time to think."""
+    kind = _imported(name)
+
+    def make(game: Game[Any], rng: Random, think: float) -> Bot:
+        more = {"think": think} if _takes_think(kind) else {}
+        try:
+            bot: Bot = kind(rng, **more)
+        except Exception as error:
+            why = "it is made with a generator of random numbers, as Name(rng)"
+            raise _refused(name, f"cannot be made ({_told(error)}): {why}") from error
+        if not callable(getattr(bot, "choose", None)):
+            raise _refused(name, "cannot choose: give it a method choose(view)")
+        return bot
+
+    return make
+
+
+def _imported(name: str) -> Any:
+    module, _, attribute = name.partition(":")
+    if not module or not attribute:
+        raise _refused(name, "has only half a name: write module:name, as my_bot:Careful")
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        return getattr(import_module(module), attribute)
-    except ImportError as error:
-        raise BotUnknown(f"the bot {module}:{attribute} cannot be imported: {error}") from None
-    except AttributeError:
-        raise BotUnknown(f"{module} has no {attribute}: name the class of your bot") from None
+        found = import_module(module)
+    except Exception as error:
+        why = f"mend {module}, or name a file beside you without its .py"
+        raise _refused(name, f"cannot be imported ({_told(error)}): {why}") from error
+    if not hasattr(found, attribute):
+        raise _refused(name, f"is not there, {module} has no {attribute}: name the class of your bot")
+    kind = getattr(found, attribute)
+    if not callable(kind):
+        raise _refused(name, f"is no class but {kind!r}: name the class of your bot")
+    return kind
+
+
+def _takes_think(kind: Any) -> bool:
+    try:
+        return "think" in signature(kind).parameters
+    except ValueError:  # something without one
+        return False
+
+
+def _refused(name: str, why: str) -> BotUnknown:
+    return BotUnknown(f"the bot {name} {why}", code="bot/own")
+
+
+def _told(error: Exception) -> str:
+    """In one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def watches(game: Game[Any], bot: str) -> bool:
+    """Whether a bot of ours plays by what the others did: then it has to be told that."""
+    return bot in WATCHING.get(game.id, ()) and game.seats == 2
 
 
 def race_pace(bot: str | None) -> float:

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 #: The games that are the core and nothing else (STR-01, IMP-01).
 CORE_GAMES = ("strike", "impact")
-OBJECTIVES = ("win", "points")
 STOP = "stop"
 
 

@@ -11,6 +11,7 @@ from throwdown.rules.verasselt import BAR, COLOURS, Choose, Distribute, Roll, Ta
 
 from .bot import Choice
 from .odds import RollOdds, roll_odds
+from .verasselt_levels import group_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -104,7 +105,7 @@ class VerasseltThumb:
 
     def _roll_or_stop(self, view: VerasseltView) -> Action:
         dice = self._dice(view)
-        bust = self._odds(view, _group_cards(view), dice).p_bust
+        bust = self._odds(view, group_cards(view), dice).p_bust
         return Roll(dice) if bust < BEARABLE_BUST or Stop() not in view.actions else Stop()
 
     def _dice(self, view: VerasseltView) -> tuple[int, ...]:
@@ -129,9 +130,3 @@ class VerasseltThumb:
     def _top_up(self, view: VerasseltView) -> Action:
         """The first of the smallest sufficient choices."""
         return min((action for action in view.actions if isinstance(action, TopUp)), key=lambda top: sum(top.cards))
-
-
-def _group_cards(view: VerasseltView) -> Cards:
-    if view.target == "catch" and view.table_catch is not None:
-        return view.table_catch.cards
-    return view.hub

@@ -205,14 +205,11 @@ class Expert(Regular):
         return Choose("catch") if plunder_turn(view).best(self.looks).value > at_hub else Choose("hub")
 
     def _end_or_plunder(self, view: VerasseltView) -> Action:
-        """The hub ends the game (VER-END-06): good for whoever leads once the catch is paid."""
-        from .verasselt_search import asked, heaps_told
+        """The hub ends the game (VER-END-06): good for whoever wins then, and need not share."""
+        from .verasselt_search import ending
 
-        assert view.table_catch is not None  # noqa: S101  # it is offered
-        heaps = heaps_told(view)
-        heaps[view.table_catch.owner] += size(view.table_catch.cards)
-        own = heaps.pop(asked(view))
-        return Choose("hub") if own > max(heaps) else Choose("catch")
+        _, share = ending(view)
+        return Choose("hub") if share == 1 else Choose("catch")
 
     def roll(self, view: VerasseltView) -> Action:
         return super().roll(view) if self._hurries() else self._weighed(view)

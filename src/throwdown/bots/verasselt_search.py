@@ -15,11 +15,23 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt import BAR, CARDS_PER_COLOUR, CONSOLATION, FACES, HUB_MINIMUM, YARD_LIMIT, Roll
+from throwdown.rules.verasselt import (
+    BAR,
+    CARDS_PER_COLOUR,
+    CONSOLATION,
+    FACES,
+    HUB_MINIMUM,
+    YARD_LIMIT,
+    Roll,
+    score,
+    size,
+)
 
 from .verasselt_tables import KEEPS, ROLLED, Floats, Ints, best_catch, promise, rolls
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from throwdown.rules.verasselt import Cards, VerasseltView
 
 #: How much of a catch reaches the heap of its owner in the end.
@@ -77,6 +89,16 @@ def heaps_told(view: VerasseltView) -> list[int]:
     """The heaps; one that is hidden is thought to be as large as the own (VER-AMB-25)."""
     own = view.heaps[asked(view)] or 0
     return [own if heap is None else heap for heap in view.heaps]
+
+
+def ending(view: VerasseltView) -> tuple[int, float]:
+    """If the hub ends the game (VER-END-06): the lead once the catch is paid, and the own share of the win."""
+    seat, heaps = asked(view), heaps_told(view)
+    if view.table_catch is not None:
+        heaps[view.table_catch.owner] += size(view.table_catch.cards)
+    result, _ = score([(heap, 0, 0, 0) for heap in heaps], view.yards, view.left, "hub_short")
+    others = [heap for each, heap in enumerate(heaps) if each != seat and each not in view.left]
+    return heaps[seat] - max(others), (seat in result.winners) / len(result.winners)
 
 
 def _unseen_colours(view: VerasseltView) -> Floats:
@@ -167,8 +189,12 @@ class Turn:
 
     def best(self, looks: int) -> Plan:
         """The best plan; so many of the promising ones are weighed result by result."""
-        plans = self._first_look(max(looks, 1))
-        return max(self._weighed(plans), key=lambda plan: plan.value) if looks else plans[0]
+        plans = self.plans(looks) if looks else self._first_look(1)
+        return max(plans, key=lambda plan: plan.value)
+
+    def plans(self, most: int, also: Iterable[Plan] = ()) -> list[Plan]:
+        """The most promising plans and some others, weighed result by result."""
+        return self._weighed([*self._first_look(most), *also])
 
     def _first_look(self, most: int) -> list[Plan]:
         """The best rolls as if the turn stopped after them."""

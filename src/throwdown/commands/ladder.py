@@ -48,9 +48,11 @@ def ladder(
     from rich.progress import Progress
 
     from throwdown.bots import LEVELS
+    from throwdown.lab.ladder import check_place, picture, write_picture
     from throwdown.lab.ladder import ladder as run
-    from throwdown.lab.ladder import picture, write_picture
 
+    if plot is not None:
+        check_place(plot)
     names = names_told(bots) if bots is not None else LEVELS
     pairs = len(names) - 1 if neighbours else len(names) * (len(names) - 1) // 2
     with Progress(console=Console(stderr=True), transient=True) as bar:
@@ -67,9 +69,9 @@ def ladder(
             processes=processes,
             progress=lambda played: bar.advance(task, played),
         )
+    click.echo(json.dumps(table.as_json()) if as_json else _text(table))
     if plot is not None:
         write_picture(plot, picture(table))
-    click.echo(json.dumps(table.as_json()) if as_json else _text(table))
 
 
 def _text(table: Ladder) -> str:

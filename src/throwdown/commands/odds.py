@@ -10,7 +10,7 @@ import click
 
 from throwdown.errors import ThrowdownError
 
-from .shared import json_option, names_told, rule_options
+from .shared import json_option, rule_options
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -31,14 +31,17 @@ BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
 @click.option("--state", metavar="NOTATION", help="A position in the notation of the rules.")
 @click.option("--arena", metavar="A,B,...", help="Arena games: the symbols that lie there; '' for an empty arena.")
 @click.option(
-    "--supply", type=int, metavar="N", help="Arena games: the loose dice of the player on turn.  [default: 1]"
+    "--supply",
+    type=click.IntRange(max=99),
+    metavar="N",
+    help="Arena games: the loose dice of the player on turn.  [default: 1]",
 )
 @click.option("--piles", metavar="N,N,...", help="Impact with powers: the sizes of the boulder piles.")
 @click.option("--elements", metavar="A,B,...", help="Impact with powers: the active elements.")
 @click.option("--manner", metavar="MANNER", help="Arena games: only this manner of throwing.")
 @click.option("--group", metavar="Y4B3R2G1", help="verasselt: the cards that are rolled for.")
 @click.option("--keep", metavar="===", help="verasselt: the dice that stay, = is the double bar.")
-@click.option("--roll", type=int, metavar="N", help="verasselt: how many dice are rolled.")
+@click.option("--roll", type=click.IntRange(max=99), metavar="N", help="verasselt: how many dice are rolled.")
 @click.option("--dice", metavar="YBRG===", help="verasselt: all seven dice as they lie; every choice is ranked.")
 @click.option("--boost", metavar="Y1", help="verasselt: cards of the yard that go into the group before the roll.")
 @click.option("--yard", metavar="Y1B1", help="verasselt: with --dice, rank every boost out of this yard too.")
@@ -87,16 +90,16 @@ def _verasselt(
     state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None, top: int
 ) -> Report:
     from throwdown.bots.odds import roll_choices, roll_odds
-    from throwdown.rules.verasselt import counted, plus
+    from throwdown.rules.verasselt import CARDS, counted, plus
 
     if state is not None:
         _told_by_state(state, told, options, preset)
     group, caught = _cards("group", told["group"]), told["caught"] or 0
-    if caught < 0:
-        raise ThrowdownError(f"--caught {caught} cannot be: count from 0")
+    if not 0 <= caught <= CARDS:
+        raise ThrowdownError(f"--caught {caught} cannot be: count from 0, there are {CARDS} cards")
     if told["dice"] is None:
         keep, rolled = _kept_and_rolled(told)
-        boosted = plus(group, _cards("boost", told["boost"] or "-"))
+        boosted = plus(group, _of_yard("boost", told["boost"]))
         return _one_roll(keep, rolled, boosted, roll_odds(boosted, counted(keep), rolled), caught)
     dice = _faces("dice", told["dice"])
     if len(dice) != 7:
@@ -104,7 +107,7 @@ def _verasselt(
     for option in ("keep", "roll", "boost"):
         if told[option] is not None:
             raise ThrowdownError(f"--dice ranks every choice by itself: leave --{option} or --dice out")
-    return _ranked(roll_choices(dice, group, _cards("yard", told["yard"] or "-"), caught), top)
+    return _ranked(roll_choices(dice, group, _of_yard("yard", told["yard"]), caught), top)
 
 
 def _told_by_state(state: str, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> None:
@@ -113,7 +116,7 @@ def _told_by_state(state: str, told: dict[str, Any], options: dict[str, Any], pr
     from throwdown.rules.verasselt import size, spelled
 
     _alone("state", told, BUG_OPTIONS)
-    seats = re.match(r"verasselt:([0-9]+)", state)
+    seats = re.match(r"verasselt:([0-9]{1,3})\b", state)
     position = make_game("verasselt", int(seats[1]) if seats else 2, options, preset=preset).parse(state)
     told["group"], told["dice"] = spelled(position.group), "".join(position.dice)
     told["yard"], told["caught"] = spelled(position.yards[position.active]), size(position.own_catch)
@@ -132,16 +135,27 @@ def _cards(option: str, text: str | None) -> Cards:
     if text is None:
         raise ThrowdownError(f"--{option} is missing: give the cards by colour, for example --{option} Y4B3R2G1")
     wanted = text.upper()
-    if re.fullmatch(rf"(\d+[{COLOURS}])+", wanted):
-        pairs = [(colour, count) for count, colour in re.findall(rf"(\d+)([{COLOURS}])", wanted)]
-    elif re.fullmatch(rf"-|([{COLOURS}]\d*)+", wanted):
-        pairs = re.findall(rf"([{COLOURS}])(\d*)", wanted)
+    if re.fullmatch(rf"([0-9]{{1,3}}[{COLOURS}])+", wanted):
+        pairs = [(colour, count) for count, colour in re.findall(rf"([0-9]+)([{COLOURS}])", wanted)]
+    elif re.fullmatch(rf"-|([{COLOURS}][0-9]{{0,3}})+", wanted):
+        pairs = re.findall(rf"([{COLOURS}])([0-9]*)", wanted)
     else:
         raise ThrowdownError(f"--{option} {text} cannot be read: write colours with counts, as Y4B3R2G1, or - for none")
     y, b, r, g = (sum(int(count or 1) for letter, count in pairs if letter == colour) for colour in COLOURS)
     if max(y, b, r, g) > CARDS_PER_COLOUR:
         raise ThrowdownError(f"--{option} {text} cannot be: there are {CARDS_PER_COLOUR} cards of each colour")
     return y, b, r, g
+
+
+def _of_yard(option: str, text: str | None) -> Cards:
+    from throwdown.rules.verasselt import YARD_LIMIT, size
+
+    cards = _cards(option, text or "-")
+    if size(cards) > YARD_LIMIT:
+        raise ThrowdownError(
+            f"--{option} {text} cannot be: {size(cards)} cards, and a yard has {YARD_LIMIT} at most (VER-PAY-02)"
+        )
+    return cards
 
 
 def _faces(option: str, text: str) -> str:
@@ -294,7 +308,7 @@ def _pile_sizes(game: ArenaGame, told: str | None) -> list[int]:
         return []
     if not game.has_piles:
         raise ThrowdownError(f"{game.id} has no boulder piles: leave --piles out")
-    if not re.fullmatch(r"\d{1,2}(,\d{1,2})*", told) or min(map(int, told.split(","))) < 2:
+    if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", told) or min(map(int, told.split(","))) < 2:
         raise ThrowdownError(f"--piles {told} cannot be read: give the size of each pile from 2 on, as 2,3")
     return [int(size) for size in told.split(",")]
 
@@ -311,12 +325,25 @@ def _elements(game: ArenaGame, told: str | None) -> tuple[str, ...]:
         if told is not None:
             raise ThrowdownError(f"{game.id} has no active elements: leave --elements out")
         return ()
-    if told is not None:
-        return tuple(_symbol(game, word) for word in names_told(told))
     agreed: tuple[str, ...] | None = game.options["active_elements"]
+    if told is not None:
+        return _checked_elements(game, told, one=agreed is None)
     if agreed is None:
         raise ThrowdownError("which element is active? The start die says it: give it as --elements WATER")
     return agreed
+
+
+def _checked_elements(game: ArenaGame, told: str, *, one: bool) -> tuple[str, ...]:
+    elements = tuple(_symbol(game, word) for word in told.split(",") if word.strip())
+    if not elements:
+        raise ThrowdownError(f"--elements {told!r} names none: give what is active, as --elements WATER")
+    if one and len(elements) > 1:
+        raise ThrowdownError(
+            f"--elements {told} cannot be: the start die makes one element active in {game.id} (IMP-POW-01)"
+        )
+    if len(set(elements)) != len(elements):
+        raise ThrowdownError(f"--elements {told} says something twice: name each element once")
+    return elements
 
 
 def _state_of(supply: int, piles: list[int], faces: list[str], elements: tuple[str, ...]) -> ArenaState:

@@ -17,11 +17,14 @@ from .shared import (
     think_option,
 )
 
+#: As in ``throwdown.bots``, which takes its time to load.
+BOTS = "novice, casual, regular, expert, master, random, thumb"
+
 
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", metavar="A,B,...", help="The people who play, by name.")
-@click.option("--bots", metavar="A,B,...", help="The bots that play: random, thumb.")
+@click.option("--bots", metavar="A,B,...", help=f"The bots that play: {BOTS}, or module:name for your own.")
 @click.option("--plain", is_flag=True, help="Lines of text and questions, for screen readers, pipes and slow links.")
 @click.option("--tournament", is_flag=True, help="As many games as players, with a tally.")
 @click.option("--resume", metavar="NAME", help="Go on with a saved game (see --saves).")

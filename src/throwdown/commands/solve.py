@@ -26,6 +26,7 @@ POWER = "impact_power"
 BEYOND = {
     "hp_strike": "towers keep the order of their dice",
     "impact_avatar": "storms, races, piles and swamps come together",
+    "verasselt": "cards of four colours lie in hub, catch, yards and an unknown deck",
 }
 ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md where the line is"
 

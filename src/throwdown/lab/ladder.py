@@ -8,6 +8,7 @@ by the clock).
 from __future__ import annotations
 
 import json
+import os
 from itertools import combinations, pairwise
 from math import exp, log
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 SCALE, MEAN = 400 / log(10), 1500.0
 #: Games of one pair that are played between two notes in the file.
 BATCH = 200
+#: A file that tells of so many games was not written by us.
+MOST_GAMES = 10**9
 
 
 class Pair(Value):
@@ -103,14 +106,17 @@ def ladder(
     chosen = list(pairwise(bots)) if neighbours else list(combinations(bots, 2))
     plans = {pair: make_plan(game, pair, seed, thrower=thrower, think=think) for pair in chosen}
     table = Ladder(game, tuple(bots), tuple(Pair(*pair) for pair in chosen), seed, thrower, think)
-    table = _resumed(table, data)
+    if data is not None:
+        check_place(data)
+        table = _resumed(table, data)
     progress(sum(min(pair.games, games) for pair in table.pairs))
     for place, pair in enumerate(table.pairs):
         while pair.games < games:
-            pair = _more(plans[pair.one, pair.other], pair, min(BATCH, games - pair.games), processes)
+            batch = min(BATCH, games - pair.games)
+            pair = _more(plans[pair.one, pair.other], pair, batch, processes)
             table = table.but(pairs=(*table.pairs[:place], pair, *table.pairs[place + 1 :]))
             _keep(table, data)
-            progress(min(BATCH, pair.games))
+            progress(batch)
     return table
 
 
@@ -126,15 +132,28 @@ def _more(plan: Plan, pair: Pair, games: int, processes: int | None) -> Pair:
 # On disk
 
 
-def _resumed(table: Ladder, data: Path | None) -> Ladder:
-    if data is None or not data.exists():
+def check_place(path: Path) -> None:
+    """Refuse a file that could not be written in the end, before anybody plays for it."""
+    if not path.parent.is_dir():
+        why = f"there is no folder {path.parent}"
+    elif path.is_dir():
+        why = "it is a folder"
+    elif not os.access(path if path.exists() else path.parent, os.W_OK):
+        why = "that is not allowed"
+    else:
+        return
+    raise ThrowdownError(f"{path} cannot be written, {why}: name another file", code="study/file")
+
+
+def _resumed(table: Ladder, data: Path) -> Ladder:
+    if not data.exists():
         return table
     try:
         told = json.loads(data.read_text(encoding="utf-8"))
         same = all(told[key] == value for key, value in table.as_json().items() if key not in ("pairs", "ratings"))
-        known = {(pair["one"], pair["other"]): (int(pair["games"]), float(pair["wins"])) for pair in told["pairs"]}
+        known = {(pair["one"], pair["other"]): _counted(pair["games"], pair["wins"]) for pair in told["pairs"]}
         same = same and known.keys() == {(pair.one, pair.other) for pair in table.pairs}
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         raise ThrowdownError(f"{data} holds no ladder: remove it or name another file", code="study/file") from None
     if not same:
         raise ThrowdownError(
@@ -147,6 +166,12 @@ def _resumed(table: Ladder, data: Path | None) -> Ladder:
         if (key := (pair.one, pair.other)) in known
     )
     return table.but(pairs=tuple(pairs))
+
+
+def _counted(games: Any, wins: Any) -> tuple[int, float]:
+    if type(games) is not int or type(wins) not in (int, float) or not 0 <= wins <= games < MOST_GAMES:
+        raise ValueError
+    return games, float(wins)
 
 
 def _keep(table: Ladder, data: Path | None) -> None:

@@ -13,7 +13,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown import __version__
-from throwdown.bots import BOTS
+from throwdown.bots import BOTS, watches
 from throwdown.errors import BotUnknown, TableRefused, ThrowdownError
 from throwdown.rules.arena import ArenaGame
 from throwdown.rules.catalogue import game as make_game
@@ -150,7 +150,8 @@ class House:
 
     async def think(self, match: Match, bot: str, seat: int) -> Choice:
         """What a bot does in this seat."""
-        return await self._thinkers.choose(match.game, bot, match.view(seat), match.lying)
+        watched = match.watched(seat) if watches(match.game, bot) else ()
+        return await self._thinkers.choose(match.game, bot, match.view(seat), match.lying, watched)
 
     def bot_pause(self, *, watched: bool) -> float:
         """Bots take their time where people watch."""

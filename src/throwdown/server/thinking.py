@@ -16,9 +16,9 @@ from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
 
-    from throwdown.rules import Game
+    from throwdown.rules import Action, Game
 
 T = TypeVar("T")
 
@@ -35,9 +35,16 @@ class Thinkers:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game[Any], bot: str, view: Any, lying: dict[int, tuple[int, ...]]) -> Choice:
-        """What this bot does."""
-        return await self.ask(think, game.id, game.seats, tuple(game.options.items()), bot, view, lying)
+    async def choose(
+        self,
+        game: Game[Any],
+        bot: str,
+        view: Any,
+        lying: dict[int, tuple[int, ...]],
+        watched: Sequence[tuple[Any, int, Action]] = (),
+    ) -> Choice:
+        """What this bot does; ``watched`` is what the others did, for a bot that plays by it."""
+        return await self.ask(think, game.id, game.seats, tuple(game.options.items()), bot, view, lying, watched)
 
     async def prepare(self, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
         """These bots will be asked soon: let them read their tables now."""
@@ -64,9 +71,22 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, view: Any, lying: Any) -> Choice:
-    """In the process: the same bot thinks for all tables that play by the same rules."""
-    return chosen(_bot(game, seats, options, bot), view, lying)
+def think(
+    game: str,
+    seats: int,
+    options: tuple[tuple[str, Any], ...],
+    bot: str,
+    view: Any,
+    lying: Any,
+    watched: Sequence[tuple[Any, int, Action]] = (),
+) -> Choice:
+    """In the process: the same bot thinks for all tables that play by the same rules, unless it has watched one."""
+    if not watched:
+        return chosen(_bot(game, seats, options, bot), view, lying)
+    player: Any = _new_bot(game, seats, options, bot)
+    for told in watched:
+        player.watch(*told)
+    return chosen(player, view, lying)
 
 
 def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: tuple[str, ...], physical: bool) -> None:
@@ -77,6 +97,10 @@ def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: t
         mujoco()
 
 
+def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str) -> Bot:
+    return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), THINK)
+
+
 @lru_cache(maxsize=64)
 def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str) -> Bot:
-    return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), THINK)
+    return _new_bot(game, seats, options, bot)

@@ -116,6 +116,9 @@ class Match:
         for entry in log.entries:
             if not isinstance(entry, Ended):  # comes by itself
                 match.replay(entry)
+        for seat in match._watching:
+            for told in match.watched(seat):
+                match.bots[seat].watch(*told)  # type: ignore[attr-defined]
         return match
 
     # What is
@@ -162,6 +165,14 @@ class Match:
     def events_since(self, version: int) -> list[Moment]:
         """What happened after this version."""
         return self.moments[max(version, -1) + 1 :]
+
+    def watched(self, seat: int) -> list[tuple[Any, int, Action]]:
+        """What a bot in this seat would have watched so far: what everybody saw, who acted then, and how."""
+        return [
+            (self.game.view(self._states[number], None), entry.seat, entry.action)
+            for number, entry in enumerate(self.log.entries)
+            if isinstance(entry, Acted) and entry.seat != seat
+        ]
 
     # What is done
 

@@ -64,6 +64,7 @@ error-save-secret = Das Geheimnis dieses Spielstands fehlt oder ist beschädigt:
 error-scenario-malformed = Das Szenario geht nicht auf: Prüf seine Würfel, Karten und Felder.
 
 error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.
+error-bot-own = Ein eigener Bot kann nicht spielen: Sieh nach, wie Bots geschrieben werden, und berichtige seine Datei, seine Klasse oder seine Antworten.
 
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-ages = Wer am ältesten ist, beginnt: Nenne das Alter von allen.

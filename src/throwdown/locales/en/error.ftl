@@ -64,6 +64,7 @@ error-save-secret = The secret of this saved game is missing or damaged: put its
 error-scenario-malformed = The scenario does not add up: check its dice, cards and fields.
 
 error-bot-unknown = No bot of that name plays this game: choose one of those shown.
+error-bot-own = A bot of your own cannot play: see how bots are written, and mend its file, its class or its answers.
 
 error-table-refused = The table cannot do that: try something else.
 error-table-ages = The oldest player begins: give the age of every player.

@@ -64,6 +64,7 @@ error-save-secret = El secreto de esta partida guardada falta o está dañado: v
 error-scenario-malformed = El escenario no cuadra: revisa sus dados, cartas y campos.
 
 error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.
+error-bot-own = Un bot tuyo no puede jugar: mira cómo se escribe un bot y corrige su archivo, su clase o sus respuestas.
 
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
 error-table-ages = Empieza la persona de más edad: di la edad de todo el mundo.

@@ -64,6 +64,7 @@ error-save-secret = Le secret de cette partie sauvegardée manque ou est abîmé
 error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés, ses cartes et ses champs.
 
 error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
+error-bot-own = Un robot à toi ne peut pas jouer : regarde comment on écrit un robot, et corrige son fichier, sa classe ou ses réponses.
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-ages = Le plus âgé commence : donne l’âge de chaque joueur.

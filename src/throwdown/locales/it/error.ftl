@@ -64,6 +64,7 @@ error-save-secret = Il segreto di questa partita salvata manca o è danneggiato:
 error-scenario-malformed = I conti dello scenario non tornano: controlla dadi, carte e campi.
 
 error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.
+error-bot-own = Un tuo bot non può giocare: guarda come si scrive un bot e correggi il suo file, la sua classe o le sue risposte.
 
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-ages = Comincia la persona più anziana: scrivi l’età di tutti.

@@ -64,6 +64,7 @@ error-save-secret = Het geheim van dit opgeslagen spel ontbreekt of is beschadig
 error-scenario-malformed = Het scenario klopt niet: kijk de dobbelstenen, kaarten en velden na.
 
 error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.
+error-bot-own = Een eigen bot kan niet spelen: kijk hoe je een bot schrijft en verbeter zijn bestand, zijn klasse of zijn antwoorden.
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-ages = De oudste speler begint: geef de leeftijd van elke speler.

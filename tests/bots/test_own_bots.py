@@ -1,0 +1,128 @@
+"""Bots of somebody else, by ``module:name``: one clear sentence for every way in which one cannot play."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner
+
+from throwdown.bots import make_bot
+from throwdown.cli import main
+from throwdown.errors import BotUnknown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HEAD = "from throwdown.bots import Choice\nfrom throwdown.rules import Stop\n"
+CHOOSING = "    def choose(self, view):\n        return {}\n"
+MADE = "class Mine:\n    def __init__(self, rng):\n        pass\n"
+#: By module: what stands in it.
+MODULES = {
+    "own_syntax": "class Mine(:\n",
+    "own_fails": "1 / 0\n",
+    "own_lacks": "import no_such_module_anywhere\n",
+    "own_number": "Mine = 7\n",
+    "own_bare": "class Mine:\n    def __init__(self):\n        pass\n",
+    "own_picky": "class Mine:\n    def __init__(self, rng):\n        raise KeyError('weights')\n",
+    "own_mute": MADE,
+    "own_none": HEAD + MADE + CHOOSING.format("None"),
+    "own_action": HEAD + MADE + CHOOSING.format("Stop()"),
+    "own_text": HEAD + MADE + CHOOSING.format("Choice('throw')"),
+    "own_illegal": HEAD + MADE + CHOOSING.format("Choice(Stop())"),
+    "own_spits": HEAD + MADE + CHOOSING.format("Choice(next(iter(view.actions)), 'spit')"),
+}
+#: Names of bots that cannot even be made, and what is said about them.
+BROKEN = [
+    (":Mine", "module:name"),
+    ("own_number:", "module:name"),
+    (".own_number:Mine", "cannot be imported"),
+    ("own_nowhere:Mine", "cannot be imported"),
+    ("own_syntax:Mine", "cannot be imported"),
+    ("own_fails:Mine", "division by zero"),
+    ("own_lacks:Mine", "no_such_module_anywhere"),
+    ("own_number:Yours", "has no Yours"),
+    ("own_number:Mine", "is no class"),
+    ("own_bare:Mine", "random numbers"),
+    ("own_picky:Mine", "weights"),
+    ("own_mute:Mine", "choose(view)"),
+]
+#: Those that answer with what is no choice.
+ANSWERS = [
+    ("own_none:Mine", "return a Choice"),
+    ("own_action:Mine", "return a Choice"),
+    ("own_text:Mine", "return a Choice"),
+]
+#: Those whose choice the rules or the table refuse.
+REFUSED = [("own_illegal:Mine", "throw a die first"), ("own_spits:Mine", "drop, lob, toss, smash")]
+
+
+@pytest.fixture(autouse=True)
+def beside_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in MODULES.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize(("name", "part"), BROKEN)
+def test_a_bot_that_cannot_be_made_is_named_with_the_fix(name: str, part: str) -> None:
+    with pytest.raises(BotUnknown) as refused:
+        make_bot("strike", name, Random(1))
+    assert name in refused.value.message and part in refused.value.message and "\n" not in refused.value.message
+    assert refused.value.code == "bot/own"
+
+
+COMMANDS: list[list[str]] = [
+    ["simulate", "strike", "--games", "2", "--processes", "1"],
+    ["simulate", "strike", "--games", "60", "--processes", "2"],
+    ["ladder", "strike", "--games", "2", "--processes", "1"],
+    ["play", "strike"],
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command[0]} {command[-1]}")
+@pytest.mark.parametrize(("name", "part"), [BROKEN[0], BROKEN[4], BROKEN[9], *ANSWERS])
+def test_every_command_says_so_in_one_sentence(command: list[str], name: str, part: str) -> None:
+    ran = CliRunner().invoke(main, [*command, "--bots", f"{name},random"])
+    assert ran.exit_code == 2, ran.exception
+    (sentence,) = ran.stderr.strip().splitlines()
+    assert name in sentence and part in sentence
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command[0]} {command[-1]}")
+@pytest.mark.parametrize(("name", "part"), REFUSED)
+def test_what_the_rules_refuse_is_told_by_them(command: list[str], name: str, part: str) -> None:
+    ran = CliRunner().invoke(main, [*command, "--bots", f"{name},random"])
+    assert ran.exit_code == 2, ran.exception
+    assert part in ran.stderr.lower()
+
+
+# What it is given
+
+THINKING = """
+class Hasty:
+    def __init__(self, rng):
+        self.rng = rng
+    def choose(self, view): ...
+
+class Thoughtful(Hasty):
+    def __init__(self, rng, think=0.1):
+        self.rng, self.think = rng, think
+
+class Keyed(Hasty):
+    def __init__(self, rng, *, think):
+        self.rng, self.think = rng, think
+
+def made(rng, think):
+    return Keyed(rng, think=think)
+"""
+
+
+@pytest.mark.parametrize(("name", "think"), [("Hasty", None), ("Thoughtful", 0.25), ("Keyed", 0.25), ("made", 0.25)])
+def test_who_wants_to_know_is_told_how_long_it_may_think(tmp_path: Path, name: str, think: float | None) -> None:
+    (tmp_path / "own_thinking.py").write_text(THINKING)
+    rng = Random(1)
+    bot: Any = make_bot("strike", f"own_thinking:{name}", rng, 0.25)
+    assert bot.rng is rng and getattr(bot, "think", None) == think
