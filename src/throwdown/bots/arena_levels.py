@@ -51,10 +51,10 @@ class Level(Value):
 
 #: The solved core tells small differences apart, so small errors already cost games.
 CORE = {
-    "novice": Level(blur=0.30, wild=0.8),
-    "casual": Level(blur=0.28, wild=0.3),
-    "regular": Level(blur=0.18),
-    "expert": Level(blur=0.045, aims=True),
+    "novice": Level(blur=0.30, wild=1.8),
+    "casual": Level(blur=0.30, wild=0.6),
+    "regular": Level(blur=0.22, wild=0.06),
+    "expert": Level(blur=0.042, aims=True),
     "master": Level(blur=0.0, aims=True, notices=True),
 }
 #: Powers and spells make positions differ less: players have to err more to be weaker.
@@ -65,6 +65,13 @@ POWERS = {
     "expert": Level(blur=0.08, wild=0.03, aims=True),
     "master": Level(blur=0.0, aims=True),
 }
+#: Spells make them differ even less.
+SPELLS = POWERS | {
+    "casual": Level(blur=0.30, wild=1.15),
+    "regular": Level(blur=0.28, wild=0.40),
+}
+#: By game.
+JUDGING = dict.fromkeys(CORE_GAMES, CORE) | {"hp_strike": SPELLS}
 
 
 class ArenaLevel:
@@ -72,7 +79,7 @@ class ArenaLevel:
 
     def __init__(self, level: str, game: ArenaGame, rng: Random, think: float) -> None:
         self.id = level
-        self.level = (CORE if game.id in CORE_GAMES else POWERS)[level]
+        self.level = JUDGING.get(game.id, POWERS)[level]
         self.game = game
         self.rng = rng
         self.think = think
