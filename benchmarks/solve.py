@@ -2,7 +2,7 @@
 
 python benchmarks/solve.py                 the core game for 2 to 5 players, the default model and the base game, to win
 python benchmarks/solve.py points          for tournament points
-python benchmarks/solve.py powers          powers of the elements for two, the luck thrower's model and the base game
+python benchmarks/solve.py powers          powers of the elements for two: luck thrower, default model, base game
 """
 
 from __future__ import annotations

@@ -1,3 +1,3 @@
 """Throwdown: arena dice games and voll verasselt, ruled exactly."""
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"

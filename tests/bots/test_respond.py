@@ -14,6 +14,7 @@ from throwdown.bots.solver import solve
 from throwdown.bots.worth import core
 from throwdown.rules import Stop, game
 from throwdown.rules.arena_state import Throw
+from throwdown.rules.game import Timeout
 
 ONE_LIES = "choice active=1 supplies=abcdef/hijklm arena=q:2 aside=uvwxyz removed=gnoprst"
 GENTLE = {"drop": DEFAULT_MODEL["drop"]}
@@ -64,6 +65,14 @@ def test_folly_is_noticed(rules: Any) -> None:
         noticed.watch(view, 1, Throw())
     assert noticed.weakness(1) > 0.9
     assert noticed.weakness(0) == pytest.approx(DOUBT)
+
+
+def test_a_time_out_is_no_folly(rules: Any) -> None:
+    """AMB-48: whoever is late is served the gentlest action; that tells nothing about sense."""
+    noticed, view = Noticed(core(2), THOUGHTLESS), rules.view(rules.parse(ONE_LIES), None)
+    for _ in range(10):
+        noticed.watch(view, 1, Timeout())
+    assert noticed.weakness(1) == pytest.approx(DOUBT)
 
 
 def test_good_sense_is_noticed_too(rules: Any) -> None:

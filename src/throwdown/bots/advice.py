@@ -23,9 +23,7 @@ from throwdown.rules.arena import ArenaView
 from throwdown.rules.arena_state import (
     THROWS,
     React,
-    ThrowAll,
     ThrowFromPile,
-    ThrowPile,
 )
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Stop
@@ -48,7 +46,7 @@ from .bot import Choice
 from .foresight import Foresight, listed
 from .known import known_values, worth_of
 from .odds import RollOdds, roll_odds
-from .odds_arena import ThrowOdds, position, throw_odds
+from .odds_arena import ThrowOdds, dice_thrown, position, throw_odds
 from .verasselt_levels import Master, group_cards
 from .verasselt_search import YARD_CARD, Plan, as_roll, asked, ending, hub_turns, plunder_turn, turn_under_way
 from .verasselt_tables import KEEPS
@@ -67,7 +65,7 @@ if TYPE_CHECKING:
 THINK = 0.2
 #: Of a space that is too large to list, so many of the best are told.
 FEW = 6
-#: What winning or losing at once is worth, in cards: more than any turn brings.
+#: What winning or losing at once is worth, in cards, on top of the lead.
 DECIDED = 10.0
 #: What people do without thinking is told whatever it costs.
 PLAIN = (Choice(Stop()), Choice(Roll(ALL_DICE)))
@@ -218,14 +216,7 @@ def _throw_odds(view: ArenaView, choice: Choice) -> ThrowOdds | None:
     """What the throw itself promises; throws of several hands at once are not counted."""
     if choice.manner is None or isinstance(choice.action, React):
         return None
-    return throw_odds(position(view), _thrown(view, choice.action), LUCK[choice.manner])
-
-
-def _thrown(view: ArenaView, action: Action) -> int:
-    """How many dice fly."""
-    if isinstance(action, ThrowAll):
-        return view.supplies[view.active] or 0
-    return view.piles[view.active][action.pile] if isinstance(action, ThrowPile) else 1
+    return throw_odds(position(view), dice_thrown(view, choice.action), LUCK[choice.manner])
 
 
 class KnownJudge(Judge):

@@ -27,7 +27,7 @@ Worth = Callable[[Landing], float]
 
 
 def candidates(scene: Scene, manner: str) -> list[Intent]:
-    """Throws at the dice with the most neighbours, each from its nearest side of the centre and the sides beside it."""
+    """Throws at the dice with the most neighbours, each across the centre and from the sides beside that."""
     places = {die: place_of(pose) for die, pose in scene.poses.items()}
 
     def crowd(die: int) -> float:
@@ -37,7 +37,7 @@ def candidates(scene: Scene, manner: str) -> list[Intent]:
     found = []
     for die in sorted(places, key=crowd)[:TARGETS]:
         x, y, _ = places[die]
-        across = atan2(-y, -x)  # from the far side: the die has the most room behind it
+        across = atan2(-y, -x)  # the hand is on the other side of the centre: the longest way to fly
         found += [aim_at(scene, die, manner, across + turn * pi / 3) for turn in range(-(SIDES // 2), SIDES // 2 + 1)]
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING
 
+from throwdown.rules.arena_state import Throw
 from throwdown.rules.game import Stop
 
 from .solver import STOP
@@ -36,7 +37,8 @@ class Noticed:
         owned = [count for count in view.supplies if count]
         faces = [face for _, face in view.arena]
         playable = len(owned) == len(view.supplies) == 2 and len(set(faces)) == len(faces)
-        if view.phase != "choice" or not playable or len(faces) + sum(owned) > self.core.dice:
+        decided = isinstance(action, Stop | Throw)  # not a time-out
+        if view.phase != "choice" or not decided or not playable or len(faces) + sum(owned) > self.core.dice:
             return
         own, other = view.supplies[seat], view.supplies[1 - seat]
         costs = self.core.costs(len(faces), (own or 1, other or 1), mid=True)

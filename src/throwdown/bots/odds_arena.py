@@ -19,7 +19,7 @@ from functools import lru_cache
 from math import comb, lcm
 from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.rules.arena_state import Throw, ThrowAll, ThrowFromPile, ThrowPile
+from throwdown.rules.arena_state import React, Throw, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.rules.dice import LOST_FACE, SYMBOLS
 from throwdown.rules.values import Value
 from throwdown.throwers import luck
@@ -84,9 +84,11 @@ class ThrowChoice(Value):
 def throw_choices(view: ArenaView, table: Mapping[str, luck.Manner] = luck.LUCK) -> tuple[ThrowChoice, ...]:
     """Every throw that this seat may make now, in every manner. Reaction throws are not among them."""
     lying = position(view)
+    throws = [action for action in view.actions if dice_thrown(view, action) and not isinstance(action, React)]
     return tuple(
         ThrowChoice(action, dice, manner, throw_odds(lying, dice, chances))
-        for action, dice in _throws(view)
+        for action in throws
+        for dice in (dice_thrown(view, action),)
         for manner, chances in table.items()
     )
 
@@ -110,15 +112,13 @@ def held_symbol(game: str, elements: tuple[str, ...]) -> str | None:
     return "WATER" if "WATER" in elements else None
 
 
-def _throws(view: ArenaView) -> Iterator[tuple[Action, int]]:
-    seat = view.active
-    for action in view.actions:
-        if isinstance(action, ThrowPile):
-            yield action, view.piles[seat][action.pile]
-        elif isinstance(action, ThrowAll):
-            yield action, view.supplies[seat] or 0
-        elif isinstance(action, Throw | ThrowFromPile):
-            yield action, 1
+def dice_thrown(view: ArenaView, action: Action) -> int:
+    """How many dice fly; none if it is no throw."""
+    if isinstance(action, ThrowPile):
+        return view.piles[view.active][action.pile]
+    if isinstance(action, ThrowAll):
+        return view.supplies[view.active] or 0
+    return int(isinstance(action, Throw | ThrowFromPile | React))
 
 
 @lru_cache(maxsize=4096)

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from throwdown.rules.arena_state import ArenaState, React, Throw, ThrowAll, ThrowPile
+from throwdown.rules.arena_state import ArenaState, ThrowFromPile
 from throwdown.rules.dice import SYMBOLS
 from throwdown.rules.game import Stop
 from throwdown.rules.rulings import ELEMENTS, defaults
 from throwdown.throwers import luck
 from throwdown.throwers.luck import LUCK, Luck
 
+from .odds_arena import dice_thrown
 from .solver import dice_of
 from .solver_power import PLAYERS, STOP, Move, Position, SolvedPower, empty_values, solve_power
 from .solver_power_falls import Array
@@ -68,8 +69,8 @@ class PowerTable:
         told: dict[tuple[Action, str | None], float] = {}
         for action in view.actions:
             for manner in (None,) if isinstance(action, Stop) else self.solved.power.model:
-                move = STOP if manner is None else Move(_dice(view, action), manner)
-                if move not in values:  # a pile that may be split
+                move = STOP if manner is None else Move(dice_thrown(view, action), manner)
+                if move not in values or isinstance(action, ThrowFromPile):
                     return None
                 told[action, manner] = values[move] if view.seat == view.active else 1 - values[move]
         return told
@@ -83,15 +84,6 @@ class PowerTable:
             return None
         value = self.solved.value(position)
         return value if seat == state.active else 1 - value
-
-
-def _dice(view: ArenaView, action: Action) -> int:
-    """How many dice a throw throws; 0 where that is not in the solved game."""
-    if isinstance(action, Throw | React):
-        return 1
-    if isinstance(action, ThrowPile):
-        return view.piles[view.active][action.pile]
-    return (view.supplies[view.active] or 0) if isinstance(action, ThrowAll) else 0
 
 
 # From states and views to positions

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.throwers.luck import LUCK
 
+from .kernels import SYMBOLS
 from .solver_cache import solved_game
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 #: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
 MOST_SOLVED = 3
-SYMBOLS = 5
 
 
 @cache
