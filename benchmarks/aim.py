@@ -3,9 +3,9 @@
 python -m benchmarks.aim --games 200     a master who aims against one who does not: strike in the arena, two seats
 python -m benchmarks.aim --help          seed, time to think, cores, JSON
 
-Both are the same master: they see the same, decide in the same way whether to throw and how hard, and watch each
-other. One also says where the die goes; the throw of the other goes where throws of those go who do not aim. How well a
-master aims depends on the time it gets, so nothing else should run meanwhile.
+Both are the same master: they see the same, weigh it by the same tables, and watch each other. One also tries out where
+the die goes and how hard; the throw of the other goes where throws of those go who do not aim. How well a master aims
+depends on the time it gets, so nothing else should run meanwhile.
 """
 
 from __future__ import annotations

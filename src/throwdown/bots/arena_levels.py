@@ -8,7 +8,7 @@ in its head, and plays on the weakness of those who play badly.
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from throwdown.rules.arena_state import Collect, KeepPiles, Throw
 from throwdown.rules.values import Value
@@ -24,16 +24,21 @@ from .solver import CORE_GAMES, STOP
 from .worth import core
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from random import Random
 
-    from throwdown.physics import Intent, Landing
+    from throwdown.physics import Landing
     from throwdown.rules import Action
     from throwdown.rules.arena import ArenaGame, ArenaView
+    from throwdown.rules.arena_state import Landed
+
+    from .aiming import Candidate
 
 
-#: Of the manners that promise the most, so many are aimed in.
-FORCES = 2
+#: An aimed throw may be worth so much more than one that is not.
+AIM_GAINS = 0.04
+#: The best of some throws looks better in a few trials than it is.
+AIM_FLATTERS = 0.015
 
 
 class Level(Value):
@@ -67,8 +72,8 @@ POWERS = {
 }
 #: Spells make them differ even less.
 SPELLS = POWERS | {
-    "casual": Level(blur=0.30, wild=1.15),
-    "regular": Level(blur=0.28, wild=0.40),
+    "casual": Level(blur=0.30, wild=1.2),
+    "regular": Level(blur=0.30, wild=0.45),
 }
 #: By game.
 JUDGING = dict.fromkeys(CORE_GAMES, CORE) | {"hp_strike": SPELLS}
@@ -89,29 +94,29 @@ class ArenaLevel:
             self.noticed = Noticed(core(game.seats), THOUGHTLESS)
 
     def choose(self, view: ArenaView) -> Choice:
-        return self._ranked(view, self.think)[0]
+        return _best(self._judged(view, self.think))
 
-    def _ranked(self, view: ArenaView, think: float) -> list[Choice]:
-        """All choices, the best first, as this player sees it."""
+    def _judged(self, view: ArenaView, think: float) -> dict[Choice, float]:
+        """What this player takes every choice to be worth."""
         for wanted in (Collect(True), KeepPiles(True)):
             if wanted in view.actions:
-                return [Choice(wanted)]
-        judged = {choice: value + self._misjudged(choice) for choice, value in self._values(view, think).items()}
-        return sorted(judged, key=lambda choice: -judged[choice])
+                return {Choice(wanted): 1.0}
+        return {choice: value + self._misjudged(choice) for choice, value in self._values(view, think).items()}
 
     def aim(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]]) -> Choice:
-        """As ``choose``; levels that aim also say where they throw a single die, and try out how hard."""
+        """As ``choose``; levels that aim also try out where and how hard to throw a single die."""
         until = perf_counter() + self.think
-        best, *others = self._ranked(view, self.think / 2 if self.level.aims else self.think)
-        if not self.level.aims or not isinstance(best.action, Throw):
+        judged = self._judged(view, self.think / 2 if self.level.aims else self.think)
+        best = _best(judged)
+        throw = _best({choice: value for choice, value in judged.items() if isinstance(choice.action, Throw)} or judged)
+        if not self.level.aims or not isinstance(throw.action, Throw) or judged[throw] < judged[best] - AIM_GAINS:
             return best
-        manners = [each.manner for each in (best, *others) if each.action == best.action and each.manner is not None]
-        intent = self._aimed(view, lying, manners[:FORCES], until)
-        return best.but(intent=intent.numbers())
+        aimed = self._aimed(view, lying, throw.manner or MANNERS[0], until)
+        if best != throw and aimed.mean < judged[best] + AIM_FLATTERS:
+            return best
+        return Choice(throw.action, intent=aimed.intent.numbers())
 
-    def _aimed(
-        self, view: ArenaView, lying: Mapping[int, tuple[int, ...]], manners: Sequence[str], until: float
-    ) -> Intent:
+    def _aimed(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]], manner: str, until: float) -> Candidate:
         from throwdown.throwers.physical import landed_as
 
         from .aiming import best_throw
@@ -122,11 +127,11 @@ class ArenaLevel:
         before = dict(view.arena)
 
         def worth(landing: Landing) -> float:
-            after = self.foresight.trial.settled(flying, {}, landed_as(self.game, before, landing))
-            return self.foresight.worth(after, seat)
+            outcome = cast("Landed", landed_as(self.game, before, landing))
+            return self.foresight.worth_of_landing(flying, seat, outcome)
 
         towers = self.game.options.get("accidental_stack") == "tower"
-        return best_throw(self.rng, lying, die, manners, until, worth, towers)
+        return best_throw(self.rng, lying, die, manner, until, worth, towers)
 
     def _misjudged(self, choice: Choice) -> float:
         """How wrong this player is about a choice."""
@@ -159,3 +164,7 @@ class ArenaLevel:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
+
+
+def _best(judged: dict[Choice, float]) -> Choice:
+    return max(judged, key=lambda choice: judged[choice])
