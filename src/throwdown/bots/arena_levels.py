@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 
 #: An aimed throw may be worth so much more than one that is not.
-AIM_GAINS = 0.04
+AIM_GAINS = 0.03
 #: The best of some throws looks better in a few trials than it is.
-AIM_FLATTERS = 0.015
+AIM_FLATTERS = 0.03
 
 
 class Level(Value):
