@@ -272,24 +272,30 @@ def test_consolation_is_taken() -> None:
     assert advise(view).best.action == TakeConsolation(2)
 
 
-@pytest.mark.parametrize(("own", "wins"), [(20, True), (3, False)])
-def test_the_hub_that_ends_the_game_is_for_whoever_leads(own: int, wins: bool) -> None:
-    """VER-END-06."""
-    rules = game("verasselt", 2)
+def ending_view(seat: int, heaps: tuple[int, ...], yards: tuple[int, ...] | None = None, **more: Any) -> Any:
+    """Whoever takes the hub ends the game (VER-END-06)."""
+    rules = game("verasselt", len(heaps))
     state, _ = rules.new_game()
     state, _ = rules.resolve(state, Drawn(tuple(rules.awaiting(state).items)))  # type: ignore[union-attr]
+    more = {"hub": (1, 0, 0, 0), "table_catch": Catch(1, (2, 1, 0, 0))} | more
     ending = state.but(
         phase="choose",
         first_turn=False,
-        hub=(1, 1, 1, 0),
+        active=seat,
         deck="",
-        table_catch=Catch(1, (2, 1, 0, 0)),
-        yards=((0, 0, 0, 0), (0, 0, 0, 0)),
-        heaps=((own, 0, 0, 0), (8, 0, 0, 0)),
+        heaps=tuple((heap, 0, 0, 0) for heap in heaps),
+        yards=tuple((yard, 0, 0, 0) for yard in yards or (0,) * len(heaps)),
+        **more,
     )
-    view: Any = rules.view(ending, 0)
+    view: Any = rules.view(ending, seat)
     assert view.hub_ends_game
-    assert (advise(view).best.action == Choose("hub")) is wins
+    return view
+
+
+@pytest.mark.parametrize(("own", "best"), [(20, "hub"), (3, "catch")])
+def test_the_hub_that_ends_the_game_is_for_whoever_leads(own: int, best: Any) -> None:
+    """VER-END-06."""
+    assert advise(ending_view(0, (own, 8), hub=(1, 1, 1, 0))).best.action == Choose(best)
 
 
 @pytest.mark.parametrize(
@@ -303,42 +309,13 @@ def test_the_hub_that_ends_the_game_is_for_whoever_leads(own: int, wins: bool) -
 def test_the_end_is_told_as_the_rules_count_it(
     heaps: tuple[int, ...], yards: tuple[int, ...], left: tuple[int, ...], best: Any
 ) -> None:
-    rules = game("verasselt", 3)
-    state, _ = rules.new_game()
-    state, _ = rules.resolve(state, Drawn(tuple(rules.awaiting(state).items)))  # type: ignore[union-attr]
-    ending = state.but(
-        phase="choose",
-        first_turn=False,
-        active=2,
-        hub=(1, 0, 0, 0),
-        deck="",
-        table_catch=Catch(1, (2, 1, 0, 0)),
-        heaps=tuple((heap, 0, 0, 0) for heap in heaps),
-        yards=tuple((yard, 0, 0, 0) for yard in yards),
-        left=left,
-    )
-    view: Any = rules.view(ending, 2)
-    assert view.hub_ends_game
-    assert advise(view).best.action == Choose(best)
+    assert advise(ending_view(2, heaps, yards, left=left)).best.action == Choose(best)
 
 
 def test_a_win_at_once_is_better_than_any_plunder() -> None:
     """VER-END-06: however large the catch is."""
-    rules = game("verasselt", 2)
-    state, _ = rules.new_game()
-    state, _ = rules.resolve(state, Drawn(tuple(rules.awaiting(state).items)))  # type: ignore[union-attr]
-    ending = state.but(
-        phase="choose",
-        first_turn=False,
-        hub=(0, 0, 0, 0),
-        deck="",
-        dice=tuple("YBRG==="),
-        table_catch=Catch(1, (8, 8, 8, 8)),
-        heaps=((44, 0, 0, 0), (10, 0, 0, 0)),
-        yards=((0, 0, 0, 0), (0, 0, 0, 0)),
-    )
-    view: Any = rules.view(ending, 0)
-    assert view.hub_ends_game
+    large = Catch(1, (8, 8, 8, 8))
+    view = ending_view(0, (44, 10), hub=(0, 0, 0, 0), dice=tuple("YBRG==="), table_catch=large)
     assert advise(view).best.action == Choose("hub")
 
 
