@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -38,12 +37,6 @@ from throwdown.table.review import costliest
 
 LONG_S = 60.0
 STOP = {"is": "stop"}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data")) as open_door:
-        yield open_door
 
 
 def advisers(house: OpenHouse) -> Advisers:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, open_house
+from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse
 
 NOT_JSON = {
     "words": "hello there",
@@ -30,12 +30,6 @@ NOT_JSON = {
 }
 NO_OBJECT = ("null", "[]", '""', "7", "true", "[{}]")
 BAD_CODES = {"message/json", "message/type", "message/schema"}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data")) as open_door:
-        yield open_door
 
 
 @pytest.fixture(scope="module")

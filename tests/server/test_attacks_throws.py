@@ -34,12 +34,6 @@ THROW: Json = {"is": "throw"}
 MIDDLE = [0, 0, 120, 0, 0, -500, 1000, 1000, 0]
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data")) as open_door:
-        yield open_door
-
-
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     caplog.set_level(logging.INFO)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,12 +37,6 @@ from throwdown.server.timing import OWN_REQUESTS, PACES, Pace
 
 THROW = {"is": "throw"}
 LONG_S = 60.0
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data")) as open_door:
-        yield open_door
 
 
 def acked(told: Json) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -28,12 +27,6 @@ from throwdown.server.timing import PACES, Pace
 
 GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike", "verasselt")
 THROW = {"is": "throw"}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("data")) as open_door:
-        yield open_door
 
 
 def simulated(game: str) -> Json:
@@ -98,6 +91,20 @@ def test_a_referee_enters_what_real_dice_show(house: OpenHouse) -> None:
         assert link.do("take_back")["is"] == "ack"
         assert link.look()["game"]["entry"] == version - 1
         assert link.do("enter", version=link.version, text="nonsense")["code"] == "entry/unreadable"
+
+
+def test_another_end_has_another_verdict(house: OpenHouse) -> None:
+    guest = house.guest()
+    table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
+    with guest.link(table) as link:
+        assert link.do("enter", version=link.version, text="4")["is"] == "ack"
+        prints = []
+        for seat in (0, 1):
+            assert link.do("concede", seat=seat)["is"] == "ack"
+            verdict = guest.get(f"/api/replays/{link.look()['game']['id']}/verify")
+            prints.append(verdict["fingerprint"])
+            assert link.do("take_back")["is"] == "ack"
+        assert len(set(prints)) == 2
 
 
 @pytest.mark.parametrize("cards", ["YYB", "", "QQQ", "ß"])

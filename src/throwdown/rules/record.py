@@ -116,6 +116,11 @@ class Log:
     def finished(self) -> bool:
         return bool(self.entries) and isinstance(self.entries[-1], Ended)
 
+    @property
+    def mark(self) -> int:
+        """Tells this record from what it was before something was added or taken back, in this process."""
+        return hash(tuple(self.entries))
+
     def lines(self) -> Iterator[str]:
         """The record as lines of text, hash-chained."""
         chain = ""

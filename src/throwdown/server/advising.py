@@ -57,11 +57,10 @@ class Advisers:
 
     async def review(self, id: str, log: Log) -> Review:
         """The costliest decisions of a finished game; everybody who asks for the same one waits for the same answer."""
-        bare = _without_motions(log)
-        key = (id, hash(tuple(bare.entries)))  # a referee may take the end of a game back
+        key = (id, log.mark)  # a referee may take the end of a game back
         if key not in self._reviews:
             self._make_room()
-            task = asyncio.get_running_loop().create_task(self._look_back(id, bare))
+            task = asyncio.get_running_loop().create_task(self._look_back(id, _without_motions(log)))
             task.add_done_callback(partial(self._forget_failed, key))
             self._reviews[key] = task
         self._reviews.move_to_end(key)

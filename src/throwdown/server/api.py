@@ -438,13 +438,14 @@ async def record(call: Call) -> Response:
 async def verdict(call: Call) -> say.Verdict:
     """A finished game computed again: commitment, intents, every throw."""
     _, game = _finished(call)
-    kept = call.house.verdicts.get(game.id)
+    key = (game.id, game.match.log.mark)
+    kept = call.house.verdicts.get(key)
     if kept is None:
         call.spend_try()
         kept = await call.house.in_thread(_verdict, game.match)
         if len(call.house.verdicts) >= VERDICTS_KEPT:
             call.house.verdicts.pop(next(iter(call.house.verdicts)))
-        call.house.verdicts[game.id] = kept
+        call.house.verdicts[key] = kept
     return kept
 
 

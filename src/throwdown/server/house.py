@@ -80,8 +80,8 @@ class House:
         self.lobby: list[Listener] = []
         self.sockets: dict[str, set[Listener]] = {}
         """By person: everything that is open, at tables, in the lobby, or before its hello."""
-        self.verdicts: dict[str, Verdict] = {}
-        """Of finished games that were computed again."""
+        self.verdicts: dict[tuple[str, int], Verdict] = {}
+        """Of finished games that were computed again, by id and mark: a referee may take an end back."""
         self._secrets: dict[str, str] = {}
         self._throws = Buckets(*_at_once(self.limits.throws_per_s))
         self._chats = Buckets(self.limits.chat_messages, self.limits.chat_window_s)
