@@ -12,8 +12,9 @@ from throwdown.rules.values import Value
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-#: How long a bot may think about one decision, in s, where nobody says otherwise.
-THINK = 0.3
+#: How long a bot may think about one decision, in s, where nobody says otherwise: aiming bots use all of it, and the
+#: last throw that they try out a little more.
+THINK = 0.25
 
 
 class Choice(Value):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option("--name", help="The name of a guest (default: that of the bot).")
 @click.option("--seat", type=click.IntRange(0, 4), help="Where it sits (default: in any free seat).")
 @click.option("--games", default=1, show_default=True, type=click.IntRange(1), help="How many games it stays for.")
-@think_option("300ms")
+@think_option("250ms")
 @json_option
 def join(url: str, table: str, bot: str, think: float, as_json: bool, **given: Any) -> None:
     """Let a bot sit down at TABLE of the server at URL and play.
