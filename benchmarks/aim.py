@@ -63,7 +63,7 @@ BOTS[GAME][UNAIMED] = _without_aim  # here, so that every process knows it
 @click.command()
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="An even number is fair.")
 @click.option("--seed", help="The same games again, as far as thinking by the clock allows.")
-@think_option("300ms")
+@think_option("250ms")
 @click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
 @json_option
 def main(games: int, seed: str | None, think: float, processes: int | None, as_json: bool) -> None:

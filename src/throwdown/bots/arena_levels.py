@@ -27,18 +27,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from throwdown.physics import Landing
+    from throwdown.physics import Intent, Landing
     from throwdown.rules import Action
     from throwdown.rules.arena import ArenaGame, ArenaView
     from throwdown.rules.arena_state import Landed
 
-    from .aiming import Candidate
+    Lying = Mapping[int, tuple[int, ...]]
 
-
-#: An aimed throw may be worth so much more than one that is not.
-AIM_GAINS = 0.03
-#: The best of some throws looks better in a few trials than it is.
-AIM_FLATTERS = 0.03
+#: What a throw that was tried out is worth more than one that is not aimed, in chances to win: the mean of many
+#: positions. The trials themselves tell which throw is the best, but are too few to compare it with stopping.
+AIM_GAINS = 0.015
+#: Where fewer dice lie, a throw that strikes one loses more than it gains.
+WORTH_AIMING = 2
 
 
 class Level(Value):
@@ -49,7 +49,9 @@ class Level(Value):
     wild: float = 0.0
     """How much it overrates throwing, and throwing hard: the fun of beginners."""
     aims: bool = False
-    """Where dice have places, it tries out where to throw."""
+    """Where dice have places, it throws at them."""
+    tries: bool = False
+    """It tries throws out in its head before."""
     notices: bool = False
     """It plays on the weakness of others."""
 
@@ -60,7 +62,7 @@ CORE = {
     "casual": Level(blur=0.30, wild=0.6),
     "regular": Level(blur=0.22, wild=0.06),
     "expert": Level(blur=0.042, aims=True),
-    "master": Level(blur=0.0, aims=True, notices=True),
+    "master": Level(blur=0.0, aims=True, tries=True, notices=True),
 }
 #: Powers and spells make positions differ less: players have to err more to be weaker.
 POWERS = {
@@ -68,7 +70,7 @@ POWERS = {
     "casual": Level(blur=0.30, wild=0.9),
     "regular": Level(blur=0.26, wild=0.27),
     "expert": Level(blur=0.08, wild=0.03, aims=True),
-    "master": Level(blur=0.0, aims=True),
+    "master": Level(blur=0.0, aims=True, tries=True),
 }
 #: Spells make them differ even less.
 SPELLS = POWERS | {
@@ -103,20 +105,25 @@ class ArenaLevel:
                 return {Choice(wanted): 1.0}
         return {choice: value + self._misjudged(choice) for choice, value in self._values(view, think).items()}
 
-    def aim(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]]) -> Choice:
-        """As ``choose``; levels that aim also try out where and how hard to throw a single die."""
+    def aim(self, view: ArenaView, lying: Lying) -> Choice:
+        """As ``choose``; levels that aim throw a single die at one that lies there."""
         until = perf_counter() + self.think
-        judged = self._judged(view, self.think / 2 if self.level.aims else self.think)
-        best = _best(judged)
-        throw = _best({choice: value for choice, value in judged.items() if isinstance(choice.action, Throw)} or judged)
-        if not self.level.aims or not isinstance(throw.action, Throw) or judged[throw] < judged[best] - AIM_GAINS:
-            return best
-        aimed = self._aimed(view, lying, throw.manner or MANNERS[0], until)
-        if best != throw and aimed.mean < judged[best] + AIM_FLATTERS:
-            return best
-        return Choice(throw.action, intent=aimed.intent.numbers())
+        judged = self._judged(view, self.think / 2 if self.level.tries else self.think)
+        if not self.level.aims or len(lying) < WORTH_AIMING:
+            return _best(judged)
+        gain = AIM_GAINS if self.level.tries else 0.0
+        best = _best({choice: value + gain * _is_single(choice) for choice, value in judged.items()})
+        return best.but(manner=None, intent=self._aimed(view, lying, best, until)) if _is_single(best) else best
 
-    def _aimed(self, view: ArenaView, lying: Mapping[int, tuple[int, ...]], manner: str, until: float) -> Candidate:
+    def _aimed(self, view: ArenaView, lying: Lying, throw: Choice, until: float) -> tuple[int, ...]:
+        from .aiming import aimed
+
+        manner = throw.manner or MANNERS[0]
+        intent = self._tried(view, lying, manner, until) if self.level.tries else aimed(lying, manner)
+        return intent.numbers()
+
+    def _tried(self, view: ArenaView, lying: Lying, manner: str, until: float) -> Intent:
+        """Where to throw, and how hard."""
         from throwdown.throwers.physical import landed_as
 
         from .aiming import best_throw
@@ -164,6 +171,11 @@ class ArenaLevel:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
+
+
+def _is_single(choice: Choice) -> bool:
+    """Whether this throws one die, so that it can be aimed."""
+    return isinstance(choice.action, Throw)
 
 
 def _best(judged: dict[Choice, float]) -> Choice:
