@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from throwdown.bots import BOTS, LEVELS, chosen, make_bot
+from throwdown.bots import BOTS, LEVELS, Choice, chosen, make_bot
 from throwdown.bots.arena_levels import ArenaLevel
 from throwdown.bots.imagined import Trial, imagined
 from throwdown.bots.worth import Worth, core, open_symbols
-from throwdown.lab.simulate import make_plan, simulate
+from throwdown.lab.simulate import make_plan
+from throwdown.lab.simulate import simulate as play_out
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena_state import Throw
 from throwdown.rules.rulings import presets_of
 from throwdown.table import Match, Seat
-from throwdown.throwers import Fairness, Luck
+from throwdown.throwers import Luck
 
 ARENA = [name for name in GAMES if name != "verasselt"]
 QUICK = 0.001
@@ -115,7 +116,7 @@ def test_trials_end_in_quiet_positions() -> None:
 def test_each_level_is_stronger_than_the_weakest() -> None:
     """A small check of the order; the ladder measures it (benchmarks/results.md)."""
     for level in LEVELS[2:]:
-        report = simulate(make_plan("strike", [level, "novice"], "1", think=QUICK), 160, processes=1)
+        report = play_out(make_plan("strike", [level, "novice"], "1", think=QUICK), 160, processes=1)
         assert report.by_bot[0].low > 0.5, level
 
 
@@ -128,20 +129,53 @@ def test_races_are_run_at_the_pace_of_the_level() -> None:
 # In the arena
 
 
-def test_strong_levels_aim_and_weak_ones_do_not() -> None:
-    from throwdown.throwers.physical import Physical
+#: Three dice far apart: seven whole numbers in millionths of a metre and of a quaternion.
+LYING = {
+    die: (1000 * x, 1000 * y, 8000, 1_000_000, 0, 0, 0) for die, (x, y) in enumerate([(50, 10), (-30, 45), (-40, -40)])
+}
 
-    rng = Random(3)
-    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Physical(rng), rng=rng, fair=Fairness.seeded("aim"))
-    match.run()
-    view, lying = match.view(0), match.lying
-    assert len(lying) == 1
-    strong, weak = (make_bot(match.game, level, Random(1), 0.05) for level in ("master", "novice"))
-    aimed = chosen(strong, view, lying)
-    assert len(aimed.intent) == 9
-    match.act(0, aimed.action, aimed.manner, aimed.intent)
-    assert not chosen(weak, view, lying).intent
-    assert not strong.choose(view).intent, "where dice have no places, nobody aims"
+
+def view_of(dice: int) -> Any:
+    """Somebody begins a turn, and so many of the dice lie there."""
+    rules = game("strike", 2)
+    arena = ",".join(f"{die}:{face}" for die, face in zip("abc"[:dice], "245", strict=False))
+    state = rules.parse(f"turn active=0 supplies=defgh/ijk arena={arena} removed=lmnop{'abc'[dice:]} aside=qrstuvwxyz")
+    return rules.view(state, 0)
+
+
+def test_strong_levels_aim_and_weak_ones_do_not() -> None:
+    view = view_of(dice=3)
+    master, expert, regular = (
+        make_bot(game("strike", 2), level, Random(1), 0.05) for level in ("master", "expert", "regular")
+    )
+    assert [len(chosen(bot, view, LYING).intent) for bot in (master, expert, regular)] == [9, 9, 0]
+    assert not master.choose(view).intent, "where dice have no places, nobody aims"
+
+
+def test_nobody_aims_at_a_single_die() -> None:
+    """To turn it gains nothing: it matches as often as before, and may be lost."""
+    master = make_bot(game("strike", 2), "master", Random(1), 0.05)
+    assert chosen(master, view_of(dice=1), {0: LYING[0]}) == Choice(Throw(), "drop")
+
+
+def test_aimed_throws_turn_dice() -> None:
+    """Much more often than one that is not aimed, and those that are tried out most of all."""
+    from throwdown.bots.aiming import aimed, candidates, scene_of
+    from throwdown.physics import Intent, simulate
+    from throwdown.physics.intent import preset
+    from throwdown.physics.scene import face_of
+    from throwdown.throwers.release import Hand, released
+
+    scene, rng = scene_of(LYING), Random(1)
+
+    def turned(intent: Intent) -> int:
+        """How many dice in 40 throws."""
+        releases = [released(rng, (Hand((3,), intent),), scene) for _ in range(40)]
+        landings = [simulate(scene, throws, seed=seed) for throws, seed in releases]
+        return sum(landing.faces.get(die) != face_of(pose) for landing in landings for die, pose in scene.poses.items())
+
+    plain = preset("toss")
+    assert 2 * turned(plain) < turned(aimed(LYING, "toss")) < turned(candidates(scene, plain)[0])
 
 
 def test_every_game_has_the_same_names() -> None:

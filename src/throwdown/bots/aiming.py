@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 #: So many targets are looked at.
 TARGETS = 2
 #: Of thousands of throws by chance, these turned the most dice and lost the fewest: across the centre from far back,
-#: at the foot of a die and a little past its middle, so that it is rolled over and stops the thrown one. In m and rad/s.
+#: at the foot of a die and a little past its middle, so that it is rolled over and stops the other. In m and rad/s.
 BACK, HEIGHT, SPIN = 0.19, 0.09, 18.0
 FOOT, PAST = 0.008, 0.008
 #: How hard, in m/s: what pays the most comes first, since there may be no time for more.
@@ -48,7 +48,7 @@ def targets(scene: Scene) -> dict[int, float]:
 
 def aimed(lying: Mapping[int, tuple[int, ...]], manner: str) -> Intent:
     """A throw at the best target, in this manner."""
-    scene = _scene(lying)
+    scene = scene_of(lying)
     die, side = next(iter(targets(scene).items()))
     return aim_at(scene, die, manner, side)
 
@@ -98,7 +98,7 @@ def best_throw(
 
     In every round the worse half is dropped, until the time is over (``until`` is one of ``perf_counter``).
     """
-    scene = _scene(lying)
+    scene = scene_of(lying)
     plain = preset(manner, rng.uniform(0, 2 * pi), scene=scene)
     throws = [Candidate(intent) for intent in candidates(scene, plain)]
     for _ in range(MOST_ROUNDS):
@@ -113,7 +113,7 @@ def best_throw(
     return throws[0].intent
 
 
-def _scene(lying: Mapping[int, tuple[int, ...]]) -> Scene:
+def scene_of(lying: Mapping[int, tuple[int, ...]]) -> Scene:
     return Scene(cast("dict[int, Pose]", dict(lying)))
 
 
