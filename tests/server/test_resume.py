@@ -125,7 +125,7 @@ async def test_cut_at_every_step_everybody_ends_with_the_state_of_the_server(tmp
             assert welcome["game"]["hash"] == followed, "what was followed is what the server has"
             assert each.versions() == list(range(each.first + 1, last + 1)), "no gap, no double"
             assert each.in_full() == set(each.versions()), "what was thrown blind is told in the end"
-            assert each.welcomes > 5, "it was cut off, often"
+            assert each.welcomes > min(5, number // 2), "it was cut off, often"
             assert each.link.result is not None
 
 

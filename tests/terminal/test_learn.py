@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from tests.terminal.screen.helpers import LARGE, SMALL, asked, make_app, make_match, play_page, screen_text, shown
 from tests.terminal.test_plain import Paper, Typist, new_match
-from throwdown.bots import Choice
+from throwdown.bots import THINK, Choice
 from throwdown.bots.advice import Adviser, cost_of
 from throwdown.cli import main
 from throwdown.physics.intent import WAYS, preset
@@ -271,7 +271,7 @@ def test_bots_think_as_long_as_they_are_told() -> None:
     rng = Random(1)
     match = Match(match.game, [Seat("Ada"), Seat("M", "master")], Luck(rng), rng=rng)
     let_think(match, None)
-    assert match.bots[1].think == 0.3  # type: ignore[attr-defined]
+    assert match.bots[1].think == THINK  # type: ignore[attr-defined]
     let_think(match, 0.01)
     assert match.bots[1].think == 0.01  # type: ignore[attr-defined]
 
