@@ -44,7 +44,7 @@ WAYS = {
     "back": (0.03, 0.24),
     "height": (0.066, 0.16),
     "foot": (-0.012, 0.02),
-    "past": (-0.02, 0.02),
+    "beside": (-0.02, 0.02),
     "spin": (-55.0, 55.0),
 }
 #: Rows for each of them.
@@ -96,7 +96,7 @@ def _thrown_in(match: Match, rng: Random) -> Iterator[Thrown]:
         target, across = rng.choice(list(targets(scene).items()))
         x, y, z = place_of(scene.poses[target])
         side = across + way["side"]
-        point = (x - way["past"] * sin(side), y + way["past"] * cos(side), z - way["foot"])
+        point = (x - way["beside"] * sin(side), y + way["beside"] * cos(side), z - way["foot"])
         intent = throw_at(
             point, way["speed"], side, spin=way["spin"], back=way["back"], height=way["height"], scene=scene
         )

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 #: So many targets are looked at.
 TARGETS = 2
 #: Of thousands of throws by chance, these turned the most dice and lost the fewest: across the centre from far back,
-#: at the foot of a die and a little past its middle, so that it is rolled over and stops the other. In m and rad/s.
+#: at the foot of a die and a little beside its middle, so that it is rolled over and stops the other. In m and rad/s.
 BACK, HEIGHT, SPIN = 0.19, 0.09, 18.0
-FOOT, PAST = 0.008, 0.008
+FOOT, BESIDE = 0.008, 0.008
 #: How hard, in m/s: what pays the most comes first, since there may be no time for more.
 SPEEDS = (2.8, 2.1)
 #: More rounds of trials tell nothing new.
@@ -56,15 +56,15 @@ def aimed(lying: Mapping[int, tuple[int, ...]], manner: str) -> Intent:
 def candidates(scene: Scene, plain: Intent) -> list[Intent]:
     """Throws at targets, harder and softer, and the plain one that does not aim."""
     nearest, *others = [
-        [_at_the_foot(scene, die, side, past, speed) for speed in SPEEDS for past in (-PAST, PAST)]
+        [_at_the_foot(scene, die, side, beside, speed) for speed in SPEEDS for beside in (-BESIDE, BESIDE)]
         for die, side in targets(scene).items()
     ]
     return [*nearest, plain, *(throw for each in others for throw in each)]
 
 
-def _at_the_foot(scene: Scene, die: int, side: float, past: float, speed: float) -> Intent:
+def _at_the_foot(scene: Scene, die: int, side: float, beside: float, speed: float) -> Intent:
     x, y, z = place_of(scene.poses[die])
-    target = (x - past * sin(side), y + past * cos(side), z - FOOT)
+    target = (x - beside * sin(side), y + beside * cos(side), z - FOOT)
     return throw_at(target, speed, side, spin=SPIN, back=BACK, height=HEIGHT, scene=scene)
 
 
