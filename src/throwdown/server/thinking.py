@@ -92,8 +92,8 @@ def think(
 def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: tuple[str, ...], physical: bool) -> None:
     """In the process: what the first thought would have to wait for."""
     made = [_bot(game, seats, options, bot) for bot in bots]
-    if physical and any(getattr(getattr(bot, "level", None), "aims", False) for bot in made):
-        mujoco()  # only who aims needs an arena in the head
+    if physical and any(getattr(getattr(bot, "level", None), "tries", False) for bot in made):
+        mujoco()  # only who tries throws out needs an arena in the head
 
 
 def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str) -> Bot:
