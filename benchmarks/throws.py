@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
-from math import cos, pi, sin
+from math import pi
 from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,12 +20,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from throwdown.bots import make_bot
-from throwdown.bots.aiming import scene_of, targets
+from throwdown.bots.aiming import at_the_foot, scene_of, targets
 from throwdown.bots.imagined import imagined
 from throwdown.bots.known import known_values
 from throwdown.physics import simulate
-from throwdown.physics.intent import throw_at
-from throwdown.physics.scene import place_of
 from throwdown.rules import Stop, game
 from throwdown.rules.arena_state import Throw
 from throwdown.table import Match, Seat
@@ -94,12 +92,7 @@ def _thrown_in(match: Match, rng: Random) -> Iterator[Thrown]:
         way = {name: rng.uniform(*ends) for name, ends in WAYS.items()}
         way["side"] = rng.triangular(-pi, pi, 0.0)  # 0 is across the centre
         target, across = rng.choice(list(targets(scene).items()))
-        x, y, z = place_of(scene.poses[target])
-        side = across + way["side"]
-        point = (x - way["beside"] * sin(side), y + way["beside"] * cos(side), z - way["foot"])
-        intent = throw_at(
-            point, way["speed"], side, spin=way["spin"], back=way["back"], height=way["height"], scene=scene
-        )
+        intent = at_the_foot(scene, target, **way | {"side": across + way["side"]})
         throws, chance = released(rng, (Hand((die,), intent),), scene)
         landing = simulate(scene, throws, seed=chance)
         outcome: Any = landed_as(rules, dict(view.arena), landing)
@@ -147,7 +140,9 @@ def _mean(thrown: list[Thrown]) -> str:
 
 
 @click.command()
-@click.option("--minutes", default=4.0, show_default=True, help="How long, on all cores.")
+@click.option(
+    "--minutes", default=4.0, show_default=True, type=click.FloatRange(0, min_open=True), help="How long, on all cores."
+)
 @click.option("--seed", default="throws", show_default=True, help="Other positions and throws.")
 def main(minutes: float, seed: str) -> None:
     """Throw by chance, and tell what pays."""

@@ -56,16 +56,28 @@ def aimed(lying: Mapping[int, tuple[int, ...]], manner: str) -> Intent:
 def candidates(scene: Scene, plain: Intent) -> list[Intent]:
     """Throws at targets, harder and softer, and the plain one that does not aim."""
     nearest, *others = [
-        [_at_the_foot(scene, die, side, beside, speed) for speed in SPEEDS for beside in (-BESIDE, BESIDE)]
+        [at_the_foot(scene, die, side, beside, speed) for speed in SPEEDS for beside in (-BESIDE, BESIDE)]
         for die, side in targets(scene).items()
     ]
     return [*nearest, plain, *(throw for each in others for throw in each)]
 
 
-def _at_the_foot(scene: Scene, die: int, side: float, beside: float, speed: float) -> Intent:
+def at_the_foot(
+    scene: Scene,
+    die: int,
+    side: float,
+    beside: float,
+    speed: float,
+    *,
+    foot: float = FOOT,
+    back: float = BACK,
+    height: float = HEIGHT,
+    spin: float = SPIN,
+) -> Intent:
+    """A throw from this side that meets a die so far below its middle and beside it."""
     x, y, z = place_of(scene.poses[die])
-    target = (x - beside * sin(side), y + beside * cos(side), z - FOOT)
-    return throw_at(target, speed, side, spin=SPIN, back=BACK, height=HEIGHT, scene=scene)
+    target = (x - beside * sin(side), y + beside * cos(side), z - foot)
+    return throw_at(target, speed, side, spin=spin, back=back, height=height, scene=scene)
 
 
 class Candidate:
