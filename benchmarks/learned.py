@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 
 from throwdown.bots import BOTS
-from throwdown.bots.worth import Worth
+from throwdown.bots.search.evaluation import Worth
 from throwdown.lab.simulate import make_plan, simulate
 
 if TYPE_CHECKING:
     from random import Random
 
     from throwdown.bots import Bot
-    from throwdown.bots.arena_levels import ArenaLevel
+    from throwdown.bots.players.arena import ArenaLevel
     from throwdown.rules import Game
 
 GAME, LEARNED, UNLEARNED = "impact_avatar", "master", "master by the core"

@@ -20,7 +20,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import GAMES, Decision, Game, InFlight, Over, Several
-from throwdown.rules.arena_state import ArenaState, landed
+from throwdown.rules.arena.state import ArenaState, landed
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import presets_of
 from throwdown.throwers import MANNERS, Luck

@@ -13,9 +13,9 @@ import time
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-from throwdown.bots.kernels import DEFAULT_MODEL, Model, parse_model
-from throwdown.bots.solver import solve
-from throwdown.bots.solver_power import opening, solve_power
+from throwdown.bots.odds.kernels import DEFAULT_MODEL, Model, parse_model
+from throwdown.bots.solver.core import solve
+from throwdown.bots.solver.powers.solve import opening, solve_power
 from throwdown.rules.rulings import ELEMENTS
 from throwdown.throwers.luck import LUCK
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from throwdown.server.store import Batch, SqliteStore, TableRow
+from throwdown.server.storage.store import Batch, SqliteStore, TableRow
 
 #: Events a second that 50 tables need.
 WANTED = 9_000

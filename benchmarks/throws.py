@@ -4,7 +4,7 @@ python -m benchmarks.throws --minutes 4      strike in the arena: throws by chan
 
 Positions come from games of experts. In each of them dice are thrown at a target in many ways; a landing is judged as a
 master judges it, by the mean of all faces that its dice might show, against the best throw that is not aimed. What it
-tells stands in ``throwdown.bots.aiming``.
+tells stands in ``throwdown.bots.search.aiming``.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from throwdown.bots import make_bot
-from throwdown.bots.aiming import at_the_foot, scene_of, targets
-from throwdown.bots.imagined import imagined
-from throwdown.bots.known import known_values
+from throwdown.bots.search.aiming import at_the_foot, scene_of, targets
+from throwdown.bots.search.determinize import imagined
+from throwdown.bots.solver.solved import known_values
 from throwdown.physics import simulate
 from throwdown.rules import Stop, game
-from throwdown.rules.arena_state import Throw
+from throwdown.rules.arena.state import Throw
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness
 from throwdown.throwers.physical import Physical, landed_as

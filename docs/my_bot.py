@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import Choice
 from throwdown.rules import Stop
-from throwdown.rules.arena_state import THROWS
+from throwdown.rules.arena.state import THROWS
 
 if TYPE_CHECKING:
     from random import Random

@@ -11,7 +11,7 @@ from typing import Any
 
 from throwdown.client import ME, Client, Refused
 from throwdown.rules import Stop
-from throwdown.rules.arena_state import THROWS
+from throwdown.rules.arena.state import THROWS
 
 
 def choose(view: Any) -> Any:

@@ -17,7 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import GAMES
-from throwdown.rules.arena_state import THROWS
+from throwdown.rules.arena.state import THROWS
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.game import Stop, to_act

@@ -9,9 +9,9 @@ import pytest
 
 from throwdown.lab.contract import ContractBroken, check_game
 from throwdown.rules import GAMES, Game
+from throwdown.rules.arena.strike import Strike
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import presets_of
-from throwdown.rules.strike import Strike
 from throwdown.throwers import Entered, Luck
 
 

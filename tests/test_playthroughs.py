@@ -6,7 +6,7 @@ import pytest
 
 from tests import playthroughs
 from throwdown.physics import ENGINE
-from throwdown.rules.arena_state import MoveDie
+from throwdown.rules.arena.state import MoveDie
 from throwdown.rules.record import Acted, read_record
 from throwdown.table.verify import verify
 

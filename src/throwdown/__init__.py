@@ -1,3 +1,7 @@
 """Throwdown: arena dice games and voll verasselt, ruled exactly."""
 
+from .renamed import find_renamed_modules
+
 __version__ = "0.4.0"
+
+find_renamed_modules()

@@ -9,22 +9,23 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from throwdown.bots.advice import Adviser, ForesightJudge, advise, cost_of
-from throwdown.bots.odds import RollOdds, roll_odds
-from throwdown.bots.odds_arena import ThrowOdds
-from throwdown.bots.worth import core
+from throwdown.bots.odds.arena import ThrowOdds
+from throwdown.bots.odds.verasselt import RollOdds, roll_odds
+from throwdown.bots.search.evaluation import core
 from throwdown.errors import ActionRefused
 from throwdown.rules import Drawn, Stop, game
-from throwdown.rules.arena_state import BuildTower, Landed, PlaceStart, TakeExtra, Throw
+from throwdown.rules.arena.state import BuildTower, Landed, PlaceStart, TakeExtra, Throw
 from throwdown.rules.game import to_act
-from throwdown.rules.verasselt import ALL_DICE, Catch, Choose, Distribute, Roll, TakeConsolation, counted
+from throwdown.rules.verasselt.choices import ALL_DICE
+from throwdown.rules.verasselt.state import Catch, Choose, Distribute, Roll, TakeConsolation, counted
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 
 if TYPE_CHECKING:
     from throwdown.bots.advice import Advice
     from throwdown.rules import Game
-    from throwdown.rules.arena import ArenaGame
-    from throwdown.rules.verasselt import VerasseltView
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.verasselt.state import VerasseltView
 
 #: Trials of a moment: for tests in which only the form of an answer counts.
 QUICK = 0.001
@@ -101,7 +102,7 @@ def test_topping_up_is_advised() -> None:
 
 
 def _top_ups(view: VerasseltView) -> Any:
-    from throwdown.rules.verasselt_spaces import TopUpSpace
+    from throwdown.rules.verasselt.choices import TopUpSpace
 
     return TopUpSpace(view.yards[0], 8 - sum(view.hub))
 

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from throwdown.bots import BOTS, LEVELS, Choice, make_bot
-from throwdown.bots.odds import roll_odds
+from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.errors import BotUnknown, GameUnknown
 from throwdown.rules import GAMES, Drawn, Game, Stop, game
-from throwdown.rules.arena import ArenaGame, ArenaView
-from throwdown.rules.arena_state import ArenaState, Collect, Landed, TakeExtra, Throw, ThrowAll, ThrowPile
+from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
+from throwdown.rules.arena.state import ArenaState, Collect, Landed, TakeExtra, Throw, ThrowAll, ThrowPile
 from throwdown.rules.rulings import presets_of
-from throwdown.rules.verasselt import (
+from throwdown.rules.verasselt.notation import cards_in_play, flaws
+from throwdown.rules.verasselt.play import Verasselt
+from throwdown.rules.verasselt.state import (
     BAR,
     COLOURS,
     NO_CARDS,
@@ -26,10 +28,7 @@ from throwdown.rules.verasselt import (
     Roll,
     TakeConsolation,
     TopUp,
-    Verasselt,
     VerasseltState,
-    cards_in_play,
-    flaws,
     minus,
 )
 from throwdown.table import Match, Seat

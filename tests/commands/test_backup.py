@@ -15,8 +15,8 @@ from click.testing import CliRunner, Result
 
 from tests.server.house_fixture import open_house
 from throwdown.cli import main
-from throwdown.server.app import DATABASE
-from throwdown.server.store import Batch, PersonRow, SqliteStore, TableRow
+from throwdown.server.storage.store import Batch, PersonRow, SqliteStore, TableRow
+from throwdown.server.web.app import DATABASE
 
 UNREADABLE = 2
 

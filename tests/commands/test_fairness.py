@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 
 from throwdown.commands.fairness import fairness
 from throwdown.errors import ThrowdownError
-from throwdown.lab import study
-from throwdown.lab.study import Sizes
+from throwdown.lab.studies import arena as study
+from throwdown.lab.studies.arena import Sizes
 
 if TYPE_CHECKING:
     from pathlib import Path

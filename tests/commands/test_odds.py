@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from throwdown.bots.odds_arena import Position, throw_odds
+from throwdown.bots.odds.arena import Position, throw_odds
 from throwdown.cli import main
 from throwdown.commands.odds import odds
 from throwdown.errors import ThrowdownError

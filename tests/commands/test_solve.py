@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from throwdown.bots.solver_power import solve_power
+from throwdown.bots.solver.powers.solve import solve_power
 from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
 from throwdown.rules import GAMES

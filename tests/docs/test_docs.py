@@ -14,10 +14,13 @@ import pytest
 from click.testing import CliRunner
 
 from throwdown.cli import main
-from throwdown.rules import GAMES, Action, Event, Outcome, arena_events, arena_state, verasselt
+from throwdown.rules import GAMES, Action, Event, Outcome
+from throwdown.rules.arena import events as arena_events
+from throwdown.rules.arena import state as arena_state
 from throwdown.rules.record import read_record
 from throwdown.rules.rulings import defaults, options_of, presets_of
 from throwdown.rules.values import Value
+from throwdown.rules.verasselt import play as verasselt
 from throwdown.throwers.luck import LUCK, Manner
 
 if TYPE_CHECKING:

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
+from tests.page.visitor import AXE, FIRST, ROOT, Visitor
 from tests.server.serving import GENEROUS, Serving
-
-from .visitor import AXE, FIRST, ROOT, Visitor
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

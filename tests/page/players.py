@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
-    from .visitor import Visitor
+    from tests.page.visitor import Visitor
 
 
 @dataclass(slots=True)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .conftest import PHONE
-from .visitor import THROW
+from tests.page.conftest import PHONE
+from tests.page.visitor import THROW
 
 if TYPE_CHECKING:
-    from .conftest import Visit
-    from .visitor import Visitor
+    from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
 
 #: From the first request to the dice at rest, in s.
 SOON = 20.0

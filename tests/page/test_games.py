@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .players import KeyboardPlayer, Player, faces_agree, play
+from tests.page.players import KeyboardPlayer, Player, faces_agree, play
 
 if TYPE_CHECKING:
-    from .conftest import Visit
-    from .visitor import Visitor
+    from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
 
 #: A game may take so long, in s.
 PATIENCE = 100.0

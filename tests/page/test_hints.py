@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from .players import Player, play
+from tests.page.players import Player, play
 
 if TYPE_CHECKING:
-    from .conftest import Visit
-    from .visitor import Visitor
+    from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
 
 #: A game by luck may take so long, in s.
 PATIENCE = 60.0

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from .visitor import THROW
+from tests.page.visitor import THROW
 
 if TYPE_CHECKING:
-    from .conftest import Visit
-    from .visitor import Visitor
+    from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
 
 #: What the browser itself writes about requests that nobody answers.
 NOBODY = "net::ERR_"

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE
-from .visitor import LANGUAGES
+from tests.page.conftest import PHONE
+from tests.page.visitor import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .conftest import Visit
-    from .visitor import Visitor
+    from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = ((1280, 720), (390, 844), (360, 640))

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.physics.hands import filled, lying, tower
+from tests.physics.hands import filled, lying, straight, tower
 from throwdown.errors import ThrowRefused
 from throwdown.physics import Scene, preset, simulate
 from throwdown.physics.cube import yaw_of
@@ -19,8 +19,6 @@ from throwdown.physics.dimensions import APOTHEM, EDGE, HALF
 from throwdown.physics.placing import AT_A_WALL, fits, free_place, laid, shift, to_wall
 from throwdown.physics.reading import stacks_of, supports
 from throwdown.physics.scene import face_of, overlap, place_of, pose_of, quaternion_of
-
-from .hands import straight
 
 # Shifting (DIG-04)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from throwdown.errors import NotationError
 from throwdown.rules import GAMES, Decision, Drawn, Event, Game, Over, Resign, Result, Several, Stop, Timeout, game
-from throwdown.rules.arena_state import (
+from throwdown.rules.arena.state import (
     ArenaState,
     BuildTower,
     Collect,
@@ -35,7 +35,7 @@ from throwdown.rules.arena_state import (
 from throwdown.rules.codec import decode, decode_event, decode_view, encode, kinds
 from throwdown.rules.game import Action, Outcome, to_act
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt import Choose, Distribute, Roll, Rolled, TakeConsolation, TopUp, VerasseltState
+from throwdown.rules.verasselt.state import Choose, Distribute, Roll, Rolled, TakeConsolation, TopUp, VerasseltState
 from throwdown.throwers import Luck
 
 OPTIONS: dict[str, dict[str, Any]] = {

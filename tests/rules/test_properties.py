@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from throwdown.errors import ActionRefused, OutcomeRefused
 from throwdown.rules import GAMES, Decision, Game, InFlight, Lot, Over, Race, Resign, Several, Stop, Timeout
-from throwdown.rules import arena_events as happened
-from throwdown.rules.arena_state import (
+from throwdown.rules.arena import events as happened
+from throwdown.rules.arena.state import (
     ArenaState,
     BuildTower,
     Collect,

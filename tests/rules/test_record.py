@@ -14,13 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from throwdown.errors import RecordDamaged
+from throwdown.narration.story import Teller
 from throwdown.rules import GAMES, Stop, game
-from throwdown.rules.arena_state import Landed, Throw
+from throwdown.rules.arena.state import Landed, Throw
 from throwdown.rules.record import VERSION, Acted, Ended, Entry, Header, Log, Resolved, Undone, read_record
 from throwdown.rules.rulings import presets_of
-from throwdown.rules.verasselt import Choose
+from throwdown.rules.verasselt.state import Choose
 from throwdown.table import Match, Seat
-from throwdown.telling.story import Teller
 from throwdown.throwers import Entered, Luck
 
 Line = dict[str, Any]

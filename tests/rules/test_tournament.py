@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.arena_helpers import Position, position, tournament
+from tests.rules.arena.helpers import Position, position, tournament
 from throwdown.errors import ActionRefused, ScenarioMalformed
 from throwdown.rules import Resign, Stop
-from throwdown.rules.arena_events import PlayerEliminated
-from throwdown.rules.arena_state import React, Throw
+from throwdown.rules.arena.events import PlayerEliminated
+from throwdown.rules.arena.state import React, Throw
 from throwdown.rules.tournament import Tournament
 
 #: One game of three: 0 out first, then 1, and 2 wins.

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from throwdown.rules import Resign, Stop, Timeout, game
-from throwdown.rules.arena_events import DiceLeftArena, PlayerEliminated, TurnStarted
-from throwdown.rules.arena_state import Landed, React, Throw, ThrowAll, ThrowFromPile, ThrowPile
+from throwdown.rules.arena.events import DiceLeftArena, PlayerEliminated, TurnStarted
+from throwdown.rules.arena.state import Landed, React, Throw, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.rules.values import Value, snake_case
 
 

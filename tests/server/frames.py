@@ -24,11 +24,11 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from throwdown.server.guard import Guard
-from throwdown.server.limits import Limits
-from throwdown.server.logs import configure
-from throwdown.server.settings import Settings, load
-from throwdown.server.transport import SafeConfig, Server, listen, serve
+from throwdown.server.operations.limits import Limits
+from throwdown.server.operations.logs import configure
+from throwdown.server.operations.settings import Settings, load
+from throwdown.server.web.guard import Guard
+from throwdown.server.web.transport import SafeConfig, Server, listen, serve
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="

@@ -13,11 +13,11 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from throwdown.client import ME, OPEN, Client, Refused, TableLink
+from throwdown.client.client import ME, OPEN, Client, Refused, TableLink
 from throwdown.rules.codec import decode, encode, kinds, view_hash
 from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone
-from throwdown.server import happenings as happened
-from throwdown.server.store import SqliteStore
+from throwdown.server.storage.store import SqliteStore
+from throwdown.server.table import events as happened
 from throwdown.table import Match
 from throwdown.throwers import Fairness, Luck
 

@@ -25,13 +25,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from throwdown.rules.arena.wizards import TowerOrders
 from throwdown.rules.codec import encode
-from throwdown.rules.verasselt_spaces import RollSpace, SplitSpace, TopUpSpace
-from throwdown.rules.wizards import TowerOrders
-from throwdown.server.app import Server, make_app
-from throwdown.server.limits import Limits
-from throwdown.server.settings import Settings
-from throwdown.server.transport import listen, make_server
+from throwdown.rules.verasselt.choices import RollSpace, SplitSpace, TopUpSpace
+from throwdown.server.operations.limits import Limits
+from throwdown.server.operations.settings import Settings
+from throwdown.server.web.app import Server, make_app
+from throwdown.server.web.transport import listen, make_server
 
 PATIENCE_S = 20.0
 #: Nothing here is encrypted, and a context with all certificates of the world takes its time for each visitor.

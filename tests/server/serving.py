@@ -161,9 +161,9 @@ class Serving:
 @asynccontextmanager
 async def serving(data: Path, limits: Mapping[str, Any] | None = None, **settings: Any) -> AsyncIterator[str]:
     """The same server in this event loop: its address. Quicker to start, but it cannot be killed."""
-    from throwdown.server.app import make_app
-    from throwdown.server.settings import load
-    from throwdown.server.transport import listen, make_server
+    from throwdown.server.operations.settings import load
+    from throwdown.server.web.app import make_app
+    from throwdown.server.web.transport import listen, make_server
 
     env = environment(GENEROUS if limits is None else limits, data=str(data), port=0, **settings)
     told = load(environ={name: value for name, value in env.items() if name.startswith("THROWDOWN_")})

@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import game
-from throwdown.rules.dice import LOST_FACE, SYMBOLS
+from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.rules.game import to_act
 from throwdown.table import Match, Seat
 from throwdown.throwers import MANNERS, Fairness, Luck, Thrower

@@ -12,11 +12,11 @@ import pytest
 from throwdown.bots import Choice
 from throwdown.errors import ActionRefused, BotUnknown, OutcomeRefused, TableRefused, ThrowdownError
 from throwdown.rules import GAMES, Decision, Drawn, InFlight, Lot, Over, Resign, Stop, Timeout, game
-from throwdown.rules.arena_state import Landed, PlaceStart, React, Throw, ThrowAll
+from throwdown.rules.arena.state import Landed, PlaceStart, React, Throw, ThrowAll
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone, read_record
 from throwdown.rules.rulings import options_of
-from throwdown.rules.verasselt import Choose, Distribute, Roll, Rolled
+from throwdown.rules.verasselt.state import Choose, Distribute, Roll, Rolled
 from throwdown.table import Match, Seat, first_seat
 from throwdown.throwers import MANNERS, Entered, Luck, Thrower
 

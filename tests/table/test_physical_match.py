@@ -24,7 +24,7 @@ from throwdown.physics.reading import is_inside, stacks_of, supports
 from throwdown.physics.scene import MICRO, TOLERANCE, face_of, overlap, quaternion_of
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import GAMES, Decision, InFlight, Several, Stop, Timeout, game
-from throwdown.rules.arena_state import (
+from throwdown.rules.arena.state import (
     ArenaState,
     BuildTower,
     Landed,
@@ -37,7 +37,7 @@ from throwdown.rules.arena_state import (
     ThrowPile,
 )
 from throwdown.rules.record import Acted, Resolved
-from throwdown.rules.verasselt import Rolled
+from throwdown.rules.verasselt.state import Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck
 from throwdown.throwers import physical as physical_module

@@ -10,7 +10,7 @@ import pytest
 
 from throwdown.errors import ActionRefused, OptionRefused, SeatsRefused, TableRefused
 from throwdown.rules import GAMES, Result
-from throwdown.rules.dice import SUPPLY
+from throwdown.rules.arena.dice import SUPPLY
 from throwdown.rules.tournament import Decider
 from throwdown.table import Seat, TournamentTable
 from throwdown.throwers import Luck

@@ -17,7 +17,7 @@ from tests.table.tampering import KINDS, chained, contents, forgeries, forgery, 
 from throwdown.errors import TableRefused, ThrowFailed
 from throwdown.physics import simulate
 from throwdown.rules import GAMES, Drawn, Stop, game
-from throwdown.rules.arena_state import Landed, MoveDie, Raced, Throw
+from throwdown.rules.arena.state import Landed, MoveDie, Raced, Throw
 from throwdown.rules.game import Lot, Race, to_act
 from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_record
 from throwdown.table import Match, Seat

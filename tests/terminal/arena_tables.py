@@ -10,8 +10,8 @@ import numpy as np
 from throwdown.physics.cube import flat
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.scene import pose_of
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import PlaceStart
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.arena.state import PlaceStart
 from throwdown.rules.catalogue import game as make_game
 from throwdown.table import Match, Seat
 from throwdown.terminal.floor import Floor

@@ -1,7 +1,7 @@
 """Games typed into the referee by a program: the way back from actions and outcomes to typed lines.
 
 ``play_scenario`` judges a conformance scenario as people would: position on the table, every step
-typed in. What comes back has the form of ``throwdown.rules.scenario.adjudicate``.
+typed in. What comes back has the form of ``throwdown.scenarios.scenario.adjudicate``.
 """
 
 from __future__ import annotations
@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import ThrowdownError
 from throwdown.rules import Drawn, InFlight, Resign
-from throwdown.rules import scenario_arena as arena
-from throwdown.rules import scenario_verasselt as cards
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import (
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.arena.state import (
     ArenaState,
     BuildTower,
     Collect,
@@ -32,7 +30,8 @@ from throwdown.rules.arena_state import (
 )
 from throwdown.rules.game import Stop, Timeout, to_act
 from throwdown.rules.record import Acted, Resolved
-from throwdown.rules.verasselt import (
+from throwdown.rules.verasselt.play import Verasselt
+from throwdown.rules.verasselt.state import (
     FIRST_HUB,
     HUB_MINIMUM,
     NO_CARDS,
@@ -42,14 +41,15 @@ from throwdown.rules.verasselt import (
     Rolled,
     TakeConsolation,
     TopUp,
-    Verasselt,
     VerasseltState,
     counted,
     size,
     spelled,
 )
-from throwdown.terminal.referee import Referee
-from throwdown.terminal.referee_store import Sitting, read_sitting
+from throwdown.scenarios import arena
+from throwdown.scenarios import verasselt as cards
+from throwdown.terminal.referee.referee import Referee
+from throwdown.terminal.referee.store import Sitting, read_sitting
 from throwdown.words import Words
 
 if TYPE_CHECKING:

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from throwdown.rules.arena_state import Throw
+from tests.terminal.arena_tables import arena_match
+from throwdown.rules.arena.state import Throw
 from throwdown.rules.game import Stop
 from throwdown.terminal.grid import SIDES, Aim
 from throwdown.terminal.questions import Answer, AnswerUnclear, Question, question, read_flight, sides
 from throwdown.throwers import MANNERS
 from throwdown.words import LANGUAGES, Words
-
-from .arena_tables import arena_match
 
 WORDS = Words()
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.terminal.arena_tables import arena_match, floor_with, lay, placed_match
 from throwdown.physics import Intent, Scene, aim_at, preset
 from throwdown.physics.dimensions import EDGE, HALF
-from throwdown.rules.arena_state import Throw
+from throwdown.rules.arena.state import Throw
 from throwdown.rules.record import Acted
 from throwdown.table import Match, Seat
 from throwdown.terminal import floor
@@ -17,8 +18,6 @@ from throwdown.terminal.grid import CELLS, SIDES, Aim, centre
 from throwdown.terminal.questions import AnswerUnclear
 from throwdown.throwers import MANNERS, Luck
 from throwdown.words import Words
-
-from .arena_tables import arena_match, floor_with, lay, placed_match
 
 WORDS = Words()
 

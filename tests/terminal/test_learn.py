@@ -17,15 +17,16 @@ from throwdown.bots.advice import Adviser, cost_of
 from throwdown.cli import main
 from throwdown.physics.intent import WAYS, preset
 from throwdown.rules import GAMES, Stop, game
-from throwdown.rules.arena_state import Throw, ThrowPile
+from throwdown.rules.arena.state import Throw, ThrowPile
 from throwdown.rules.record import Acted, Undone
-from throwdown.rules.verasselt import Distribute, Roll
+from throwdown.rules.verasselt.state import Distribute, Roll
 from throwdown.table import Match, Seat
 from throwdown.table.review import MOST, costliest, decisions, manner_of
-from throwdown.terminal import pausing, plain
+from throwdown.terminal import pausing
 from throwdown.terminal.learning import hint, looked_back, named
 from throwdown.terminal.pausing import let_think, share_of_pause
-from throwdown.terminal.plain import play_plain
+from throwdown.terminal.plain import play as plain
+from throwdown.terminal.plain.play import play_plain
 from throwdown.terminal.screen.app import UNHURRIED
 from throwdown.terminal.screen.page import TextPage
 from throwdown.terminal.screen.pages import EndPage

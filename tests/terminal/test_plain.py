@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from throwdown.rules import GAMES, Race, Several
-from throwdown.rules.arena_state import Raced
+from throwdown.rules.arena.state import Raced
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Stop, to_act
 from throwdown.rules.record import Acted, Resolved, Undone
-from throwdown.rules.verasselt import COLOURS, Distribute, Roll, TopUp
+from throwdown.rules.verasselt.state import COLOURS, Distribute, Roll, TopUp
 from throwdown.table import Match, Seat
 from throwdown.table.tournament import TournamentTable
-from throwdown.terminal import plain
-from throwdown.terminal.plain import COVER_LINES, play_plain, play_tournament_plain
+from throwdown.terminal.plain import play as plain
+from throwdown.terminal.plain.play import COVER_LINES, play_plain, play_tournament_plain
 from throwdown.terminal.questions import Question, RollForm, TowerForm, question
 from throwdown.terminal.saves import Save, TournamentSave, resume, resume_tournament
 from throwdown.throwers import MANNERS, Luck

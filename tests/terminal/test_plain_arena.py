@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.terminal.arena_tables import arena_match, lay, placed_match
+from tests.terminal.test_plain import WORDS, Paper, Typist, new_match, play
 from throwdown.errors import ThrowFailed
-from throwdown.rules.arena_state import MoveDie
+from throwdown.rules.arena.state import MoveDie
 from throwdown.rules.record import Acted, Undone
 from throwdown.table.verify import verify
-from throwdown.terminal.plain import MOVE, play_plain
+from throwdown.terminal.plain.play import MOVE, play_plain
 from throwdown.words import LANGUAGES, Words
-
-from .arena_tables import arena_match, lay, placed_match
-from .test_plain import WORDS, Paper, Typist, new_match, play
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Resolved

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.terminal.test_plain import typed_action
 from throwdown.rules import GAMES, Decision, Several
-from throwdown.rules.arena_state import (
+from throwdown.rules.arena.state import (
     BuildTower,
     Collect,
     KeepPiles,
@@ -23,19 +23,11 @@ from throwdown.rules.arena_state import (
     ThrowFromPile,
     ThrowPile,
 )
+from throwdown.rules.arena.wizards import TowerOrders
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Listed, Stop, to_act
-from throwdown.rules.verasselt import (
-    ALL_DICE,
-    NO_CARDS,
-    Catch,
-    Choose,
-    Distribute,
-    Roll,
-    TakeConsolation,
-    TopUp,
-)
-from throwdown.rules.wizards import TowerOrders
+from throwdown.rules.verasselt.choices import ALL_DICE
+from throwdown.rules.verasselt.state import NO_CARDS, Catch, Choose, Distribute, Roll, TakeConsolation, TopUp
 from throwdown.table import Match, Seat
 from throwdown.terminal.questions import (
     GENTLE_TO_HARD,

@@ -13,15 +13,15 @@ import pytest
 from tests.terminal.referee_script import Typist, play_scenario
 from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules import Decision, Over, Several, game
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import ArenaState
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.arena.state import ArenaState
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Resolved, read_record
-from throwdown.rules.scenario import adjudicate
-from throwdown.rules.verasselt import COLOURS, counted
+from throwdown.rules.verasselt.state import COLOURS, counted
+from throwdown.scenarios.scenario import adjudicate
 from throwdown.table import Match, Seat
-from throwdown.terminal.referee import DONE, STOPPED, Referee, load_sitting, resume, start
-from throwdown.terminal.referee_store import Sitting, read_sitting
+from throwdown.terminal.referee.referee import DONE, STOPPED, Referee, load_sitting, resume, start
+from throwdown.terminal.referee.store import Sitting, read_sitting
 from throwdown.terminal.saves import Save
 from throwdown.throwers import MANNERS, Luck
 from throwdown.words import Words

@@ -12,7 +12,8 @@ from random import Random
 
 import pytest
 
-from throwdown.rules.arena_state import Throw
+from tests.terminal.arena_tables import arena_match, placed_match
+from throwdown.rules.arena.state import Throw
 from throwdown.rules.record import Ended, read_record
 from throwdown.table import Match, Seat
 from throwdown.table.verify import verify
@@ -21,8 +22,6 @@ from throwdown.terminal.saves import Save, SaveRefused
 from throwdown.terminal.throwing import SeededTournament, make_thrower, tournament
 from throwdown.throwers import Luck
 from throwdown.words import LANGUAGES, Words
-
-from .arena_tables import arena_match, placed_match
 
 
 def names(folder: Path) -> list[str]:
@@ -129,7 +128,7 @@ KILLED = """
 import os, signal
 from pathlib import Path
 from tests.terminal.arena_tables import placed_match
-from throwdown.rules.arena_state import Throw
+from throwdown.rules.arena.state import Throw
 from throwdown.terminal.saves import Save
 
 match = placed_match()

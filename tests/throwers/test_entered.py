@@ -9,10 +9,10 @@ import pytest
 
 from throwdown.errors import OutcomeRefused
 from throwdown.rules import GAMES, Decision, Drawn, Game, Lot, Over, Race, Several, Timeout, game
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import ArenaState, Landed, Raced, React, Throw, ThrowAll
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.arena.state import ArenaState, Landed, Raced, React, Throw, ThrowAll
 from throwdown.rules.game import to_act
-from throwdown.rules.verasselt import Choose, Roll, Rolled
+from throwdown.rules.verasselt.state import Choose, Roll, Rolled
 from throwdown.throwers import Entered, Luck
 from throwdown.throwers.entered import EntryUnreadable, Labels, read_entry
 

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from throwdown.rules import GAMES, Decision, Drawn, Game, InFlight, Lot, Over, Race, Several, game
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import ArenaState, Landed, Raced, React, Throw, ThrowAll
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.arena.state import ArenaState, Landed, Raced, React, Throw, ThrowAll
 from throwdown.rules.game import to_act
-from throwdown.rules.verasselt import BAR, COLOURS, Rolled, Verasselt
+from throwdown.rules.verasselt.play import Verasselt
+from throwdown.rules.verasselt.state import BAR, COLOURS, Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import MANNERS, Luck
 from throwdown.throwers.luck import LUCK, Manner

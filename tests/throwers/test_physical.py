@@ -19,9 +19,9 @@ from throwdown.physics.intent import bearing_of, check_release
 from throwdown.physics.scene import pose_of
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import Drawn, InFlight, Lot, Race, game
-from throwdown.rules.arena_state import Landed, Raced, Throw
+from throwdown.rules.arena.state import Landed, Raced, Throw
 from throwdown.rules.record import Resolved
-from throwdown.rules.verasselt import Rolled
+from throwdown.rules.verasselt.state import Rolled
 from throwdown.throwers import MANNERS, Asked, Fairness
 from throwdown.throwers import physical as physical_module
 from throwdown.throwers.physical import ATTEMPTS, SCATTER, Physical, ends_otherwise, unaimed

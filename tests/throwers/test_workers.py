@@ -14,7 +14,7 @@ import pytest
 from throwdown.errors import ThrowFailed, ThrowRefused
 from throwdown.physics import Landing, Scene, Throw, simulate
 from throwdown.rules import game
-from throwdown.rules.arena_state import Throw as ThrowDie
+from throwdown.rules.arena.state import Throw as ThrowDie
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness
 from throwdown.throwers.physical import Physical

@@ -26,9 +26,11 @@ from tests.words.catalogues import (
     said,
     written,
 )
-from throwdown.rules import GAMES, Event, arena_events, verasselt
-from throwdown.rules.dice import LOST_FACE, SYMBOLS
-from throwdown.rules.verasselt import COLOUR_NAMES
+from throwdown.rules import GAMES, Event
+from throwdown.rules.arena import events as arena_events
+from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
+from throwdown.rules.verasselt import play as verasselt
+from throwdown.rules.verasselt.state import COLOUR_NAMES
 from throwdown.words import LANGUAGES, THEME_TOPICS, THEMES, Words
 
 CLAUSES = (Path(__file__).parents[1] / "clauses.txt").read_text().split()

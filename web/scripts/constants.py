@@ -13,7 +13,7 @@ from typing import Any
 
 from throwdown.physics import dimensions, intent, trajectory
 from throwdown.physics.cube import NORMALS
-from throwdown.rules.dice import LOST_FACE, SYMBOLS
+from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.throwers import release
 from throwdown.throwers.luck import BUG_DIE
 

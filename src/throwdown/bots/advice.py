@@ -18,48 +18,42 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import numpy as np
 
-from throwdown.errors import ActionRefused
-from throwdown.rules.arena import ArenaView
-from throwdown.rules.arena_state import (
-    THROWS,
-    React,
-    ThrowFromPile,
+from throwdown.bots.odds.arena import ThrowOdds, dice_thrown, position, throw_odds
+from throwdown.bots.odds.verasselt import RollOdds, roll_odds
+from throwdown.bots.odds.verasselt_arrays import KEEPS
+from throwdown.bots.players.verasselt import Master, group_cards
+from throwdown.bots.search.lookahead import Foresight, listed
+from throwdown.bots.search.verasselt import (
+    YARD_CARD,
+    Plan,
+    as_roll,
+    asked,
+    ending,
+    hub_turns,
+    plunder_turn,
+    turn_under_way,
 )
+from throwdown.bots.solver.solved import known_values, worth_of
+from throwdown.errors import ActionRefused
+from throwdown.rules.arena.pipeline import ArenaView
+from throwdown.rules.arena.state import THROWS, React, ThrowFromPile
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt import (
-    ALL_DICE,
-    Choose,
-    Distribute,
-    Roll,
-    TakeConsolation,
-    TopUp,
-    counted,
-    minus,
-    plus,
-    size,
-)
+from throwdown.rules.verasselt.choices import ALL_DICE
+from throwdown.rules.verasselt.state import Choose, Distribute, Roll, TakeConsolation, TopUp, counted, minus, plus, size
 from throwdown.throwers.luck import LUCK
 
 from .bot import Choice
-from .foresight import Foresight, listed
-from .known import known_values, worth_of
-from .odds import RollOdds, roll_odds
-from .odds_arena import ThrowOdds, dice_thrown, position, throw_odds
-from .verasselt_levels import Master, group_cards
-from .verasselt_search import YARD_CARD, Plan, as_roll, asked, ending, hub_turns, plunder_turn, turn_under_way
-from .verasselt_tables import KEEPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from throwdown.bots.search.verasselt import Turn
     from throwdown.rules import Action, Game
-    from throwdown.rules.arena import ArenaGame
+    from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.record import Manner
-    from throwdown.rules.verasselt import VerasseltView
-
-    from .verasselt_search import Turn
+    from throwdown.rules.verasselt.state import VerasseltView
 
 #: How long options are tried out, in s, where nobody says otherwise.
 THINK = 0.2

@@ -9,15 +9,15 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
+from throwdown.bots.players.levels import LEVELS, PACE, level_of
+from throwdown.bots.players.random_bot import RandomBot
+from throwdown.bots.players.thumb import ArenaThumb, VerasseltThumb
 from throwdown.errors import BotUnknown
 from throwdown.rules import GAMES, Game
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
 
 from .bot import THINK
-from .levels import LEVELS, PACE, level_of
-from .random_bot import RandomBot
-from .thumb import ArenaThumb, VerasseltThumb
 
 if TYPE_CHECKING:
     from .bot import Bot

@@ -11,14 +11,7 @@ import click
 
 from throwdown.errors import ThrowdownError
 
-from .shared import (
-    FAILED,
-    UNREADABLE,
-    complain,
-    json_option,
-    printable,
-    read_text,
-)
+from .shared import FAILED, UNREADABLE, complain, json_option, printable, read_text
 
 if TYPE_CHECKING:
     pass
@@ -32,7 +25,7 @@ def adjudicate(files: tuple[Path, ...], as_json: bool) -> None:
 
     Example: throwdown adjudicate tests/conformance/arena-games.json
     """
-    from throwdown.rules.scenario import adjudicate as judge
+    from throwdown.scenarios.scenario import adjudicate as judge
 
     verdicts, unreadable = [], False
     for path in files:
@@ -54,7 +47,7 @@ def adjudicate(files: tuple[Path, ...], as_json: bool) -> None:
 
 
 def _read_scenarios(path: Path) -> list[Any]:
-    from throwdown.rules.scenario import scenarios_of
+    from throwdown.scenarios.scenario import scenarios_of
 
     text = read_text(path)
     try:

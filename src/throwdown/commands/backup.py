@@ -21,7 +21,7 @@ def backup(data: Path | None, file: Path, as_json: bool) -> None:
 
     Example: throwdown backup --data /var/lib/throwdown monday.db
     """
-    from throwdown.server.store import backup as copy
+    from throwdown.server.storage.store import backup as copy
 
     store = store_in(data)
     copy(store, file)
@@ -32,7 +32,7 @@ def backup(data: Path | None, file: Path, as_json: bool) -> None:
 
 def store_in(data: Path | None) -> Path:
     """The file in which a server with these data keeps everything."""
-    from throwdown.server.app import DATABASE
-    from throwdown.server.settings import load
+    from throwdown.server.operations.settings import load
+    from throwdown.server.web.app import DATABASE
 
     return load(overrides={"data": str(data) if data is not None else None}).data / DATABASE

@@ -54,8 +54,8 @@ def fairness(
     from rich.console import Console
     from rich.progress import Progress
 
-    from throwdown.lab import fairness_report as report
-    from throwdown.lab.study import Notebook, Sizes, Study, run, weight
+    from throwdown.lab.fairness import report
+    from throwdown.lab.studies.arena import Notebook, Sizes, Study, run, weight
 
     for path in (html, markdown):
         _write(path, "", "a")  # better refused now than after half an hour

@@ -15,11 +15,11 @@ from .shared import json_option, rule_options
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from throwdown.bots.odds import RollChoice, RollOdds
-    from throwdown.bots.odds_arena import ThrowChoice
-    from throwdown.rules.arena import ArenaGame, ArenaView
-    from throwdown.rules.arena_state import ArenaState
-    from throwdown.rules.verasselt import Cards
+    from throwdown.bots.odds.arena import ThrowChoice
+    from throwdown.bots.odds.verasselt import RollChoice, RollOdds
+    from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
+    from throwdown.rules.arena.state import ArenaState
+    from throwdown.rules.verasselt.state import Cards
 
 #: Which options are for which kind of game.
 ARENA_OPTIONS = ("arena", "supply", "piles", "elements", "manner")
@@ -89,8 +89,8 @@ def _refuse_strangers(game: str, told: dict[str, Any]) -> None:
 def _verasselt(
     state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None, top: int
 ) -> Report:
-    from throwdown.bots.odds import roll_choices, roll_odds
-    from throwdown.rules.verasselt import CARDS, counted, plus
+    from throwdown.bots.odds.verasselt import roll_choices, roll_odds
+    from throwdown.rules.verasselt.state import CARDS, counted, plus
 
     if state is not None:
         _told_by_state(state, told, options, preset)
@@ -113,7 +113,7 @@ def _verasselt(
 def _told_by_state(state: str, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> None:
     """The same as if group, dice, yard and catch had been given one by one."""
     from throwdown.rules.catalogue import game as make_game
-    from throwdown.rules.verasselt import size, spelled
+    from throwdown.rules.verasselt.state import size, spelled
 
     _alone("state", told, BUG_OPTIONS)
     seats = re.match(r"verasselt:([0-9]{1,3})\b", state)
@@ -130,7 +130,7 @@ def _alone(option: str, told: dict[str, Any], others: tuple[str, ...]) -> None:
 
 def _cards(option: str, text: str | None) -> Cards:
     """Cards by colour: Y4B3R2G1, 4Y3B2R1G or YYYYBBBRRG; a dash is none."""
-    from throwdown.rules.verasselt import CARDS_PER_COLOUR, COLOURS
+    from throwdown.rules.verasselt.state import CARDS_PER_COLOUR, COLOURS
 
     if text is None:
         raise ThrowdownError(f"--{option} is missing: give the cards by colour, for example --{option} Y4B3R2G1")
@@ -148,7 +148,7 @@ def _cards(option: str, text: str | None) -> Cards:
 
 
 def _of_yard(option: str, text: str | None) -> Cards:
-    from throwdown.rules.verasselt import YARD_LIMIT, size
+    from throwdown.rules.verasselt.state import YARD_LIMIT, size
 
     cards = _cards(option, text or "-")
     if size(cards) > YARD_LIMIT:
@@ -159,7 +159,7 @@ def _of_yard(option: str, text: str | None) -> Cards:
 
 
 def _faces(option: str, text: str) -> str:
-    from throwdown.rules.verasselt import COLOURS, FACES
+    from throwdown.rules.verasselt.state import COLOURS, FACES
 
     faces = text.upper()
     if strange := set(faces) - set(FACES):
@@ -171,7 +171,7 @@ def _faces(option: str, text: str) -> str:
 
 def _kept_and_rolled(told: dict[str, Any]) -> tuple[str, int]:
     """Which dice stay and how many roll; one of the two can be told by the other."""
-    from throwdown.rules.verasselt import DICE, LEAST_DICE
+    from throwdown.rules.verasselt.state import DICE, LEAST_DICE
 
     if told["keep"] is None and told["roll"] is None:
         raise ThrowdownError("which dice? Give --dice YBRG=== to rank every choice, or --keep === and --roll 4 for one")
@@ -189,7 +189,7 @@ def _kept_and_rolled(told: dict[str, Any]) -> tuple[str, int]:
 
 
 def _one_roll(keep: str, rolled: int, group: Cards, promised: RollOdds, caught: int) -> Report:
-    from throwdown.rules.verasselt import spelled
+    from throwdown.rules.verasselt.state import spelled
 
     gain = promised.expected_catch - promised.p_bust * caught
     lines = [
@@ -214,7 +214,7 @@ def _roll_json(promised: RollOdds, gain: Fraction) -> dict[str, Any]:
 
 
 def _ranked(choices: tuple[RollChoice, ...], top: int) -> Report:
-    from throwdown.rules.verasselt import spelled
+    from throwdown.rules.verasselt.state import spelled
 
     best = choices[0]
     lines = ["  keep  roll  boost        bust   catch    gain"]
@@ -231,7 +231,7 @@ def _ranked(choices: tuple[RollChoice, ...], top: int) -> Report:
 
 
 def _advice(best: RollChoice) -> str:
-    from throwdown.rules.verasselt import NO_CARDS, spelled
+    from throwdown.rules.verasselt.state import NO_CARDS, spelled
 
     if best.gain < 0:
         return "stop, every roll loses more than it wins."
@@ -240,7 +240,7 @@ def _advice(best: RollChoice) -> str:
 
 
 def _choice_json(choice: RollChoice) -> dict[str, Any]:
-    from throwdown.rules.verasselt import spelled
+    from throwdown.rules.verasselt.state import spelled
 
     told = {"keep": choice.keep, "roll": len(choice.dice), "dice": list(choice.dice), "boost": spelled(choice.boost)}
     return told | _roll_json(choice.odds, choice.gain)
@@ -250,7 +250,7 @@ def _choice_json(choice: RollChoice) -> dict[str, Any]:
 
 
 def _arena(game: str, state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> Report:
-    from throwdown.bots.odds_arena import held_symbol, throw_choices
+    from throwdown.bots.odds.arena import held_symbol, throw_choices
 
     view = _view_of_state(game, state, told, options, preset) if state else _view_of_dice(game, told, options, preset)
     manners = _manners(told["manner"])
@@ -347,8 +347,8 @@ def _checked_elements(game: ArenaGame, told: str, *, one: bool) -> tuple[str, ..
 
 
 def _state_of(supply: int, piles: list[int], faces: list[str], elements: tuple[str, ...]) -> ArenaState:
-    from throwdown.rules.arena_state import IDLE, ArenaState
-    from throwdown.rules.dice import DICE
+    from throwdown.rules.arena.dice import DICE
+    from throwdown.rules.arena.state import IDLE, ArenaState
 
     if supply < 0 or supply + sum(piles) < 1:
         raise ThrowdownError(f"a supply of {supply} cannot be thrown: give --supply a number from 1")

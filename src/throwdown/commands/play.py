@@ -8,14 +8,7 @@ from typing import Any
 
 import click
 
-from .shared import (
-    json_option,
-    language_options,
-    names_told,
-    rule_options,
-    speak,
-    think_option,
-)
+from .shared import json_option, language_options, names_told, rule_options, speak, think_option
 
 #: As in ``throwdown.bots``, which takes its time to load.
 BOTS = "novice, casual, regular, expert, master, random, thumb"

@@ -9,12 +9,7 @@ import click
 
 from throwdown.errors import ThrowdownError
 
-from .shared import (
-    language_options,
-    names_told,
-    rule_options,
-    speak,
-)
+from .shared import language_options, names_told, rule_options, speak
 
 if TYPE_CHECKING:
     pass
@@ -43,7 +38,7 @@ def referee(
 
     Example: throwdown referee impact --players Ada,Bo,Cy --lang de
     """
-    from throwdown.terminal import referee as desk
+    from throwdown.terminal.referee.referee import referee as desk
 
     words = speak(lang, theme)
     if resume is not None:

@@ -10,12 +10,7 @@ import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
 
-from .shared import (
-    json_option,
-    language_options,
-    read_lines,
-    speak,
-)
+from .shared import json_option, language_options, read_lines, speak
 
 if TYPE_CHECKING:
     pass

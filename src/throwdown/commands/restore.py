@@ -23,7 +23,7 @@ def restore(file: Path, data: Path | None, overwrite: bool, as_json: bool) -> No
 
     Example: throwdown restore monday.db --data /var/lib/throwdown --overwrite
     """
-    from throwdown.server.store import restore as put_back
+    from throwdown.server.storage.store import restore as put_back
 
     store = store_in(data)
     put_back(file, store, overwrite=overwrite)

@@ -23,10 +23,10 @@ def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
 
     Example: throwdown serve --lan
     """
-    from throwdown.server.app import make_app
-    from throwdown.server.logs import configure
-    from throwdown.server.settings import load
-    from throwdown.server.transport import listen, make_server
+    from throwdown.server.operations.logs import configure
+    from throwdown.server.operations.settings import load
+    from throwdown.server.web.app import make_app
+    from throwdown.server.web.transport import listen, make_server
 
     told = load(settings, overrides=given | {"data": str(given["data"]) if given["data"] else None})
     configure(told)

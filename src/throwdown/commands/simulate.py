@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .shared import (
-    json_option,
-    names_told,
-    rule_options,
-)
+from .shared import json_option, names_told, rule_options
 
 if TYPE_CHECKING:
     from throwdown.lab.simulate import Report, Share

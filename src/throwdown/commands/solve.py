@@ -14,10 +14,10 @@ from throwdown.errors import ThrowdownError
 from .shared import json_option
 
 if TYPE_CHECKING:
-    from throwdown.bots.kernels import Model
-    from throwdown.bots.solver import Solved
-    from throwdown.bots.solver_power import Move, SolvedPower
-    from throwdown.bots.solver_power import Position as PowerPosition
+    from throwdown.bots.odds.kernels import Model
+    from throwdown.bots.solver.core import Solved
+    from throwdown.bots.solver.powers.solve import Move, SolvedPower
+    from throwdown.bots.solver.powers.solve import Position as PowerPosition
 
 Position = tuple[int, tuple[int, ...]]
 
@@ -84,7 +84,7 @@ class Answer(Protocol):
 
 
 def _model(text: str | None) -> Model:
-    from throwdown.bots.kernels import DEFAULT_MODEL, parse_model
+    from throwdown.bots.odds.kernels import DEFAULT_MODEL, parse_model
 
     return DEFAULT_MODEL if text is None else parse_model(text)
 
@@ -98,8 +98,8 @@ def _check_mid(state: str | None, mid: bool, example: str) -> None:
 
 
 def _solve_core(game: str, mid: bool, players: int, model: str | None, objective: str, state: str | None) -> Answer:
-    from throwdown.bots.solver import check_position, check_solvable, opening_position
-    from throwdown.bots.solver_cache import solved_game
+    from throwdown.bots.solver.cache import solved_game
+    from throwdown.bots.solver.core import check_position, check_solvable, opening_position
 
     check_solvable(game)
     start = opening_position(players)
@@ -152,8 +152,8 @@ class Core:
 def _solve_power(
     element: str | None, mid: bool, players: int, model: str | None, objective: str, state: str | None
 ) -> Answer:
-    from throwdown.bots.solver_power import PLAYERS, check_element, check_position, opening, solve_power
-    from throwdown.bots.solver_power_table import kept_race
+    from throwdown.bots.solver.powers.solve import PLAYERS, check_element, check_position, opening, solve_power
+    from throwdown.bots.solver.powers.table import kept_race
 
     if element is None:
         raise ThrowdownError(f"{POWER} has one active element: name it with --element, for example --element FIRE")
@@ -173,7 +173,7 @@ def _solve_power(
 
 
 def _power_position(text: str, mid: bool) -> PowerPosition:
-    from throwdown.bots.solver_power import lying_position
+    from throwdown.bots.solver.powers.solve import lying_position
 
     hand = r"\d{1,3}(?:\+\d{1,3})*"
     if not (read := re.fullmatch(rf"(\d{{1,3}})\+(\d{{1,3}}):({hand}),({hand})", text, re.ASCII)):

@@ -20,7 +20,7 @@ from .shared import json_option, printable
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.lab.picture import Marks
+    from throwdown.lab.pictures.picture import Marks
     from throwdown.physics import Intent, Landing, Pose, Scene
     from throwdown.throwers.fairness import Fairness
 
@@ -131,8 +131,8 @@ def thrown(game: str, seed: str, towers: bool, told: dict[str, Any]) -> Thrown:
 
 def _symbols(game: str) -> tuple[str, ...]:
     """What is on the faces 0 to 5 of this game's dice."""
+    from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
     from throwdown.rules.catalogue import known
-    from throwdown.rules.dice import LOST_FACE, SYMBOLS
     from throwdown.throwers.luck import BUG_DIE
 
     known(game)
@@ -389,7 +389,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def _drawn(done: Thrown, path: Path) -> bytes:
-    from throwdown.lab.picture import movie, picture, png
+    from throwdown.lab.pictures.picture import movie, picture, png
 
     if path.suffix.lower() == ".png":
         return png(picture(done.landing, done.symbols, _marks(done)))
@@ -397,7 +397,7 @@ def _drawn(done: Thrown, path: Path) -> bytes:
 
 
 def _marks(done: Thrown) -> Marks:
-    from throwdown.lab.picture import Marks
+    from throwdown.lab.pictures.picture import Marks
 
     return Marks(frozenset(done.dice), frozenset(die for die in done.everyone if done.turned(die)), numbers=True)
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import AMONG_BOTS, THINK, make_bot
 from throwdown.errors import TableRefused
-from throwdown.rules.arena_state import ArenaState
+from throwdown.rules.arena.state import ArenaState
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt import Rolled
+from throwdown.rules.verasselt.state import Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck, Thrower
 

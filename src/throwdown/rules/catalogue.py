@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import GameUnknown
+from throwdown.rules.arena.impact import Impact, ImpactAvatar, ImpactPower
+from throwdown.rules.arena.strike import Strike
+from throwdown.rules.arena.wizards import HPStrike
+from throwdown.rules.verasselt.play import Verasselt
 
-from .impact import Impact, ImpactAvatar, ImpactPower
 from .rulings import settle
-from .strike import Strike
-from .verasselt import Verasselt
-from .wizards import HPStrike
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

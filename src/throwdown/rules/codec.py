@@ -13,15 +13,16 @@ from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from throwdown.errors import NotationError
+from throwdown.rules.arena import events as arena_events
+from throwdown.rules.arena.pipeline import ArenaView
+from throwdown.rules.arena.state import ArenaState, Resolution
+from throwdown.rules.arena.wizards import TowerOrders
+from throwdown.rules.verasselt import events as verasselt_events
+from throwdown.rules.verasselt.choices import RollSpace, SplitSpace, TopUpSpace
+from throwdown.rules.verasselt.state import Catch, VerasseltState, VerasseltView
 
-from . import arena_events, verasselt
-from .arena import ArenaView
-from .arena_state import ArenaState, Resolution
 from .game import Action, Event, Listed, Outcome, Result
 from .values import Value
-from .verasselt_spaces import RollSpace, SplitSpace, TopUpSpace
-from .verasselt_state import VerasseltView
-from .wizards import TowerOrders
 
 #: What a space of actions is once it is told: written out, or one of those that are too large for it.
 _SPACES = (RollSpace, SplitSpace, TopUpSpace, TowerOrders)
@@ -109,7 +110,7 @@ def _fits(value: Any, hint: Any) -> bool:
 @cache
 def kinds() -> dict[str, type[Value]]:
     """Everything that may stand in a record or a state, by its name."""
-    states = (ArenaState, Resolution, Result, verasselt.VerasseltState, verasselt.Catch)
+    states = (ArenaState, Resolution, Result, VerasseltState, Catch)
     known: tuple[type[Value], ...] = (*Action.__subclasses__(), *Outcome.__subclasses__(), *states)
     return {kind.name: kind for kind in known}
 
@@ -117,12 +118,12 @@ def kinds() -> dict[str, type[Value]]:
 @cache
 def _views() -> dict[str, type[Value]]:
     """Everything that may stand in a view, by its name."""
-    known: tuple[type[Value], ...] = (ArenaView, VerasseltView, Result, verasselt.Catch, *_SPACES)
+    known: tuple[type[Value], ...] = (ArenaView, VerasseltView, Result, Catch, *_SPACES)
     return {kind.name: kind for kind in (*Action.__subclasses__(), *known)}
 
 
 @cache
 def _events(family: str) -> dict[str, type[Value]]:
-    module = verasselt if family == "verasselt" else arena_events
+    module = verasselt_events if family == "verasselt" else arena_events
     kinds: list[Any] = list(vars(module).values())
     return {kind.name: kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)}

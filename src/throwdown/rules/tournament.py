@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ActionRefused
+from throwdown.rules.arena.dice import SUPPLY
 
-from .dice import SUPPLY
 from .values import Value
 
 if TYPE_CHECKING:

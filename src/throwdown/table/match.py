@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.bots import THINK, Bot, chosen, make_bot, race_pace
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
-from throwdown.rules.arena_state import THROWS, Raced
+from throwdown.rules.arena.state import THROWS, Raced
 from throwdown.rules.game import Awaiting, Lot, Race, to_act
 from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value

@@ -7,7 +7,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots import Choice
-from throwdown.rules.arena_state import THROWS
+from throwdown.rules.arena.state import THROWS
 from throwdown.rules.record import Acted, Undone
 from throwdown.rules.values import Value
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import TableRefused
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_events import TournamentScored
+from throwdown.rules.arena.events import TournamentScored
+from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.tournament import Tournament
 

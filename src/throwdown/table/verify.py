@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from throwdown.bots import race_pace
 from throwdown.errors import RecordDamaged, ThrowdownError, ThrowFailed
-from throwdown.rules.arena_state import THROWS, Landed, MoveDie
+from throwdown.rules.arena.state import THROWS, Landed, MoveDie
 from throwdown.rules.game import InFlight, Lot, Race
 from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_record
 from throwdown.rules.values import Value

@@ -9,7 +9,7 @@ from math import hypot
 from typing import TYPE_CHECKING, cast
 
 from throwdown.errors import ThrowRefused
-from throwdown.rules.arena_state import ArenaState, MoveDie
+from throwdown.rules.arena.state import ArenaState, MoveDie
 from throwdown.rules.record import Acted
 
 from .grid import Aim, Place, addresses, bearing_from, centre, side_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.bots.odds import RollOdds
-from throwdown.bots.odds_arena import ThrowOdds
-from throwdown.rules.arena import ArenaView
-from throwdown.rules.arena_state import BuildTower
+from throwdown.bots.odds.arena import ThrowOdds
+from throwdown.bots.odds.verasselt import RollOdds
+from throwdown.rules.arena.pipeline import ArenaView
+from throwdown.rules.arena.state import BuildTower
 from throwdown.rules.game import Stop
-from throwdown.rules.verasselt import COLOURS, Distribute, Roll, TopUp
+from throwdown.rules.verasselt.state import COLOURS, Distribute, Roll, TopUp
 from throwdown.table.review import costliest
 
 from .questions import TowerForm, face_name, question
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
     from throwdown.rules.record import Log
-    from throwdown.rules.verasselt import Cards
+    from throwdown.rules.verasselt.state import Cards
     from throwdown.table import Match
     from throwdown.table.review import Slip
     from throwdown.words import Words

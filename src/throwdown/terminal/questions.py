@@ -14,8 +14,8 @@ import re
 from typing import TYPE_CHECKING, Any, Protocol
 
 from throwdown.errors import ThrowdownError
-from throwdown.rules.arena import ArenaView
-from throwdown.rules.arena_state import (
+from throwdown.rules.arena.pipeline import ArenaView
+from throwdown.rules.arena.state import (
     THROWS,
     BuildTower,
     Collect,
@@ -30,8 +30,8 @@ from throwdown.rules.arena_state import (
 )
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt import (
-    ALL_DICE,
+from throwdown.rules.verasselt.choices import ALL_DICE
+from throwdown.rules.verasselt.state import (
     COLOUR_NAMES,
     COLOURS,
     DICE,

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from throwdown.bots import AMONG_BOTS
 from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.narration import Teller
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_seat
-from throwdown.telling import Teller
+from throwdown.terminal.plain.board import wrapped
+from throwdown.terminal.plain.play import play_plain, play_tournament_plain
 
 from . import saves
-from .board_text import wrapped
 from .learning import looked_back
 from .pausing import let_think
-from .plain import play_plain, play_tournament_plain
 from .throwing import LUCK, PHYSICS, fairness, make_thrower, tournament
 
 if TYPE_CHECKING:
@@ -181,7 +181,7 @@ def _resume_plain(wanted: Wanted, name: str, words: Words, read: TextIO, write: 
 
 
 def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
-    from .screen.app import play as show
+    from throwdown.terminal.screen.app import play as show
 
     rng = wanted.rng
     how: dict[str, Any] = {"rng": rng, "game": wanted.game or DEFAULT_GAME, "motion": wanted.motion}

@@ -10,7 +10,7 @@ from throwdown.throwers import Fairness, Luck
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.rules.arena_events import TournamentScored
+    from throwdown.rules.arena.events import TournamentScored
     from throwdown.throwers import Thrower
 
 PHYSICS, LUCK = "physics", "luck"

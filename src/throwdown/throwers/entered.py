@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import OutcomeRefused
 from throwdown.rules import Drawn, InFlight, Lot, Race
-from throwdown.rules.arena import ArenaGame
-from throwdown.rules.arena_state import ArenaState, Landed, Raced
-from throwdown.rules.verasselt import FACES, Rolled
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.arena.state import ArenaState, Landed, Raced
+from throwdown.rules.verasselt.state import FACES, Rolled
 from throwdown.words import folded
 
 from .thrower import Thrower

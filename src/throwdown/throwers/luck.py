@@ -2,7 +2,7 @@
 
 A thrown die shows a uniform face or leaves; each lying die is struck with a chance that grows
 with the force, and a struck die turns to a fresh face, leaves, or only slides (DIG-03). The
-numbers are fitted to the physical arena by ``python -m throwdown.lab.fit``, which writes the file
+numbers are fitted to the physical arena by ``python -m throwdown.lab.studies.fit``, which writes the file
 ``luck_table.json`` beside this one; ``docs/luck.md`` says how far off they are.
 """
 
@@ -15,10 +15,10 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules import Drawn, InFlight, Lot, Race
-from throwdown.rules.arena_state import ArenaState, Board, Landed, Raced, landed
+from throwdown.rules.arena.state import ArenaState, Board, Landed, Raced, landed
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt import BAR, COLOURS, Rolled
+from throwdown.rules.verasselt.state import BAR, COLOURS, Rolled
 
 from .fairness import shuffled
 from .thrower import SOFTEST, Thrower
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.rules import Game, Outcome
-    from throwdown.rules.arena import ArenaGame
+    from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
 
     from .thrower import Asked

@@ -17,9 +17,9 @@ from throwdown.physics.placing import laid, shift
 from throwdown.physics.scene import face_of, place_of
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
-from throwdown.rules.arena_state import THROWS, ArenaState, MoveDie, landed
+from throwdown.rules.arena.state import THROWS, ArenaState, MoveDie, landed
 from throwdown.rules.record import Acted, Manner, Resolved
-from throwdown.rules.verasselt import Rolled
+from throwdown.rules.verasselt.state import Rolled
 
 from .fairness import joined
 from .luck import BUG_DIE, Luck
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from throwdown.physics import Pose
     from throwdown.rules import Action, Game, Outcome
-    from throwdown.rules.arena import ArenaGame
+    from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Entry
 

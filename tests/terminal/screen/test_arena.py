@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.terminal.arena_tables import arena_match, floor_with, lay, placed_match
+from tests.terminal.screen.helpers import (
+    LARGE,
+    SMALL,
+    asked,
+    check_snapshot,
+    make_app,
+    play_page,
+    random_keys,
+    screen_text,
+)
 from throwdown.errors import ThrowFailed
-from throwdown.rules.arena_state import MoveDie
+from throwdown.rules.arena.state import MoveDie
 from throwdown.rules.record import Acted
 from throwdown.terminal import floor
 from throwdown.terminal.grid import Aim
@@ -21,8 +31,6 @@ from throwdown.terminal.screen.asking import Pointing
 from throwdown.terminal.screen.pages import ConsentPage, EndPage
 from throwdown.terminal.screen.play import PlayPage
 from throwdown.words import LANGUAGES, Words
-
-from .helpers import LARGE, SMALL, asked, check_snapshot, make_app, play_page, random_keys, screen_text
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Resolved

@@ -6,12 +6,21 @@ from random import Random
 
 import pytest
 
+from tests.terminal.screen.helpers import (
+    LARGE,
+    SMALL,
+    HandClock,
+    asked,
+    check_snapshot,
+    make_app,
+    make_match,
+    play_page,
+    random_keys,
+)
 from throwdown.rules.catalogue import GAMES
 from throwdown.terminal.screen.pages import EndPage
 from throwdown.terminal.screen.play import PlayPage
 from throwdown.terminal.screen.race import RACE_KEYS, RacePage
-
-from .helpers import LARGE, SMALL, HandClock, asked, check_snapshot, make_app, make_match, play_page, random_keys
 
 MOST_KEYS = 3000
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from tests.terminal.screen.helpers import make_match
 from throwdown.bots import BOTS
-from throwdown.rules.arena_state import BuildTower, TakeExtra
+from throwdown.narration.why import BY_FIELD, CLAUSES
+from throwdown.rules.arena.state import BuildTower, TakeExtra
 from throwdown.rules.catalogue import GAMES
 from throwdown.rules.game import Stop
 from throwdown.rules.rulings import options_of
-from throwdown.rules.verasselt import Distribute, Roll, TopUp
-from throwdown.telling.why import BY_FIELD, CLAUSES
+from throwdown.rules.verasselt.state import Distribute, Roll, TopUp
 from throwdown.terminal.questions import (
     Answer,
     Choice,
@@ -30,8 +31,6 @@ from throwdown.terminal.screen.canvas import centred, fitted, padded
 from throwdown.terminal.screen.pages import explained
 from throwdown.terminal.screen.setup import PERSON, SetUp, option_name, option_value
 from throwdown.words import LANGUAGES, Words
-
-from .helpers import make_match
 
 WORDS = Words("en")
 

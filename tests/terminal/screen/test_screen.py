@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from throwdown.rules.arena_state import PlaceStart, Raced
+from tests.terminal.screen.helpers import (
+    SMALL,
+    HandClock,
+    asked,
+    check_snapshot,
+    make_app,
+    make_match,
+    play_page,
+    screen_text,
+)
+from throwdown.rules.arena.state import PlaceStart, Raced
 from throwdown.table import Seat, TournamentTable
 from throwdown.terminal import saves
 from throwdown.terminal.screen.app import AT_ONCE, ThrowdownApp
@@ -18,8 +28,6 @@ from throwdown.terminal.screen.race import RaceCourse, RacePage, Racer
 from throwdown.terminal.screen.setup import SetUpPage
 from throwdown.throwers import Luck
 from throwdown.words import Words
-
-from .helpers import SMALL, HandClock, asked, check_snapshot, make_app, make_match, play_page, screen_text
 
 if TYPE_CHECKING:
     from pathlib import Path

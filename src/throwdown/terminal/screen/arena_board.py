@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.rules.dice import SYMBOLS
+from throwdown.rules.arena.dice import SYMBOLS
 from throwdown.terminal.questions import face_name
 
 from . import looks
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from textual.content import Content
 
-    from throwdown.rules.arena import ArenaView
+    from throwdown.rules.arena.pipeline import ArenaView
     from throwdown.words import Words
 
 DIE_ROWS = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, sin
 from typing import TYPE_CHECKING
 
-from throwdown.rules.dice import LOST_FACE, SYMBOLS
+from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.terminal.grid import CELL, CELLS, COLUMNS, ROWS, cell_at
 from throwdown.terminal.questions import face_name
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from textual.content import Content
 
-    from throwdown.rules.arena import ArenaView
+    from throwdown.rules.arena.pipeline import ArenaView
     from throwdown.terminal.floor import Floor
     from throwdown.terminal.motion import Frame
     from throwdown.words import Words

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from throwdown.rules.arena_state import BuildTower, TakeExtra
+from throwdown.rules.arena.state import BuildTower, TakeExtra
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt import ALL_DICE, COLOURS, LEAST_DICE, Cards, Distribute, Roll, TopUp
+from throwdown.rules.verasselt.choices import ALL_DICE
+from throwdown.rules.verasselt.state import COLOURS, LEAST_DICE, Cards, Distribute, Roll, TopUp
 from throwdown.terminal.questions import MANNER_CHOICES, Answer, RollForm, SplitForm, TopUpForm, TowerForm
 from throwdown.throwers import MANNERS
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 from textual.widgets import Static
 
-from throwdown.telling.story import Teller
+from throwdown.narration.story import Teller
 
 from . import looks
 from .canvas import padded

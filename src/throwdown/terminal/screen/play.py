@@ -12,18 +12,18 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from throwdown.errors import ThrowdownError, ThrowFailed
+from throwdown.narration.story import Teller
+from throwdown.narration.why import clause_of
 from throwdown.rules import Decision, InFlight, Over, Race, Several
-from throwdown.rules.arena import ArenaGame, ArenaView
-from throwdown.rules.arena_state import Board, MoveDie, Raced
+from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
+from throwdown.rules.arena.state import Board, MoveDie, Raced
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Undone
-from throwdown.telling.story import Teller
-from throwdown.telling.why import clause_of
 from throwdown.terminal import floor
-from throwdown.terminal.board_text import wrapped
 from throwdown.terminal.learning import LOST_IN_BREAKING, adviser_for, hint, looked_back
 from throwdown.terminal.motion import RATE, Frame, frames
 from throwdown.terminal.pausing import let_think, share_of_pause
+from throwdown.terminal.plain.board import wrapped
 from throwdown.terminal.questions import AnswerUnclear, line, question
 
 from . import status

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 from textual.widgets import Static
 
-from throwdown.rules.arena_state import Raced
+from throwdown.rules.arena.state import Raced
 from throwdown.rules.values import Value
 
 from . import looks

@@ -9,9 +9,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from throwdown.bots import BOTS
+from throwdown.rules.arena.dice import SPELLS
 from throwdown.rules.catalogue import GAMES
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.dice import SPELLS
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, defaults, options_of, preset, presets_of
 from throwdown.rules.values import Value

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
-from throwdown.rules.arena import ArenaView
+from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.rulings import ELEMENTS
-from throwdown.rules.verasselt import COLOURS, Cards
+from throwdown.rules.verasselt.state import COLOURS, Cards
 from throwdown.terminal.questions import face_name, game_name
 
 from . import looks
@@ -17,7 +17,7 @@ from .canvas import padded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.rules.verasselt import VerasseltView
+    from throwdown.rules.verasselt.state import VerasseltView
     from throwdown.words import Words
 
 NAME_WIDTH = 11

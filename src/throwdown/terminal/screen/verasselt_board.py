@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.rules.verasselt import BAR, COLOURS, NO_CARDS, Cards, size
+from throwdown.rules.verasselt.state import BAR, COLOURS, NO_CARDS, Cards, size
 from throwdown.terminal.questions import colour_name
 
 from . import looks
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from textual.content import Content
 
-    from throwdown.rules.verasselt import VerasseltView
+    from throwdown.rules.verasselt.state import VerasseltView
     from throwdown.words import Words
 
 NAME_WIDTH = 9

@@ -1,0 +1,1 @@
+"""The bots themselves, from random to master."""

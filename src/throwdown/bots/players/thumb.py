@@ -1,0 +1,132 @@
+"""Plays by rules of thumb: what a friend would tell you in one breath."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from throwdown.bots.bot import Choice
+from throwdown.bots.odds.verasselt import RollOdds, roll_odds
+from throwdown.rules.arena.state import THROWS, Collect, KeepPiles, TakeExtra, Throw, ThrowAll
+from throwdown.rules.game import Action, Stop
+from throwdown.rules.verasselt.state import BAR, COLOURS, Choose, Distribute, Roll, TakeConsolation, TopUp
+
+from .verasselt import group_cards
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from throwdown.rules.arena.pipeline import ArenaView
+    from throwdown.rules.record import Manner
+    from throwdown.rules.verasselt.state import VerasseltView
+
+Cards = tuple[int, int, int, int]
+
+ENOUGH_SYMBOLS = 3
+BEARABLE_BUST = Fraction(1, 4)
+MOST_KEPT = 3
+YARD_RESERVE = 2
+
+
+class ArenaThumb:
+    """Throw on from three different symbols; drop when behind, toss when ahead."""
+
+    id = "thumb"
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: ArenaView) -> Choice:
+        action = self._action(view)
+        return Choice(action, self._manner(view) if isinstance(action, THROWS) else None)
+
+    def _action(self, view: ArenaView) -> Action:
+        if view.phase == "choice" and Stop() in view.actions and len(_open_symbols(view)) < ENOUGH_SYMBOLS:
+            return Stop()
+        if view.phase == "accio":
+            return self._extra(view)
+        for preferred in (Throw(), ThrowAll(), Collect(True), KeepPiles(True)):
+            if preferred in view.actions:
+                return preferred
+        throws = [action for action in view.actions if isinstance(action, THROWS)] if view.phase == "choice" else []
+        return throws[0] if throws else view.actions.sample(self.rng)
+
+    def _manner(self, view: ArenaView) -> Manner:
+        own = view.supplies[view.seat] if view.seat is not None else None
+        others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
+        ahead = own is not None and bool(others) and own > sum(others) / len(others)
+        return "toss" if ahead else "drop"
+
+    def _extra(self, view: ArenaView) -> Action:
+        """The die that leaves the next player the fewest symbols to match."""
+        takes = [action for action in view.actions if isinstance(action, TakeExtra) and action.die is not None]
+        return min(takes, key=lambda take: len(_open_symbols(view, without=take.die)))
+
+
+def _open_symbols(view: ArenaView, without: int | None = None) -> set[str]:
+    """The different symbols that a thrown die could match."""
+    stacks = [[die for die in stack if die != without] for stack in view.stacks]
+    covered = {die for stack in stacks for die in stack[:-1]}
+    return {face for die, face in view.arena if die != without and die not in covered}
+
+
+class VerasseltThumb:
+    """Keep up to three bars, roll on while a bust is unlikely, plunder what is worth it."""
+
+    id = "thumb"
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: VerasseltView) -> Choice:
+        deciding: dict[str, Any] = {
+            "choose": self._group,
+            "roll": self._roll,
+            "roll_or_stop": self._roll_or_stop,
+            "distribute": self._distribute,
+            "top_up": self._top_up,
+            "consolation": lambda view: max(
+                (action for action in view.actions if isinstance(action, TakeConsolation)), key=lambda take: take.count
+            ),
+        }
+        return Choice(deciding[view.phase](view))
+
+    def _group(self, view: VerasseltView) -> Action:
+        """Plunder when the catch is larger than what the hub promises."""
+        catch = view.table_catch
+        if Choose("catch") in view.actions and catch is not None:
+            promise = self._odds(view, view.hub, self._dice(view)).expected_catch
+            if sum(catch.cards) > promise:
+                return Choose("catch")
+        return Choose("hub")
+
+    def _roll(self, view: VerasseltView) -> Action:
+        return Roll(self._dice(view))
+
+    def _roll_or_stop(self, view: VerasseltView) -> Action:
+        dice = self._dice(view)
+        bust = self._odds(view, group_cards(view), dice).p_bust
+        return Roll(dice) if bust < BEARABLE_BUST or Stop() not in view.actions else Stop()
+
+    def _dice(self, view: VerasseltView) -> tuple[int, ...]:
+        """Everything but up to three bars is rolled."""
+        kept = [die for die, face in enumerate(view.dice) if face == BAR][:MOST_KEPT]
+        return tuple(die for die in range(len(view.dice)) if die not in kept)
+
+    def _odds(self, view: VerasseltView, group: Cards, dice: tuple[int, ...]) -> RollOdds:
+        kept = [face for die, face in enumerate(view.dice) if die not in dice]
+        y, b, r, g = (kept.count(colour) for colour in COLOURS)
+        return roll_odds(group, (y, b, r, g), len(dice))
+
+    def _distribute(self, view: VerasseltView) -> Action:
+        """All to the heap, except what brings the yard to two cards."""
+        assert view.received is not None and view.seat is not None  # noqa: S101  # the phase says so
+        wanted = max(YARD_RESERVE - sum(view.yards[view.seat]), 0)
+        to_yard = [0, 0, 0, 0]
+        for index, count in enumerate(view.received.cards):
+            to_yard[index] = min(count, wanted - sum(to_yard))
+        return Distribute((to_yard[0], to_yard[1], to_yard[2], to_yard[3]))
+
+    def _top_up(self, view: VerasseltView) -> Action:
+        """The first of the smallest sufficient choices."""
+        return min((action for action in view.actions if isinstance(action, TopUp)), key=lambda top: sum(top.cards))

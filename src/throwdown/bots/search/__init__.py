@@ -1,0 +1,1 @@
+"""Looking ahead: what options are worth where no table knows it."""

@@ -1,0 +1,94 @@
+"""What a position of an arena game is worth to a seat: the solved core game, read for any edition.
+
+The core (Strike and base Impact) is solved exactly. The other editions add powers to it, but their positions
+are compared well by the same two things: how many symbols lie open, and how many dice everybody owns.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from throwdown.bots.odds.kernels import SYMBOLS
+from throwdown.bots.solver.cache import solved_game
+from throwdown.throwers.luck import LUCK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.bots.solver.core import Solved
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.arena.state import ArenaState
+
+#: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
+MOST_SOLVED = 3
+
+
+@cache
+def core(players: int) -> Solved:
+    """The core game on the luck model for so many players."""
+    return solved_game(dict(LUCK), min(players, MOST_SOLVED))
+
+
+class Worth:
+    """The value of positions to one seat."""
+
+    def __init__(self, game: ArenaGame) -> None:
+        self.core = core(game.seats)
+        self.lost_face = game.lost_face
+
+    def of_state(self, state: ArenaState, seat: int) -> float:
+        """Between throws, or when the game is over."""
+        if state.result is not None:
+            return 1 / len(state.result.winners) if seat in state.result.winners else 0.0
+        return self.of(open_symbols(state, self.lost_face), dice_owned(state), seat, state.phase == "choice")
+
+    def of(self, lying: int, owned: dict[int, int], seat: int, mid: bool = False) -> float:
+        """So many symbols lie open; ``owned`` are the dice of those still in the game, from the one on turn on."""
+        if seat not in owned:
+            return 0.0
+        if len(owned) == 1:
+            return 1.0
+        if len(owned) <= self.core.players:
+            return self._among_few(lying, owned, seat, mid)
+        return self._among_few(lying, owned, seat, mid) / sum(
+            self._among_few(lying, owned, each, mid) for each in owned
+        )
+
+    def _among_few(self, lying: int, owned: dict[int, int], seat: int, mid: bool) -> float:
+        """Among so many as are solved."""
+        order = self._seen_by(seat, owned)
+        dice = self._within([owned[each] for each in order], lying)
+        return float(self.core.values(lying, dice, mid and dice[0] > 0)[order.index(seat)])
+
+    def _seen_by(self, seat: int, owned: dict[int, int]) -> list[int]:
+        """The seats that count: the one on turn, the own one, and of the others those with the most dice."""
+        order = list(owned)
+        if len(order) <= self.core.players:
+            return order
+        others = sorted((each for each in order[1:] if each != seat), key=lambda each: -owned[each])
+        kept = {order[0], seat}
+        while len(kept) < self.core.players:
+            kept.add(others.pop(0))
+        return [each for each in order if each in kept]
+
+    def _within(self, dice: list[int], lying: int) -> Sequence[int]:
+        """No more dice than the solved game has: what is too much is taken from those who have the most."""
+        dice = [max(count, 1) for count in dice]
+        while lying + sum(dice) > self.core.dice:
+            dice[dice.index(max(dice))] -= 1
+        return dice
+
+
+def dice_owned(state: ArenaState) -> dict[int, int]:
+    """The dice of everybody who is still in the game, from the seat on turn on."""
+    owned = [len(loose) + sum(map(len, piles)) for loose, piles in zip(state.supplies, state.piles, strict=True)]
+    turn = [(state.active + step * state.direction) % len(owned) for step in range(len(owned))]
+    return {each: owned[each] for each in turn if owned[each]}
+
+
+def open_symbols(state: ArenaState, lost_face: str) -> int:
+    """How many different symbols a thrown die could match."""
+    covered = {die for stack in state.stacks for die in stack[:-1]}
+    shown = {face for die, face in state.arena if die not in covered and face != lost_face}
+    return min(len(shown), SYMBOLS)

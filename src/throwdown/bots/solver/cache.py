@@ -1,0 +1,68 @@
+"""Solved games on disk, so that the models everybody uses are solved once."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+
+from throwdown.bots.odds.kernels import DEFAULT_MODEL, Model
+from throwdown.throwers.luck import LUCK
+
+from .core import Solved, solve
+
+#: Raise it when the tables change their shape or their meaning.
+FORMAT = 1
+#: What is worth keeping; any other model is solved anew each time.
+KEPT: tuple[Model, ...] = (DEFAULT_MODEL, LUCK)
+
+
+def solved_game(model: Model, players: int, objective: str = "win") -> Solved:
+    """The solved game, from disk if it is there."""
+    if model not in KEPT:
+        return solve(model, players, objective)
+    path = cache_file(model, players, objective)
+    solved = load(path, Solved(model, players, objective))
+    if solved is None:
+        solved = solve(model, players, objective)
+        with suppress(OSError):  # a full disk costs time, not the answer
+            save(path, solved)
+    return solved
+
+
+def cache_file(model: Model, players: int, objective: str) -> Path:
+    """Where the tables are kept: the place for files that can be made again."""
+    told = os.environ.get("XDG_CACHE_HOME", "")
+    home = Path(told) if told and Path(told).is_absolute() else Path.home() / ".cache"
+    chances = [[name, *manner.fields()] for name, manner in model.items()]
+    key = sha256(json.dumps([FORMAT, chances]).encode()).hexdigest()[:16]
+    return home / "throwdown" / f"solved-{key}-{players}-{objective}.npz"
+
+
+def save(path: Path, solved: Solved) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.stem}-{os.getpid()}.npz")
+    told = json.dumps([solved.settled, solved.unique_to]).encode()
+    tables = {f"players{number}": table.values for number, table in solved.tables.items()}
+    try:
+        np.savez(beside, allow_pickle=False, told=np.frombuffer(told, dtype=np.uint8), **tables)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def load(path: Path, empty: Solved) -> Solved | None:
+    """The tables of this file, or None if it is not there or damaged."""
+    with suppress(OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile), np.load(path) as kept:
+        settled, unique_to = json.loads(kept["told"].tobytes())
+        empty.settled = {int(players): levels for players, levels in settled.items()}
+        empty.unique_to = {int(players): level for players, level in unique_to.items()}
+        for number, table in empty.tables.items():
+            table.values[:] = kept[f"players{number}"]
+        return empty
+    return None

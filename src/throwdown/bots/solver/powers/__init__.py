@@ -1,0 +1,1 @@
+"""Power of the Elements for two players, solved."""

@@ -1,0 +1,1 @@
+"""The public report on fair dice."""

@@ -1,0 +1,1 @@
+"""A throw as a picture or a movie, drawn in software."""

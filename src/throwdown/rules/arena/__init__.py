@@ -1,0 +1,46 @@
+"""The arena games: Strike, Impact in three editions, Harry Potter Strike, and all that is done and told in them."""
+
+from .pipeline import ArenaGame, ArenaView
+from .state import (
+    THROWS,
+    ArenaState,
+    BuildTower,
+    Collect,
+    KeepPiles,
+    Landed,
+    MoveDie,
+    PlaceStart,
+    Raced,
+    React,
+    RotateArena,
+    StackDie,
+    TakeExtra,
+    Throw,
+    ThrowAll,
+    ThrowFromPile,
+    ThrowPile,
+    TurnDie,
+)
+
+__all__ = [
+    "THROWS",
+    "ArenaGame",
+    "ArenaState",
+    "ArenaView",
+    "BuildTower",
+    "Collect",
+    "KeepPiles",
+    "Landed",
+    "MoveDie",
+    "PlaceStart",
+    "Raced",
+    "React",
+    "RotateArena",
+    "StackDie",
+    "TakeExtra",
+    "Throw",
+    "ThrowAll",
+    "ThrowFromPile",
+    "ThrowPile",
+    "TurnDie",
+]

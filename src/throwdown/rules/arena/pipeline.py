@@ -1,0 +1,825 @@
+"""The arena games: one throw from the hand to the end of its resolution (CORE-11).
+
+    commit → land → remove what left → remove X → find sets → effects → collect → eliminate → next
+
+An edition is a subclass with its facts and a few hooks: ``_effects`` (what sets set off before
+anything is taken), ``_takeable`` (sets that nothing holds in the arena) and ``_aftermath`` (what
+comes after collecting). Where a throw has to wait for somebody it stops in a phase of its own and
+the state remembers the rest in its ``resolution``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules.game import (
+    NOTHING,
+    Action,
+    Awaiting,
+    Decision,
+    Game,
+    Listed,
+    Over,
+    Resign,
+    Result,
+    Several,
+    Stop,
+    Timeout,
+    impossible,
+    in_flight,
+    refuse,
+    to_act,
+)
+from throwdown.rules.tournament import points_on_leaving
+from throwdown.rules.values import Value
+
+from . import events as happened
+from .dice import DICE, LOST_FACE, SUPPLY, SYMBOLS
+from .notation import read_state, write_state
+from .state import (
+    IDLE,
+    ArenaState,
+    Board,
+    Collect,
+    Dice,
+    Landed,
+    MoveDie,
+    PlaceStart,
+    RotateArena,
+    StackDie,
+    Throw,
+    ThrowAll,
+    ThrowFromPile,
+    ThrowPile,
+    TurnDie,
+    thrown,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from throwdown.rules.game import ActionSpace, Event, Outcome
+
+#: Guards bots and servers against a defect; no real game comes near it (AMB-47).
+MAX_THROWS = 5000
+#: The player on turn is to throw, or to choose.
+BETWEEN_THROWS = ("turn", "choice")
+CAUSES = ("missed", "bounced", "knocked")
+
+ONE_DIE = Listed((Throw(),))
+ONE_DIE_OR_STOP = Listed((Throw(), Stop()))
+ALL_DICE = Listed((ThrowAll(),))
+TAKE_OR_LEAVE = Listed((Collect(True), Collect(False)))
+
+Sets = dict[str, Dice]
+Step = tuple[ArenaState, tuple["Event", ...]]
+
+
+#: Nobody turns the box farther, in degrees.
+WHOLE_TURN = 360
+
+
+class ArenaView(Value):
+    """What one seat, or a spectator, may see of an arena game."""
+
+    game: str
+    seat: int | None
+    phase: str
+    active: int
+    direction: int
+    first: int
+    supplies: tuple[int | None, ...]
+    """Dice of each seat, piles included; None where the table plays with hidden supplies."""
+    has_dice: tuple[bool, ...]
+    piles: tuple[tuple[int, ...], ...]
+    arena: tuple[tuple[int, str], ...]
+    stacks: tuple[Dice, ...]
+    removed: int
+    aside: int
+    out: tuple[tuple[int, ...], ...]
+    elements: tuple[str, ...]
+    effects: tuple[str, ...]
+    throws: int
+    must_throw_all: bool
+    to_act: tuple[int, ...]
+    actions: ActionSpace
+    result: Result | None
+
+
+def in_arena(touched: tuple[str, ...], rest: str) -> bool:
+    """Whether a die counts as in (AMB-25): it rests inside the box and never touched anything outside."""
+    return rest in ("floor", "wall", "die") and "table" not in touched
+
+
+class ArenaGame(Game[ArenaState]):
+    """What all arena games share."""
+
+    phases = frozenset({"start", "place", "turn", "choice", "flying", "collect", "over"})
+    has_piles = False
+
+    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+        super().__init__(seats, options)
+        self.symbols = SYMBOLS[self.id]
+        self.lost_face = LOST_FACE[self.id]
+        self.die = (*self.symbols, self.lost_face)
+        self.faces = frozenset(self.die)
+        self._any_cause = options["big_throw_cause"] == "any"
+        self._whenever_empty = options["big_throw_when"] == "whenever_empty"
+        self._may_leave_sets = options["collect"] == "optional"
+        self._out_on_own_turn = options.get("elim_nonactive") == "own_turn"
+        self._first_throw = tuple(Decision(seat, ONE_DIE) for seat in range(seats))
+        self._throw_or_stop = tuple(Decision(seat, ONE_DIE_OR_STOP) for seat in range(seats))
+        self._actions = self._action_handlers()
+        self._outcomes = self._outcome_handlers()
+
+    # The contract
+
+    def new_game(self, first: int = 0) -> Step:
+        if first not in range(self.seats):
+            raise refuse(f"seat {first} cannot begin: the seats are 0 to {self.seats - 1}", "CORE-06")
+        state = self._set_up(first)
+        return state, ()
+
+    def open_turn(self, state: ArenaState) -> Step:
+        """Take up play in a position that was set up by hand, at the beginning of a turn."""
+        board = Board(state)
+        self._begin_turn(board, state.active)
+        return board.state(), tuple(board.events)
+
+    def awaiting(self, state: ArenaState) -> Awaiting:
+        phase = state.phase
+        if phase == "turn" or phase == "choice":
+            if state.arena and not state.piles[state.active]:
+                return (self._first_throw if phase == "turn" else self._throw_or_stop)[state.active]
+            return Decision(state.active, self._throws(state))
+        if phase == "flying" or phase == "reacting" or phase == "start":
+            return in_flight(state.resolution.hands)
+        if state.result is not None:
+            return Over(state.result)
+        return self._awaiting_more(state)
+
+    def _awaiting_more(self, state: ArenaState) -> Awaiting:
+        if state.phase == "place":
+            return Decision(state.first, Listed(PlaceStart(symbol) for symbol in self.symbols))
+        return Decision(self._collector(Board(state)), TAKE_OR_LEAVE)
+
+    def legal_actions(self, state: ArenaState, seat: int) -> ActionSpace:
+        awaited = self.awaiting(state)
+        decisions = awaited.decisions if isinstance(awaited, Several) else (awaited,)
+        for decision in decisions:
+            if isinstance(decision, Decision) and decision.seat == seat:
+                return decision.actions
+        return NOTHING
+
+    def apply(self, state: ArenaState, seat: int, action: Action) -> Step:
+        if type(action) is Throw:
+            return self._throw(state, seat)
+        if state.phase == "over":
+            raise refuse("the game is over: start a new one", "CORE-20", "action/game_over")
+        handler = self._actions.get(type(action))
+        if handler is None:
+            raise refuse(f"{action!r} has no place in a throw of {self.id}", "CORE-11", "action/unknown")
+        board = Board(state)
+        handler(board, seat, action)
+        return board.state(), tuple(board.events)
+
+    def resolve(self, state: ArenaState, outcome: Outcome) -> Step:
+        handler = self._outcomes.get((state.phase, type(outcome)))
+        if handler is None:
+            raise impossible(f"the game awaits {self.awaiting(state)!r}, not {outcome!r}", "outcome/unexpected")
+        board = Board(state)
+        handler(board, outcome)
+        return board.state(), tuple(board.events)
+
+    def view(self, state: ArenaState, seat: int | None) -> ArenaView:
+        board = Board(state)
+        hidden = self.options["supply_visibility"] == "hidden"
+        counts = [board.owned(each) for each in range(self.seats)]
+        return ArenaView(
+            game=self.id,
+            seat=seat,
+            phase=state.phase,
+            active=state.active,
+            direction=state.direction,
+            first=state.first,
+            supplies=tuple(None if hidden and each != seat else count for each, count in enumerate(counts)),
+            has_dice=tuple(count > 0 for count in counts),
+            piles=tuple(tuple(map(len, piles)) for piles in state.piles),
+            arena=state.arena,
+            stacks=state.stacks,
+            removed=len(state.removed),
+            aside=len(state.aside),
+            out=state.out,
+            elements=state.elements,
+            effects=state.resolution.effects,
+            throws=state.throws,
+            must_throw_all=self._all_at_once(state),
+            to_act=to_act(self.awaiting(state)),
+            actions=NOTHING if seat is None else self.legal_actions(state, seat),
+            result=state.result,
+        )
+
+    def notation(self, state: ArenaState) -> str:
+        return write_state(state)
+
+    def parse(self, text: str) -> ArenaState:
+        return read_state(text, self)
+
+    # What may be done
+
+    def _action_handlers(self) -> dict[type, Callable[[Board, int, Any], None]]:
+        return {
+            ThrowPile: self._throw_pile,
+            ThrowFromPile: self._throw_from_pile,
+            ThrowAll: self._throw_all,
+            Stop: self._stop,
+            PlaceStart: self._place_start,
+            Collect: self._collect_or_leave,
+            MoveDie: self._move_die,
+            TurnDie: self._turn_die,
+            StackDie: self._stack_die,
+            RotateArena: self._rotate_arena,
+            Resign: self._resign,
+            Timeout: self._timeout,
+        }
+
+    def _outcome_handlers(self) -> dict[tuple[str, type], Callable[[Board, Any], None]]:
+        return {("start", Landed): self._start_landed, ("flying", Landed): self._throw_landed}
+
+    def _throws(self, state: ArenaState) -> Listed:
+        if self._all_at_once(state):
+            return ALL_DICE
+        if state.piles[state.active]:
+            return self._throws_with_piles(state)
+        return ONE_DIE if state.phase == "turn" else ONE_DIE_OR_STOP
+
+    def _throws_with_piles(self, state: ArenaState) -> Listed:
+        raise AssertionError(f"{self.id} has no piles")
+
+    def _all_at_once(self, state: ArenaState | Board) -> bool:
+        """Big throw: the arena is empty when the turn begins (CORE-18, D-03, D-05)."""
+        if state.arena or not (state.phase == "turn" or (self._whenever_empty and state.phase == "choice")):
+            return False
+        return self._any_cause or state.taken_bare
+
+    def _on_turn(self, board: Board | ArenaState, seat: int, phases: tuple[str, ...] = BETWEEN_THROWS) -> None:
+        """Only the player on turn, and only between throws."""
+        if board.phase == "over":
+            raise refuse("the game is over: start a new one", "CORE-20", "action/game_over")
+        if board.phase not in phases:
+            raise refuse("not now: the throw is still being resolved", "CORE-11", "action/not_now")
+        if seat != board.active:
+            raise refuse(
+                f"it is the turn of seat {board.active}, not of seat {seat}: wait", "CORE-08", "action/not_your_turn"
+            )
+
+    # Set-up
+
+    def _set_up(self, first: int) -> ArenaState:
+        each = SUPPLY[self.seats]
+        start_die = each * self.seats
+        placed = self.options["start_die"] == "placed"
+        return ArenaState(
+            phase="place" if placed else "start",
+            active=first,
+            direction=1,
+            first=first,
+            supplies=tuple(tuple(range(seat * each, (seat + 1) * each)) for seat in range(self.seats)),
+            piles=((),) * self.seats,
+            arena=(),
+            stacks=(),
+            removed=(),
+            aside=tuple(range(start_die + 1, DICE)),
+            out=(),
+            elements=(),
+            taken_bare=False,
+            throws=0,
+            resolution=IDLE.but(hands=((first, (start_die,)),)),
+            result=None,
+        )
+
+    def _start_landed(self, board: Board, landed: Landed) -> None:
+        """Not X: play begins. X or a miss: again, or turned (CORE-04, AMB-24)."""
+        self._check_landing(board, landed, self._flying(board))
+        if landed.out:
+            return
+        board.events.append(happened.DiceSettled(landed.faces, (), ()))
+        face = landed.faces[0][1]
+        if face != self.lost_face:
+            self._start_with(board, face)
+        elif self.options.get("start_x") == "turn":
+            board.phase = "place"
+
+    def _place_start(self, board: Board, seat: int, action: PlaceStart) -> None:
+        self._on_turn(board, seat, ("place",))
+        if action.symbol not in self.symbols:
+            raise refuse(
+                f"the start die cannot show {action.symbol!r}: choose one of {', '.join(self.symbols)}", "CORE-04"
+            )
+        ((_, (start_die,)),) = board.under_way.hands
+        board.events.append(happened.dice_settled(((start_die, action.symbol),), (), ()))
+        self._start_with(board, action.symbol)
+
+    def _start_with(self, board: Board, symbol: str) -> None:
+        ((_, (start_die,)),) = board.under_way.hands
+        board.arena = {start_die: symbol}
+        board.elements = self._elements(symbol)
+        board.forget_throw()
+        self._begin_turn(board, board.first)
+
+    def _elements(self, symbol: str) -> tuple[str, ...]:
+        """The elements in force, given what the start die shows."""
+        return ()
+
+    # Throwing
+
+    def _throw(self, state: ArenaState, seat: int) -> Step:
+        """One loose die: four of five actions, so it is done on the state itself, without a board."""
+        self._on_turn(state, seat)
+        if not state.arena:
+            self._not_all_at_once(state)
+        supplies = list(state.supplies)
+        if not supplies[seat]:
+            raise refuse("no loose die is left: throw a pile", "AMB-23")
+        dice = supplies[seat][-1:]
+        supplies[seat] = supplies[seat][:-1]
+        flying = ArenaState.of(
+            (
+                "flying",
+                seat,
+                state.direction,
+                state.first,
+                tuple(supplies),
+                state.piles,
+                state.arena,
+                state.stacks,
+                state.removed,
+                state.aside,
+                state.out,
+                state.elements,
+                False,
+                state.throws + 1,
+                thrown(((seat, dice),)),
+                None,
+            )
+        )
+        return flying, (happened.throw_committed(seat, "single", dice),)
+
+    def _throw_pile(self, board: Board, seat: int, action: ThrowPile) -> None:
+        self._pile_is_there(board, seat, action.pile)
+        self._commit(board, "pile", board.take_pile(seat, action.pile))
+
+    def _throw_from_pile(self, board: Board, seat: int, action: ThrowFromPile) -> None:
+        self._pile_is_there(board, seat, action.pile)
+        if self.options.get("pile_split") != "allowed":
+            raise refuse("a pile is thrown whole: throw all of it, or a loose die", "IMP-POW-BOUL-02")
+        self._commit(board, "single", board.take_from_pile(seat, action.pile))
+
+    def _throw_all(self, board: Board, seat: int, action: ThrowAll) -> None:
+        self._on_turn(board, seat)
+        if not self._all_at_once(board):
+            raise refuse("all dice are thrown only into an empty arena: throw one", "CORE-18")
+        self._commit(board, "big", board.take_all(seat))
+
+    def _stop(self, board: Board, seat: int, action: Stop) -> None:
+        if board.phase == "turn":
+            raise refuse("every turn begins with a throw: throw a die first", "CORE-08")
+        self._on_turn(board, seat, ("choice",))
+        if self._all_at_once(board):
+            raise refuse("the arena is empty: all remaining dice must be thrown now", "D-03")
+        board.events.append(happened.TurnStopped(seat))
+        board.under_way = IDLE
+        self._end_turn(board, "stopped")
+
+    def _pile_is_there(self, board: Board, seat: int, pile: int) -> None:
+        self._on_turn(board, seat)
+        self._not_all_at_once(board)
+        if pile not in range(len(board.piles[seat])):
+            raise refuse(f"seat {seat} has no pile {pile}: it has {len(board.piles[seat])}", "IMP-POW-BOUL-02")
+
+    def _not_all_at_once(self, board: Board | ArenaState) -> None:
+        if not board.arena and self._all_at_once(board):
+            raise refuse("the arena is empty: throw all your dice at once", "CORE-18")
+
+    def _commit(self, board: Board, kind: str, dice: Dice) -> None:
+        board.under_way = thrown(((board.active, dice),))
+        board.throws += 1
+        board.taken_bare = False
+        board.phase = "flying"
+        board.events.append(happened.throw_committed(board.active, kind, dice))
+
+    # Before a throw (CORE-21, CORE-22)
+
+    def _move_die(self, board: Board, seat: int, move: MoveDie) -> None:
+        self._about_to_throw(board, seat)
+        if move.die not in board.arena:
+            raise refuse(f"die {move.die} does not lie in the arena", "CORE-21")
+        if any(move.die in stack for stack in board.stacks):
+            raise refuse("a tower is left as it stands", "CORE-21")
+        self._may_shift(board, move)
+        board.events.append(happened.DiceShifted(seat, move.die))
+
+    def _may_shift(self, board: Board, move: MoveDie) -> None:
+        rule = self.options["pre_move"]
+        if rule == "none":
+            raise refuse("this table plays without shifting dice", "D-15")
+        if rule == "group" and move.spreads:
+            raise refuse("dice may be gathered, not spread: move it towards the others", "D-15")
+        if rule == "off_walls_by_consent":
+            if not move.from_wall:
+                raise refuse("only dice at a wall may be moved away from it", "CORE-21")
+            if len(move.consent) != self.seats or not all(move.consent[each] for each in board.alive):
+                raise refuse("all players have to agree to moving dice", "CORE-21")
+
+    def _turn_die(self, board: Board, seat: int, turn: TurnDie) -> None:
+        raise refuse("no die may be turned to another face", "CORE-21")
+
+    def _stack_die(self, board: Board, seat: int, stack: StackDie) -> None:
+        raise refuse("dice may not be stacked by hand", "CORE-21")
+
+    def _rotate_arena(self, board: Board, seat: int, turn: RotateArena) -> None:
+        self._about_to_throw(board, seat)
+        if abs(turn.degrees) > WHOLE_TURN:
+            raise refuse(f"turn the box by {WHOLE_TURN} degrees at most", "CORE-22")
+        board.events.append(happened.ArenaRotated(seat, turn.degrees))
+
+    def _about_to_throw(self, board: Board, seat: int) -> None:
+        if board.phase not in BETWEEN_THROWS or seat != board.active:
+            raise refuse("only the player about to throw may do that", "AMB-28", "action/not_your_turn")
+
+    # Landing
+
+    def _throw_landed(self, board: Board, landed: Landed) -> None:
+        self._land(board, landed)
+        board.under_way = IDLE
+        sets = self.sets(board)
+        if sets:
+            board.events.append(happened.SetsFound(tuple(sets.items())))
+            self._effects(board, sets)
+        else:
+            board.events.append(happened.NO_SETS)
+            self._finish(board)
+
+    def _land(self, board: Board, landed: Landed) -> None:
+        """Steps 1 to 3 of CORE-11: what left, what was nudged, what lies there now, X away."""
+        flying = self._flying(board)
+        arena, events = board.arena, board.events
+        self._check_landing(board, landed, flying)
+        if landed.out:
+            self._remove_left(board, landed)
+        if landed.nudged:
+            after = tuple([(die, face) for die, face in landed.faces if die in landed.nudged])
+            events.append(happened.Nudged(len(after), after))
+        fallen: tuple[tuple[int, str], ...] = landed.faces
+        changed: tuple[tuple[int, str], ...] = ()
+        if len(fallen) > 1 or landed.out:  # otherwise the one die told of is the one thrown
+            faces = dict(landed.faces)
+            fallen = tuple([(die, faces[die]) for die in flying if die in faces])
+            changed = tuple([(die, face) for die, face in landed.faces if arena.get(die, face) != face])
+            arena.update(changed)
+        arena.update(fallen)
+        board.stacks = landed.stacks
+        events.append(happened.dice_settled(fallen, changed, landed.stacks))
+        if self.lost_face in arena.values():
+            self._remove_lost_faces(board)
+
+    def _flying(self, board: Board) -> Dice:
+        """The dice in the air, in the order in which they will be counted: by seat."""
+        hands = board.under_way.hands
+        return hands[0][1] if len(hands) == 1 else tuple(die for _, dice in sorted(hands) for die in dice)
+
+    def _remove_left(self, board: Board, landed: Landed) -> None:
+        """Thrown or knocked out: gone either way (CORE-10)."""
+        board.lift([die for die, _ in landed.out if die in board.arena])
+        board.removed += tuple([die for die, _ in landed.out])
+        board.events.append(happened.DiceLeftArena(landed.out))
+
+    def _check_landing(self, board: Board, landed: Landed, flying: Dice) -> None:
+        """The outcome has to speak of every thrown die once, and only of dice that are there (DIG-01)."""
+        if len(landed.faces) == 1 and not (landed.out or landed.stacks or landed.nudged):
+            die, face = landed.faces[0]
+            if face in self.faces and flying == (die,):
+                return  # the usual throw: one die came down and nothing else moved
+        for die, face in landed.faces:
+            if face not in self.faces:
+                raise impossible(f"die {die} cannot show {face!r}: {self._offer()}", "outcome/face")
+            if die not in flying and die not in board.arena:
+                raise impossible(f"die {die} was not thrown and does not lie in the arena", "outcome/die")
+        told = {die for die, _ in landed.faces}
+        twice = len(told) != len(landed.faces)
+        if landed.out or landed.stacks or landed.nudged:
+            self._check_rest(board, landed, flying, told)
+            told |= {die for die, _ in landed.out}
+        if twice or not told.issuperset(flying):
+            raise impossible(
+                f"dice {flying} were thrown, but the outcome tells of {landed.faces} and {landed.out}:"
+                " give each thrown die one face or say that it left",
+                "outcome/dice",
+            )
+
+    def _check_rest(self, board: Board, landed: Landed, flying: Dice, told: set[int]) -> None:
+        left = [die for die, _ in landed.out]
+        for die, cause in landed.out:
+            if cause not in CAUSES:
+                raise impossible(f"die {die} left by {cause!r}: choose one of {', '.join(CAUSES)}", "outcome/cause")
+            if (die not in flying and die not in board.arena) or die in told or left.count(die) > 1:
+                raise impossible(f"die {die} cannot have left: it is not there, or has a face too", "outcome/die")
+        for die in landed.nudged:
+            if die not in told:
+                raise impossible(f"die {die} was nudged: say the face it shows now", "outcome/die")
+        self._check_stacks(board, landed, (board.arena.keys() | told) - set(left))
+
+    def _check_stacks(self, board: Board, landed: Landed, there: set[int]) -> None:
+        stacked = [die for stack in landed.stacks for die in stack]
+        if len(set(stacked)) != len(stacked) or not set(stacked) <= there or any(len(s) < 2 for s in landed.stacks):
+            raise impossible(f"stacks {landed.stacks} do not fit the dice in the arena", "outcome/stack")
+        if self.options["accidental_stack"] == "nudge":
+            for stack in landed.stacks:
+                if not any(_is_part(stack, old) for old in board.stacks):
+                    raise impossible(
+                        f"dice {stack} lie on each other: nudge the upper one down (AMB-27)", "outcome/stack"
+                    )
+
+    def _offer(self) -> str:
+        return f"choose one of {', '.join(self.die)}"
+
+    def _remove_lost_faces(self, board: Board) -> None:
+        """X goes; where it stood on a tower the die below is read too (CORE-12, AMB-29)."""
+        while lost := tuple(die for die, face in board.visible().items() if face == self.lost_face):
+            board.remove(lost)
+            board.events.append(happened.XRemoved(lost))
+
+    def sets(self, board: Board) -> Sets:
+        """Two or more equal symbols among the dice that count (CORE-13), in the order of the book."""
+        visible = board.visible() if board.stacks else board.arena
+        if len(set(visible.values())) == len(visible):
+            return {}
+        shown = list(visible.values())
+        matching = [symbol for symbol in self.symbols if shown.count(symbol) > 1]
+        return {symbol: tuple([die for die, face in visible.items() if face == symbol]) for symbol in matching}
+
+    # Effects and collecting
+
+    def _effects(self, board: Board, sets: Sets) -> None:
+        """What the sets set off before anything is taken. The core game knows nothing of the kind."""
+        self._settle_sets(board, sets)
+
+    def _takeable(self, board: Board, sets: Sets) -> Sets:
+        """The sets that nothing holds in the arena."""
+        return sets
+
+    def _collector(self, board: Board) -> int:
+        return board.active
+
+    def _settle_sets(self, board: Board, sets: Sets) -> None:
+        takeable = self._takeable(board, sets)
+        if not takeable:
+            board.verdict = self._verdict_untaken(board, sets)
+            self._leave(board, sets)
+        elif board.under_way is not IDLE and self._collector(board) not in board.alive:  # won the race and left
+            board.verdict = self._verdict_taken(board, "declined")
+            self._leave(board, sets)
+        elif self._may_leave_sets:
+            board.phase = "collect"
+        else:
+            self._take(board, sets, takeable)
+
+    def _collect_or_leave(self, board: Board, seat: int, action: Collect) -> None:
+        if board.phase != "collect" or seat != self._collector(board):
+            raise refuse("there is nothing for this seat to take or leave now", "D-02", "action/not_your_turn")
+        sets = self.sets(board)
+        if action.take:
+            self._take(board, sets, self._takeable(board, sets))
+        else:
+            board.verdict = self._verdict_taken(board, "declined")
+            self._leave(board, sets)
+
+    def _take(self, board: Board, sets: Sets, takeable: Sets) -> None:
+        """All sets go to one player, each completely (CORE-13, CORE-14)."""
+        seat = self._collector(board)
+        dice = sum(takeable.values(), ())
+        board.lift(dice)
+        board.supplies[seat] += dice
+        board.taken_bare = not board.arena
+        board.verdict = self._verdict_taken(board, "collected")
+        board.events.append(happened.DiceCollected(seat, tuple(takeable), dice))
+        if len(takeable) < len(sets):
+            self._keep(board, sets, takeable)
+        self._aftermath(board, sets, takeable)
+
+    def _leave(self, board: Board, sets: Sets) -> None:
+        if sets:
+            self._keep(board, sets, self._takeable(board, sets))
+        self._aftermath(board, sets, {})
+
+    def _keep(self, board: Board, sets: Sets, takeable: Sets) -> None:
+        """Sets that stay: held by an effect, or left lying."""
+        for symbol, dice in sets.items():
+            if symbol not in takeable:
+                board.events.append(happened.DiceHeld(symbol, dice))
+        board.remember(kept=tuple(die for dice in sets.values() for die in dice if die in board.arena))
+
+    def _verdict_taken(self, board: Board, reason: str) -> str:
+        return reason
+
+    def _verdict_untaken(self, board: Board, sets: Sets) -> str:
+        """Nothing to take: the player may go on (CORE-15)."""
+        return ""
+
+    def _aftermath(self, board: Board, sets: Sets, taken: Sets) -> None:
+        """What follows collecting, before players go out."""
+        self._finish(board)
+
+    # Going out, going on
+
+    def _finish(self, board: Board) -> None:
+        """The throw is resolved: who is out, is it over, who is next (CORE-17, CORE-20, AMB-44)."""
+        empty = self._without_dice(board)
+        if (empty or board.out) and self._send_out(board, empty):
+            return
+        if board.throws >= MAX_THROWS:
+            self._end_game(board, board.alive, "throw_cap")
+        elif board.verdict or (board.out and board.active not in board.alive):
+            self._end_turn(board, board.verdict or "no_dice")
+        else:
+            self._offer_choice(board)
+
+    def _without_dice(self, board: Board) -> list[int]:
+        """Who has run out. In the core game a throw can cost only the thrower the last die."""
+        active = board.active
+        return [] if board.supplies[active] or active not in board.alive else [active]
+
+    def _send_out(self, board: Board, empty: list[int]) -> bool:
+        """Players without dice go out; true if that ends the game."""
+        owners = [seat for seat in board.alive if seat not in empty]
+        if not owners:
+            self._all_out(board, empty)
+            return True
+        if len(owners) == 1:
+            self._eliminate(board, empty)
+            self._end_game(board, tuple(owners), "last_with_dice")
+            return True
+        losers = [seat for seat in empty if seat == board.active] if self._out_on_own_turn else empty
+        self._eliminate(board, losers)
+        return False
+
+    def _all_out(self, board: Board, empty: list[int]) -> None:
+        """Everybody ran out of dice in one throw (AMB-05)."""
+        rule = self.options["all_out"]
+        if rule == "replay":
+            self._replay(board)
+        elif rule == "active_wins" and board.active in board.alive:
+            self._eliminate(board, [seat for seat in empty if seat != board.active])
+            self._end_game(board, (board.active,), "all_out")
+        else:
+            self._eliminate(board, empty)
+            self._draw(board)
+
+    def _draw(self, board: Board) -> None:
+        """All who went out in this throw share the game, also those who did so before the rest (D-07)."""
+        earlier = len(board.under_way.gone) > 0
+        together = sum(board.out[-2:], ()) if earlier else board.out[-1]
+        board.out = (*(board.out[:-2] if earlier else board.out[:-1]), together)
+        self._end_game(board, tuple(sorted(together)), "all_out")
+
+    def _replay(self, board: Board) -> None:
+        """The game begins again from set-up, with the same first player and no points for anybody."""
+        events, effects = [*board.events, happened.GameOver((), "replay")], board.under_way.effects
+        board.__init__(self._set_up(board.first))  # type: ignore[misc]
+        board.events = events
+        board.remember(effects=effects)
+
+    def _eliminate(self, board: Board, seats: list[int]) -> None:
+        """Out at the same moment: the player on turn first, then in turn order (AMB-09)."""
+        if not seats:
+            return
+        group = tuple(seat for seat in board.in_turn_order(board.active) if seat in seats)
+        board.out += (group,)
+        remaining = len(board.alive)
+        points = points_on_leaving(len(group), remaining, self.options["simul_points"])
+        board.events.append(happened.PlayerEliminated(group, remaining, points))
+
+    def _end_game(self, board: Board, winners: tuple[int, ...], reason: str) -> None:
+        board.phase = "over"
+        board.forget_throw()
+        board.result = Result(winners, reason)
+        board.events.append(happened.GameOver(winners, reason))
+
+    def _offer_choice(self, board: Board) -> None:
+        board.phase = "choice"
+        if board.under_way is not IDLE:
+            board.forget_throw()
+        board.events.append(happened.choice_required(board.active))
+        if not board.arena and self._all_at_once(board):
+            board.events.append(happened.BigThrowRequired(board.active, board.owned(board.active)))
+
+    def _end_turn(self, board: Board, reason: str) -> None:
+        """Play passes on from the player on turn, or from the winner of a race (IMP-POW-FIRE-03)."""
+        board.events.append(happened.turn_ended(board.active, reason))
+        came_from = board.active
+        if board.under_way is not IDLE:
+            race_winner = board.under_way.collector
+            came_from = came_from if race_winner is None else race_winner
+            board.forget_throw()
+        self._begin_turn(board, self._next_seat(board, came_from))
+
+    def _next_seat(self, board: Board, seat: int) -> int:
+        """The next player in the direction of play who is still in (CORE-26)."""
+        alive, direction, seats = board.alive, board.direction, board.seats
+        while True:
+            seat = (seat + direction) % seats
+            if seat in alive:
+                if not self._out_on_own_turn or board.owned(seat):
+                    return seat
+                self._eliminate(board, [seat])
+
+    def _begin_turn(self, board: Board, seat: int) -> None:
+        board.active = seat
+        board.phase = "turn"
+        board.events.append(happened.turn_started(seat, board.direction, len(board.arena)))
+        if not board.arena and self._all_at_once(board):
+            board.events.append(happened.BigThrowRequired(seat, board.owned(seat)))
+
+    # Leaving and time-outs
+
+    def _timeout(self, board: Board, seat: int, action: Timeout) -> None:
+        """The gentlest thing that the rules allow (AMB-48); how softly the die drops is the thrower's part."""
+        default = self._default_action(board, seat)
+        if default is None:
+            raise refuse(f"nothing is asked of seat {seat} now", "AMB-48", "action/not_your_turn")
+        if isinstance(default, Throw):
+            self._commit(board, "single", board.take_loose(seat))
+        else:
+            self._actions[type(default)](board, seat, default)
+
+    def _default_action(self, board: Board, seat: int) -> Action | None:
+        if board.phase == "collect":
+            return Collect(True) if seat == self._collector(board) else None
+        if seat != board.active:
+            return None
+        if board.phase == "place":
+            return PlaceStart(self.symbols[0])
+        if board.phase in BETWEEN_THROWS:
+            return self._default_throw(board, seat)
+        return None
+
+    def _default_throw(self, board: Board, seat: int) -> Action:
+        if self._all_at_once(board):
+            return ThrowAll()
+        if board.phase == "choice":
+            return Stop()
+        return Throw() if board.supplies[seat] else ThrowPile(0)
+
+    def _resign(self, board: Board, seat: int, action: Resign) -> None:
+        """Out at that moment; the supply leaves the game, dice in the arena stay (AMB-46)."""
+        if seat not in board.alive:
+            raise refuse(f"seat {seat} is not in the game any more", "AMB-46")
+        hands = board.under_way.hands
+        if board.phase not in ("start", "place"):  # the start die is nobody's
+            board.removed += tuple(die for owner, dice in hands if owner == seat for die in dice)
+            hands = tuple(hand for hand in hands if hand[0] != seat)
+        board.removed += board.take_all(seat)
+        board.remember(hands=hands, gone=())
+        self._eliminate(board, [seat])
+        if len(board.alive) == 1:
+            self._give_back_hands(board)
+            self._end_game(board, board.alive, "last_with_dice")
+        elif seat == board.active:
+            self._abandon_throw(board)
+        else:
+            self._go_on_without(board, seat)
+
+    def _give_back_hands(self, board: Board) -> None:
+        """Nothing more will land: dice in the air return to their owners, the start die to the rest."""
+        for owner, dice in board.under_way.hands:
+            if board.phase in ("start", "place"):
+                board.aside += dice
+            else:
+                board.supplies[owner] += dice
+        board.remember(hands=())
+
+    def _abandon_throw(self, board: Board) -> None:
+        """The player on turn has left: what lies in the arena stays as it is, and the next one follows."""
+        if board.phase in ("start", "place"):
+            ((_, start_die),) = board.under_way.hands
+            board.first = board.active = self._next_seat(board, board.active)
+            board.remember(hands=((board.first, start_die),))
+            return
+        self._give_back_hands(board)
+        board.under_way, board.verdict = IDLE, "left"
+        self._finish(board)
+
+    def _go_on_without(self, board: Board, seat: int) -> None:
+        """Somebody else has left; the throw goes on without that seat."""
+        if board.phase == "collect":
+            self._settle_sets(board, self.sets(board))
+        elif board.phase in BETWEEN_THROWS:
+            empty = self._without_dice(board)
+            if len(empty) == len(board.alive) - 1:
+                self._send_out(board, empty)
+
+
+def _is_part(stack: Dice, old: Dice) -> bool:
+    """Whether a stack is what is left of an old one, in its order."""
+    rest = iter(old)
+    return all(die in rest for die in stack)

@@ -1,0 +1,1 @@
+"""Conformance scenarios: a position, what happened, what must come of it."""

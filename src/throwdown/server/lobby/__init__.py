@@ -1,0 +1,1 @@
+"""Tables, people and who meets whom."""

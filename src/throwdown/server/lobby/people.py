@@ -1,0 +1,183 @@
+"""Who is who: guests with just a name, bots with a token, and how they prove it.
+
+A session is a random token that only its holder has; the store knows its hash. A cookie holds it for a
+browser, a bearer token for a bot, and a short code hands a person over to another device.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from throwdown.errors import ThrowdownError
+from throwdown.server.storage.store import Batch, PersonRow, SessionRow
+
+from .plain_text import name_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.server.operations.limits import Limits
+    from throwdown.server.protocol.messages import PersonInfo
+    from throwdown.server.storage.store import Store
+
+#: So many people are remembered without asking the store.
+KEPT = 10_000
+#: A cookie is good for so long after its last use, in s.
+COOKIE_AGE = 90 * 24 * 3600
+#: How often that use is noted, in s.
+REFRESH = 24 * 3600
+#: A code for another device, in s.
+RESUME_AGE = 600
+
+
+class NotSignedIn(ThrowdownError):
+    """Raised when a request needs a person and has none."""
+
+    code = "person/unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who may sit down."""
+
+    id: str
+    name: str
+    kind: str
+    language: str
+    owner: str | None = None
+
+    def info(self) -> PersonInfo:
+        from throwdown.server.protocol.messages import PersonInfo
+
+        return PersonInfo(id=self.id, name=self.name, kind=self.kind, language=self.language)
+
+
+class People:
+    """All people and their sessions."""
+
+    def __init__(self, store: Store, limits: Limits, wall: Callable[[], float]) -> None:
+        self._store = store
+        self._limits = limits
+        self._wall = wall
+        self._known: dict[bytes, tuple[Person, str, float]] = {}
+        """By hash of the token: who it is, which kind of session, and since when."""
+        self._taken: set[bytes] = set()
+        """Codes that are being handed over."""
+
+    def of(self, token: str, kind: str) -> Person | None:
+        """Whose token this is, if it is one of this kind and still good."""
+        hashed = _hash(token)
+        known = self._known.get(hashed)
+        if known is None:
+            known = self._read(hashed)
+            if known is None:
+                return None
+        person, is_kind, since = known
+        age = {"cookie": COOKIE_AGE, "resume": RESUME_AGE}.get(is_kind)
+        if is_kind != kind or (age is not None and self._wall() - since > age):
+            return None
+        return person
+
+    def _read(self, hashed: bytes) -> tuple[Person, str, float] | None:
+        session = self._store.session(hashed)
+        row = self._store.person(session.person) if session is not None else None
+        if session is None or row is None:
+            return None
+        if len(self._known) >= KEPT:
+            self._known.pop(next(iter(self._known)))
+        person = Person(row.id, row.name, row.kind, row.language, row.owner)
+        self._known[hashed] = (person, session.kind, session.seen)
+        return self._known[hashed]
+
+    async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
+        """Somebody new, and the token of their cookie."""
+        person = Person(secrets.token_hex(8), name_of(name, self._limits), "guest", language)
+        batch = Batch().person(self._row(person))
+        token = self._session(batch, person, "cookie")
+        await self._store.commit(batch)
+        return person, token
+
+    async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
+        """A bot of this person, and its bearer token."""
+        person = Person(secrets.token_hex(8), name_of(name, self._limits), "bot", owner.language, owner.id)
+        batch = Batch().person(self._row(person))
+        token = self._session(batch, person, "token", name)
+        await self._store.commit(batch)
+        return person, token
+
+    async def new_session(self, person: Person, kind: str) -> str:
+        """One more token for somebody who is known."""
+        batch = Batch()
+        token = self._session(batch, person, kind)
+        await self._store.commit(batch)
+        return token
+
+    def _session(self, batch: Batch, person: Person, kind: str, label: str = "") -> str:
+        token, now = secrets.token_urlsafe(32), self._wall()
+        batch.session(SessionRow(_hash(token), person.id, kind, now, now, label))
+        return token
+
+    def _row(self, person: Person) -> PersonRow:
+        now = self._wall()
+        return PersonRow(person.id, person.name, person.kind, person.owner, person.language, now, now)
+
+    async def take(self, code: str) -> tuple[Person, str] | None:
+        """A code becomes a cookie on this device, once."""
+        hashed, person = _hash(code), self.of(code, "resume")
+        if person is None or hashed in self._taken:
+            return None
+        self._taken.add(hashed)  # before anything waits: two devices may come at once
+        batch = Batch().drop_session(hashed)
+        token = self._session(batch, person, "cookie")
+        try:
+            await self._store.commit(batch)
+            self._known.pop(hashed, None)
+        finally:
+            self._taken.discard(hashed)
+        return person, token
+
+    async def refresh(self, token: str) -> None:
+        """A cookie that is used stays good."""
+        hashed = _hash(token)
+        row = self._store.session(hashed)
+        if row is not None and self._wall() - row.seen > REFRESH:
+            await self._store.commit(Batch().session(replace(row, seen=self._wall())))
+            self._known.pop(hashed, None)
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        """Another name or language."""
+        changed = replace(
+            person,
+            name=person.name if name is None else name_of(name, self._limits),
+            language=language or person.language,
+        )
+        row = self._store.person(person.id)
+        created = row.created if row is not None else self._wall()
+        new = PersonRow(changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._wall())
+        await self._store.commit(Batch().person(new))
+        self._forget(person.id)
+        return changed
+
+    async def end(self, token: str) -> None:
+        """Log out: this token is good no more."""
+        await self._store.commit(Batch().drop_session(_hash(token)))
+        self._known.pop(_hash(token), None)
+
+    async def end_bot(self, owner: Person, bot: str) -> bool:
+        """Take the tokens of a bot back."""
+        row = self._store.person(bot)
+        if row is None or row.owner != owner.id:
+            return False
+        await self._store.commit(Batch().drop_sessions_of(bot))
+        self._forget(bot)
+        return True
+
+    def _forget(self, person: str) -> None:
+        self._known = {hashed: known for hashed, known in self._known.items() if known[0].id != person}
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode("utf-8", "surrogatepass")).digest()

@@ -1,0 +1,165 @@
+"""Advice for people: hints at a table, and looking back on a finished game.
+
+It is worked out in a process of its own: neither the tables nor their bots wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from throwdown.errors import TableRefused
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.codec import encode
+from throwdown.rules.record import Log, Resolved
+from throwdown.server.protocol.messages import ChoiceInfo, OddsInfo, PlayerReview, Review, SlipInfo, Unit, WeighedInfo
+
+from .thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.bots import Choice
+    from throwdown.bots.advice import Weighed
+    from throwdown.bots.odds.arena import ThrowOdds
+    from throwdown.bots.odds.verasselt import RollOdds
+    from throwdown.rules import Game
+
+T = TypeVar("T")
+#: What there is to choose, the best first.
+Judged = tuple[Unit, list[WeighedInfo]]
+
+#: How long options are tried out for a hint, in s.
+THINK = 0.2
+#: How long looking back on a game may take, in s: each seat has its share of it, and hints come in between.
+WITHIN = 3.0
+#: So many questions may wait; whoever comes then is asked to come again.
+QUESTIONS, REVIEWS = 40, 10
+#: A review is kept: a finished game does not change.
+REVIEWS_KEPT = 500
+
+
+class Advisers:
+    """Those who know what a strong player would do."""
+
+    def __init__(self) -> None:
+        self._thinkers = Thinkers()
+        self._questions = 0
+        self._reviews: OrderedDict[tuple[str, int], asyncio.Task[Review]] = OrderedDict()
+        self._one_by_one = asyncio.Lock()
+
+    async def hint(self, game: Game[Any], view: Any) -> Judged:
+        """What the seat of this view had best do."""
+        return await self._ask(weigh, game.id, game.seats, tuple(game.options.items()), view, THINK)
+
+    async def review(self, id: str, log: Log) -> Review:
+        """The costliest decisions of a finished game; everybody who asks for the same one waits for the same answer."""
+        key = (id, log.mark)  # a referee may take the end of a game back
+        if key not in self._reviews:
+            self._make_room()
+            task = asyncio.get_running_loop().create_task(self._look_back(id, _without_motions(log)))
+            task.add_done_callback(partial(self._forget_failed, key))
+            self._reviews[key] = task
+        self._reviews.move_to_end(key)
+        return await asyncio.shield(self._reviews[key])
+
+    def _make_room(self) -> None:
+        under_way = [key for key, task in self._reviews.items() if not task.done()]
+        if len(under_way) >= REVIEWS:
+            raise _busy()
+        if len(self._reviews) >= REVIEWS_KEPT:
+            del self._reviews[next(key for key in self._reviews if key not in under_way)]
+
+    def _forget_failed(self, key: tuple[str, int], task: asyncio.Task[Review]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._reviews.pop(key, None)
+
+    async def _look_back(self, id: str, log: Log) -> Review:
+        """Seat by seat, and game by game: a hint never waits for more than one seat."""
+        header, within = log.header, WITHIN / log.header.seats
+        async with self._one_by_one:
+            slips = [await self._ask(slips_of, log, seat, within) for seat in range(header.seats)]
+        bots = header.bots or (None,) * header.seats
+        players = zip(header.players, bots, slips, strict=True)
+        reviews = [
+            PlayerReview(seat=seat, name=who, bot=bot, slips=own) for seat, (who, bot, own) in enumerate(players)
+        ]
+        return Review(id=id, game=header.game, players=reviews)
+
+    async def _ask(self, work: Callable[..., T], *question: Any) -> T:
+        if self._questions >= QUESTIONS:
+            raise _busy()
+        self._questions += 1
+        try:
+            return await self._thinkers.ask(work, *question)
+        except (TimeoutError, BrokenExecutor):
+            raise _busy() from None
+        finally:
+            self._questions -= 1
+
+    def close(self) -> None:
+        self._thinkers.close()
+
+
+def _busy() -> TableRefused:
+    return TableRefused("too many people ask for advice: try again in a moment", code="server/busy")
+
+
+def _without_motions(log: Log) -> Log:
+    """The record without what only a screen needs: it is sent to another process."""
+    return Log(
+        log.header,
+        (entry.but(rest=(), motion="") if isinstance(entry, Resolved) else entry for entry in log.entries),
+    )
+
+
+# In the process
+
+
+def weigh(game: str, seats: int, options: tuple[tuple[str, Any], ...], view: Any, think: float) -> Judged:
+    """What there is to choose for the seat of this view, as it is told."""
+    from throwdown.bots.advice import advise
+
+    advice = advise(view, make_game(game, seats, dict(options)), think)
+    return advice.unit, [_weighed(each) for each in advice.options]
+
+
+def _weighed(each: Weighed) -> WeighedInfo:
+    return WeighedInfo(
+        action=encode(each.choice.action),
+        manner=each.choice.manner,
+        value=each.value,
+        cost=each.cost,
+        error=each.error,
+        matters=each.matters,
+        odds=_odds(each.odds),
+    )
+
+
+def _odds(odds: ThrowOdds | RollOdds | None) -> OddsInfo | None:
+    from throwdown.bots.odds.verasselt import RollOdds
+
+    if odds is None:
+        return None
+    if isinstance(odds, RollOdds):
+        return OddsInfo(bust=float(odds.p_bust), catch=float(odds.expected_catch))
+    return OddsInfo(match=float(odds.p_match), lost=float(odds.p_lost))
+
+
+def slips_of(log: Log, seat: int, within: float) -> list[SlipInfo]:
+    """The costliest decisions of one seat, as they are told."""
+    from throwdown.table.review import costliest
+
+    return [
+        SlipInfo(
+            n=slip.number, seat=seat, done=_choice(slip.done), best=_choice(slip.best), cost=slip.cost, unit=slip.unit
+        )
+        for slip in costliest(log, [seat], within=within)[seat]
+    ]
+
+
+def _choice(choice: Choice) -> ChoiceInfo:
+    return ChoiceInfo(action=encode(choice.action), manner=choice.manner)

@@ -1,0 +1,206 @@
+"""What is stored of a table: everything that happened there, in order. A table is the fold of these.
+
+Each carries the hash of all before it, so that a changed or missing one is found when the table is read.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from throwdown.errors import ThrowdownError
+from throwdown.rules.values import snake_case
+from throwdown.server.protocol.messages import ClockName, Kind, ThrowerName, Visibility
+
+
+class TableDamaged(ThrowdownError):
+    """Raised when what is stored of a table was changed or is incomplete; the other tables play on."""
+
+    code = "server/table_damaged"
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table was opened for."""
+
+    game: str
+    name: str
+    kind: Kind = "online"
+    preset: str | None = None
+    options: dict[str, Any] = {}
+    thrower: ThrowerName = "physics"
+    clock: ClockName = "none"
+    visibility: Visibility = "public"
+    password: str = ""
+    """Salt and scrypt hash, never the password."""
+    chat: bool = True
+    spectators: bool = True
+    delay: int = 0
+    tournament: bool = False
+    hints: bool = False
+    stand_in: str = "regular"
+    first: int = 0
+    auto: bool = False
+    """Begin by itself as soon as every seat is filled (play now)."""
+
+
+class Happening(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(Happening, frozen=True, kw_only=True):
+    """The table was opened with this many seats, all of them free."""
+
+    terms: Terms
+    host: str
+    seats: int
+
+
+class Seated(Happening, frozen=True, kw_only=True):
+    """A person or a bot sits down."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    bot: str | None = None
+
+
+class Emptied(Happening, frozen=True, kw_only=True):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Hosted(Happening, frozen=True, kw_only=True):
+    """Somebody else is the host now."""
+
+    person: str
+
+
+class Admitted(Happening, frozen=True, kw_only=True):
+    """Somebody knew the password."""
+
+    person: str
+
+
+class Expelled(Happening, frozen=True, kw_only=True):
+    """Somebody was sent away."""
+
+    person: str
+
+
+class Muted(Happening, frozen=True, kw_only=True):
+    """Somebody may not speak, or may again."""
+
+    person: str
+    muted: bool
+
+
+class GameBegan(Happening, frozen=True, kw_only=True):
+    """A game begins; its secret is stored beside it, never here."""
+
+    id: str
+    number: int
+    header: dict[str, Any]
+    places: list[int]
+
+
+class Entered(Happening, frozen=True, kw_only=True):
+    """One more entry of the game's record."""
+
+    entry: dict[str, Any]
+    banks: list[float] = []
+    """By seat of the table: what was left of its time for the whole game, in s; empty without a clock."""
+
+
+class Dealt(Happening, frozen=True, kw_only=True):
+    """At a referee's table: these cards came off the real deck with the last entry."""
+
+    cards: str
+
+
+class TakenBack(Happening, frozen=True, kw_only=True):
+    """At a referee's table: the last entry never was."""
+
+
+class StoodIn(Happening, frozen=True, kw_only=True):
+    """A bot plays for somebody who is gone."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Happening, frozen=True, kw_only=True):
+    """Who was gone plays again."""
+
+    seat: int
+
+
+class TimeGiven(Happening, frozen=True, kw_only=True):
+    """A seat got more time for a decision."""
+
+    seat: int
+    asked: bool = False
+    """By its own wish, and not from others."""
+
+
+class RacesBy(Happening, frozen=True, kw_only=True):
+    """This seat has its races drawn by chance, or runs them again."""
+
+    seat: int
+    simulated: bool
+
+
+class Agreed(Happening, frozen=True, kw_only=True):
+    """In this game others may move dice off the walls, or not (CORE-21)."""
+
+    seat: int
+    agrees: bool
+
+
+class Shared(Happening, frozen=True, kw_only=True):
+    """A tied player of a tournament says whether to share the title."""
+
+    seat: int
+    share: bool
+
+
+class Spoken(Happening, frozen=True, kw_only=True):
+    """Somebody said something."""
+
+    person: str
+    name: str
+    seat: int | None = None
+    text: str = ""
+    phrase: str | None = None
+
+
+class TableClosed(Happening, frozen=True, kw_only=True):
+    """Nobody plays here any more."""
+
+
+Any_ = (
+    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | GameBegan | Entered | Dealt | TakenBack
+    | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
+)  # fmt: skip
+
+_write = msgspec.json.Encoder().encode
+_read = msgspec.json.Decoder(Any_).decode
+#: A stored happening ends with the hash of everything up to it.
+_HASH = 64
+
+
+def told(happening: Happening, chain: str) -> tuple[str, str]:
+    """A happening as it is stored, and the chain after it."""
+    text = _write(happening).decode()
+    link = sha256(f"{chain}\n{text}".encode()).hexdigest()
+    return text + link, link
+
+
+def read(stored: str, chain: str) -> tuple[Happening, str]:
+    """The happening that was stored after this chain, and the chain after it."""
+    text, link = stored[:-_HASH], stored[-_HASH:]
+    if sha256(f"{chain}\n{text}".encode()).hexdigest() != link:
+        raise TableDamaged("what is stored of this table was changed: restore it from a backup")
+    return _read(text), link

@@ -1,0 +1,1 @@
+"""HTTP and sockets: the application, its routes, and the guards in front."""

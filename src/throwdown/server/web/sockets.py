@@ -1,0 +1,268 @@
+"""Sockets: at a table and in the lobby. A socket knows who speaks, how often, and what a frame may be."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect
+
+from throwdown.errors import ThrowdownError
+from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak, YourTurn
+from throwdown.server.table.presenter import Listener, encoded, refusal
+
+from .buckets import Bucket
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from throwdown.server.lobby.lobby import House
+    from throwdown.server.lobby.people import Person
+    from throwdown.server.table.session import HostedTable
+
+log = logging.getLogger("throwdown.live")
+
+#: Close codes of ours; the others are those of the protocol.
+NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
+TOO_MUCH, FAULT, TOO_SLOW = 1008, 1011, 1013
+
+_decode = msgspec.json.Decoder(Said).decode
+
+
+class BadMessage(ThrowdownError):
+    """Raised when a frame is no message of ours; the socket stays open."""
+
+    code = "message/json"
+
+
+def read_message(text: str) -> Any:
+    """The message of a frame; whatever is wrong with it is told."""
+    try:
+        message = _decode(text)
+        json.loads(text, object_pairs_hook=_once)
+    except msgspec.ValidationError as error:
+        raise BadMessage(str(error), code=_kind_of(str(error))) from None
+    except (ValueError, RecursionError, UnicodeError):
+        raise BadMessage("this is no JSON object: send one message in each frame") from None
+    return message
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; a key that stands twice means two things at once."""
+    told = dict(pairs)
+    if len(told) != len(pairs):
+        raise BadMessage("a key stands twice in the message", code="message/schema")
+    return told
+
+
+def _kind_of(error: str) -> str:
+    if ("Invalid value" in error and "$.is" in error) or "`is`" in error:
+        return "message/unknown"
+    if "Expected `" in error and "got" in error:
+        return "message/type"
+    return "message/schema"
+
+
+class Socket:
+    """One connection: what comes in is bounded, what goes out is queued and never waited for."""
+
+    def __init__(self, websocket: WebSocket, house: House, person: Person) -> None:
+        self.websocket = websocket
+        self.house = house
+        self.person = person
+        self.listener = Listener(person.id, person.name, self._send, self._frame)
+        self.listener.close = self.close
+        self.listener.expect = self._expect
+        self._room = house.limits.outgoing
+        """Messages that may wait now: more while somebody catches up."""
+        self._queue: deque[bytes] = deque()
+        self._called = asyncio.Event()
+        self._closing: tuple[int, str] | None = None
+        house.socket_opened(self.listener)
+
+    # Out
+
+    def _send(self, message: bytes) -> None:
+        if self._closing is None:
+            self._queue.append(message)
+            if len(self._queue) > self._room:
+                self.close(TOO_SLOW, "you read too slowly: come back with the last version you saw")
+            self._called.set()
+
+    def _expect(self, messages: int) -> None:
+        self._room += messages
+
+    def _frame(self, frame: bytes) -> None:
+        self._send(b"\0" + frame)
+
+    def close(self, code: int, reason: str) -> None:
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._called.set()
+
+    async def write_on(self) -> None:
+        """Send what is queued: several messages go as one list; a motion is a binary frame of its own."""
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            while self._queue and not self._must_drop:
+                await self.websocket.send(self._next_frame())
+            self._room = self.house.limits.outgoing
+            if self._must_drop:
+                self._drop()
+            if self._closing is not None:
+                await self.websocket.close(*self._closing)
+                return
+
+    def _drop(self) -> None:
+        """Whoever does not read would not read a farewell either: it would wait behind all that is unread."""
+        drop = self.websocket.scope.get("extensions", {}).get("throwdown.drop")
+        if drop is not None:
+            drop()
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    @property
+    def _must_drop(self) -> bool:
+        return self._closing is not None and self._closing[0] == TOO_SLOW
+
+    def _next_frame(self) -> dict[str, Any]:
+        first = self._queue.popleft()
+        if first[:1] == b"\0":
+            return {"type": "websocket.send", "bytes": first[1:]}
+        if not self._queue or self._queue[0][:1] == b"\0":
+            return {"type": "websocket.send", "text": first.decode()}
+        messages = [first]
+        while self._queue and self._queue[0][:1] != b"\0":
+            messages.append(self._queue.popleft())
+        return {"type": "websocket.send", "text": f"[{b','.join(messages).decode()}]"}
+
+    def refuse(self, error: ThrowdownError, move: str | None = None) -> None:
+        self._send(encoded(refusal(error, self.listener, move)))
+
+    # In
+
+    async def hello(self) -> Hello | None:
+        """The first message, within its time."""
+        try:
+            async with asyncio.timeout(self.house.limits.hello_s):
+                said = await self.next_message()
+        except TimeoutError:
+            self.close(NOT_SIGNED_IN, "say hello first")
+            return None
+        if not isinstance(said, Hello):
+            self.close(TOO_MUCH if said is None else NOT_SIGNED_IN, "say hello first")
+            return None
+        if said.protocol != PROTOCOL:
+            self._send(encoded(Refused(code="message/protocol", message=f"this server speaks protocol {PROTOCOL}")))
+            self.close(TOO_MUCH, "another protocol")
+            return None
+        listener = self.listener
+        listener.language, listener.theme = said.language, said.theme
+        listener.views, listener.motions = said.views, said.motions
+        return said
+
+    async def next_message(self) -> Any:
+        """The next message that is one; None if it is not: the client has been told."""
+        text = await self._text()
+        try:
+            if text is None:
+                raise BadMessage("messages are text, not binary")
+            return read_message(text)
+        except ThrowdownError as error:
+            self.refuse(error)
+            return None
+
+    async def _text(self) -> str | None:
+        event = await self.websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1005))
+        text: str | None = event.get("text")
+        return text
+
+
+async def at_table(websocket: WebSocket, house: House, person: Person, table: HostedTable) -> None:
+    """One socket at a table, from hello to the end."""
+    socket = Socket(websocket, house, person)
+    writer = asyncio.create_task(socket.write_on())
+    try:
+        hello = await socket.hello()
+        if hello is not None:
+            await table.join(socket.listener, hello.since)
+            await _talk(socket, table)
+    except WebSocketDisconnect:
+        pass  # a page that is reloaded closes its socket too: only the message "leave" is meant
+    except ThrowdownError as error:
+        socket.refuse(error)
+        socket.close(NO_ACCESS, error.code)
+    except Exception:
+        log.exception("a socket at table %s failed", table.room.id[:6])
+        socket.close(FAULT, "a fault of the server")
+    finally:
+        table.leave(socket.listener, meant=False)
+        await _finish(socket, writer)
+
+
+async def _talk(socket: Socket, table: HostedTable) -> None:
+    limits = socket.house.limits
+    watcher = Bucket(limits.watcher_messages, limits.message_window_s)
+    while not socket.closing:
+        said = await socket.next_message()
+        if not socket.listener.seats and not watcher.take():
+            socket.close(TOO_MUCH, "you speak too often")
+            return
+        if said is None:
+            await asyncio.sleep(0)
+            continue
+        try:
+            await table.hear(socket.listener, said)
+        except ThrowdownError as error:
+            socket.refuse(error, getattr(said, "move", None))
+            table.go_on()
+            await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
+
+
+async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
+    """Send what is left, if somebody still reads it."""
+    socket.house.socket_closed(socket.listener)
+    if not socket.closing:
+        socket.close(1000, "")
+    with suppress(Exception):  # whoever is gone does not read the last words
+        async with asyncio.timeout(socket.house.limits.close_s):
+            await writer
+    writer.cancel()
+
+
+async def in_lobby(websocket: WebSocket, house: House, person: Person) -> None:
+    """One socket in the lobby: open tables, and those that wait for you."""
+    socket = Socket(websocket, house, person)
+    writer = asyncio.create_task(socket.write_on())
+    try:
+        if await socket.hello() is not None:
+            house.lobby.append(socket.listener)
+            socket.listener.tell(house.heard())
+            socket.listener.tell(YourTurn(tables=house.turns_of(person.id)))
+            while not socket.closing:
+                await _answer_in_lobby(socket, await socket.next_message())
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if socket.listener in house.lobby:
+            house.lobby.remove(socket.listener)
+        await _finish(socket, writer)
+
+
+async def _answer_in_lobby(socket: Socket, said: Message | None) -> None:
+    if isinstance(said, Ping):
+        socket.listener.tell(Pong(n=said.n))
+    elif isinstance(said, Speak):
+        socket.listener.language = said.language
+    elif said is not None:
+        socket.refuse(BadMessage("in the lobby there is nothing to do: go to a table", code="message/unknown"))

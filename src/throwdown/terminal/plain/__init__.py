@@ -1,0 +1,1 @@
+"""The game as lines of text, for screen readers, pipes and scripts."""

@@ -1,0 +1,1 @@
+"""The referee: rulings for people who play with the real box."""

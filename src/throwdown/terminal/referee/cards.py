@@ -1,0 +1,282 @@
+"""The referee's questions in voll verasselt, and what the answers mean.
+
+Nobody knows the order of a real deck. Whenever cards come off it, people say which; the rest lies
+in an order that no rule looks at (see ``Sitting.next_cards``).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules import Decision, Drawn
+from throwdown.rules.game import Stop
+from throwdown.rules.record import Acted, Resolved
+from throwdown.rules.verasselt.choices import ALL_DICE
+from throwdown.rules.verasselt.events import ConsolationDrawn, HubRefilled
+from throwdown.rules.verasselt.state import (
+    COLOUR_NAMES,
+    COLOURS,
+    DICE,
+    FACES,
+    FIRST_HUB,
+    HUB_MINIMUM,
+    LEAST_DICE,
+    NO_CARDS,
+    YARD_LIMIT,
+    Cards,
+    Choose,
+    Distribute,
+    Roll,
+    Rolled,
+    TakeConsolation,
+    TopUp,
+    VerasseltState,
+    counted,
+    covers,
+    minus,
+    size,
+)
+from throwdown.throwers.entered import read_entry
+
+from .words import Tongue, Unclear, short
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.rules import Action
+    from throwdown.rules.verasselt.play import Verasselt
+
+    from .store import Sitting
+
+Entries = tuple[Acted | Resolved, ...]
+
+_LETTER_FIRST = re.compile(r"([YBRG])(\d{0,2})")
+_NUMBER_FIRST = re.compile(r"(\d{1,2})([YBRG])")
+
+
+def read_cards(text: str) -> Cards:
+    """``Y4 B3``, ``4Y 3B`` or ``YYB``; nothing typed is no card."""
+    typed = re.sub(r"[\s,]", "", text).upper()
+    if re.fullmatch(f"(?:{_LETTER_FIRST.pattern})*", typed):
+        found = [(colour, int(count or 1)) for colour, count in _LETTER_FIRST.findall(typed)]
+    elif re.fullmatch(f"(?:{_NUMBER_FIRST.pattern})*", typed):
+        found = [(colour, int(count)) for count, colour in _NUMBER_FIRST.findall(typed)]
+    else:
+        raise Unclear("referee-unclear-cards", typed=short(text))
+    y, b, r, g = (sum(count for named, count in found if named == colour) for colour in COLOURS)
+    return (y, b, r, g)
+
+
+def letters(cards: Cards) -> str:
+    return "".join(colour * count for colour, count in zip(COLOURS, cards, strict=True))
+
+
+def lettered(cards: Cards) -> str:
+    """``Y4 B3``: as it is typed; no cards are a dash."""
+    return " ".join(f"{colour}{count}" for colour, count in zip(COLOURS, cards, strict=True) if count) or "-"
+
+
+class CardDesk:
+    """Asks for the choice of the group, the dice, the faces, and every card that comes off the deck."""
+
+    def __init__(self, sitting: Sitting, tongue: Tongue, ask: Callable[[str], str]) -> None:
+        self.sitting = sitting
+        self.tongue = tongue
+        self.ask = ask
+
+    @property
+    def game(self) -> Verasselt:
+        return self.sitting.game  # type: ignore[return-value]
+
+    @property
+    def state(self) -> VerasseltState:
+        state: VerasseltState = self.sitting.state
+        return state
+
+    def automatic(self) -> Acted | None:
+        """Where only the hub is there, nobody has to choose it (VER-AMB-29)."""
+        if self.state.phase == "choose" and len(self.state.groups) == 1:
+            return Acted(self.state.active, Choose("hub"))
+        return None
+
+    # Asking
+
+    def prompt(self) -> str:
+        state = self.state
+        told: dict[str, Any] = {"player": self.tongue.who(state.active)}
+        if state.phase == "setup":
+            told = {"count": FIRST_HUB}
+        elif state.phase == "rolling":
+            told["count"] = len(state.rolling)
+        elif state.phase in ("roll", "roll_or_stop"):
+            told["cards"] = self.tongue.cards(state.group)
+        elif state.phase == "distribute" and state.received is not None:
+            room = YARD_LIMIT - size(state.yards[state.received.owner])
+            told = {"player": self.tongue.who(state.received.owner), "room": room}
+            told["cards"] = self.tongue.cards(state.received.cards)
+        elif state.phase == "top_up":
+            told |= {"count": HUB_MINIMUM - size(state.hub), "yard": self.tongue.cards(state.yards[state.active])}
+        elif state.phase == "consolation":
+            told["count"] = self._most()
+        return self.tongue.say(f"referee-ask-{state.phase.replace('_', '-')}", **told)
+
+    def _most(self) -> int:
+        counts = [action.count for action in self._decision().actions if isinstance(action, TakeConsolation)]
+        return max(counts)
+
+    def _decision(self) -> Decision:
+        awaited = self.sitting.match.awaiting
+        assert isinstance(awaited, Decision)  # noqa: S101  # the phases that ask nobody come first
+        return awaited
+
+    # Understanding
+
+    def read(self, text: str) -> Entries:
+        if self.state.phase == "setup":
+            cards = self._off_deck(text, FIRST_HUB)
+            rest = minus(counted(self.state.deck), counted(cards))
+            return (Resolved(Drawn(tuple(cards + letters(rest)))),)
+        if self.state.phase == "rolling":
+            return (Resolved(read_entry(self.game, self.state, text)),)
+        seat = self._decision().seat
+        if self.state.phase in ("roll", "roll_or_stop"):
+            return self._roll_or_stop(seat, text)
+        read: Callable[[str], Action] = {
+            "choose": self._choose,
+            "distribute": self._distribute,
+            "top_up": self._top_up,
+            "consolation": self._consolation,
+        }[self.state.phase]
+        return (Acted(seat, read(text)),)
+
+    def _choose(self, text: str) -> Action:
+        meaning = self.tongue.meaning(text)
+        if meaning == "hub":
+            return Choose("hub")
+        if meaning == "catch":
+            return Choose("catch")
+        raise Unclear("referee-unclear-group", typed=short(text))
+
+    def _roll_or_stop(self, seat: int, text: str) -> Entries:
+        if self.tongue.meaning(text) == "stop":
+            if Stop() not in self._decision().actions:
+                raise Unclear("referee-must-roll", player=self.tongue.who(seat))
+            return (Acted(seat, Stop()),)
+        dice, _, boost = text.partition("+")
+        cards = self._own(boost.replace("+", " "))
+        faces = re.sub(r"[\s,]", "", dice).upper()
+        if len(faces) == DICE and set(faces) <= set(FACES):
+            return Acted(seat, Roll(ALL_DICE, cards)), Resolved(Rolled(tuple(faces)))
+        return (Acted(seat, Roll(self._dice(dice), cards)),)
+
+    def _own(self, text: str) -> Cards:
+        """Cards of the yard of the one who rolls."""
+        cards, yard = read_cards(text), self.state.yards[self.state.active]
+        if not covers(yard, cards):
+            raise Unclear("referee-unclear-yard", yard=self.tongue.cards(yard))
+        return cards
+
+    def _dice(self, text: str) -> tuple[int, ...]:
+        """Numbers of the dice to roll, or the faces that are kept; Enter rolls all seven."""
+        if self.tongue.meaning(text) == "keep":
+            dice = self._without(" ".join(text.split()[1:]))
+        else:
+            typed = re.sub(r"[\s,]", "", text)
+            if not set(typed) <= set("1234567") or len(set(typed)) != len(typed):
+                raise Unclear("referee-unclear-dice", typed=short(text))
+            dice = tuple(sorted(int(number) - 1 for number in typed)) or ALL_DICE
+        if len(dice) < LEAST_DICE:
+            raise Unclear("referee-unclear-few-dice", count=len(dice), least=LEAST_DICE)
+        return dice
+
+    def _without(self, kept: str) -> tuple[int, ...]:
+        shown = list(self.state.dice)
+        for face in re.sub(r"[\s,]", "", kept).upper():
+            if face not in shown:
+                raise Unclear("referee-unclear-keep", dice=" ".join(self.state.dice))
+            shown[shown.index(face)] = ""
+        return tuple(die for die, face in enumerate(shown) if face)
+
+    def _distribute(self, text: str) -> Action:
+        due = self.state.received
+        assert due is not None  # noqa: S101  # the phase says so
+        cards, room = read_cards(text), YARD_LIMIT - size(self.state.yards[due.owner])
+        if not covers(due.cards, cards):
+            raise Unclear("referee-unclear-received", cards=self.tongue.cards(due.cards))
+        if size(cards) > room:
+            raise Unclear("referee-unclear-room", room=room)
+        return Distribute(cards)
+
+    def _top_up(self, text: str) -> Action:
+        cards, missing = self._own(text), HUB_MINIMUM - size(self.state.hub)
+        if size(cards) < missing:
+            raise Unclear("referee-unclear-top-up", count=missing)
+        return TopUp(cards)
+
+    def _consolation(self, text: str) -> Action:
+        most = self._most()
+        if not text.strip():
+            return TakeConsolation(most)
+        if text.strip() not in [str(count) for count in range(most + 1)]:
+            raise Unclear("referee-unclear-count", typed=short(text), most=most)
+        return TakeConsolation(int(text))
+
+    # Cards off the deck
+
+    def draws(self, entry: Acted | Resolved) -> int:
+        """How many cards this will bring off the deck, if somebody has to say which."""
+        if self.state.phase == "setup":
+            return 0
+        if isinstance(entry, Acted):
+            _, events = self.game.apply(self.state, entry.seat, entry.action)
+        else:
+            _, events = self.game.resolve(self.state, entry.outcome)
+        drawn = "".join(event.cards for event in events if isinstance(event, HubRefilled | ConsolationDrawn))
+        known = len(drawn) == len(self.state.deck) or len(set(self.state.deck)) == 1
+        return 0 if known else len(drawn)
+
+    def draw_prompt(self, count: int) -> str:
+        return self.tongue.say("referee-ask-drawn", count=count)
+
+    def read_drawn(self, text: str, count: int) -> str:
+        return self._off_deck(text, count)
+
+    def _off_deck(self, text: str, count: int) -> str:
+        cards, left = read_cards(text), counted(self.state.deck)
+        for colour, typed, there in zip(COLOURS, cards, left, strict=True):
+            if typed > there:
+                raise Unclear(
+                    "referee-unclear-deck", colour=self.tongue.say(f"colour-{COLOUR_NAMES[colour]}"), count=there
+                )
+        if size(cards) != count:
+            raise Unclear("referee-unclear-drawn", typed=size(cards), count=count)
+        return letters(cards)
+
+    # Showing
+
+    def standing(self) -> list[str]:
+        """What should lie on the table now: hub and dice in one line, catches, yards and heaps in one."""
+        state = self.state
+        lines = [
+            self.tongue.say("referee-hub", cards=lettered(state.hub), deck=len(state.deck), dice=" ".join(state.dice))
+        ]
+        if state.table_catch is not None:
+            player, catch = self.tongue.who(state.table_catch.owner), lettered(state.table_catch.cards)
+            lines.append(self.tongue.say("referee-catch", player=player, cards=catch))
+        if state.own_catch != NO_CARDS:
+            player, catch = self.tongue.who(state.active), lettered(state.own_catch)
+            lines.append(self.tongue.say("referee-own-catch", player=player, cards=catch))
+        yards = ", ".join(self._yard(seat) for seat in range(self.game.seats))
+        return [*lines, self.tongue.say("referee-yards", yards=yards)]
+
+    def _yard(self, seat: int) -> str:
+        player, yard = self.tongue.who(seat), lettered(self.state.yards[seat])
+        if seat in self.state.left:
+            return self.tongue.say("referee-supply-out", player=player)
+        if not self.game.options["show_heap_counts"]:
+            return self.tongue.say("referee-yard-hidden", player=player, yard=yard)
+        return self.tongue.say("referee-yard", player=player, yard=yard, heap=size(self.state.heaps[seat]))
+
+    def help(self) -> list[str]:
+        return [self.tongue.say("referee-help-cards"), self.tongue.say("referee-help-dice")]

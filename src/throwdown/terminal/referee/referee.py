@@ -1,0 +1,442 @@
+"""The referee: the companion for people who play with the real box.
+
+It asks what the dice show, rules with the same rules as every table, says what happens, keeps the
+supplies and the scores, takes back what was mistyped, and goes on tomorrow where it stopped today.
+
+    Referee(Sitting.new(game, players), Words(), input, print).run()
+"""
+
+from __future__ import annotations
+
+import re
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, cast
+
+from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.narration import Teller, clauses
+from throwdown.rules import Over, Resign
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.arena.state import Throw, ThrowFromPile, ThrowPile
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.game import MAX_SEATS, MIN_SEATS
+from throwdown.rules.record import Acted, Resolved
+from throwdown.terminal.questions import game_name
+from throwdown.terminal.saves import Save, find_save, new_save
+
+from .arena import ArenaDesk
+from .cards import CardDesk
+from .store import Sitting, read_sitting
+from .words import COMMANDS, Tongue, Unclear, short
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from throwdown.rules import Event, Game
+    from throwdown.rules.record import Log
+    from throwdown.rules.tournament import Tournament
+    from throwdown.words import Words
+
+WIDTH = 79
+DONE, STOPPED = 0, 1
+
+#: Told by the question that follows, or by the line about the arena.
+SILENT = frozenset(
+    {"turn_started", "choice_required", "throw_committed", "reaction_committed", "dice_settled", "game_started"}
+)
+#: Something lies elsewhere now: people may want to compare it with the box.
+MOVING = frozenset(
+    {"dice_settled", "dice_left_arena", "dice_collected", "accio_taken", "tower_built", "piles_dissolved"}
+    | {"game_started", "hub_refilled", "payout_split", "topped_up", "dice_rolled", "stopped", "player_left"}
+    | {"player_eliminated"}
+)
+
+
+class _Back(Exception):
+    """Somebody takes back the answer that led to this question."""
+
+
+class Referee:
+    """Asks, rules and tells until the games are played, or the input is closed."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        words: Words,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        save: Save | None = None,
+    ) -> None:
+        self.sitting = sitting
+        self.words = words
+        self._read_line = read
+        self._write_line = write
+        self.save = save
+        self.last: list[Event] = []
+        """What the last answer made happen: ``why`` explains it."""
+        self._trouble_told = False
+        self._sit_down()
+
+    @classmethod
+    def from_position(
+        cls,
+        game: Game[Any],
+        state: Any,
+        words: Words,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        *,
+        players: Sequence[str] = (),
+        save: Save | None = None,
+    ) -> Referee:
+        """Take up a game in the middle."""
+        names = players or [words.say("list-player", number=seat + 1) for seat in range(game.seats)]
+        return cls(Sitting.at(game, state, names), words, read, write, save)
+
+    def _sit_down(self) -> None:
+        """A game begins or is taken up: who plays, and what is asked."""
+        sitting = self.sitting
+        self.players = sitting.players
+        self.tongue = Tongue(self.words, sitting.game, sitting.players)
+        optional = sitting.game.options.get("collect") == "optional"
+        self.teller = Teller(sitting.players, self.words, matches_first=optional)
+        desk = ArenaDesk if isinstance(sitting.game, ArenaGame) else CardDesk
+        self.desk: ArenaDesk | CardDesk = desk(sitting, self.tongue, self._read)
+
+    # Talking
+
+    def say(self, name: str, **arguments: Any) -> None:
+        self._write(self.words.say(name, **arguments))
+
+    def _write(self, text: str) -> None:
+        for paragraph in text.splitlines():
+            for line in wrap(paragraph, WIDTH, subsequent_indent="  ", break_on_hyphens=False) or [""]:
+                self._write_line(line)
+
+    def _read(self, question: str) -> str:
+        """One typed line; a question longer than a line is written above the prompt."""
+        *above, last = wrap(question, WIDTH - 1) or [""]
+        for line in above:
+            self._write_line(line)
+        return self._read_line(f"{last} ").strip()
+
+    # The loop
+
+    def run(self) -> int:
+        """Until everything is played (0), or the input is closed or Ctrl-C comes (1)."""
+        try:
+            self._open()
+            while self.step():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self._write_line("")
+            self._store()
+            if not self._finished():
+                self._say_closed()
+                return STOPPED
+        return DONE
+
+    def _finished(self) -> bool:
+        if not isinstance(self.sitting.match.awaiting, Over):
+            return False
+        return not self.sitting.frame.tournament or self._tally(self.sitting.match.log).champions is not None
+
+    def _open(self) -> None:
+        self._store()
+        self.say("referee-open", game=game_name(self.sitting.game.id).said(self.words))
+        self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
+        self.say("referee-open-help")
+        if self.sitting.frame.tournament:
+            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self._tally().games)
+        if self.sitting.match.log.entries:
+            self.say("referee-resumed", count=len(self.sitting.match.log.entries))
+            self._show()
+
+    def _say_closed(self) -> None:
+        if self.save is None or self.save.trouble is not None:
+            self.say("referee-closed-unsaved")
+        else:
+            self.say("referee-closed", save=self.save.name)
+
+    def step(self) -> bool:
+        """One question with its answer; false when nothing comes any more."""
+        automatic = self.desk.automatic()
+        try:
+            if automatic is not None:
+                self._enter((automatic,), by_itself=True)
+            elif isinstance(self.sitting.match.awaiting, Over):
+                return self._after_game()
+            else:
+                self._ask()
+        except _Back:
+            if automatic is not None:
+                self.undo()
+        return True
+
+    def _ask(self) -> None:
+        text = self._read(self.desk.prompt())
+        try:
+            if not self._command(text):
+                self._enter(self.desk.read(text))
+        except ThrowdownError as error:
+            self._write(self.tongue.error(error))
+
+    def _enter(self, entries: Iterable[Acted | Resolved], by_itself: bool = False) -> None:
+        """Rule on what was typed, write it down, and tell what comes of it."""
+        if not by_itself:
+            self.last = []
+        told: list[Event] = []
+        for entry in entries:
+            self._draw_for(entry)
+            told += self.sitting.enter(entry)
+            self._store()
+        self.last += told
+        self._tell(told)
+        if any(event.name in MOVING for event in told):
+            self._show()
+
+    def _draw_for(self, entry: Acted | Resolved) -> None:
+        """Cards are about to come off a deck whose order nobody knows: which ones?"""
+        desk = self.desk
+        if not isinstance(desk, CardDesk) or not (count := desk.draws(entry)):
+            return
+        self.sitting.next_cards(self._drawn_cards(desk, count))
+
+    def _drawn_cards(self, desk: CardDesk, count: int) -> str:
+        while True:
+            text = self._read(desk.draw_prompt(count))
+            if self.tongue.meaning(text) == "undo":
+                raise _Back
+            try:
+                if self.tongue.meaning(text) == "leave" or not self._command(text):
+                    return desk.read_drawn(text, count)
+            except Unclear as unclear:
+                self._write(self.tongue.error(unclear))
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if event.name == "race_finished":
+                event = event.but(times=())  # people race without a clock
+            told = self.teller.tell(event)
+            if told and event.name not in SILENT:
+                self._write(told)
+
+    def _show(self) -> None:
+        for line in self.desk.standing():
+            self._write(line)
+
+    def _store(self) -> None:
+        """On disk before the next question; a disk that fails does not end the game."""
+        if self.save is None:
+            return
+        self.save.write(cast("Log", self.sitting))  # only its lines are read
+        if self.save.trouble is not None and not self._trouble_told:
+            self.say("referee-not-saved", reason=self.save.trouble)
+        self._trouble_told = self.save.trouble is not None
+
+    # Wishes
+
+    def _command(self, text: str) -> bool:
+        """Do what was asked, if the line is a wish and no answer."""
+        meaning = self.tongue.meaning(text)
+        if meaning not in COMMANDS:
+            return False
+        if meaning == "leave":
+            self._leave(" ".join(text.split()[1:]))
+        else:
+            {
+                "undo": self.undo,
+                "why": self._why,
+                "help": self._help,
+                "show": self._show,
+                "scores": self._scores,
+                "quit": self._quit,
+            }[meaning]()
+        return True
+
+    def undo(self) -> None:
+        """Take back the last typed entry, with what the referee did by itself after it."""
+        sitting = self.sitting
+        if not sitting.may_go_back:
+            self.say("referee-nothing-to-undo")
+            return
+        sitting.take_back(1 if sitting.match.log.entries else 0)
+        self._sit_down()
+        while sitting.match.log.entries and (self.desk.automatic() is not None or self._thrown_by_choice()):
+            sitting.take_back(1)
+        self._store()
+        self.last = []
+        self.say("referee-undone")
+        self._show()
+
+    def _thrown_by_choice(self) -> bool:
+        """A die is in the air: the throw and what came of it are one line, and are taken back together."""
+        last = self.sitting.match.log.entries[-1]
+        chosen = isinstance(last, Acted) and isinstance(last.action, Throw | ThrowPile | ThrowFromPile)
+        return chosen and self.sitting.state.phase == "flying"
+
+    def _why(self) -> None:
+        found = [clause for clause in clauses(self.last) if self.words.clause(clause)]
+        if not found:
+            self.say("referee-why-nothing")
+        for clause in found:
+            self.say("referee-why", clause=clause, rule=self.words.clause(clause))
+
+    def _help(self) -> None:
+        for line in (*self.desk.help(), self.words.say("referee-help-commands")):
+            self._write(line)
+
+    def _quit(self) -> None:
+        raise EOFError
+
+    def _leave(self, name: str) -> None:
+        seat = self.tongue.labels.seat(name.casefold(), range(len(self.players)))
+        if seat is None:
+            raise Unclear("referee-unclear-leave", seats=self.tongue.numbered(range(len(self.players))))
+        self._enter((Acted(seat, Resign()),))
+
+    # Games and tournaments
+
+    def _after_game(self) -> bool:
+        """The game is over; a last chance to take back its last entry."""
+        if not self.sitting.frame.tournament:
+            return self._until_enter("referee-ask-done")
+        tally = self._tally(self.sitting.match.log)
+        self._tell_tally(tally)
+        if tally.champions is not None:
+            self.say("referee-champions", count=len(tally.champions), players=self._named(tally.champions))
+            return self._until_enter("referee-ask-done")
+        if tally.decider is not None and tally.tie == "players_choose":
+            return self._share_or_decide(tally)
+        return self._next_game("referee-ask-decider" if tally.decider is not None else "referee-ask-next")
+
+    def _until_enter(self, question: str) -> bool:
+        """True while there is something to do before the end."""
+        text = self._read(self.words.say(question))
+        if text:
+            self._obey(text)
+        return bool(text)
+
+    def _obey(self, text: str) -> bool:
+        try:
+            if self._command(text):
+                return True
+            self.say("referee-unclear-enter", typed=short(text))
+        except ThrowdownError as error:
+            self._write(self.tongue.error(error))
+        return False
+
+    def _next_game(self, question: str) -> bool:
+        if self._until_enter(question):
+            return True
+        self.sitting.next_game()
+        self._sit_down()
+        self._store()
+        if len(self.sitting.played) < self._tally().games:
+            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self._tally().games)
+        self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
+        return True
+
+    def _share_or_decide(self, tally: Tournament) -> bool:
+        """One who asks for the decider gets it (D-14)."""
+        assert tally.decider is not None  # noqa: S101  # the caller has looked
+        players = self._named(tally.decider.seats)
+        text = self._read(self.words.say("referee-ask-tie", players=players))
+        meaning = self.tongue.meaning(text)
+        if meaning == "share":
+            self.sitting.share()
+            self._store()
+        elif meaning == "decider":
+            self.sitting.next_game()
+            self._sit_down()
+            self._store()
+            self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
+        elif not text or not self._obey(text):
+            self.say("referee-unclear-tie")
+        return True
+
+    def _tally(self, *more: Log) -> Tournament:
+        return self.sitting.table(*more).tally
+
+    def _tell_tally(self, tally: Tournament) -> None:
+        names = self._all_players()
+        scores = ", ".join(
+            self.words.say("list-score", player=names[seat], count=total) for seat, total in enumerate(tally.totals)
+        )
+        self.say("referee-tally", game=len(tally.played), games=tally.games, scores=scores)
+
+    def _named(self, seats: Iterable[int]) -> str:
+        names = self._all_players()
+        return self.words.listed(names[seat] for seat in seats)
+
+    def _all_players(self) -> tuple[str, ...]:
+        """Of the tournament: in a decider fewer play."""
+        return (self.sitting.played or [self.sitting.match.log])[0].header.players
+
+    def _scores(self) -> None:
+        if self.sitting.frame.tournament:
+            self._tell_tally(self._tally())
+        else:
+            self.say("referee-no-tournament")
+
+
+# Starting
+
+
+def start(
+    game_id: str,
+    players: Sequence[str] | None,
+    words: Words,
+    read: Callable[[str], str],
+    write: Callable[[str], None],
+    *,
+    options: Mapping[str, Any] | None = None,
+    preset: str | None = None,
+    first: int = 0,
+    tournament: bool = False,
+    folder: Path | None = None,
+) -> int:
+    """A new sitting; asks who plays where nobody was named. The exit status comes back."""
+    try:
+        names = list(players) if players else _ask_names(words, read, write)
+    except (EOFError, KeyboardInterrupt):
+        write("")
+        write(words.say("referee-closed-early"))
+        return STOPPED
+    game = make_game(game_id, len(names), dict(options or {}), preset=preset)
+    sitting = Sitting.new(game, names, first=first, tournament=tournament)
+    return Referee(sitting, words, read, write, new_save(f"referee-{game_id}", folder)).run()
+
+
+def _ask_names(words: Words, read: Callable[[str], str], write: Callable[[str], None]) -> list[str]:
+    while True:
+        names = [name.strip() for name in re.split(r"[,;]", read(f"{words.say('referee-ask-names')} ")) if name.strip()]
+        distinct = len({name.casefold() for name in names}) == len(names)
+        if MIN_SEATS <= len(names) <= MAX_SEATS and distinct:
+            return names
+        write(words.say("referee-unclear-names", least=MIN_SEATS, most=MAX_SEATS))
+
+
+def resume(
+    name: str | Path,
+    words: Words,
+    read: Callable[[str], str],
+    write: Callable[[str], None],
+    folder: Path | None = None,
+) -> int:
+    """Go on with a sitting, by the name of its save or by its path."""
+    path = find_save(name, folder)
+    try:
+        sitting = load_sitting(path)
+    except RecordDamaged as damage:
+        if not isinstance(damage.before, Sitting):
+            raise
+        kept = path.with_name(f"{path.stem}.damaged{path.suffix}")
+        path.replace(kept)
+        write(words.say("referee-damaged", line=damage.line, file=kept.name))
+        sitting = damage.before
+    return Referee(sitting, words, read, write, Save(path)).run()
+
+
+def load_sitting(path: Path) -> Sitting:
+    return read_sitting(path.read_text(encoding="utf-8", errors="replace").splitlines())

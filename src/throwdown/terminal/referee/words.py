@@ -1,0 +1,151 @@
+"""What people call things at the table, both ways: what the referee says, and what it understands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import ThrowdownError
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS
+from throwdown.throwers.entered import GRAMMAR_WORDS, Labels
+from throwdown.words import folded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from throwdown.rules import Game
+    from throwdown.throwers.entered import EntryUnreadable
+    from throwdown.words import Words
+
+#: Words that are no answer but a wish to the referee. English ones are understood in every language.
+COMMANDS = ("undo", "why", "help", "show", "scores", "leave", "quit")
+#: Words of an answer.
+ANSWERS = ("stop", "yes", "no", "move", "hub", "catch", "keep", "share", "decider")
+#: Words that something may follow; any other line that begins like a command is no command ("s 3>x").
+WITH_MORE = ("leave", "move", "keep")
+SHORT = {"s": "stop", "y": "yes", "n": "no", "h": "hub", "c": "catch", "k": "keep", "d": "decider"}
+
+
+class Unclear(ThrowdownError):
+    """Raised when an answer cannot be understood; the message of the catalogue says what to type instead."""
+
+    code = "entry/unclear"
+
+    def __init__(self, name: str, **arguments: Any) -> None:
+        super().__init__(name)
+        self.name = name
+        self.arguments = arguments
+
+
+class Tongue:
+    """One language, with the names of the players and of the faces of this game."""
+
+    def __init__(self, words: Words, game: Game[Any], players: Sequence[str]) -> None:
+        self.words = words
+        self.players = players
+        self.faces = game.die if isinstance(game, ArenaGame) else ()
+        self.labels = Labels(self._seats(), self._face_names(), self._grammar())
+        self.meanings = {folded(self.say(f"referee-word-{word}")): word for word in (*ANSWERS, *COMMANDS)}
+        self.meanings |= SHORT | {word: word for word in (*ANSWERS, *COMMANDS)}
+
+    def say(self, name: str, **arguments: Any) -> str:
+        return self.words.say(name, **arguments)
+
+    # Understanding
+
+    def _seats(self) -> dict[str, int]:
+        named: dict[str, int] = {}
+        for seat, player in enumerate(self.players):
+            named |= dict.fromkeys({folded(player), folded(player).replace(" ", "")}, seat)
+        return named | {str(seat + 1): seat for seat in range(len(self.players))}
+
+    def _face_names(self) -> dict[str, str]:
+        return {self.face(face): face for face in self.faces}
+
+    def _grammar(self) -> dict[str, str]:
+        return {self.say(f"referee-word-{word}"): word for word in GRAMMAR_WORDS}
+
+    def meaning(self, text: str) -> str | None:
+        """What the line says, if it is a word that we know."""
+        words = folded(text).split()
+        meaning = self.meanings.get(words[0]) if words else None
+        return meaning if len(words) == 1 or meaning in WITH_MORE else None
+
+    def yes(self, text: str, default: bool | None = None) -> bool:
+        if not text.strip() and default is not None:
+            return default
+        typed = folded(text.strip())
+        begun = [word for word in ("yes", "no") if folded(self.say(f"referee-word-{word}")).startswith(typed)]
+        meaning = begun[0] if len(begun) == 1 else self.meaning(text)
+        if meaning not in ("yes", "no"):
+            raise Unclear("referee-unclear-yes-no", typed=short(text))
+        return meaning == "yes"
+
+    def read_face(self, word: str) -> str:
+        face = self.labels.face(folded(word), self.faces)
+        if face is None:
+            raise Unclear("referee-unclear-face", typed=short(word), faces=self.all_faces(self.faces))
+        return face
+
+    # Naming
+
+    def face(self, face: str) -> str:
+        return self.say(f"face-{face.lower()}")
+
+    def all_faces(self, faces: Iterable[str]) -> str:
+        return ", ".join(self.face(face) for face in faces) or self.say("list-nothing")
+
+    def who(self, seat: int) -> str:
+        return self.players[seat]
+
+    def all_of(self, seats: Iterable[int]) -> str:
+        return self.words.listed(self.players[seat] for seat in seats)
+
+    def numbered(self, seats: Iterable[int]) -> str:
+        """ "1 = Mara, 3 = Jo": what may be typed for each."""
+        return ", ".join(
+            self.say("referee-numbered", number=str(seat + 1), player=self.players[seat]) for seat in seats
+        )
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """ "2 yellow and 1 red"."""
+        told = [
+            self.say(f"colour-count-{COLOUR_NAMES[colour]}", count=count)
+            for colour, count in zip(COLOURS, cards, strict=True)
+            if count
+        ]
+        return self.words.listed(told) if told else self.say("list-nothing")
+
+    # What is wrong
+
+    def error(self, error: ThrowdownError) -> str:
+        """The sentence for an error, and the clause where one forbids."""
+        if isinstance(error, Unclear):
+            return self.say(error.name, **error.arguments)
+        if hasattr(error, "reason"):
+            return self._unreadable(error)  # type: ignore[arg-type]
+        return self.words.error(error)
+
+    def _unreadable(self, error: EntryUnreadable) -> str:
+        told: dict[str, Any] = {}
+        for key, value in error.details.items():
+            if key == "seats":
+                told["seats"] = self.numbered(value)
+            elif key == "seat":
+                told["player"] = self.who(value)
+            elif key == "face":
+                told["face"] = self.face(value)
+            elif key == "lying":
+                told["faces"] = self.all_faces(value)
+            elif key == "items":
+                told["items"] = " ".join(value)
+            else:
+                told[key] = short(value) if isinstance(value, str) else value
+        if error.reason == "face":
+            told["faces"] = self.all_faces(self.faces)
+        return self.say(f"referee-unclear-{error.reason}", **told)
+
+
+def short(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= 24 else text[:21] + "..."

@@ -1,0 +1,182 @@
+"""The five levels of the arena games: legal everywhere, blind to what is hidden, and each stronger than the last."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from throwdown.bots import BOTS, LEVELS, Choice, chosen, make_bot
+from throwdown.bots.players.arena import ArenaLevel
+from throwdown.bots.search.determinize import Trial, imagined
+from throwdown.bots.search.evaluation import Worth, core, open_symbols
+from throwdown.lab.simulate import make_plan
+from throwdown.lab.simulate import simulate as play_out
+from throwdown.rules import GAMES, Stop, game
+from throwdown.rules.arena.state import Throw
+from throwdown.rules.rulings import presets_of
+from throwdown.table import Match, Seat
+from throwdown.throwers import Luck
+
+ARENA = [name for name in GAMES if name != "verasselt"]
+QUICK = 0.001
+
+
+def played(name: str, seats: int, seed: int, *, preset: str | None = None, **options: Any) -> Match:
+    rng = Random(seed)
+    bots = [Seat(f"{level} {seat}", level) for seat, level in enumerate((LEVELS * 2)[seed % 5 : seed % 5 + seats])]
+    match = Match(game(name, seats, options, preset=preset), bots, Luck(rng), rng=rng, think=QUICK)
+    match.run()
+    return match
+
+
+@pytest.mark.parametrize("name", ARENA)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_all_levels_play_to_the_end(name: str, seats: int) -> None:
+    for seed in range(2):
+        assert played(name, seats, seed).result is not None
+
+
+@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in ARENA for preset in presets_of(name)])
+def test_every_printed_edition_is_played(name: str, preset: str) -> None:
+    assert played(name, 3, 1, preset=preset).result is not None
+
+
+@pytest.mark.parametrize("name", ["strike", "hp_strike"])
+def test_hidden_supplies_are_guessed_not_seen(name: str) -> None:
+    assert played(name, 3, 2, supply_visibility="hidden").result is not None
+
+
+def test_the_same_view_gives_the_same_choice() -> None:
+    """DIG-BOT-1: nothing but the view decides, and the bot's own chance."""
+    rules = game("strike", 2)
+    one = rules.parse("choice active=0 supplies=abcdefg/hijklm arena=q:3,r:2,s:4 aside=tuvwxyz removed=nop")
+    other = rules.parse("choice active=0 supplies=tuvwxyz/hijklm arena=q:3,r:2,s:4 aside=abcdefg removed=nop")
+    choices = [make_bot(rules, "master", Random(1)).choose(rules.view(state, 0)) for state in (one, other)]
+    assert choices[0] == choices[1]
+
+
+def test_an_imagined_state_looks_like_the_view() -> None:
+    for name in ARENA:
+        match = played(name, 3, 4)
+        for state in match._states:
+            if state.phase in ("turn", "choice"):
+                view: Any = match.game.view(state, state.active)
+                again: Any = match.game.view(imagined(view), state.active)
+                assert again.but(effects=view.effects) == view
+
+
+def test_the_master_follows_the_solved_game() -> None:
+    rules: Any = game("strike", 2)
+    state = rules.parse("choice active=0 supplies=abcdef/hijklm arena=q:5,r:2,s:3,t:4 aside=uvwxyz removed=gnop")
+    bot = make_bot(rules, "master", Random(1))
+    assert isinstance(bot, ArenaLevel)
+    choice = bot.choose(rules.view(state, 0))
+    best = core(2).best(4, (6, 6), mid=True)
+    assert (choice.manner or "stop") == best
+    assert isinstance(choice.action, Throw)
+    alone = rules.parse("choice active=0 supplies=abcdef/hijklm arena=q:2 aside=uvwxyz removed=gnoprst")
+    assert bot.choose(rules.view(alone, 0)).action == Stop()
+
+
+def test_worth_is_a_share_of_the_game() -> None:
+    for seats in (2, 3, 4, 5):
+        match = played("impact", seats, seats)
+        worth = Worth(match.game)  # type: ignore[arg-type]
+        for state in match._states:
+            if state.phase in ("turn", "choice", "over"):
+                values = [worth.of_state(state, seat) for seat in range(seats)]
+                assert all(0 <= value <= 1 for value in values)
+                if seats <= 3:
+                    assert sum(values) == pytest.approx(1)
+
+
+def test_covered_symbols_are_not_open() -> None:
+    """HPS-LEVI-02: only the top of a tower can be matched."""
+    rules: Any = game("hp_strike", 2)
+    state = rules.parse(
+        "turn active=0 supplies=abcdef/hijklm arena=q:ACCIO,r:LEVIOSA,s:RELASHIO stacks=qr aside=tuvwxyz removed=gnop"
+    )
+    assert open_symbols(state, rules.lost_face) == 2
+
+
+def test_trials_end_in_quiet_positions() -> None:
+    rules: Any = game("impact_avatar", 3)
+    rng = Random(1)
+    trial = Trial(rules, rng)
+    match = played("impact_avatar", 3, 3)
+    states = [state for state in match._states if state.phase == "turn"]
+    for state in states[:20]:
+        seat = state.active
+        action = rules.legal_actions(state, seat).sample(rng)
+        assert trial.outcome(state, seat, action, "toss").phase in ("turn", "choice", "over")
+
+
+def test_each_level_is_stronger_than_the_weakest() -> None:
+    """A small check of the order; the ladder measures it (benchmarks/results.md)."""
+    for level in LEVELS[2:]:
+        report = play_out(make_plan("strike", [level, "novice"], "1", think=QUICK), 160, processes=1)
+        assert report.by_bot[0].low > 0.5, level
+
+
+def test_races_are_run_at_the_pace_of_the_level() -> None:
+    """DIG-FIRE-2: bot levels scale the times."""
+    match = Match(game("impact_power", 3), [Seat("A", "novice"), Seat("B", "master"), Seat("C")], Luck(Random(1)))
+    assert match.paces[0] > match.paces[2] == 1.0 > match.paces[1]
+
+
+# In the arena
+
+
+#: Three dice far apart: seven whole numbers in millionths of a metre and of a quaternion.
+LYING = {
+    die: (1000 * x, 1000 * y, 8000, 1_000_000, 0, 0, 0) for die, (x, y) in enumerate([(50, 10), (-30, 45), (-40, -40)])
+}
+
+
+def view_of(dice: int) -> Any:
+    """Somebody begins a turn, and so many of the dice lie there."""
+    rules = game("strike", 2)
+    arena = ",".join(f"{die}:{face}" for die, face in zip("abc"[:dice], "245", strict=False))
+    state = rules.parse(f"turn active=0 supplies=defgh/ijk arena={arena} removed=lmnop{'abc'[dice:]} aside=qrstuvwxyz")
+    return rules.view(state, 0)
+
+
+def test_strong_levels_aim_and_weak_ones_do_not() -> None:
+    view = view_of(dice=3)
+    master, expert, regular = (
+        make_bot(game("strike", 2), level, Random(1), 0.05) for level in ("master", "expert", "regular")
+    )
+    assert [len(chosen(bot, view, LYING).intent) for bot in (master, expert, regular)] == [9, 9, 0]
+    assert not master.choose(view).intent, "where dice have no places, nobody aims"
+
+
+def test_nobody_aims_at_a_single_die() -> None:
+    """To turn it gains nothing: it matches as often as before, and may be lost."""
+    master = make_bot(game("strike", 2), "master", Random(1), 0.05)
+    assert chosen(master, view_of(dice=1), {0: LYING[0]}) == Choice(Throw(), "drop")
+
+
+def test_aimed_throws_turn_dice() -> None:
+    """Much more often than one that is not aimed, and those that are tried out most of all."""
+    from throwdown.bots.search.aiming import aimed, candidates, scene_of
+    from throwdown.physics import Intent, simulate
+    from throwdown.physics.intent import preset
+    from throwdown.physics.scene import face_of
+    from throwdown.throwers.release import Hand, released
+
+    scene, rng = scene_of(LYING), Random(1)
+
+    def turned(intent: Intent) -> int:
+        """How many dice in 40 throws."""
+        releases = [released(rng, (Hand((3,), intent),), scene) for _ in range(40)]
+        landings = [simulate(scene, throws, seed=seed) for throws, seed in releases]
+        return sum(landing.faces.get(die) != face_of(pose) for landing in landings for die, pose in scene.poses.items())
+
+    plain = preset("toss")
+    assert 2 * turned(plain) < turned(aimed(LYING, "toss")) < turned(candidates(scene, plain)[0])
+
+
+def test_every_game_has_the_same_names() -> None:
+    assert all(tuple(bots)[:5] == LEVELS for bots in BOTS.values())

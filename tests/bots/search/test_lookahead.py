@@ -1,0 +1,115 @@
+"""Looking one throw ahead: exact where nothing is left to chance, and right on the whole."""
+
+from __future__ import annotations
+
+from math import hypot
+from random import Random
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from throwdown.bots import Choice
+from throwdown.bots.search.determinize import Trial
+from throwdown.bots.search.evaluation import Worth, core
+from throwdown.bots.search.lookahead import Foresight, chance_to_stir
+from throwdown.rules import Stop, game
+from throwdown.rules.arena.state import Landed, Throw, ThrowAll
+from throwdown.throwers import MANNERS
+from throwdown.throwers.luck import LUCK
+
+if TYPE_CHECKING:
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.arena.state import ArenaState
+    from throwdown.rules.record import Manner
+
+TRIALS = 4000
+#: A die alone, three that lie apart, and a tower beside two loose dice.
+POSITIONS = {
+    "strike": "choice active=0 supplies=abcde/fgh arena=i:2,j:4,k:3 removed=lmnop aside=qrstuvwxyz",
+    "hp_strike": (
+        "choice active=0 supplies=abcde/fgh arena=i:RELASHIO,j:ACCIO,k:LEVIOSA,l:CONFUNDO stacks=kl removed=mnop"
+        " aside=qrstuvwxyz"
+    ),
+}
+
+
+def rules_of(name: str) -> ArenaGame:
+    return cast("ArenaGame", game(name, 2))
+
+
+def position(name: str) -> ArenaState:
+    return rules_of(name).parse(POSITIONS[name])
+
+
+def view_of(name: str) -> Any:
+    return rules_of(name).view(position(name), 0)
+
+
+def foresight(name: str, seed: int = 1) -> Foresight:
+    rules = rules_of(name)
+    return Foresight(rules, Random(seed), Worth(rules).of_state)
+
+
+def test_stopping_is_known_and_throwing_is_as_solved() -> None:
+    """In the core game the solver has the last word."""
+    seen = foresight("strike").look(view_of("strike"), think=0.3)
+    solved = core(2).action_values(3, (5, 3), mid=True)
+    assert seen[Choice(Stop())].value == pytest.approx(float(solved["stop"][0]), abs=1e-12)
+    assert seen[Choice(Stop())].error == 0
+    for manner in MANNERS:
+        throw = seen[Choice(Throw(), manner)]
+        assert abs(throw.value - float(solved[manner][0])) < 5 * throw.error
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("manner", MANNERS)
+def test_what_stirs_is_what_luck_stirs(name: str, manner: Manner) -> None:
+    rules, rng = rules_of(name), Random(2)
+    flying, _ = rules.apply(position(name), 0, Throw())
+    luck, awaited = Trial(rules, rng).luck, rules.awaiting(flying)
+    landings = [luck.answer(rules, flying, awaited, {0: manner}) for _ in range(TRIALS)]
+    stirred = fmean(len(each.faces) + len(each.out) > 1 or each.stacks != flying.stacks for each in landings)  # type: ignore[union-attr]
+    chance = chance_to_stir(flying, LUCK[manner])
+    assert abs(stirred - chance) < 4.5 * (chance * (1 - chance) / TRIALS) ** 0.5
+
+
+@pytest.mark.parametrize("manner", ["drop", "toss"])
+def test_it_agrees_with_plain_trials(manner: Manner) -> None:
+    """With spells, reactions and a tower (HPS-02): the mean of whole throws, within what chance allows."""
+    rules = rules_of("hp_strike")
+    worth, state, trial = Worth(rules), position("hp_strike"), Trial(rules, Random(3))
+    tried = [worth.of_state(trial.outcome(state, 0, Throw(), manner), 0) for _ in range(TRIALS)]
+    seen = foresight("hp_strike").look(view_of("hp_strike"), think=1.0)[Choice(Throw(), manner)]
+    assert abs(seen.value - fmean(tried)) < 4.5 * hypot(seen.error, stdev(tried) / TRIALS**0.5)
+
+
+def test_all_dice_at_once_are_weighed_with_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CORE-18: into the empty arena nothing is gained by force, and few trials are enough to see it."""
+    monkeypatch.setattr("throwdown.bots.search.lookahead.LEAST_ROUNDS", 40)
+    state = rules_of("hp_strike").parse("turn active=0 supplies=abcde/fgh arena= removed=ijklmnop aside=qrstuvwxyz")
+    for seed in range(10):
+        seen = foresight("hp_strike", seed).look(rules_of("hp_strike").view(state, 0), think=0.0)
+        assert seen[Choice(ThrowAll(), "drop")].value > seen[Choice(ThrowAll(), "smash")].value
+
+
+def test_the_giver_keeps_its_own_luck() -> None:
+    """Trials wind a generator back: it must not be the one of the game."""
+    rules, rng = rules_of("strike"), Random(4)
+    looking = Foresight(rules, rng, Worth(rules).of_state)
+    before = rng.getstate()
+    looking.look(view_of("strike"), think=0.0)
+    assert rng.getstate() == before
+
+
+def test_a_landing_is_judged_by_all_faces_it_might_show() -> None:
+    """Which dice move is aim, what they show is luck: the face that came up makes no difference."""
+    looking, flying = foresight("strike"), rules_of("strike").apply(position("strike"), 0, Throw())[0]
+    ((_, (die,)),) = flying.resolution.hands
+    values = [looking.worth_of_landing(flying, 0, Landed(((die, face),))) for face in ("2", "6", "X")]
+    assert values == pytest.approx([values[0]] * 3)
+    outcomes = [rules_of("strike").resolve(flying, Landed(((die, face),)))[0] for face in rules_of("strike").die]
+    assert values[0] == pytest.approx(fmean(looking.worth(state, 0) for state in outcomes))
+    struck = [die for die, _ in flying.arena]
+    turned = looking.worth_of_landing(flying, 0, Landed(((die, "X"), (struck[0], "6"))))
+    assert turned != pytest.approx(values[0])

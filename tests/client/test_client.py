@@ -1,0 +1,353 @@
+"""The client: coming in, playing, and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.history import OPTIONS
+from tests.server.serving import GENEROUS, Serving, serving
+from throwdown.bots import Choice, make_bot
+from throwdown.client import client as clients
+from throwdown.client.client import ME, OPEN, Client, LinkLost, Refused, TableLink
+from throwdown.commands.join import join
+from throwdown.rules import GAMES, Stop, game
+from throwdown.rules.arena.pipeline import ArenaView
+from throwdown.rules.arena.state import Throw
+from throwdown.rules.codec import decode, encode, view_hash
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+PATIENCE = 30.0
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> AsyncIterator[str]:
+    async with serving(tmp_path / "data", GENEROUS | {"play_now_s": 0.05}) as address:
+        yield address
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as opened:
+        yield opened
+
+
+async def two(stack: AsyncExitStack, url: str, name: str = "strike", **terms: Any) -> tuple[TableLink, TableLink]:
+    """A game of two that has begun."""
+    ann, bob = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
+    terms = {"thrower": "luck", "options": OPTIONS.get(name, {})} | terms
+    table = await ann.make_table(name, [ME, OPEN], **terms)
+    host, guest = [await stack.enter_async_context(person.connect(table["id"])) for person in (ann, bob)]
+    assert await guest.sit() == 1
+    await host.reached((await host.say("start"))["version"])
+    return host, guest
+
+
+async def asked(*links: TableLink) -> TableLink:
+    """The link that has to act."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = next((link for link in links if link.asked), None)
+            if found is not None:
+                return found
+            await asyncio.sleep(0.005)
+
+
+def cut(link: TableLink) -> None:
+    if link._socket is not None:
+        link._socket.transport.abort()
+
+
+# Coming in
+
+
+async def test_a_guest_makes_a_table_and_a_bot_with_a_token(url: str) -> None:
+    client = await Client.guest(url, "Ann")
+    assert (await client.me())["person"]["name"] == "Ann"
+    table = await client.make_table("hp_strike", [ME, OPEN], thrower="luck", name="Hogs")
+    assert (table["game"], table["name"]) == ("hp_strike", "Hogs")
+    assert [each["id"] for each in await client.tables()] == [table["id"]]
+    bot = Client(url, await client.make_token("Clank"))
+    assert (await bot.me())["person"]["kind"] == "bot"
+    async with bot.connect(table["id"]) as link:
+        assert await link.sit() == 1
+        assert link.table["seats"][1]["name"] == "Clank"
+
+
+async def test_playing_now(url: str) -> None:
+    client = await Client.guest(url, "Ann")
+    table = await client.play_now("strike")
+    async with client.connect(table["id"]) as link, asyncio.timeout(PATIENCE):
+        assert link.seats == [0]
+        async for message in link:
+            if message["is"] == "began":
+                break
+
+
+async def test_what_the_server_refuses_is_told_with_its_code(url: str) -> None:
+    client = await Client.guest(url, "Ann")
+    with pytest.raises(Refused) as refused:
+        await client.make_table("chess", [ME, OPEN])
+    assert refused.value.code == "game/unknown"
+    with pytest.raises(Refused) as refused:
+        await Client(url).me()
+    assert refused.value.code == "person/unknown"
+    with pytest.raises(Refused) as refused:
+        await Client(url, "no such token").make_table("strike", [ME, OPEN])
+    assert refused.value.code == "person/unknown"
+
+
+@pytest.mark.parametrize("wrong", ["", "ftp://localhost", "http://"])
+def test_an_address_must_be_one(wrong: str) -> None:
+    with pytest.raises(Refused, match="no address"):
+        Client(wrong)
+
+
+async def test_a_server_that_is_not_there(unused_tcp_port: int) -> None:
+    with pytest.raises(LinkLost, match="is the server running"):
+        await Client.guest(f"localhost:{unused_tcp_port}", "Ann")
+
+
+async def test_a_link_to_nowhere_says_so(url: str, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int) -> None:
+    client = await Client.guest(url, "Ann")
+    for wrong in (client.connect("nothing"), Client(url, "nobody").connect("nothing"), Client(url).connect("x")):
+        with pytest.raises(LinkLost, match="out of reach"):
+            await wrong.__aenter__()
+    monkeypatch.setattr(clients, "PATIENCE", 0.2)
+    with pytest.raises(LinkLost, match="is the server running"):
+        await Client(f"http://localhost:{unused_tcp_port}").connect("x").__aenter__()
+
+
+async def test_below_a_path(tmp_path: Path, stack: AsyncExitStack) -> None:
+    url = await stack.enter_async_context(serving(tmp_path / "data", GENEROUS, root_path="/games"))
+    host, _ = await two(stack, f"{url}/games/")
+    assert host.game is not None
+
+
+# Playing
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_bots_play_whole_games(url: str, stack: AsyncExitStack, name: str) -> None:
+    links = await two(stack, url, name)
+    bot = make_bot(game(name, 2, OPTIONS.get(name)), "thumb", Random(1))
+    results = await asyncio.wait_for(asyncio.gather(*(link.play(bot) for link in links)), PATIENCE)
+    assert results[0] == results[1] == links[0].result
+    for link in links:
+        assert link.game is not None
+        assert (await link.look())["game"]["hash"] == view_hash(link.game["view"])
+
+
+async def test_one_link_plays_all_seats_of_a_device(url: str, stack: AsyncExitStack) -> None:
+    client = await Client.guest(url, "Ann")
+    seats = [{"name": "Ann"}, {"name": "Bob"}, {"name": "Cy"}]
+    table = await client.make_table("hp_strike", seats, kind="hot_seat", thrower="luck", start=True)
+    link = await stack.enter_async_context(client.connect(table["id"]))
+    assert link.seats == [0, 1, 2]
+    await asyncio.wait_for(link.play(make_bot(game("hp_strike", 3), "random", Random(1))), PATIENCE)
+
+
+class Noting:
+    """Plays by chance, and notes what it watches."""
+
+    id = "noting"
+
+    def __init__(self) -> None:
+        self.seen: list[Any] = []
+
+    def choose(self, view: Any) -> Choice:
+        return Choice(view.actions.sample(Random(len(self.seen))))
+
+    def watch(self, view: Any, seat: int, action: Any) -> None:
+        self.seen.append((view, seat, action))
+
+
+async def test_a_bot_watches_what_others_do(url: str, stack: AsyncExitStack) -> None:
+    links, bots = await two(stack, url), (Noting(), Noting())
+    await asyncio.wait_for(asyncio.gather(*(link.play(bot) for link, bot in zip(links, bots, strict=True))), PATIENCE)
+    for seat, bot in enumerate(bots):
+        assert {who for _, who, _ in bot.seen} == {1 - seat}
+        assert {type(action) for _, _, action in bot.seen} >= {Throw, Stop}
+        for view, who, action in bot.seen:
+            assert view.active == who and view.phase == ("choice" if action == Stop() else view.phase)
+            assert view.phase in ("turn", "choice"), "what was seen before"
+
+
+async def test_the_next_game_is_another_one(url: str, stack: AsyncExitStack) -> None:
+    host, guest = await two(stack, url)
+    bot = make_bot("strike", "thumb", Random(1))
+    await asyncio.wait_for(asyncio.gather(host.play(bot), guest.play(bot)), PATIENCE)
+    again = asyncio.gather(host.play(bot), guest.play(bot))
+    await asyncio.sleep(0.05)
+    assert not again.done(), "it waits for the rematch"
+    await host.say("start")
+    await asyncio.wait_for(again, PATIENCE)
+    assert host.game is not None and host.game["number"] == 2
+
+
+async def test_a_link_sees_what_the_rules_show(url: str, stack: AsyncExitStack) -> None:
+    links = await two(stack, url)
+    link = await asked(*links)
+    view = link.view
+    assert isinstance(view, ArenaView) and Throw() in view.actions
+    assert encode(view) == (link.game or {})["view"]
+    before = link.version
+    ack = await link.act(link.asked[0], Throw(), "smash")
+    assert link.version >= ack["version"] > before
+    assert link.lying == {}
+
+
+async def test_an_illegal_action_is_refused_with_its_clause(url: str, stack: AsyncExitStack) -> None:
+    links = await two(stack, url)
+    link = await asked(*links)
+    with pytest.raises(Refused) as refused:
+        await link.act(link.asked[0], Stop())
+    assert refused.value.clause == "CORE-08"
+    with pytest.raises(Refused) as refused:
+        await link.act(link.asked[0], {"is": "checkmate"})
+    assert refused.value.code == "notation/malformed"
+
+
+async def test_a_link_asks_for_a_hint(url: str, stack: AsyncExitStack) -> None:
+    links = await two(stack, url, hints=True)
+    link = await asked(*links)
+    (seat,) = link.asked
+    waiting = asyncio.create_task(link.hint(seat))
+    await asyncio.sleep(0)
+    cut(link)
+    advised = await asyncio.wait_for(waiting, PATIENCE)
+    assert advised["is"] == "advised" and link.view is not None
+    best = advised["options"][0]
+    assert decode(best["action"]) in link.view.actions
+    await link.act(seat, best["action"], best["manner"], version=advised["version"])
+    with pytest.raises(Refused) as refused:
+        await links[1 - seat].hint(seat)
+    assert refused.value.code == "server/not_your_seat"
+
+
+async def test_motions_come_as_bytes(url: str, stack: AsyncExitStack) -> None:
+    client = await Client.guest(url, "Ann")
+    seats = [{"name": "Ann"}, {"name": "Bob"}]
+    table = await client.make_table("strike", seats, kind="hot_seat", thrower="physics", start=True)
+    link = await stack.enter_async_context(client.connect(table["id"], motions=True))
+    await link.act((await asked(link)).asked[0], Throw(), "toss")
+    async with asyncio.timeout(PATIENCE):
+        async for message in link:
+            if message["is"] == "motion":
+                assert len(message["motion"]) > 100
+                break
+    assert link.lying
+
+
+# Coming back
+
+
+async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack: AsyncExitStack) -> None:
+    links = await two(stack, url)
+    for number in range(12):
+        link = await asked(*links)
+        assert link.view is not None
+        action = link.view.actions.sample(Random(number))
+        said = asyncio.create_task(link.act(link.asked[0], action))
+        for _ in range(number):
+            await asyncio.sleep(0)
+        cut(link)
+        before = link.version
+        assert (await asyncio.wait_for(said, PATIENCE))["version"] > before - 3
+    *_, last = [link.version for link in links]
+    await asyncio.gather(*(link.reached(last) for link in links))
+
+
+async def test_a_look_survives_a_cut(url: str, stack: AsyncExitStack) -> None:
+    host, _ = await two(stack, url)
+    looking = asyncio.create_task(host.look())
+    await asyncio.sleep(0)
+    cut(host)
+    assert (await asyncio.wait_for(looking, PATIENCE))["full"]
+
+
+async def test_the_server_is_deployed_anew(tmp_path: Path, stack: AsyncExitStack) -> None:
+    server = stack.enter_context(Serving(tmp_path / "data"))
+    links = await two(stack, server.url)
+    link = await asked(*links)
+    assert await asyncio.to_thread(server.stop) == 0
+    said = asyncio.create_task(link.act(link.asked[0], Throw()))
+    await asyncio.to_thread(server.start)
+    assert (await asyncio.wait_for(said, PATIENCE))["is"] == "ack"
+
+
+async def test_the_first_reader_misses_nothing_and_the_end_is_an_end(url: str, stack: AsyncExitStack) -> None:
+    host, guest = await two(stack, url)
+    await host.reached((await host.say("chat", text="hello"))["version"])
+    await host.close()
+    kinds = [message["is"] async for message in host]
+    assert {"welcome", "began", "spoke"} <= {*kinds}
+    with pytest.raises(LinkLost):
+        await host.say("chat", text="too late")
+    with pytest.raises(LinkLost):
+        await host.look()
+    assert guest.game is not None
+
+
+async def test_leaving_is_an_end_too(url: str) -> None:
+    client = await Client.guest(url, "Ann")
+    table = await client.make_table("strike", [ME, OPEN], thrower="luck")
+    async with client.connect(table["id"]) as link:
+        await link.leave()
+        async with asyncio.timeout(PATIENCE):
+            assert "welcome" in [message["is"] async for message in link]
+        assert (await client.me())["tables"] == []
+
+
+async def test_whoever_is_sent_away_hears_of_it(url: str) -> None:
+    ann, bob = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
+    table = await ann.make_table("strike", [ME, OPEN], thrower="luck")
+    async with ann.connect(table["id"]) as host, bob.connect(table["id"]) as guest:
+        await host.say("kick", person=guest.you)
+        with pytest.raises(LinkLost, match="out of reach"):
+            async with asyncio.timeout(PATIENCE):
+                async for _ in guest:
+                    pass
+
+
+async def test_two_who_want_the_last_seat(url: str, stack: AsyncExitStack) -> None:
+    ann = await Client.guest(url, "Ann")
+    table = await ann.make_table("strike", [ME, OPEN, OPEN], thrower="luck")
+    people = [await Client.guest(url, name) for name in ("Bob", "Cy", "Di")]
+    links = [await stack.enter_async_context(person.connect(table["id"])) for person in people]
+    sat = await asyncio.gather(*(link.sit() for link in links), return_exceptions=True)
+    assert sorted(seat for seat in sat if isinstance(seat, int)) == [1, 2]
+    (error,) = [each for each in sat if not isinstance(each, int)]
+    assert isinstance(error, Refused) and error.code == "server/seat_taken"
+
+
+# The command
+
+
+async def test_a_bot_joins_a_table(url: str, stack: AsyncExitStack) -> None:
+    ann = await Client.guest(url, "Ann")
+    table = await ann.make_table("strike", [ME, OPEN], thrower="luck")
+    link = await stack.enter_async_context(ann.connect(table["id"]))
+    arguments = [url, f"{url}/t/{table['id']}", "--bot", "thumb", "--name", "Clank", "--json"]
+    command = asyncio.create_task(asyncio.to_thread(CliRunner().invoke, join, arguments))
+    async with asyncio.timeout(PATIENCE):
+        async for _ in link:
+            if all(seat.get("person") for seat in link.table["seats"]):
+                break
+    assert link.table["seats"][1]["name"] == "Clank"
+    await link.reached((await link.say("start"))["version"])
+    result = await asyncio.wait_for(link.play(make_bot("strike", "thumb", Random(1))), PATIENCE)
+    told = await asyncio.wait_for(command, PATIENCE)
+    assert told.exit_code == 0, told.output
+    assert json.loads(told.output) == {
+        "seat": 1, "won": 1 in result.winners, "winners": [*result.winners], "reason": result.reason,
+    }  # fmt: skip

@@ -1,0 +1,241 @@
+"""Games told as text: the fact, then the consequence."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.playthroughs import kept
+from tests.words.catalogues import PRESENT
+from throwdown.narration.story import Teller
+from throwdown.rules import GAMES, Event
+from throwdown.rules.arena import events as arena_events
+from throwdown.rules.arena.events import (
+    AccioTaken,
+    DiceCollected,
+    DiceHeld,
+    DiceLeftArena,
+    DiceSettled,
+    DirectionReversed,
+    GameOver,
+    HurricanePassed,
+    ImmobulusHeld,
+    Nudged,
+    PlayerEliminated,
+    RaceFinished,
+    RaceStarted,
+    ReactionStarted,
+    SetsFound,
+    SetsFoundAgain,
+    SpellsSilenced,
+    ThrowCommitted,
+    TournamentScored,
+    TurnEnded,
+    TurnStarted,
+    XRemoved,
+)
+from throwdown.rules.verasselt import events as verasselt_events
+from throwdown.rules.verasselt.events import (
+    Busted,
+    CatchDissolved,
+    Caught,
+    ConsolationDrawn,
+    DiceRolled,
+    GameEnded,
+    GroupChosen,
+    HubRefilled,
+    PayoutDue,
+    PayoutSplit,
+    RefillSkipped,
+    Scored,
+    Stopped,
+)
+from throwdown.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PLAYERS = ("Ada", "Ben", "Cleo")
+NOTHING = (0, 0, 0, 0)
+
+
+def told(*events: Event, players: Sequence[str] = PLAYERS) -> list[str]:
+    """What is read, without the events that another one tells."""
+    teller = Teller(players)
+    return [sentence for event in events if (sentence := teller.tell(event))]
+
+
+def test_matches_are_told_by_what_comes_of_them() -> None:
+    found = SetsFound((("5", (1, 2)), ("3", (3, 4, 5))))
+    assert told(found, DiceCollected(0, ("5", "3"), (1, 2, 3, 4, 5)), TurnEnded(0, "collected")) == [
+        "2 fives and 3 threes: Ada takes 5 dice."
+    ]
+
+
+def test_where_taking_is_a_choice_matches_are_told_first() -> None:
+    teller = Teller(PLAYERS, matches_first=True)
+    assert teller.tell(SetsFound((("FIRE", (1, 2)),))) == "A match: 2 fire."
+    assert (
+        teller.tell(SetsFoundAgain((("FIRE", (1, 2)), ("AIR", (3, 4))))) == "Now there are matches: 2 fire and 2 air."
+    )
+
+
+def test_a_game_taken_up_after_its_throw_is_told_without_the_numbers() -> None:
+    assert told(DiceCollected(1, ("FIRE", "AIR"), (1, 2, 3, 4))) == ["fire and air: Ben takes 4 dice."]
+
+
+def test_nothing_matches() -> None:
+    assert told(SetsFound(()), SetsFoundAgain(())) == ["Nothing matches.", "Nothing matches any more."]
+
+
+def test_players_without_names_have_numbers() -> None:
+    assert told(TurnStarted(1, 1, 0), players=()) == ["Player 2 is on turn."]
+
+
+def test_lost_dice() -> None:
+    assert told(DiceLeftArena(((1, "knocked"), (2, "missed"), (3, "knocked")))) == [
+        "2 dice were knocked out. They are out of the game. A die missed the arena. It is out of the game."
+    ]
+    assert told(DiceSettled(((1, "X"),), (), ()), XRemoved((1,))) == [
+        "The die shows X.",
+        "An X: that die is out of the game.",
+    ]
+    assert told(DiceSettled(((1, "FIRE"),), ((2, "BLANK"), (3, "BLANK")), ()), XRemoved((2, 3)))[1:] == [
+        "2 blanks: those dice are out of the game."
+    ]
+    assert told(Nudged(1, ((1, "STONE"),))) == ["A leaning die was nudged flat. It shows stone."]
+
+
+def test_throws() -> None:
+    assert told(
+        ThrowCommitted(0, "single", (1,)), ThrowCommitted(0, "big", (1, 2)), ThrowCommitted(0, "pile", (1, 2))
+    ) == ["Ada throws a die.", "Ada throws all 2 dice.", "Ada throws a pile of 2 dice."]
+
+
+def test_powers() -> None:
+    assert told(ReactionStarted("storm", (1, 2)), ReactionStarted("storm", (1,)), ReactionStarted("storm", ())) == [
+        "Lightning storm: Ben and Cleo throw one die each, all at once.",
+        "Lightning storm: Ben throws one die.",
+        "Lightning storm: nobody else has a die to throw.",
+    ]
+    assert (
+        told(RaceStarted((0, 1)), RaceFinished(1, ((0, 2345), (1, 1200))))[1]
+        == "Ben is first (Ada: 2.3 s, Ben: 1.2 s)."
+    )
+    assert told(RaceFinished(None, ((0, 1000), (1, 1000)))) == ["A tie (Ada: 1 s, Ben: 1 s): the race is run again."]
+    assert told(HurricanePassed(((0, 1, 5, ()), (1, 0, 3, (2,))))) == [
+        "Hurricane: all dice move one player to the left. Dice now: Ada (3), Ben (5)."
+    ]
+
+
+def test_spells() -> None:
+    assert told(
+        SetsFound((("IMMOBULUS", (1, 2)), ("ACCIO", (3, 4)))),
+        ImmobulusHeld((1, 2)),
+        SpellsSilenced(("ACCIO",)),
+        DiceCollected(0, ("ACCIO",), (3, 4)),
+        DiceHeld("IMMOBULUS", (1, 2)),
+        AccioTaken(0, 5, "LEVIOSA"),
+        DirectionReversed(-1),
+    ) == [
+        "2 Immobulus: these dice stay in the arena, and no other spell works.",
+        "Accio has no effect this time.",
+        "2 Accio: Ada takes 2 dice.",
+        "Ada also takes a die showing Leviosa.",
+        "The order turns round: play now goes counter-clockwise.",
+    ]
+
+
+def test_dice_that_a_reaction_froze_are_told_too() -> None:
+    """AMB-38: no Immobulus was cast, and yet the dice stay."""
+    assert told(SetsFoundAgain((("IMMOBULUS", (1, 2)),)), DiceHeld("IMMOBULUS", (1, 2))) == [
+        "2 Immobulus: these dice stay in the arena."
+    ]
+
+
+def test_going_out_and_the_end() -> None:
+    assert told(PlayerEliminated((0, 2), 1, (1, 1)), GameOver((1,), "last_with_dice")) == [
+        "Ada and Cleo are out. One player is left.",
+        "Ben is the last player with dice and wins.",
+    ]
+    assert told(GameOver((), "replay"), GameOver((0, 1), "all_out")) == [
+        "Nobody has dice left: the game begins again.",
+        "Everybody ran out of dice: Ada and Ben share the game.",
+    ]
+    assert told(TournamentScored(2, (0, 1, 2), (1, 3, 2))) == [
+        "Points after game 2: Ada (1), Ben (3), Cleo (2). The fewest points win."
+    ]
+
+
+def test_a_turn_of_voll_verasselt() -> None:
+    assert told(
+        verasselt_events.TurnStarted(0, ("hub", "catch")),
+        GroupChosen(0, "catch", False),
+        RefillSkipped("plundering"),
+        DiceRolled(0, (0, 1, 2, 3), tuple("YY=BR==")),
+        Caught(0, (2, 1, 1, 0), (2, 1, 1, 0), (1, 0, 0, 0)),
+        Caught(0, (1, 0, 0, 0), (3, 1, 1, 0), NOTHING),
+        Caught(0, NOTHING, (3, 1, 1, 0), NOTHING),
+        Stopped(0, (3, 1, 1, 0)),
+        PayoutDue(2, NOTHING, "leftover"),
+        PayoutSplit(2, NOTHING, NOTHING),
+    ) == [
+        "Ada is on turn and chooses: the hub, or the waiting catch.",
+        "Ada plunders the waiting catch.",
+        "Ada rolls 4 dice. All seven show 2 yellow, 1 blue, 1 red and 3 double bars.",
+        "Ada catches 2 yellow, 1 blue and 1 red.",
+        "Ada catches 1 yellow. The catch so far: 3 yellow, 1 blue and 1 red.",
+        "Only double bars: Ada is safe and catches nothing.",
+        "Ada stops. The catch waits on the table: 3 yellow, 1 blue and 1 red.",
+        "Nothing is left of the catch of Cleo.",
+    ]
+
+
+def test_a_bust_of_voll_verasselt() -> None:
+    assert told(
+        Busted(1, (("Y", 3, 1), ("G", 2, 0))),
+        ConsolationDrawn(1, "RB", 10),
+        CatchDissolved((0, 2, 0, 0), "hub"),
+    ) == [
+        "3 yellow on the dice, but only one such card. 2 green on the dice, but no such card. Ben busts.",
+        "To make up for it, Ben draws 2 cards into the yard: 1 blue and 1 red.",
+        "The cards caught go back into the hub: 2 blue.",
+    ]
+
+
+def test_the_end_of_voll_verasselt() -> None:
+    assert told(
+        HubRefilled("bars", "YYB", 0),
+        GameEnded("hub_short", NOTHING, 0, (), (), ()),
+        Scored((5, 5, 4), (2, 3, 0), (0,), "fewer_yard_cards"),
+    ) == [
+        "The double bars bring new cards into the hub: 2 yellow and 1 blue. The deck is empty.",
+        "The deck is empty and the hub stays below eight cards: the game is over.",
+        "Cards on the heaps: Ada (5), Ben (5), Cleo (4). A tie: Ada has fewer cards in the yard and wins.",
+    ]
+
+
+def test_the_teller_knows_every_event() -> None:
+    kinds = [
+        kind for room in (arena_events, verasselt_events) for kind in vars(room).values() if isinstance(kind, type)
+    ]
+    unknown = [kind.__name__ for kind in kinds if issubclass(kind, Event) and kind is not Event and not _known(kind)]
+    assert unknown == []
+
+
+def _known(kind: type[Event]) -> bool:
+    return hasattr(Teller, kind.name)
+
+
+@pytest.mark.parametrize("language", PRESENT)
+@pytest.mark.parametrize("theme", ["published", "neutral"])
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_told(language: str, theme: str, game: str) -> None:
+    teller = Teller(PLAYERS, Words(language, theme))
+    story = [teller.tell(event) for step in kept(game).replay() for event in step.events]
+    assert len(story) > 20
+    text = "\n".join(story)
+    assert not re.search(r"[{}$]|\b(event|face|colour|effect|list)-", text)
+    assert not re.search(r"\b(FIRE|WATER|STONE|LIGHTNING|AIR|BLANK|IMMOBULUS|RELASHIO|ACCIO|LEVIOSA|CONFUNDO)\b", text)

@@ -1,0 +1,514 @@
+"""Attacks on who is who and who may what; numbers are those of the list of attacks."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house_fixture import BOT, ME, OPEN, Guest, Json, Link, OpenHouse, act_once, open_house, play, two_at
+from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
+from throwdown.server.web.api import ROUTES
+
+NOBODY = "A" * 22
+WORD = "correct horse"
+METRICS_TOKEN = "a-token-for-metrics"  # noqa: S105
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    folder = tmp_path_factory.mktemp("data")
+    with open_house(folder, {"login_tries": 1000}, metrics_token=METRICS_TOKEN) as open_door:
+        yield open_door
+
+
+@pytest.fixture(autouse=True)
+def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    caplog.set_level(logging.DEBUG)
+    yield
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+def knock(house: OpenHouse, table: str, origin: str | None = None, **headers: str) -> int:
+    """With which code a socket is closed that says hello with these headers."""
+    with Link(f"ws://localhost:{house.port}/ws/tables/{table}", origin or house.url, headers) as link:
+        with suppress(ConnectionClosed):  # it may be closed before
+            link.say("hello", protocol=1)
+        try:
+            return link.closed(2)
+        except TimeoutError:
+            return 0
+
+
+# 38 and 39: tokens
+
+
+def bad_tokens(house: OpenHouse, good: str) -> dict[str, str]:
+    return {
+        "one letter": "A",
+        "garbage": "garbage",
+        "truncated": good[:-1],
+        "longer": good + "A",
+        "other case": good.swapcase(),
+        "alg none": "eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.",
+        "random": secrets.token_urlsafe(32),
+        "sql": "' OR 1=1 --",
+        "long": "A" * 8000,
+    }
+
+
+def test_38_only_the_token_itself_is_good(house: OpenHouse, caplog: pytest.LogCaptureFixture) -> None:
+    guest = house.guest()
+    table = guest.table()["id"]
+    for name, token in bad_tokens(house, guest.token).items():
+        for headers in ({"cookie": f"throwdown={token}"}, {"authorization": f"Bearer {token}"}):
+            answer = house.visitor(**headers).get("/api/me")
+            assert (answer.status_code, answer.json()["code"]) == (401, "person/unknown"), name
+            assert answer.headers["www-authenticate"] == "Bearer"
+            assert knock(house, table, **headers) == 4401, name
+    assert not any(guest.token in line for line in own_lines(caplog))
+
+
+def own_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server wrote into its log; the client in this process has one too."""
+    return [record.getMessage() for record in caplog.records if record.name.startswith("throwdown")]
+
+
+def test_38_a_cookie_is_no_bearer_token_and_back(house: OpenHouse) -> None:
+    guest = house.guest()
+    bot = guest.http.post("/api/tokens", json={"name": "Robot"}).json()["token"]
+    for headers in (
+        {"authorization": f"Bearer {guest.token}"},
+        {"cookie": f"throwdown={bot}"},
+        {"cookie": f"other={guest.token}"},
+    ):
+        assert house.visitor(**headers).get("/api/me").status_code == 401
+    assert house.visitor(origin="", authorization=f"Bearer {bot}").get("/api/me").status_code == 200
+
+
+def test_38_a_token_in_the_address_is_none(house: OpenHouse, caplog: pytest.LogCaptureFixture) -> None:
+    guest = house.guest()
+    for name in ("token", "access_token", "throwdown", "cookie"):
+        assert house.visitor().get("/api/me", params={name: guest.token}).status_code == 401
+    assert not any(guest.token in line for line in own_lines(caplog))
+
+
+def test_38_a_resume_code_is_no_cookie_and_works_once(house: OpenHouse) -> None:
+    guest = house.guest()
+    code = guest.http.post("/api/me/resume").json()["code"]
+    assert house.visitor(cookie=f"throwdown={code}").get("/api/me").status_code == 401
+    other = house.visitor()
+    assert other.post("/api/resume", json={"code": code}).json()["person"]["id"] == guest.id
+    assert other.get("/api/me").json()["person"]["id"] == guest.id
+    assert other.cookies["throwdown"] != guest.token
+    assert house.visitor().post("/api/resume", json={"code": code}).status_code == 404
+
+
+def test_38_of_many_at_once_one_gets_in_with_a_resume_code(house: OpenHouse) -> None:
+    code = house.guest().http.post("/api/me/resume").json()["code"]
+    visitors = [house.visitor() for _ in range(10)]
+    with ThreadPoolExecutor(10) as pool:
+        answers = list(pool.map(lambda each: each.post("/api/resume", json={"code": code}).status_code, visitors))
+    assert sorted(answers) == [200] + [404] * 9
+
+
+@pytest.mark.parametrize(("age", "kind"), [(COOKIE_AGE, "cookie"), (RESUME_AGE, "resume")])
+def test_38_tokens_expire(house: OpenHouse, monkeypatch: pytest.MonkeyPatch, age: float, kind: str) -> None:
+    guest = house.guest()
+    code = guest.http.post("/api/me/resume").json()["code"]
+    later = time.time() + age + 60
+    monkeypatch.setattr(house.inside.house.people, "_wall", lambda: later)
+    if kind == "cookie":
+        assert guest.http.get("/api/me").status_code == 401
+    else:
+        assert house.visitor().post("/api/resume", json={"code": code}).status_code == 404
+
+
+def test_39_nobody_is_given_a_session_that_was_there_before(house: OpenHouse) -> None:
+    victim = house.visitor(cookie="throwdown=chosen-by-the-attacker")
+    victim.post("/api/guests", json={"name": "Anna"})
+    assert victim.cookies["throwdown"] != "chosen-by-the-attacker"
+    assert house.visitor(cookie="throwdown=chosen-by-the-attacker").get("/api/me").status_code == 401
+
+
+def test_39_coming_in_again_makes_somebody_new(house: OpenHouse) -> None:
+    guest = house.guest()
+    token = guest.token
+    told = guest.http.post("/api/guests", json={"name": "Eve"}).json()
+    assert told["person"]["id"] != guest.id and guest.token != token
+
+
+def test_39_a_cookie_is_for_the_server_only(house: OpenHouse) -> None:
+    set_cookie = house.visitor().post("/api/guests", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert "httponly" in set_cookie and "samesite=lax" in set_cookie and len(set_cookie.split(";")[0]) > 40
+
+
+# 40 and 41
+
+
+def test_40_logging_out_closes_every_socket(house: OpenHouse) -> None:
+    guest = house.guest()
+    token = guest.token
+    table = guest.table()["id"]
+    lobby = guest.knock("/ws/lobby")
+    lobby.say("hello", protocol=1)
+    lobby.wait("heard")
+    with guest.link(table) as link, lobby:
+        began = time.monotonic()
+        assert guest.http.delete("/api/me").status_code == 204
+        assert (link.closed(), lobby.closed()) == (4401, 4401)
+        assert time.monotonic() - began < 1.0
+    assert house.visitor(cookie=f"throwdown={token}").get("/api/me").status_code == 401
+    assert knock(house, table, cookie=f"throwdown={token}") == 4401
+
+
+def test_40_logging_out_before_hello_closes_too(house: OpenHouse) -> None:
+    """The socket was opened while the cookie was good; it is not when hello comes."""
+    guest = house.guest()
+    with guest.knock(f"/ws/tables/{guest.table()['id']}") as link:
+        guest.http.delete("/api/me")
+        with suppress(ConnectionClosed):  # it may be closed before hello is said
+            link.say("hello", protocol=1)
+        assert link.closed(2) == 4401
+
+
+def test_40_a_token_that_is_taken_back_closes_the_bot(house: OpenHouse) -> None:
+    guest = house.guest()
+    made = guest.http.post("/api/tokens", json={"name": "Robot"}).json()
+    table = guest.table(seats=[ME, OPEN])["id"]
+    headers = {"authorization": f"Bearer {made['token']}"}
+    with Link(f"ws://localhost:{house.port}/ws/tables/{table}", None, headers) as link:
+        link.say("hello", protocol=1)
+        link.wait("welcome")
+        path = f"/api/tokens/{made['person']['id']}"
+        assert house.guest("Eve").http.delete(path).status_code == 404
+        assert guest.http.delete(path).status_code == 204
+        assert link.closed(1) == 4401
+    assert house.visitor(origin="", **headers).get("/api/me").status_code == 401
+
+
+def test_41_guessing_ends_after_ten(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_house(tmp_path_factory.mktemp("data"), {"login_tries": 10}) as strict:
+        host, eve = strict.guest("Anna"), strict.guest("Eve")
+        table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
+        path = f"/api/tables/{table}/password"
+        codes = [eve.http.post(path, json={"password": f"guess {n}"}).status_code for n in range(1000 // 50)]
+        assert codes == [403] * 10 + [429] * 10
+        assert eve.http.post(path, json={"password": WORD}).status_code == 429
+        assert eve.http.post("/api/resume", json={"code": "x"}).status_code == 429
+
+
+def test_41_all_wrong_passwords_look_alike(house: OpenHouse) -> None:
+    host, eve = house.guest("Anna"), house.guest("Eve")
+    table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
+    path = f"/api/tables/{table}/password"
+    told = {
+        eve.http.post(path, json={"password": each}).text for each in ("", "correct hors", "correct horsf", "x" * 200)
+    }
+    assert len(told) == 1
+
+
+# 42: what is not for you
+
+
+def paths_of(table: str) -> list[str]:
+    return [f"/api/tables/{table}", f"/api/tables/{table}/qr"]
+
+
+def test_42_ids_cannot_be_guessed(house: OpenHouse) -> None:
+    guest = house.guest()
+    ids = [guest.table()["id"] for _ in range(5)]
+    assert len(set(ids)) == 5 and all(len(each) >= 22 for each in ids)
+    for guess in (*(secrets.token_urlsafe(16) for _ in range(100)), "1", "0", "-1", "..", "%00", "x" * 500):
+        for path in (*paths_of(guess), f"/api/replays/{guess}", f"/api/replays/{guess}/record"):
+            assert guest.http.get(path).status_code == 404, path
+    assert knock(house, NOBODY, cookie=f"throwdown={guest.token}") == 4404
+
+
+def test_42_tables_by_link_are_in_no_list(house: OpenHouse) -> None:
+    host, eve = house.guest("Anna"), house.guest("Eve")
+    table = host.table(seats=[ME, OPEN], visibility="link")["id"]
+    assert table not in eve.http.get("/api/tables").text
+    assert table not in eve.http.get("/api/me").text
+    lobby = eve.knock("/ws/lobby")
+    with lobby:
+        lobby.say("hello", protocol=1)
+        assert table not in str(lobby.wait("heard"))
+    assert eve.http.get(f"/api/tables/{table}").status_code == 200  # whoever has the link
+
+
+def test_42_a_password_keeps_people_out(house: OpenHouse) -> None:
+    host, eve = house.guest("Anna"), house.guest("Eve")
+    table = host.table(seats=[ME, OPEN], visibility="password", password=WORD)["id"]
+    for path in paths_of(table):
+        answer = eve.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (403, "server/password")
+        assert house.visitor().get(path).status_code == 401
+    assert knock(house, table, cookie=f"throwdown={eve.token}") == 4403
+    assert WORD not in host.http.get(f"/api/tables/{table}").text
+    assert eve.http.post(f"/api/tables/{table}/password", json={"password": WORD}).status_code == 200
+    with eve.link(table) as link:
+        assert link.do("sit", seat=1)["is"] == "ack"
+
+
+def test_42_nobody_watches_where_nobody_may(house: OpenHouse) -> None:
+    anna, ben, eve = house.guest("Anna"), house.guest("Ben"), house.guest("Eve")
+    table = anna.table(seats=[ME, OPEN], spectators=False)["id"]
+    with anna.link(table) as first, ben.link(table) as second, eve.link(table) as watching:
+        second.do("sit", seat=1)
+        first.do("start")
+        assert watching.closed(2) == 4403  # she came while the table was open
+    assert knock(house, table, cookie=f"throwdown={eve.token}") == 4403
+
+
+def test_42_a_finished_game_of_a_closed_table_is_shown_to_whoever_has_its_link(house: OpenHouse) -> None:
+    first, second = two_at(house, visibility="link")
+    with first, second:
+        play([first, second])
+        game = (first.game or {})["id"]
+    assert len(game) >= 32
+    assert house.visitor().get(f"/api/replays/{game}").status_code == 200
+
+
+# 43 and 44: seats
+
+
+@pytest.mark.parametrize(("seat", "code"), [(0, "server/seat_taken"), (2, "server/no_seat"), (4, "server/no_seat")])
+def test_43_seats_that_one_cannot_take(house: OpenHouse, seat: int, code: str) -> None:
+    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
+    with house.guest("Eve").link(table) as link:
+        assert link.do("sit", seat=seat)["code"] == code
+
+
+@pytest.mark.parametrize("seat", [-1, 5, 99, 2**31])
+def test_43_seats_that_cannot_be(house: OpenHouse, seat: int) -> None:
+    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
+    with house.guest("Eve").link(table) as link:
+        link.say("sit", move="s", seat=seat)
+        assert link.refused()["code"] == "message/schema"
+
+
+def test_43_nobody_takes_two_seats(house: OpenHouse) -> None:
+    host = house.guest("Anna")
+    table = host.table(seats=[ME, OPEN, OPEN])["id"]
+    with host.link(table) as link:
+        assert link.do("sit", seat=1)["code"] == "server/sits_already"
+    refused = host.http.post("/api/tables", json={"game": "strike", "seats": [ME, ME]})
+    assert (refused.status_code, refused.json()["code"]) == (400, "server/sits_already")
+
+
+def test_43_nobody_sits_under_another_name(house: OpenHouse) -> None:
+    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
+    with house.guest("Eve").link(table) as link:
+        assert link.do("sit", seat=1, name="Anna")["code"] == "server/own_name"
+
+
+def test_43_of_fifty_who_want_a_seat_one_gets_it(house: OpenHouse) -> None:
+    table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
+    links = [house.guest(f"Racer {n}").link(table) for n in range(50)]
+    for link in links:
+        link.say("sit", move="race", seat=1)
+    answers = [link.answer("race") for link in links]
+    for link in links:
+        link.close()
+    assert [told["is"] for told in answers].count("ack") == 1
+    assert {told["code"] for told in answers if told["is"] == "refused"} == {"server/seat_taken"}
+
+
+def test_43_play_now_is_play_now_for_everybody(house: OpenHouse) -> None:
+    """Many at once: each gets a seat, and no seat is given twice."""
+    waiting, guests = house.guest("Waits"), [house.guest(f"Now {n}") for n in range(8)]
+    table = waiting.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
+    with waiting.link(table), ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda each: each.http.post("/api/play", json={"game": "impact"}), guests))
+    assert [answer.status_code for answer in answers] == [200] * 8
+    assert [answer.json()["table"]["id"] for answer in answers].count(table) == 1
+
+
+def test_44_who_is_sent_away_stays_away(house: OpenHouse) -> None:
+    host, eve = house.guest("Anna"), house.guest("Eve")
+    table = host.table(seats=[ME, OPEN])["id"]
+    with host.link(table) as first, eve.link(table) as second:
+        second.do("sit", seat=1)
+        assert first.do("kick", person=eve.id)["is"] == "ack"
+        with suppress(ConnectionClosed):
+            second.say("chat", move="still", text="here")
+        assert second.closed(1) == 4403
+        assert not any(told["is"] == "spoke" for told in first.heard)
+        assert first.look()["table"]["seats"][1] == {}
+    assert knock(house, table, cookie=f"throwdown={eve.token}") == 4403
+    for path in paths_of(table):
+        assert eve.http.get(path).status_code == 404
+    assert eve.get("/api/me")["tables"] == []
+
+
+# 45: since
+
+
+@pytest.mark.parametrize("since", [-1, 0, 10**6, -(2**53), 2**53])
+def test_45_a_version_that_never_was_shows_everything(house: OpenHouse, since: int) -> None:
+    host = house.guest()
+    with host.link(host.table(start=True)["id"], since=since) as link:
+        assert link.welcome["full"] is True and link.welcome["game"]["view"]
+
+
+@pytest.mark.parametrize("since", [2**63, -(2**63), 1.5, 1.0, True, "1", [1], 10**100])
+def test_45_a_version_that_is_none_is_refused(house: OpenHouse, since: object) -> None:
+    host = house.guest()
+    with host.knock(f"/ws/tables/{host.table(start=True)['id']}") as link:
+        link.say("hello", protocol=1, since=since)
+        assert link.refused()["code"] in ("message/type", "message/schema")
+
+
+def test_45_a_version_of_another_table_shows_only_this_one(house: OpenHouse) -> None:
+    host = house.guest()
+    long, short = host.table("strike", [ME, OPEN])["id"], host.table("strike", [ME, OPEN], name="Short")["id"]
+    with host.link(long) as link:
+        for number in range(9):
+            link.do("chat", text=f"elsewhere {number}")
+        since = link.version
+    with host.link(short, since=since) as link:
+        assert link.welcome["full"] and link.welcome["table"]["name"] == "Short"
+        assert "elsewhere" not in str(link.heard)
+
+
+def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
+    first, second = two_at(house)
+    guest_id = first.welcome["you"]
+    rng = Random(5)
+    with first, second:
+        for _ in range(10):
+            first.drain(0.02)
+            second.drain(0.02)
+            act_once([first, second], rng)
+        first.drain()
+        everything = {told["version"]: told for told in first.heard if told["is"] in ("moment", "began")}
+        assert guest_id
+        seen = sorted(everything)[2]
+        with Guest(house, _with_cookie_of(house, first), guest_id).link(
+            first.welcome["table"]["id"], since=seen
+        ) as again:
+            again.sync()
+            missed = [told["version"] for told in again.heard if told["is"] in ("moment", "began")]
+            assert missed == [version for version in sorted(everything) if version > seen]
+
+
+def _with_cookie_of(house: OpenHouse, link: Link) -> httpx.Client:
+    request = link.socket.request
+    assert request is not None
+    client = house.visitor()
+    client.cookies.set("throwdown", request.headers["cookie"].partition("=")[2])
+    return client
+
+
+# 46: what only the host may
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("kick", {"person": "HOST"}),
+        ("start", {}),
+        ("fill", {"seat": 1, "bot": "casual"}),
+        ("mute", {"person": "HOST", "muted": True}),
+        ("rise", {"seat": 0}),
+    ],
+)
+def test_46_only_the_host_may(house: OpenHouse, kind: str, fields: Json) -> None:
+    host = house.guest("Anna")
+    table = host.table(seats=[ME, OPEN])["id"]
+    with house.guest("Eve").link(table) as link:
+        given = {name: host.id if value == "HOST" else value for name, value in fields.items()}
+        assert link.do(kind, **given)["code"] == "server/host_only"
+        assert link.look()["version"] == link.welcome["version"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [("enter", {"text": "5"}), ("deal", {"cards": "YYB"}), ("take_back", {})],
+)
+def test_46_only_a_referee_enters(house: OpenHouse, kind: str, fields: Json) -> None:
+    first, second = two_at(house)
+    with first, second:
+        for link in (first, second):
+            link.sync()
+            more = {} if kind == "take_back" else {"version": link.version}
+            assert link.do(kind, **fields, **more)["code"] == "server/not_referee"
+
+
+def test_46_nobody_kicks_a_player_out_of_a_game_or_themselves(house: OpenHouse) -> None:
+    first, second = two_at(house)
+    with first, second:
+        assert first.do("kick", person=second.welcome["you"])["code"] == "server/playing"
+        assert first.do("kick", person=first.welcome["you"])["is"] == "refused"
+        assert second.do("decide", seat=0, choice="bot")["code"] == "server/nobody_gone"
+
+
+@pytest.mark.parametrize("token", ["", "wrong", METRICS_TOKEN[:-1], METRICS_TOKEN.upper()])
+def test_46_metrics_are_not_there_without_their_token(house: OpenHouse, token: str) -> None:
+    visitor = house.visitor(authorization=f"Bearer {token}" if token else "")
+    assert visitor.get("/metrics").status_code == 404
+    assert visitor.get("/metrics", params={"token": METRICS_TOKEN}).status_code == 404
+
+
+def test_46_metrics_with_their_token(house: OpenHouse) -> None:
+    told = house.visitor(authorization=f"Bearer {METRICS_TOKEN}").get("/metrics")
+    assert told.status_code == 200 and "throwdown_tables" in told.text
+
+
+@pytest.mark.parametrize("path", ["/admin", "/debug", "/docs", "/api/admin", "/.env", "/.git/config", "/api/people"])
+def test_46_there_is_nothing_else(house: OpenHouse, path: str) -> None:
+    assert house.visitor().get(path).status_code == 404
+
+
+# 47: requests that others make in your name
+
+CHANGES = [route for route in ROUTES if route.method != "GET"]
+FORGED: dict[str, dict[str, str]] = {
+    "foreign": {"origin": "https://evil.example"},
+    "null": {"origin": "null"},
+    "no origin": {"origin": ""},
+    "other port": {"origin": "http://localhost:1"},
+    "cross-site": {"sec-fetch-site": "cross-site"},
+    "same-site": {"sec-fetch-site": "same-site"},
+}
+
+
+@pytest.mark.parametrize("headers", FORGED.values(), ids=FORGED.keys())
+@pytest.mark.parametrize("route", CHANGES, ids=lambda route: f"{route.method} {route.path}")
+def test_47_no_page_of_others_changes_anything(house: OpenHouse, route: Any, headers: dict[str, str]) -> None:
+    victim = house.guest("Anna")
+    before = victim.get("/api/me")
+    path = route.path.format(table=victim.table()["id"], person=victim.id)
+    before = victim.get("/api/me")
+    forged = house.visitor(cookie=f"throwdown={victim.token}", **headers)
+    answer = forged.request(route.method, path, json={"name": "Eve", "game": "strike", "seats": [ME, BOT]})
+    assert (answer.status_code, answer.json()["code"]) == (403, "request/origin")
+    assert "set-cookie" not in answer.headers
+    assert victim.get("/api/me") == before
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+@pytest.mark.parametrize("route", [route for route in CHANGES if route.body], ids=lambda route: route.path)
+def test_47_only_json_is_read(house: OpenHouse, route: Any, kind: str) -> None:
+    victim = house.guest("Anna")
+    path = route.path.format(table=NOBODY, person=victim.id)
+    answer = victim.http.request(route.method, path, content='{"name":"Eve"}', headers={"content-type": kind})
+    assert answer.status_code == 415
+
+
+@pytest.mark.parametrize("route", CHANGES, ids=lambda route: f"{route.method} {route.path}")
+def test_47_no_get_changes_anything(house: OpenHouse, route: Any) -> None:
+    victim = house.guest("Anna")
+    path = route.path.format(table=NOBODY, person=victim.id)
+    assert victim.http.get(path, params={"name": "Eve", "_method": route.method}).status_code in (200, 404, 405)
+    assert victim.get("/api/me")["person"]["name"] == "Anna"

@@ -1,0 +1,161 @@
+"""Lines of the log: one for each record, nothing that opens a door, nothing that a terminal obeys."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from throwdown.server.operations.logs import LOGGERS, LOUD, Dampen, configure, redacted, shortened, tell, tell_request
+from throwdown.server.operations.settings import Settings
+
+log = logging.getLogger("throwdown.test")
+
+
+@pytest.fixture(autouse=True)
+def loggers() -> Iterator[None]:
+    """Loggers are for the whole process: give them back as they were."""
+    named = [logging.getLogger(name) for name in (*LOGGERS, *LOUD)]
+    before = [(one, one.handlers[:], one.level, one.propagate, one.filters[:]) for one in named]
+    yield
+    for one, handlers, level, propagate, filters in before:
+        one.handlers, one.level, one.propagate, one.filters = handlers, level, propagate, filters
+
+
+def lines(**settings: object) -> io.StringIO:
+    stream = io.StringIO()
+    configure(Settings(**settings), stream)  # type: ignore[arg-type]
+    return stream
+
+
+def test_a_record_is_one_json_object_on_one_line() -> None:
+    stream = lines()
+    tell(log, logging.INFO, "table opened", table="abc", seats=3)
+    told = json.loads(stream.getvalue())
+    assert told["what"] == "table opened"
+    assert (told["level"], told["from"], told["table"], told["seats"]) == ("info", "throwdown.test", "abc", 3)
+    assert told["at"].endswith("Z")
+
+
+def test_a_request_has_method_path_status_time_and_id_but_no_query() -> None:
+    """Case 38: tokens in an address do not get into the log."""
+    stream = lines()
+    tell_request(log, method="GET", path="/tables/" + "k" * 22, status=200, ms=12.345, id="77")
+    told = json.loads(stream.getvalue())
+    assert told["what"] == "GET /tables/kkkk… 200"
+    assert (told["method"], told["status"], told["ms"], told["id"]) == ("GET", 200, 12.3, "77")
+
+
+def test_a_flood_that_was_refused_is_no_flood_of_lines() -> None:
+    stream = lines()
+    tell_request(log, method="GET", path="/", status=429, ms=0.1, id="1")
+    assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+def test_nobody_can_write_a_line_of_their_own(log_format: str) -> None:
+    """Case 55: CR, LF, ANSI, JSON and direction marks in what strangers send."""
+    stream = lines(log_format=log_format)
+    evil = 'x\r\n{"level":"info","what":"forged"}\x1b[2J\x9b31m\u2028\u202e\x00\ud800'
+    log.warning("from %s", evil)
+    tell(log, logging.INFO, evil, agent=evil)
+    text = stream.getvalue()
+    assert text.count("\n") == 2
+    assert not any(mark in text.replace("\n", "") for mark in "\r\x1b\x9b\u2028\u202e\x00\ud800")
+    if log_format == "json":
+        assert all(json.loads(line)["what"] != "forged" for line in text.splitlines())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Authorization: Bearer hunter2hunter2",
+        "got bearer hunter2hunter2, why",
+        "{'cookie': 'session=hunter2hunter2; theme=dark'}",
+        "Set-Cookie: __Host-session=hunter2hunter2; Secure",
+        "metrics_token=hunter2hunter2",
+        '{"password": "hunter2hunter2"}',
+        "session_id=hunter2hunter2",
+        "GET /ws?token=hunter2hunter2&x=1 HTTP/1.1",
+        "GET /join?key=hunter2hunter2",
+    ],
+)
+def test_secrets_are_hidden(text: str) -> None:
+    stream = lines()
+    log.info(text)
+    tell(log, logging.INFO, "asked", what_came=text)
+    assert "hunter2" not in stream.getvalue()
+    assert "[hidden]" in stream.getvalue()
+
+
+def test_fields_with_a_secret_name_are_hidden() -> None:
+    stream = lines()
+    tell(log, logging.INFO, "locked", seed="hunter2", session=None, cookie=b"hunter2", name="Ann")
+    told = json.loads(stream.getvalue())
+    assert "hunter2" not in stream.getvalue()
+    assert (told["seed"], told["name"]) == ("[hidden]", "Ann")
+
+
+@pytest.mark.parametrize("log_format", ["json", "text"])
+def test_an_error_is_one_line_with_its_place(log_format: str) -> None:
+    """Case 58: what happened is in the log, in one line."""
+    stream = lines(log_format=log_format)
+    try:
+        raise ValueError("no\nsuch token=hunter2")
+    except ValueError:
+        log.exception("unexpected")
+    assert stream.getvalue().count("\n") == 1
+    assert "ValueError" in stream.getvalue()
+    assert "test_logs.py:" in stream.getvalue()
+    assert "hunter2" not in stream.getvalue()
+
+
+def test_text_is_for_terminals() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    configure(Settings(), terminal)
+    tell(log, logging.WARNING, "slow", ms=1200)
+    assert terminal.getvalue().endswith("warning slow  ms=1200\n")
+    assert lines(log_format="text").getvalue() == ""
+
+
+def test_the_level_is_a_setting() -> None:
+    stream = lines(log_level="warning")
+    log.info("quiet")
+    log.warning("loud")
+    assert stream.getvalue().count("\n") == 1
+
+
+def test_a_flood_of_the_same_sentence_is_dampened_and_counted() -> None:
+    now = [0.0]
+    stream = lines()
+    quiet = logging.getLogger("throwdown.test.flood")
+    quiet.filters = [Dampen(3, 10.0, clock=lambda: now[0])]
+    for _ in range(100):
+        quiet.warning("bad frame")
+    quiet.warning("something else")
+    assert stream.getvalue().count("\n") == 4
+    now[0] = 10.0
+    quiet.warning("bad frame")
+    assert json.loads(stream.getvalue().splitlines()[-1])["unsaid"] == 97
+
+
+def test_a_long_text_is_cut() -> None:
+    assert len(redacted("x" * 10**6)) <= 2001
+    assert shortened("/a/b.js") == "/a/b.js"
+
+
+def test_no_pattern_is_slow() -> None:
+    """Case 64: no text makes hiding secrets slow."""
+    began = time.perf_counter()
+    for piece in ("token", "?a", "cookie", "bearer ", "a-", "session=", "?" * 64, "token" + "-" * 20):
+        redacted(piece * 2000)
+        shortened(piece * 2000)
+    assert time.perf_counter() - began < 0.1 * 8

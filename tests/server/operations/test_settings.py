@@ -1,0 +1,134 @@
+"""Settings from their sources, and one clear sentence for whatever is wrong with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from throwdown.server.operations.limits import Limits
+from throwdown.server.operations.settings import Settings, SettingsRefused, load, origin_of
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "throwdown.toml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def refusal(file: Path | None = None, environ: dict[str, str] | None = None, **overrides: object) -> SettingsRefused:
+    with pytest.raises(SettingsRefused) as caught:
+        load(file, environ or {}, overrides)
+    return caught.value
+
+
+def test_without_any_source_everything_has_its_default() -> None:
+    assert load(environ={}) == Settings()
+
+
+def test_the_later_source_wins(tmp_path: Path) -> None:
+    file = written(tmp_path, 'port = 1\nhost = "::1"\ntheme = "neutral"\n[limits]\ngrace_s = 5\nping_s = 3\n')
+    environ = {"THROWDOWN_PORT": "2", "THROWDOWN_LIMITS_GRACE_S": "6", "THROWDOWN_LANG": "de", "PORT": "9"}
+    settings = load(file, environ, {"port": 3, "host": None})
+    assert (settings.port, settings.host, settings.theme) == (3, "::1", "neutral")
+    assert (settings.limits.grace_s, settings.limits.ping_s) == (6.0, 3.0)
+
+
+def test_the_environment_can_name_the_file(tmp_path: Path) -> None:
+    file = written(tmp_path, "port = 77")
+    assert load(environ={"THROWDOWN_SETTINGS": str(file)}).port == 77
+
+
+def test_the_environment_speaks_text_of_every_kind(tmp_path: Path) -> None:
+    environ = {
+        "THROWDOWN_LAN": "true",
+        "THROWDOWN_DATA": str(tmp_path),
+        "THROWDOWN_TRUSTED_PROXIES": "10.0.0.1, 192.168.0.0/16",
+        "THROWDOWN_LIMITS_MESSAGE_BYTES": "8192",
+    }
+    settings = load(environ=environ)
+    assert settings.lan is True
+    assert settings.data == tmp_path
+    assert settings.proxies == ["10.0.0.1/32", "192.168.0.0/16"]
+    assert settings.limits.message_bytes == 8192
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "told"),
+    [
+        ("prot = 1", "settings/unknown", "there is no setting prot; did you mean port?"),
+        ("[limits]\nmesage_bytes = 1", "settings/unknown", "did you mean limits.message_bytes?"),
+        ("zzzzzz = 1", "settings/unknown", "leave it out"),
+        ("port = 99999", "settings/value", "port = 99999 does not fit. Expected `int` <= 65535"),
+        ('port = "8080"', "settings/value", "Expected `int`, got `str`"),
+        ("[limits]\nmessage_bytes = -1", "settings/value", "limits.message_bytes = -1"),
+        ("limits = 3", "settings/unknown", "limits"),
+        ('data = ""', "settings/value", "Expected a path"),
+        ("data = 3", "settings/value", "Expected a path"),
+        ('public_url = "dice.example"', "settings/value", "must look like https://dice.example"),
+        ('public_url = "https://a@b"', "settings/value", "public_url"),
+        ('root_path = "dice/"', "settings/value", "must begin with a slash"),
+        ('allowed_origins = ["https://Dice.example"]', "settings/value", "allowed_origins"),
+        ('allowed_origins = ["https://dice.example/"]', "settings/value", "allowed_origins"),
+        ('trusted_proxies = ["*"]', "settings/value", "must be an address or a network"),
+        ("[limits]\nping_s = 30", "settings/value", "dead_s = 25 must be more than ping_s = 30"),
+        ("port = ", "settings/file", "is not TOML"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_place_and_the_fix(tmp_path: Path, text: str, code: str, told: str) -> None:
+    trouble = refusal(written(tmp_path, text))
+    assert trouble.code == code
+    assert told in trouble.message
+    assert "throwdown.toml" in trouble.message
+    assert "\n" not in trouble.message or code == "settings/file"
+
+
+def test_an_unknown_variable_is_named() -> None:
+    trouble = refusal(environ={"THROWDOWN_PROT": "1"})
+    assert trouble.message == "THROWDOWN_PROT in the environment: there is no setting prot; did you mean port?"
+
+
+def test_a_file_that_is_not_there_or_not_text_is_named(tmp_path: Path) -> None:
+    assert "No such file" in refusal(tmp_path / "nowhere.toml").message
+    file = tmp_path / "binary.toml"
+    file.write_bytes(b"\xff\xfe")
+    assert "not UTF-8" in refusal(file).message
+
+
+def test_a_secret_is_never_quoted() -> None:
+    assert "hunter2" not in refusal(environ={"THROWDOWN_METRICS_TOKEN": "hunter2"}).message
+    assert "3141592653" not in refusal(metrics_token=3141592653).message
+    assert "s" * 20 not in repr(Settings(metrics_token="s" * 20))
+
+
+def test_lan_listens_everywhere_unless_an_address_was_chosen() -> None:
+    assert Settings().listen == "127.0.0.1"
+    assert Settings(lan=True).listen == "0.0.0.0"  # noqa: S104
+    assert Settings(lan=True, host="192.168.1.5").listen == "192.168.1.5"
+
+
+def test_the_public_url_says_origin_path_and_https() -> None:
+    settings = Settings(public_url="https://Dice.Example:443/games/", allowed_origins=("http://b:81",))
+    assert settings.origins == {"https://dice.example", "http://b:81"}
+    assert settings.prefix == "/games"
+    assert settings.secure
+    assert not Settings(public_url="http://dice.example").secure
+    assert Settings(https=True).secure
+
+
+@pytest.mark.parametrize(
+    ("url", "origin"),
+    [
+        ("https://a.example/x", "https://a.example"),
+        ("http://a.example:80", "http://a.example"),
+        ("http://a.example:8080", "http://a.example:8080"),
+        ("http://[::1]:99/", "http://[::1]:99"),
+    ],
+)
+def test_an_origin_is_written_as_browsers_write_it(url: str, origin: str) -> None:
+    assert origin_of(url) == origin
+
+
+def test_limits_that_contradict_each_other_are_refused() -> None:
+    with pytest.raises(ValueError, match="dead_s"):
+        Limits(ping_s=10, dead_s=10)

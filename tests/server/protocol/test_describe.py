@@ -1,0 +1,141 @@
+"""What is written down is what the types say."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from throwdown.server.operations.limits import Limits
+from throwdown.server.operations.settings import Settings
+from throwdown.server.protocol import describe, messages
+from throwdown.server.protocol.describe import (
+    BEGIN,
+    END,
+    between,
+    catalogue,
+    codes,
+    described,
+    said,
+    settings_tables,
+    told,
+)
+from throwdown.server.protocol.openapi import openapi
+from throwdown.server.web import sockets as live
+
+SOCKET = (describe.DOCS / "socket.md").read_text("utf-8")
+HOSTING = (describe.DOCS / "hosting.md").read_text("utf-8")
+
+
+def section(heading: str, page: str = SOCKET) -> str:
+    """What stands below a heading, up to the next."""
+    (found,) = re.findall(rf"^### {heading}\n(.*?)(?=^#|\Z)", page, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.name) for path in describe.texts()])
+def test_the_pages_are_current(path: Path) -> None:
+    current = path.read_text("utf-8") == describe.texts()[path]
+    assert current, f"{path.name} is not what the types say: run python -m throwdown.server.protocol.describe"
+
+
+def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
+    for path in describe.texts():
+        (tmp_path / path.name).write_text(path.read_text("utf-8"), "utf-8")
+    assert describe.write(tmp_path) == []
+    (tmp_path / "openapi.json").unlink()
+    (tmp_path / "socket.md").write_text(SOCKET.replace("### hello", "### hallo"), "utf-8")
+    assert {path.name for path in describe.write(tmp_path)} == {"openapi.json", "socket.md"}
+    assert (tmp_path / "socket.md").read_text("utf-8") == SOCKET
+
+
+def test_a_page_without_marks_is_not_touched() -> None:
+    with pytest.raises(ValueError, match="no place"):
+        between("# A page\n", "made")
+    assert between(f"a\n{BEGIN}\nold\n{END}\nz\n", "new\n") == f"a\n{BEGIN}\n\nnew\n\n{END}\nz\n"
+
+
+# The socket
+
+
+@pytest.mark.parametrize("message", [*said(), *told()])
+def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) -> None:
+    text = section(describe.tag_of(message))
+    assert " ".join((message.__doc__ or "?").replace("``", "`").split()) in text
+    fields = msgspec.structs.fields(message)
+    assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == [field.name for field in fields]
+    rows = re.findall(r"^\| `\w+` \| .+? \| (required|`.+?`) \|", text, re.MULTILINE)
+    assert [row == "required" for row in rows] == [field.required for field in fields]
+
+
+def test_there_is_nothing_else() -> None:
+    heads = re.findall(r"^### (\w+)$", catalogue(), re.MULTILINE)
+    assert len(heads) == len(set(map(str.lower, heads)))
+    tags = {describe.tag_of(message) for message in (*said(), *told())}
+    assert all(hasattr(messages, head) for head in heads if head not in tags)
+    assert {"TableInfo", "GameInfo", "SeatInfo", "TurnInfo"} <= set(heads)
+
+
+def test_what_stands_below_a_field_is_told() -> None:
+    assert "The version that this answers: too old, and it is refused." in section("act")
+    assert '| `language` | `de` or `en` or `es` or `fr` or `it` or `nl` | `"en"` |' in section("hello")
+    assert "| `ms` | whole number 0 to 60 000 | required |" in section("finished")
+    assert "| `text` | text, at most 200 characters | required |" in section("enter")
+    assert "| `since` | [version](#values) or null | `null` |" in section("hello")
+    assert "| `seats` | list of [SeatInfo](#seatinfo) | required |" in section("TableInfo")
+
+
+def test_a_type_without_words_is_noticed() -> None:
+    with pytest.raises(TypeError, match="teach them"):
+        described(msgspec.inspect.type_info(bytes))
+
+
+def test_the_protocol_is_told() -> None:
+    assert f"This is protocol **{messages.PROTOCOL}**." in SOCKET
+
+
+def test_the_conversation_is_made_of_messages() -> None:
+    lines = re.findall(r"^([→←]) ({.+)$", SOCKET, re.MULTILINE)
+    assert len(lines) > 5
+    for side, text in lines:
+        message = msgspec.json.decode(text, type=messages.Said if side == "→" else messages.Told)
+        if isinstance(message, messages.Hello | messages.Welcome):
+            assert message.protocol == messages.PROTOCOL
+
+
+def test_every_close_code_of_ours_is_told() -> None:
+    sources = "".join(path.read_text("utf-8") for path in Path(live.__file__).parent.glob("*.py"))
+    used = set(re.findall(r"\b(44\d\d|10[01]\d)\b", sources)) - {"1000", "1005"}
+    assert used >= {"4401", "4403", "4404", "1008", "1011", "1012", "1013"}
+    rows = re.findall(r"^\| (\d{4}(?:, \d{4})*) \|", SOCKET, re.MULTILINE)
+    assert {code for code in used if int(code) < 1020 or int(code) > 4000} <= set(", ".join(rows).split(", "))
+
+
+def test_every_code_that_a_page_names_exists() -> None:
+    known = {code for code, _ in codes()}
+    named = set(re.findall(r"`((?:server|message|store)/[a-z_]+)`", SOCKET))
+    assert named <= known
+    assert "server/stale" in named
+
+
+# The API and the settings
+
+
+def test_the_api_is_openapi() -> None:
+    api = json.loads((describe.DOCS / "openapi.json").read_text("utf-8"))
+    assert api == openapi()
+    assert api["openapi"] == "3.1.0"
+    assert "/api/tables" in api["paths"] and "/healthz" in api["paths"]
+
+
+@pytest.mark.parametrize("field", [*msgspec.structs.fields(Settings), *msgspec.structs.fields(Limits)])
+def test_every_setting_is_told_with_its_default(field: msgspec.structs.FieldInfo) -> None:
+    if field.name == "limits":
+        return
+    (row,) = re.findall(rf"^\| `{field.name}` \| `([^`]*)` \|", HOSTING, re.MULTILINE)
+    assert row in settings_tables()
+    if isinstance(field.default, int | float) and not isinstance(field.default, bool):
+        assert float(row) == field.default

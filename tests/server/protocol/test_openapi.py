@@ -1,0 +1,95 @@
+"""Requests of every shape that the description of the API allows, and some that it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, NamedTuple
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.house_fixture import ME, OPEN, PATIENCE_S, OpenHouse, open_house, play, two_at
+from throwdown.server.protocol.openapi import openapi
+
+EXAMPLES = 15
+CHECKS: list[Any] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+#: Nobody is told to wait, but some have too many tables.
+LIMITS = {"login_tries": 100_000, "tables_per_person": 5}
+#: What can be done, by field of a body: random words are no name, no game and no throw.
+SENSIBLE: dict[str, Any] = {
+    "name": "Dora",
+    "game": "strike",
+    "seats": [ME, OPEN],
+    "options": {},
+    "preset": None,
+    "stand_in": "regular",
+    "first": 1,
+    "intent": [0, -120, 120, 0, 900, -600, 9000, 0, 2000],
+    "lying": [],
+}
+#: Whoever does this is not signed in any more.
+LEAVES = ("log_out",)
+
+schema = schemathesis.openapi.from_dict(openapi())
+
+
+class Asking(NamedTuple):
+    """A house where something is to be found, and somebody who asks."""
+
+    house: OpenHouse
+    token: str
+    real: dict[str, str]
+    """By parameter of a path: something that is there."""
+    turns: Iterator[int]
+
+
+@pytest.fixture(scope="module")
+def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
+    with open_house(tmp_path_factory.mktemp("data"), LIMITS) as house:
+        first, second = two_at(house)
+        with first, second:
+            play([first, second])
+        table = house.guest("Anna").table(seats=[ME, OPEN])["id"]
+        real = {"table": table, "game": (first.game or {})["id"], "language": "de"}
+        yield Asking(house, house.guest("Cleo").token, real, count())
+
+
+@schema.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_described(case: schemathesis.Case[Any], asking: Asking) -> None:
+    """Somebody who is signed in asks, every other time for something that is there."""
+    house, operation = asking.house, case.operation.definition.raw["operationId"]
+    if next(asking.turns) % 2:
+        real = asking.real | ({"game": "strike"} if operation == "guide" else {})
+        for name in set(case.path_parameters) & set(real):
+            case.path_parameters[name] = real[name]
+        if isinstance(case.body, dict):
+            case.body.update((name, SENSIBLE[name]) for name in set(case.body) & set(SENSIBLE))
+    token = house.guest().token if operation in LEAVES else asking.token
+    case.call_and_validate(
+        base_url=house.url,
+        headers={"origin": house.url},
+        cookies={"throwdown": token},
+        checks=CHECKS,
+        timeout=PATIENCE_S,
+    )

@@ -1,0 +1,130 @@
+"""kill -9: nothing that was acknowledged is lost, done twice or rolled again (benchmarks/crash.py does it longer)."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.history import crash, rerolled, stored_logs, story_of
+from tests.server.serving import GENEROUS, Serving
+from throwdown.client.client import ME, OPEN, Client, TableLink
+from throwdown.rules.arena.state import Throw
+from throwdown.rules.codec import encode
+from throwdown.server.storage.store import SqliteStore
+
+LIMITS = GENEROUS | {"outgoing": 100_000}
+GAMES = [
+    ("strike", "luck"), ("verasselt", "luck"), ("hp_strike", "luck"), ("impact_avatar", "luck"),
+    ("impact_power", "luck"), ("strike", "physics"),
+]  # fmt: skip
+
+
+async def test_games_go_on_after_every_kill(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data", LIMITS) as server:
+        hall = await crash(server, 3, GAMES, pace=0.1)
+        assert hall.acknowledged > 3 * len(GAMES)
+        assert await hall.faults() == []
+
+
+async def test_nobody_is_left_behind_by_a_kill(tmp_path: Path) -> None:
+    """Processes that compute throws and think for bots end with the server, also when it cannot tell them."""
+    async with AsyncExitStack() as stack:
+        server = stack.enter_context(Serving(tmp_path / "data", LIMITS))
+        await begun(stack, server, "physics")
+        left = children(server.pid)
+        assert left, "somebody has computed the first throw"
+        server.kill()
+        for _ in range(500):
+            left = [pid for pid in left if Path(f"/proc/{pid}").exists()]
+            if not left:
+                break
+            await asyncio.sleep(0.01)
+        assert left == []
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+async def begun(stack: AsyncExitStack, server: Serving, thrower: str) -> tuple[list[TableLink], TableLink]:
+    """A game of two in which somebody has to throw: all links, and theirs."""
+    ann, bob = await Client.guest(server.url, "Ann"), await Client.guest(server.url, "Bob")
+    table = await ann.make_table("strike", [ME, OPEN], thrower=thrower)
+    links = [await stack.enter_async_context(person.connect(table["id"])) for person in (ann, bob)]
+    await links[1].sit()
+    await links[0].say("start")
+    async for _ in links[0]:
+        if links[0].asked:
+            break
+    return links, links[0]
+
+
+async def died(server: Serving) -> bool:
+    return await asyncio.to_thread(server.died)
+
+
+@pytest.mark.parametrize(
+    ("point", "thrower"), [("before-commit", "luck"), ("after-commit", "luck"), ("intent-locked", "physics")]
+)
+async def test_a_throw_at_the_worst_moment_is_thrown_once_and_with_the_same_dice(
+    tmp_path: Path, point: str, thrower: str
+) -> None:
+    async with AsyncExitStack() as stack:
+        server = stack.enter_context(Serving(tmp_path / "data", LIMITS))
+        links, link = await begun(stack, server, thrower)
+        server.kill()
+        await asyncio.to_thread(server.start, fault=point)
+        move: dict[str, Any] = {
+            "move": "the-throw", "seat": 0, "version": link.version, "action": encode(Throw()), "manner": "smash",
+        }  # fmt: skip
+        said = asyncio.create_task(link.say("act", **move))
+        assert await died(server)
+        shutil.copytree(server.data, tmp_path / "twin")
+        await asyncio.to_thread(server.start)
+        answers = [await said, *[await link.say("act", **move) for _ in range(3)]]
+        assert all(answer == answers[0] for answer in answers), "the same id has the same answer"
+        twin = stack.enter_context(Serving(tmp_path / "twin", LIMITS))
+        told = await landed(link.client, link.table["id"])
+        again = await in_another_world(link, twin, move)
+        assert told == again, "the dice were fixed before the crash"
+        assert [each["action"] for each in told if each and each["seat"] == 0] == [encode(Throw())]
+        for one in links:
+            await one.close()
+        server.stop()
+        check_store(server, link.table["id"], thrower)
+
+
+async def landed(client: Client, table: str) -> list[Any]:
+    """Everything that was told of the game, once the dice lie."""
+    while True:
+        story, _ = await story_of(client, table)
+        told = [each for _, each in sorted(story.items()) if each is not None]
+        if told and told[-1]["seat"] is None and len(told) > 2:
+            return told
+        await asyncio.sleep(0.05)
+
+
+async def in_another_world(link: TableLink, twin: Serving, move: dict[str, Any]) -> list[Any]:
+    """The same throw where the server did not come back, but a copy of what it left on the disk."""
+    client = Client(twin.url, cookie=link.client.headers["Cookie"])
+    async with client.connect(link.table["id"]) as other:
+        await other.say("act", **move)
+        return await landed(client, link.table["id"])
+
+
+def check_store(server: Serving, table: str, thrower: str) -> None:
+    store = SqliteStore.open(server.database)
+    try:
+        assert store.check() == []
+        (log,) = stored_logs(store, table)
+        row = store.game(log.header.id)
+        assert row is not None
+        assert list(rerolled(log, row.secret, thrower)) == []
+    finally:
+        store.close()

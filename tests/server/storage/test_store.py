@@ -1,0 +1,708 @@
+"""The store: what any store must do, and what this one does when disks fill, processes die and files rot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+from unittest.mock import Mock
+
+import pytest
+
+from throwdown.errors import ThrowdownError
+from throwdown.server.storage import schema
+from throwdown.server.storage.store import (
+    BackupRefused,
+    Batch,
+    EventRow,
+    GameRow,
+    MoveRow,
+    PersonRow,
+    SessionRow,
+    SqliteStore,
+    Store,
+    StoreConflict,
+    StoreFailed,
+    StoreForeign,
+    StoreNewer,
+    StoreRefused,
+    TableRow,
+    restore,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterator
+    from contextlib import AbstractContextManager
+
+V1 = Path(__file__).parents[1] / "data" / "v1.sql"
+
+ADA = PersonRow("p-ada", "Ada", "guest", None, "en", 1.0, 2.5)
+BOT = PersonRow("p-bot", "Ada’s bot", "bot", "p-ada", "de", 1.0, 2.0)
+ONE = TableRow("t-one", "open", "public", '{"game":"strike"}', 10.0, 11.0)
+TWO = TableRow("t-two", "playing", "private", "{}", 10.0, 12.0)
+GAME = GameRow("g-one", "t-one", 1, "strike", "00ff", 20.0, None)
+COOKIE = SessionRow(b"\x00\xff" * 16, "p-ada", "cookie", 1.0, 2.0, "Firefox")
+TOKEN = SessionRow(b"token", "p-ada", "token", 3.0, 4.0)
+
+
+def set_up() -> Batch:
+    return Batch().table(ONE).table(TWO).person(ADA).person(BOT)
+
+
+def event(version: int, table: str = "t-one", told: str = '{"type":"chatted","text":"grüezi 🎲"}') -> Batch:
+    return Batch().event(table, version, float(version), told)
+
+
+#: Another store joins the contract with a line here.
+FACTORIES: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore.open(folder / "store.db")}
+
+
+@pytest.fixture(name="path")
+def _path(tmp_path: Path) -> Path:
+    return tmp_path / "store.db"
+
+
+@pytest.fixture(name="sqlite")
+async def _sqlite(path: Path) -> AsyncIterator[SqliteStore]:
+    with closing(SqliteStore.open(path)) as store:
+        await store.commit(set_up())
+        yield store
+
+
+class TestContract:
+    """What the server counts on, whatever the store."""
+
+    @pytest.fixture(name="store", params=FACTORIES)
+    async def _store(self, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+        with closing(FACTORIES[request.param](tmp_path)) as store:
+            await store.commit(set_up())
+            yield store
+
+    async def test_what_was_never_written_is_not_there(self, store: Store) -> None:
+        assert (store.table("no"), store.game("no"), store.person("no"), store.session(b"no")) == (None,) * 4
+        assert store.move("t-one", "p-ada", "no") is None
+        assert not (store.events("no") or store.games("no") or store.seats_of("no") or store.sessions("no"))
+
+    async def test_rows_come_back_as_they_went(self, store: Store) -> None:
+        await store.commit(Batch().session(COOKIE).game(GAME).seat("t-one", 0, "p-ada"))
+        assert (store.table("t-one"), store.game("g-one"), store.games("t-one")) == (ONE, GAME, [GAME])
+        assert (store.person("p-ada"), store.person("p-bot"), store.session(COOKIE.hash)) == (ADA, BOT, COOKIE)
+
+    async def test_a_row_is_replaced(self, store: Store) -> None:
+        over = TableRow("t-one", "over", "private", "{}", 10.0, 30.0)
+        ended = GameRow("g-one", "t-one", 1, "strike", "00ff", 20.0, 29.0)
+        renamed = PersonRow("p-ada", "Ada L.", "guest", None, "fr", 1.0, 30.0)
+        seen = SessionRow(COOKIE.hash, "p-ada", "cookie", 1.0, 30.0, "Safari")
+        await store.commit(Batch().game(GAME).session(COOKIE))
+        await store.commit(Batch().table(over).game(ended).person(renamed).session(seen))
+        assert (store.table("t-one"), store.game("g-one")) == (over, ended)
+        assert (store.person("p-ada"), store.session(COOKIE.hash)) == (renamed, seen)
+
+    async def test_the_order_of_kinds_in_a_batch_does_not_matter(self, store: Store) -> None:
+        new = TableRow("t-new", "open", "public", "{}", 1.0, 1.0)
+        eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+        batch = event(1, "t-new").seat("t-new", 1, "p-eve").session(SessionRow(b"eve", "p-eve", "resume", 1.0, 1.0))
+        await store.commit(batch.table(new).person(eve))
+        assert store.seats_of("p-eve") == [("t-new", 1)]
+        assert [row.version for row in store.events("t-new")] == [1]
+
+    async def test_tables_by_status_the_last_changed_first(self, store: Store) -> None:
+        late = TableRow("t-late", "open", "private", "{}", 10.0, 99.0)
+        await store.commit(Batch().table(late))
+        assert store.tables("open") == [late, ONE]
+        assert store.tables("open", limit=1) == [late]
+        assert store.tables("open", limit=-1, visibility="public") == [ONE]
+        assert store.tables("playing") == [TWO]
+        assert store.tables("closed") == []
+
+    async def test_events_since_a_version(self, store: Store) -> None:
+        await store.commit(
+            event(1).event("t-one", 2, 2.0, "{}").event("t-one", 3, 3.0, "[]").event("t-two", 1, 9.0, "0")
+        )
+        assert store.events("t-one", since=1) == [EventRow(2, 2.0, "{}"), EventRow(3, 3.0, "[]")]
+        assert [row.version for row in store.events("t-one")] == [1, 2, 3]
+        assert store.events("t-one", since=3) == []
+
+    async def test_a_move_is_answered_once_and_keeps_its_answer(self, store: Store) -> None:
+        await store.commit(event(1).move("t-one", "p-ada", "m-1", "throw 3", '{"version":1}'))
+        again = event(2).move("t-one", "p-ada", "m-1", "throw 3", '{"version":2}')
+        with pytest.raises(StoreConflict) as refused:
+            await store.commit(again)
+        assert refused.value.code == "store/conflict"
+        assert store.move("t-one", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "throw 3", '{"version":1}')
+        assert len(store.events("t-one")) == 1
+
+    async def test_another_person_or_table_may_use_the_same_move_id(self, store: Store) -> None:
+        batch = Batch().move("t-one", "p-ada", "m-1", "a", "1").move("t-one", "p-bot", "m-1", "b", "2")
+        await store.commit(batch.move("t-two", "p-ada", "m-1", "c", "3"))
+        assert store.move("t-two", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "c", "3")
+
+    async def test_a_version_is_taken_once_and_nothing_of_the_loser_stays(self, store: Store) -> None:
+        await store.commit(event(1))
+        eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().person(eve).event("t-one", 2, 0.0, "{}").event("t-one", 1, 0.0, "{}"))
+        assert store.person("p-eve") is None
+        assert [row.version for row in store.events("t-one")] == [1]
+
+    async def test_of_many_who_want_one_version_one_gets_it(self, store: Store) -> None:
+        rivals = [event(1, told=str(number)).table(ONE) for number in range(20)]
+        found = await asyncio.gather(*map(store.commit, rivals), return_exceptions=True)
+        assert [type(each) for each in found].count(StoreConflict) == 19
+        assert [row.told for row in store.events("t-one")] == [str(found.index(None))]
+
+    @pytest.mark.parametrize(
+        "batch",
+        [
+            event(1, "t-nowhere"),
+            event(0),
+            Batch().session(SessionRow(b"x", "p-nobody", "cookie", 1.0, 1.0)),
+            Batch().seat("t-one", 0, "p-nobody"),
+            Batch().table(TableRow("t-odd", "burning", "public", "{}", 1.0, 1.0)),
+            Batch().person(PersonRow("p-odd", "\ud800", "guest", None, "en", 1.0, 1.0)),
+            event(2**70),
+        ],
+    )
+    async def test_a_row_that_does_not_fit_is_refused(self, store: Store, batch: Batch) -> None:
+        with pytest.raises(StoreRefused):
+            await store.commit(batch.person(PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)))
+        assert store.person("p-eve") is None
+
+    async def test_sessions_come_and_go_in_the_order_told(self, store: Store) -> None:
+        await store.commit(Batch().session(COOKIE).session(TOKEN))
+        assert store.sessions("p-ada") == [COOKIE, TOKEN]
+        assert store.sessions("p-ada", "token") == [TOKEN]
+        await store.commit(Batch().drop_sessions_of("p-ada", "token"))
+        assert store.sessions("p-ada") == [COOKIE]
+        await store.commit(Batch().drop_session(COOKIE.hash).session(COOKIE).session(TOKEN).drop_session(TOKEN.hash))
+        assert store.sessions("p-ada") == [COOKIE]
+        await store.commit(Batch().session(TOKEN).drop_sessions_of("p-ada"))
+        assert store.sessions("p-ada") == []
+
+    async def test_seats_change_hands(self, store: Store) -> None:
+        await store.commit(Batch().seat("t-one", 0, "p-ada").seat("t-two", 3, "p-ada").seat("t-one", 1, "p-bot"))
+        assert store.seats_of("p-ada") == [("t-two", 3), ("t-one", 0)]
+        await store.commit(Batch().seat("t-two", 3, None).seat("t-one", 0, "p-bot"))
+        assert store.seats_of("p-ada") == []
+        assert store.seats_of("p-bot") == [("t-one", 0), ("t-one", 1)]
+
+    async def test_an_empty_batch_is_no_work(self, store: Store) -> None:
+        before = store.counts()["batches"]
+        await store.commit(Batch())
+        assert store.counts()["batches"] == before
+
+    async def test_whoever_is_cancelled_disturbs_nobody(self, store: Store) -> None:
+        leaver, stayer = (asyncio.create_task(store.commit(event(version))) for version in (1, 2))
+        await asyncio.sleep(0)
+        leaver.cancel()
+        await stayer
+        assert [row.version for row in store.events("t-one")][-1] == 2
+
+    async def test_counts(self, store: Store) -> None:
+        await store.commit(event(1))
+        with suppress(StoreConflict):
+            await store.commit(event(1))
+        counts = store.counts()
+        assert (counts["people"], counts["sessions"], counts["tables_open"], counts["tables_playing"]) == (2, 0, 1, 1)
+        assert (counts["batches"], counts["conflicts"], counts["failures"], counts["waiting"]) == (2, 1, 0, 0)
+        assert counts["bytes"] > 0
+
+    async def test_check_finds_nothing_in_order_and_names_a_gap(self, store: Store) -> None:
+        await store.commit(event(1).event("t-one", 2, 0.0, "{}"))
+        assert store.check() == []
+        await store.commit(event(4))
+        assert store.check() == ["table t-one: 3 events from version 1 to 4"]
+
+    async def test_a_backup_has_everything(self, store: Store, tmp_path: Path) -> None:
+        await store.commit(event(1).game(GAME).session(COOKIE))
+        store.backup(tmp_path / "backup.db")
+        with closing(SqliteStore.open(tmp_path / "backup.db")) as copy:
+            assert (copy.events("t-one"), copy.game("g-one")) == (store.events("t-one"), GAME)
+
+    async def test_a_closed_store_says_so(self, store: Store) -> None:
+        last = asyncio.create_task(store.commit(event(1)))
+        await asyncio.sleep(0)
+        store.close()
+        await last
+        with pytest.raises(StoreFailed):
+            await store.commit(event(2))
+        store.close()
+
+
+# Durability
+
+
+async def test_a_commit_that_returned_is_on_the_disk(sqlite: SqliteStore, tmp_path: Path) -> None:
+    copied = tmp_path / "copy"
+    copied.mkdir()
+    for version in range(1, 6):
+        await sqlite.commit(event(version))
+        shutil.copy(sqlite.path, copied)
+        shutil.copy(sqlite.path.with_name("store.db-wal"), copied)
+        with closing(SqliteStore.open(copied / "store.db")) as copy:
+            assert [row.version for row in copy.events("t-one")][-1] == version
+
+
+async def test_every_commit_is_flushed(sqlite: SqliteStore) -> None:
+    told = [sqlite._writer.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
+    assert told == ["wal", 2]
+
+
+async def test_secrets_are_for_the_owner_only(sqlite: SqliteStore, tmp_path: Path) -> None:
+    sqlite.backup(tmp_path / "backup.db")
+    files = [sqlite.path, sqlite.path.with_name("store.db-wal"), tmp_path / "backup.db"]
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+
+
+DYING = """
+import asyncio, os, sys
+from pathlib import Path
+from throwdown.server.storage.store import Batch, SqliteStore, TableRow
+
+async def main():
+    store = SqliteStore.open(Path(sys.argv[1]))
+    await store.commit(Batch().table(TableRow("t-one", "open", "public", "{}", 1.0, 1.0)).event("t-one", 1, 1.0, "{}"))
+    print("told", flush=True)
+    os.environ["THROWDOWN_FAULT"] = sys.argv[2]
+    await store.commit(Batch().event("t-one", 2, 2.0, "{}").move("t-one", "p-ada", "m-1", "x", "{}"))
+    print("told", flush=True)
+
+asyncio.run(main())
+"""
+
+
+def die(code: str, *arguments: str, **variables: str) -> str:
+    """Run a program that must be killed on its way; what it had told before."""
+    command = [sys.executable, "-c", code, *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, env=os.environ | variables, check=False)
+    assert (ran.returncode, ran.stderr) == (-signal.SIGKILL, "")
+    return ran.stdout
+
+
+@pytest.mark.parametrize(("point", "versions"), [("before-commit", [1]), ("after-commit", [1, 2])])
+async def test_killed_around_a_commit(path: Path, point: str, versions: list[int]) -> None:
+    assert die(DYING, str(path), point) == "told\n"
+    with closing(SqliteStore.open(path)) as store:
+        assert [row.version for row in store.events("t-one")] == versions
+        assert (store.move("t-one", "p-ada", "m-1") is not None) == (versions == [1, 2])
+        assert store.check() == []
+        await store.commit(event(len(versions) + 1))
+
+
+# Group commit
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Another process has the lock."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+async def queued(store: SqliteStore, *batches: Batch) -> list[BaseException | None]:
+    """All of them wait before the first is written; what each was answered."""
+    with held(store.path):
+        tasks = [asyncio.create_task(store.commit(batch)) for batch in batches]
+        await asyncio.sleep(0)
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_those_who_wait_share_a_transaction_and_a_call(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop = asyncio.get_running_loop()
+    call = Mock(wraps=loop.call_soon_threadsafe)
+    monkeypatch.setattr(loop, "call_soon_threadsafe", call)
+    before = sqlite.counts()
+    assert await queued(sqlite, *(event(version) for version in range(1, 201))) == [None] * 200
+    after = sqlite.counts()
+    assert after["batches"] - before["batches"] == 200
+    # The writer may have taken the first few and waited with them for the lock.
+    assert after["transactions"] - before["transactions"] <= 2
+    assert call.call_count <= 2
+
+
+async def test_a_bad_batch_harms_only_itself(sqlite: SqliteStore) -> None:
+    await sqlite.commit(event(1))
+    eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
+    lost, odd = event(2).person(eve).event("t-one", 1, 0.0, "{}"), event(2, "t-nowhere").person(eve)
+    found = await queued(sqlite, event(2), lost, event(3), odd, event(4), event(4))
+    assert [type(each) for each in found] == [
+        *(type(None), StoreConflict, type(None), StoreRefused, type(None), StoreConflict)
+    ]
+    assert [row.version for row in sqlite.events("t-one")] == [1, 2, 3, 4]
+    assert sqlite.person("p-eve") is None
+
+
+async def test_the_loop_makes_way_for_a_writer_that_is_late(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stood = asyncio.Event()
+    monkeypatch.setattr(time, "sleep", Mock(side_effect=lambda _: stood.set()))
+    with held(sqlite.path):
+        late = asyncio.create_task(sqlite.commit(event(1)))
+        await asyncio.wait_for(stood.wait(), 5)
+    await late
+
+
+def test_a_loop_that_is_gone_is_not_missed(path: Path) -> None:
+    async def leave() -> None:
+        task = asyncio.create_task(store.commit(event(1)))
+        await asyncio.sleep(0)
+        task.cancel()
+
+    with closing(SqliteStore.open(path)) as store:
+        asyncio.run(store.commit(set_up()))
+        with held(path):
+            asyncio.run(leave())
+        asyncio.run(store.commit(event(2)))
+        assert [row.version for row in store.events("t-one")] == [1, 2]
+
+
+async def test_the_time_of_the_last_commit_is_told(path: Path) -> None:
+    with closing(SqliteStore.open(path, clock=lambda: 1234.5)) as store:
+        assert store.counts()["committed"] == 0
+        await store.commit(set_up())
+        assert store.counts()["committed"] == 1234.5
+
+
+# Disks that fail
+
+
+@contextmanager
+def full(store: SqliteStore) -> Iterator[None]:
+    (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
+    store._writer.execute(f"PRAGMA max_page_count = {pages}")
+    yield
+    store._writer.execute("PRAGMA max_page_count = 1000000")
+
+
+@contextmanager
+def read_only(store: SqliteStore) -> Iterator[None]:
+    store._writer.execute("PRAGMA query_only = ON")
+    yield
+    store._writer.execute("PRAGMA query_only = OFF")
+
+
+@contextmanager
+def locked(store: SqliteStore) -> Iterator[None]:
+    with held(store.path):
+        yield
+
+
+@contextmanager
+def unwritable(store: SqliteStore) -> Iterator[None]:
+    """The system refuses to let files grow."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (store.path.with_name("store.db-wal").stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.mark.parametrize("trouble", [full, read_only, locked, unwritable])
+async def test_a_disk_that_fails_is_told_and_forgotten_when_it_works_again(
+    sqlite: SqliteStore, trouble: Callable[[SqliteStore], AbstractContextManager[None]]
+) -> None:
+    batches = [event(1, told=f'"{"x" * 100_000}"'), event(2), event(3)]
+    with trouble(sqlite):
+        found = await asyncio.gather(*map(sqlite.commit, batches), return_exceptions=True)
+        assert isinstance(found[0], StoreFailed)
+        assert len(sqlite.events("t-one")) == found.count(None)
+    for batch in batches:
+        with suppress(StoreConflict):
+            await sqlite.commit(batch)
+    assert [row.version for row in sqlite.events("t-one")] == [1, 2, 3]
+    assert sqlite.check() == []
+    assert sqlite.counts()["failures"] > 0
+
+
+async def test_reads_go_on_while_writing_is_locked(sqlite: SqliteStore) -> None:
+    with held(sqlite.path):
+        assert sqlite.table("t-one") == ONE
+
+
+async def test_a_read_that_makes_no_sense_is_refused(sqlite: SqliteStore) -> None:
+    with pytest.raises(StoreRefused):
+        sqlite.events("t-one", since=2**70)
+
+
+def test_a_place_where_no_file_can_be(tmp_path: Path) -> None:
+    with pytest.raises(StoreFailed):
+        SqliteStore.open(tmp_path)
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreFailed):
+        SqliteStore.open(tmp_path / "file" / "store.db")
+
+
+# Versions of the schema
+
+
+def dump(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
+def header(path: Path) -> tuple[int, int]:
+    with closing(sqlite3.connect(path)) as connection:
+        return schema.application(connection), schema.version(connection)
+
+
+@pytest.fixture(name="old")
+def _old(path: Path) -> Path:
+    """A file as version 1 wrote it."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.executescript(V1.read_text(encoding="utf-8"))
+    return path
+
+
+def rows(path: Path) -> set[str]:
+    return {line for line in dump(path) if line.startswith("INSERT")}
+
+
+async def test_a_new_file_says_whose_it_is(path: Path) -> None:
+    SqliteStore.open(path).close()
+    assert header(path) == (schema.APPLICATION, schema.NEWEST)
+
+
+async def test_version_1_is_migrated_with_all_its_data(old: Path) -> None:
+    before = {line for line in rows(old) if '"sessions"' not in line}
+    with closing(SqliteStore.open(old)) as store:
+        assert store.person("p-bot") == PersonRow("p-bot", "Ada's bot", "bot", "p-ada", "en", 1002.0, 1502.0)
+        assert store.session(bytes(range(32))) == SessionRow(bytes(range(32)), "p-ada", "cookie", 1000.0, 1500.5, "")
+        assert [row.told for row in store.events("t-one", since=2)] == ['{"type":"chatted","text":"grüezi 🎲"}']
+        assert [row.number for row in store.games("t-one")] == [1, 2]
+        assert store.move("t-one", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "throw 3", '{"version":2}')
+        assert store.check() == []
+        await store.commit(Batch().seat("t-one", 0, "p-ada").session(TOKEN))
+        assert store.seats_of("p-ada") == [("t-one", 0)]
+    assert before < rows(old)
+    assert header(old) == (schema.APPLICATION, schema.NEWEST)
+
+
+def test_a_migrated_file_is_like_a_new_one(old: Path, tmp_path: Path) -> None:
+    SqliteStore.open(old).close()
+    SqliteStore.open(tmp_path / "new.db").close()
+    assert [line for line in dump(old) if not line.startswith("INSERT")] == dump(tmp_path / "new.db")
+
+
+def test_killed_in_a_migration(old: Path) -> None:
+    before = dump(old)
+    opening = "import sys; from pathlib import Path; from throwdown.server.storage.store import SqliteStore\n"
+    die(f"{opening}SqliteStore.open(Path(sys.argv[1]))", str(old), THROWDOWN_FAULT="in-migration")
+    assert (dump(old), header(old)) == (before, (schema.APPLICATION, 1))
+    with closing(SqliteStore.open(old)) as store:
+        assert store.check() == []
+
+
+def test_some_who_migrate_at_once(old: Path) -> None:
+    opened: list[SqliteStore] = []
+    threads = [threading.Thread(target=lambda: opened.append(SqliteStore.open(old))) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [store.check() for store in opened] == [[]] * 4
+    for store in opened:
+        store.close()
+
+
+def test_a_file_from_a_newer_program_is_left_alone(path: Path) -> None:
+    SqliteStore.open(path).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.NEWEST + 1}")
+    before = path.read_bytes()
+    with pytest.raises(StoreNewer, match=f"version {schema.NEWEST + 1}") as refused:
+        SqliteStore.open(path)
+    assert refused.value.code == "store/newer"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("statement", ["CREATE TABLE notes (text)", "PRAGMA application_id = 77"])
+def test_a_database_of_another_program_is_left_alone(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+    before = path.read_bytes()
+    with pytest.raises(StoreForeign):
+        SqliteStore.open(path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_database_is_left_alone(path: Path) -> None:
+    path.write_text("Dear diary, " * 100)
+    with pytest.raises(StoreForeign):
+        SqliteStore.open(path)
+    assert path.read_text() == "Dear diary, " * 100
+
+
+# Damage
+
+
+async def test_a_flipped_bit_in_an_event_is_found(path: Path) -> None:
+    with closing(SqliteStore.open(path)) as store:
+        await store.commit(set_up().event("t-one", 1, 1.0, '"fair"').event("t-one", 2, 2.0, '"play"'))
+    data = path.read_bytes()
+    assert data.count(b'"play"') == 1
+    path.write_bytes(data.replace(b'"play"', b'"pl`y"'))
+    with closing(SqliteStore.open(path)) as store:
+        assert store.check() == ["table t-one: event 2 is not what was written"]
+
+
+async def test_a_page_that_is_overwritten_is_found(path: Path) -> None:
+    with closing(SqliteStore.open(path)) as store:
+        await store.commit(set_up())
+        for version in range(1, 200):
+            await store.commit(event(version))
+    with path.open("r+b") as file:
+        file.seek(-4096, os.SEEK_END)
+        file.write(b"\xa5" * 4096)
+    with closing(SqliteStore.open(path)) as store:
+        assert store.check() != []
+
+
+async def test_an_orphan_is_found(path: Path) -> None:
+    with closing(SqliteStore.open(path)) as store:
+        await store.commit(set_up().session(COOKIE))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM people WHERE id = 'p-ada'")
+    with closing(SqliteStore.open(path)) as store:
+        assert "a row of sessions refers to one of people that is not there" in store.check()
+
+
+# Backups
+
+
+async def test_a_backup_taken_while_writing_is_one_moment_of_the_store(
+    sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("throwdown.server.storage.store.BACKUP_PAGES", 1)  # so that commits come between its steps
+    for version in range(1, 50):
+        await sqlite.commit(event(version, told=f'"{"x" * 5000}"'))
+    writing = asyncio.create_task(write_on(sqlite, 50))
+    backup, restored = tmp_path / "backup.db", tmp_path / "deep" / "restored.db"
+    await asyncio.wait_for(asyncio.to_thread(sqlite.backup, backup), 20)
+    writing.cancel()
+    assert backup.read_bytes()[18:20] == b"\x01\x01"  # needs no second file
+    restore(backup, restored)
+    assert dump(backup) == dump(restored)
+    with closing(SqliteStore.open(restored)) as store:
+        assert store.check() == []
+        found = store.events("t-one")
+        assert len(found) >= 49
+        assert found == sqlite.events("t-one")[: len(found)]
+
+
+async def write_on(store: SqliteStore, version: int) -> None:
+    while True:
+        await store.commit(event(version, told=f'"{"x" * 5000}"'))
+        version += 1
+
+
+@pytest.fixture(name="backup")
+async def _backup(sqlite: SqliteStore, tmp_path: Path) -> Path:
+    await sqlite.commit(event(1))
+    sqlite.backup(tmp_path / "backup.db")
+    return tmp_path / "backup.db"
+
+
+async def test_a_backup_overwrites_nothing(sqlite: SqliteStore, backup: Path) -> None:
+    before = backup.read_bytes()
+    with pytest.raises(BackupRefused) as refused:
+        sqlite.backup(backup)
+    assert refused.value.code == "store/backup"
+    assert backup.read_bytes() == before
+
+
+async def test_a_restore_overwrites_only_when_told(backup: Path, tmp_path: Path) -> None:
+    to = tmp_path / "other.db"
+    SqliteStore.open(to).close()
+    with pytest.raises(BackupRefused, match="is there already"):
+        restore(backup, to)
+    assert rows(to) == set()
+    restore(backup, to, overwrite=True)
+    assert dump(to) == dump(backup)
+
+
+@pytest.mark.parametrize("removed", [False, True])
+async def test_the_log_of_the_old_database_does_not_get_into_the_new_one(
+    sqlite: SqliteStore, backup: Path, tmp_path: Path, removed: bool
+) -> None:
+    await sqlite.commit(event(2))
+    to = tmp_path / "crashed.db"
+    shutil.copy(sqlite.path, to)
+    shutil.copy(sqlite.path.with_name("store.db-wal"), tmp_path / "crashed.db-wal")
+    if removed:
+        to.unlink()
+    restore(backup, to, overwrite=True)
+    assert dump(to) == dump(backup)
+
+
+async def test_a_database_in_ruins_can_be_replaced(backup: Path, tmp_path: Path) -> None:
+    to = tmp_path / "ruin.db"
+    to.write_bytes(b"\xa5" * 8192)
+    (tmp_path / "ruin.db-wal").write_bytes(b"\xa5" * 8192)
+    restore(backup, to, overwrite=True)
+    assert dump(to) == dump(backup)
+
+
+async def test_a_database_in_use_is_not_replaced(sqlite: SqliteStore, backup: Path) -> None:
+    with pytest.raises(BackupRefused, match="stop the server"):
+        restore(backup, sqlite.path, overwrite=True)
+    await sqlite.commit(event(2))
+    assert sqlite.check() == []
+
+
+def damage(backup: Path) -> None:
+    data = backup.read_bytes()
+    backup.write_bytes(data.replace("grüezi".encode(), b"gruezi."))
+
+
+def empty(backup: Path) -> None:
+    backup.write_bytes(b"")
+
+
+def remove(backup: Path) -> None:
+    backup.unlink()
+
+
+def make_newer(backup: Path) -> None:
+    with closing(sqlite3.connect(backup)) as connection:
+        connection.execute("PRAGMA user_version = 1000")
+
+
+def make_foreign(backup: Path) -> None:
+    backup.write_text("Dear diary, " * 1000)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "refusal"),
+    [
+        *((spoil, BackupRefused) for spoil in (damage, empty, remove)),
+        (make_newer, StoreNewer),
+        (make_foreign, StoreForeign),
+    ],
+)
+async def test_a_bad_backup_replaces_nothing(
+    backup: Path, tmp_path: Path, spoil: Callable[[Path], None], refusal: type[ThrowdownError]
+) -> None:
+    to = tmp_path / "other.db"
+    SqliteStore.open(to).close()
+    before = to.read_bytes()
+    spoil(backup)
+    with pytest.raises(refusal):
+        restore(backup, to, overwrite=True)
+    assert to.read_bytes() == before
+    assert list(tmp_path.glob(".*")) == []

@@ -1,0 +1,328 @@
+"""Attacks by throwing, over a real socket; numbers are those of the list of attacks.
+
+Case 36 is in the tests of ``verify``, 33 and the restart of 29 in those that kill the server, 34 in those of the
+arena. Case 37 does not apply: no client brings a seed of its own to this server, so there is none to choose late,
+reuse or leave out; a field for it is refused like every field that is not there.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.house_fixture import BOT, ME, OPEN, Json, Link, OpenHouse, act_once, open_house, play, two_at
+from throwdown.physics.intent import BOUNDS
+
+THROW: Json = {"is": "throw"}
+MIDDLE = [0, 0, 120, 0, 0, -500, 1000, 1000, 0]
+
+
+@pytest.fixture(autouse=True)
+def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    caplog.set_level(logging.INFO)
+    yield
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+@pytest.fixture
+def both(house: OpenHouse) -> Iterator[tuple[Link, Link]]:
+    """A physical game of strike; Anna throws first."""
+    first, second = two_at(house, thrower="physics")
+    ready(first)
+    yield first, second
+    first.close()
+    second.close()
+
+
+def ready(link: Link) -> Json:
+    """The game once the own seat is asked, or once it is over."""
+    while not set((link.game or {}).get("waiting_for", ())) & set(link.seats()) and not link.over:
+        link.receive(10)
+    return link.game or {}
+
+
+def landed(link: Link) -> Json:
+    """The next moment in which dice came to rest."""
+    return link.wait("moment", where=lambda told: told.get("seat") is None and bool(told.get("events")))
+
+
+def state(link: Link) -> tuple[int, str]:
+    shown = link.look()
+    return shown["version"], shown["game"]["hash"]
+
+
+# 25 and 26: where and how
+
+OUT_OF_RANGE: dict[str, Json] = {
+    "1e6 m/s": {"vx": 10**9},
+    "-1e6 m/s": {"vz": -(10**9)},
+    "spin": {"wx": 10**8},
+    "below the floor": {"z": -100},
+    "just too low": {"z": 65},
+    "outside": {"x": 151},
+    "far outside": {"y": 2**31},
+} | {
+    f"{field} {word}": {field: bound}
+    for field, (low, high, _) in BOUNDS.items()
+    for word, bound in (("too small", low - 1), ("too large", high + 1))
+}
+
+
+def intent(**changes: int) -> list[int]:
+    return list((dict(zip(BOUNDS, MIDDLE, strict=True)) | changes).values())
+
+
+def test_25_no_hand_throws_like_that(both: tuple[Link, Link]) -> None:
+    anna, _ = both
+    before = state(anna)
+    for name, changes in OUT_OF_RANGE.items():
+        told = anna.act(0, THROW, intent=intent(**changes))
+        assert told["is"] == "refused" and told["code"] == "throw/bounds", name
+    assert state(anna) == before
+    assert anna.act(0, THROW, intent=MIDDLE)["is"] == "ack"
+
+
+@pytest.mark.parametrize("numbers", [[0], [0, 0], MIDDLE[:8]])
+def test_25_an_intent_has_nine_numbers(both: tuple[Link, Link], numbers: list[int]) -> None:
+    anna, _ = both
+    before = state(anna)
+    assert anna.act(0, THROW, intent=numbers)["code"] == "throw/intent"
+    assert state(anna) == before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"is": "throw_pile", "pile": 0},
+        {"is": "throw_pile", "pile": -1},
+        {"is": "throw_from_pile", "pile": 10**6},
+        {"is": "throw_all"},
+        {"is": "react"},
+        {"is": "stop"},
+        {"is": "take_extra", "die": 3},
+        {"is": "take_extra", "die": -1},
+        {"is": "build_tower", "dice": [0, 1, 2] * 300},
+        {"is": "place_start", "symbol": "6"},
+        {"is": "place_start", "symbol": "x" * 1000},
+        {"is": "turn_die", "die": 0, "to": "6"},
+        {"is": "stack_die", "die": 0, "on": 1},
+        {"is": "roll", "dice": [0, 1], "boost": [0, 0, 0, 0]},
+        {"is": "distribute", "to_yard": [10**9, -1, 0, 0]},
+        {"is": "move_die", "die": 999},
+        {"is": "move_die", "die": -1},
+        {"is": "move_die", "die": 0, "from_wall": True, "consent": [True, True]},
+    ],
+)
+def test_25_dice_that_one_does_not_have(both: tuple[Link, Link], action: Json) -> None:
+    anna, _ = both
+    before = state(anna)
+    told = anna.act(0, action, intent=[0, 0] if action["is"] == "move_die" else [])
+    assert told["is"] == "refused", told
+    assert state(anna) == before
+
+
+@pytest.mark.parametrize("degrees", [10**15, 10**30, -(10**300)])
+def test_25_no_turn_of_the_box_spoils_the_table(both: tuple[Link, Link], degrees: int) -> None:
+    """Whatever becomes of it, nobody's socket breaks, and the table can be looked at and played on."""
+    anna, ben = both
+    anna.act(0, {"is": "rotate_arena", "degrees": degrees})
+    ben.sync()
+    assert ben.look()["game"]["view"]
+    assert anna.act(0, THROW, manner="lob", version=anna.look()["version"])["is"] == "ack"
+
+
+@pytest.mark.parametrize("place", [[2**31, 2**31], [-(2**31), 0], [], [0], [0] * 9])
+def test_25_a_die_is_not_moved_out_of_the_world(both: tuple[Link, Link], place: list[int]) -> None:
+    anna, _ = both
+    before = state(anna)
+    die = ready(anna)["view"]["arena"][0][0]
+    assert anna.act(0, {"is": "move_die", "die": die}, intent=place)["is"] == "refused"
+    assert state(anna) == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_26_throws_at_the_limits_come_to_rest(house: OpenHouse, seed: int) -> None:
+    """Sampled: a whole game in which every number of every throw is least, most, or one beside."""
+    rng, guest = Random(seed), house.guest()
+    table = guest.table("hp_strike" if seed % 2 else "strike", [ME, BOT], thrower="physics", start=True)
+    with guest.link(table["id"]) as link:
+        for _ in range(12):
+            game = ready(link)
+            if link.over:
+                return
+            action = rng.choice(game["view"]["actions"])
+            numbers = [rng.choice((low, low + 1, high - 1, high)) for low, high, _ in BOUNDS.values()]
+            thrown = action["is"].startswith("throw") or action["is"] == "react"
+            told = link.act(0, action, intent=numbers if thrown else [])
+            if told["is"] == "refused":  # the hand would be inside a die or a wall: that is said, and costs nothing
+                assert told["code"].startswith("throw/"), told
+                continue
+            link.sync()
+        faces = set(link.look()["table"]["options"]) | {face for _, face in ready(link)["view"]["arena"]}
+        assert all(isinstance(face, str) for face in faces)
+
+
+# 27 and 28: how often
+
+
+def test_27_throws_have_a_rate(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Two at once and one in a second for each seat; a game goes on after it."""
+    with open_house(tmp_path_factory.mktemp("data"), {"throws_per_s": 1.0}) as slow_house:
+        guest = slow_house.guest()
+        table = guest.table(kind="hot_seat", seats=[ME, {"name": "Ben"}], start=True)
+        with guest.link(table["id"]) as link:
+            codes = []
+            for _ in range(8):
+                codes.append(throw_again(link).get("code"))
+                link.sync()
+            assert "server/too_fast" in codes
+            time.sleep(1.1)
+            assert throw_again(link)["is"] == "ack"
+
+
+def throw_again(link: Link) -> Json:
+    """Throw as the game wants it now: one die, or all of them."""
+    game = ready(link)
+    (throw,) = (action for action in game["view"]["actions"] if action["is"] in ("throw", "throw_all"))
+    return link.act(game["waiting_for"][0], throw, manner="lob")
+
+
+def test_28_of_a_hundred_throws_at_once_one_counts(both: tuple[Link, Link]) -> None:
+    anna, _ = both
+    version = anna.version
+    for number in range(100):
+        anna.say("act", move=f"p{number}", seat=0, version=version, action=THROW, manner="lob")
+    answers = [anna.answer(f"p{number}") for number in range(100)]
+    assert [told["is"] for told in answers].count("ack") == 1
+    assert {told["code"] for told in answers if told["is"] == "refused"} <= {"server/stale", "server/too_fast"}
+
+
+def test_28_no_second_throw_while_the_first_flies(both: tuple[Link, Link]) -> None:
+    anna, _ = both
+    assert anna.act(0, THROW, manner="lob")["is"] == "ack"
+    told = anna.do("act", seat=0, version=anna.version, action=THROW, manner="lob")
+    assert told["is"] == "refused" or ready(anna)["entry"] >= 4
+
+
+# 29 and 30: the same again
+
+
+def test_29_the_same_move_again_is_done_once(both: tuple[Link, Link], house: OpenHouse) -> None:
+    anna, _ = both
+    message = {"is": "act", "move": "once", "seat": 0, "version": anna.version, "action": THROW, "manner": "lob"}
+    for _ in range(50):
+        anna.send(json.dumps(message))
+    answers = [anna.answer("once") for _ in range(50)]
+    assert answers == [answers[0]] * 50 and answers[0]["is"] == "ack"
+    landed(anna)
+    thrown = [told for told in anna.heard if told["is"] == "moment" and told.get("seat") == 0]
+    assert len(thrown) == 1
+
+
+def test_29_the_same_move_after_a_reconnect_gets_the_same_answer(house: OpenHouse) -> None:
+    guest = house.guest()
+    table = guest.table(start=True)["id"]
+    with guest.link(table) as link:
+        ready(link)
+        message = {"is": "act", "move": "once", "seat": 0, "version": link.version, "action": THROW}
+        link.send(json.dumps(message))
+        first = link.answer("once")
+    with guest.link(table) as again:
+        version = again.welcome["version"]
+        again.send(json.dumps(message))
+        assert again.answer("once") == first
+        assert again.look()["version"] >= version
+        throws = [told for told in again.heard if told["is"] == "moment" and told.get("seat") == 0]
+        assert throws == []
+
+
+@pytest.mark.parametrize(
+    "change", [{"manner": "smash"}, {"action": {"is": "stop"}}, {"intent": MIDDLE}, {"seat": 1}, {"version": 1}]
+)
+def test_30_a_move_id_means_one_thing(both: tuple[Link, Link], change: Json) -> None:
+    anna, _ = both
+    message: dict[str, Any] = {"move": "one", "seat": 0, "version": anna.version, "action": THROW, "manner": "lob"}
+    assert anna.do("act", **message)["is"] == "ack"
+    assert anna.do("act", **(message | change))["code"] == "server/id_reused"
+
+
+def test_30_ids_of_others_are_no_concern(both: tuple[Link, Link]) -> None:
+    anna, ben = both
+    assert anna.do("chat", move="same", text="hello")["is"] == "ack"
+    assert ben.do("chat", move="same", text="good day")["is"] == "ack"
+
+
+# 31 and 32: who throws when
+
+
+def test_31_nobody_throws_for_another_or_out_of_turn(both: tuple[Link, Link], house: OpenHouse) -> None:
+    anna, ben = both
+    before = state(anna)
+    ben.sync()
+    with house.guest("Cleo").link(anna.welcome["table"]["id"]) as cleo:
+        tries = [ben.act(0, THROW), ben.act(1, THROW), anna.act(1, THROW), cleo.act(0, THROW), cleo.act(1, THROW)]
+        tries += [anna.act(4, THROW), anna.act(0, THROW, version=1), anna.act(0, THROW, version=anna.version + 1)]
+    codes = [told["code"] for told in tries]
+    assert codes[:1] + codes[2:5] == ["server/not_your_seat"] * 4
+    assert codes[1].startswith("action/") and codes[6:] == ["server/stale"] * 2
+    assert state(anna) == before
+
+
+def test_31_nobody_throws_before_the_start_or_after_the_end(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(seats=[ME, OPEN])["id"]
+    with anna.link(table) as first, ben.link(table) as second:
+        assert first.act(0, THROW)["code"] == "server/no_game"
+        second.do("sit", seat=1)
+        first.do("start")
+        play([first, second])
+        before = state(first)
+        for link, seat in ((first, 0), (second, 1)):
+            link.sync()
+            assert link.act(seat, THROW)["code"].startswith("action/")
+            assert link.do("concede", seat=seat)["is"] == "refused"
+            assert link.do("undo", seat=seat)["is"] == "refused"
+        assert state(first) == before
+
+
+def test_32_a_throw_stands_whoever_hangs_up(house: OpenHouse) -> None:
+    guest = house.guest()
+    table = guest.table(seats=[ME, BOT], thrower="physics", start=True)["id"]
+    link = guest.link(table)
+    ready(link)
+    version = link.version
+    link.say("act", move="last", seat=0, version=version, action=THROW, manner="lob")
+    link.drop()
+    with guest.link(table, since=version) as again:
+        assert again.welcome["full"] is False
+        moment = again.wait("moment", where=lambda told: told.get("seat") == 0)
+        assert moment["action"] == THROW
+        assert landed(again)["version"] > moment["version"]
+        told = again.do("act", move="last", seat=0, version=version, action=THROW, manner="lob")
+        assert told == {"is": "ack", "move": "last", "version": moment["version"]}
+
+
+# 35: what is not told before its time
+
+
+@pytest.mark.parametrize("field", ["seed", "secret", "key", "client_seed", "g", "tremor"])
+def test_35_and_37_there_is_no_field_for_secrets(both: tuple[Link, Link], field: str) -> None:
+    anna, _ = both
+    for kind in ("look", "ping"):
+        anna.say(kind, **{field: "00"})
+        assert anna.refused()["code"] == "message/schema"
+
+
+def test_35_nothing_of_a_game_under_way_is_told_over_http(both: tuple[Link, Link], house: OpenHouse) -> None:
+    game = ready(both[0])["id"]
+    visitor = house.visitor()
+    for path in ("", "/record", "/verify"):
+        answer = visitor.get(f"/api/replays/{game}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "server/not_over")
+    assert act_once(list(both), Random(3))

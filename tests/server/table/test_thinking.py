@@ -1,0 +1,102 @@
+"""Bots that think in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from throwdown.bots import BOTS, make_bot, watches
+from throwdown.rules import GAMES, Stop, game
+from throwdown.rules.arena.state import Throw
+from throwdown.server.lobby.lobby import House
+from throwdown.server.table import thinking
+from throwdown.server.table.thinking import Thinkers, prepare
+from throwdown.table import Match, Seat
+from throwdown.throwers import Luck
+
+
+def test_who_is_prepared_is_not_made_again() -> None:
+    rules = game("strike", 2)
+    thinking._bot.cache_clear()
+    prepare(rules.id, 2, tuple(rules.options.items()), ("novice", "master"), False)
+    view = rules.view(
+        rules.parse("choice active=0 supplies=abcde/fgh arena=i:2,j:4 removed=klmnop aside=qrstuvwxyz"), 0
+    )
+    thinking.think(rules.id, 2, tuple(rules.options.items()), "master", view, {})
+    assert thinking._bot.cache_info().misses == 2
+
+
+def test_a_process_that_dies_while_it_reads_is_nobodys_fault() -> None:
+    """Whoever asks a bot later gets a new process."""
+
+    async def story() -> str:
+        thinkers = Thinkers()
+        try:
+            rules = game("strike", 2)
+            preparing = asyncio.ensure_future(thinkers.prepare(rules, ["master"], physical=False))
+            await asyncio.sleep(0.05)
+            assert thinkers._pool is not None
+            for process in thinkers._pool._processes.values():
+                process.kill()
+            await preparing
+            state = rules.parse("choice active=0 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrstuvwxyz")
+            choice = await thinkers.choose(rules, "thumb", rules.view(state, 0), {})
+            return type(choice.action).__name__
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(story()) in ("Stop", "Throw")
+
+
+# Watching others
+
+#: Stopping is right for seat 1, beyond doubt.
+CLEAR = "choice active=1 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrstuvwxyz"
+#: Seat 0 throws on against a good player, and stops against one who does not think.
+CLOSE = "choice active=0 supplies=ab/cd arena=e:2,f:3,g:4 removed=hijklmnop aside=qrstuvwxyz"
+
+
+def test_only_who_notices_is_told_what_others_did() -> None:
+    for name in GAMES:
+        for seats in (2, 3):
+            rules = game(name, seats)
+            for bot in BOTS[name]:
+                notices = getattr(make_bot(rules, bot, Random(1)), "noticed", None) is not None
+                assert watches(rules, bot) == notices, (name, seats, bot)
+
+
+def test_what_is_watched_at_one_table_is_not_known_at_another() -> None:
+    rules: Any = game("strike", 2)
+    before, view = rules.view(rules.parse(CLEAR), None), rules.view(rules.parse(CLOSE), 0)
+
+    def does(*watched: Any) -> Any:
+        return thinking.think(rules.id, 2, tuple(rules.options.items()), "master", view, {}, watched).action
+
+    assert does() == Throw()
+    assert does(*[(before, 1, Throw())] * 20) == Stop()
+    assert does() == Throw()
+
+
+@pytest.mark.parametrize(("bot", "is_told"), [("master", True), ("expert", False)])
+def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> None:
+    """As at a table at home, where it watches."""
+    heard: list[Any] = []
+
+    class Listening(Thinkers):
+        async def ask(self, work: Any, *question: Any) -> Any:
+            heard.append(question[-1])
+            return work(*question)
+
+    rng = Random(1)
+    match = Match(game("strike", 2), [Seat("Ann"), Seat("B", bot)], Luck(rng), think=None)
+    match.run()
+    while match.state.active == 0:
+        match.act(0, match.view(0).actions.sample(rng))
+        match.run()
+    house: Any = House.__new__(House)
+    house._thinkers = Listening()
+    asyncio.run(house.think(match, bot, 1))
+    assert match.watched(1) and heard == [match.watched(1) if is_told else ()]

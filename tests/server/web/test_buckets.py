@@ -1,0 +1,113 @@
+"""Buckets and places: how often and how many, with a clock of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from throwdown.server.web.buckets import Bucket, Buckets, Places, neighbourhood
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def test_a_bucket_gives_its_count_at_once_and_no_more(clock: Clock) -> None:
+    bucket = Bucket(100, 20.0, clock)
+    assert sum(bucket.take() for _ in range(150)) == 100
+
+
+def test_a_bucket_refills_evenly(clock: Clock) -> None:
+    bucket = Bucket(100, 20.0, clock)
+    assert bucket.take(100)
+    clock.now += 1.0
+    assert sum(bucket.take() for _ in range(20)) == 5
+    clock.now += 1000.0
+    assert sum(bucket.take() for _ in range(150)) == 100
+
+
+def test_a_bucket_says_how_long_to_wait(clock: Clock) -> None:
+    bucket = Bucket(2, 10.0, clock)
+    assert bucket.wait() == 0
+    assert bucket.take(2)
+    assert bucket.wait() == pytest.approx(5.0)
+    assert not bucket.take()
+    clock.now += 5.0
+    assert bucket.take()
+
+
+def test_a_steady_rate_below_the_limit_is_never_refused(clock: Clock) -> None:
+    bucket = Bucket(10, 1.0, clock)
+    for _ in range(10_000):
+        clock.now += 0.1
+        assert bucket.take()
+
+
+def test_a_clock_that_stands_still_or_goes_back_gives_nothing(clock: Clock) -> None:
+    """Case 62, as far as limits go."""
+    bucket = Bucket(3, 60.0, clock)
+    assert sum(bucket.take() for _ in range(5)) == 3
+    clock.now -= 3600.0
+    assert not bucket.take()
+
+
+def test_each_key_has_its_own_bucket(clock: Clock) -> None:
+    buckets = Buckets(2, 60.0, clock=clock)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.take("b")
+    assert buckets.wait("a") == pytest.approx(30.0)
+    assert buckets.wait("nobody") == 0
+    buckets.forget("a")
+    assert buckets.take("a")
+
+
+def test_a_flood_of_keys_takes_bounded_room(clock: Clock) -> None:
+    buckets = Buckets(2, 60.0, room=100, clock=clock)
+    for key in range(10_000):
+        buckets.take(key)
+    assert len(buckets) == 100
+
+
+def test_full_buckets_are_forgotten(clock: Clock) -> None:
+    buckets = Buckets(2, 60.0, clock=clock)
+    for key in range(50):
+        buckets.take(key)
+    clock.now += 120.0
+    for key in range(1000, 1060):
+        buckets.take(key)
+    assert len(buckets) == 60
+
+
+def test_places_are_held_and_given_back() -> None:
+    places = Places(2)
+    assert [places.enter("a"), places.enter("a"), places.enter("a"), places.enter("b")] == [True, True, False, True]
+    assert len(places) == 3
+    places.leave("a")
+    assert places.enter("a")
+    for _ in range(5):
+        places.leave("a")
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("x" * 1000, "?"),
+    ],
+)
+def test_a_network_of_one_line_counts_as_one_address(host: str, key: str) -> None:
+    assert neighbourhood(host) == key

@@ -1,0 +1,399 @@
+"""The guard in front of a tiny application, over real sockets; numbers are those of the list of attacks."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.frames import TEXT, House, application, frame, settings_with, until
+from throwdown.server.operations.metrics import Metrics
+from throwdown.server.web.guard import CONTENT_POLICY, Guard
+
+PUBLIC = "https://good.example"
+CALM = {"requests_per_minute": 100_000}
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with House(settings_with(CALM)) as open_house:
+        yield open_house
+
+
+@pytest.fixture(scope="module")
+def public() -> Iterator[House]:
+    """Behind a proxy on this machine, with a public name."""
+    settings = settings_with(CALM, public_url=f"{PUBLIC}/games", trusted_proxies=("127.0.0.1",))
+    with House(settings) as open_house:
+        yield open_house
+
+
+def code(body: bytes) -> str:
+    return str(json.loads(body)["code"])
+
+
+# Sockets
+
+
+def test_a_socket_of_a_foreign_page_is_refused(house: House) -> None:
+    """Case 1: with the cookie of its visitor."""
+    status, _, body = house.ask(house.handshake(Origin="https://evil.example", Cookie="session=1"))
+    assert (status, code(body)) == (403, "request/origin")
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "null",
+        f"{PUBLIC}.evil.tld",
+        f"{PUBLIC}@evil",
+        f"{PUBLIC}:444",
+        f"{PUBLIC}:443",
+        "https://GOOD.example",
+        "HTTPS://good.example",
+        f"{PUBLIC}.",
+        f"{PUBLIC}/",
+        "http://good.example",
+        "https://sub.good.example",
+        f"{PUBLIC} https://evil.example",
+        "https://good.example%00",
+        "file://",
+        "*",
+    ],
+)
+def test_origins_that_look_like_ours_are_refused(public: House, origin: str) -> None:
+    """Case 2."""
+    assert public.ask(public.handshake(Host="good.example", Origin=origin))[0] == 403
+
+
+def test_two_origins_are_refused(public: House) -> None:
+    """Case 2."""
+    twice = public.handshake(Origin=PUBLIC).replace(b"\r\n\r\n", b"\r\nOrigin: https://evil.example\r\n\r\n")
+    assert public.ask(twice)[0] in (400, 403)
+
+
+def test_pages_of_ours_are_accepted(house: House, public: House) -> None:
+    """Case 2."""
+    assert public.ask(public.handshake(Host="good.example", Origin=PUBLIC))[0] == 101
+    assert house.ask(house.handshake())[0] == 101
+    assert house.ask(house.handshake(Origin=f"http://localhost:{house.port + 1}"))[0] == 403
+
+
+def test_without_an_origin_only_a_token_is_accepted(house: House) -> None:
+    """Case 3."""
+    assert house.ask(house.handshake(Origin="", Cookie="session=1"))[0] == 403
+    assert house.ask(house.handshake(Origin=""))[0] == 403
+    assert house.ask(house.handshake(Origin="", Authorization="Bearer abc"))[0] == 101
+    assert house.ask(house.handshake(Origin="https://evil.example", Authorization="Bearer abc"))[0] == 403
+
+
+# Changes
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example", "cookie": "session=1"},
+        {"origin": "null", "cookie": "session=1"},
+        {"origin": "https://evil.example"},
+        {"sec_fetch_site": "cross-site", "cookie": "session=1"},
+        {"sec_fetch_site": "same-site", "cookie": "session=1"},
+        {"sec_fetch_site": "none", "cookie": "session=1"},
+        {"cookie": "session=1"},
+    ],
+)
+def test_changes_asked_for_by_foreign_pages_are_refused(house: House, method: str, headers: dict[str, str]) -> None:
+    """Case 47."""
+    status, _, body = house.get("/api/echo", method, b"{}", content_type="application/json", **headers)
+    assert (status, code(body)) == (403, "request/origin")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "json"])
+def test_changes_come_as_json(house: House, kind: str) -> None:
+    """Case 47: what a form can send is no JSON."""
+    status, _, body = house.get("/api/echo", "POST", b"{}", origin=house.origin, content_type=kind)
+    assert (status, code(body)) == (415, "request/media_type")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"sec_fetch_site": "same-origin", "cookie": "session=1"},
+        {"authorization": "Bearer abc"},
+        {"authorization": "Bearer abc", "cookie": "session=1"},
+        {},
+    ],
+)
+def test_changes_of_ours_are_made(house: House, headers: dict[str, str]) -> None:
+    """Case 47: our page, programs with a token, and strangers without a cookie."""
+    if "cookie" in headers and "authorization" not in headers:
+        headers = {**headers, "origin": house.origin}
+    status, _, body = house.get("/api/echo", "POST", b"{}", content_type="application/json; charset=utf-8", **headers)
+    assert (status, json.loads(body)["got"]) == (200, "{}")
+
+
+def test_a_change_without_a_body_needs_no_type(house: House) -> None:
+    assert house.get("/api/echo", "POST", origin=house.origin)[0] == 200
+
+
+# Sizes
+
+
+def test_a_body_may_have_its_size_and_no_more(house: House) -> None:
+    """Case 64: imports cannot be bombs."""
+    kind: dict[str, Any] = {"content_type": "application/json"}
+    assert house.get("/api/echo", "POST", b"x" * 16384, **kind)[0] == 200
+    status, headers, body = house.get("/api/echo", "POST", b"x" * 16385, **kind)
+    assert (status, code(body), headers["connection"]) == (413, "request/too_large", "close")
+    assert house.get("/api/echo", "POST", content_length="9" * 18, **kind)[0] == 413
+    chunks = house.request("/api/echo", "POST", transfer_encoding="chunked", **kind) + b"4000\r\n%b\r\n" % (
+        b"x" * 16384
+    )
+    assert house.ask(chunks + b"1\r\nx\r\n0\r\n\r\n")[0] == 413
+    assert house.ask(chunks + b"0\r\n\r\n")[0] == 200
+
+
+def test_a_long_query_is_no_work(house: House) -> None:
+    """Case 64."""
+    assert house.get("/api/echo?limit=1e9&" + "a" * 8000)[0] == 200
+
+
+# Answers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/echo", "/api/broken", "/nowhere", "/ws"])
+def test_every_answer_has_the_headers_that_bind_a_browser(house: House, path: str) -> None:
+    """Case 52."""
+    _, headers, _ = house.get(path)
+    assert headers["content-security-policy"] == CONTENT_POLICY
+    assert "unsafe-inline" not in CONTENT_POLICY
+    assert "'unsafe-eval'" not in CONTENT_POLICY
+    assert "frame-ancestors 'none'" in CONTENT_POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+    assert "server" not in headers
+    assert len(headers["x-request-id"]) == 16
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith(("/api", "/ws"))
+
+
+def test_https_is_kept(house: House, public: House) -> None:
+    """Case 52."""
+    assert "strict-transport-security" not in house.get()[1]
+    assert "strict-transport-security" in public.get("/", Host="good.example")[1]
+
+
+def test_what_strangers_send_gets_one_escaped_line(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Case 55: path and agent with everything that could forge a line."""
+    caplog.set_level(logging.INFO)
+    house.get("/%0d%0aforged%1b[2J?token=hunter2", User_Agent='"},{"level":"error"')
+    until(lambda: any(one.name == "throwdown.requests" for one in caplog.records))
+    [record] = [one for one in caplog.records if one.name == "throwdown.requests"]
+    assert set(record.__dict__["fields"]) == {"method", "path", "status", "ms", "id"}
+    assert "hunter2" not in str(record.__dict__)
+
+
+def test_a_cross_origin_reader_gets_no_permission(house: House) -> None:
+    """Case 57."""
+    for method in ("GET", "OPTIONS"):
+        origin = "https://evil.example"
+        _, headers, _ = house.get(
+            "/api/echo?callback=steal", method, Origin=origin, access_control_request_method="POST"
+        )
+        assert not [name for name in headers if name.startswith("access-control")]
+    assert house.get("//evil.example/%2e%2e")[0] == 404
+
+
+def test_an_unexpected_error_is_an_id_to_the_client_and_one_line_in_the_log(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Case 58: no stack, no SQL."""
+    for method in ("GET", "POST"):
+        caplog.clear()
+        status, headers, body = house.get("/api/broken", method)
+        assert status == 500
+        told = json.loads(body)
+        assert told["code"] == "server/fault"
+        assert told["id"] == headers["x-request-id"]
+        assert b"SELECT" not in body
+        assert b"Traceback" not in body
+        assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]
+
+
+def test_an_error_in_the_middle_of_an_answer_ends_the_connection(house: House) -> None:
+    """Case 58."""
+    with house.raw(house.request("/api/breaks-off")) as wire:
+        assert wire.answer()[0] == 200
+        assert wire.ended()
+
+
+def test_an_error_on_a_socket_closes_it(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Case 58."""
+    with house.talk() as wire:
+        wire.send(frame(TEXT, b"raise"))
+        assert wire.close_code() == 1011
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == ["unexpected error"]
+
+
+# Names and addresses
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "localhost.",
+        "127.0.0.1.nip.io",
+        "a b",
+        "localhost:x",
+        "",
+        "[::1",
+        "10.0.0.9",
+    ],
+)
+def test_names_that_are_not_ours_are_refused(house: House, host: str) -> None:
+    """Case 56: poisoned links and rebound names."""
+    status, _, body = house.get(Host=host)
+    assert (status, code(body)) == (400, "request/host")
+    assert house.ask(house.handshake(Host=host, Origin=f"http://{host}"))[0] in (400, 403)
+
+
+def test_names_of_this_machine_are_ours(house: House) -> None:
+    """Case 56."""
+    for host in ("localhost", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:99", "[::1]:80"):
+        assert house.get(Host=host)[0] == 200
+
+
+def test_on_the_local_network_the_own_address_is_a_name() -> None:
+    """Case 56."""
+    with House(settings_with(CALM, lan=True, allowed_hosts=("Dice.lan",))) as house:
+        for host, status in (("127.0.0.1", 200), ("dice.lan:8", 200), ("10.9.8.7", 400), ("evil.example", 400)):
+            assert house.get(Host=host)[0] == status
+        with house.raw(house.request(Host="127.0.0.3"), source="127.0.0.1") as wire:
+            assert wire.answer()[0] == 400
+
+
+def test_a_forwarded_address_of_a_stranger_is_ignored() -> None:
+    """Case 56: it does not evade the limits."""
+    with House(settings_with({"requests_per_minute": 3})) as house:
+        answers = [house.get(x_forwarded_for=f"198.51.100.{at}") for at in range(5)]
+        assert [status for status, _, _ in answers] == [200, 200, 200, 429, 429]
+        assert int(answers[-1][1]["retry-after"]) >= 1
+        assert code(answers[-1][2]) == "request/rate"
+        with house.raw(house.request(), source="127.0.0.2") as other:
+            assert other.answer()[0] == 200
+
+
+def test_a_forwarded_address_of_a_trusted_proxy_counts() -> None:
+    """Case 56: only what the proxy itself has added at the end."""
+    with House(settings_with({"requests_per_minute": 2}, trusted_proxies=("127.0.0.1",))) as house:
+        here = [house.get(x_forwarded_for="1.2.3.4, 198.51.100.1")[0] for _ in range(3)]
+        assert here == [200, 200, 429]
+        assert house.get(x_forwarded_for="198.51.100.1, 198.51.100.2")[0] == 200
+        assert house.get(x_forwarded_for="9.9.9.9, 198.51.100.1")[0] == 429
+
+
+@pytest.mark.parametrize("path", ["/api/echo", "/games/api/echo"])
+def test_it_lies_under_its_path_whether_the_proxy_cuts_it_or_not(public: House, path: str) -> None:
+    status, headers, body = public.get(path, Host="good.example")
+    assert (status, json.loads(body)["path"]) == (200, "/games/api/echo")
+    assert headers["cache-control"] == "no-store"
+    assert public.ask(public.handshake("/games/ws", Host="good.example", Origin=PUBLIC))[0] == 101
+
+
+def test_a_proxy_that_speaks_https_makes_pages_https(public: House) -> None:
+    proxied = {"Host": "localhost", "x_forwarded_proto": "https"}
+    assert public.ask(public.handshake(**proxied, Origin="https://localhost"))[0] == 101
+    assert public.ask(public.handshake(**proxied, Origin="http://localhost"))[0] == 403
+
+
+# Numbers
+
+
+async def test_what_is_answered_and_refused_is_counted() -> None:
+    metrics = Metrics()
+    guard = Guard(application(settings_with()), settings_with(), metrics=metrics)
+    for host in (b"localhost", b"evil.example"):
+        await guard(asked(host), nothing, ignore)
+    text = metrics.render()
+    assert 'throwdown_requests_total{method="GET",status="200"} 1\n' in text
+    assert 'throwdown_requests_total{method="GET",status="400"} 1\n' in text
+    assert 'throwdown_refusals_total{code="request/host"} 1\n' in text
+    assert 'throwdown_request_seconds_bucket{le="+Inf"} 2\n' in text
+    assert "throwdown_request_seconds_count 2\n" in text
+    assert "throwdown_sockets 0\n" in text
+
+
+async def test_a_socket_is_refused_under_a_server_that_cannot_answer_it() -> None:
+    sent: list[object] = []
+
+    async def keep(message: object) -> None:
+        sent.append(message)
+
+    await Guard(application(settings_with()), settings_with())(
+        {**asked(b"localhost"), "type": "websocket"}, nothing, keep
+    )
+    assert sent == [{"type": "websocket.close", "code": 1008, "reason": "request/origin"}]
+
+
+def asked(host: bytes) -> dict[str, object]:
+    return {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", host)], "query_string": b""}
+
+
+async def nothing() -> dict[str, object]:
+    return {"type": "http.request"}
+
+
+async def ignore(message: object) -> None:
+    pass
+
+
+def test_metrics_are_text_that_prometheus_reads() -> None:
+    metrics = Metrics()
+    throws = metrics.counter("throws_total", "Throws.\nAll of them.", "thrower")
+    tables = metrics.gauge("tables", "Open tables.")
+    metrics.gauge("load", "Load.", read=lambda: 0.5)
+    times = metrics.histogram("seconds", "Time.", edges=(0.1, 1.0))
+    throws.add('a"b\\')
+    throws.add("big", by=12_345_678)
+    tables.set(3)
+    tables.set(2)
+    for value in (0.05, 0.1, 5):
+        times.observe(value)
+    assert metrics.render().splitlines() == [
+        "# HELP throws_total Throws.\\nAll of them.",
+        "# TYPE throws_total counter",
+        'throws_total{thrower="a\\"b\\\\"} 1',
+        'throws_total{thrower="big"} 12345678',
+        "# HELP tables Open tables.",
+        "# TYPE tables gauge",
+        "tables 2",
+        "# HELP load Load.",
+        "# TYPE load gauge",
+        "load 0.5",
+        "# HELP seconds Time.",
+        "# TYPE seconds histogram",
+        'seconds_bucket{le="0.1"} 2',
+        'seconds_bucket{le="1"} 2',
+        'seconds_bucket{le="+Inf"} 3',
+        "seconds_sum 5.15",
+        "seconds_count 3",
+    ]
+    with pytest.raises(ValueError, match="already"):
+        metrics.counter("tables", "again")
+
+
+def test_labels_from_outside_cannot_fill_the_memory() -> None:
+    metrics = Metrics()
+    counter, histogram = metrics.counter("a", "A.", "x"), metrics.histogram("b", "B.", "x")
+    for at in range(2000):
+        counter.add(str(at))
+        histogram.observe(1, str(at))
+    assert metrics.render().count("a{") == 1000
+    assert metrics.render().count("b_count{") == 1000
