@@ -179,8 +179,7 @@ def test_views_hide_other_supplies(game_id: str, seed: int) -> None:
         for seat in (None, *range(4)):
             view: Any = game.view(state, seat)
             assert all((count is None) == (each != seat) for each, count in enumerate(view.supplies))
-            told = set(json.dumps(encode(tuple(getattr(view, field) for field in view._fields if field != "actions"))))
-            assert told  # the view is JSON
+            assert json.loads(json.dumps(encode(view)))["seat"] == seat  # the view is JSON
             assert not hasattr(view, "resolution")
 
 

@@ -46,7 +46,7 @@ def test_fields_by_place_by_name_and_by_default() -> None:
         lambda: Point(1, 2, 3),  # type: ignore[call-arg]
         lambda: Point(1, z=3),  # type: ignore[call-arg]
         lambda: Point(1, x=1),  # type: ignore[misc]
-        lambda: Nothing(1),  # type: ignore[call-arg]
+        lambda: Nothing(1),
     ],
     ids=["too few", "too many", "unknown", "twice", "none wanted"],
 )

@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import asdict
 
 from .shared import json_option, names_told, rule_options
 
@@ -59,7 +60,7 @@ def simulate(
 
 def _report_json(report: Report) -> dict[str, Any]:
     def told(shares: tuple[Share, ...]) -> list[dict[str, Any]]:
-        return [{field: getattr(share, field) for field in share._fields} for share in shares]
+        return [asdict(share) for share in shares]
 
     return {
         "game": report.game,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import asdict
 
 from .shared import FAILED, json_option, language_options, printable, read_lines, speak
 
@@ -50,7 +51,7 @@ def _fingerprint(lines: list[str]) -> str:
 
 def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, Any]:
     def told(check: Any) -> dict[str, Any]:
-        return {field: getattr(check, field) for field in check._fields}
+        return asdict(check)
 
     return {
         "record": str(record),

@@ -12,6 +12,8 @@ from hashlib import sha256
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+import msgspec
+
 from throwdown.errors import NotationError
 from throwdown.rules.arena import events as arena_events
 from throwdown.rules.arena.pipeline import ArenaView
@@ -35,7 +37,7 @@ def encode(value: Any) -> Any:
     """The value as json.dumps takes it."""
     if isinstance(value, Value):
         told: dict[str, Any] = {"is": value.name}
-        for field, each in zip(value._fields, value.fields(), strict=True):
+        for field, each in msgspec.structs.asdict(value).items():
             told[field] = each if type(each) in _PLAIN else encode(each)
         return told
     if isinstance(value, tuple):
@@ -60,7 +62,7 @@ def decode(told: Any, known: dict[str, type[Value]] | None = None) -> Any:
     try:
         return known[name](**fields)
     except TypeError:
-        raise NotationError(f"{name} has the fields {known[name]._fields}, not {tuple(fields)}") from None
+        raise NotationError(f"{name} has the fields {known[name].__struct_fields__}, not {tuple(fields)}") from None
 
 
 def view_hash(told: Any) -> str:
@@ -87,7 +89,7 @@ def decode_view(told: Any) -> ArenaView | VerasseltView:
 @cache
 def _hints(kind: type[Value]) -> dict[str, Any]:
     hints = get_type_hints(kind, localns=_NAMES)
-    return {field: hints[field] for field in kind._fields}
+    return {field: hints[field] for field in kind.__struct_fields__}
 
 
 def _fits(value: Any, hint: Any) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
+from msgspec.structs import astuple
 
 from throwdown.lab.studies import arena as lab
 from throwdown.lab.studies.arena import (
@@ -101,7 +102,7 @@ def test_counts_add_up() -> None:
 
 
 def test_a_job_of_throws_has_every_manner_and_filling() -> None:
-    found = [Thrown.of(tuple(each)) for each in STUDY.work(Job("throws", 0))]
+    found = [Thrown(*each) for each in STUDY.work(Job("throws", 0))]
     assert len(found) == PROBES
     scenes = [(filling, 0) for filling in FILLINGS] + list(TOWERS.items())
     assert sorted((each.filling, each.tower, each.manner) for each in found) == sorted(
@@ -116,7 +117,7 @@ def test_a_job_of_throws_has_every_manner_and_filling() -> None:
 
 
 def test_a_job_of_hands() -> None:
-    found = [Handful.of(tuple(each)) for each in STUDY.work(Job("hands", 0))]
+    found = [Handful(*each) for each in STUDY.work(Job("hands", 0))]
     assert [(each.manner, each.dice) for each in found] == [(m, dice) for m in range(4) for dice in HANDS]
     assert all(0 <= each.lost <= each.dice for each in found)
 
@@ -126,7 +127,7 @@ def test_a_job_of_turns_shows_each_face_four_times() -> None:
 
 
 def test_a_job_of_aims_has_every_speed_with_and_without_aim() -> None:
-    found = [Aimed.of(tuple(each)) for each in STUDY.work(Job("aims", 0))]
+    found = [Aimed(*each) for each in STUDY.work(Job("aims", 0))]
     assert [(each.speed, each.aimed) for each in found] == [(s, a) for s in range(len(SPEEDS)) for a in (0, 1)]
     assert all(each.collected in (0, 2, 3, 4) and each.turned <= each.struck for each in found)
 
@@ -151,7 +152,7 @@ def test_a_scheme_is_sieved_and_played(monkeypatch: pytest.MonkeyPatch) -> None:
         "AIMER_THROWS": 2,
     }.items():
         monkeypatch.setattr(lab, name, value)
-    found = [Played.of(tuple(each)) for each in STUDY.work(Job("schemes", 0))]
+    found = [Played(*each) for each in STUDY.work(Job("schemes", 0))]
     assert [each.throws for each in found] == [4, 4, *[2] * len(MANNERS)]
     assert all(each.wanted <= each.turned <= each.throws and each.matches <= each.throws for each in found)
 
@@ -175,7 +176,7 @@ def test_a_big_study_meets_the_bars(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_smallest_study_has_every_part() -> None:
     small = Sizes.for_throws(1)
-    assert min(small.fields()) >= 1
+    assert min(astuple(small)) >= 1
     assert weight(small) < weight(Sizes.for_throws(1000)) < weight(Sizes.for_throws(20_000))
 
 

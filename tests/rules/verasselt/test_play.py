@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import astuple
 
 from throwdown.errors import ActionRefused, NotationError, OptionRefused, OutcomeRefused, SeatsRefused
 from throwdown.rules.game import (
@@ -1679,7 +1680,7 @@ def test_every_game_keeps_its_cards_and_reads_back(game: Verasselt, seed: int, l
 def assert_friendly(value: Any) -> None:
     """Payloads of events hold only what JSON has too."""
     if isinstance(value, Event):
-        value = tuple(getattr(value, field) for field in value._fields)
+        value = astuple(value)
     if isinstance(value, tuple):
         for each in value:
             assert_friendly(each)

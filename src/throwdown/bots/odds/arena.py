@@ -19,6 +19,8 @@ from functools import lru_cache
 from math import comb, lcm
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec.structs import astuple
+
 from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.rules.arena.state import React, Throw, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.rules.values import Value
@@ -138,7 +140,7 @@ class _Knocks:
     """One manner of throwing, as exact chances."""
 
     def __init__(self, chances: luck.Manner) -> None:
-        exact: Any = luck.Manner(*cast("Any", (Fraction(str(chance)) for chance in chances.fields())))
+        exact: Any = luck.Manner(*cast("Any", (Fraction(str(chance)) for chance in astuple(chances))))
         self.hit, self.leave, self.knock = exact.hit, exact.leave, exact.knock
         self.stays = 1 - self.hit * self.knock
         """A lying die is still in the arena after one more die came in."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import astuple
 
 from throwdown.bots.odds.kernels import SYMBOLS, big_kernel, throw_kernel
 from throwdown.bots.solver.core import STOP, dice_of
@@ -148,7 +149,7 @@ def answer_to_thoughtless() -> Response:
 
 
 def _named(model: Model) -> str:
-    return repr(sorted((name, manner.fields()) for name, manner in model.items()))
+    return repr(sorted((name, astuple(manner)) for name, manner in model.items()))
 
 
 if __name__ == "__main__":

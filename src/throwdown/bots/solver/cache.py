@@ -10,6 +10,7 @@ from pathlib import Path
 from zipfile import BadZipFile
 
 import numpy as np
+from msgspec.structs import astuple
 
 from throwdown.bots.odds.kernels import DEFAULT_MODEL, Model
 from throwdown.throwers.luck import LUCK
@@ -39,7 +40,7 @@ def cache_file(model: Model, players: int, objective: str) -> Path:
     """Where the tables are kept: the place for files that can be made again."""
     told = os.environ.get("XDG_CACHE_HOME", "")
     home = Path(told) if told and Path(told).is_absolute() else Path.home() / ".cache"
-    chances = [[name, *manner.fields()] for name, manner in model.items()]
+    chances = [[name, *astuple(manner)] for name, manner in model.items()]
     key = sha256(json.dumps([FORMAT, chances]).encode()).hexdigest()[:16]
     return home / "throwdown" / f"solved-{key}-{players}-{objective}.npz"
 

@@ -11,6 +11,8 @@ from itertools import pairwise
 from math import erfc, exp, pi, sqrt
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import astuple
+
 from throwdown import __version__
 from throwdown.lab.studies.arena import (
     SCHEME_INTENTS,
@@ -79,9 +81,9 @@ def rises(shares: Sequence[Share]) -> bool:
 
 def figures(notebook: Notebook, sizes: Sizes) -> Figures:
     """All figures of the report, as JSON has them but for the shares, which are values."""
-    thrown = [Thrown.of(tuple(each)) for job in notebook.part("throws", sizes.throws) for each in job]
-    hands = [Handful.of(tuple(each)) for job in notebook.part("hands", sizes.hands) for each in job]
-    aimed = [Aimed.of(tuple(each)) for job in notebook.part("aims", sizes.aims) for each in job]
+    thrown = [Thrown(*each) for job in notebook.part("throws", sizes.throws) for each in job]
+    hands = [Handful(*each) for job in notebook.part("hands", sizes.hands) for each in job]
+    aimed = [Aimed(*each) for job in notebook.part("aims", sizes.aims) for each in job]
     found: Figures = {
         "version": __version__,
         "engine": ENGINE,
@@ -186,9 +188,7 @@ def _simulator_thrown(sizes: Sizes, fresh: list[list[int]]) -> Figures:
 
 def _simulator_lying(schemes: list[list[list[int]]]) -> Figures:
     """What was found by simulating, beside simple aiming in the manner that does it best."""
-    turner, matcher, *simple = (
-        added(Played.of(tuple(scene[way])) for scene in schemes) for way in range(2 + len(MANNERS))
-    )
+    turner, matcher, *simple = (added(Played(*scene[way]) for scene in schemes) for way in range(2 + len(MANNERS)))
     return {
         "scenes": len(schemes),
         "wanted": _compared(turner, simple, "wanted"),
@@ -533,7 +533,7 @@ def _told(share: Share) -> str:
 def as_json(found: Any) -> Any:
     """The figures with shares as objects."""
     if isinstance(found, Share):
-        return dict(zip(("share", "low", "high", "throws"), found.fields(), strict=True))
+        return dict(zip(("share", "low", "high", "throws"), astuple(found), strict=True))
     if isinstance(found, dict):
         return {name: as_json(value) for name, value in found.items()}
     return [as_json(value) for value in found] if isinstance(found, list) else found

@@ -26,6 +26,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec.structs import astuple
 
 from throwdown.errors import ThrowdownError, ThrowFailed
 from throwdown.physics import BOUNDS, ENGINE, Intent, Landing, Scene, aim_at, simulate
@@ -272,7 +273,7 @@ def _with_tower(desk: _Desk, scene: Scene, stack: tuple[int, ...]) -> Scene:
 def _probes(desk: _Desk, filling: int, scene: Scene, stack: tuple[int, ...]) -> Iterator[list[int]]:
     for number, manner in enumerate(MANNERS):
         landing = desk.throw(scene, desk.unaimed(manner, scene))
-        yield list(_told(filling, stack, number, scene, landing).fields())
+        yield list(astuple(_told(filling, stack, number, scene, landing)))
 
 
 def _told(filling: int, stack: tuple[int, ...], manner: int, scene: Scene, landing: Landing) -> Thrown:
@@ -303,7 +304,7 @@ def _standing(stack: tuple[int, ...], landing: Landing) -> int:
 
 
 def _hands(desk: _Desk) -> list[Any]:
-    return [list(_handful(desk, manner, dice).fields()) for manner in range(len(MANNERS)) for dice in HANDS]
+    return [list(astuple(_handful(desk, manner, dice))) for manner in range(len(MANNERS)) for dice in HANDS]
 
 
 def _handful(desk: _Desk, manner: int, dice: int) -> Handful:
@@ -333,7 +334,7 @@ def _any_intent(hands: Random) -> Intent:
 def _aims(desk: _Desk) -> list[Any]:
     scene = desk.game_scene()
     target = desk.hands.choice(tuple(scene.poses))
-    return [list(_shot(desk, scene, target, speed, aimed).fields()) for speed in range(len(SPEEDS)) for aimed in (0, 1)]
+    return [list(astuple(_shot(desk, scene, target, speed, aimed))) for speed in range(len(SPEEDS)) for aimed in (0, 1)]
 
 
 def _shot(desk: _Desk, scene: Scene, target: int, speed: int, aimed: int) -> Aimed:
@@ -402,7 +403,7 @@ def _schemes(desk: _Desk) -> list[Any]:
     matcher = table.sieved(first, lambda played: played.matches)
     aimed = [table.aim(manner) for manner in MANNERS]
     return [
-        list(each.fields()) for each in (table.play(turner, SCHEME_THROWS), table.play(matcher, SCHEME_THROWS), *aimed)
+        list(astuple(each)) for each in (table.play(turner, SCHEME_THROWS), table.play(matcher, SCHEME_THROWS), *aimed)
     ]
 
 
@@ -462,7 +463,7 @@ class _Scheme:
 
 def added(parts: Iterable[Played]) -> Played:
     """All of these together."""
-    return Played.of(tuple(map(sum, zip(*(part.fields() for part in parts), strict=True))))
+    return Played(*map(sum, zip(*map(astuple, parts), strict=True)))
 
 
 _PARTS: dict[str, Callable[[_Desk], list[Any]]] = {

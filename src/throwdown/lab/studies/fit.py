@@ -20,6 +20,8 @@ from pathlib import Path
 from statistics import NormalDist, fmean, pstdev
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from throwdown.errors import ThrowdownError
 from throwdown.physics import ENGINE
 from throwdown.rules.values import Value
@@ -266,9 +268,7 @@ def as_table(found: Fit, command: str) -> dict[str, Any]:
         "command": command,
         "engine": ENGINE,
         "throws": found.throws,
-        "manners": {
-            manner: {field: getattr(row, field) for field in row._fields} for manner, row in found.table.items()
-        },
+        "manners": {manner: asdict(row) for manner, row in found.table.items()},
     }
 
 
@@ -277,8 +277,8 @@ def as_table(found: Fit, command: str) -> dict[str, Any]:
 
 def read(notebook: Notebook, sizes: Sizes) -> Fit:
     """The fit to what a notebook holds."""
-    throws = [Thrown.of(tuple(probe)) for job in notebook.part("throws", sizes.throws) for probe in job]
-    hands = [Handful.of(tuple(hand)) for job in notebook.part("hands", sizes.hands) for hand in job]
+    throws = [Thrown(*probe) for job in notebook.part("throws", sizes.throws) for probe in job]
+    hands = [Handful(*hand) for job in notebook.part("hands", sizes.hands) for hand in job]
     return fit(throws, hands)
 
 

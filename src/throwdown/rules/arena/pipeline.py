@@ -343,25 +343,23 @@ class ArenaGame(Game[ArenaState]):
             raise refuse("no loose die is left: throw a pile", "AMB-23")
         dice = supplies[seat][-1:]
         supplies[seat] = supplies[seat][:-1]
-        flying = ArenaState.of(
-            (
-                "flying",
-                seat,
-                state.direction,
-                state.first,
-                tuple(supplies),
-                state.piles,
-                state.arena,
-                state.stacks,
-                state.removed,
-                state.aside,
-                state.out,
-                state.elements,
-                False,
-                state.throws + 1,
-                thrown(((seat, dice),)),
-                None,
-            )
+        flying = ArenaState(
+            "flying",
+            seat,
+            state.direction,
+            state.first,
+            tuple(supplies),
+            state.piles,
+            state.arena,
+            state.stacks,
+            state.removed,
+            state.aside,
+            state.out,
+            state.elements,
+            False,
+            state.throws + 1,
+            thrown(((seat, dice),)),
+            None,
         )
         return flying, (happened.throw_committed(seat, "single", dice),)
 

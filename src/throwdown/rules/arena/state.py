@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec.structs import astuple
+
 from throwdown.rules.game import Action, Event, Outcome, Result
 from throwdown.rules.values import Value, interned
 
@@ -248,7 +250,7 @@ class Board:
             self.throws,
             self.under_way,
             self.result,
-        ) = state.fields()
+        ) = astuple(state)
         self.supplies, self.piles, self.arena = list(supplies), list(piles), dict(arena)
         self.seats = len(supplies)
         self.verdict = self.under_way.verdict
@@ -256,25 +258,23 @@ class Board:
         self.old_group = ()
 
     def state(self) -> ArenaState:
-        return ArenaState.of(
-            (
-                self.phase,
-                self.active,
-                self.direction,
-                self.first,
-                tuple(self.supplies),
-                tuple(self.piles),
-                tuple(self.arena.items()),
-                self.stacks,
-                self.removed,
-                self.aside,
-                self.out,
-                self.elements,
-                self.taken_bare,
-                self.throws,
-                self.under_way,
-                self.result,
-            )
+        return ArenaState(
+            self.phase,
+            self.active,
+            self.direction,
+            self.first,
+            tuple(self.supplies),
+            tuple(self.piles),
+            tuple(self.arena.items()),
+            self.stacks,
+            self.removed,
+            self.aside,
+            self.out,
+            self.elements,
+            self.taken_bare,
+            self.throws,
+            self.under_way,
+            self.result,
         )
 
     def wait(self, phase: Phase) -> None:

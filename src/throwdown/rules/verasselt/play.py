@@ -106,13 +106,13 @@ if TYPE_CHECKING:
 
 # One step in the making
 
-_values = attrgetter(*VerasseltState._fields)
+_values = attrgetter(*VerasseltState.__struct_fields__)
 
 
 class _Step:
     """A writable copy of the state on which one action or outcome is worked out, with its events."""
 
-    __slots__ = (*VerasseltState._fields, "events", "final_payout", "options", "seats", "tell")
+    __slots__ = (*VerasseltState.__struct_fields__, "events", "final_payout", "options", "seats", "tell")
 
     phase: Phase
     active: int

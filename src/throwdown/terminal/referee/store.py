@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from throwdown.errors import RecordDamaged, ThrowdownError
 from throwdown.rules import Drawn, Game
 from throwdown.rules.codec import decode, kinds
@@ -170,7 +172,7 @@ class Sitting:
 
     def lines(self) -> Iterator[str]:
         if self.frame != PLAIN:
-            told = {field: getattr(self.frame, field) for field in Frame._fields}
+            told = asdict(self.frame)
             yield json.dumps({"format": FORMAT, "version": VERSION} | told, ensure_ascii=False)
         for log in (*self.played, self.match.log):
             yield from log.lines()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec.structs import astuple
 
 from throwdown.bots.odds.arena import dice_thrown
 from throwdown.bots.solver.core import dice_of
@@ -121,7 +122,7 @@ def _position(seen: ArenaState | ArenaView, hands: list[Hand]) -> Position | Non
 
 def _can_be(element: str, position: Position, lying: int) -> bool:
     """Whether the solved game has this position."""
-    phase, shown, own, other = position.fields()
+    phase, shown, own, other = astuple(position)
     if lying != sum(shown) or lying + sum(own) + sum(other) > dice_of(PLAYERS) or not sum(other):
         return False
     if element != "STONE" and len(own) + len(other) > PLAYERS:
