@@ -19,15 +19,37 @@ beforeAll(async () => {
   await speak('en', 'published');
 });
 
-const option = (is: string, cost: number, more: Partial<Weighed> = {}): Weighed => ({ action: { is }, value: 0.5 - cost, cost, matters: cost > 0, ...more });
-const advised = (...options: Weighed[]): Advised => ({ is: 'advised', move: 'm', seat: 0, version: 4, unit: 'win', options });
+const option = (is: string, cost: number, more: Partial<Weighed> = {}): Weighed => ({
+  action: { is },
+  value: 0.5 - cost,
+  cost,
+  matters: cost > 0,
+  ...more,
+});
+const advised = (...options: Weighed[]): Advised => ({
+  is: 'advised',
+  move: 'm',
+  seat: 0,
+  version: 4,
+  unit: 'win',
+  options,
+});
 const LOB = option('throw', 0, { manner: 'lob', odds: { match: 0.516 } });
 const TOSS = option('throw', 0.002, { manner: 'toss' });
 const DROP = option('throw', 0.0004, { manner: 'drop' });
 const SMASH = option('throw', 0.035, { manner: 'smash' });
 const STOP = option('stop', 0.033);
 
-const view = { actions: [], piles: [[], [3, 2]], arena: [[4, 'FIRE'], [7, 'AIR']], throws: 3, phase: 'choice' } as unknown as ArenaView;
+const view = {
+  actions: [],
+  piles: [[], [3, 2]],
+  arena: [
+    [4, 'FIRE'],
+    [7, 'AIR'],
+  ],
+  throws: 3,
+  phase: 'choice',
+} as unknown as ArenaView;
 const name = (choice: Chosen) => choiceName(choice, view, 0);
 
 describe('advice', () => {
@@ -38,14 +60,20 @@ describe('advice', () => {
   });
 
   it('tells four others, to stop among them, cheapest first', () => {
-    const piles = [0, 1, 2].map((pile) => option('throw_pile', 0.001 * (pile + 1), { action: { is: 'throw_pile', pile }, manner: 'lob' }));
+    const piles = [0, 1, 2].map((pile) =>
+      option('throw_pile', 0.001 * (pile + 1), { action: { is: 'throw_pile', pile }, manner: 'lob' }),
+    );
     expect(othersOf(advised(LOB, DROP, TOSS, STOP, SMASH))).toEqual([DROP, TOSS, STOP, SMASH]);
     expect(othersOf(advised(LOB, DROP, ...piles, TOSS, STOP, SMASH))).toEqual([...piles, STOP]);
     expect(othersOf(advised(STOP, LOB, TOSS))).toHaveLength(2);
   });
 
   it('does not tell a difference that is none', () => {
-    expect([DROP, TOSS, { ...SMASH, matters: false }].map((each) => isWorse(each, 'win'))).toEqual([false, true, false]);
+    expect([DROP, TOSS, { ...SMASH, matters: false }].map((each) => isWorse(each, 'win'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(isWorse(option('stop', 0.04), 'cards')).toBe(false);
   });
 
@@ -55,15 +83,20 @@ describe('advice', () => {
   });
 
   it('is read out', () => {
-    expect(sentence(advised(LOB, DROP, STOP), name)).toBe('Best: Lob. It matches in 51.6 % of throws, and you win 50 % of games. Worse: Stop (−3.3 %).');
+    expect(sentence(advised(LOB, DROP, STOP), name)).toBe(
+      'Best: Lob. It matches in 51.6 % of throws, and you win 50 % of games. Worse: Stop (−3.3 %).',
+    );
     expect(sentence(advised(STOP), name)).toBe('There is nothing to choose here.');
     const roll = option('roll', 0, { odds: { bust: 0.2, catch: 3.46 } });
-    expect(sentence({ ...advised(roll, option('stop', 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe('Best: Roll 7. It busts in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.');
+    expect(sentence({ ...advised(roll, option('stop', 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe(
+      'Best: Roll 7. It busts in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.',
+    );
   });
 });
 
 describe('choices', () => {
-  const called = (action: Weighed['action'], manner?: Weighed['manner'], place = 0) => choiceName({ action, manner: manner ?? null }, view, place);
+  const called = (action: Weighed['action'], manner?: Weighed['manner'], place = 0) =>
+    choiceName({ action, manner: manner ?? null }, view, place);
 
   it('are called as their buttons', () => {
     expect(called({ is: 'throw' }, 'smash')).toBe('Smash');
@@ -77,11 +110,18 @@ describe('choices', () => {
     expect(called({ is: 'build_tower', dice: [7, 4] })).toBe('fire on top');
   });
 
-  const bugs = { dice: ['Y', '=', 'Y', 'B', 'G', '=', 'R'], table_catch: { owner: 1, cards: [1, 0, 0, 0] }, turn: 7 } as unknown as VerasseltView;
-  const cards = (action: Weighed['action']) => cardsName({ action }, bugs, (place) => ['Ada', 'Ben'][place] ?? '');
+  const bugs = {
+    dice: ['Y', '=', 'Y', 'B', 'G', '=', 'R'],
+    table_catch: { owner: 1, cards: [1, 0, 0, 0] },
+    turn: 7,
+  } as unknown as VerasseltView;
+  const cards = (action: Weighed['action']) =>
+    cardsName({ action }, bugs, (place) => ['Ada', 'Ben'][place] ?? '');
 
   it('of voll verasselt say what is kept and added', () => {
-    expect(cards({ is: 'roll', dice: [1, 3, 4, 5, 6], boost: [0, 0, 1, 0] })).toBe('Roll 5 (keep yellow, yellow; add 1 red)');
+    expect(cards({ is: 'roll', dice: [1, 3, 4, 5, 6], boost: [0, 0, 1, 0] })).toBe(
+      'Roll 5 (keep yellow, yellow; add 1 red)',
+    );
     expect(cards({ is: 'roll', dice: [0, 1, 2, 3, 4, 5, 6], boost: [0, 0, 0, 0] })).toBe('Roll 7');
     expect(cards({ is: 'choose', target: 'catch' })).toBe('Plunder Ben');
     expect(cards({ is: 'distribute', to_yard: [0, 2, 0, 0] })).toBe('2 blue into the yard');
@@ -90,20 +130,46 @@ describe('choices', () => {
   });
 
   it('are the same whichever of equal dice is kept', () => {
-    const roll = (...kept: number[]) => ({ is: 'roll', dice: [0, 1, 2, 3, 4, 5, 6].filter((die) => !kept.includes(die)), boost: [0, 0, 0, 0] });
+    const roll = (...kept: number[]) => ({
+      is: 'roll',
+      dice: [0, 1, 2, 3, 4, 5, 6].filter((die) => !kept.includes(die)),
+      boost: [0, 0, 0, 0],
+    });
     expect(alike(roll(0), roll(2), bugs)).toBe(true);
     expect(alike(roll(0), roll(3), bugs)).toBe(false);
   });
 });
 
 describe('looking back', () => {
-  const slip: Slip = { n: 1, seat: 0, done: { action: { is: 'throw' }, manner: 'smash' }, best: { action: { is: 'stop' } }, cost: 0.046, unit: 'win' };
-  const replay = { game: 'impact', players: ['Ada', 'Ben'], steps: [{ n: 0, view }, { n: 1 }] } as unknown as Recorded;
-  const review: Review = { id: 'g', game: 'impact', players: [{ seat: 0, name: 'Ada', slips: [slip] }, { seat: 1, name: 'Ben', slips: [] }] };
+  const slip: Slip = {
+    n: 1,
+    seat: 0,
+    done: { action: { is: 'throw' }, manner: 'smash' },
+    best: { action: { is: 'stop' } },
+    cost: 0.046,
+    unit: 'win',
+  };
+  const replay = {
+    game: 'impact',
+    players: ['Ada', 'Ben'],
+    steps: [{ n: 0, view }, { n: 1 }],
+  } as unknown as Recorded;
+  const review: Review = {
+    id: 'g',
+    game: 'impact',
+    players: [
+      { seat: 0, name: 'Ada', slips: [slip] },
+      { seat: 1, name: 'Ben', slips: [] },
+    ],
+  };
 
   it('says what was done, what would have been best, and what it cost', () => {
-    expect(slipSentence(slip, replay)).toBe('Throw 4, with fire and air lying there: Smash instead of Stop took 4.6\u00a0% off the chance to win.');
-    expect(betterSentence(slip, replay)).toBe('Best would have been: Stop. This took 4.6\u00a0% off the chance to win.');
+    expect(slipSentence(slip, replay)).toBe(
+      'Throw 4, with fire and air lying there: Smash instead of Stop took 4.6\u00a0% off the chance to win.',
+    );
+    expect(betterSentence(slip, replay)).toBe(
+      'Best would have been: Stop. This took 4.6\u00a0% off the chance to win.',
+    );
   });
 
   it('is known by its step', () => {

@@ -27,7 +27,9 @@ describe('what may be done', () => {
   });
 
   it('has the loose die first, then piles', () => {
-    const { throws } = choices(view([{ is: 'throw_pile', pile: 0 }, { is: 'throw_from_pile', pile: 1 }, { is: 'throw' }]));
+    const { throws } = choices(
+      view([{ is: 'throw_pile', pile: 0 }, { is: 'throw_from_pile', pile: 1 }, { is: 'throw' }]),
+    );
     expect(throws.map(({ is }) => is)).toEqual(['throw', 'throw_pile', 'throw_from_pile']);
     expect(throws.map((each) => handful(each, view([]), 0))).toEqual([1, 3, 1]);
     expect(handful({ is: 'throw_all' }, view([]), 0)).toBe(5);
@@ -42,7 +44,12 @@ describe('what follows from a throw', () => {
       { is: 'x_removed', dice: [7] },
       { is: 'dice_collected', seat: 1, symbols: ['5'], dice: [1, 2] },
     ];
-    expect(commands({ is: 'moment', version: 1, entry: 1, events }, 2).map(({ act }) => act)).toEqual(['gone', 'ring', 'sink', 'take']);
+    expect(commands({ is: 'moment', version: 1, entry: 1, events }, 2).map(({ act }) => act)).toEqual([
+      'gone',
+      'ring',
+      'sink',
+      'take',
+    ]);
   });
 });
 

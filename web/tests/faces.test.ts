@@ -1,7 +1,17 @@
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { cellOf, dieGeometry, drawnOnTop, faceAt } from '../src/arena/die';
-import { about, DIE, placedOf, poseOf, standsOn, times, topOf, yawOf, type Quaternion as Turned } from '../src/arena/geometry';
+import {
+  about,
+  DIE,
+  placedOf,
+  poseOf,
+  standsOn,
+  times,
+  topOf,
+  yawOf,
+  type Quaternion as Turned,
+} from '../src/arena/geometry';
 import { keysOf, liesOf, sideOf } from '../src/arena/lies';
 import { decodeMotion } from '../src/arena/trajectory';
 import { EDITIONS, faceLook, FACES, symbol } from '../src/symbols';
@@ -12,14 +22,19 @@ const drawn = ([w, x, y, z]: Turned) => drawnOnTop(geometry, new Quaternion(x, y
 
 describe('the face that is drawn on top', () => {
   test.each(motions)('is the one that the server tells after a $name', async (recorded) => {
-    for (const [die, pose] of Object.entries(recorded.rest)) expect(drawn(placedOf(pose).turned)).toBe(recorded.faces[Number(die)]);
+    for (const [die, pose] of Object.entries(recorded.rest))
+      expect(drawn(placedOf(pose).turned)).toBe(recorded.faces[Number(die)]);
     const motion = await decodeMotion(bytesOf(recorded));
-    for (const [die, { turned }] of motion.rest()) if (die in recorded.faces) expect(drawn(turned)).toBe(recorded.faces[die]);
+    for (const [die, { turned }] of motion.rest())
+      if (die in recorded.faces) expect(drawn(turned)).toBe(recorded.faces[die]);
   });
 
   test('is the one that the physics reads, however a die is turned', () => {
     for (let step = 0; step < 300; step++) {
-      const turned = times(about([Math.sin(step), Math.cos(step * 1.7), 0.3], step * 0.7), about([0, 0, 1], step));
+      const turned = times(
+        about([Math.sin(step), Math.cos(step * 1.7), 0.3], step * 0.7),
+        about([0, 0, 1], step),
+      );
       expect(drawn(turned)).toBe(topOf(turned));
     }
   });
@@ -44,10 +59,15 @@ test('a die is as large as in the physics, and its faces look outwards and are n
     const [a, b, c] = [corner(at), corner(at + 1), corner(at + 2)];
     const across = new Vector3().crossVectors(b.clone().sub(a), c.clone().sub(a));
     expect(across.dot(new Vector3().fromBufferAttribute(normals!, index.getX(at)))).toBeGreaterThan(0);
-    const [u, v] = [0, 1, 2].map((next) => [uvs!.getX(index.getX(at + next)), uvs!.getY(index.getX(at + next))]).reduce(
-      (sum, [x, y], next, all) => [sum[0]! + x! * (all[(next + 1) % 3]![1]! - all[(next + 2) % 3]![1]!), sum[1]! + y!],
-      [0, 0],
-    );
+    const [u, v] = [0, 1, 2]
+      .map((next) => [uvs!.getX(index.getX(at + next)), uvs!.getY(index.getX(at + next))])
+      .reduce(
+        (sum, [x, y], next, all) => [
+          sum[0]! + x! * (all[(next + 1) % 3]![1]! - all[(next + 2) % 3]![1]!),
+          sum[1]! + y!,
+        ],
+        [0, 0],
+      );
     expect(u).toBeGreaterThan(0); // the same way round on the sheet as on the die
     expect(v).toBeGreaterThan(0);
   }
@@ -74,7 +94,8 @@ describe('what lies where', () => {
     expect(standsOn(tower!.before)).toEqual({ 0: null, 1: 0, 2: 1, 3: 2, 4: 3 });
     for (const recorded of motions) {
       const on = standsOn(recorded.rest);
-      for (const [die, lower] of Object.entries(recorded.supports)) if (lower >= -1) expect(on[Number(die)]).toBe(lower < 0 ? null : lower);
+      for (const [die, lower] of Object.entries(recorded.supports))
+        if (lower >= -1) expect(on[Number(die)]).toBe(lower < 0 ? null : lower);
     }
   });
 
@@ -86,7 +107,10 @@ describe('what lies where', () => {
   });
 
   test('gives keys in the order that is asked for', () => {
-    expect([...keysOf(toss!.rest, [3, 1, 99])]).toEqual([[3, '1'], [1, '2']]);
+    expect([...keysOf(toss!.rest, [3, 1, 99])]).toEqual([
+      [3, '1'],
+      [1, '2'],
+    ]);
     expect([...keysOf(toss!.rest)].map(([die]) => die)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

@@ -16,17 +16,38 @@ export interface Recorded {
   faces: Record<number, number>;
   supports: Record<number, number>;
   out: Record<number, string>;
-  decoded: { dice: number[]; frames: number; seconds: number; poses: Record<number, number[][]>; contacts: number[][] };
+  decoded: {
+    dice: number[];
+    frames: number;
+    seconds: number;
+    poses: Record<number, number[][]>;
+    contacts: number[][];
+  };
 }
 
 export interface Intents {
   scene: Lying;
-  presets: { manner: Manner; bearing: number; target: [number, number, number]; scene: boolean; intent: number[] }[];
+  presets: {
+    manner: Manner;
+    bearing: number;
+    target: [number, number, number];
+    scene: boolean;
+    intent: number[];
+  }[];
   aims: { die: number; manner: Manner; bearing: number; speed: number | null; intent: number[] }[];
-  throws: { target: [number, number, number]; speed: number; bearing: number; spin: number; back: number; height: number; intent: number[] }[];
+  throws: {
+    target: [number, number, number];
+    speed: number;
+    bearing: number;
+    spin: number;
+    back: number;
+    height: number;
+    intent: number[];
+  }[];
   bearings: [number, number, number][];
 }
 
 export const motions = read<Recorded[]>('motions');
 export const intents = read<Intents>('intents');
-export const bytesOf = (recorded: Recorded): Uint8Array => new Uint8Array(Buffer.from(recorded.motion, 'base64'));
+export const bytesOf = (recorded: Recorded): Uint8Array =>
+  new Uint8Array(Buffer.from(recorded.motion, 'base64'));

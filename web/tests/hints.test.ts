@@ -6,17 +6,63 @@ vi.stubGlobal('document', { baseURI: 'http://localhost/', hidden: true });
 const { Session } = await import('../src/state/session.svelte');
 
 const table: TableInfo = {
-  id: 't', name: 'Kitchen', game: 'strike', kind: 'online', status: 'playing', visibility: 'link', host: 'ada',
-  seats: [{ name: 'Ada', person: 'ada' }, { name: 'Pebble', bot: 'regular' }], options: {}, thrower: 'luck', clock: 'none', hints: true,
+  id: 't',
+  name: 'Kitchen',
+  game: 'strike',
+  kind: 'online',
+  status: 'playing',
+  visibility: 'link',
+  host: 'ada',
+  seats: [
+    { name: 'Ada', person: 'ada' },
+    { name: 'Pebble', bot: 'regular' },
+  ],
+  options: {},
+  thrower: 'luck',
+  clock: 'none',
+  hints: true,
 };
-const game = { id: 'g', places: [0, 1], entry: 1, view: {}, lying: [], may_undo: [], waiting_for: [0], awaiting: 'Decision' } as unknown as GameInfo;
-const WELCOME = { is: 'welcome', protocol: 1, version: 7, full: true, you: 'ada', seats: [0], host: true, table, game };
-const OPTIONS = [{ action: { is: 'stop' }, value: 0.5 }, { action: { is: 'throw' }, manner: 'lob', value: 0.4, cost: 0.1, matters: true }];
+const game = {
+  id: 'g',
+  places: [0, 1],
+  entry: 1,
+  view: {},
+  lying: [],
+  may_undo: [],
+  waiting_for: [0],
+  awaiting: 'Decision',
+} as unknown as GameInfo;
+const WELCOME = {
+  is: 'welcome',
+  protocol: 1,
+  version: 7,
+  full: true,
+  you: 'ada',
+  seats: [0],
+  host: true,
+  table,
+  game,
+};
+const OPTIONS = [
+  { action: { is: 'stop' }, value: 0.5 },
+  { action: { is: 'throw' }, manner: 'lob', value: 0.4, cost: 0.1, matters: true },
+];
 
 function visiting(welcome: object = WELCOME) {
   const sent: Say[] = [];
-  const wire = { readyState: 1, send: (text: string) => sent.push(JSON.parse(text) as Say), close: () => undefined } as unknown as Wire;
-  const world: World = { open: () => wire, now: () => 0, random: () => 0, online: () => true, later: () => 0, never: () => undefined };
+  const wire = {
+    readyState: 1,
+    send: (text: string) => sent.push(JSON.parse(text) as Say),
+    close: () => undefined,
+  } as unknown as Wire;
+  const world: World = {
+    open: () => wire,
+    now: () => 0,
+    random: () => 0,
+    online: () => true,
+    later: () => 0,
+    never: () => undefined,
+  };
   const session = new Session('t', () => ({ language: 'en', theme: 'published' }), world);
   const says = async (told: object) => {
     wire.onmessage?.({ data: JSON.stringify(told) } as never);
@@ -26,7 +72,12 @@ function visiting(welcome: object = WELCOME) {
   wire.onopen?.({} as never);
   void says(welcome);
   const asked = () => sent.filter(({ is }) => is === 'hint');
-  return { session, says, asked, answer: (more: object) => says({ move: asked().at(-1)?.['move'], ...more }) };
+  return {
+    session,
+    says,
+    asked,
+    answer: (more: object) => says({ move: asked().at(-1)?.['move'], ...more }),
+  };
 }
 const advised = { is: 'advised', seat: 0, version: 7, unit: 'win', options: OPTIONS };
 
@@ -75,7 +126,10 @@ describe('a hint', () => {
   });
 
   it('is not asked for where hints are not allowed, or nothing is asked', async () => {
-    for (const welcome of [{ ...WELCOME, table: { ...table, hints: false } }, { ...WELCOME, game: { ...game, waiting_for: [1] } }]) {
+    for (const welcome of [
+      { ...WELCOME, table: { ...table, hints: false } },
+      { ...WELCOME, game: { ...game, waiting_for: [1] } },
+    ]) {
       const { session, asked } = visiting(welcome);
       await session.hint();
       expect(session.mayAsk).toBe(false);

@@ -2,24 +2,47 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { DIE, distanceOut } from '../src/arena/geometry';
-import { aimAt, arcOf, bearingOf, flickTarget, forceOf, fromHand, handAt, isBounded, landingOf, MANNERS, numbersOf, preset, throwAt, type Aim } from '../src/arena/intent';
+import {
+  aimAt,
+  arcOf,
+  bearingOf,
+  flickTarget,
+  forceOf,
+  fromHand,
+  handAt,
+  isBounded,
+  landingOf,
+  MANNERS,
+  numbersOf,
+  preset,
+  throwAt,
+  type Aim,
+} from '../src/arena/intent';
 import { intents } from './fixtures';
 
 test('the numbers shared with the physics are current', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  expect(execFileSync(`${root}/.venv/bin/python`, ['web/scripts/constants.py', '--check'], { cwd: root }).length).toBe(0);
+  expect(
+    execFileSync(`${root}/.venv/bin/python`, ['web/scripts/constants.py', '--check'], { cwd: root }).length,
+  ).toBe(0);
 }, 30_000);
 
 describe('as the physics does it', () => {
   test.each(intents.presets)('a $manner from $bearing', ({ manner, bearing, target, scene, intent }) => {
     expect(numbersOf(preset(manner, bearing, target, scene ? intents.scene : undefined))).toEqual(intent);
   });
-  test.each(intents.aims)('a $manner at die $die from $bearing with $speed m/s', ({ die, manner, bearing, speed, intent }) => {
-    expect(numbersOf(aimAt(intents.scene, die, manner, bearing, speed ?? undefined))).toEqual(intent);
-  });
-  test.each(intents.throws)('a throw of $speed m/s from $bearing', ({ target, speed, bearing, intent, ...how }) => {
-    expect(numbersOf(throwAt(target, speed, bearing, how))).toEqual(intent);
-  });
+  test.each(intents.aims)(
+    'a $manner at die $die from $bearing with $speed m/s',
+    ({ die, manner, bearing, speed, intent }) => {
+      expect(numbersOf(aimAt(intents.scene, die, manner, bearing, speed ?? undefined))).toEqual(intent);
+    },
+  );
+  test.each(intents.throws)(
+    'a throw of $speed m/s from $bearing',
+    ({ target, speed, bearing, intent, ...how }) => {
+      expect(numbersOf(throwAt(target, speed, bearing, how))).toEqual(intent);
+    },
+  );
   test.each(intents.bearings)('place %i of %i', (place, places, bearing) => {
     expect(bearingOf(place, places)).toBeCloseTo(bearing, 12);
   });
@@ -29,7 +52,13 @@ describe('what a finger does', () => {
   const aims: Aim[] = MANNERS.flatMap((manner) =>
     [0, 1.3, -2.5].flatMap((bearing) =>
       [0, 12, 58, 100].flatMap((force) =>
-        ([[0, 0, DIE.half], [0.07, -0.02, DIE.half], [-0.03, 0.075, DIE.half]] as const).map((target) => ({ manner, bearing, target, force, twist: force / 100 })),
+        (
+          [
+            [0, 0, DIE.half],
+            [0.07, -0.02, DIE.half],
+            [-0.03, 0.075, DIE.half],
+          ] as const
+        ).map((target) => ({ manner, bearing, target, force, twist: force / 100 })),
       ),
     ),
   );
@@ -56,7 +85,9 @@ describe('what a finger does', () => {
   });
 
   test('a drop falls straight on its target', () => {
-    const arc = arcOf(fromHand({ manner: 'drop', bearing: 1, target: [0.03, 0.01, DIE.half], force: 0, twist: 0 }));
+    const arc = arcOf(
+      fromHand({ manner: 'drop', bearing: 1, target: [0.03, 0.01, DIE.half], force: 0, twist: 0 }),
+    );
     for (const [x, y] of arc) expect(Math.hypot(x - 0.03, y - 0.01)).toBeLessThan(0.001);
     expect(arc.at(-1)![2]).toBeCloseTo(DIE.half, 6);
   });

@@ -1,22 +1,85 @@
 import { describe, expect, it } from 'vitest';
 import type { ArenaView, GameInfo, Moment, TableInfo, Welcome } from '../src/net/messages';
-import { NOTHING, placed, reduce, remaining, result, seatOf, standing, turn, type TableState } from '../src/state/table';
+import {
+  NOTHING,
+  placed,
+  reduce,
+  remaining,
+  result,
+  seatOf,
+  standing,
+  turn,
+  type TableState,
+} from '../src/state/table';
 
 const table: TableInfo = {
-  id: 't', name: 'Kitchen', game: 'strike', kind: 'online', status: 'playing', visibility: 'public', host: 'ada',
-  seats: [{ name: 'Ada', person: 'ada' }, { name: 'Pebble', bot: 'regular' }], options: {}, thrower: 'physics', clock: 'none',
+  id: 't',
+  name: 'Kitchen',
+  game: 'strike',
+  kind: 'online',
+  status: 'playing',
+  visibility: 'public',
+  host: 'ada',
+  seats: [
+    { name: 'Ada', person: 'ada' },
+    { name: 'Pebble', bot: 'regular' },
+  ],
+  options: {},
+  thrower: 'physics',
+  clock: 'none',
 };
 const view: ArenaView = {
-  is: 'arena_view', game: 'strike', seat: 0, phase: 'turn', active: 0, direction: 1, first: 0, supplies: [8, 8], has_dice: [true, true],
-  piles: [[], []], arena: [[0, '5']], stacks: [], removed: 0, aside: 9, out: [], elements: [], effects: [], throws: 0,
-  must_throw_all: false, to_act: [0], actions: [{ is: 'throw' }], result: null,
+  is: 'arena_view',
+  game: 'strike',
+  seat: 0,
+  phase: 'turn',
+  active: 0,
+  direction: 1,
+  first: 0,
+  supplies: [8, 8],
+  has_dice: [true, true],
+  piles: [[], []],
+  arena: [[0, '5']],
+  stacks: [],
+  removed: 0,
+  aside: 9,
+  out: [],
+  elements: [],
+  effects: [],
+  throws: 0,
+  must_throw_all: false,
+  to_act: [0],
+  actions: [{ is: 'throw' }],
+  result: null,
 };
 const game = (more: Partial<GameInfo> = {}): GameInfo => ({
-  id: 'g', number: 1, commitment: '', engine: '', places: [0, 1], entry: 1, view, lying: [], may_undo: [], waiting_for: [0], awaiting: 'Decision', ...more,
+  id: 'g',
+  number: 1,
+  commitment: '',
+  engine: '',
+  places: [0, 1],
+  entry: 1,
+  view,
+  lying: [],
+  may_undo: [],
+  waiting_for: [0],
+  awaiting: 'Decision',
+  ...more,
 });
-const hello: Welcome = { is: 'welcome', protocol: 1, version: 7, full: true, you: 'ada', seats: [0], host: true, table, game: game({ told: ['Ada is on turn.'] }) };
+const hello: Welcome = {
+  is: 'welcome',
+  protocol: 1,
+  version: 7,
+  full: true,
+  you: 'ada',
+  seats: [0],
+  host: true,
+  table,
+  game: game({ told: ['Ada is on turn.'] }),
+};
 const moment = (more: Partial<Moment>): Moment => ({ is: 'moment', version: 8, entry: 2, ...more });
-const fold = (...told: Parameters<typeof reduce>[1][]): TableState => told.reduce((state, each) => reduce(state, each, 1000), NOTHING);
+const fold = (...told: Parameters<typeof reduce>[1][]): TableState =>
+  told.reduce((state, each) => reduce(state, each, 1000), NOTHING);
 
 describe('a full welcome', () => {
   it('shows the table as it is', () => {
@@ -45,7 +108,11 @@ describe('a welcome back', () => {
 
 describe('moments', () => {
   it('are told in order, with who did it and why', () => {
-    const state = fold(hello, moment({ seat: 0, told: ['Ada throws a die.'] }), moment({ version: 9, told: ['The die shows 5.'], why: ['CORE-14'] }));
+    const state = fold(
+      hello,
+      moment({ seat: 0, told: ['Ada throws a die.'] }),
+      moment({ version: 9, told: ['The die shows 5.'], why: ['CORE-14'] }),
+    );
     expect(state.log.slice(1)).toEqual([
       { version: 8, seat: 0, told: ['Ada throws a die.'], why: [] },
       { version: 9, seat: null, told: ['The die shows 5.'], why: ['CORE-14'] },
@@ -64,7 +131,10 @@ describe('moments', () => {
     const state = fold(hello, moment({ result: ended, secret: 'abc' }));
     expect(result(state)).toEqual(ended);
     expect(state.secret).toBe('abc');
-    expect(reduce(state, { is: 'began', version: 9, table, game: game({ number: 2 }) }, 0)).toMatchObject({ secret: '', race: null });
+    expect(reduce(state, { is: 'began', version: 9, table, game: game({ number: 2 }) }, 0)).toMatchObject({
+      secret: '',
+      race: null,
+    });
   });
 
   it('end a race', () => {
@@ -78,7 +148,10 @@ describe('moments', () => {
 describe('around the game', () => {
   it('own seats and the host follow the table', () => {
     const open = { ...table, host: 'bea', seats: [{}, { name: 'Ada', person: 'ada' }] };
-    expect(fold(hello, { is: 'table_changed', version: 8, table: open, what: 'seated' })).toMatchObject({ seats: [1], host: false });
+    expect(fold(hello, { is: 'table_changed', version: 8, table: open, what: 'seated' })).toMatchObject({
+      seats: [1],
+      host: false,
+    });
   });
 
   it('what is said is no answer to the game', () => {
@@ -89,7 +162,11 @@ describe('around the game', () => {
   });
 
   it('clocks and graces count down from when they were told', () => {
-    const state = fold(hello, { is: 'clocked', clock: { seats: [0], left: 30 } }, { is: 'present', gone: [{ seat: 1, how: 'lost', left: 60 }], watching: 2 });
+    const state = fold(
+      hello,
+      { is: 'clocked', clock: { seats: [0], left: 30 } },
+      { is: 'present', gone: [{ seat: 1, how: 'lost', left: 60 }], watching: 2 },
+    );
     expect(remaining(state.clock, 3500)).toBe(27.5);
     expect(remaining(state.gone[0] ?? null, 100_000)).toBe(0);
     expect(remaining({ at: 0 }, 5)).toBeNull();
@@ -99,7 +176,9 @@ describe('around the game', () => {
   it('a tally and reports are kept', () => {
     const tally = { games: 2, played: 1, points: [[0, 1]], totals: [0, 1] };
     expect(fold(hello, { is: 'tallied', version: 8, tally }).tally).toBe(tally);
-    expect(fold(hello, { is: 'reported', by: 'Ada', line: { version: 1, person: 'x', name: 'X' } }).reports).toHaveLength(1);
+    expect(
+      fold(hello, { is: 'reported', by: 'Ada', line: { version: 1, person: 'x', name: 'X' } }).reports,
+    ).toHaveLength(1);
   });
 
   it('answers change nothing', () => {

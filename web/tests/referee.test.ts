@@ -42,7 +42,18 @@ describe('a landing', () => {
   });
 
   it('says what stands now', () => {
-    expect(landing(one, ['5'], [], [['3', '4'], ['2', '5']], STRIKE)).toBe('5 [3 4] [2 5]');
+    expect(
+      landing(
+        one,
+        ['5'],
+        [],
+        [
+          ['3', '4'],
+          ['2', '5'],
+        ],
+        STRIKE,
+      ),
+    ).toBe('5 [3 4] [2 5]');
     expect(landing(one, ['5'], [], [], STRIKE)).toBe('5 []');
   });
 
@@ -52,7 +63,9 @@ describe('a landing', () => {
 
   it('fits into a message even when everything changes', () => {
     const changes = Array.from({ length: 17 }, () => ({ from: 'LIGHTNING', to: 'WATER', tower: false }));
-    expect(landing([{ seat: 0, count: 8 }], Array<string>(8).fill('LIGHTNING'), changes, null, IMPACT).length).toBeLessThan(200);
+    expect(
+      landing([{ seat: 0, count: 8 }], Array<string>(8).fill('LIGHTNING'), changes, null, IMPACT).length,
+    ).toBeLessThan(200);
   });
 });
 
@@ -106,8 +119,20 @@ describe('the desk', () => {
 
   it('does by itself what is the only thing to do', () => {
     expect(automatic(game({ actions: [{ is: 'react', pile: null }] }))).toEqual({ is: 'react', pile: null });
-    expect(automatic(game({ actions: [{ is: 'choose', target: 'hub' }] }))).toEqual({ is: 'choose', target: 'hub' });
-    expect(automatic(game({ actions: [{ is: 'choose', target: 'hub' }, { is: 'choose', target: 'catch' }] }))).toBeNull();
+    expect(automatic(game({ actions: [{ is: 'choose', target: 'hub' }] }))).toEqual({
+      is: 'choose',
+      target: 'hub',
+    });
+    expect(
+      automatic(
+        game({
+          actions: [
+            { is: 'choose', target: 'hub' },
+            { is: 'choose', target: 'catch' },
+          ],
+        }),
+      ),
+    ).toBeNull();
     expect(automatic(game({ actions: [{ is: 'throw' }] }))).toBeNull();
     expect(automatic(game({ actions: { is: 'roll_space' } }))).toBeNull();
   });

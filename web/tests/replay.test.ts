@@ -7,7 +7,14 @@ const STEPS: Step[] = [
   { n: 1, seat: 0, events: [{ is: 'throw_committed', seat: 0, kind: 'single', dice: [3] }] },
   { n: 2, events: [{ is: 'dice_settled', thrown: [[3, '5']], changed: [], stacks: [] }], motion: 'AAEC' },
   { n: 3, seat: 0, events: [{ is: 'throw_committed', seat: 0, kind: 'single', dice: [4] }] },
-  { n: 4, events: [{ is: 'dice_left_arena', dice: [[4, 'bounced']] }, { is: 'x_removed', dice: [1, 2] }], motion: 'AAEC' },
+  {
+    n: 4,
+    events: [
+      { is: 'dice_left_arena', dice: [[4, 'bounced']] },
+      { is: 'x_removed', dice: [1, 2] },
+    ],
+    motion: 'AAEC',
+  },
   { n: 5, seat: 1, events: [{ is: 'reaction_committed', seat: 1, dice: [5] }] },
   { n: 6, seat: 2, events: [{ is: 'reaction_committed', seat: 2, dice: [6] }] },
   { n: 7, events: [{ is: 'dice_settled', thrown: [], changed: [], stacks: [] }] },
@@ -29,7 +36,15 @@ describe('ticks', () => {
   });
 
   it('mark rolls and busts of bugs', () => {
-    const bugs: Step[] = [{ n: 0, events: [{ is: 'dice_rolled', seat: 1, rolled: [0], dice: ['Y'] }, { is: 'busted', seat: 1, offending: [] }] }];
+    const bugs: Step[] = [
+      {
+        n: 0,
+        events: [
+          { is: 'dice_rolled', seat: 1, rolled: [0], dice: ['Y'] },
+          { is: 'busted', seat: 1, offending: [] },
+        ],
+      },
+    ];
     expect(ticks(bugs)).toEqual([{ step: 0, seats: [1], lost: 1 }]);
   });
 
@@ -60,7 +75,13 @@ describe('the numbers of practice', () => {
   const throwOne = { faces: { '0': '5', '1': '3' }, out: { '2': 'bounced' }, lying: [], motion: '' };
 
   it('count thrown dice, lost ones and faces', () => {
-    expect(summed(NO_THROWS, {}, throwOne)).toEqual({ throws: 1, dice: 3, out: 1, turned: 0, faces: { '5': 1, '3': 1 } });
+    expect(summed(NO_THROWS, {}, throwOne)).toEqual({
+      throws: 1,
+      dice: 3,
+      out: 1,
+      turned: 0,
+      faces: { '5': 1, '3': 1 },
+    });
   });
 
   it('tell apart what lay there', () => {

@@ -75,12 +75,16 @@ function lined() {
   const states: Connection[] = [];
   const motions: [number, number][] = [];
   let since: number | null = null;
-  const line = new Line('ws://x', {
-    hello: () => ({ is: 'hello', protocol: 1, ...(since === null ? {} : { since }) }),
-    hear: (told) => heard.push(told),
-    motion: (version, bytes) => motions.push([version, bytes.length]),
-    connection: (now) => states.push(now),
-  }, world);
+  const line = new Line(
+    'ws://x',
+    {
+      hello: () => ({ is: 'hello', protocol: 1, ...(since === null ? {} : { since }) }),
+      hear: (told) => heard.push(told),
+      motion: (version, bytes) => motions.push([version, bytes.length]),
+      connection: (now) => states.push(now),
+    },
+    world,
+  );
   line.connect();
   return { world, line, heard, states, motions, saw: (version: number) => (since = version) };
 }
@@ -139,7 +143,11 @@ describe('a line', () => {
     expect(world.wires).toHaveLength(2);
   });
 
-  it.each([[4401, 'signed_out'], [4403, 'sent_away'], [4404, 'missing']])('does not come back after %i', async (code, why) => {
+  it.each([
+    [4401, 'signed_out'],
+    [4403, 'sent_away'],
+    [4404, 'missing'],
+  ])('does not come back after %i', async (code, why) => {
     const { world, line, states } = lined();
     world.wire.opens();
     world.wire.says(welcome);

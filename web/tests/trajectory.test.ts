@@ -18,7 +18,9 @@ describe.each(motions)('the motion of a $name', (recorded) => {
     }
     const contacts = motion.contacts.map(({ ms, what, on, strength }) => [ms, what, on, strength]);
     expect(contacts).toEqual(recorded.decoded.contacts.map((contact) => contact.slice(0, 4)));
-    motion.contacts.forEach((contact, index) => expect(contact.newtons).toBeCloseTo(recorded.decoded.contacts[index]![4]!, 5));
+    motion.contacts.forEach((contact, index) =>
+      expect(contact.newtons).toBeCloseTo(recorded.decoded.contacts[index]![4]!, 5),
+    );
   });
 
   test('ends with the faces and places that count', async () => {
@@ -26,7 +28,9 @@ describe.each(motions)('the motion of a $name', (recorded) => {
     for (const [die, placed] of motion.rest()) {
       if (!(die in recorded.faces)) continue;
       expect(topOf(placed.turned)).toBe(recorded.faces[die]);
-      placedOf(recorded.rest[die]!).at.forEach((length, axis) => expect(Math.abs(length - placed.at[axis]!)).toBeLessThan(0.0001));
+      placedOf(recorded.rest[die]!).at.forEach((length, axis) =>
+        expect(Math.abs(length - placed.at[axis]!)).toBeLessThan(0.0001),
+      );
     }
   });
 
@@ -35,7 +39,9 @@ describe.each(motions)('the motion of a $name', (recorded) => {
     for (const die of motion.dice) {
       const [first, second] = [motion.frame(0, die), motion.frame(1, die)];
       const half = motion.at(0.5 / 60, die);
-      half.at.forEach((length, axis) => expect(length).toBeCloseTo((first.at[axis]! + second.at[axis]!) / 2, 12));
+      half.at.forEach((length, axis) =>
+        expect(length).toBeCloseTo((first.at[axis]! + second.at[axis]!) / 2, 12),
+      );
       expect(Math.hypot(...half.turned)).toBeCloseTo(1, 12);
       expect(motion.at(-1, die)).toEqual(first);
       expect(motion.at(99, die)).toEqual(motion.frame(motion.frames - 1, die));
@@ -45,7 +51,12 @@ describe.each(motions)('the motion of a $name', (recorded) => {
 
 test('a die goes by the shorter way, whatever the signs of its quaternions', () => {
   const root = Math.SQRT1_2;
-  const motion = new Motion([3], 2, new Float64Array([0, 0, 0, root, 0, 0, root, 0, 0, 0, -root, 0, 0, root]), []);
+  const motion = new Motion(
+    [3],
+    2,
+    new Float64Array([0, 0, 0, root, 0, 0, root, 0, 0, 0, -root, 0, 0, root]),
+    [],
+  );
   const middle = motion.at(0.5 / 60, 3).turned; // from +90° by the way of 180° to +270°
   expect(Math.abs(middle[3])).toBeCloseTo(1, 9);
 });

@@ -1,6 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { add, canAdd, choice, laid, remove, rollAction, splitAction, toggle, topUpAction } from '../src/verasselt/pick';
-import { group, lettered, minus, NO_CARDS, one, plus, ranking, size, spread, type Cards, type VerasseltView } from '../src/verasselt/view';
+import {
+  add,
+  canAdd,
+  choice,
+  laid,
+  remove,
+  rollAction,
+  splitAction,
+  toggle,
+  topUpAction,
+} from '../src/verasselt/pick';
+import {
+  group,
+  lettered,
+  minus,
+  NO_CARDS,
+  one,
+  plus,
+  ranking,
+  size,
+  spread,
+  type Cards,
+  type VerasseltView,
+} from '../src/verasselt/view';
 
 function view(actions: VerasseltView['actions'], more: Partial<VerasseltView> = {}): VerasseltView {
   return {
@@ -19,7 +41,10 @@ function view(actions: VerasseltView['actions'], more: Partial<VerasseltView> = 
     table_catch: null,
     target: 'hub',
     own_catch: NO_CARDS,
-    yards: [[1, 1, 0, 2], [1, 1, 1, 1]],
+    yards: [
+      [1, 1, 0, 2],
+      [1, 1, 1, 1],
+    ],
     heaps: [3, 5],
     deck_size: 20,
     received: null,
@@ -55,9 +80,21 @@ describe('what may be done', () => {
   it('is what the server says', () => {
     expect(ROLL.roll).toEqual({ is: 'roll_space', yard: [1, 1, 0, 2], stop: true });
     expect(SPLIT.split?.room).toBe(2);
-    const choose = choice(view([{ is: 'choose', target: 'hub' }, { is: 'choose', target: 'catch' }]));
+    const choose = choice(
+      view([
+        { is: 'choose', target: 'hub' },
+        { is: 'choose', target: 'catch' },
+      ]),
+    );
     expect(choose.groups).toEqual(['hub', 'catch']);
-    expect(choice(view([{ is: 'take_consolation', count: 0 }, { is: 'take_consolation', count: 1 }])).counts).toEqual([0, 1]);
+    expect(
+      choice(
+        view([
+          { is: 'take_consolation', count: 0 },
+          { is: 'take_consolation', count: 1 },
+        ]),
+      ).counts,
+    ).toEqual([0, 1]);
     expect(choice(view([]))).toEqual({ roll: null, split: null, topUp: null, groups: [], counts: [] });
   });
 });
@@ -96,7 +133,11 @@ describe('picking', () => {
 
 describe('actions', () => {
   it('are those of the rules', () => {
-    expect(rollAction([0, 1, 2, 5], [1, 0, 0, 0])).toEqual({ is: 'roll', dice: [0, 1, 2, 5], boost: [1, 0, 0, 0] });
+    expect(rollAction([0, 1, 2, 5], [1, 0, 0, 0])).toEqual({
+      is: 'roll',
+      dice: [0, 1, 2, 5],
+      boost: [1, 0, 0, 0],
+    });
     expect(splitAction([0, 0, 1, 0])).toEqual({ is: 'distribute', to_yard: [0, 0, 1, 0] });
     expect(topUpAction([0, 0, 1, 0])).toEqual({ is: 'top_up', cards: [0, 0, 1, 0] });
   });
@@ -105,6 +146,10 @@ describe('actions', () => {
 describe('the order at the end', () => {
   it('goes by heaps, winners first, equal ones together', () => {
     const three = view([], { yards: [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS], heaps: [4, 9, 4, 7] });
-    expect(ranking(three, { winners: [1], reason: 'VER-WIN-01', scores: [4, 9, 4, 7] })).toEqual([[1], [3], [0, 2]]);
+    expect(ranking(three, { winners: [1], reason: 'VER-WIN-01', scores: [4, 9, 4, 7] })).toEqual([
+      [1],
+      [3],
+      [0, 2],
+    ]);
   });
 });

@@ -5,7 +5,9 @@ import { bundle, dashed, has, LANGUAGES, listed, say, spoken } from '../src/word
 
 const locales = new URL('../../src/throwdown/locales/', import.meta.url);
 const source = (language: string) =>
-  ['page.ftl', 'ask.ftl', 'list.ftl', 'arena.ftl', 'theme-published.ftl', 'clause.ftl'].map((file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf-8')).join('\n');
+  ['page.ftl', 'ask.ftl', 'list.ftl', 'arena.ftl', 'theme-published.ftl', 'clause.ftl']
+    .map((file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf-8'))
+    .join('\n');
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = bundle(language, source(language));
@@ -24,8 +26,43 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('have every sentence of the page without a fault', () => {
-    const args = { count: 2, people: 2, playing: 1, minutes: 10, seconds: 3, hours: 2, address: 'x', player: 'Ada', players: 'Ada', number: 1, taken: 1, seats: 2, level: 'x', name: 'x', key: 1, face: 'x', hand: 1, piles: '2', removed: 1, aside: 1, game: 1, games: 2, symbol: 'x', height: 2, done: 1, tiles: 2, by: 'x', text: 'x', played: 1, throw: 'x', manner: 'x', cost: 2 };
-    for (const id of readFileSync(new URL(`${language}/page.ftl`, locales), 'utf-8').matchAll(/^(page-[\w-]+) =/gm)) {
+    const args = {
+      count: 2,
+      people: 2,
+      playing: 1,
+      minutes: 10,
+      seconds: 3,
+      hours: 2,
+      address: 'x',
+      player: 'Ada',
+      players: 'Ada',
+      number: 1,
+      taken: 1,
+      seats: 2,
+      level: 'x',
+      name: 'x',
+      key: 1,
+      face: 'x',
+      hand: 1,
+      piles: '2',
+      removed: 1,
+      aside: 1,
+      game: 1,
+      games: 2,
+      symbol: 'x',
+      height: 2,
+      done: 1,
+      tiles: 2,
+      by: 'x',
+      text: 'x',
+      played: 1,
+      throw: 'x',
+      manner: 'x',
+      cost: 2,
+    };
+    for (const id of readFileSync(new URL(`${language}/page.ftl`, locales), 'utf-8').matchAll(
+      /^(page-[\w-]+) =/gm,
+    )) {
       const name = id[1] ?? '';
       expect(has(words, name), name).toBe(true);
       expect(say(words, name, args), name).not.toMatch(/[{}]/);
@@ -33,7 +70,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('have guides that can be read', () => {
-    for (const guide of readdirSync(new URL(`${language}/`, locales)).filter((file) => file.endsWith('.md'))) {
+    for (const guide of readdirSync(new URL(`${language}/`, locales)).filter((file) =>
+      file.endsWith('.md'),
+    )) {
       const told = parts(readFileSync(new URL(`${language}/${guide}`, locales), 'utf-8'));
       expect(told[0]).toMatchObject({ is: 'heading', level: 1 });
       expect(told.some((part) => part.is === 'list')).toBe(true);
@@ -57,7 +96,12 @@ describe('words', () => {
   });
 
   it('are bold where a guide says so', () => {
-    expect(spans('**Throw** one')).toEqual([{ text: 'Throw', bold: true }, { text: ' one', bold: false }]);
-    expect(parts('1. a\n2. b')).toEqual([{ is: 'list', ordered: true, items: [[{ text: 'a', bold: false }], [{ text: 'b', bold: false }]] }]);
+    expect(spans('**Throw** one')).toEqual([
+      { text: 'Throw', bold: true },
+      { text: ' one', bold: false },
+    ]);
+    expect(parts('1. a\n2. b')).toEqual([
+      { is: 'list', ordered: true, items: [[{ text: 'a', bold: false }], [{ text: 'b', bold: false }]] },
+    ]);
   });
 });

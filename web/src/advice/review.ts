@@ -16,12 +16,24 @@ export function slipsOf(review: Review | null): Map<number, Slip> {
 /** "Throw 4, with 5 and 3 lying there: Smash instead of Stop took 3.1 % off the chance to win." */
 export function slipSentence(slip: Slip, replay: Recorded): string {
   const [done, best] = [slip.done, slip.best].map((choice) => called(choice, slip, replay));
-  return unbroken(t(`learn-slip-${slip.unit}`, { when: whenOf(slip, replay), done: done ?? '', best: best ?? '', cost: rounded(slip.cost, slip.unit) }));
+  return unbroken(
+    t(`learn-slip-${slip.unit}`, {
+      when: whenOf(slip, replay),
+      done: done ?? '',
+      best: best ?? '',
+      cost: rounded(slip.cost, slip.unit),
+    }),
+  );
 }
 
 /** "Best would have been Stop. This took 3.1 % off the chance to win." */
 export function betterSentence(slip: Slip, replay: Recorded): string {
-  return unbroken(t(`board-replay-better-${slip.unit}`, { best: called(slip.best, slip, replay), cost: rounded(slip.cost, slip.unit) }));
+  return unbroken(
+    t(`board-replay-better-${slip.unit}`, {
+      best: called(slip.best, slip, replay),
+      cost: rounded(slip.cost, slip.unit),
+    }),
+  );
 }
 
 /** No line begins with a percent sign. */
@@ -41,7 +53,8 @@ function called(choice: Chosen, slip: Slip, replay: Recorded): string {
 
 /** Which throw or turn it was, and what lay there. */
 function whenOf(slip: Slip, replay: Recorded): string {
-  if (replay.game === 'verasselt') return t('learn-at-turn', { number: before<VerasseltView>(slip, replay).turn });
+  if (replay.game === 'verasselt')
+    return t('learn-at-turn', { number: before<VerasseltView>(slip, replay).turn });
   const { throws, phase, arena } = before<ArenaView>(slip, replay);
   const number = throws + Number(phase === 'turn' || phase === 'choice');
   if (!arena.length) return t('learn-at-throw-empty', { number });

@@ -65,13 +65,22 @@ export function sentence(advice: Advised, name: Naming): string {
   const best = bestOf(advice);
   if (!best) return t('learn-only');
   const worse = othersOf(advice).filter((each) => isWorse(each, advice.unit));
-  const costs = worse.map((each) => t(`learn-cost-${advice.unit}`, { choice: name(each), cost: rounded(costOf(each), advice.unit) }));
+  const costs = worse.map((each) =>
+    t(`learn-cost-${advice.unit}`, { choice: name(each), cost: rounded(costOf(each), advice.unit) }),
+  );
   return `${praise(best, advice.unit, name(best))} ${costs.length ? t('learn-worse', { choices: listed(costs) }) : t('learn-as-good')}`;
 }
 
 function praise({ value, odds }: Weighed, unit: Unit, choice: string): string {
-  if (odds?.bust !== undefined) return t('learn-best-roll', { choice, bust: percent(odds.bust), catch: rounded(odds.catch ?? 0, 'cards') });
+  if (odds?.bust !== undefined)
+    return t('learn-best-roll', {
+      choice,
+      bust: percent(odds.bust),
+      catch: rounded(odds.catch ?? 0, 'cards'),
+    });
   if (unit === 'cards') return t('learn-best', { choice });
   const win = percent(value);
-  return odds?.match === undefined ? t('learn-best-win', { choice, win }) : t('learn-best-throw', { choice, match: percent(odds.match), win });
+  return odds?.match === undefined
+    ? t('learn-best-win', { choice, win })
+    : t('learn-best-throw', { choice, match: percent(odds.match), win });
 }

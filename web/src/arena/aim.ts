@@ -6,8 +6,31 @@
  * - On a die that may be moved: drag it.
  * - Beside the mat, or with two fingers: turn the box. One throws from the side that is near.
  */
-import { about, ARENA, DIE, diceOf, distanceOut, placedOf, times, within, type Lying, type Placed, type Point } from './geometry';
-import { flickTarget, forceOf, fromHand, handAt, MANNERS, numbersOf, type Aim, type Intent, type Manner, type Numbers } from './intent';
+import {
+  about,
+  ARENA,
+  DIE,
+  diceOf,
+  distanceOut,
+  placedOf,
+  times,
+  within,
+  type Lying,
+  type Placed,
+  type Point,
+} from './geometry';
+import {
+  flickTarget,
+  forceOf,
+  fromHand,
+  handAt,
+  MANNERS,
+  numbersOf,
+  type Aim,
+  type Intent,
+  type Manner,
+  type Numbers,
+} from './intent';
 import type { Overlay } from './overlay';
 import type { Sound } from './sound';
 import type { Stage } from './stage';
@@ -44,7 +67,13 @@ export interface AimOwner {
 
 type Gesture =
   | { kind: 'target'; tapped: number | null; before: { target: Point; die: number | null } }
-  | { kind: 'hand'; start: Screen; trail: (Screen & { time: number })[]; distance: number; mode: 'held' | 'pull' | 'flick' }
+  | {
+      kind: 'hand';
+      start: Screen;
+      trail: (Screen & { time: number })[];
+      distance: number;
+      mode: 'held' | 'pull' | 'flick';
+    }
   | { kind: 'move'; die: number; from: Placed; at: [number, number] }
   | { kind: 'turn'; angle: number };
 
@@ -62,7 +91,14 @@ const DEAD = 10;
 const WIND_UP = 210;
 const SLOW = 2000;
 /** How dice lie in a hand, closer than when they fly: to the right and up, in steps. No more than six are drawn. */
-const HELD = [[0, 0], [-1, 0], [1, 0], [-0.5, 1], [0.5, 1], [0, 2]] as const;
+const HELD = [
+  [0, 0],
+  [-1, 0],
+  [1, 0],
+  [-0.5, 1],
+  [0.5, 1],
+  [0, 2],
+] as const;
 const HELD_STEP = 0.0172;
 /** Targets keep off the walls by this much, in m. */
 const MARGIN = DIE.half + 0.001;
@@ -87,7 +123,10 @@ export class AimControl {
     private readonly sound: Sound | undefined,
     private readonly owner: AimOwner,
   ) {
-    const listen = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) => {
+    const listen = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      act: (event: HTMLElementEventMap[K]) => void,
+    ) => {
       host.addEventListener(name, act, { passive: false });
       return () => host.removeEventListener(name, act);
     };
@@ -176,7 +215,13 @@ export class AimControl {
   }
 
   private aim(): Aim {
-    return { manner: this.chosen, bearing: this.stage.bearing, target: this.target, force: this.strength, twist: this.curl };
+    return {
+      manner: this.chosen,
+      bearing: this.stage.bearing,
+      target: this.target,
+      force: this.strength,
+      twist: this.curl,
+    };
   }
   private intent(): Intent {
     return fromHand(this.aim(), this.owner.lying());
@@ -185,7 +230,15 @@ export class AimControl {
   report(): AimReport {
     const [x, y] = this.target;
     const intent = numbersOf(this.intent());
-    return { die: this.die, x: Math.round(x * 1000), y: Math.round(y * 1000), manner: this.chosen, force: this.strength, twist: this.curl, intent };
+    return {
+      die: this.die,
+      x: Math.round(x * 1000),
+      y: Math.round(y * 1000),
+      manner: this.chosen,
+      force: this.strength,
+      twist: this.curl,
+      intent,
+    };
   }
 
   // What is seen
@@ -195,7 +248,18 @@ export class AimControl {
     const intent = this.intent();
     const hand: Point = [intent.x / 1000, intent.y / 1000, intent.z / 1000];
     this.stage.hold(this.owner.hand() > 0 ? this.held(hand) : []);
-    this.overlay.set({ aim: able && !this.winding ? { intent, hand: this.handSeen(hand), force: this.strength, width: handWidth(this.owner.hand()), held: this.gesture?.kind === 'hand' } : null });
+    this.overlay.set({
+      aim:
+        able && !this.winding
+          ? {
+              intent,
+              hand: this.handSeen(hand),
+              force: this.strength,
+              width: handWidth(this.owner.hand()),
+              held: this.gesture?.kind === 'hand',
+            }
+          : null,
+    });
     this.owner.changed(this.report());
   }
 
@@ -205,7 +269,11 @@ export class AimControl {
     const [dx, dy] = [hand[0] - this.target[0], hand[1] - this.target[1]];
     const length = Math.hypot(dx, dy) || 1;
     const taken = this.gesture?.kind === 'hand' ? DIE.edge * 0.4 : 0;
-    return [hand[0] + (dx / length) * back + this.rattle * 0.4, hand[1] + (dy / length) * back + this.rattle, hand[2] + taken + Math.abs(this.rattle)];
+    return [
+      hand[0] + (dx / length) * back + this.rattle * 0.4,
+      hand[1] + (dy / length) * back + this.rattle,
+      hand[2] + taken + Math.abs(this.rattle),
+    ];
   }
 
   private held(hand: Point): Placed[] {
@@ -217,7 +285,13 @@ export class AimControl {
       const r = right * HELD_STEP;
       const at: Point = [seen[0] - r * sin, seen[1] + r * cos, seen[2] + up * HELD_STEP * 0.9];
       const loose = this.rattle ? this.rattle * 60 * (index % 2 ? 1 : -1) : 0;
-      return { at, turned: times(about([0, 0, 1], bearing + 0.5 + index * 1.7), times(about([1, 0, 0], 0.5 + 0.3 * (index % 3) + loose), about([0, 1, 0], 0.45))) };
+      return {
+        at,
+        turned: times(
+          about([0, 0, 1], bearing + 0.5 + index * 1.7),
+          times(about([1, 0, 0], 0.5 + 0.3 * (index % 3) + loose), about([0, 1, 0], 0.45)),
+        ),
+      };
     });
   }
 
@@ -304,7 +378,9 @@ export class AimControl {
     } else {
       const before = { target: this.target, die: this.die };
       const found = this.point(spot, true);
-      this.gesture = found ? { kind: 'target', tapped: found.die, before } : { kind: 'turn', angle: this.angle() };
+      this.gesture = found
+        ? { kind: 'target', tapped: found.die, before }
+        : { kind: 'turn', angle: this.angle() };
     }
   }
 
@@ -323,7 +399,8 @@ export class AimControl {
       return { die };
     }
     const place = this.stage.ground(spot.x, spot.y);
-    if (!this.owner.canAim() || !place || (first && distanceOut(place[0], place[1]) > ARENA.apothem)) return null;
+    if (!this.owner.canAim() || !place || (first && distanceOut(place[0], place[1]) > ARENA.apothem))
+      return null;
     this.aimAtPlace(place[0], place[1]);
     return { die: null };
   }
@@ -342,7 +419,8 @@ export class AimControl {
   private hover(event: PointerEvent): void {
     const spot = this.spot(event);
     const able = this.owner.canAim() && this.owner.hand() > 0;
-    const grab = (able && this.onHand(spot)) || this.stage.pick(spot.x, spot.y, this.owner.movable()) !== null;
+    const grab =
+      (able && this.onHand(spot)) || this.stage.pick(spot.x, spot.y, this.owner.movable()) !== null;
     const place = able ? this.stage.ground(spot.x, spot.y) : null;
     const mat = place !== null && distanceOut(place[0], place[1]) < ARENA.apothem;
     this.host.style.cursor = grab ? 'grab' : mat ? 'crosshair' : 'default';
@@ -390,7 +468,10 @@ export class AimControl {
       const hand = handAt({ ...this.aim(), force: 50 });
       const reach = Math.max(gesture.distance, 0.04);
       const wanted: Point = [hand[0] + way[0] * reach, hand[1] + way[1] * reach, DIE.half];
-      if (this.die === null || Math.hypot(wanted[0] - this.target[0], wanted[1] - this.target[1]) > DIE.half) {
+      if (
+        this.die === null ||
+        Math.hypot(wanted[0] - this.target[0], wanted[1] - this.target[1]) > DIE.half
+      ) {
         const [x, y] = within(wanted[0], wanted[1], ARENA.apothem - MARGIN);
         this.die = null;
         this.target = [x, y, DIE.half];
@@ -403,7 +484,10 @@ export class AimControl {
   /** A way on the screen as a direction on the table, of length 1. */
   private wayOn(from: Screen, dx: number, dy: number): readonly [number, number] | null {
     const height = handAt(this.aim())[2];
-    const [one, other] = [this.stage.ground(from.x, from.y, height), this.stage.ground(from.x + dx, from.y + dy, height)];
+    const [one, other] = [
+      this.stage.ground(from.x, from.y, height),
+      this.stage.ground(from.x + dx, from.y + dy, height),
+    ];
     if (!one || !other) return null;
     const length = Math.hypot(other[0] - one[0], other[1] - one[1]);
     return length > 1e-6 ? [(other[0] - one[0]) / length, (other[1] - one[1]) / length] : null;
@@ -445,7 +529,8 @@ export class AimControl {
       if (this.chosen === 'drop') this.chosen = 'lob';
       const force = Math.min(Math.max((flick.speed / FULL_FLICK) * 100, 8), 100);
       const hand = handAt({ ...this.aim(), force });
-      const straight = (at: Point) => fromHand({ ...this.aim(), target: at, force }, this.owner.lying()).z <= 1000 * hand[2] + 15;
+      const straight = (at: Point) =>
+        fromHand({ ...this.aim(), target: at, force }, this.owner.lying()).z <= 1000 * hand[2] + 15;
       const target = flickTarget(hand, way, this.owner.lying(), straight);
       const [x, y] = within(target[0], target[1], ARENA.apothem - MARGIN);
       this.target = [x, y, target[2]];
@@ -477,7 +562,9 @@ function handWidth(dice: number): number {
 }
 
 /** How fast a finger was at the end (px/s), where to, and how much it curved; nothing if it was too slow. */
-function flickOf(trail: readonly (Screen & { time: number })[]): { x: number; y: number; speed: number; curl: number } | null {
+function flickOf(
+  trail: readonly (Screen & { time: number })[],
+): { x: number; y: number; speed: number; curl: number } | null {
   const end = trail.at(-1)!;
   const latest = trail.filter(({ time }) => end.time - time < 90);
   const recent = latest.length > 2 ? latest : trail.slice(-3).filter(({ time }) => end.time - time < 300); // a slow screen tells little
@@ -487,7 +574,10 @@ function flickOf(trail: readonly (Screen & { time: number })[]): { x: number; y:
   const speed = seconds > 0 ? Math.hypot(x, y) / seconds : 0;
   if (recent.length < 2 || speed < LEAST_FLICK) return null;
   const middle = recent[Math.floor(recent.length / 2)]!;
-  const [before, after] = [Math.atan2(middle.y - start.y, middle.x - start.x), Math.atan2(end.y - middle.y, end.x - middle.x)];
+  const [before, after] = [
+    Math.atan2(middle.y - start.y, middle.x - start.x),
+    Math.atan2(end.y - middle.y, end.x - middle.x),
+  ];
   const bend = Math.atan2(Math.sin(after - before), Math.cos(after - before));
   return { x, y, speed, curl: recent.length < 4 ? 0 : Math.min(Math.max(Math.round(bend * 15) / 10, -1), 1) };
 }

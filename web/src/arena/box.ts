@@ -35,7 +35,9 @@ type Row = readonly [radius: number, height: number];
 /** A ring of eight boards with this profile. u runs along a board in metres, v across the profile from 0 to 1. */
 function boards(profile: readonly Row[], colours?: readonly Color[]): BufferGeometry {
   const [positions, uvs, tints]: [number[], number[], number[]] = [[], [], []];
-  const lengths = profile.slice(1).map((row, index) => Math.hypot(row[0] - profile[index]![0], row[1] - profile[index]![1]));
+  const lengths = profile
+    .slice(1)
+    .map((row, index) => Math.hypot(row[0] - profile[index]![0], row[1] - profile[index]![1]));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   let along = 0;
   lengths.forEach((length, index) => {
@@ -68,7 +70,12 @@ function boards(profile: readonly Row[], colours?: readonly Color[]): BufferGeom
   return geometry;
 }
 
-function canvas(width: number, height: number, paint: (to: CanvasRenderingContext2D) => void, finish: Finish): Texture {
+function canvas(
+  width: number,
+  height: number,
+  paint: (to: CanvasRenderingContext2D) => void,
+  finish: Finish,
+): Texture {
   const sheet = document.createElement('canvas');
   [sheet.width, sheet.height] = [width, height];
   paint(sheet.getContext('2d')!);
@@ -99,12 +106,22 @@ function wood(finish: Finish, inlay: readonly [number, number] | null): Texture 
       to.fillRect(0, 0, width, height);
       for (let streak = 0; streak < 180; streak++) {
         const [y, long, x] = [random() * height, 60 + random() * 340, random() * width];
-        to.strokeStyle = random() < 0.62 ? `rgb(150 88 46 / ${0.03 + random() * 0.06})` : `rgb(255 236 204 / ${0.05 + random() * 0.08})`;
+        to.strokeStyle =
+          random() < 0.62
+            ? `rgb(150 88 46 / ${0.03 + random() * 0.06})`
+            : `rgb(255 236 204 / ${0.05 + random() * 0.08})`;
         to.lineWidth = 0.6 + random() * 1.8;
         for (const shift of [0, -width]) {
           to.beginPath();
           to.moveTo(x + shift, y);
-          to.bezierCurveTo(x + shift + long / 3, y + random() * 3 - 1.5, x + shift + (long * 2) / 3, y + random() * 3 - 1.5, x + shift + long, y);
+          to.bezierCurveTo(
+            x + shift + long / 3,
+            y + random() * 3 - 1.5,
+            x + shift + (long * 2) / 3,
+            y + random() * 3 - 1.5,
+            x + shift + long,
+            y,
+          );
           to.stroke();
         }
       }
@@ -149,7 +166,10 @@ function mat(finish: Finish): Texture {
       }
       to.strokeStyle = '#4d9196';
       to.lineJoin = 'round';
-      for (const [apothem, width] of [[0.052, 0.0043], [0.026, 0.0043]] as const) {
+      for (const [apothem, width] of [
+        [0.052, 0.0043],
+        [0.026, 0.0043],
+      ] as const) {
         to.lineWidth = width * size;
         trace(apothem);
         to.stroke();
@@ -191,7 +211,9 @@ const between = (from: string, to: string, t: number) => new Color(from).lerp(ne
 export function buildBox(finish: Finish): Group {
   const box = new Group();
   const matte = (values: { color?: Color | string; map?: Texture; vertexColors?: boolean }): Material =>
-    finish.fine ? new MeshStandardMaterial({ roughness: 0.82, metalness: 0, ...values }) : new MeshLambertMaterial(values);
+    finish.fine
+      ? new MeshStandardMaterial({ roughness: 0.82, metalness: 0, ...values })
+      : new MeshLambertMaterial(values);
   const add = (geometry: BufferGeometry, material: Material, casts = true) => {
     const mesh = new Mesh(geometry, material);
     mesh.castShadow = casts && finish.fine;
@@ -200,11 +222,14 @@ export function buildBox(finish: Finish): Group {
     return mesh;
   };
 
-  const felt = new ShapeGeometry(new Shape(octagon(ARENA.apothem + 0.0005).map(([x, y]) => ({ x, y })) as never));
+  const felt = new ShapeGeometry(
+    new Shape(octagon(ARENA.apothem + 0.0005).map(([x, y]) => ({ x, y })) as never),
+  );
   const uv = felt.getAttribute('uv');
   const reach = ARENA.apothem / Math.cos(Math.PI / ARENA.sides);
   const at = felt.getAttribute('position');
-  for (let corner = 0; corner < uv.count; corner++) uv.setXY(corner, 0.5 + at.getX(corner) / reach / 2, 0.5 + at.getY(corner) / reach / 2);
+  for (let corner = 0; corner < uv.count; corner++)
+    uv.setXY(corner, 0.5 + at.getX(corner) / reach / 2, 0.5 + at.getY(corner) / reach / 2);
   add(felt, matte({ map: mat(finish) }), false);
 
   const [band, deep] = [token('--band', '#e8846a'), token('--wood-deep', '#8a4a33')];
@@ -244,9 +269,22 @@ export function buildBox(finish: Finish): Group {
   ];
   const dark = between(body, '#1c0c18', 0.25);
   const shell = matte({ vertexColors: true });
-  add(boards(outside, [dark, dark, new Color(band), new Color(band), new Color(body), between(body, '#1c0c18', 0.25)]), shell);
+  add(
+    boards(outside, [
+      dark,
+      dark,
+      new Color(band),
+      new Color(band),
+      new Color(body),
+      between(body, '#1c0c18', 0.25),
+    ]),
+    shell,
+  );
 
-  const shade = new Mesh(new PlaneGeometry(0.4, 0.4), new MeshBasicMaterial({ map: underneath(finish), transparent: true, depthWrite: false }));
+  const shade = new Mesh(
+    new PlaneGeometry(0.4, 0.4),
+    new MeshBasicMaterial({ map: underneath(finish), transparent: true, depthWrite: false }),
+  );
   shade.position.z = ARENA.tableZ + 0.0002;
   box.add(shade);
   if (finish.fine) {

@@ -23,7 +23,10 @@ export function faceAt(u: number, v: number): number {
 /** From the middle of a face outwards: flat, then round to half of the corner. */
 function steps(): number[] {
   const core = DIE.half - DIE.rounding;
-  const round = Array.from({ length: CORNERS + 1 }, (_, step) => core + DIE.rounding * Math.tan(((step / CORNERS) * Math.PI) / 4));
+  const round = Array.from(
+    { length: CORNERS + 1 },
+    (_, step) => core + DIE.rounding * Math.tan(((step / CORNERS) * Math.PI) / 4),
+  );
   return [...round.map((length) => -length).reverse(), ...round];
 }
 
@@ -42,7 +45,10 @@ export function dieGeometry(blank = false): BufferGeometry {
     const first = positions.length / 3;
     for (const v of grid) {
       for (const u of grid) {
-        const point = new Vector3().addScaledVector(outward, DIE.half).addScaledVector(right, u).addScaledVector(up, v);
+        const point = new Vector3()
+          .addScaledVector(outward, DIE.half)
+          .addScaledVector(right, u)
+          .addScaledVector(up, v);
         const inner = point.clone().clampScalar(-core, core);
         const away = point.sub(inner).normalize();
         positions.push(...inner.addScaledVector(away, DIE.rounding).toArray());

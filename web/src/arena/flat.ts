@@ -1,7 +1,20 @@
 /** The arena straight from above, as an SVG: for reduced motion, and where there is no WebGL. */
 import { FACES, drawn, faceLook, type Edition } from '../symbols';
 import { RIM_OUT } from './rim';
-import { ARENA, diceOf, DIE, heights, octagon, placedOf, rim, topOf, yawOf, type Lying, type Placed, type Point } from './geometry';
+import {
+  ARENA,
+  diceOf,
+  DIE,
+  heights,
+  octagon,
+  placedOf,
+  rim,
+  topOf,
+  yawOf,
+  type Lying,
+  type Placed,
+  type Point,
+} from './geometry';
 import { NO_INSETS, OnDemand, type Insets, type Spot, type Stage } from './stage';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -47,10 +60,17 @@ export class FlatArena implements Stage {
 
   resize(width: number, height: number, insets: Insets): void {
     this.size = { width, height, insets };
-    const free = { width: Math.max(width - insets.left - insets.right, 40), height: Math.max(height - insets.top - insets.bottom, 40) };
+    const free = {
+      width: Math.max(width - insets.left - insets.right, 40),
+      height: Math.max(height - insets.top - insets.bottom, 40),
+    };
     const reach = 2 * RIM_OUT;
     const scale = Math.min(free.width / (reach * 1.04), free.height / (reach * 1.16));
-    this.middle = { x: insets.left + free.width / 2, y: insets.top + free.height / 2 - reach * 0.03 * scale, scale };
+    this.middle = {
+      x: insets.left + free.width / 2,
+      y: insets.top + free.height / 2 - reach * 0.03 * scale,
+      scale,
+    };
     this.frame();
   }
 
@@ -113,7 +133,9 @@ export class FlatArena implements Stage {
 
   topFaces(): Record<number, number> {
     this.draw();
-    return Object.fromEntries([...this.drawings].map(([die, drawing]) => [die, Number(drawing.dataset['face'])]));
+    return Object.fromEntries(
+      [...this.drawings].map(([die, drawing]) => [die, Number(drawing.dataset['face'])]),
+    );
   }
 
   // Screen and arena
@@ -122,11 +144,18 @@ export class FlatArena implements Stage {
     const [sin, cos] = [Math.sin(this.side), Math.cos(this.side)];
     const [right, near] = [-x * sin + y * cos, x * cos + y * sin];
     const { scale } = this.middle;
-    return { x: this.middle.x + right * scale, y: this.middle.y + (near - Math.max(z - DIE.half, 0) * RISE) * scale, scale };
+    return {
+      x: this.middle.x + right * scale,
+      y: this.middle.y + (near - Math.max(z - DIE.half, 0) * RISE) * scale,
+      scale,
+    };
   }
   ground(x: number, y: number, height = 0): Point {
     const { scale } = this.middle;
-    const [right, near] = [(x - this.middle.x) / scale, (y - this.middle.y) / scale + Math.max(height - DIE.half, 0) * RISE];
+    const [right, near] = [
+      (x - this.middle.x) / scale,
+      (y - this.middle.y) / scale + Math.max(height - DIE.half, 0) * RISE,
+    ];
     const [sin, cos] = [Math.sin(this.side), Math.cos(this.side)];
     return [near * cos - right * sin, near * sin + right * cos, height];
   }
@@ -137,7 +166,8 @@ export class FlatArena implements Stage {
       if (!placed) continue;
       const spot = this.project(placed.at);
       const away = Math.hypot(spot.x - x, spot.y - y);
-      if (away < Math.max(22, DIE.edge * spot.scale * 0.75) && away - placed.at[2] * spot.scale < nearest) [best, nearest] = [die, away - placed.at[2] * spot.scale];
+      if (away < Math.max(22, DIE.edge * spot.scale * 0.75) && away - placed.at[2] * spot.scale < nearest)
+        [best, nearest] = [die, away - placed.at[2] * spot.scale];
     }
     return best;
   }
@@ -155,7 +185,8 @@ export class FlatArena implements Stage {
     this.element.setAttribute('viewBox', `0 0 ${this.size.width} ${this.size.height}`);
     const byHeight = [...this.poses].sort((one, other) => one[1].at[2] - other[1].at[2]);
     const drawings = byHeight.map(([die, placed]) => this.drawing(die, placed));
-    if (drawings.some((drawing, index) => this.floor.children[index] !== drawing)) this.floor.replaceChildren(...drawings);
+    if (drawings.some((drawing, index) => this.floor.children[index] !== drawing))
+      this.floor.replaceChildren(...drawings);
     this.fist.replaceChildren(...this.held.map((placed) => this.turn(this.blank(), placed, 1)));
     this.drawn();
   }
@@ -180,7 +211,8 @@ export class FlatArena implements Stage {
   private blank(): SVGElement {
     const drawing = shape('g', 'die');
     const body = shape('rect', 'body');
-    for (const [name, value] of Object.entries({ x: -16, y: -16, width: 32, height: 32, rx: 5.5 })) body.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ x: -16, y: -16, width: 32, height: 32, rx: 5.5 }))
+      body.setAttribute(name, String(value));
     const ink = shape('g', 'ink');
     ink.setAttribute('transform', 'translate(-10.6 -10.6) scale(.6625)');
     drawing.append(body, ink);
@@ -197,9 +229,16 @@ export class FlatArena implements Stage {
   private turn(drawing: SVGElement, { at, turned }: Placed, seen: number): SVGElement {
     const spot = this.project(at);
     const level = Math.max(...heights(turned));
-    const size = ((DIE.edge * spot.scale) / 32) * (0.86 + 0.14 * level) * (1 + 1.2 * Math.max(at[2] - DIE.half, 0)) * seen;
+    const size =
+      ((DIE.edge * spot.scale) / 32) *
+      (0.86 + 0.14 * level) *
+      (1 + 1.2 * Math.max(at[2] - DIE.half, 0)) *
+      seen;
     const angle = ((-yawOf(turned) + this.side + Math.PI / 2) * 180) / Math.PI;
-    drawing.setAttribute('transform', `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${size.toFixed(4)})`);
+    drawing.setAttribute(
+      'transform',
+      `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${size.toFixed(4)})`,
+    );
     return drawing;
   }
 

@@ -69,8 +69,15 @@ export function slerp(from: Quaternion, to: Quaternion, t: number): Quaternion {
   const sign = straight < 0 ? -1 : 1;
   const angle = Math.acos(Math.min(Math.abs(straight), 1));
   const [a, b] =
-    angle < 1e-4 ? [1 - t, t * sign] : [Math.sin((1 - t) * angle) / Math.sin(angle), (sign * Math.sin(t * angle)) / Math.sin(angle)];
-  return unit([a * from[0] + b * to[0], a * from[1] + b * to[1], a * from[2] + b * to[2], a * from[3] + b * to[3]]);
+    angle < 1e-4
+      ? [1 - t, t * sign]
+      : [Math.sin((1 - t) * angle) / Math.sin(angle), (sign * Math.sin(t * angle)) / Math.sin(angle)];
+  return unit([
+    a * from[0] + b * to[0],
+    a * from[1] + b * to[1],
+    a * from[2] + b * to[2],
+    a * from[3] + b * to[3],
+  ]);
 }
 
 export function unit(q: Quaternion): Quaternion {
@@ -140,6 +147,12 @@ export function within(x: number, y: number, most: number): [number, number] {
 export function standsOn(lying: Lying): Record<number, number | null> {
   const placed = diceOf(lying).map((die) => [die, placedOf(lying[die]!)] as const);
   const below = (at: Point) =>
-    placed.find(([, lower]) => Math.abs(at[2] - lower.at[2] - DIE.edge) < 0.002 && Math.hypot(at[0] - lower.at[0], at[1] - lower.at[1]) < DIE.edge * 0.72);
-  return Object.fromEntries(placed.map(([die, { at }]) => [die, at[2] < DIE.half + 0.002 ? null : (below(at)?.[0] ?? null)]));
+    placed.find(
+      ([, lower]) =>
+        Math.abs(at[2] - lower.at[2] - DIE.edge) < 0.002 &&
+        Math.hypot(at[0] - lower.at[0], at[1] - lower.at[1]) < DIE.edge * 0.72,
+    );
+  return Object.fromEntries(
+    placed.map(([die, { at }]) => [die, at[2] < DIE.half + 0.002 ? null : (below(at)?.[0] ?? null)]),
+  );
 }

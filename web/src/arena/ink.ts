@@ -18,7 +18,10 @@ function strokes(name: string): Stroke[] {
     const paths = drawn(name).querySelectorAll('path');
     found = [...paths].map((path) => ({
       path: new Path2D(path.getAttribute('d') ?? ''),
-      fill: path.getAttribute('fill') === 'none' ? null : ((path.getAttribute('fill-rule') ?? 'nonzero') as CanvasFillRule),
+      fill:
+        path.getAttribute('fill') === 'none'
+          ? null
+          : ((path.getAttribute('fill-rule') ?? 'nonzero') as CanvasFillRule),
       width: path.hasAttribute('stroke') ? Number(path.getAttribute('stroke-width') ?? 1) : 0,
       cap: (path.getAttribute('stroke-linecap') ?? 'butt') as CanvasLineCap,
       join: (path.getAttribute('stroke-linejoin') ?? 'miter') as CanvasLineJoin,
@@ -29,7 +32,14 @@ function strokes(name: string): Stroke[] {
 }
 
 /** A symbol in a square of this size around (x, y). */
-export function drawSymbol(to: CanvasRenderingContext2D, name: string, x: number, y: number, size: number, colour: string): void {
+export function drawSymbol(
+  to: CanvasRenderingContext2D,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
   to.save();
   to.translate(x - size / 2, y - size / 2);
   to.scale(size / VIEW, size / VIEW);

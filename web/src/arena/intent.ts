@@ -42,7 +42,12 @@ export function intentOf(numbers: readonly number[]): Intent {
 
 /** Whether all nine are whole numbers within their bounds. */
 export function isBounded(intent: Intent): boolean {
-  return FIELDS.every((field) => Number.isInteger(intent[field]) && intent[field] >= BOUNDS[field][0] && intent[field] <= BOUNDS[field][1]);
+  return FIELDS.every(
+    (field) =>
+      Number.isInteger(intent[field]) &&
+      intent[field] >= BOUNDS[field][0] &&
+      intent[field] <= BOUNDS[field][1],
+  );
 }
 
 /** Halves go to the even neighbour, as in Python. */
@@ -53,7 +58,9 @@ function rounded(number: number): number {
 
 function bounded(wanted: readonly number[]): Intent {
   return intentOf(
-    FIELDS.map((field, index) => Math.min(Math.max(rounded(1000 * wanted[index]!), BOUNDS[field][0]), BOUNDS[field][1])),
+    FIELDS.map((field, index) =>
+      Math.min(Math.max(rounded(1000 * wanted[index]!), BOUNDS[field][0]), BOUNDS[field][1]),
+    ),
   );
 }
 
@@ -80,7 +87,13 @@ export function preset(manner: Manner, bearing = 0, target: Point = [0, 0, DIE.h
 }
 
 /** A throw that flies at this lying die; `speed` in m/s instead of the manner's own. */
-export function aimAt(lying: Lying, die: number, manner: Manner = 'toss', bearing = 0, speed?: number): Intent {
+export function aimAt(
+  lying: Lying,
+  die: number,
+  manner: Manner = 'toss',
+  bearing = 0,
+  speed?: number,
+): Intent {
   const pose = lying[die];
   if (!pose) throw new RangeError(`die ${die} does not lie in the arena`);
   return throwAt(placedOf(pose).at, speed ?? WAYS[manner].speed, bearing, { ...WAYS[manner], lying });
@@ -89,7 +102,11 @@ export function aimAt(lying: Lying, die: number, manner: Manner = 'toss', bearin
 /** The intent that reaches a target at this speed, from so far back and so high; brought into the bounds. */
 export function throwAt(target: Point, speed: number, bearing: number, how: Throwing): Intent {
   const near = (coordinate: number) => Math.min(Math.max(coordinate, -FARTHEST_HAND), FARTHEST_HAND);
-  let release: Point = [near(target[0] + how.back * Math.cos(bearing)), near(target[1] + how.back * Math.sin(bearing)), how.height];
+  let release: Point = [
+    near(target[0] + how.back * Math.cos(bearing)),
+    near(target[1] + how.back * Math.sin(bearing)),
+    how.height,
+  ];
   if (how.lying) release = [release[0], release[1], clearHeight(release, how.lying)];
   return bounded([...release, ...towards(release, target, speed), ...rolling(how.spin, bearing)]);
 }
@@ -195,14 +212,22 @@ function clearsRim(intent: Intent): boolean {
  * What a flick means: a direction on the table, seen from the hand. It reaches as far as the first die in its way that
  * can be struck over the rim, or else for somewhat more than the middle of its way over the mat.
  */
-export function flickTarget(hand: Point, direction: readonly [number, number], lying: Lying = {}, reachable: (target: Point) => boolean = () => true): Point {
+export function flickTarget(
+  hand: Point,
+  direction: readonly [number, number],
+  lying: Lying = {},
+  reachable: (target: Point) => boolean = () => true,
+): Point {
   const length = Math.hypot(...direction) || 1;
   const [dx, dy] = [direction[0] / length, direction[1] / length];
   const inTheWay = Object.values(lying).map((pose) => {
     const { at } = placedOf(pose);
     const along = (at[0] - hand[0]) * dx + (at[1] - hand[1]) * dy;
     const aside = Math.abs((at[0] - hand[0]) * dy - (at[1] - hand[1]) * dx);
-    return { along: aside < DIE.edge * 0.9 ? along : -1, target: [hand[0] + dx * along, hand[1] + dy * along, at[2]] as const };
+    return {
+      along: aside < DIE.edge * 0.9 ? along : -1,
+      target: [hand[0] + dx * along, hand[1] + dy * along, at[2]] as const,
+    };
   });
   const first = inTheWay
     .filter(({ along, target }) => along > 0 && reachable(target))
@@ -232,12 +257,21 @@ function crossing(from: Point, [dx, dy]: readonly [number, number]): [number, nu
 
 /** The flight as points in m, from the hand until a die touches the mat, a wall or the table (no air, no other dice). */
 export function arcOf(intent: Intent, points = 24): Point[] {
-  const [x, y, z, vx, vy, vz] = numbersOf(intent).map((number) => number / 1000) as unknown as number[] as [number, number, number, number, number, number];
+  const [x, y, z, vx, vy, vz] = numbersOf(intent).map((number) => number / 1000) as unknown as number[] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const at = (t: number): Point => [x + vx * t, y + vy * t, z + vz * t - (GRAVITY * t * t) / 2];
-  const fall = (floor: number) => (vz + Math.sqrt(Math.max(vz * vz + 2 * GRAVITY * (z - floor), 0))) / GRAVITY;
+  const fall = (floor: number) =>
+    (vz + Math.sqrt(Math.max(vz * vz + 2 * GRAVITY * (z - floor), 0))) / GRAVITY;
   let end = fall(DIE.half);
   const landing = at(end);
-  if (distanceOut(landing[0], landing[1]) > ARENA.apothem - DIE.half) end = wallTime(at, end, fall(ARENA.tableZ + DIE.half));
+  if (distanceOut(landing[0], landing[1]) > ARENA.apothem - DIE.half)
+    end = wallTime(at, end, fall(ARENA.tableZ + DIE.half));
   return Array.from({ length: points }, (_, index) => at((end * index) / (points - 1)));
 }
 

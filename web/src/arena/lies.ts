@@ -3,7 +3,8 @@ import { FACES, type Edition } from '../symbols';
 import { diceOf, placedOf, standsOn, topOf, type Lying } from './geometry';
 
 /** Seen from the own side. */
-export type Side = 'middle' | 'near' | 'far' | 'left' | 'right' | 'near-left' | 'near-right' | 'far-left' | 'far-right';
+export type Side =
+  'middle' | 'near' | 'far' | 'left' | 'right' | 'near-left' | 'near-right' | 'far-left' | 'far-right';
 
 export interface Lies {
   readonly die: number;
@@ -22,7 +23,10 @@ export interface Lies {
 
 /** The name of a place (m) for who sits at this bearing: within 26 mm of the middle it is the middle. */
 export function sideOf(x: number, y: number, bearing: number): Side {
-  const [right, near] = [-x * Math.sin(bearing) + y * Math.cos(bearing), x * Math.cos(bearing) + y * Math.sin(bearing)];
+  const [right, near] = [
+    -x * Math.sin(bearing) + y * Math.cos(bearing),
+    x * Math.cos(bearing) + y * Math.sin(bearing),
+  ];
   const across = Math.abs(right) < 0.026 ? '' : right < 0 ? 'left' : 'right';
   const along = Math.abs(near) < 0.026 ? '' : near > 0 ? 'near' : 'far';
   return ([along, across].filter(Boolean).join('-') || 'middle') as Side;

@@ -90,15 +90,22 @@ export class Overlay {
     const parts: SVGElement[] = [];
     if (struck) {
       const { at: there } = struck.placed;
-      parts.push(path(circle(stage, there, Math.max(spread, DIE.edge * 1.15), there[2] - DIE.half), 'spread'));
+      parts.push(
+        path(circle(stage, there, Math.max(spread, DIE.edge * 1.15), there[2] - DIE.half), 'spread'),
+      );
       parts.push(path(circle(stage, there, DIE.edge * 0.9, there[2] - DIE.half), 'landing'));
     } else if (at[2] < DIE.half * 1.5) {
-      parts.push(path(circle(stage, at, spread, 0.0005), 'spread'), path(circle(stage, at, DIE.edge * 0.6, 0.0005), 'landing'));
+      parts.push(
+        path(circle(stage, at, spread, 0.0005), 'spread'),
+        path(circle(stage, at, DIE.edge * 0.6, 0.0005), 'landing'),
+      );
     } else {
       const spot = stage.project(at);
       parts.push(shape('circle', { cx: spot.x, cy: spot.y, r: 7 }, 'end'));
     }
-    parts.push(...dots(stage, struck ? flight.slice(0, struck.at) : flight, stage.project(hand), radius + 14));
+    parts.push(
+      ...dots(stage, struck ? flight.slice(0, struck.at) : flight, stage.project(hand), radius + 14),
+    );
     if (!falls(intent)) parts.push(...gauge(stage.project(hand), force, radius + (held ? 6 : 0), held));
     return parts;
   }
@@ -107,7 +114,10 @@ export class Overlay {
   private struck(stage: Stage, flight: readonly Point[]): { at: number; placed: Placed } | undefined {
     const dice = stage.dice().map((die) => stage.placed(die)!);
     for (const [at, point] of flight.entries()) {
-      const placed = dice.find((die) => Math.hypot(point[0] - die.at[0], point[1] - die.at[1], point[2] - die.at[2]) < DIE.edge * 1.08);
+      const placed = dice.find(
+        (die) =>
+          Math.hypot(point[0] - die.at[0], point[1] - die.at[1], point[2] - die.at[2]) < DIE.edge * 1.08,
+      );
       if (placed) return { at, placed };
     }
     return undefined;
@@ -126,7 +136,9 @@ function dots(stage: Stage, flight: readonly Point[], hand: Spot, clear: number)
       const t = next / (length || 1);
       const [x, y] = [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t];
       if (Math.hypot(x - hand.x, y - hand.y) < clear) continue;
-      found.push(shape('circle', { cx: x, cy: y, r: 4.2 * (0.55 + 0.45 * (to.scale / spots[0]!.scale)) }, 'dot'));
+      found.push(
+        shape('circle', { cx: x, cy: y, r: 4.2 * (0.55 + 0.45 * (to.scale / spots[0]!.scale)) }, 'dot'),
+      );
     }
     travelled += length;
   }
@@ -145,10 +157,19 @@ function gauge(hand: Spot, force: number, radius: number, held: boolean): SVGEle
   };
   const line = (to: number) => {
     const steps = Math.max(Math.ceil(40 * to), 1);
-    return 'M' + Array.from({ length: steps + 1 }, (_, step) => at((to * step) / steps).map((number) => number.toFixed(1)).join(' ')).join('L');
+    return (
+      'M' +
+      Array.from({ length: steps + 1 }, (_, step) =>
+        at((to * step) / steps)
+          .map((number) => number.toFixed(1))
+          .join(' '),
+      ).join('L')
+    );
   };
   const share = Math.min(Math.max(force / 100, 0), 1);
-  const marks = [0.25, 0.5, 0.75].map((quarter) => `M${at(quarter, radius - 5).join(' ')}L${at(quarter, radius + 5).join(' ')}`).join('');
+  const marks = [0.25, 0.5, 0.75]
+    .map((quarter) => `M${at(quarter, radius - 5).join(' ')}L${at(quarter, radius + 5).join(' ')}`)
+    .join('');
   const knob = at(share);
   const end = at(1);
   const pill = { x: end[0] + 12, y: end[1] - 12 };
@@ -164,14 +185,21 @@ function gauge(hand: Spot, force: number, radius: number, held: boolean): SVGEle
 }
 
 function badge(spot: Pick<Spot, 'x' | 'y'>, label: string, kind: string): SVGElement[] {
-  return [shape('circle', { cx: spot.x, cy: spot.y, r: 9.5 }, `badge ${kind}`), text(spot.x, spot.y + 4.1, label, `badge-text ${kind}`)];
+  return [
+    shape('circle', { cx: spot.x, cy: spot.y, r: 9.5 }, `badge ${kind}`),
+    text(spot.x, spot.y + 4.1, label, `badge-text ${kind}`),
+  ];
 }
 
 /** A circle that lies in the arena, as the stage sees it. */
 function circle(stage: Stage, [x, y]: Point, radius: number, height: number): string {
   const points = Array.from({ length: 49 }, (_, step) => {
     const angle = (step * Math.PI) / 24;
-    const spot = stage.project([x + radius * Math.cos(angle), y + radius * Math.sin(angle), Math.max(height, 0)]);
+    const spot = stage.project([
+      x + radius * Math.cos(angle),
+      y + radius * Math.sin(angle),
+      Math.max(height, 0),
+    ]);
     return `${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
@@ -187,7 +215,8 @@ function text(x: number, y: number, content: string, kind: string): SVGElement {
 }
 function shape(name: string, attributes: Record<string, string | number>, kind: string): SVGElement {
   const found = document.createElementNS(SVG, name) as SVGElement;
-  for (const [key, value] of Object.entries(attributes)) found.setAttribute(key, typeof value === 'number' ? value.toFixed(1) : value);
+  for (const [key, value] of Object.entries(attributes))
+    found.setAttribute(key, typeof value === 'number' ? value.toFixed(1) : value);
   found.setAttribute('class', kind);
   return found;
 }

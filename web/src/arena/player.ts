@@ -4,7 +4,18 @@
  * Release at real speed; one hit-stop at the first strike of a die on a die, with the camera leaning in; quiet when all
  * is at rest; then the tally. `skip` goes to the result in one picture.
  */
-import { about, DIE, diceOf, mix, placedOf, slerp, times, type Lying, type Placed, type Point } from './geometry';
+import {
+  about,
+  DIE,
+  diceOf,
+  mix,
+  placedOf,
+  slerp,
+  times,
+  type Lying,
+  type Placed,
+  type Point,
+} from './geometry';
 import type { Ring } from './overlay';
 import type { Sound } from './sound';
 import type { Stage } from './stage';
@@ -26,7 +37,17 @@ export interface PlayOptions {
   readonly ontally?: ((index: number) => void) | undefined;
 }
 
-export const TIMES = { hitStop: 50, lean: 300, settle: 120, sink: 240, lift: 260, take: 360, between: 60, lay: 360, gone: 240 } as const;
+export const TIMES = {
+  hitStop: 50,
+  lean: 300,
+  settle: 120,
+  sink: 240,
+  lift: 260,
+  take: 360,
+  between: 60,
+  lay: 360,
+  gone: 240,
+} as const;
 /** A strike is a die on a die faster than this, in m/s. */
 const STRIKE = 0.6;
 const LIFTED = 0.022;
@@ -54,7 +75,11 @@ export class Player {
   }
 
   /** Resolves when all is shown; a motion that still plays is skipped first. */
-  async play(motion: Motion | null, tally: readonly TallyCommand[] = [], options: PlayOptions = {}): Promise<void> {
+  async play(
+    motion: Motion | null,
+    tally: readonly TallyCommand[] = [],
+    options: PlayOptions = {},
+  ): Promise<void> {
     while (this.playing) {
       this.skip();
       await this.playing.done;
@@ -69,10 +94,11 @@ export class Player {
     this.playing = { skip, done: new Promise((resolve) => (finish = resolve)) };
     const run = async (draw: (ms: number) => boolean) => {
       const begin = performance.now();
-      while (!skipped && draw(performance.now() - begin)) await new Promise<void>((next) => {
-        wake = next;
-        nextPicture(next);
-      });
+      while (!skipped && draw(performance.now() - begin))
+        await new Promise<void>((next) => {
+          wake = next;
+          nextPicture(next);
+        });
     };
     this.ring([]);
     try {
@@ -114,9 +140,12 @@ export class Player {
     await run((ms) => {
       [pictures, shown] = [pictures + 1, ms];
       const time = strike && ms > strike.ms ? Math.max(strike.ms, ms - TIMES.hitStop) : ms;
-      if (strike && ms > strike.ms) this.stage.lean = ease(share(ms - strike.ms, TIMES.lean)) * (1 - ease(share(time - length, TIMES.settle)));
+      if (strike && ms > strike.ms)
+        this.stage.lean =
+          ease(share(ms - strike.ms, TIMES.lean)) * (1 - ease(share(time - length, TIMES.settle)));
       for (const die of motion.dice) this.stage.place(die, motion.at(time / 1000, die));
-      for (; heard < motion.contacts.length && motion.contacts[heard]!.ms <= time; heard++) this.hear(motion, motion.contacts[heard]!, strong, left);
+      for (; heard < motion.contacts.length && motion.contacts[heard]!.ms <= time; heard++)
+        this.hear(motion, motion.contacts[heard]!, strong, left);
       this.stage.draw();
       return time < length + TIMES.settle;
     });
@@ -124,9 +153,12 @@ export class Player {
     for (const [die, placed] of motion.rest()) this.stage.place(die, placed);
     this.stage.lean = 0;
     if (isSkipped()) {
-      for (const contact of motion.contacts.filter(({ ms }) => strong.has(ms))) this.hear(motion, contact, strong, left);
+      for (const contact of motion.contacts.filter(({ ms }) => strong.has(ms)))
+        this.hear(motion, contact, strong, left);
       const after = this.stage.topFaces();
-      this.ring(motion.dice.filter((die) => before[die] !== after[die]).map((die) => ({ die, kind: 'changed' })));
+      this.ring(
+        motion.dice.filter((die) => before[die] !== after[die]).map((die) => ({ die, kind: 'changed' })),
+      );
     }
     this.stage.draw();
   }
@@ -134,7 +166,9 @@ export class Player {
   private hear(motion: Motion, contact: Contact, strong: Set<number>, left: Set<number>): void {
     if (!this.sound) return;
     const die = isDie(contact.what) ? contact.what : contact.on;
-    const at: Point = motion.dice.includes(die) ? motion.at(contact.ms / 1000, die).at : (this.stage.placed(die)?.at ?? [0, 0, 0]);
+    const at: Point = motion.dice.includes(die)
+      ? motion.at(contact.ms / 1000, die).at
+      : (this.stage.placed(die)?.at ?? [0, 0, 0]);
     const pan = this.pan(at);
     const things = [contact.what, contact.on];
     if (!things.every(isDie) && !things.includes(FOAM) && !things.includes(WALL)) {
@@ -176,21 +210,39 @@ export class Player {
     const from = this.here(dice);
     await run((ms) => {
       const t = drop(share(ms, TIMES.sink));
-      for (const [die, placed] of from) this.stage.place(die, { ...placed, at: mix(placed.at, [placed.at[0], placed.at[1], -DIE.edge], t) }, 1 - 0.2 * t);
+      for (const [die, placed] of from)
+        this.stage.place(
+          die,
+          { ...placed, at: mix(placed.at, [placed.at[0], placed.at[1], -DIE.edge], t) },
+          1 - 0.2 * t,
+        );
       this.stage.draw();
       return ms < TIMES.sink;
     });
     this.drop(dice);
   }
 
-  private async take(dice: readonly number[], to: number, label: string | undefined, run: Run): Promise<void> {
+  private async take(
+    dice: readonly number[],
+    to: number,
+    label: string | undefined,
+    run: Run,
+  ): Promise<void> {
     const from = this.here(dice);
     const taker: Point = [0.2 * Math.cos(to), 0.2 * Math.sin(to), 0.075];
     const kept = this.rings;
-    this.ring([...kept, ...dice.map((die, index): Ring => ({ die, kind: 'taken', label: index === dice.length - 1 ? label : undefined }))]);
+    this.ring([
+      ...kept,
+      ...dice.map((die, index): Ring => ({
+        die,
+        kind: 'taken',
+        label: index === dice.length - 1 ? label : undefined,
+      })),
+    ]);
     await run((ms) => {
       const t = ease(share(ms, TIMES.lift));
-      for (const [die, placed] of from) this.stage.place(die, { ...placed, at: [placed.at[0], placed.at[1], placed.at[2] + LIFTED * t] });
+      for (const [die, placed] of from)
+        this.stage.place(die, { ...placed, at: [placed.at[0], placed.at[1], placed.at[2] + LIFTED * t] });
       this.stage.draw();
       return ms < TIMES.lift + 140;
     });
@@ -202,7 +254,11 @@ export class Player {
         const start: Point = [placed.at[0], placed.at[1], placed.at[2] + LIFTED];
         const way = mix(start, taker, ease(t));
         const turned = times(about([-Math.sin(to), Math.cos(to), 0], ease(t) * 0.9), placed.turned);
-        this.stage.place(die, { at: [way[0], way[1], way[2] + 0.03 * Math.sin(Math.PI * t)], turned }, 1 - Math.max(t - 0.75, 0) * 4);
+        this.stage.place(
+          die,
+          { at: [way[0], way[1], way[2] + 0.03 * Math.sin(Math.PI * t)], turned },
+          1 - Math.max(t - 0.75, 0) * 4,
+        );
       });
       this.stage.draw();
       return ms < TIMES.take + TIMES.between * (from.size - 1);
@@ -215,7 +271,10 @@ export class Player {
     await run((ms) => {
       const t = ease(share(ms, TIMES.gone));
       for (const [die, placed] of from) {
-        const away: Point = to === undefined ? placed.at : mix(placed.at, [0.3 * Math.cos(to), 0.3 * Math.sin(to), placed.at[2]], t);
+        const away: Point =
+          to === undefined
+            ? placed.at
+            : mix(placed.at, [0.3 * Math.cos(to), 0.3 * Math.sin(to), placed.at[2]], t);
         this.stage.place(die, { ...placed, at: away }, 1 - t);
       }
       this.stage.draw();
@@ -227,12 +286,17 @@ export class Player {
   /** Dice glide to where they belong; those that go up go up first, the higher the later. */
   private async lay(lying: Lying, run: Run): Promise<void> {
     const goals = diceOf(lying).map((die) => [die, this.stage.placed(die), placedOf(lying[die]!)] as const);
-    const moving = goals.filter(([, from, to]) => from && !same(from, to)).sort((one, other) => one[2].at[2] - other[2].at[2]);
+    const moving = goals
+      .filter(([, from, to]) => from && !same(from, to))
+      .sort((one, other) => one[2].at[2] - other[2].at[2]);
     await run((ms) => {
       moving.forEach(([die, from, to], index) => {
         const t = ease(share(ms - index * TIMES.between, TIMES.lay));
         const at = mix(from!.at, to.at, t);
-        this.stage.place(die, { at: [at[0], at[1], at[2] + 0.035 * Math.sin(Math.PI * t)], turned: slerp(from!.turned, to.turned, t) });
+        this.stage.place(die, {
+          at: [at[0], at[1], at[2] + 0.035 * Math.sin(Math.PI * t)],
+          turned: slerp(from!.turned, to.turned, t),
+        });
       });
       this.stage.draw();
       return ms < TIMES.lay + TIMES.between * moving.length && moving.length > 0;
@@ -241,10 +305,12 @@ export class Player {
   }
 
   private here(dice: readonly number[]): Map<number, Placed> {
-    return new Map(dice.flatMap((die) => {
-      const placed = this.stage.placed(die);
-      return placed ? [[die, placed] as const] : [];
-    }));
+    return new Map(
+      dice.flatMap((die) => {
+        const placed = this.stage.placed(die);
+        return placed ? [[die, placed] as const] : [];
+      }),
+    );
   }
 
   private drop(dice: readonly number[]): void {
@@ -256,7 +322,8 @@ export class Player {
 type Run = (draw: (ms: number) => boolean) => Promise<void>;
 
 function same(one: Placed, other: Placed): boolean {
-  const near = (a: readonly number[], b: readonly number[]) => a.every((number, index) => Math.abs(number - b[index]!) < 1e-5);
+  const near = (a: readonly number[], b: readonly number[]) =>
+    a.every((number, index) => Math.abs(number - b[index]!) < 1e-5);
   return near(one.at, other.at) && near(one.turned, other.turned);
 }
 

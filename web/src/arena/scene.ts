@@ -80,7 +80,11 @@ export class ArenaScene implements Stage {
     readonly quality: Quality = 'high',
   ) {
     this.level = LEVELS[quality];
-    this.renderer = new WebGLRenderer({ antialias: this.level.antialias, alpha: true, powerPreference: 'high-performance' });
+    this.renderer = new WebGLRenderer({
+      antialias: this.level.antialias,
+      alpha: true,
+      powerPreference: 'high-performance',
+    });
     this.element = this.renderer.domElement;
     this.renderer.shadowMap.enabled = this.level.shadow > 0;
     this.renderer.shadowMap.type = PCFShadowMap;
@@ -93,7 +97,10 @@ export class ArenaScene implements Stage {
   }
 
   private finish() {
-    return { fine: this.level.fine, anisotropy: Math.min(this.renderer.capabilities.getMaxAnisotropy(), this.level.fine ? 8 : 1) };
+    return {
+      fine: this.level.fine,
+      anisotropy: Math.min(this.renderer.capabilities.getMaxAnisotropy(), this.level.fine ? 8 : 1),
+    };
   }
 
   private light(): void {
@@ -101,7 +108,14 @@ export class ArenaScene implements Stage {
     sun.castShadow = this.level.shadow > 0;
     sun.shadow.mapSize.setScalar(this.level.shadow || 1);
     const reach = 0.21;
-    Object.assign(sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.2, far: 1.3 });
+    Object.assign(sun.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 0.2,
+      far: 1.3,
+    });
     sun.shadow.radius = 5;
     sun.shadow.bias = -0.0004;
     sun.shadow.normalBias = 0.0006;
@@ -114,7 +128,8 @@ export class ArenaScene implements Stage {
     this.edition = edition;
     this.material.dispose();
     this.material = this.ivory();
-    for (const mesh of [...this.meshes.values(), ...(this.handGroup.children as Mesh[])]) mesh.material = this.material;
+    for (const mesh of [...this.meshes.values(), ...(this.handGroup.children as Mesh[])])
+      mesh.material = this.material;
     this.invalidate();
   }
 
@@ -145,7 +160,9 @@ export class ArenaScene implements Stage {
     map.colorSpace = SRGBColorSpace;
     map.minFilter = LinearMipmapLinearFilter;
     map.anisotropy = this.finish().anisotropy;
-    return this.level.fine ? new MeshStandardMaterial({ map, roughness: 0.42, metalness: 0 }) : new MeshLambertMaterial({ map });
+    return this.level.fine
+      ? new MeshStandardMaterial({ map, roughness: 0.42, metalness: 0 })
+      : new MeshLambertMaterial({ map });
   }
 
   // Size and camera
@@ -182,39 +199,60 @@ export class ArenaScene implements Stage {
   /** Finds the distance from which the box fills the free part of the stage, and moves its middle there. */
   private frame(): void {
     const { width, height, insets } = this.size;
-    const free = { width: Math.max(width - insets.left - insets.right, 40), height: Math.max(height - insets.top - insets.bottom, 40) };
+    const free = {
+      width: Math.max(width - insets.left - insets.right, 40),
+      height: Math.max(height - insets.top - insets.bottom, 40),
+    };
     this.portrait = free.width / free.height < 0.95;
     this.camera.aspect = width / height;
     this.camera.clearViewOffset();
     this.distance = 0.8;
-    const [across, along] = [ring(this.portrait ? rim(ARENA.wallHeight) * 0.97 : RIM_OUT * 1.1, ARENA.wallHeight), this.outline()];
+    const [across, along] = [
+      ring(this.portrait ? rim(ARENA.wallHeight) * 0.97 : RIM_OUT * 1.1, ARENA.wallHeight),
+      this.outline(),
+    ];
     let seen = this.seen(across, along);
     for (let attempt = 0; attempt < 6; attempt++) {
-      this.distance *= Math.max((seen.right - seen.left) / free.width, (seen.bottom - seen.top) / free.height);
+      this.distance *= Math.max(
+        (seen.right - seen.left) / free.width,
+        (seen.bottom - seen.top) / free.height,
+      );
       this.aimCamera(false);
       seen = this.seen(across, along);
     }
-    const [x, y] = [(seen.left + seen.right) / 2 - insets.left - free.width / 2, (seen.top + seen.bottom) / 2 - insets.top - free.height / 2];
+    const [x, y] = [
+      (seen.left + seen.right) / 2 - insets.left - free.width / 2,
+      (seen.top + seen.bottom) / 2 - insets.top - free.height / 2,
+    ];
     this.camera.setViewOffset(width, height, x, y, width, height);
     this.aimCamera();
   }
 
   /** What has to fit from top to bottom: the far rim, the near foot of the box, and the hand. */
   private outline(): Point[] {
-    const near = (radius: number, height: number): Point => [radius * Math.cos(this.side), radius * Math.sin(this.side), height];
+    const near = (radius: number, height: number): Point => [
+      radius * Math.cos(this.side),
+      radius * Math.sin(this.side),
+      height,
+    ];
     return [...ring(RIM_OUT * 1.09, ARENA.wallHeight), near(0.15, 0.04)];
   }
 
   private seen(across: readonly Point[], along: readonly Point[]) {
     this.aimCamera(false);
-    const [xs, ys] = [across.map((point) => this.project(point).x), along.map((point) => this.project(point).y)];
+    const [xs, ys] = [
+      across.map((point) => this.project(point).x),
+      along.map((point) => this.project(point).y),
+    ];
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   }
 
   private aimCamera(leaned = true): void {
     const distance = this.distance * (1 - (leaned ? LEAN * this.leaning : 0));
     const flat = Math.cos(this.steepness) * distance;
-    this.camera.position.set(flat * Math.cos(this.side), flat * Math.sin(this.side), Math.sin(this.steepness) * distance).add(LOOK_AT);
+    this.camera.position
+      .set(flat * Math.cos(this.side), flat * Math.sin(this.side), Math.sin(this.steepness) * distance)
+      .add(LOOK_AT);
     this.camera.lookAt(LOOK_AT);
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();
@@ -284,7 +322,12 @@ export class ArenaScene implements Stage {
 
   topFaces(): Record<number, number> {
     const turned = new Quaternion();
-    return Object.fromEntries([...this.meshes].map(([die, mesh]) => [die, drawnOnTop(mesh.geometry, mesh.getWorldQuaternion(turned))]));
+    return Object.fromEntries(
+      [...this.meshes].map(([die, mesh]) => [
+        die,
+        drawnOnTop(mesh.geometry, mesh.getWorldQuaternion(turned)),
+      ]),
+    );
   }
 
   // Screen and arena
@@ -300,7 +343,10 @@ export class ArenaScene implements Stage {
 
   ground(x: number, y: number, height = 0): Point | null {
     const ray = new Raycaster();
-    ray.setFromCamera(new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2), this.camera);
+    ray.setFromCamera(
+      new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2),
+      this.camera,
+    );
     const found = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), new Vector3());
     return found ? [found.x, found.y, found.z] : null;
   }
@@ -313,7 +359,8 @@ export class ArenaScene implements Stage {
       const spot = this.project(placed.at);
       const away = Math.hypot(spot.x - x, spot.y - y);
       const reach = Math.max(22, DIE.edge * spot.scale * 0.75);
-      if (away < reach && away - placed.at[2] * spot.scale < nearest) [best, nearest] = [die, away - placed.at[2] * spot.scale];
+      if (away < reach && away - placed.at[2] * spot.scale < nearest)
+        [best, nearest] = [die, away - placed.at[2] * spot.scale];
     }
     return best;
   }
@@ -348,7 +395,11 @@ export class ArenaScene implements Stage {
 }
 
 function ring(radius: number, height: number): Point[] {
-  return Array.from({ length: 24 }, (_, step) => [radius * Math.cos((step * Math.PI) / 12), radius * Math.sin((step * Math.PI) / 12), height]);
+  return Array.from({ length: 24 }, (_, step) => [
+    radius * Math.cos((step * Math.PI) / 12),
+    radius * Math.sin((step * Math.PI) / 12),
+    height,
+  ]);
 }
 
 /** A custom property with light-dark() as the browser resolves it here. */

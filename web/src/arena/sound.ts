@@ -70,7 +70,8 @@ class Synth implements Sound {
   }
 
   private level(): void {
-    if (this.context && this.out_) this.out_.gain.setTargetAtTime(this.quiet ? 0 : this.loud, this.context.currentTime, 0.01);
+    if (this.context && this.out_)
+      this.out_.gain.setTargetAtTime(this.quiet ? 0 : this.loud, this.context.currentTime, 0.01);
   }
 
   wake(): void {
@@ -81,7 +82,13 @@ class Synth implements Sound {
 
   private open(): void {
     const context = new AudioContext({ latencyHint: 'interactive' });
-    const limiter = new DynamicsCompressorNode(context, { threshold: LIMIT, knee: 3, ratio: 20, attack: 0.002, release: 0.08 });
+    const limiter = new DynamicsCompressorNode(context, {
+      threshold: LIMIT,
+      knee: 3,
+      ratio: 20,
+      attack: 0.002,
+      release: 0.08,
+    });
     this.out_ = new GainNode(context, { gain: this.quiet ? 0 : this.loud });
     this.out_.connect(limiter).connect(context.destination);
     this.noise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
@@ -104,7 +111,10 @@ class Synth implements Sound {
     if (things.every(isDie)) this.dice(gain, pan, pitch);
     else if (things.includes(FOAM)) this.mat(gain, pan, pitch);
     else if (things.includes(TABLE)) this.knock(gain, pan, [300 * pitch], 0.05);
-    else if (things.includes(WALL)) onRim ? this.knock(gain * 0.8, pan, [1100 * pitch], 0.02) : this.knock(gain * 0.8, pan, [420 * pitch, 680 * pitch], 0.045);
+    else if (things.includes(WALL))
+      onRim
+        ? this.knock(gain * 0.8, pan, [1100 * pitch], 0.02)
+        : this.knock(gain * 0.8, pan, [420 * pitch, 680 * pitch], 0.045);
   }
 
   private mat(gain: number, pan: number, pitch: number): void {
@@ -121,7 +131,9 @@ class Synth implements Sound {
   out(pan: number): void {
     const side = Math.sign(pan) * Math.max(Math.abs(pan), 0.5);
     this.knock(0.9, side, [300], 0.07);
-    [0.09, 0.16, 0.21, 0.25].forEach((wait, index) => this.tones('rattle out', 0.25 / (index + 1), side, [760 - index * 40], 0.02, wait));
+    [0.09, 0.16, 0.21, 0.25].forEach((wait, index) =>
+      this.tones('rattle out', 0.25 / (index + 1), side, [760 - index * 40], 0.02, wait),
+    );
   }
 
   strongest(motion: Motion): number[] {
@@ -139,16 +151,30 @@ class Synth implements Sound {
   // Signs
 
   sign(name: Sign): void {
-    const clack = (tone: number, wait: number, gain = 0.35) => this.tones(`sign ${tone} ${wait}`, gain, 0, [tone, tone * 1.62], 0.03, wait);
-    const wood = (tone: number, wait: number) => this.tones(`wood ${tone}`, 0.42, 0, [tone, tone * 2.4], 0.09, wait);
+    const clack = (tone: number, wait: number, gain = 0.35) =>
+      this.tones(`sign ${tone} ${wait}`, gain, 0, [tone, tone * 1.62], 0.03, wait);
+    const wood = (tone: number, wait: number) =>
+      this.tones(`wood ${tone}`, 0.42, 0, [tone, tone * 2.4], 0.09, wait);
     if (name === 'turn') [587, 784].forEach((tone, index) => wood(tone, index * 0.14)); // a fourth apart
     if (name === 'tick') this.tones('tick', 0.3, 0, [1500], 0.012);
     if (name === 'quarter') this.tones('quarter', 0.12, 0, [1900], 0.008);
     if (name === 'taken') [1500, 1800, 2200].forEach((tone, index) => clack(tone, index * 0.06));
     if (name === 'lost') this.tones('lost', 0.5, 0, [420], 0.11, 0, 0.5);
     if (name === 'card') this.hiss('card', 0.3, 0, { type: 'bandpass', from: 1000, to: 4000, length: 0.08 });
-    if (name === 'bust') [0, 0.11, 0.22].forEach((wait, index) => this.hiss(`bust ${index}`, 0.5 - index * 0.1, 0, { type: 'lowpass', from: 520 - index * 90, to: 160, length: 0.09, wait }));
-    if (name === 'rattle') [0, 0.05, 0.09, 0.15].forEach((wait) => this.tones(`rattle ${wait}`, 0.1, 0, [1700 + Math.random() * 500], 0.012, wait));
+    if (name === 'bust')
+      [0, 0.11, 0.22].forEach((wait, index) =>
+        this.hiss(`bust ${index}`, 0.5 - index * 0.1, 0, {
+          type: 'lowpass',
+          from: 520 - index * 90,
+          to: 160,
+          length: 0.09,
+          wait,
+        }),
+      );
+    if (name === 'rattle')
+      [0, 0.05, 0.09, 0.15].forEach((wait) =>
+        this.tones(`rattle ${wait}`, 0.1, 0, [1700 + Math.random() * 500], 0.012, wait),
+      );
   }
 
   // Voices
@@ -158,7 +184,8 @@ class Synth implements Sound {
     if (!this.context || this.quiet || this.context.state !== 'running') return null;
     const start = this.context.currentTime + wait;
     this.voices = this.voices.filter((end) => end > this.context!.currentTime);
-    if (this.voices.length >= LOUDEST_VOICES || Math.abs(start - (this.latest.get(kind) ?? -1)) < MERGED) return null;
+    if (this.voices.length >= LOUDEST_VOICES || Math.abs(start - (this.latest.get(kind) ?? -1)) < MERGED)
+      return null;
     this.voices.push(start + length);
     this.latest.set(kind, start);
     return start;
@@ -169,12 +196,22 @@ class Synth implements Sound {
     const node = new GainNode(context, { gain: 0 });
     node.gain.setValueAtTime(gain, start);
     node.gain.exponentialRampToValueAtTime(0.0008, start + length * 2.2);
-    node.connect(new StereoPannerNode(context, { pan: Math.min(Math.max(pan, -1), 1) * 0.7 })).connect(this.out_!);
+    node
+      .connect(new StereoPannerNode(context, { pan: Math.min(Math.max(pan, -1), 1) * 0.7 }))
+      .connect(this.out_!);
     return node;
   }
 
   /** Damped sines; the later ones are quieter. `bend`: the share of the tone at which it ends. */
-  private tones(kind: string, gain: number, pan: number, tones: readonly number[], length: number, wait = 0, bend = 1): void {
+  private tones(
+    kind: string,
+    gain: number,
+    pan: number,
+    tones: readonly number[],
+    length: number,
+    wait = 0,
+    bend = 1,
+  ): void {
     const start = this.voice(kind, wait, length);
     if (start === null) return;
     const envelope = this.envelope(start, gain, length, pan);
@@ -187,11 +224,20 @@ class Synth implements Sound {
     });
   }
 
-  private hiss(kind: string, gain: number, pan: number, how: { type: BiquadFilterType; from: number; to: number; length: number; wait?: number }): void {
+  private hiss(
+    kind: string,
+    gain: number,
+    pan: number,
+    how: { type: BiquadFilterType; from: number; to: number; length: number; wait?: number },
+  ): void {
     const start = this.voice(kind, how.wait ?? 0, how.length);
     if (start === null) return;
     const source = new AudioBufferSourceNode(this.context!, { buffer: this.noise });
-    const filter = new BiquadFilterNode(this.context!, { type: how.type, frequency: how.from, Q: how.type === 'lowpass' ? 0.9 : 1.4 });
+    const filter = new BiquadFilterNode(this.context!, {
+      type: how.type,
+      frequency: how.from,
+      Q: how.type === 'lowpass' ? 0.9 : 1.4,
+    });
     filter.frequency.exponentialRampToValueAtTime(how.to, start + how.length);
     source.connect(filter).connect(this.envelope(start, gain, how.length, pan));
     source.start(start, Math.random() * 0.3, how.length * 2.4);

@@ -2,7 +2,13 @@
 import constants from './constants.json';
 import { mix, slerp, type Placed, type Quaternion } from './geometry';
 
-const { version: VERSION, framesPerSecond: FRAMES, step: STEP, turn: TURN, largest: LARGEST } = constants.motion;
+const {
+  version: VERSION,
+  framesPerSecond: FRAMES,
+  step: STEP,
+  turn: TURN,
+  largest: LARGEST,
+} = constants.motion;
 export const { foam: FOAM, wall: WALL, table: TABLE } = constants.motion;
 const HEAD = 6;
 const CONTACT = 5;
@@ -39,7 +45,15 @@ export class Motion {
   /** A die in one of the recorded frames. */
   frame(frame: number, die: number): Placed {
     const start = (frame * this.dice.length + this.column(die)) * PLANES;
-    const [x, y, z, a, b, c, d] = this.poses.subarray(start, start + PLANES) as unknown as number[] as [number, number, number, number, number, number, number];
+    const [x, y, z, a, b, c, d] = this.poses.subarray(start, start + PLANES) as unknown as number[] as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     return { at: [x, y, z], turned: [a, b, c, d] };
   }
 
@@ -78,7 +92,10 @@ export async function decodeMotion(bytes: Uint8Array): Promise<Motion> {
 }
 
 async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
-  const reader = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  const reader = new Blob([bytes as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate'))
+    .getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
@@ -103,7 +120,8 @@ async function inflated(bytes: Uint8Array): Promise<Uint8Array> {
 /** The same from bytes that are already inflated. */
 export function readMotion(data: Uint8Array): Motion {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  if (data.length < HEAD || data[0] !== VERSION) throw new MotionDamaged(`the layout of this motion is not ${VERSION}`);
+  if (data.length < HEAD || data[0] !== VERSION)
+    throw new MotionDamaged(`the layout of this motion is not ${VERSION}`);
   const dice = view.getUint8(1);
   const frames = view.getUint16(2, true);
   const struck = view.getUint16(4, true);
@@ -111,10 +129,17 @@ export function readMotion(data: Uint8Array): Motion {
   const numbers = dice * frames * PLANES;
   const end = body + 2 * numbers;
   if (!frames || data.length !== end + struck * CONTACT) {
-    throw new MotionDamaged(`${data.length} bytes do not fit ${dice} dice, ${frames} frames and ${struck} contacts`);
+    throw new MotionDamaged(
+      `${data.length} bytes do not fit ${dice} dice, ${frames} frames and ${struck} contacts`,
+    );
   }
   const planes = unfolded(data.subarray(body, body + numbers), data.subarray(body + numbers, end), frames);
-  return new Motion([...data.subarray(HEAD, body)], frames, posesOf(planes, dice, frames), contactsOf(view, end, struck));
+  return new Motion(
+    [...data.subarray(HEAD, body)],
+    frames,
+    posesOf(planes, dice, frames),
+    contactsOf(view, end, struck),
+  );
 }
 
 /** Low and high bytes of folded differences, as the numbers themselves: plane, die, frame. */
@@ -130,7 +155,8 @@ function unfolded(low: Uint8Array, high: Uint8Array, frames: number): Int16Array
 
 function posesOf(planes: Int16Array, dice: number, frames: number): Float64Array {
   const poses = new Float64Array(dice * frames * PLANES);
-  const number = (plane: number, die: number, frame: number) => planes[(plane * dice + die) * frames + frame]!;
+  const number = (plane: number, die: number, frame: number) =>
+    planes[(plane * dice + die) * frames + frame]!;
   for (let frame = 0; frame < frames; frame++) {
     for (let die = 0; die < dice; die++) {
       const small = [4, 5, 6].map((plane) => number(plane, die, frame) * TURN);
@@ -144,7 +170,8 @@ function posesOf(planes: Int16Array, dice: number, frames: number): Float64Array
 /** The largest component is left out on the wire: it is positive and follows from the others. */
 function quaternionOf(largest: number, small: readonly number[]): Quaternion {
   const square = 1 - small.reduce((sum, part) => sum + part * part, 0);
-  if (largest < 0 || largest > 3 || square <= 0) throw new MotionDamaged('a quaternion has four components and the length 1');
+  if (largest < 0 || largest > 3 || square <= 0)
+    throw new MotionDamaged('a quaternion has four components and the length 1');
   const whole = [...small];
   whole.splice(largest, 0, Math.sqrt(square));
   return whole as unknown as Quaternion;
@@ -168,13 +195,17 @@ export const isDie = (thing: number): boolean => thing < FOAM;
 
 /** How fast two things meet in this contact, in m/s. */
 export function meeting(motion: Motion, contact: Contact): number {
-  const velocity = (thing: number) => (motion.dice.includes(thing) ? motion.speed(contact.ms / 1000 - 0.5 / FRAMES, thing) : ([0, 0, 0] as const));
+  const velocity = (thing: number) =>
+    motion.dice.includes(thing)
+      ? motion.speed(contact.ms / 1000 - 0.5 / FRAMES, thing)
+      : ([0, 0, 0] as const);
   const [a, b] = [velocity(contact.what), velocity(contact.on)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 /** The first time in ms at which a die strikes a die faster than this, or nothing. */
 export function firstStrike(motion: Motion, fasterThan: number): Contact | undefined {
-  return motion.contacts.find((contact) => isDie(contact.what) && isDie(contact.on) && meeting(motion, contact) > fasterThan);
+  return motion.contacts.find(
+    (contact) => isDie(contact.what) && isDie(contact.on) && meeting(motion, contact) > fasterThan,
+  );
 }
-

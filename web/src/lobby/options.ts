@@ -6,7 +6,9 @@ import { faceName, listed, t } from '../words/words.svelte';
 
 /** Names of spells stand in some of the names. */
 function spells(): Record<string, string> {
-  return Object.fromEntries(['immobulus', 'relashio', 'accio', 'leviosa', 'confundo'].map((spell) => [spell, faceName(spell)]));
+  return Object.fromEntries(
+    ['immobulus', 'relashio', 'accio', 'leviosa', 'confundo'].map((spell) => [spell, faceName(spell)]),
+  );
 }
 
 export function optionName(id: string): string {
@@ -24,7 +26,11 @@ export function valueName(value: unknown): string {
 }
 
 /** Everything settled: the edition, then the preset, then what was chosen. */
-export function settled(game: CatalogueEntry, preset: string | null, chosen: Record<string, unknown>): Record<string, unknown> {
+export function settled(
+  game: CatalogueEntry,
+  preset: string | null,
+  chosen: Record<string, unknown>,
+): Record<string, unknown> {
   const edition = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
   return { ...edition, ...(preset ? game.presets[preset] : {}), ...chosen };
 }
@@ -35,7 +41,9 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** Options that are offered as a choice; who begins is asked elsewhere. */
 export function offered(game: CatalogueEntry): OptionInfo[] {
-  return game.options.filter((option) => option.id !== 'first_player' && (option.values.length > 1 || option.id === 'max_turns'));
+  return game.options.filter(
+    (option) => option.id !== 'first_player' && (option.values.length > 1 || option.id === 'max_turns'),
+  );
 }
 
 /** The options whose value is not the edition's own. */

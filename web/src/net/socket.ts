@@ -179,7 +179,8 @@ export class Line {
 
   private told(message: Told): void {
     if (message.is === 'pong') return;
-    if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn')) this.settled();
+    if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn'))
+      this.settled();
     if (message.is === 'ack' || message.is === 'refused' || message.is === 'advised') this.answered(message);
     this.ears.hear(message);
   }

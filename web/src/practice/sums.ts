@@ -41,7 +41,10 @@ export function summed(sums: Sums, before: Readonly<Record<string, string>>, pra
 }
 
 /** What every die shows after this throw. */
-export function shownAfter(before: Readonly<Record<string, string>>, practised: Practised): Record<string, string> {
+export function shownAfter(
+  before: Readonly<Record<string, string>>,
+  practised: Practised,
+): Record<string, string> {
   const all = { ...before, ...practised.faces };
   return Object.fromEntries(Object.entries(all).filter(([die]) => !(die in practised.out)));
 }

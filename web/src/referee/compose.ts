@@ -46,7 +46,13 @@ export function complete(hands: readonly Hand[], told: number): boolean {
   return hands.some(({ count }) => count === null) ? told > 0 : next(hands, told) === null;
 }
 
-export function landing(hands: readonly Hand[], told: readonly string[], changes: readonly Change[], towers: readonly (readonly string[])[] | null, faces: readonly string[]): string {
+export function landing(
+  hands: readonly Hand[],
+  told: readonly string[],
+  changes: readonly Change[],
+  towers: readonly (readonly string[])[] | null,
+  faces: readonly string[],
+): string {
   const say = (face: string) => word(face, faces);
   const words: string[] = [];
   let at = 0;
@@ -57,7 +63,8 @@ export function landing(hands: readonly Hand[], told: readonly string[], changes
     at += dice.length;
   }
   words.push(...changes.map(({ from, to, tower }) => `${tower ? '^' : ''}${say(from)}>${say(to)}`));
-  if (towers) words.push(...(towers.length ? towers.map((tower) => `[${tower.map(say).join(' ')}]`) : ['[]']));
+  if (towers)
+    words.push(...(towers.length ? towers.map((tower) => `[${tower.map(say).join(' ')}]`) : ['[]']));
   return words.join(' ');
 }
 

@@ -75,14 +75,20 @@ export class Desk {
   async deal(cards: Cards): Promise<boolean> {
     if (this.busy || !this.asks) return false;
     this.busy = true;
-    const done = await this.settle({ is: 'deal', version: this.session.state.version, cards: lettered(cards) });
+    const done = await this.settle({
+      is: 'deal',
+      version: this.session.state.version,
+      cards: lettered(cards),
+    });
     this.busy = false;
     if (!done) return false;
     this.asks = 0;
     keepCards({ game: this.game.id, entry: this.game.entry, count: 0 });
     const line = this.session.state.log.at(-1);
     const told = this.game.told ?? [];
-    this.ruling = told.length ? [{ version: this.session.state.version, seat: null, told, why: line?.why ?? [] }] : null;
+    this.ruling = told.length
+      ? [{ version: this.session.state.version, seat: null, told, why: line?.why ?? [] }]
+      : null;
     return true;
   }
 
@@ -103,7 +109,8 @@ export class Desk {
   /** What was answered is also shown. */
   private async caughtUp(version: number): Promise<boolean> {
     const end = performance.now() + PATIENCE;
-    while (this.session.state.version <= version && performance.now() < end) await new Promise((done) => setTimeout(done, 15));
+    while (this.session.state.version <= version && performance.now() < end)
+      await new Promise((done) => setTimeout(done, 15));
     return this.session.state.version > version;
   }
 
@@ -115,7 +122,8 @@ export class Desk {
     this.wrong = '';
     this.asks = 0;
     let done = await this.settle({ is: 'take_back' });
-    while (done && this.game.entry > 0 && (onlyFlies(this.game) || automatic(this.game))) done = await this.settle({ is: 'take_back' });
+    while (done && this.game.entry > 0 && (onlyFlies(this.game) || automatic(this.game)))
+      done = await this.settle({ is: 'take_back' });
     this.busy = false;
     if (this.game.entry === 1 && 'hub' in this.game.view) {
       keepCards(null);
@@ -135,7 +143,11 @@ export class Desk {
     if (!['throw', 'throw_all', 'throw_pile', 'throw_from_pile', 'react'].includes(action.is)) return;
     const count = pile === null && action.is === 'react' ? 1 : handful(action, game.view, place);
     const known = action.is === 'react' ? this.recalled(game, game.entry) : [];
-    keep({ game: game.id, entry: game.entry + 1, hands: [...known, { seat: place, count }].sort((a, b) => a.seat - b.seat) });
+    keep({
+      game: game.id,
+      entry: game.entry + 1,
+      hands: [...known, { seat: place, count }].sort((a, b) => a.seat - b.seat),
+    });
   }
 
   /** Who threw how many dice, if this device was there. */
@@ -197,7 +209,10 @@ function recall(): Kept | null {
 
 /** Cards that came off the deck between two views, if somebody has to say which: all that were left are known. */
 export function drawn(before: GameInfo, after: GameInfo): number {
-  const [then, now] = [before.view as unknown as { deck_size?: number }, after.view as unknown as { deck_size?: number }];
+  const [then, now] = [
+    before.view as unknown as { deck_size?: number },
+    after.view as unknown as { deck_size?: number },
+  ];
   if (then.deck_size === undefined || now.deck_size === undefined) return 0;
   const count = then.deck_size - now.deck_size;
   return count > 0 && count < then.deck_size ? count : 0;

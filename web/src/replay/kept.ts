@@ -33,7 +33,9 @@ export async function kept(id: string): Promise<Recorded | null> {
 export async function allKept(): Promise<Summary[]> {
   if (!canKeep()) return [];
   const found = await within<Recorded[]>('readonly', (store) => store.getAll());
-  return found.map(({ id, game, players, started }) => ({ id, game, players, started })).sort((a, b) => b.started - a.started);
+  return found
+    .map(({ id, game, players, started }) => ({ id, game, players, started }))
+    .sort((a, b) => b.started - a.started);
 }
 
 function opened(): Promise<IDBDatabase> {
@@ -45,7 +47,10 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-async function within<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<Result> {
+async function within<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Result> {
   const database = await opened();
   try {
     return await new Promise<Result>((done, failed) => {

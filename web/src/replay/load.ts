@@ -6,7 +6,9 @@ import { settings } from '../state/settings.svelte';
 import type { Recorded } from './track';
 
 export function recorded(id: string): Promise<Recorded> {
-  return api.get(`api/replays/${encodeURIComponent(id)}?language=${settings.language}&theme=${settings.theme}`);
+  return api.get(
+    `api/replays/${encodeURIComponent(id)}?language=${settings.language}&theme=${settings.theme}`,
+  );
 }
 
 export function reviewed(id: string): Promise<Review> {

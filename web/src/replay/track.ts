@@ -48,11 +48,17 @@ export function ticks(steps: readonly Step[]): Tick[] {
   let seats: number[] = [];
   for (const [at, step] of steps.entries()) {
     const events = step.events ?? [];
-    for (const event of events) if (event.is === 'throw_committed' || event.is === 'reaction_committed') seats.push(event['seat'] as number);
+    for (const event of events)
+      if (event.is === 'throw_committed' || event.is === 'reaction_committed')
+        seats.push(event['seat'] as number);
     const landed = events.some((event) => LANDED.includes(event.is) || event.is === 'dice_left_arena');
     if (!landed && !step.motion) continue;
     const rolled = events.find((event) => event.is === 'dice_rolled');
-    found.push({ step: at, seats: rolled ? [rolled['seat'] as number] : [...new Set(seats)], lost: lost(events) });
+    found.push({
+      step: at,
+      seats: rolled ? [rolled['seat'] as number] : [...new Set(seats)],
+      lost: lost(events),
+    });
     seats = [];
   }
   return found;
@@ -60,7 +66,8 @@ export function ticks(steps: readonly Step[]): Tick[] {
 
 function lost(events: readonly GameEvent[]): number {
   return events.reduce((sum, event) => {
-    if (event.is === 'x_removed' || event.is === 'dice_left_arena') return sum + (event['dice'] as unknown[]).length;
+    if (event.is === 'x_removed' || event.is === 'dice_left_arena')
+      return sum + (event['dice'] as unknown[]).length;
     return event.is === 'busted' ? sum + 1 : sum;
   }, 0);
 }

@@ -10,7 +10,9 @@ export function paths(name: string): Path[] {
   const known = drawn.get(name);
   if (known) return known;
   const found = [...symbol(name).matchAll(/<path\s([^>]*?)\/?>/g)].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+    ),
   );
   drawn.set(name, found);
   return found;

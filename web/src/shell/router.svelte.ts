@@ -38,7 +38,8 @@ function arrived(): void {
 /** Links of the page are followed without loading it again. */
 export function listen(): () => void {
   const clicked = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download')) return;
     const path = below(link.href);

@@ -16,5 +16,7 @@ export function installWorker(): void {
   const policy = (window as Trusted).trustedTypes?.createPolicy('throwdown-worker', {
     createScriptURL: (wanted) => (wanted === url ? wanted : ''),
   });
-  navigator.serviceWorker.register(policy ? policy.createScriptURL(url) : url, { scope: at('') }).catch(() => undefined);
+  navigator.serviceWorker
+    .register(policy ? policy.createScriptURL(url) : url, { scope: at('') })
+    .catch(() => undefined);
 }

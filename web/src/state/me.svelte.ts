@@ -75,7 +75,9 @@ export function forget(): void {
 
 /** A friendly name for somebody who gave none: "Brave Badger 12", in the own language. */
 export function friendly(random: () => number = Math.random): string {
-  const names = t('page-guest-names').split(',').map((name) => name.trim());
+  const names = t('page-guest-names')
+    .split(',')
+    .map((name) => name.trim());
   const name = names[Math.floor(random() * names.length)] ?? 'Guest';
   return `${name} ${Math.floor(random() * 90) + 10}`;
 }

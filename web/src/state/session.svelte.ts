@@ -136,7 +136,10 @@ export class Session {
     return given?.version === this.state.version && given.seat === this.turn ? given : null;
   }
 
-  async act(action: Action, how: { manner?: Manner; intent?: readonly number[]; seat?: number } = {}): Promise<boolean> {
+  async act(
+    action: Action,
+    how: { manner?: Manner; intent?: readonly number[]; seat?: number } = {},
+  ): Promise<boolean> {
     const seat = how.seat ?? turn(this.state);
     if (seat === null) return false;
     const said: Say = { is: 'act', seat, version: this.state.version, action };
@@ -196,7 +199,8 @@ export class Session {
       return;
     }
     if (told.is === 'race_state') this.hurry();
-    if ('version' in told && told.is !== 'ack') this.heardVersion = Math.max(this.heardVersion ?? 0, told.version);
+    if ('version' in told && told.is !== 'ack')
+      this.heardVersion = Math.max(this.heardVersion ?? 0, told.version);
     if (told.is === 'moment' || told.is === 'began' || told.is === 'table_changed' || told.is === 'tallied') {
       this.queue.push({ told, at, motion: null, bare: false });
       this.behindBy = this.queue.length;
@@ -248,7 +252,8 @@ export class Session {
     const { told } = item;
     if (told.is !== 'moment') return;
     if (!told.motion) {
-      if (this.stage?.tally && !this.fast && this.queue.length === 1 && !document.hidden) await this.stage.tally(told);
+      if (this.stage?.tally && !this.fast && this.queue.length === 1 && !document.hidden)
+        await this.stage.tally(told);
       return;
     }
     if (!item.motion && !item.bare) await this.until(() => item.motion !== null || item.bare, MOTION_WAIT);
@@ -268,8 +273,18 @@ export class Session {
   /** Time to read what another player did. */
   private async read(item: Item): Promise<void> {
     const { told } = item;
-    if (told.is !== 'moment' || !told.told?.length || this.queue.length === 0 || this.queue.length > 2 || document.hidden) return;
-    if (told.motion || (told.seat !== null && told.seat !== undefined && !this.state.seats.includes(told.seat))) {
+    if (
+      told.is !== 'moment' ||
+      !told.told?.length ||
+      this.queue.length === 0 ||
+      this.queue.length > 2 ||
+      document.hidden
+    )
+      return;
+    if (
+      told.motion ||
+      (told.seat !== null && told.seat !== undefined && !this.state.seats.includes(told.seat))
+    ) {
       await new Promise((done) => setTimeout(done, READING));
     }
   }

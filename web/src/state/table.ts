@@ -150,11 +150,24 @@ function began(state: TableState, version: number, table: TableInfo, game: GameI
 }
 
 function moment(state: TableState, told: Moment): TableState {
-  const line: Line = { version: told.version, seat: told.seat ?? null, told: told.told ?? [], why: told.why ?? [] };
+  const line: Line = {
+    version: told.version,
+    seat: told.seat ?? null,
+    told: told.told ?? [],
+    why: told.why ?? [],
+  };
   const game = told.game ?? state.game;
   // throws that were made blind are told in full once all have thrown
-  const blind = (told.revealed ?? []).map(({ version, seat, told: words, why }) => ({ version, seat: seat ?? null, told: words ?? [], why: why ?? [] }));
-  const before = [...state.log, ...blind.filter((one) => one.told.length && !state.log.some(({ version }) => version === one.version))];
+  const blind = (told.revealed ?? []).map(({ version, seat, told: words, why }) => ({
+    version,
+    seat: seat ?? null,
+    told: words ?? [],
+    why: why ?? [],
+  }));
+  const before = [
+    ...state.log,
+    ...blind.filter((one) => one.told.length && !state.log.some(({ version }) => version === one.version)),
+  ];
   return {
     ...state,
     version: Math.max(state.version, told.version),
@@ -197,7 +210,10 @@ export function result(state: TableState): Result | null {
 /** Seats of the game from the winner to who went out first; who went out together stands together. */
 export function standing(view: ArenaView, ended: Result): number[][] {
   const lost = view.out.filter((group) => group.some((seat) => !ended.winners.includes(seat)));
-  return [ended.winners, ...lost.map((group) => group.filter((seat) => !ended.winners.includes(seat))).reverse()];
+  return [
+    ended.winners,
+    ...lost.map((group) => group.filter((seat) => !ended.winners.includes(seat))).reverse(),
+  ];
 }
 
 /** Seconds left of something that was told `at` with so much left. */

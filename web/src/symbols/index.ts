@@ -9,7 +9,13 @@ const texts = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'defa
 export const FACES = constants.faces as Readonly<Record<Edition, readonly string[]>>;
 export const EDITIONS = Object.keys(FACES) as Edition[];
 
-const BUGS: Readonly<Record<string, string>> = { Y: 'bug-yellow', B: 'bug-blue', R: 'bug-red', G: 'bug-green', '=': 'bar-double' };
+const BUGS: Readonly<Record<string, string>> = {
+  Y: 'bug-yellow',
+  B: 'bug-blue',
+  R: 'bug-red',
+  G: 'bug-green',
+  '=': 'bar-double',
+};
 const FAMILY: Readonly<Record<Edition, string>> = {
   strike: 'strike',
   impact: 'impact',
@@ -45,18 +51,34 @@ const INKS: Readonly<Record<string, string>> = {
   LIGHTNING: '--el-lightning',
   AIR: '--el-air',
 };
-const GROUNDS: Readonly<Record<string, string>> = { Y: '--bug-yellow', B: '--bug-blue', R: '--bug-red', G: '--bug-green' };
+const GROUNDS: Readonly<Record<string, string>> = {
+  Y: '--bug-yellow',
+  B: '--bug-blue',
+  R: '--bug-red',
+  G: '--bug-green',
+};
 
 export function faceLook(edition: Edition, face: string): FaceLook {
   const ground = edition === 'verasselt' ? (GROUNDS[face] ?? '--die') : '--die';
-  return { name: symbolName(edition, face), ink: (FAMILY[edition] === 'impact' && INKS[face]) || '--die-ink', ground };
+  return {
+    name: symbolName(edition, face),
+    ink: (FAMILY[edition] === 'impact' && INKS[face]) || '--die-ink',
+    ground,
+  };
 }
 
 // The page requires trusted types; these texts are our own files, bundled with the page.
 interface Trusted {
-  trustedTypes?: { createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): unknown } };
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createHTML(text: string): string },
+    ): { createHTML(text: string): unknown };
+  };
 }
-const ours = (globalThis as Trusted).trustedTypes?.createPolicy('throwdown-symbols', { createHTML: (text) => text });
+const ours = (globalThis as Trusted).trustedTypes?.createPolicy('throwdown-symbols', {
+  createHTML: (text) => text,
+});
 
 /** A symbol as a document, to be drawn. */
 export function drawn(name: string): Document {

@@ -20,7 +20,9 @@ export function choices(view: ArenaView): Choices {
   const named = (name: string) => actions.filter((action) => action.is === name);
   const towers = actions.find((action) => action.is === 'build_tower' || Array.isArray(action['dice']));
   return {
-    throws: actions.filter((action) => THROWS.includes(action.is)).sort((a, b) => THROWS.indexOf(a.is) - THROWS.indexOf(b.is)),
+    throws: actions
+      .filter((action) => THROWS.includes(action.is))
+      .sort((a, b) => THROWS.indexOf(a.is) - THROWS.indexOf(b.is)),
     stop: named('stop')[0] ?? null,
     symbols: named('place_start').map((action) => String(action['symbol'])),
     collect: named('collect').length > 0,
@@ -44,7 +46,11 @@ export function handful(action: Action, view: ArenaView, place: number): number 
 }
 
 /** What is asked, as a message of the catalogue with its arguments. */
-export function question(choices: Choices, view: ArenaView, place: number): [string, Record<string, number>?] | null {
+export function question(
+  choices: Choices,
+  view: ArenaView,
+  place: number,
+): [string, Record<string, number>?] | null {
   if (choices.symbols.length) return ['ask-place'];
   if (choices.collect) return ['ask-collect'];
   if (choices.keep) return ['ask-piles', { count: view.piles[place]?.length ?? 1 }];

@@ -13,4 +13,5 @@ $effect.root(() => {
   });
 });
 
-for (const touch of ['pointerdown', 'keydown'] as const) addEventListener(touch, () => sound.wake(), { passive: true });
+for (const touch of ['pointerdown', 'keydown'] as const)
+  addEventListener(touch, () => sound.wake(), { passive: true });

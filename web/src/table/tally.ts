@@ -31,7 +31,9 @@ function command(event: GameEvent, seats: number): Command[] {
       return [{ act: 'sink', dice: event['dice'] as number[] }];
     case 'dice_collected': {
       const dice = event['dice'] as number[];
-      return [{ act: 'take', dice, to: bearingOf(event['seat'] as number, seats), label: String(dice.length) }];
+      return [
+        { act: 'take', dice, to: bearingOf(event['seat'] as number, seats), label: String(dice.length) },
+      ];
     }
     case 'accio_taken':
       return [{ act: 'take', dice: [event['die'] as number], to: bearingOf(event['seat'] as number, seats) }];

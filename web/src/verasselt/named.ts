@@ -9,11 +9,15 @@ import { NO_CARDS, size, type Cards, type VerasseltView } from './view';
 export function choiceName({ action }: Chosen, view: VerasseltView, name: (place: number) => string): string {
   switch (action.is) {
     case 'choose':
-      return action['target'] === 'hub' ? t('board-take-hub') : t('board-plunder', { player: name(view.table_catch?.owner ?? 0) });
+      return action['target'] === 'hub'
+        ? t('board-take-hub')
+        : t('board-plunder', { player: name(view.table_catch?.owner ?? 0) });
     case 'roll':
       return rollName(action, view);
     case 'distribute':
-      return size(cardsOf(action)) ? t('board-hint-yard', { cards: told(cardsOf(action)) }) : t('board-hint-heap');
+      return size(cardsOf(action))
+        ? t('board-hint-yard', { cards: told(cardsOf(action)) })
+        : t('board-hint-heap');
     case 'top_up':
       return t('board-hint-add', { cards: told(cardsOf(action)) });
     case 'take_consolation':
@@ -47,7 +51,8 @@ export function keptBy(action: Action, view: VerasseltView): string[] {
 
 /** Whether two actions do the same: it does not matter which of equal dice is kept. */
 export function alike(one: Action, other: Action, view: VerasseltView): boolean {
-  const whole = (action: Action) => (action.is === 'roll' ? { ...action, dice: keptBy(action, view).sort() } : action);
+  const whole = (action: Action) =>
+    action.is === 'roll' ? { ...action, dice: keptBy(action, view).sort() } : action;
   return same(whole(one), whole(other));
 }
 

@@ -1,7 +1,18 @@
 /** What somebody has picked so far, and the action that it makes. What is legal the server has said or will say. */
 
 import type { Action } from '../net/messages';
-import { minus, NO_CARDS, one, plus, size, type Cards, type RollSpace, type SplitSpace, type TopUpSpace, type VerasseltView } from './view';
+import {
+  minus,
+  NO_CARDS,
+  one,
+  plus,
+  size,
+  type Cards,
+  type RollSpace,
+  type SplitSpace,
+  type TopUpSpace,
+  type VerasseltView,
+} from './view';
 
 export interface Choice {
   roll: RollSpace | null;
@@ -16,13 +27,18 @@ export interface Choice {
 /** What the reader may do now, sorted by what it needs on the screen. */
 export function choice(view: VerasseltView): Choice {
   const told = Array.isArray(view.actions) ? view.actions : [view.actions];
-  const space = <Space extends Action>(name: string) => (told.find((action) => action.is === name) as Space | undefined) ?? null;
+  const space = <Space extends Action>(name: string) =>
+    (told.find((action) => action.is === name) as Space | undefined) ?? null;
   return {
     roll: space<RollSpace>('roll_space'),
     split: space<SplitSpace>('split_space'),
     topUp: space<TopUpSpace>('top_up_space'),
-    groups: told.filter((action) => action.is === 'choose').map((action) => action['target'] as 'hub' | 'catch'),
-    counts: told.filter((action) => action.is === 'take_consolation').map((action) => action['count'] as number),
+    groups: told
+      .filter((action) => action.is === 'choose')
+      .map((action) => action['target'] as 'hub' | 'catch'),
+    counts: told
+      .filter((action) => action.is === 'take_consolation')
+      .map((action) => action['count'] as number),
   };
 }
 
@@ -48,7 +64,9 @@ export function remove(picked: Cards, colour: number): Cards {
 
 /** The dice with this one turned over: rolled if it was kept, kept if it was rolled. */
 export function toggle(rolled: readonly number[], die: number): number[] {
-  return rolled.includes(die) ? rolled.filter((each) => each !== die) : [...rolled, die].sort((a, b) => a - b);
+  return rolled.includes(die)
+    ? rolled.filter((each) => each !== die)
+    : [...rolled, die].sort((a, b) => a - b);
 }
 
 export function allDice(view: VerasseltView): number[] {
@@ -70,6 +88,9 @@ export function topUpAction(cards: Cards): Action {
 /** The yard as it lies: for each card its colour, and whether it is picked. Of equal cards the last ones are. */
 export function laid(cards: Cards, picked: Cards): { colour: number; picked: boolean }[] {
   return cards.flatMap((count, colour) =>
-    Array.from({ length: Math.max(0, count) }, (_, index) => ({ colour, picked: index >= count - (picked[colour] ?? 0) })),
+    Array.from({ length: Math.max(0, count) }, (_, index) => ({
+      colour,
+      picked: index >= count - (picked[colour] ?? 0),
+    })),
   );
 }

@@ -5,7 +5,9 @@ import { COLOURS, faceWord, LETTERS, type Cards } from './view';
 
 /** "2 yellow and 1 red", or "no cards". */
 export function told(cards: Cards): string {
-  const each = cards.flatMap((count, colour) => (count > 0 ? [t(`colour-count-${COLOURS[colour] ?? 'yellow'}`, { count })] : []));
+  const each = cards.flatMap((count, colour) =>
+    count > 0 ? [t(`colour-count-${COLOURS[colour] ?? 'yellow'}`, { count })] : [],
+  );
   return each.length ? listed(each) : t('ask-no-cards');
 }
 

@@ -41,7 +41,16 @@ export interface VerasseltView {
   seat: number | null;
   seats: number;
   options: [string, unknown][];
-  phase: 'setup' | 'choose' | 'distribute' | 'top_up' | 'roll' | 'rolling' | 'roll_or_stop' | 'consolation' | 'over';
+  phase:
+    | 'setup'
+    | 'choose'
+    | 'distribute'
+    | 'top_up'
+    | 'roll'
+    | 'rolling'
+    | 'roll_or_stop'
+    | 'consolation'
+    | 'over';
   active: number;
   to_act: number | null;
   first_turn: boolean;
@@ -89,7 +98,9 @@ export function spread(cards: Cards): number[] {
 
 /** "YYB" for two yellow cards and a blue one. */
 export function lettered(cards: Cards): string {
-  return spread(cards).map((colour) => LETTERS[colour]).join('');
+  return spread(cards)
+    .map((colour) => LETTERS[colour])
+    .join('');
 }
 
 /** The name of a face for the catalogue: a colour, or the bar. */
