@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parts, spans } from '../src/shell/markdown';
 import { bundle, dashed, has, LANGUAGES, listed, say, spoken } from '../src/words/fluent';
 
 const locales = new URL('../../src/throwdown/locales/', import.meta.url);
@@ -68,16 +67,6 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       expect(say(words, name, args), name).not.toMatch(/[{}]/);
     }
   });
-
-  it('have guides that can be read', () => {
-    for (const guide of readdirSync(new URL(`${language}/`, locales)).filter((file) =>
-      file.endsWith('.md'),
-    )) {
-      const told = parts(readFileSync(new URL(`${language}/${guide}`, locales), 'utf-8'));
-      expect(told[0]).toMatchObject({ is: 'heading', level: 1 });
-      expect(told.some((part) => part.is === 'list')).toBe(true);
-    }
-  });
 });
 
 describe('words', () => {
@@ -93,15 +82,5 @@ describe('words', () => {
   it('have dashes', () => {
     expect(dashed('hp_strike')).toBe('hp-strike');
     expect(dashed('LIGHTNING')).toBe('lightning');
-  });
-
-  it('are bold where a guide says so', () => {
-    expect(spans('**Throw** one')).toEqual([
-      { text: 'Throw', bold: true },
-      { text: ' one', bold: false },
-    ]);
-    expect(parts('1. a\n2. b')).toEqual([
-      { is: 'list', ordered: true, items: [[{ text: 'a', bold: false }], [{ text: 'b', bold: false }]] },
-    ]);
   });
 });

@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Code,
   Fault,
+  Guide,
   Language,
   Lobby,
   Made,
@@ -74,8 +75,8 @@ export const api = {
 
   catalogue: () => json<Catalogue>('GET', 'api/catalogue'),
   words: (language: Language, theme: ThemeName) => text(`api/words/${language}?theme=${theme}`),
-  guide: (language: Language, game: string, theme: ThemeName) =>
-    text(`api/guide/${language}/${game}?theme=${theme}`),
+  guide: (language: Language, game: string, theme: ThemeName, level: number) =>
+    json<Guide>('GET', `api/guide/${language}/${game}?theme=${theme}&level=${level}`),
 
   lobby: () => json<Lobby>('GET', 'api/tables'),
   open: (wanted: TableWanted) => json<Made>('POST', 'api/tables', wanted),

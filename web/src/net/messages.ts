@@ -366,6 +366,10 @@ export interface Catalogue {
   themes: string[];
 }
 
+export interface Guide {
+  html: string;
+}
+
 export interface SeatWanted {
   me?: boolean;
   bot?: string;

@@ -1,5 +1,6 @@
 /** Our own symbols as SVG text, and which of them is on which face. */
 import constants from '../arena/constants.json';
+import { trusted } from '../shell/trusted';
 
 export type Edition = keyof typeof constants.faces;
 
@@ -67,21 +68,7 @@ export function faceLook(edition: Edition, face: string): FaceLook {
   };
 }
 
-// The page requires trusted types; these texts are our own files, bundled with the page.
-interface Trusted {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createHTML(text: string): string },
-    ): { createHTML(text: string): unknown };
-  };
-}
-const ours = (globalThis as Trusted).trustedTypes?.createPolicy('throwdown-symbols', {
-  createHTML: (text) => text,
-});
-
 /** A symbol as a document, to be drawn. */
 export function drawn(name: string): Document {
-  const text = symbol(name);
-  return new DOMParser().parseFromString((ours?.createHTML(text) ?? text) as string, 'image/svg+xml');
+  return new DOMParser().parseFromString(trusted(symbol(name)), 'image/svg+xml');
 }

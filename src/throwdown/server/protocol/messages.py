@@ -32,6 +32,7 @@ Phrase = Literal[
     "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
 ]  # fmt: skip
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+HeadingLevel = Annotated[int, Meta(ge=1, le=6)]
 Numbers = Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=9)]
 
 
@@ -733,6 +734,13 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     phrases: list[str]
     languages: list[str]
     themes: list[str]
+
+
+class Guide(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game at hand."""
+
+    html: str
+    """Headings, paragraphs, lists, tables and links; no scripts, no styles and no tags of anybody else."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -75,7 +75,7 @@ def _operation(route: Route) -> dict[str, Any]:
         "responses": _responses(route),
     }
     parameters = [_parameter(name, "path") for name in re.findall(r"{(\w+)}", route.path)]
-    parameters += [_parameter(name, "query") for name, _ in route.query]
+    parameters += [_parameter(name, "query", kind) for name, kind in route.query]
     if parameters:
         told["parameters"] = parameters
     if route.body is not None:
@@ -84,8 +84,8 @@ def _operation(route: Route) -> dict[str, Any]:
     return told
 
 
-def _parameter(name: str, where: str) -> dict[str, Any]:
-    return {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}}
+def _parameter(name: str, where: str, kind: Any = str) -> dict[str, Any]:
+    return {"name": name, "in": where, "required": where == "path", "schema": msgspec.json.schema(kind)}
 
 
 def _responses(route: Route) -> dict[str, Any]:

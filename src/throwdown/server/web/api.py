@@ -33,6 +33,8 @@ from throwdown.table import Match
 from throwdown.table.verify import verify
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
+from .guides import guide_html
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -193,6 +195,8 @@ class Route:
     query: tuple[tuple[str, Any], ...] = ()
     open: bool = False
     """Whether nobody needs to be signed in."""
+    keep_s: int = 0
+    """So many seconds a browser may keep the answer."""
     status: int = 200
 
 
@@ -292,20 +296,14 @@ def _entry(game: str) -> say.CatalogueEntry:
 
 async def words(call: Call) -> Response:
     """Every sentence that the page needs, as one Fluent catalogue."""
-    language = call.path("language")
-    if language not in LANGUAGES:
-        raise LanguageUnknown(f"we do not have {language!r}: choose one of {', '.join(LANGUAGES)}")
-    source = words_of(language, call._theme()).source(PAGE_TOPICS)
-    return Response(source, media_type="text/plain", headers={"cache-control": "max-age=300"})
+    return Response(words_of(call.path("language"), call._theme()).source(PAGE_TOPICS), media_type="text/plain")
 
 
-async def guide(call: Call) -> Response:
-    """The rules of a game at hand, as Markdown."""
-    language, game = call.path("language"), known_game(call.path("game")).id
-    if language not in LANGUAGES:
-        raise LanguageUnknown(f"we do not have {language!r}: choose one of {', '.join(LANGUAGES)}")
-    text = words_of(language, call._theme()).guide(game)
-    return Response(text, media_type="text/markdown", headers={"cache-control": "max-age=300"})
+async def guide(call: Call) -> say.Guide:
+    """The rules of a game at hand, as HTML of text alone. The first heading is of the ``level`` asked for."""
+    level = msgspec.convert(call.query("level", "1"), say.HeadingLevel, strict=False)
+    game = known_game(call.path("game")).id
+    return say.Guide(html=guide_html(call.path("language"), call._theme(), game, level))
 
 
 # Tables
@@ -475,6 +473,7 @@ async def health(call: Call) -> say.Health:
 
 LANGUAGE = ("language", str)
 THEME = ("theme", str)
+LEVEL = ("level", say.HeadingLevel)
 
 ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/guests", new_guest, say.Me, say.GuestWanted, open=True),
@@ -486,8 +485,17 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/tokens", new_token, say.TokenInfo, say.TokenWanted),
     Route("DELETE", "/api/tokens/{person}", end_token, None, refuses=(404,), status=204),
     Route("GET", "/api/catalogue", catalogue, say.Catalogue, open=True),
-    Route("GET", "/api/words/{language}", words, "text/plain", refuses=(404,), query=(THEME,), open=True),
-    Route("GET", "/api/guide/{language}/{game}", guide, "text/markdown", refuses=(404,), query=(THEME,), open=True),
+    Route("GET", "/api/words/{language}", words, "text/plain", refuses=(404,), query=(THEME,), open=True, keep_s=300),
+    Route(
+        "GET",
+        "/api/guide/{language}/{game}",
+        guide,
+        say.Guide,
+        refuses=(404,),
+        query=(THEME, LEVEL),
+        open=True,
+        keep_s=300,
+    ),
     Route("GET", "/api/tables", lobby, say.Lobby, open=True),
     Route("POST", "/api/tables", new_table, say.Made, say.TableWanted, refuses=(404, 409)),
     Route("GET", "/api/tables/{table}", one_table, say.TableInfo, refuses=(403, 404)),

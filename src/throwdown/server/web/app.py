@@ -104,6 +104,8 @@ class Server:
             response = Response(status_code=route.status)
         else:
             response = _json(told, route.status)
+        if route.keep_s:
+            response.headers["cache-control"] = f"max-age={route.keep_s}"
         if call.cookie is not None:
             self._set_cookie(response, call.cookie)
         return response

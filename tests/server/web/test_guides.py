@@ -1,0 +1,116 @@
+"""Guides as HTML: every one can be read, and none can bring anything but text into the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.server.house_fixture import OpenHouse, open_house
+from throwdown.rules import GAMES
+from throwdown.server.web.guides import guide_html, html_of
+from throwdown.words import LANGUAGES, THEMES, Words
+
+TEXT_TAGS = {"h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "strong", "em", "code", "a", "blockquote"}
+TEXT_TAGS |= {"table", "thead", "tbody", "tr", "th", "td"}
+
+
+class Reader(HTMLParser):
+    """What a browser would see: tags, attributes, text."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.text = ""
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guide_says_in_html_what_it_says_in_markdown(language: str, theme: str, game: str) -> None:
+    read = Reader(guide_html(language, theme, game, 1))
+    assert (read.tags[0], read.tags.count("h1")) == ("h1", 1)
+    assert {"h2", "p", "li", "strong"} <= set(read.tags) <= TEXT_TAGS
+    assert read.attributes == []
+    assert _letters(read.text) == _letters(Words(language, theme).guide(game))
+
+
+def _letters(text: str) -> str:
+    """Without the marks of Markdown: headings, items, bold."""
+    return re.sub(r"^\s*(#+|-|\d+\.) |\*\*|\s", "", text, flags=re.MULTILINE)
+
+
+def test_headings_begin_where_they_are_wanted() -> None:
+    text = "# One\n\n## Two\n\n#### Four\n"
+    assert html_of(text) == "<h1>One</h1>\n<h2>Two</h2>\n<h4>Four</h4>\n"
+    assert html_of(text, 3) == "<h3>One</h3>\n<h4>Two</h4>\n<h6>Four</h6>\n"
+    assert html_of(text, 6) == "<h6>One</h6>\n<h6>Two</h6>\n<h6>Four</h6>\n"
+
+
+def test_lists_tables_and_links_are_made() -> None:
+    read = Reader(html_of("1. a **b**\n\n| x | y |\n|:--|--:|\n| 1 | 2 |\n\n[there](https://example.org/a)\n"))
+    assert {"ol", "li", "strong", "table", "th", "td", "a"} <= set(read.tags) <= TEXT_TAGS
+    assert read.attributes == [("href", "https://example.org/a")]  # and no inline style, which the policy forbids
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        "<script>alert(1)</script>",
+        '<img src="x" onerror="alert(1)">',
+        "a <b onclick='x'>b</b>",
+        "[click](javascript:alert(1))",
+        "[click](data:text/html;base64,AAAA)",
+        "![picture](https://example.org/a.png)",
+        '<style>* { color: red }</style>\n\n# <iframe src="x">',
+        "<javascript:alert(1)>",
+    ],
+)
+def test_nothing_but_text_comes_out(hostile: str) -> None:
+    read = Reader(html_of(hostile))
+    assert set(read.tags) <= TEXT_TAGS
+    assert {name for name, _ in read.attributes} <= {"href"}
+    assert not any((value or "").startswith(("javascript:", "data:")) for _, value in read.attributes)
+
+
+@pytest.fixture(scope="module", name="house")
+def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("data")) as house:
+        yield house
+
+
+def test_the_server_gives_guides(house: OpenHouse) -> None:
+    answer = house.visitor().get("/api/guide/de/strike", params={"theme": "neutral", "level": "3"})
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "max-age=300")
+    assert answer.json() == {"html": guide_html("de", "neutral", "strike", 3)}
+    assert answer.json()["html"].startswith("<h3>")
+    assert house.visitor().get("/api/guide/de/strike").json()["html"].startswith("<h1>")
+
+
+@pytest.mark.parametrize("path", ["xx/strike", "de/nothing", "de/strike?theme=xx"])
+def test_there_is_no_guide_of_what_there_is_not(house: OpenHouse, path: str) -> None:
+    assert house.visitor().get(f"/api/guide/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("level", ["0", "7", "-1", "two", ""])
+def test_there_are_six_levels_of_headings(house: OpenHouse, level: str) -> None:
+    answer = house.visitor().get("/api/guide/de/strike", params={"level": level})
+    assert (answer.status_code, answer.json()["code"]) == (400, "message/schema")
+
+
+def test_guides_are_files_beside_the_catalogues() -> None:
+    folder = Path(__file__).parents[3] / "src" / "throwdown" / "locales" / "en"
+    assert {file.stem.removeprefix("guide-") for file in folder.glob("guide-*.md")} == set(GAMES)
