@@ -95,12 +95,9 @@ class House:
         self._count_everything()
 
     def _count_everything(self) -> None:
-        gauge = self.metrics.gauge
-        gauge("throwdown_tables", "Tables in memory.", read=lambda: float(len(self.tables)))
-        gauge("throwdown_listeners", "Sockets at tables.",
-              read=lambda: float(sum(len(table.listeners) for table in self.tables.values())))  # fmt: skip
-        gauge("throwdown_damaged_tables", "Tables that could not be read.", read=lambda: float(len(self.damaged)))
-        self.throw_times = self.metrics.histogram("throwdown_throw_seconds", "Time to compute a throw.")
+        self.metrics.tables.set_function(lambda: len(self.tables))
+        self.metrics.listeners.set_function(lambda: sum(len(table.listeners) for table in self.tables.values()))
+        self.metrics.damaged_tables.set_function(lambda: len(self.damaged))
 
     # Time
 
@@ -142,7 +139,7 @@ class House:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
         finally:
-            self.throw_times.observe(self.now() - begun)
+            self.metrics.throw_seconds.observe(self.now() - begun)
 
     async def prepare_bots(self, match: Match, bots: Collection[str]) -> None:
         """They read their tables while the first die still flies."""

@@ -1,144 +1,58 @@
-"""Numbers about a running server, in the text format that Prometheus reads.
-
-metrics = Metrics()
-throws = metrics.counter("throwdown_throws_total", "Throws computed.", "thrower")
-throws.add("physics")
-metrics.render()
-"""
+"""Numbers about a running server, for Prometheus. All of them are declared here."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from bisect import bisect_left
-from collections.abc import Callable, Iterator
-from itertools import accumulate
-from typing import TypeVar
-
-F = TypeVar("F", bound="Family")
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
 
 #: Seconds that answers take, from the quickest to the hopeless.
 TIMES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-#: Series of one name: labels that come from outside cannot fill the memory.
-ROOM = 1000
+#: Methods that are counted by name; all others, which anybody can make up, are counted as one.
+METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 
-
-class Family(ABC):
-    """All series of one name, one for each set of labels."""
-
-    kind = "untyped"
-
-    def __init__(self, name: str, about: str, labels: tuple[str, ...]) -> None:
-        self.name = name
-        self.about = about
-        self.labels = labels
-
-    def lines(self) -> Iterator[str]:
-        yield f"# HELP {self.name} {_escaped(self.about)}"
-        yield f"# TYPE {self.name} {self.kind}"
-        for suffix, named, value in self.series():
-            inside = ",".join(f'{label}="{_quoted(text)}"' for label, text in named)
-            labelled = f"{{{inside}}}" if inside else ""
-            yield f"{self.name}{suffix}{labelled} {_number(value)}"
-
-    @abstractmethod
-    def series(self) -> Iterator[tuple[str, list[tuple[str, str]], float]]:
-        """Every value: what its name ends with, its labels, the number."""
-
-    def named(self, values: tuple[str, ...]) -> list[tuple[str, str]]:
-        return list(zip(self.labels, values, strict=True))
-
-
-class Counter(Family):
-    """It only grows."""
-
-    kind = "counter"
-
-    def __init__(self, name: str, about: str, labels: tuple[str, ...]) -> None:
-        super().__init__(name, about, labels)
-        self._values: dict[tuple[str, ...], float] = {} if labels else {(): 0.0}
-
-    def add(self, *labels: str, by: float = 1) -> None:
-        if labels in self._values or len(self._values) < ROOM:
-            self._values[labels] = self._values.get(labels, 0.0) + by
-
-    def series(self) -> Iterator[tuple[str, list[tuple[str, str]], float]]:
-        return (("", self.named(labels), value) for labels, value in self._values.items())
-
-
-class Gauge(Counter):
-    """It goes up and down; with ``read`` it is asked for when it is shown."""
-
-    kind = "gauge"
-
-    def __init__(self, name: str, about: str, labels: tuple[str, ...], read: Callable[[], float] | None = None) -> None:
-        super().__init__(name, about, labels)
-        self._read = read
-
-    def set(self, value: float, *labels: str) -> None:
-        self.add(*labels, by=value - self._values.get(labels, 0.0))
-
-    def series(self) -> Iterator[tuple[str, list[tuple[str, str]], float]]:
-        return super().series() if self._read is None else iter([("", [], float(self._read()))])
-
-
-class Histogram(Family):
-    """How often a value was at most so large."""
-
-    kind = "histogram"
-
-    def __init__(self, name: str, about: str, labels: tuple[str, ...], edges: tuple[float, ...]) -> None:
-        super().__init__(name, about, labels)
-        self._edges = edges
-        self._counts: dict[tuple[str, ...], list[int]] = {}
-        self._sums: dict[tuple[str, ...], float] = {}
-
-    def observe(self, value: float, *labels: str) -> None:
-        if labels in self._counts or len(self._counts) < ROOM:
-            counts = self._counts.setdefault(labels, [0] * (len(self._edges) + 1))
-            counts[bisect_left(self._edges, value)] += 1
-            self._sums[labels] = self._sums.get(labels, 0.0) + value
-
-    def series(self) -> Iterator[tuple[str, list[tuple[str, str]], float]]:
-        edges = [*(f"{edge:g}" for edge in self._edges), "+Inf"]
-        for labels, counts in self._counts.items():
-            for edge, count in zip(edges, accumulate(counts), strict=True):
-                yield "_bucket", [*self.named(labels), ("le", edge)], count
-            yield "_sum", self.named(labels), self._sums[labels]
-            yield "_count", self.named(labels), sum(counts)
+# Without it every counter has a second one beside it that holds when it was made.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """Everything that is counted; each name once."""
+    """What one server counts, in a registry of its own: two servers in one process do not share it."""
 
     def __init__(self) -> None:
-        self._families: dict[str, Family] = {}
+        ours = self.registry = CollectorRegistry()
+        self._requests = Counter("throwdown_requests_total", "Requests answered.", ("method", "status"), registry=ours)
+        self._request_seconds = Histogram(
+            "throwdown_request_seconds", "Time to answer a request.", buckets=TIMES, registry=ours
+        )
+        self._refusals = Counter("throwdown_refusals_total", "What the guard refused.", ("code",), registry=ours)
+        self.sockets = Gauge("throwdown_sockets", "Open sockets.", registry=ours)
+        self.listeners = Gauge("throwdown_listeners", "Sockets at tables.", registry=ours)
+        self.tables = Gauge("throwdown_tables", "Tables in memory.", registry=ours)
+        self.damaged_tables = Gauge("throwdown_damaged_tables", "Tables that could not be read.", registry=ours)
+        self.throw_seconds = Histogram(
+            "throwdown_throw_seconds", "Time to compute a throw.", buckets=TIMES, registry=ours
+        )
+        self._store = Gauge("throwdown_store", "What the store counts.", ("what",), registry=ours)
 
-    def counter(self, name: str, about: str, *labels: str) -> Counter:
-        return self._add(Counter(name, about, labels))
+    def count_answer(self, method: str, status: int, took: float) -> None:
+        """A request was answered with this status after so many seconds."""
+        self._requests.labels(method if method in METHODS else "other", str(status)).inc()
+        self._request_seconds.observe(took)
 
-    def gauge(self, name: str, about: str, *labels: str, read: Callable[[], float] | None = None) -> Gauge:
-        return self._add(Gauge(name, about, labels, read))
+    def count_refusal(self, code: str) -> None:
+        """Something was refused at the door; the codes are ours, so they are few."""
+        self._refusals.labels(code).inc()
 
-    def histogram(self, name: str, about: str, *labels: str, edges: tuple[float, ...] = TIMES) -> Histogram:
-        return self._add(Histogram(name, about, labels, edges))
+    def set_store(self, counts: dict[str, float]) -> None:
+        """What the store counted, by name."""
+        for name, count in counts.items():
+            self._store.labels(name).set(count)
 
-    def render(self) -> str:
-        return "".join(f"{line}\n" for family in self._families.values() for line in family.lines())
-
-    def _add(self, family: F) -> F:
-        if family.name in self._families:
-            raise ValueError(f"{family.name} is counted already")
-        self._families[family.name] = family
-        return family
-
-
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("\n", "\\n")
-
-
-def _quoted(text: str) -> str:
-    return _escaped(text).replace('"', '\\"')
-
-
-def _number(value: float) -> str:
-    return f"{value:.0f}" if value == int(value) else repr(value)
+    def render(self) -> bytes:
+        """Everything, in the text format 0.0.4 that Prometheus reads."""
+        return generate_latest(self.registry)

@@ -192,14 +192,8 @@ class Server:
         given = request.headers.get("authorization", "")
         if not wanted or not hmac.compare_digest(given.encode(), f"Bearer {wanted}".encode()):
             raise HTTPException(404)
-        for name, count in self.house.store.counts().items():
-            self._store_gauge(name, count)
+        self.metrics.set_store(self.house.store.counts())
         return Response(self.metrics.render(), media_type="text/plain; version=0.0.4")
-
-    def _store_gauge(self, name: str, count: float) -> None:
-        if not hasattr(self, "_gauge"):
-            self._gauge = self.metrics.gauge("throwdown_store", "What the store counts.", "what")
-        self._gauge.set(count, name)
 
     async def described(self, request: Request) -> Response:
         return Response(encoded(openapi(self.settings.prefix)), media_type="application/json")

@@ -123,7 +123,8 @@ class Guard:
         self._clock = clock
         self._rate = Buckets(self._limits.requests_per_minute, 60.0, clock=clock)
         self._sockets = Places(self._limits.sockets_per_address)
-        self._counted = _Counted(metrics or Metrics(), self._sockets)
+        self._metrics = metrics or Metrics()
+        self._metrics.sockets.set_function(lambda: len(self._sockets))
         self._entry = _behind_proxies(self._admit, settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -144,7 +145,7 @@ class Guard:
         try:
             refusal = await self._serve(visit, receive, answer)
             if refusal:
-                self._counted.refused(refusal)
+                self._metrics.count_refusal(refusal.code)
                 await refusal.answer(answer.send)
             await answer.release()
         except ClientDisconnected:
@@ -153,7 +154,7 @@ class Guard:
             await answer.replace(_fault(visit))
         finally:
             took = self._clock() - began
-            self._counted.answered(visit, answer.status, took)
+            self._metrics.count_answer(visit.method, answer.status, took)
             tell_request(
                 requests, method=visit.method, path=visit.path, status=answer.status, ms=took * 1000, id=visit.id
             )
@@ -202,7 +203,7 @@ class Guard:
         opening = _Opening(visit.scope, send, self._headers_of(visit))
         refusal = self._stranger(visit) or self._door.hijacked(visit) or self._crowded(visit)
         if refusal:
-            self._counted.refused(refusal)
+            self._metrics.count_refusal(refusal.code)
             await opening.refuse(refusal)
             return
         try:
@@ -477,20 +478,3 @@ class _Opening:
 def _behind_proxies(app: App, proxies: list[str]) -> App:
     """Believe X-Forwarded-For and -Proto from those, and from nobody else."""
     return ProxyHeadersMiddleware(app, proxies) if proxies else app  # type: ignore[arg-type, return-value]
-
-
-class _Counted:
-    """What the guard counts."""
-
-    def __init__(self, metrics: Metrics, sockets: Places) -> None:
-        self._answers = metrics.counter("throwdown_requests_total", "Requests answered.", "method", "status")
-        self._times = metrics.histogram("throwdown_request_seconds", "Time to answer a request.")
-        self._refusals = metrics.counter("throwdown_refusals_total", "What the guard refused.", "code")
-        metrics.gauge("throwdown_sockets", "Open sockets.", read=lambda: len(sockets))
-
-    def answered(self, visit: _Visit, status: int, took: float) -> None:
-        self._answers.add(visit.method, str(status))
-        self._times.observe(took)
-
-    def refused(self, refusal: Refusal) -> None:
-        self._refusals.add(refusal.code)
