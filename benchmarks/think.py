@@ -31,7 +31,7 @@ from throwdown.commands.shared import json_option, names_told
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import to_act
-from throwdown.server.table import thinking
+from throwdown.server.compute import thinking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -14,10 +14,10 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from throwdown.client.client import ME, OPEN, Client, Refused, TableLink
-from throwdown.rules.codec import decode, encode, kinds, view_hash
-from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone
+from throwdown.rules.codec import decode, encode, view_hash
+from throwdown.rules.record import Ended, Header, Log, Resolved
 from throwdown.server.storage.store import SqliteStore
-from throwdown.server.table import events as happened
+from throwdown.server.table import events as ev
 from throwdown.table import Match
 from throwdown.throwers import Fairness, Luck
 
@@ -34,7 +34,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 #: The next kill comes when so many of the games go on, or so long after the server is back, in s.
 MOST, LONGEST = 0.9, 10.0
-_ENTRIES = {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
 
 
 @dataclass
@@ -295,11 +294,11 @@ def stored_logs(store: SqliteStore, table: str) -> list[Log]:
     logs: list[Log] = []
     chain = ""
     for row in store.events(table):
-        happening, chain = happened.read(row.told, chain)
-        if isinstance(happening, happened.GameBegan):
-            logs.append(Log(decode(happening.header, {Header.name: Header})))
-        elif isinstance(happening, happened.Entered):
-            logs[-1].append(decode(happening.entry, kinds() | _ENTRIES))
+        event, chain = ev.read(row.told, chain)
+        if isinstance(event, ev.GameBegan):
+            logs.append(Log(decode(event.header, {Header.name: Header})))
+        elif isinstance(event, ev.Entered):
+            logs[-1].append(event.entry)
     return logs
 
 

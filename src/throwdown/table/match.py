@@ -180,18 +180,23 @@ class Match:
         self, seat: int, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()
     ) -> tuple[Event, ...]:
         """A seat acts; refused by the rules or not, nothing is lost. ``intent`` says where and how it throws."""
+        entry = self.locked(seat, action, manner, intent)
+        before = self.view(None) if self._watching else None
+        events = self._enter(entry)
+        for watching in self._watching:
+            if watching != seat:
+                self.bots[watching].watch(before, seat, action)  # type: ignore[attr-defined]
+        return events
+
+    def locked(self, seat: int, action: Action, manner: Manner | None = None, intent: tuple[int, ...] = ()) -> Acted:
+        """The entry for this action, with the numbers that are locked before dice fly; nothing is entered yet."""
         self._known(seat)
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
         locked: tuple[int, ...] = ()
         if intent or self.thrower.has_places:
             locked = self.thrower.lock(self.asked(), seat, action, manner, intent)
-        before = self.view(None) if self._watching else None
-        events = self._enter(Acted(seat, action, None if locked else manner, locked))
-        for watching in self._watching:
-            if watching != seat:
-                self.bots[watching].watch(before, seat, action)  # type: ignore[attr-defined]
-        return events
+        return Acted(seat, action, None if locked else manner, locked)
 
     def enter(self, outcome: Outcome) -> tuple[Event, ...]:
         """Somebody says what the dice did."""
@@ -296,13 +301,17 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the last action of this seat, if nothing random or hidden came to light since."""
+        self._enter(self.undone(seat))
+
+    def undone(self, seat: int) -> Undone:
+        """The entry that takes back the last action of this seat; refused where something was shown since."""
         to = self._undo_to(seat)
         if to is None:
             raise TableRefused(
                 "this seat has nothing to take back: somebody else acted, or dice or cards were shown since",
                 code="table/undo",
             )
-        self._enter(Undone(to))
+        return Undone(to)
 
     def _undo_to(self, seat: int) -> int | None:
         """The version before the last action that still stands, if that was this seat's and showed nothing."""

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import TableRefused
 from throwdown.rules.arena.events import TournamentScored
-from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.tournament import Tournament
 
 from .match import Match
+from .questions import has_tournament
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from random import Random
 
+    from throwdown.rules import Game
     from throwdown.throwers import Thrower
 
     from .seats import Seat
@@ -36,13 +37,13 @@ class TournamentTable:
         rng: Random | None = None,
     ) -> None:
         game = make_game(game_id, len(seats), options, preset=preset)
-        if not isinstance(game, ArenaGame):
+        if not has_tournament(game):
             raise TableRefused(f"{game_id} has no tournament: play single games", code="table/tournament")
         self.game = game
         self.seats = tuple(seats)
         self.thrower = thrower
         self.rng = rng
-        self.tally = Tournament(len(seats), first, game.options["tournament_tie"], game.options["simul_points"])
+        self.tally = new_tally(game, first)
         self.match = self._match(first)
 
     def _match(self, first: int) -> Match:
@@ -50,14 +51,9 @@ class TournamentTable:
 
     def next_match(self) -> TournamentScored:
         """Score the game that has just ended and set up the next one, or the decider."""
-        result = self.match.result
-        if result is None:
-            raise TableRefused("this game is not over yet", code="table/not_over")
         decider = self.tally.decider
-        if decider is not None:
-            self.tally = self.tally.decide(decider.seats[winner] for winner in result.winners)
-        else:
-            self.tally = self.tally.record(self.match.state.out, result.winners)
+        places = decider.seats if decider is not None else range(len(self.seats))
+        self.tally = scored(self.tally, self.match, places)
         self._set_up_next()
         return TournamentScored(len(self.tally.played), self.tally.points[-1], self.tally.totals)
 
@@ -78,3 +74,18 @@ class TournamentTable:
         game = make_game(self.game.id, len(decider.seats), self.game.options)
         seats = [self.seats[seat] for seat in decider.seats]
         return Match(game, seats, self.thrower, first=decider.seats.index(decider.first), rng=self.rng)
+
+
+def new_tally(game: Game[Any], first: int) -> Tournament:
+    """The tally before the first game of a tournament, which this seat begins."""
+    return Tournament(game.seats, first, game.options["tournament_tie"], game.options["simul_points"])
+
+
+def scored(tally: Tournament, match: Match, places: Sequence[int]) -> Tournament:
+    """The tally after a game that is over; ``places`` are the players' seats in the tournament, by seat of the game."""
+    result = match.result
+    if result is None:
+        raise TableRefused("this game is not over yet", code="table/not_over")
+    if tally.finished:
+        return tally.decide(places[winner] for winner in result.winners)
+    return tally.record(match.state.out, result.winners)

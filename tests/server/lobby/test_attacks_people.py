@@ -126,7 +126,7 @@ def test_38_tokens_expire(house: OpenHouse, monkeypatch: pytest.MonkeyPatch, age
     guest = house.guest()
     code = guest.http.post("/api/me/resume").json()["code"]
     later = time.time() + age + 60
-    monkeypatch.setattr(house.inside.house.people, "_wall", lambda: later)
+    monkeypatch.setattr(house.inside.house.time, "wall", lambda: later)
     if kind == "cookie":
         assert guest.http.get("/api/me").status_code == 401
     else:

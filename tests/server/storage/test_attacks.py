@@ -245,8 +245,7 @@ def test_62_no_clock_that_is_put_forward_ends_a_turn(
         settled(first, second)
         before = first.look()
         real = time.time
-        monkeypatch.setattr(house.inside.house, "wall", lambda: real() + jump)
-        monkeypatch.setattr(house.inside.house.people, "_wall", lambda: real() + jump)
+        monkeypatch.setattr(house.inside.house.time, "wall", lambda: real() + jump)
         time.sleep(0.3)
         after = first.look()
         assert after["version"] == before["version"]

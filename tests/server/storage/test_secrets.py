@@ -111,7 +111,7 @@ def hidden_ones(game: str, link: Link) -> None:
 
 
 def deck_of(house: OpenHouse, table: str) -> str:
-    match = house.inside.house.tables[table].room.match
+    match = house.inside.house.tables[table].state.match
     assert match is not None
     return "".join(match.state.deck)
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from throwdown.rules.catalogue import game
 from throwdown.rules.codec import encode
-from throwdown.server.table import events as happened
-from throwdown.server.table.presenter import Show
-from throwdown.server.table.state import Room
+from throwdown.rules.record import Undone
+from throwdown.server.table import events as ev
+from throwdown.server.table.infos import table_info
+from throwdown.server.table.state import TableState
 from throwdown.table import Match, Seat
 from throwdown.throwers import Entered
 
@@ -37,10 +38,12 @@ def chained(told: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
-def room_of(told: list[dict[str, Any]]) -> Room:
-    room = Room("old", lambda game: "", lambda terms: Entered())
-    room.read(chained(told))
-    return room
+def state_of(stored: list[dict[str, Any]]) -> TableState:
+    state, chain = TableState("old", lambda game: "", lambda terms: Entered()), ""
+    for line in chained(stored):
+        event, chain = ev.read(line, chain)
+        state.fold(event)
+    return state
 
 
 def began() -> dict[str, Any]:
@@ -49,21 +52,21 @@ def began() -> dict[str, Any]:
 
 
 def test_a_table_from_before_hints_has_none() -> None:
-    table = Show(room_of(OLD)).table()
+    table = table_info(state_of(OLD))
     assert (table.hints, table.stand_in) == (False, "regular")
 
 
 def test_entries_from_before_clocks_were_stored_leave_them_full() -> None:
     concede = {"is": "acted", "seat": 0, "action": {"is": "resign"}}
-    room = room_of([*OLD, began(), {"is": "entered", "entry": concede}])
-    assert room.match is not None and room.match.result is not None
-    assert (room.banks, room.time_asked) == ([], {})
+    state = state_of([*OLD, began(), {"is": "entered", "entry": concede}])
+    assert state.match is not None and state.match.result is not None
+    assert (state.banks, state.time_asked) == ([], {})
 
 
 def test_what_is_as_always_is_not_written() -> None:
     """Tables that use none of it are stored as they were before."""
-    terms = happened.Terms(game="strike", name="Ann")
-    text, _ = happened.told(happened.Opened(terms=terms, host="a1", seats=2), "")
+    terms = ev.Terms(game="strike", name="Ann")
+    text, _ = ev.write(ev.Opened(terms=terms, host="a1", seats=2), "")
     assert "hints" not in text and "stand_in" not in text
-    text, _ = happened.told(happened.Entered(entry={}), "")
+    text, _ = ev.write(ev.Entered(entry=Undone(0)), "")
     assert "banks" not in text

@@ -34,6 +34,7 @@ from throwdown.physics.dimensions import EDGE
 from throwdown.physics.placing import shift
 from throwdown.server.table.clock import OWN_REQUESTS, PACES, Pace
 from throwdown.server.table.race import REACTION, TILE
+from throwdown.server.table.timers import ChoiceEnds
 
 THROW = {"is": "throw"}
 LONG_S = 60.0
@@ -464,14 +465,14 @@ def test_somebody_idle_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path) -> N
 
 def gone_at(house: OpenHouse, **wanted: Any) -> tuple[Link, list[str]]:
     """Who is left at a table whose other player is gone, and the bots that thought there since."""
-    inside, thought = house.inside.house, list[str]()
-    think = inside.think
+    bots, thought = house.inside.house.bots, list[str]()
+    choose = bots.choose
 
     async def noted(match: Any, bot: str, seat: int) -> Any:
         thought.append(bot)
-        return await think(match, bot, seat)
+        return await choose(match, bot, seat)
 
-    inside.think = noted  # type: ignore[method-assign]
+    bots.choose = noted  # type: ignore[method-assign]
     first, second = two_at(house, "verasselt", **wanted)
     first.drop()
     return second, thought
@@ -530,11 +531,11 @@ def test_who_is_lost_again_is_waited_for_again(tmp_path: Path) -> None:
             acked(first.do("start"))
             first.drop()
             choices(second)
-            alarms = house.inside.house.tables[table].alarms
-            assert until(lambda: alarms.time_of(f"decide {anna.id}"))
+            timers, choice = house.inside.house.tables[table]._parts.timers, ChoiceEnds(anna.id)
+            assert until(lambda: timers.time_of(choice))
             with anna.link(table) as again:
                 second.wait("present", where=lambda told: not told["gone"])
-                assert alarms.time_of(f"decide {anna.id}") is None
+                assert timers.time_of(choice) is None
                 again.drop()
                 choices(second)
 

@@ -12,16 +12,14 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
+from throwdown.server.protocol.plain_text import name_of
 from throwdown.server.storage.store import Batch, PersonRow, SessionRow
 
-from .plain_text import name_of
-
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.messages import PersonInfo
     from throwdown.server.storage.store import Store
+    from throwdown.server.table.timers import Time
 
 #: So many people are remembered without asking the store.
 KEPT = 10_000
@@ -58,10 +56,10 @@ class Person:
 class People:
     """All people and their sessions."""
 
-    def __init__(self, store: Store, limits: Limits, wall: Callable[[], float]) -> None:
+    def __init__(self, store: Store, limits: Limits, time: Time) -> None:
         self._store = store
         self._limits = limits
-        self._wall = wall
+        self._time = time
         self._known: dict[bytes, tuple[Person, str, float]] = {}
         """By hash of the token: who it is, which kind of session, and since when."""
         self._taken: set[bytes] = set()
@@ -77,7 +75,7 @@ class People:
                 return None
         person, is_kind, since = known
         age = {"cookie": COOKIE_AGE, "resume": RESUME_AGE}.get(is_kind)
-        if is_kind != kind or (age is not None and self._wall() - since > age):
+        if is_kind != kind or (age is not None and self._time.wall() - since > age):
             return None
         return person
 
@@ -116,12 +114,12 @@ class People:
         return token
 
     def _session(self, batch: Batch, person: Person, kind: str, label: str = "") -> str:
-        token, now = secrets.token_urlsafe(32), self._wall()
+        token, now = secrets.token_urlsafe(32), self._time.wall()
         batch.session(SessionRow(_hash(token), person.id, kind, now, now, label))
         return token
 
     def _row(self, person: Person) -> PersonRow:
-        now = self._wall()
+        now = self._time.wall()
         return PersonRow(person.id, person.name, person.kind, person.owner, person.language, now, now)
 
     async def take(self, code: str) -> tuple[Person, str] | None:
@@ -143,8 +141,8 @@ class People:
         """A cookie that is used stays good."""
         hashed = _hash(token)
         row = self._store.session(hashed)
-        if row is not None and self._wall() - row.seen > REFRESH:
-            await self._store.commit(Batch().session(replace(row, seen=self._wall())))
+        if row is not None and self._time.wall() - row.seen > REFRESH:
+            await self._store.commit(Batch().session(replace(row, seen=self._time.wall())))
             self._known.pop(hashed, None)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
@@ -155,8 +153,10 @@ class People:
             language=language or person.language,
         )
         row = self._store.person(person.id)
-        created = row.created if row is not None else self._wall()
-        new = PersonRow(changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._wall())
+        created = row.created if row is not None else self._time.wall()
+        new = PersonRow(
+            changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._time.wall()
+        )
         await self._store.commit(Batch().person(new))
         self._forget(person.id)
         return changed

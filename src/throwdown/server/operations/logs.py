@@ -16,7 +16,7 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from throwdown.server.web.buckets import Buckets, Clock
+from .buckets import Buckets, Clock
 
 if TYPE_CHECKING:
     from .settings import Settings

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from throwdown.server.protocol.messages import ClockInfo
+from throwdown.rules import Several
+from throwdown.server.protocol.messages import Clocked, ClockInfo
+
+from .timers import ClockEnds, Idle, WindowEnds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
+
+    from throwdown.server.operations.limits import Limits
+
+    from .listener import Audience
+    from .state import TableState
+    from .timers import Time, Timers
 
 DAY = 24 * 3600.0
 
@@ -51,19 +60,22 @@ class Clock:
         """Time runs for these seats; the others have decided. True if that is a change."""
         wanted = set(seats)
         for seat in set(self.running) - wanted:
-            used = now - self.running.pop(seat)
-            over = used - self.pace.decision - self._extra.pop(seat, 0.0)
-            change = -over if over > 0 else self.pace.gain
-            self.banks[seat] = max(0.0, min(self.pace.bank, self.banks[seat] + change))
+            self.banks[seat] = self._bank_after(seat, now)
+            del self.running[seat]
+            self._extra.pop(seat, None)
         begun = wanted - set(self.running)
         for seat in begun:
             self.running[seat] = now
         return bool(begun)
 
-    def pause(self, seat: int, now: float, since: float) -> None:
-        """The time from ``since`` until now does not count for this seat: it was not its fault."""
-        if seat in self.running:
-            self.running[seat] += now - since
+    def banks_after(self, now: float) -> list[float]:
+        """The banks as they are if everybody decides now; nothing changes."""
+        return [self._bank_after(seat, now) if seat in self.running else bank for seat, bank in enumerate(self.banks)]
+
+    def _bank_after(self, seat: int, now: float) -> float:
+        over = now - self.running[seat] - self.pace.decision - self._extra.get(seat, 0.0)
+        change = -over if over > 0 else self.pace.gain
+        return max(0.0, min(self.pace.bank, self.banks[seat] + change))
 
     def ends(self, seat: int) -> float:
         """When the time of this seat is over."""
@@ -80,10 +92,114 @@ class Clock:
         """Seats whose time is over."""
         return [seat for seat in self.running if self.ends(seat) <= now]
 
-    def told(self, now: float) -> ClockInfo:
+    def info(self, now: float) -> ClockInfo:
         ends = self.next_end()
         return ClockInfo(
             seats=sorted(self.running),
             left=None if ends is None else round(max(0.0, ends - now), 1),
             banks=[round(bank, 1) for bank in self.banks],
         )
+
+
+class GameClock:
+    """Runs the time of the game under way: players' own clocks, the window for throws at the same time, idleness."""
+
+    def __init__(
+        self, state_of: Callable[[], TableState], timers: Timers, time: Time, limits: Limits, audience: Audience
+    ) -> None:
+        self._state_of = state_of
+        self._timers = timers
+        self._time = time
+        self._limits = limits
+        self._audience = audience
+        self._clock: Clock | None = None
+        self._decided_at = 0
+        """How many entries the game had when the clocks ran last."""
+
+    def begin(self) -> None:
+        """Take up the time of the game under way, with what was left of it when the table was stored."""
+        state = self._state_of()
+        pace = PACES[state.terms.clock]
+        self._clock = Clock(pace, len(state.chairs), state.banks) if pace is not None else None
+
+    def end(self) -> None:
+        self._clock = None
+
+    # Questions
+
+    def banks(self) -> list[float]:
+        """What is left for each seat if everybody decides now, as it is stored; empty without a clock."""
+        if self._clock is None:
+            return []
+        return [round(bank, 1) for bank in self._clock.banks_after(self._time.now())]
+
+    def runs_for(self, seat: int) -> bool:
+        return self._clock is not None and seat in self._clock.running
+
+    def over(self) -> list[int]:
+        """Seats whose time is over."""
+        return self._clock.over(self._time.now()) if self._clock is not None else []
+
+    def info(self) -> ClockInfo | None:
+        window = self._timers.time_of(WindowEnds())
+        if window is not None:
+            left = max(0.0, window - self._time.now())
+            return ClockInfo(seats=self._state_of().owed(), left=round(left, 1), window=True)
+        return self._clock.info(self._time.now()) if self._clock is not None else None
+
+    # Running
+
+    def run(self) -> None:
+        """Let time run for the people who owe a decision."""
+        state = self._state_of()
+        owed = [seat for seat in state.owed() if state.chairs[seat].player is None]
+        window = self._run_window(state, owed)
+        if self._clock is not None:
+            self._run_clock(self._clock, state, [] if window else owed)
+        elif owed and _others_wait(state, owed):
+            self._timers.set(Idle(), self._limits.idle_turn_s)
+        else:
+            self._timers.drop(Idle())
+
+    def _run_window(self, state: TableState, owed: Sequence[int]) -> bool:
+        """Throws at the same time have a window instead of everybody's own time; whether it is open."""
+        at_once = bool(owed) and state.match is not None and isinstance(state.match.awaiting, Several)
+        if not (at_once and state.waits_for_people):
+            self._timers.drop(WindowEnds())
+            return False
+        if self._timers.time_of(WindowEnds()) is None:
+            self._timers.set(WindowEnds(), self._limits.window_s)
+            self.tell()
+        return True
+
+    def _run_clock(self, clock: Clock, state: TableState, owed: Sequence[int]) -> None:
+        now = self._time.now()
+        entries = state.match.version if state.match is not None else 0
+        if entries != self._decided_at:  # another decision, though perhaps of the same seat
+            self._decided_at = entries
+            clock.run((), now)
+        if clock.run(owed, now):
+            self.tell()
+        ends = clock.next_end()
+        if ends is None:
+            self._timers.drop(ClockEnds())
+        else:
+            self._timers.set(ClockEnds(), ends - now)
+
+    def give(self, seat: int) -> None:
+        """More time for this decision."""
+        if self._clock is not None:
+            self._clock.give(seat)
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell everybody whose time runs."""
+        info = self.info()
+        if info is not None:
+            self._audience.tell(Clocked(clock=info))
+
+
+def _others_wait(state: TableState, owed: Sequence[int]) -> bool:
+    people = {state.chairs[seat].person for seat in owed}
+    others = (chair.person for chair in state.chairs if chair.person is not None)
+    return state.waits_for_people and any(person not in people for person in others)

@@ -1,6 +1,6 @@
-"""What is stored of a table: everything that happened there, in order. A table is the fold of these.
+"""The events of a table: everything that is stored of it, in order. A table is the fold of its events.
 
-Each carries the hash of all before it, so that a changed or missing one is found when the table is read.
+Each is stored with the hash of all before it, so that a changed or missing one is found when the table is read.
 """
 
 from __future__ import annotations
@@ -11,8 +11,12 @@ from typing import Any
 import msgspec
 
 from throwdown.errors import ThrowdownError
+from throwdown.rules.codec import decode, encode, kinds
+from throwdown.rules.record import Acted, Ended, Entry, Resolved, Undone
 from throwdown.rules.values import snake_case
 from throwdown.server.protocol.messages import ClockName, Kind, ThrowerName, Visibility
+
+_ENTRIES = {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
 
 
 class TableDamaged(ThrowdownError):
@@ -45,11 +49,11 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Begin by itself as soon as every seat is filled (play now)."""
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, omit_defaults=True):
-    """Something that happened at a table."""
+class Event(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, omit_defaults=True):
+    """Something that happened at a table; the name of its class is the tag under which it is stored."""
 
 
-class Opened(Happening, frozen=True, kw_only=True):
+class Opened(Event, frozen=True, kw_only=True):
     """The table was opened with this many seats, all of them free."""
 
     terms: Terms
@@ -57,7 +61,7 @@ class Opened(Happening, frozen=True, kw_only=True):
     seats: int
 
 
-class Seated(Happening, frozen=True, kw_only=True):
+class Seated(Event, frozen=True, kw_only=True):
     """A person or a bot sits down."""
 
     seat: int
@@ -66,38 +70,38 @@ class Seated(Happening, frozen=True, kw_only=True):
     bot: str | None = None
 
 
-class Emptied(Happening, frozen=True, kw_only=True):
+class Emptied(Event, frozen=True, kw_only=True):
     """A seat is free again."""
 
     seat: int
 
 
-class Hosted(Happening, frozen=True, kw_only=True):
+class Hosted(Event, frozen=True, kw_only=True):
     """Somebody else is the host now."""
 
     person: str
 
 
-class Admitted(Happening, frozen=True, kw_only=True):
+class Admitted(Event, frozen=True, kw_only=True):
     """Somebody knew the password."""
 
     person: str
 
 
-class Expelled(Happening, frozen=True, kw_only=True):
+class Expelled(Event, frozen=True, kw_only=True):
     """Somebody was sent away."""
 
     person: str
 
 
-class Muted(Happening, frozen=True, kw_only=True):
+class Muted(Event, frozen=True, kw_only=True):
     """Somebody may not speak, or may again."""
 
     person: str
     muted: bool
 
 
-class GameBegan(Happening, frozen=True, kw_only=True):
+class GameBegan(Event, frozen=True, kw_only=True):
     """A game begins; its secret is stored beside it, never here."""
 
     id: str
@@ -106,38 +110,39 @@ class GameBegan(Happening, frozen=True, kw_only=True):
     places: list[int]
 
 
-class Entered(Happening, frozen=True, kw_only=True):
+class Entered(Event, frozen=True, kw_only=True):
     """One more entry of the game's record."""
 
-    entry: dict[str, Any]
+    entry: Any
+    """An ``Entry`` of the rules, stored as ``entry_fields`` writes it."""
     banks: list[float] = []
     """By seat of the table: what was left of its time for the whole game, in s; empty without a clock."""
 
 
-class Dealt(Happening, frozen=True, kw_only=True):
+class Dealt(Event, frozen=True, kw_only=True):
     """At a referee's table: these cards came off the real deck with the last entry."""
 
     cards: str
 
 
-class TakenBack(Happening, frozen=True, kw_only=True):
+class TakenBack(Event, frozen=True, kw_only=True):
     """At a referee's table: the last entry never was."""
 
 
-class StoodIn(Happening, frozen=True, kw_only=True):
+class StoodIn(Event, frozen=True, kw_only=True):
     """A bot plays for somebody who is gone."""
 
     seat: int
     bot: str
 
 
-class CameBack(Happening, frozen=True, kw_only=True):
+class CameBack(Event, frozen=True, kw_only=True):
     """Who was gone plays again."""
 
     seat: int
 
 
-class TimeGiven(Happening, frozen=True, kw_only=True):
+class TimeGiven(Event, frozen=True, kw_only=True):
     """A seat got more time for a decision."""
 
     seat: int
@@ -145,28 +150,28 @@ class TimeGiven(Happening, frozen=True, kw_only=True):
     """By its own wish, and not from others."""
 
 
-class RacesBy(Happening, frozen=True, kw_only=True):
+class RacesBy(Event, frozen=True, kw_only=True):
     """This seat has its races drawn by chance, or runs them again."""
 
     seat: int
     simulated: bool
 
 
-class Agreed(Happening, frozen=True, kw_only=True):
+class Agreed(Event, frozen=True, kw_only=True):
     """In this game others may move dice off the walls, or not (CORE-21)."""
 
     seat: int
     agrees: bool
 
 
-class Shared(Happening, frozen=True, kw_only=True):
+class Shared(Event, frozen=True, kw_only=True):
     """A tied player of a tournament says whether to share the title."""
 
     seat: int
     share: bool
 
 
-class Spoken(Happening, frozen=True, kw_only=True):
+class Spoken(Event, frozen=True, kw_only=True):
     """Somebody said something."""
 
     person: str
@@ -176,31 +181,53 @@ class Spoken(Happening, frozen=True, kw_only=True):
     phrase: str | None = None
 
 
-class TableClosed(Happening, frozen=True, kw_only=True):
+class TableClosed(Event, frozen=True, kw_only=True):
     """Nobody plays here any more."""
 
 
-Any_ = (
+AnyEvent = (
     Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | GameBegan | Entered | Dealt | TakenBack
     | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 
-_write = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(Any_).decode
-#: A stored happening ends with the hash of everything up to it.
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEvent).decode
+#: A stored event ends with the hash of everything up to it.
 _HASH = 64
 
 
-def told(happening: Happening, chain: str) -> tuple[str, str]:
-    """A happening as it is stored, and the chain after it."""
-    text = _write(happening).decode()
+def tag_of(event: AnyEvent) -> str:
+    """The name under which an event is stored."""
+    return str(event.__struct_config__.tag)
+
+
+def write(event: AnyEvent, chain: str) -> tuple[str, str]:
+    """An event as it is stored after this chain, and the chain after it."""
+    if isinstance(event, Entered):
+        event = Entered(entry=entry_fields(event.entry), banks=event.banks)
+    text = _encode(event).decode()
     link = sha256(f"{chain}\n{text}".encode()).hexdigest()
     return text + link, link
 
 
-def read(stored: str, chain: str) -> tuple[Happening, str]:
-    """The happening that was stored after this chain, and the chain after it."""
+def read(stored: str, chain: str) -> tuple[AnyEvent, str]:
+    """The event that was stored after this chain, and the chain after it."""
     text, link = stored[:-_HASH], stored[-_HASH:]
     if sha256(f"{chain}\n{text}".encode()).hexdigest() != link:
         raise TableDamaged("what is stored of this table was changed: restore it from a backup")
-    return _read(text), link
+    event = _decode(text)
+    if isinstance(event, Entered):
+        event = Entered(entry=entry_of(event.entry), banks=event.banks)
+    return event, link
+
+
+def entry_fields(entry: Entry) -> dict[str, Any]:
+    """An entry as it is stored: fields that hold nothing are left out."""
+    fields: dict[str, Any] = encode(entry)
+    return {field: value for field, value in fields.items() if value not in ("", [], None) or field == "is"}
+
+
+def entry_of(fields: dict[str, Any]) -> Entry:
+    """The entry that was stored so."""
+    entry: Entry = decode(fields, kinds() | _ENTRIES)
+    return entry

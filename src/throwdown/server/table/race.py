@@ -8,13 +8,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from throwdown.errors import TableRefused
-from throwdown.rules.arena.state import Raced
+from throwdown.rules import Race
+from throwdown.rules.record import Resolved
 from throwdown.server.protocol.messages import RaceState
+from throwdown.table.questions import race_result, race_times
+
+from .timers import RaceEnds, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
+
+    from throwdown.rules import Outcome
+
+    from .journal import Journal
+    from .listener import Audience, Listener
+    from .play import Play
+    from .timers import Time, Timers
 
 #: Nobody reacts faster, and nobody stacks a tile faster, in ms (DIG-FIRE-1).
 REACTION, TILE = 200, 120
@@ -26,8 +39,6 @@ LONGEST = 20.0
 ON_ITS_WAY = 1.5
 #: What a browser may add to the measured delay before it shows or sends something, in s.
 SLACK = 0.25
-
-
 #: Nobody is granted more delay than this, in s: a client measures it by answering ``ready`` with a ping.
 LONGEST_DELAY = 0.5
 
@@ -79,11 +90,16 @@ class LiveRace:
     def finished(self) -> bool:
         return self.started and all(seat in self.times for seat in self.tiles)
 
-    def outcome(self) -> Raced:
+    def outcome(self) -> Outcome:
         """All times; those who did not finish have none."""
-        return Raced(times=tuple(sorted((self.drawn | self.times).items())))
+        return race_result(self.drawn | self.times)
 
-    def told(self, state: str) -> RaceState:
+    def start(self, now: float) -> None:
+        """The signal is shown."""
+        self.started = True
+        self.signal_at = now
+
+    def info(self, state: str) -> RaceState:
         seats = sorted(self.tiles)
         return RaceState(
             race=self.number,
@@ -92,3 +108,101 @@ class LiveRace:
             tiles=[self.tiles[seat] for seat in seats],
             done=sorted(self.times),
         )
+
+
+class Races:
+    """Lets people race at a table: calls the race, gives the signal, takes their times, enters the result."""
+
+    def __init__(
+        self, journal: Journal, play: Play, timers: Timers, time: Time, audience: Audience, rng: Random
+    ) -> None:
+        self._journal = journal
+        self._play = play
+        self._timers = timers
+        self._time = time
+        self._audience = audience
+        self._rng = rng
+        self._called = 0
+        self.race: LiveRace | None = None
+
+    def begin(self, awaited: Race) -> None:
+        """Call the race, unless one is under way; whoever does not run has a time drawn by chance."""
+        if self.race is not None:
+            return
+        runners, match = self._play.runners(awaited), self._journal.state.begun_match()
+        drawn = tuple(seat for seat in awaited.seats if seat not in runners)
+        times = race_times(match.race_of_bots(drawn)) if drawn else {}
+        self._called += 1
+        now = self._time.now()
+        self.race = LiveRace(self._called, runners, times, now, self._rng)
+        self._tell(self.race, "ready")
+        self._timers.set(Signal(), self.race.signal_at - now)
+
+    def drop(self) -> None:
+        """Forget the race: its game is not the one that is played any more."""
+        self.race = None
+        self._timers.drop(Signal())
+        self._timers.drop(RaceEnds())
+
+    # What runners do
+
+    def measure(self, listener: Listener) -> None:
+        """Somebody answers the call with a ping: that shows how long messages take to them."""
+        if self.race is not None and not self.race.started:
+            listener.round_trip = min(LONGEST_DELAY, self._time.now() - self.race.ready_at)
+
+    def finish(self, number: int, seat: int, ms: int, round_trip: float) -> None:
+        """A seat of the game says that its tower stands."""
+        if self.race is None or self.race.number != number:
+            raise TableRefused("this race is over", code="server/no_race")
+        self.race.finish(seat, ms, self._time.now(), round_trip)
+        self._changed(self.race)
+
+    def lose(self, seats: list[int]) -> None:
+        """The connection of these seats of the game is gone: they have no result."""
+        if self.race is not None and seats:
+            for seat in seats:
+                self.race.drop(seat)
+            self._changed(self.race)
+
+    def give_up(self, seat: int) -> None:
+        """A seat of the game has given up: it has no result, and perhaps there is nothing left to race for."""
+        match = self._journal.state.match
+        if self.race is None or match is None:
+            return
+        self.race.leave(seat)
+        if isinstance(match.awaiting, Race):
+            self._changed(self.race)
+        else:
+            self.drop()
+
+    def _changed(self, race: LiveRace) -> None:
+        if race.started:
+            self._tell(race, "finished")
+        if race.finished or not race.tiles:
+            self._timers.set(RaceEnds(), 0.0)
+        elif race.started:
+            self._timers.set(RaceEnds(), race.ends_at - self._time.now())
+
+    # What is due
+
+    def signal(self) -> None:
+        if self.race is not None:
+            self.race.start(self._time.now())
+            self._tell(self.race, "go")
+            self._timers.set(RaceEnds(), self.race.ends_at - self._time.now())
+
+    async def end(self) -> None:
+        """Enter the times of everybody who finished."""
+        race, self.race = self.race, None
+        match = self._journal.state.match
+        if race is not None and match is not None and isinstance(match.awaiting, Race):
+            await self._journal.commit(self._play.played(Resolved(race.outcome())))
+
+    def _tell(self, race: LiveRace, state: str) -> None:
+        """Tell everybody of the race, by seats of the table."""
+        game = self._journal.state.game
+        assert game is not None  # noqa: S101  # a race is one of its game
+        info = race.info(state)
+        seats, done = ([game.places[seat] for seat in each] for each in (info.seats, info.done))
+        self._audience.tell(msgspec.structs.replace(info, seats=seats, done=done))

@@ -2,176 +2,281 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import logging
+from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
+from throwdown.server.operations.logs import tell
 from throwdown.server.protocol import messages as say
-from throwdown.server.protocol.messages import Welcome
 
-from . import events as happened
-from .commands import HearingTable
-from .journal import TIMES_KEPT
-from .race import LONGEST_DELAY
+from . import events as ev
+from .answers import Move, fingerprint
+from .commands import decide
+from .infos import chat_lines, table_info, tally_info
+from .parts import Parts
+from .publisher import TIMES_KEPT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .events import Happening
-    from .presenter import Listener
-    from .state import Played
+    from throwdown.server.protocol.messages import TableInfo, Welcome
+
+    from .commands import Command
+    from .events import AnyEvent
+    from .listener import Listener
+    from .services import Services
+    from .state import TableState
+
+log = logging.getLogger("throwdown.table")
 
 
-class HostedTable(HearingTable):
-    """One table with everybody who listens to it."""
+class Session:
+    """One table with everybody who listens to it. The lobby opens or resumes it; sockets join, speak and leave."""
+
+    def __init__(self, id: str, services: Services) -> None:
+        self.id = id
+        self._services = services
+        self._parts = Parts(id, services, self)
+        self._status = ""
+
+    @property
+    def state(self) -> TableState:
+        return self._parts.state
+
+    @property
+    def created(self) -> float:
+        """When the table was opened, by the wall clock."""
+        return self._parts.index.created
+
+    @property
+    def people_here(self) -> set[str]:
+        return self._parts.audience.people
+
+    @property
+    def connections(self) -> int:
+        return len(self._parts.audience)
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it, with how many watch."""
+        return table_info(self.state, self._parts.audience.watching)
+
+    # Its life
+
+    async def open(self, events: Sequence[AnyEvent]) -> None:
+        """Begin the life of a new table with these events."""
+        self._parts.index.created = self._services.time.wall()
+        await self.commit(events)
+        self._take_up()
+
+    def resume(self, created: float) -> None:
+        """Read the table from the store, and let what comes by itself go on."""
+        self._parts.index.created = created
+        self._parts.journal.read()
+        self._status = self.state.status
+        self._recall_times()
+        self._take_up()
+
+    def _take_up(self) -> None:
+        parts = self._parts
+        if self.state.playing:
+            parts.clock.begin()
+            if self.state.waits_for_people:
+                parts.absences.lose_missing()
+        if not len(parts.audience):
+            parts.schedule.note_unused()
+        self.go_on()
+
+    def _recall_times(self) -> None:
+        """For spectators who are shown everything later, also after a restart."""
+        if self.state.terms.delay:
+            rows = self._services.store.events(self.id, max(0, self.state.version - TIMES_KEPT))
+            self._parts.publisher.recall_times((row.version, row.at) for row in rows)
+
+    async def commit(self, events: Sequence[AnyEvent]) -> None:
+        """Let something happen that no listener asked for."""
+        async with self._parts.journal.lock:
+            await self._parts.journal.commit(events)
+        self.go_on()
+
+    async def begin(self) -> None:
+        """Start a game."""
+        await self._parts.schedule.begin()
+        self.go_on()
+
+    async def admit(self, person: str) -> None:
+        """Let in somebody who knew the password."""
+        if person not in self.state.admitted:
+            await self.commit([ev.Admitted(person=person)])
+
+    def fill_after(self, seconds: float) -> None:
+        """Put bots into the free seats if nobody comes."""
+        self._parts.schedule.fill_after(seconds)
+
+    def go_on(self) -> None:
+        """Let whatever comes by itself begin."""
+        self._parts.schedule.go_on()
+
+    def stop(self) -> None:
+        """Let nothing more come by itself."""
+        self._parts.schedule.stop()
 
     # Who listens
 
     async def join(self, listener: Listener, since: int | None) -> None:
         """Somebody comes, or comes back; a seat that a bot kept for them is theirs again."""
-        async with self.lock:
-            self._read_again()
+        parts = self._parts
+        async with parts.journal.lock:
+            parts.journal.ensure_read()
             self._check_may_listen(listener)
-            listener.seats = tuple(self.room.seats_of(listener.person))
-            listener.delay = 0.0 if listener.seats else float(self.room.terms.delay)
-            self.listeners.append(listener)
-            kept = [seat for seat in listener.seats if self.room.chairs[seat].stand_in is not None]
-            if kept:
-                await self._do(lambda: [happened.CameBack(seat=seat) for seat in kept])
+            listener.sit(self.state)
+            parts.audience.add(listener)
+            await self._take_back_seats(listener)
             self._welcome(listener, since)
-            self._came(listener.person)
-        self.alarms.drop("unused")
+            if parts.absences.come_back(listener.person) or len(parts.audience.of(listener.person)) == 1:
+                parts.absences.tell()
+            self._services.lobby_changed()
+        parts.schedule.note_used()
         self.go_on()
 
     def _check_may_listen(self, listener: Listener) -> None:
-        room, person = self.room, listener.person
-        if person in room.expelled:
+        state, person = self.state, listener.person
+        if person in state.expelled:
             raise TableRefused("the host has sent you away from this table", code="server/expelled")
-        if room.closed:
+        if state.closed:
             raise TableRefused("this table is closed: open another one", code="server/closed")
-        if room.seats_of(person) or person == room.host:
+        if state.seats_of(person) or person == state.host:
             return
-        if room.terms.visibility == "password" and person not in room.admitted:
+        if state.terms.visibility == "password" and person not in state.admitted:
             raise TableRefused("this table has a password: give it first", code="server/password")
-        if room.status != "open" and not room.terms.spectators:
+        if state.status != "open" and not state.terms.spectators:
             raise TableRefused("nobody may watch this table", code="server/no_watching")
-        if len(self.listeners) >= self.limits.watchers_per_table:
+        if len(self._parts.audience) >= self._services.limits.watchers_per_table:
             raise TableRefused("this table is full of people: come back later", code="server/crowded")
 
-    def _came(self, person: str) -> None:
-        if self._is_back(person) or len(self._listening(person)) == 1:
-            self._tell_presence()
-        self.house.lobby_changed()
+    async def _take_back_seats(self, listener: Listener) -> None:
+        """Who is there plays again: no bot is needed any more."""
+        kept = [seat for seat in listener.seats if self.state.chairs[seat].stand_in is not None]
+        if kept:
+            await self._parts.journal.commit([ev.CameBack(seat=seat) for seat in kept])
 
     def _welcome(self, listener: Listener, since: int | None) -> None:
-        resumed = since is not None and 0 < since <= self._version_for(listener)
-        listener.tell(self._welcomed(listener, full=not resumed))
-        if resumed and since is not None:
-            self._catch_up(listener, since)
+        publisher = self._parts.publisher
+        if since is not None and 0 < since <= publisher.version_for(listener):
+            listener.tell(self._welcome_message(listener, full=False))
+            publisher.catch_up(listener, since)
+        else:
+            listener.tell(self._welcome_message(listener, full=True))
 
-    def _welcomed(self, listener: Listener, *, full: bool) -> Welcome:
-        room = self.room
-        version = self._version_for(listener)
-        game, entry = self._game_for(listener, version)
-        return Welcome(
+    def _welcome_message(self, listener: Listener, *, full: bool) -> Welcome:
+        parts, state = self._parts, self.state
+        version = parts.publisher.version_for(listener)
+        game, entry = parts.publisher.game_for(version)
+        return say.Welcome(
             protocol=say.PROTOCOL,
             version=version,
             full=full,
             you=listener.person,
             seats=list(listener.seats),
-            host=listener.person == room.host,
-            table=self.show.table(self.watching),
-            game=self.show.game(game, listener, entry, hashed=True) if full and game is not None else None,
-            gone=self._gone(),
-            clock=self._clock_told(),
-            tally=self.show.tally(),
-            chat=[line for line in self.show.chat() if line.version <= version] if full else [],
-            server=self.house.version,
+            host=listener.person == state.host,
+            table=self.info(),
+            game=parts.presenter.game(game, listener, entry, hashed=True) if full and game is not None else None,
+            gone=parts.absences.gone(),
+            clock=parts.clock.info(),
+            tally=tally_info(state),
+            chat=[line for line in chat_lines(state) if line.version <= version] if full else [],
+            server=self._services.server_version,
         )
 
-    def _version_for(self, listener: Listener) -> int:
-        """The last version that this listener may know: spectators may be shown everything later."""
-        if not listener.delay:
-            return self.room.version
-        shown = self.house.now() - listener.delay
-        later = [version for at, version in self._times if at > shown]
-        return later[0] - 1 if later else self.room.version
-
-    def _game_for(self, listener: Listener, version: int) -> tuple[Played | None, int | None]:
-        if version >= self.room.version:
-            return self.room.game, None
-        for told in reversed(self.room.story[:version]):
-            if told.game is not None:
-                return told.game, told.entry
-        return None, None
-
-    def _catch_up(self, listener: Listener, since: int) -> None:
-        last = self._version_for(listener)
-        listener.expect(2 * (last - since))  # each may have a motion
-        for version in range(since + 1, last + 1):
-            self._tell_version(listener, version, last=version == last)
+    def leave(self, listener: Listener, *, meant: bool) -> None:
+        """A connection is gone: because its person left, or because the network did."""
+        self._parts.remove(listener, meant=meant)
 
     # What they say
 
-    async def hear(self, listener: Listener, said: Any) -> None:
+    async def hear(self, listener: Listener, said: say.Said) -> None:
         """One message of somebody who listens."""
-        if isinstance(said, say.Ping):
-            listener.tell(say.Pong(n=said.n))
-            if self.race is not None and not self.race.started:
-                listener.round_trip = min(LONGEST_DELAY, self.house.now() - self.race.ready_at)
-            return
-        if isinstance(said, say.Look | say.Speak):
-            await self._show_all(listener, said)
-        elif isinstance(said, say.Hello):
-            raise TableRefused("you said hello already", code="server/hello_twice")
-        elif isinstance(said, say.Hint):
-            await self._hear_hint(listener, said)
-        else:
-            await self._hear_move(listener, said)
+        match said:
+            case say.Ping():
+                listener.tell(say.Pong(n=said.n))
+                self._parts.races.measure(listener)
+            case say.Look() | say.Speak():
+                await self._show_all(listener, said)
+            case say.Hello():
+                raise TableRefused("you said hello already", code="server/hello_twice")
+            case say.Hint():
+                await self._parts.hints.hear(listener, said)
+            case _:
+                await self._hear_command(listener, said)
 
     async def _show_all(self, listener: Listener, said: say.Look | say.Speak) -> None:
-        """The table as it is stored: what is about to be is not shown yet."""
-        async with self.lock:
-            self._read_again()
+        """Show the table as it is stored: what is about to be is not shown yet."""
+        async with self._parts.journal.lock:
+            self._parts.journal.ensure_read()
             if isinstance(said, say.Speak):
                 listener.language, listener.theme = said.language, said.theme
-            listener.tell(self._welcomed(listener, full=True))
+            listener.tell(self._welcome_message(listener, full=True))
 
-    def _remember_times(self) -> None:
-        """For spectators who are shown everything later, also after a restart."""
-        if self.room.terms.delay:
-            now, wall = self.house.now(), self.house.wall()
-            rows = self.house.store.events(self.room.id, max(0, self.room.version - TIMES_KEPT))
-            self._times.extend((now - (wall - row.at), row.version) for row in rows)
-
-    # Its life
-
-    async def open(self, happenings: Sequence[Happening]) -> None:
-        """The table begins its life with these."""
-        async with self.lock:
-            await self._do(lambda: happenings)
+    async def _hear_command(self, listener: Listener, said: Command) -> None:
+        """Do what was asked once, and answer it."""
+        parts, journal = self._parts, self._parts.journal
+        async with journal.lock:
+            if listener not in parts.audience:
+                return  # sent away, or gone, while waiting
+            move = Move(listener.person, said.move, fingerprint(said), listener.send)
+            known = journal.answers.find(move)
+            if known is not None:
+                listener.send(known)
+                return
+            journal.ensure_read()
+            if not isinstance(said, say.Leave):
+                await self._take_back_seats(listener)
+            decided = decide(parts, listener, said)
+            await journal.commit(decided.events, move)
+            if decided.then is not None:
+                decided.then()
+            parts.absences.stir(listener.person)
         self.go_on()
 
-    async def begin(self) -> None:
-        """Start the first game."""
-        await self._begin()
-        self.go_on()
+    # What became of it (the journal's observer)
 
-    async def admit(self, person: str) -> None:
-        """Somebody knew the password."""
-        async with self.lock:
-            if person not in self.room.admitted:
-                await self._do(lambda: [happened.Admitted(person=person)])
+    def committed(self, before: int) -> None:
+        """Tell everybody what is stored now, and let seats, games and clocks follow."""
+        parts, state = self._parts, self.state
+        new = state.story[before:]
+        if any(not isinstance(version.event, ev.Entered) for version in new):
+            parts.audience.reseat(state)
+        if state.terms.delay:
+            parts.publisher.note_times(range(before + 1, state.version + 1))
+        parts.publisher.publish(before)
+        if any(isinstance(version.event, ev.GameBegan) for version in new):
+            self._game_began()
+        if any(not isinstance(version.event, ev.Spoken) for version in new):
+            self._services.lobby_changed()
+        self._follow_status()
 
-    def take_up(self) -> None:
-        """The table is in memory from now on; what comes by itself goes on."""
-        self._note_stored()
-        self._remember_times()
-        if self.room.playing:
-            self._new_clock()
-            if self._waits_for_people:
-                for person in self.room.seats_of_people:
-                    if not self._listening(person):
-                        self._lost(person, meant=False)
-        if not self.listeners:
-            self.alarms.set("unused", self.limits.unused_s)
-        self.go_on()
+    def _game_began(self) -> None:
+        parts = self._parts
+        parts.clock.begin()
+        parts.races.drop()
+        parts.absences.lose_missing()
+        for listener in list(parts.audience):
+            if not (self.state.terms.spectators or listener.seats or listener.person == self.state.host):
+                listener.close(4403, "nobody may watch this game")
+        parts.bots.start_preparing()
+
+    def _follow_status(self) -> None:
+        status = self.state.status
+        if status != self._status:
+            tell(log, logging.INFO, f"table {status}", table=self.id[:6], game=self.state.terms.game)
+            self._status = status
+            if status in ("over", "closed"):
+                self._parts.absences.clear()
+                self._parts.clock.end()
+
+    def lost(self) -> None:
+        """Something could not be stored: dice in the air, thoughts and races on its ground are in vain."""
+        self._parts.schedule.cancel()
+
+    def restored(self) -> None:
+        """The table was read from the store."""
+        self._parts.audience.reseat(self.state)

@@ -15,21 +15,20 @@ from starlette.responses import Response
 from throwdown.bots import BOTS
 from throwdown.errors import GameUnknown, TableRefused, ThrowdownError
 from throwdown.rules import GAMES
-from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Acted, Resolved
 from throwdown.rules.rulings import defaults, options_of, presets_of
-from throwdown.rules.verasselt.state import FACES as BUG_FACES
 from throwdown.server.lobby.passwords import fits
 from throwdown.server.lobby.people import RESUME_AGE, NotSignedIn
 from throwdown.server.protocol import messages as say
 from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.clock import PACES
 from throwdown.server.table.events import TableDamaged
-from throwdown.server.table.presenter import Narrator, words_of
+from throwdown.server.table.narrator import Narrator, words_of
 from throwdown.table import Match
+from throwdown.table.questions import die_faces, has_tournament
 from throwdown.table.verify import verify
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
@@ -40,12 +39,11 @@ if TYPE_CHECKING:
 
     from starlette.requests import HTTPConnection
 
-    from throwdown.server.lobby.lobby import House
+    from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
-    from throwdown.server.table.session import HostedTable
-    from throwdown.server.table.state import Played
-
-    from .buckets import Buckets
+    from throwdown.server.operations.buckets import Buckets
+    from throwdown.server.table.games import PlayedGame
+    from throwdown.server.table.session import Session
 
 COOKIE = "throwdown"
 SECURE_COOKIE = "__Host-throwdown"
@@ -93,7 +91,7 @@ def status_of(error: ThrowdownError) -> int:
 class Call:
     """One request: who asks, what for, with what."""
 
-    def __init__(self, house: House, request: HTTPConnection, tries: Buckets, guests: Buckets) -> None:
+    def __init__(self, house: Lobby, request: HTTPConnection, tries: Buckets, guests: Buckets) -> None:
         self.house = house
         self.request = request
         self._tries = tries
@@ -157,19 +155,19 @@ class Call:
         if not self._guests.take(self.address):
             raise TooOften("too many new people from this address: wait a while")
 
-    def table(self) -> HostedTable:
+    def table(self) -> Session:
         """The table of the path, for whoever may know of it."""
-        table = self.house.table(self.path("table"))
-        if table is None or table.room.closed:
+        table = self.house.tables.find(self.path("table"))
+        if table is None or table.state.closed:
             raise NotFound("there is no such table, or it is closed")
-        if self.person is not None and self.person.id in table.room.expelled:
+        if self.person is not None and self.person.id in table.state.expelled:
             raise NotFound("there is no such table, or it is closed")
         return table
 
-    def allowed_table(self) -> HostedTable:
+    def allowed_table(self) -> Session:
         table = self.table()
-        room, person = table.room, self.somebody().id
-        if room.terms.visibility == "password" and person not in (room.host, *room.admitted, *room.seats_of_people):
+        state, person = table.state, self.somebody().id
+        if state.terms.visibility == "password" and person not in (state.host, *state.admitted, *state.seats_of_people):
             raise TableRefused("this table has a password: give it first", code="server/password")
         return table
 
@@ -216,13 +214,13 @@ async def me(call: Call) -> say.Me:
     if call.token is not None and call.token[1] == "cookie":
         await call.house.people.refresh(call.token[0])
         call.cookie = call.token[0]
-    return say.Me(person=person.info(), tables=call.house.turns_of(person.id))
+    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
 
 
 async def change_me(call: Call, wanted: say.MeChanged) -> say.Me:
     """Another name or language."""
     person = await call.house.people.change(call.somebody(), wanted.name, wanted.language)
-    return say.Me(person=person.info(), tables=call.house.turns_of(person.id))
+    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
 
 
 async def log_out(call: Call) -> None:
@@ -231,7 +229,7 @@ async def log_out(call: Call) -> None:
     if call.token is not None:
         await call.house.people.end(call.token[0])
     call.cookie = ""
-    call.house.close_sockets(person.id)
+    call.house.connections.sign_out(person.id)
 
 
 async def new_resume_code(call: Call) -> say.Code:
@@ -247,7 +245,7 @@ async def resume(call: Call, wanted: say.ResumeWanted) -> say.Me:
     if taken is None:
         raise NotFound("this code is not good, or not any more: make a new one on the other device")
     person, call.cookie = taken
-    return say.Me(person=person.info(), tables=call.house.turns_of(person.id))
+    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
 
 
 async def new_token(call: Call, wanted: say.TokenWanted) -> say.TokenInfo:
@@ -261,7 +259,7 @@ async def end_token(call: Call) -> None:
     """Take a bot's tokens back."""
     if not await call.house.people.end_bot(call.somebody(), call.path("person")):
         raise NotFound("you have no such bot")
-    call.house.close_sockets(call.path("person"))
+    call.house.connections.sign_out(call.path("person"))
 
 
 # What there is
@@ -280,17 +278,16 @@ async def catalogue(call: Call) -> say.Catalogue:
 
 def _entry(game: str) -> say.CatalogueEntry:
     rules, settled = make_game(game), defaults(game)
-    arena = isinstance(rules, ArenaGame)
     return say.CatalogueEntry(
         id=game,
-        faces=list(rules.die) if isinstance(rules, ArenaGame) else list(BUG_FACES),
+        faces=list(die_faces(rules)),
         options=[
             say.OptionInfo(id=each.id, values=list(each.values), default=settled[each.id], clause=each.clause)
             for each in options_of(game).values()
         ],
         presets=presets_of(game),
         bots=list(BOTS[game]),
-        tournament=arena,
+        tournament=has_tournament(rules),
     )
 
 
@@ -312,40 +309,42 @@ async def guide(call: Call) -> say.Guide:
 async def lobby(call: Call) -> say.Lobby:
     """The open tables."""
     house = call.house
-    return say.Lobby(tables=house.open_tables(), playing=house.playing, people=house.people_here)
+    return say.Lobby(
+        tables=house.listing.open_tables(), playing=house.listing.playing, people=house.listing.people_here
+    )
 
 
 async def new_table(call: Call, wanted: say.TableWanted) -> say.Made:
     """Open a table."""
-    table = await call.house.open_table(call.somebody(), wanted)
+    table = await call.house.tables.open(call.somebody(), wanted)
     return _made(table)
 
 
-def _made(table: HostedTable) -> say.Made:
-    return say.Made(table=table.show.table(table.watching), path=f"t/{table.room.id}")
+def _made(table: Session) -> say.Made:
+    return say.Made(table=table.info(), path=f"t/{table.state.id}")
 
 
 async def one_table(call: Call) -> say.TableInfo:
     """One table."""
     table = call.allowed_table()
-    return table.show.table(table.watching)
+    return table.info()
 
 
 async def give_password(call: Call, given: say.PasswordGiven) -> say.TableInfo:
     """Be let in to a table with a password."""
     person, table = call.somebody(), call.table()
-    if table.room.terms.visibility == "password":
+    if table.state.terms.visibility == "password":
         call.spend_try()
-        if not await call.house.in_thread(fits, given.password, table.room.terms.password):
+        if not await call.house.throwing.run(fits, given.password, table.state.terms.password):
             raise TableRefused("this is not the password of the table", code="server/password")
         await table.admit(person.id)
-    return table.show.table(table.watching)
+    return table.info()
 
 
 async def table_code(call: Call) -> Response:
     """The link of a table as a QR code."""
     table = call.allowed_table()
-    code = segno.make(call.link(f"/t/{table.room.id}"), error="m")
+    code = segno.make(call.link(f"/t/{table.state.id}"), error="m")
     picture = BytesIO()
     code.save(picture, kind="svg", scale=8, dark="#2b2130", light="#ffffff", border=3)
     return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -354,27 +353,27 @@ async def table_code(call: Call) -> Response:
 async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
     """Play at once: with somebody who waits, or with a bot."""
     known_game(wanted.game)
-    return _made(await call.house.play_now(call.somebody(), wanted.game))
+    return _made(await call.house.tables.play_now(call.somebody(), wanted.game))
 
 
 async def practise(call: Call, wanted: say.PracticeWanted) -> say.Practised:
     """Throw as you like, into what lies there: nothing is kept."""
-    from throwdown.server.table.practice import practised
+    from throwdown.server.compute.practice import practised
 
     person = call.somebody()
-    if not call.house.may_throw("practice", person.id):
+    if not call.house.throw_rate.take(("practice", person.id)):
         raise TooOften("you throw too fast: wait a moment")
-    return await call.house.in_thread(practised, wanted, call.house.workers)
+    return await call.house.throwing.run(practised, wanted, call.house.throwing.workers)
 
 
 # Finished games
 
 
-def _finished(call: Call) -> tuple[HostedTable, Played]:
+def _finished(call: Call) -> tuple[Session, PlayedGame]:
     """A game that is over; one under way shows nothing."""
     row = call.house.store.game(call.path("game"))
-    table = call.house.table(row.table) if row is not None else None
-    games = table.room.games if table is not None else []
+    table = call.house.tables.find(row.table) if row is not None else None
+    games = table.state.games if table is not None else []
     game = next((each for each in games if each.id == call.path("game")), None)
     if table is None or game is None:
         raise NotFound("there is no such game")
@@ -440,7 +439,7 @@ async def verdict(call: Call) -> say.Verdict:
     kept = call.house.verdicts.get(key)
     if kept is None:
         call.spend_try()
-        kept = await call.house.in_thread(_verdict, game.match)
+        kept = await call.house.throwing.run(_verdict, game.match)
         if len(call.house.verdicts) >= VERDICTS_KEPT:
             call.house.verdicts.pop(next(iter(call.house.verdicts)))
         call.house.verdicts[key] = kept

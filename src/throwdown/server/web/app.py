@@ -17,18 +17,18 @@ from starlette.routing import Route as HttpRoute
 from starlette.routing import WebSocketRoute
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.lobby.lobby import House
+from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import COOKIE_AGE
+from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.protocol.messages import Fault
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.storage.store import SqliteStore
 from throwdown.server.table.events import TableDamaged
-from throwdown.server.table.presenter import encoded
+from throwdown.server.table.listener import encoded
 
 from . import sockets as live
 from .api import COOKIE, ROUTES, SECURE_COOKIE, Call, status_of
-from .buckets import Buckets
 from .guard import Guard
 
 if TYPE_CHECKING:
@@ -61,15 +61,15 @@ class Server:
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
-        self.house: House
+        self.house: Lobby
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         settings = self.settings
         settings.data.mkdir(parents=True, exist_ok=True)
         store = SqliteStore.open(settings.data / DATABASE)
-        self.house = House(store, settings, self.metrics)
-        taking_up = asyncio.create_task(self.house.take_up_games())
+        self.house = Lobby(store, settings, self.metrics)
+        taking_up = asyncio.create_task(self.house.tables.take_up_games())
         try:
             yield
         finally:
@@ -138,10 +138,10 @@ class Server:
             await websocket.close(live.NOT_SIGNED_IN, "sign in first")
             return
         try:
-            table = self.house.table(websocket.path_params["table"])
+            table = self.house.tables.find(websocket.path_params["table"])
         except TableDamaged:
             table = None
-        if table is None or table.room.closed:
+        if table is None or table.state.closed:
             await websocket.close(live.NO_TABLE, "there is no such table")
             return
         if await self._may_open(websocket, call.person.id):
@@ -158,7 +158,7 @@ class Server:
 
     async def _may_open(self, websocket: WebSocket, person: str) -> bool:
         """A person has only so many sockets."""
-        if len(self.house.sockets.get(person, ())) < self.settings.limits.sockets_per_account:
+        if self.house.connections.count(person) < self.settings.limits.sockets_per_account:
             return True
         await websocket.close(live.TOO_MUCH, "you have too many sockets open")
         return False

@@ -28,11 +28,10 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.utils import ClientDisconnected
 
+from throwdown.server.operations.buckets import Buckets, Clock, Places, neighbourhood
 from throwdown.server.operations.logs import tell_request
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.operations.settings import LOOPBACK, Settings
-
-from .buckets import Buckets, Clock, Places, neighbourhood
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -13,17 +13,17 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak, YourTurn
-from throwdown.server.table.presenter import Listener, encoded, refusal
-
-from .buckets import Bucket
+from throwdown.server.operations.buckets import Bucket
+from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
+from throwdown.server.table.listener import Listener, encoded
+from throwdown.server.table.narrator import refusal
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from throwdown.server.lobby.lobby import House
+    from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
-    from throwdown.server.table.session import HostedTable
+    from throwdown.server.table.session import Session
 
 log = logging.getLogger("throwdown.live")
 
@@ -71,7 +71,7 @@ def _kind_of(error: str) -> str:
 class Socket:
     """One connection: what comes in is bounded, what goes out is queued and never waited for."""
 
-    def __init__(self, websocket: WebSocket, house: House, person: Person) -> None:
+    def __init__(self, websocket: WebSocket, house: Lobby, person: Person) -> None:
         self.websocket = websocket
         self.house = house
         self.person = person
@@ -83,7 +83,7 @@ class Socket:
         self._queue: deque[bytes] = deque()
         self._called = asyncio.Event()
         self._closing: tuple[int, str] | None = None
-        house.socket_opened(self.listener)
+        house.connections.add(self.listener)
 
     # Out
 
@@ -145,7 +145,7 @@ class Socket:
         return {"type": "websocket.send", "text": f"[{b','.join(messages).decode()}]"}
 
     def refuse(self, error: ThrowdownError, move: str | None = None) -> None:
-        self._send(encoded(refusal(error, self.listener, move)))
+        self._send(encoded(refusal(error, self.listener.words, move)))
 
     # In
 
@@ -188,7 +188,7 @@ class Socket:
         return text
 
 
-async def at_table(websocket: WebSocket, house: House, person: Person, table: HostedTable) -> None:
+async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Session) -> None:
     """One socket at a table, from hello to the end."""
     socket = Socket(websocket, house, person)
     writer = asyncio.create_task(socket.write_on())
@@ -203,14 +203,14 @@ async def at_table(websocket: WebSocket, house: House, person: Person, table: Ho
         socket.refuse(error)
         socket.close(NO_ACCESS, error.code)
     except Exception:
-        log.exception("a socket at table %s failed", table.room.id[:6])
+        log.exception("a socket at table %s failed", table.state.id[:6])
         socket.close(FAULT, "a fault of the server")
     finally:
         table.leave(socket.listener, meant=False)
         await _finish(socket, writer)
 
 
-async def _talk(socket: Socket, table: HostedTable) -> None:
+async def _talk(socket: Socket, table: Session) -> None:
     limits = socket.house.limits
     watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
@@ -231,7 +231,7 @@ async def _talk(socket: Socket, table: HostedTable) -> None:
 
 async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
     """Send what is left, if somebody still reads it."""
-    socket.house.socket_closed(socket.listener)
+    socket.house.connections.remove(socket.listener)
     if not socket.closing:
         socket.close(1000, "")
     with suppress(Exception):  # whoever is gone does not read the last words
@@ -240,22 +240,19 @@ async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
     writer.cancel()
 
 
-async def in_lobby(websocket: WebSocket, house: House, person: Person) -> None:
+async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
     """One socket in the lobby: open tables, and those that wait for you."""
     socket = Socket(websocket, house, person)
     writer = asyncio.create_task(socket.write_on())
     try:
         if await socket.hello() is not None:
-            house.lobby.append(socket.listener)
-            socket.listener.tell(house.heard())
-            socket.listener.tell(YourTurn(tables=house.turns_of(person.id)))
+            house.listing.enter(socket.listener)
             while not socket.closing:
                 await _answer_in_lobby(socket, await socket.next_message())
     except WebSocketDisconnect:
         pass
     finally:
-        if socket.listener in house.lobby:
-            house.lobby.remove(socket.listener)
+        house.listing.leave(socket.listener)
         await _finish(socket, writer)
 
 

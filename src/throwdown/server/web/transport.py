@@ -35,11 +35,11 @@ from websockets.http11 import Request, Response
 from websockets.protocol import Event
 from websockets.server import ServerProtocol
 
+from throwdown.server.operations.buckets import Bucket, Places, neighbourhood
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.logs import tell
 from throwdown.server.operations.settings import Settings, SettingsRefused
 
-from .buckets import Bucket, Places, neighbourhood
 from .guard import CLOSING, SECURITY_HEADERS, App, Refusal
 
 log = logging.getLogger("throwdown.transport")

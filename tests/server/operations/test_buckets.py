@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from throwdown.server.web.buckets import Bucket, Buckets, Places, neighbourhood
+from throwdown.server.operations.buckets import Bucket, Buckets, Places, neighbourhood
 
 
 class Clock:

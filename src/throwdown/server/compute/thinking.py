@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from throwdown.bots import Bot, Choice, chosen, make_bot
+from throwdown.bots import Bot, Choice, chosen, make_bot, watches
 from throwdown.physics.engine import mujoco
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from throwdown.rules import Action, Game
+    from throwdown.table import Match
 
 T = TypeVar("T")
 
@@ -103,3 +104,22 @@ def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: s
 @lru_cache(maxsize=64)
 def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str) -> Bot:
     return _new_bot(game, seats, options, bot)
+
+
+class MatchThinkers:
+    """Bots at matches: each is asked with what its seat sees, and told what it may have watched."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+
+    async def prepare(self, match: Match, bots: Collection[str]) -> None:
+        """Let these bots read their tables while the first die still flies."""
+        await self._thinkers.prepare(match.game, bots, physical=match.thrower.has_places)
+
+    async def choose(self, match: Match, bot: str, seat: int) -> Choice:
+        """What this bot does in this seat."""
+        watched = match.watched(seat) if watches(match.game, bot) else ()
+        return await self._thinkers.choose(match.game, bot, match.view(seat), match.lying, watched)
+
+    def close(self) -> None:
+        self._thinkers.close()

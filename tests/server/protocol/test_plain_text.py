@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from throwdown.server.lobby.plain_text import TextRefused, chat_of, clusters, name_of
 from throwdown.server.operations.limits import Limits
+from throwdown.server.protocol.plain_text import TextRefused, chat_of, clusters, name_of
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"

@@ -11,9 +11,8 @@ import pytest
 from throwdown.bots import BOTS, make_bot, watches
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
-from throwdown.server.lobby.lobby import House
-from throwdown.server.table import thinking
-from throwdown.server.table.thinking import Thinkers, prepare
+from throwdown.server.compute import thinking
+from throwdown.server.compute.thinking import MatchThinkers, Thinkers, prepare
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 
@@ -96,7 +95,5 @@ def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> 
     while match.state.active == 0:
         match.act(0, match.view(0).actions.sample(rng))
         match.run()
-    house: Any = House.__new__(House)
-    house._thinkers = Listening()
-    asyncio.run(house.think(match, bot, 1))
+    asyncio.run(MatchThinkers(Listening()).choose(match, bot, 1))
     assert match.watched(1) and heard == [match.watched(1) if is_told else ()]

@@ -31,8 +31,8 @@ from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import decode_view, encode
 from throwdown.rules.record import read_record
-from throwdown.server.table import advising
-from throwdown.server.table.advising import Advisers, Judged
+from throwdown.server.compute import advising
+from throwdown.server.compute.advising import Advisers, Judged
 from throwdown.table.review import costliest
 
 LONG_S = 60.0
@@ -227,7 +227,7 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
         await asyncio.sleep(LONG_S)
 
     with open_house(tmp_path, {"idle_turn_s": 0.3}) as hasty:
-        monkeypatch.setattr(hasty.inside.house, "think", ponder)
+        monkeypatch.setattr(hasty.inside.house.bots, "choose", ponder)
         first, second = two_at(hasty, hints=True)
         with first, second:
             seat, own, other = on_turn(first, second)

@@ -1,0 +1,67 @@
+"""Throws are computed by worker processes; a thread waits for each of them, and not the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from throwdown.throwers import Entered, Luck
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.throwers import Thrower
+    from throwdown.throwers.workers import Workers
+
+T = TypeVar("T")
+
+#: Threads that wait for workers.
+THREADS = 8
+
+
+class Throwing:
+    """The throwers of all tables, and the threads and processes behind them. Processes start with the first throw."""
+
+    def __init__(self, workers: int, observe: Callable[[float], None]) -> None:
+        """``workers``: how many processes, 0 for one for each core; ``observe`` is told how long each call took."""
+        self._count = workers or os.cpu_count() or 1
+        self._observe = observe
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="throw")
+        self._workers: Workers | None = None
+        self._physical: Thrower | None = None
+
+    def thrower(self, kind: str, name: str) -> Thrower:
+        """Who throws at a table of this kind that wants this thrower."""
+        if kind == "referee":
+            return Entered()
+        if name != "physics":
+            return Luck()
+        if self._physical is None:
+            from throwdown.throwers.physical import Physical
+
+            self._physical = Physical(workers=self.workers)
+        return self._physical
+
+    @property
+    def workers(self) -> Workers:
+        if self._workers is None:
+            from throwdown.throwers.workers import Workers
+
+            self._workers = Workers(self._count)
+        return self._workers
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do something in a thread that waits for a worker, or takes long itself."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            return await loop.run_in_executor(self._threads, work, *arguments)
+        finally:
+            self._observe(loop.time() - begun)
+
+    async def close(self) -> None:
+        if self._workers is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._workers.close)
+        self._threads.shutdown(wait=False, cancel_futures=True)

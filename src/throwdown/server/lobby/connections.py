@@ -1,0 +1,42 @@
+"""Every open socket of every person, at tables, in the lobby, or before its hello."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from throwdown.server.table.listener import Listener
+
+#: The close code that says: come back at once.
+COME_BACK = 1012
+#: The close code for somebody who is signed in no more.
+SIGNED_OUT = 4401
+
+
+class Connections:
+    """Sockets by person."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, set[Listener]] = {}
+
+    def count(self, person: str) -> int:
+        return len(self._open.get(person, ()))
+
+    def add(self, listener: Listener) -> None:
+        self._open.setdefault(listener.person, set()).add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        own = self._open.get(listener.person, set())
+        own.discard(listener)
+        if not own:
+            self._open.pop(listener.person, None)
+
+    def sign_out(self, person: str) -> None:
+        """Close whatever somebody has open who logged out."""
+        for listener in list(self._open.get(person, ())):
+            listener.close(SIGNED_OUT, "you are signed out")
+
+    def close_all(self) -> None:
+        """The server stops: tell everybody to come back."""
+        for listener in [each for sockets in self._open.values() for each in sockets]:
+            listener.close(COME_BACK, "the server restarts: come back")

@@ -1,0 +1,84 @@
+"""Opening a table: what was wanted is checked, and becomes its terms and its first events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.errors import TableRefused
+from throwdown.rules.catalogue import game as make_game
+from throwdown.server.protocol.plain_text import name_of
+from throwdown.server.table import events as ev
+from throwdown.server.table.bot_names import BOT_NAMES, check_bot
+from throwdown.table.questions import has_tournament
+
+from .passwords import hidden
+
+if TYPE_CHECKING:
+    from throwdown.server.operations.limits import Limits
+    from throwdown.server.protocol.messages import SeatWanted, TableWanted
+
+    from .people import Person
+
+
+def opening_events(person: Person, wanted: TableWanted, limits: Limits, *, auto: bool) -> list[ev.AnyEvent]:
+    """The events with which the wanted table begins; refused if it cannot be.
+
+    ``auto``: its first game begins by itself as soon as every seat is filled.
+    """
+    terms = _terms(person, wanted, limits, auto=auto)
+    seated = [
+        event
+        for seat, each in enumerate(wanted.seats)
+        if (event := _seated(person, terms, seat, each, limits)) is not None
+    ]
+    if sum(each.me for each in wanted.seats) > 1:
+        raise TableRefused("you can sit only once: give the others names", code="server/sits_already")
+    return [ev.Opened(terms=terms, host=person.id, seats=len(wanted.seats)), *seated]
+
+
+def _terms(person: Person, wanted: TableWanted, limits: Limits, *, auto: bool) -> ev.Terms:
+    _check(wanted)
+    return ev.Terms(
+        game=wanted.game,
+        name=name_of(wanted.name or person.name, limits),
+        kind=wanted.kind,
+        preset=wanted.preset,
+        options=wanted.options,
+        thrower="entered" if wanted.kind == "referee" else wanted.thrower,
+        clock=wanted.clock,
+        visibility=wanted.visibility if wanted.kind == "online" else "link",
+        password=hidden(wanted.password) if wanted.password else "",
+        chat=wanted.chat,
+        spectators=wanted.spectators,
+        delay=wanted.delay,
+        tournament=wanted.tournament,
+        hints=wanted.hints,
+        stand_in=wanted.stand_in,
+        first=wanted.first,
+        auto=auto,
+    )
+
+
+def _check(wanted: TableWanted) -> None:
+    game = make_game(wanted.game, len(wanted.seats), wanted.options, preset=wanted.preset)
+    if wanted.tournament and not has_tournament(game):
+        raise TableRefused(f"{wanted.game} has no tournament: play single games", code="table/tournament")
+    if (wanted.visibility == "password") != bool(wanted.password):
+        raise TableRefused("a table with a password needs one, and only such a table", code="server/password")
+    check_bot(wanted.game, wanted.stand_in)
+    if wanted.first >= len(wanted.seats):
+        raise TableRefused(f"there is no seat {wanted.first} to begin", code="server/no_seat")
+
+
+def _seated(person: Person, terms: ev.Terms, seat: int, wanted: SeatWanted, limits: Limits) -> ev.Seated | None:
+    """Who sits there from the beginning; nobody, if the seat is open."""
+    if wanted.bot is not None:
+        if terms.kind == "referee":
+            raise TableRefused("people with a real box play themselves", code="server/no_bots")
+        check_bot(terms.game, wanted.bot)
+        return ev.Seated(seat=seat, name=BOT_NAMES[seat], bot=wanted.bot)
+    if wanted.name is not None:
+        if terms.kind == "online":
+            raise TableRefused("at this table everybody sits under the own name", code="server/own_name")
+        return ev.Seated(seat=seat, name=name_of(wanted.name, limits), person=person.id)
+    return ev.Seated(seat=seat, name=person.name, person=person.id) if wanted.me else None

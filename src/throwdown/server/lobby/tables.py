@@ -1,0 +1,143 @@
+"""All tables: opening new ones, finding those that rest in the store, letting them rest again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.server.protocol.messages import SeatWanted, TableWanted
+from throwdown.server.table import events as ev
+from throwdown.server.table.events import TableDamaged
+from throwdown.server.table.session import Session
+
+from .opening import opening_events
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from throwdown.server.table.services import Services
+
+    from .people import Person
+
+log = logging.getLogger("throwdown.lobby")
+
+
+class Tables:
+    """The tables that are in memory, by id, and the way to the others."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._awake: dict[str, Session] = {}
+        self.damaged: dict[str, str] = {}
+        """Tables that could not be read, and why: they are left alone, the others play."""
+
+    def __iter__(self) -> Iterator[Session]:
+        return iter(self._awake.values())
+
+    def __len__(self) -> int:
+        return len(self._awake)
+
+    def __getitem__(self, id: str) -> Session:
+        return self._awake[id]
+
+    # Finding
+
+    def find(self, id: str) -> Session | None:
+        """The table of this id, read from the store if it rests."""
+        known = self._awake.get(id)
+        if known is not None:
+            return known
+        row = self._services.store.table(id)
+        if row is None:
+            return None
+        if id in self.damaged:
+            raise TableDamaged(self.damaged[id])
+        return self._wake(id, row.created)
+
+    def _wake(self, id: str, created: float) -> Session:
+        session = Session(id, self._services)
+        try:
+            session.resume(created)
+        except ThrowdownError as error:
+            self.damaged[id] = error.message
+            log.error("table %s cannot be read: %s", id[:6], error.message)
+            raise TableDamaged(error.message) from None
+        self._awake[id] = session
+        return session
+
+    def rest(self, id: str) -> None:
+        """Let a table leave the memory that nobody uses; it is in the store."""
+        self._awake.pop(id, None)
+
+    def open_to_all(self) -> list[Session]:
+        """Tables that wait for people and are not only for those who have the link."""
+        return [
+            table
+            for table in self._awake.values()
+            if table.state.status == "open" and table.state.terms.visibility != "link"
+        ]
+
+    # Opening
+
+    async def open(self, person: Person, wanted: TableWanted, *, auto: bool = False) -> Session:
+        """A new table, as it was wanted."""
+        self._check_not_too_many(person)
+        events = opening_events(person, wanted, self._services.limits, auto=auto)
+        session = Session(secrets.token_urlsafe(16), self._services)
+        self._awake[session.id] = session
+        try:
+            await session.open(events)
+        except BaseException:
+            self.rest(session.id)
+            raise
+        if wanted.start:
+            await session.begin()
+        return session
+
+    def _check_not_too_many(self, person: Person) -> None:
+        hosted = sum(
+            table.state.host == person.id and table.state.status in ("open", "playing")
+            for table in self._awake.values()
+        )
+        if hosted >= self._services.limits.tables_per_person:
+            raise TableRefused("you have too many tables open: finish or close some", code="server/too_many_tables")
+
+    async def play_now(self, person: Person, game: str) -> Session:
+        """A table where somebody waits, or one of one's own where bots come after a short wait."""
+        for table in self.open_to_all():
+            if _fits(table, person, game):
+                seat = table.state.free_seats[0]
+                await table.commit([ev.Seated(seat=seat, name=person.name, person=person.id)])
+                return table
+        wanted = TableWanted(game=game, seats=[SeatWanted(me=True), SeatWanted()])
+        table = await self.open(person, wanted, auto=True)
+        table.fill_after(self._services.limits.play_now_s)
+        return table
+
+    # Starting and stopping
+
+    async def take_up_games(self) -> None:
+        """After a start: games that are under way go on, and tables wait for people, whoever is there."""
+        store = self._services.store
+        for row in (*store.tables("playing", limit=-1), *store.tables("open", limit=-1)):
+            try:
+                self.find(row.id)
+            except TableDamaged:
+                continue
+            await asyncio.sleep(0)  # those who come back first are not kept waiting
+
+    def stop(self) -> None:
+        """Let games rest as they are."""
+        for table in list(self._awake.values()):
+            table.stop()
+
+
+def _fits(table: Session, person: Person, game: str) -> bool:
+    """Whether somebody waits there for another player of this game, whom this person may be."""
+    state = table.state
+    waits = state.terms.game == game and state.terms.auto and bool(state.free_seats)
+    welcome = person.id not in state.seats_of_people and person.id not in state.expelled
+    return waits and welcome and state.host in table.people_here

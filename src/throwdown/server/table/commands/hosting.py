@@ -1,0 +1,56 @@
+"""Commands of the host: fill seats with bots, send people away, begin a game, mute."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from throwdown.errors import TableRefused
+from throwdown.server.table import events as ev
+from throwdown.server.table.bot_names import bot_names, check_bot
+from throwdown.server.table.new_game import next_game
+from throwdown.server.table.permissions import check_between_games, check_host
+
+from .result import Decided
+
+if TYPE_CHECKING:
+    from throwdown.server.protocol import messages as say
+    from throwdown.server.table.listener import Listener
+    from throwdown.server.table.parts import Parts
+
+
+def fill(table: Parts, listener: Listener, said: say.Fill) -> Decided:
+    check_between_games(table.state)
+    check_host(table.state, listener)
+    check_bot(table.state.terms.game, said.bot)
+    names = bot_names(table.state)
+    return Decided([ev.Seated(seat=said.seat, name=names[said.seat % len(names)], bot=said.bot)])
+
+
+def kick(table: Parts, listener: Listener, said: say.Kick) -> Decided:
+    check_host(table.state, listener)
+    if said.person == listener.person:
+        raise TableRefused("you cannot send yourself away", code="server/host_only")
+    seats = table.state.seats_of(said.person)
+    if seats and table.state.playing:
+        raise TableRefused("seats do not change during a game", code="server/playing")
+    emptied = [ev.Emptied(seat=seat) for seat in seats]
+    return Decided([*emptied, ev.Expelled(person=said.person)], then=partial(_send_away, table, said.person))
+
+
+def _send_away(table: Parts, person: str) -> None:
+    for listener in table.audience.of(person):
+        listener.close(4403, "the host has sent you away")
+
+
+def start(table: Parts, listener: Listener, said: say.Start) -> Decided:
+    state = table.state
+    played_here = bool(state.games and listener.seats) and not state.terms.tournament
+    if not played_here:  # anybody who played may ask for the rematch
+        check_host(state, listener)
+    return Decided([next_game(state, table.services)])
+
+
+def mute(table: Parts, listener: Listener, said: say.Mute) -> Decided:
+    check_host(table.state, listener)
+    return Decided([ev.Muted(person=said.person, muted=said.muted)])

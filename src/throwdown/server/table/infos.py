@@ -1,0 +1,82 @@
+"""What everybody may know of a table: its seats and terms, its tournament, its chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.server.protocol.messages import ChatLine, SeatInfo, TableInfo, TallyInfo
+
+if TYPE_CHECKING:
+    from . import events as ev
+    from .seats import Chair
+    from .state import TableState
+
+
+def table_info(state: TableState, watching: int = 0) -> TableInfo:
+    """The table as the lobby shows it."""
+    terms = state.terms
+    return TableInfo(
+        id=state.id,
+        name=terms.name,
+        game=terms.game,
+        kind=terms.kind,
+        status=state.status,  # type: ignore[arg-type]
+        visibility=terms.visibility,
+        host=state.host,
+        seats=[_seat(chair) for chair in state.chairs],
+        options=terms.options,
+        preset=terms.preset,
+        thrower=terms.thrower,
+        clock=terms.clock,
+        chat=terms.chat,
+        spectators=terms.spectators,
+        delay=terms.delay,
+        tournament=terms.tournament,
+        hints=state.hints,
+        stand_in=terms.stand_in,
+        watching=watching,
+        replays=[game.id for game in state.games if game.match.result is not None],
+    )
+
+
+def _seat(chair: Chair) -> SeatInfo:
+    return SeatInfo(
+        name=chair.name,
+        person=chair.person,
+        bot=chair.bot,
+        stand_in=chair.stand_in,
+        simulated_races=chair.simulated_races,
+        agrees=chair.agrees,
+    )
+
+
+def tally_info(state: TableState) -> TallyInfo | None:
+    """How the tournament stands, if there is one."""
+    tally = state.tally
+    if tally is None:
+        return None
+    return TallyInfo(
+        games=tally.games,
+        played=len(tally.played),
+        points=[list(points) for points in tally.points],
+        totals=list(tally.totals),
+        champions=list(tally.champions) if tally.champions is not None else None,
+        decider=list(tally.decider.seats) if tally.decider is not None and tally.champions is None else [],
+        asks=state.asked_to_share,
+    )
+
+
+def chat_lines(state: TableState) -> list[ChatLine]:
+    """What was said lately."""
+    return [chat_line(version, spoken) for version, spoken in state.chat]
+
+
+def chat_line(version: int, spoken: ev.Spoken) -> ChatLine:
+    return ChatLine(
+        version=version,
+        person=spoken.person,
+        name=spoken.name,
+        seat=spoken.seat,
+        text=spoken.text,
+        phrase=spoken.phrase,
+    )

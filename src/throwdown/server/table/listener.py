@@ -1,0 +1,106 @@
+"""Who listens to a table: each connection, and all of them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from .narrator import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from throwdown.server.protocol.messages import Language, ThemeName
+    from throwdown.words import Words
+
+    from .state import TableState
+
+encoded = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """Somebody who follows a table over one connection."""
+
+    def __init__(self, person: str, name: str, send: Callable[[bytes], None], frame: Callable[[bytes], None]) -> None:
+        self.person = person
+        self.name = name
+        self.send = send
+        """Give a message to the connection; it never waits."""
+        self.frame = frame
+        """The same for a binary frame."""
+        self.language: Language = "en"
+        self.theme: ThemeName = "published"
+        self.views = False
+        self.motions = False
+        self.seats: tuple[int, ...] = ()
+        self.delay = 0.0
+        """How much later a spectator is shown everything, in s."""
+        self.round_trip = 0.0
+        """The delay that pings measured, in s."""
+        self.close: Callable[[int, str], None] = lambda code, reason: None
+        self.expect: Callable[[int], None] = lambda messages: None
+        """So many messages come at once, and that is not the reader's fault."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is told the same as all others of its kind."""
+        return not (self.views or self.motions or self.delay)
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.language, self.theme)
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(encoded(message))
+
+    def sit(self, state: TableState) -> None:
+        """Take over from the table which seats are this listener's, and how late it is shown everything."""
+        self.seats = tuple(state.seats_of(self.person))
+        self.delay = 0.0 if self.seats else float(state.terms.delay)
+
+
+class Audience:
+    """Everybody who listens to one table."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(self._listeners)
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    def __contains__(self, listener: object) -> bool:
+        return listener in self._listeners
+
+    def add(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def remove(self, listener: Listener) -> None:
+        self._listeners.remove(listener)
+
+    def of(self, person: str) -> list[Listener]:
+        """The connections of one person."""
+        return [each for each in self._listeners if each.person == person]
+
+    @property
+    def people(self) -> set[str]:
+        return {each.person for each in self._listeners}
+
+    @property
+    def watching(self) -> int:
+        """How many people listen who have no seat."""
+        return len({each.person for each in self._listeners if not each.seats})
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Tell everybody the same."""
+        made = encoded(message)
+        for listener in self._listeners:
+            listener.send(made)
+
+    def reseat(self, state: TableState) -> None:
+        """Seats changed: everybody is shown what their own seats may see."""
+        for listener in self._listeners:
+            listener.sit(state)

@@ -1,0 +1,47 @@
+"""Games and errors in sentences: one set of words for each language and theme."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.narration import Teller
+from throwdown.server.protocol.messages import Refused
+from throwdown.words import Words
+
+if TYPE_CHECKING:
+    from throwdown.errors import ThrowdownError
+    from throwdown.table import Match
+
+_words: dict[tuple[str, str], Words] = {}
+
+
+def words_of(language: str, theme: str) -> Words:
+    """One set of words for everybody who reads this language: parsing a catalogue is not cheap."""
+    key = (language, theme)
+    if key not in _words:
+        _words[key] = Words(language, theme)
+    return _words[key]
+
+
+def refusal(error: ThrowdownError, words: Words, move: str | None) -> Refused:
+    """An error as somebody reads it in these words."""
+    # Whoever writes a program wants to know which field was wrong.
+    message = error.message if error.code.startswith("message/") else words.error(error)
+    return Refused(code=error.code, message=message, move=move, clause=error.clause)
+
+
+class Narrator:
+    """The sentences about one game in one language, entry by entry."""
+
+    def __init__(self, match: Match, words: Words) -> None:
+        optional = match.game.options.get("collect") == "optional"
+        self.match = match
+        self._teller = Teller(match.log.header.players, words, matches_first=optional)
+        self._sentences: list[list[str]] = []
+
+    def about(self, entry: int) -> list[str]:
+        """What there is to read about the entry of this number; 0 is the beginning."""
+        for moment in self.match.moments[len(self._sentences) : entry + 1]:
+            said = (self._teller.tell(event) for event in moment.events)
+            self._sentences.append([sentence for sentence in said if sentence])
+        return self._sentences[entry]

@@ -1,0 +1,45 @@
+"""The next game of a table: who plays it, who begins, and what its chance is committed to."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from throwdown.errors import TableRefused
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.codec import encode
+from throwdown.table import Match, Seat
+from throwdown.throwers import Entered as EnteredByHand
+from throwdown.throwers import Fairness
+
+from .events import GameBegan
+from .tournament import next_places
+
+if TYPE_CHECKING:
+    from .services import Services
+    from .state import TableState
+
+
+def next_game(state: TableState, services: Services) -> GameBegan:
+    """The event with which the first game, the next one of the tournament or its decider, or a rematch begins."""
+    if state.free_seats:
+        raise TableRefused("a seat is free: wait for somebody, or put a bot there", code="server/seat_free")
+    if state.playing:
+        raise TableRefused("the game is not over yet", code="table/not_over")
+    places, first = _places(state)
+    game = make_game(state.terms.game, len(places), state.terms.options, preset=state.terms.preset)
+    seats = [Seat(chair.name, chair.bot) for chair in (state.chairs[place] for place in places)]
+    id, thrower = secrets.token_hex(16), services.thrower_of(state.terms)
+    secret = services.secrets.new(id)
+    fair = Fairness(id, bytes.fromhex(secret)) if not isinstance(thrower, EnteredByHand) else None
+    header = Match(game, seats, thrower, first=first, fair=fair, think=None).log.header
+    return GameBegan(id=id, number=len(state.games) + 1, header=encode(header), places=list(places))
+
+
+def _places(state: TableState) -> tuple[tuple[int, ...], int]:
+    """Who plays the next game, and who of them begins."""
+    tally = state.tally
+    if tally is not None and tally.played:
+        return next_places(tally, state.asked_to_share)
+    everybody = tuple(range(len(state.chairs)))
+    return everybody, (state.terms.first + len(state.games)) % len(everybody)

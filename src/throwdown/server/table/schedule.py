@@ -1,0 +1,212 @@
+"""What comes by itself at a table: dice, races, bots, clocks, the next game, and every timer that is due."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from throwdown.errors import ThrowdownError
+from throwdown.rules import Race
+
+from . import events as ev
+from . import timers as tm
+from .bot_names import bot_names
+from .new_game import next_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .absence import Absences
+    from .bots import Bots
+    from .clock import GameClock
+    from .dice import Dice
+    from .journal import Journal
+    from .listener import Audience
+    from .play import Play
+    from .race import Races
+    from .services import Services
+    from .tasks import Tasks
+    from .timers import AnyTimer, Timers
+
+#: The bot that takes a free seat where nobody came to play.
+FILLING_BOT = "casual"
+
+
+class Schedule:
+    """Starts whatever comes by itself, and does what is due."""
+
+    def __init__(
+        self,
+        services: Services,
+        journal: Journal,
+        timers: Timers,
+        tasks: Tasks,
+        audience: Audience,
+        play: Play,
+        clock: GameClock,
+        dice: Dice,
+        bots: Bots,
+        races: Races,
+        absences: Absences,
+    ) -> None:
+        self._services = services
+        self._limits = services.limits
+        self._journal = journal
+        self._timers = timers
+        self._tasks = tasks
+        self._audience = audience
+        self._play = play
+        self._clock = clock
+        self._dice = dice
+        self._bots = bots
+        self._races = races
+        self._absences = absences
+
+    def go_on(self) -> None:
+        """Start what comes next by itself. Whoever holds the lock of the journal does this afterwards."""
+        state = self._journal.state
+        if state.closed or self._journal.lock.locked():
+            return
+        if self._journal.unread:
+            self._tasks.start("read back", self._read_back)
+            return
+        self._clock.run()
+        if not state.playing:
+            self._between_games()
+        elif self._play.comes_by_itself():
+            self._resolve()
+        else:
+            self._bots.start_acting()
+
+    def _resolve(self) -> None:
+        awaited = self._journal.state.begun_match().awaiting
+        if isinstance(awaited, Race) and (self._races.race is not None or self._play.runners(awaited)):
+            self._races.begin(awaited)
+        else:
+            self._tasks.start("land dice", self._dice.land)
+
+    async def _read_back(self) -> None:
+        async with self._journal.lock:
+            self._journal.ensure_read()
+
+    def retry(self) -> None:
+        """Something failed: try again in a moment."""
+        self._timers.set(tm.Again(), self._limits.again_s)
+
+    def stop(self) -> None:
+        """Let nothing more come by itself."""
+        self._timers.clear()
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Cancel what was begun: dice in the air, bots that think, a race."""
+        self._tasks.cancel_all()
+        self._races.race = None
+
+    # Between games
+
+    def _between_games(self) -> None:
+        state = self._journal.state
+        if state.terms.auto and not state.games and state.chairs and not state.free_seats:
+            self._tasks.start("begin", self.begin)
+            return
+        goes_on = state.unfinished_tournament and bool(state.games) and not state.asked_to_share
+        if goes_on and self._timers.time_of(tm.NextGame()) is None:
+            self._timers.set(tm.NextGame(), self._limits.next_game_s)
+
+    async def begin(self) -> None:
+        """Begin a game unless one is under way."""
+        async with self._journal.lock:
+            if not self._journal.state.playing:
+                await self._commit_next_game()
+
+    async def _commit_next_game(self) -> None:
+        await self._journal.commit([next_game(self._journal.state, self._services)])
+
+    def fill_after(self, seconds: float) -> None:
+        """Put bots into the free seats if nobody comes."""
+        self._timers.set(tm.BotsFill(), seconds)
+
+    def note_unused(self) -> None:
+        """Nobody listens any more."""
+        self._timers.set(tm.Unused(), self._limits.unused_s)
+
+    def note_used(self) -> None:
+        self._timers.drop(tm.Unused())
+
+    # What is due
+
+    def ring(self) -> None:
+        """At least one timer is due."""
+        self._tasks.start("due", self._do_due)
+
+    async def _do_due(self) -> None:
+        """Do everything whose time has come; what fails is tried again."""
+        async with self._journal.lock:
+            due = self._timers.take_due()
+            while due:
+                try:
+                    await self._do(due[0])
+                except ThrowdownError:
+                    for missed in due:
+                        self._timers.set(missed, self._limits.again_s)
+                    raise
+                due.pop(0)
+        self._timers.rearm()
+
+    async def _do(self, timer: AnyTimer) -> None:
+        match timer:
+            case tm.Again():
+                pass  # whoever did what is due lets the table go on
+            case tm.Signal():
+                self._races.signal()
+            case tm.RaceEnds():
+                await self._races.end()
+            case tm.WindowEnds():
+                await self._time_out(self._journal.state.owed())
+            case tm.ClockEnds():
+                await self._time_out(self._clock.over())
+            case tm.Idle():
+                self._absences.notice_idle()
+            case tm.GraceEnds():
+                self._absences.end_grace(timer.person)
+            case tm.ChoiceEnds():
+                await self._absences.stand_in(timer.person)
+            case tm.Unused():
+                await self._rest()
+            case tm.NextGame():
+                if not self._journal.state.playing and self._journal.state.unfinished_tournament:
+                    await self._commit_next_game()
+            case tm.BotsFill():
+                await self._fill()
+            case _:
+                assert_never(timer)
+
+    async def _time_out(self, seats: Sequence[int]) -> None:
+        """The time of these seats is over, as far as people play them and still owe a decision."""
+        state = self._journal.state
+        late = [seat for seat in seats if seat in state.owed() and state.chairs[seat].player is None]
+        if late:
+            await self._journal.commit(self._play.timed_out(late))
+
+    async def _rest(self) -> None:
+        """Nobody listens any more: a table that waits is closed, a game goes on without people, others rest."""
+        state = self._journal.state
+        turn_by_turn = state.terms.clock == "days" and state.status in ("open", "playing")
+        if len(self._audience) or turn_by_turn:
+            return
+        if state.status == "open":
+            await self._journal.commit([ev.TableClosed()])
+        if state.playing and state.waits_for_people:
+            self._absences.abandon()
+            return
+        self.stop()
+        self._services.rest(state.id)
+
+    async def _fill(self) -> None:
+        """Nobody came to play now: bots do."""
+        state = self._journal.state
+        names = bot_names(state)
+        if state.free_seats and not state.games:
+            await self._journal.commit(
+                [ev.Seated(seat=seat, name=names[seat], bot=FILLING_BOT) for seat in state.free_seats]
+            )

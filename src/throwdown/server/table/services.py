@@ -1,0 +1,81 @@
+"""What a table is given from outside: the store, clocks, limits, and whoever throws, thinks and advises.
+
+A table knows neither the lobby nor the other tables: the lobby builds it with these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from throwdown.bots import Choice
+    from throwdown.rules import Game
+    from throwdown.server.compute.advising import Judged
+    from throwdown.server.operations.limits import Limits
+    from throwdown.server.storage.store import Store
+    from throwdown.table import Match
+    from throwdown.throwers import Thrower
+
+    from .events import Terms
+    from .timers import Time
+
+T = TypeVar("T")
+
+
+class ThrowPool(Protocol):
+    """Where throws are computed, away from the event loop."""
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T: ...
+
+
+class BotPool(Protocol):
+    """Where bots think."""
+
+    async def prepare(self, match: Match, bots: Collection[str]) -> None:
+        """Let these bots read their tables before they are asked."""
+        ...
+
+    async def choose(self, match: Match, bot: str, seat: int) -> Choice:
+        """What this bot does in this seat."""
+        ...
+
+
+class AdvicePool(Protocol):
+    """Where hints are worked out."""
+
+    async def hint(self, game: Game[Any], view: Any) -> Judged: ...
+
+
+class Secrets(Protocol):
+    """The secrets from which the chance of games is made."""
+
+    def new(self, game: str) -> str:
+        """A fresh secret for a game that is about to begin."""
+        ...
+
+    def of(self, game: str) -> str: ...
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that a table needs and does not own."""
+
+    store: Store
+    time: Time
+    limits: Limits
+    secrets: Secrets
+    throws: ThrowPool
+    bots: BotPool
+    advice: AdvicePool
+    thrower_of: Callable[[Terms], Thrower]
+    may_throw: Callable[[str, int], bool]
+    """Whether this seat of this table may throw again so soon; asking counts."""
+    may_chat: Callable[[str], bool]
+    lobby_changed: Callable[[], None]
+    """Something changed that the lobby shows."""
+    rest: Callable[[str], None]
+    """Nobody uses this table: it may leave the memory."""
+    server_version: str = ""
