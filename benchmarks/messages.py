@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.serving import Serving
 from throwdown.bots import make_bot
-from throwdown.client.client import ME, OPEN, Client
+from throwdown.client import ME, OPEN, Client
 
 MOST_GROWTH = 5 * 1024 * 1024
 #: Sent at once before the answers are read: fewer than the server keeps for a slow reader.

@@ -14,8 +14,7 @@ from click.testing import CliRunner
 from tests.server.history import OPTIONS
 from tests.server.serving import GENEROUS, Serving, serving
 from throwdown.bots import Choice, make_bot
-from throwdown.client import client as clients
-from throwdown.client.client import ME, OPEN, Client, LinkLost, Refused, TableLink
+from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink, connection
 from throwdown.commands.join import join
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.pipeline import ArenaView
@@ -60,11 +59,6 @@ async def asked(*links: TableLink) -> TableLink:
             if found is not None:
                 return found
             await asyncio.sleep(0.005)
-
-
-def cut(link: TableLink) -> None:
-    if link._socket is not None:
-        link._socket.transport.abort()
 
 
 # Coming in
@@ -122,7 +116,7 @@ async def test_a_link_to_nowhere_says_so(url: str, monkeypatch: pytest.MonkeyPat
     for wrong in (client.connect("nothing"), Client(url, "nobody").connect("nothing"), Client(url).connect("x")):
         with pytest.raises(LinkLost, match="out of reach"):
             await wrong.__aenter__()
-    monkeypatch.setattr(clients, "PATIENCE", 0.2)
+    monkeypatch.setattr(connection, "PATIENCE", 0.2)
     with pytest.raises(LinkLost, match="is the server running"):
         await Client(f"http://localhost:{unused_tcp_port}").connect("x").__aenter__()
 
@@ -223,7 +217,7 @@ async def test_a_link_asks_for_a_hint(url: str, stack: AsyncExitStack) -> None:
     (seat,) = link.asked
     waiting = asyncio.create_task(link.hint(seat))
     await asyncio.sleep(0)
-    cut(link)
+    link.abort()
     advised = await asyncio.wait_for(waiting, PATIENCE)
     assert advised["is"] == "advised" and link.view is not None
     best = advised["options"][0]
@@ -260,7 +254,7 @@ async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack
         said = asyncio.create_task(link.act(link.asked[0], action))
         for _ in range(number):
             await asyncio.sleep(0)
-        cut(link)
+        link.abort()
         before = link.version
         assert (await asyncio.wait_for(said, PATIENCE))["version"] > before - 3
     *_, last = [link.version for link in links]
@@ -271,7 +265,7 @@ async def test_a_look_survives_a_cut(url: str, stack: AsyncExitStack) -> None:
     host, _ = await two(stack, url)
     looking = asyncio.create_task(host.look())
     await asyncio.sleep(0)
-    cut(host)
+    host.abort()
     assert (await asyncio.wait_for(looking, PATIENCE))["full"]
 
 

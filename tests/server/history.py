@@ -13,7 +13,7 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from throwdown.client.client import ME, OPEN, Client, Refused, TableLink
+from throwdown.client import ME, OPEN, Client, Refused, TableLink
 from throwdown.rules.codec import decode, encode, view_hash
 from throwdown.rules.record import Ended, Header, Log, Resolved
 from throwdown.server.storage.store import SqliteStore
@@ -260,17 +260,22 @@ def _operation_faults(player: Player, story: dict[int, Any]) -> Iterator[str]:
         happened = [
             (version, told["action"])
             for version, told in sorted(story.items())
-            if told is not None and told["seat"] == seat and told["action"]["is"] not in ("timeout", "resign")
+            if told is not None and told["seat"] == seat and (told["hidden"] or _is_chosen(told["action"]))
         ]
         if len(asked) != len(happened):
             yield f"seat {seat} acted {len(asked)} times, and {len(happened)} times it is told"
         for operation, (version, action) in zip(asked, happened, strict=False):
-            if operation.action != action:
+            if action is not None and operation.action != action:  # a blind throw that is not revealed shows none
                 yield f"seat {seat} did {operation.action}, and {action} is told"
             elif not operation.version:
                 yield f"seat {seat} was never answered about {action}"
             elif version > operation.version:
                 yield f"seat {seat} was told version {operation.version} for {action}, and it is {version}"
+
+
+def _is_chosen(action: dict[str, Any]) -> bool:
+    """Whether a client asked for it: some actions are the server's."""
+    return action["is"] not in ("timeout", "resign")
 
 
 def _store_faults(store: SqliteStore, table: Played, told_hash: str) -> Iterator[str]:

@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self
 
-import httpx
+import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -119,12 +119,12 @@ class OpenHouse:
         """As SIGTERM does."""
         self.server.should_exit = True
 
-    def visitor(self, **headers: str) -> httpx.Client:
+    def visitor(self, **headers: str) -> httpx2.Client:
         """Somebody whom the server does not know, in a browser; a header that is empty is left out."""
         named = {"origin": self.url} | headers
         told = {name: text for name, text in named.items() if text}
-        client = httpx.Client(base_url=self.url, headers=told, verify=_NO_CERTIFICATES)
-        client.timeout = httpx.Timeout(PATIENCE_S)
+        client = httpx2.Client(base_url=self.url, headers=told, verify=_NO_CERTIFICATES)
+        client.timeout = httpx2.Timeout(PATIENCE_S)
         return self._visits.enter_context(client)
 
     def guest(self, name: str = "Anna", language: str = "en") -> Guest:
@@ -137,7 +137,7 @@ class OpenHouse:
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, house: OpenHouse, client: httpx.Client, id: str) -> None:
+    def __init__(self, house: OpenHouse, client: httpx2.Client, id: str) -> None:
         self.house = house
         self.http = client
         self.id = id

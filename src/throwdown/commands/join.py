@@ -11,7 +11,7 @@ import click
 from .shared import json_option, think_option
 
 if TYPE_CHECKING:
-    from throwdown.client.client import TableLink
+    from throwdown.client import TableLink
     from throwdown.rules import Result
 
 
@@ -45,7 +45,7 @@ def _id(table: str) -> str:
 async def _play(
     url: str, table: str, bot: str, think: float, *, token: str | None, name: str | None, seat: int | None, games: int
 ) -> list[tuple[int, Result]]:
-    from throwdown.client.client import Client
+    from throwdown.client import Client
 
     client = Client(url, token) if token else await Client.guest(url, name or bot.rpartition(":")[2])
     async with client.connect(table) as link:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -402,7 +402,7 @@ def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
             assert missed == [version for version in sorted(everything) if version > seen]
 
 
-def _with_cookie_of(house: OpenHouse, link: Link) -> httpx.Client:
+def _with_cookie_of(house: OpenHouse, link: Link) -> httpx2.Client:
     request = link.socket.request
     assert request is not None
     client = house.visitor()

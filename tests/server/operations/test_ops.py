@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.house_fixture import BOT, ME, OPEN, OpenHouse, open_house, play
@@ -188,7 +188,7 @@ def visit(house: OpenHouse) -> list[str]:
     house.visitor(cookie=f"throwdown={anna.token}").get(f"/nowhere?cookie={anna.token}")
     stranger.get("/metrics")
     house.visitor(authorization=f"Bearer {TOKEN}").get("/metrics")
-    with httpx.Client(base_url=house.url, headers={"host": "evil.example"}) as evil:
+    with httpx2.Client(base_url=house.url, headers={"host": "evil.example"}) as evil:
         evil.get("/", headers={"cookie": f"throwdown={ben.token}"})
 
     row = house.inside.house.store.games(table)[0]

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import serving
-from throwdown.client.client import ME, OPEN, Client
+from throwdown.client import ME, OPEN, Client
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.history import crash, rerolled, stored_logs, story_of
 from tests.server.serving import GENEROUS, Serving
-from throwdown.client.client import ME, OPEN, Client, TableLink
+from throwdown.client import ME, OPEN, Client, TableLink
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.codec import encode
 from throwdown.server.storage.store import SqliteStore
@@ -90,7 +90,7 @@ async def test_a_throw_at_the_worst_moment_is_thrown_once_and_with_the_same_dice
         answers = [await said, *[await link.say("act", **move) for _ in range(3)]]
         assert all(answer == answers[0] for answer in answers), "the same id has the same answer"
         twin = stack.enter_context(Serving(tmp_path / "twin", LIMITS))
-        told = await landed(link.client, link.table["id"])
+        told = await landed(same_person(link, server), link.table["id"])
         again = await in_another_world(link, twin, move)
         assert told == again, "the dice were fixed before the crash"
         assert [each["action"] for each in told if each and each["seat"] == 0] == [encode(Throw())]
@@ -98,6 +98,10 @@ async def test_a_throw_at_the_worst_moment_is_thrown_once_and_with_the_same_dice
             await one.close()
         server.stop()
         check_store(server, link.table["id"], thrower)
+
+
+def same_person(link: TableLink, server: Serving) -> Client:
+    return Client(server.url, cookie=link.session.headers["Cookie"])
 
 
 async def landed(client: Client, table: str) -> list[Any]:
@@ -112,7 +116,7 @@ async def landed(client: Client, table: str) -> list[Any]:
 
 async def in_another_world(link: TableLink, twin: Serving, move: dict[str, Any]) -> list[Any]:
     """The same throw where the server did not come back, but a copy of what it left on the disk."""
-    client = Client(twin.url, cookie=link.client.headers["Cookie"])
+    client = same_person(link, twin)
     async with client.connect(link.table["id"]) as other:
         await other.say("act", **move)
         return await landed(client, link.table["id"])

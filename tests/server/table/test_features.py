@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.house_fixture import (
@@ -772,7 +772,7 @@ def test_dice_are_moved_off_the_walls_if_all_agree(house: OpenHouse) -> None:
 
 def test_a_process_that_is_asked_to_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as server:
-        with httpx.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE_S) as client:
+        with httpx2.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE_S) as client:
             client.post("/api/guests", json={"name": "Anna"}).raise_for_status()
             wanted = {"game": "strike", "seats": [ME, {"bot": "casual"}], "thrower": "luck", "start": True}
             table = client.post("/api/tables", json=wanted).json()["table"]["id"]

@@ -11,8 +11,7 @@ import pytest
 
 from tests.server.history import OPTIONS
 from tests.server.serving import GENEROUS, serving
-from throwdown.client import client as clients
-from throwdown.client.client import ME, OPEN, Client, TableLink
+from throwdown.client import ME, OPEN, Client, TableLink, backoff
 from throwdown.rules import GAMES
 from throwdown.rules.codec import encode, view_hash
 
@@ -25,7 +24,7 @@ PATIENCE = 60.0
 
 @pytest.fixture(autouse=True)
 def quick_return(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clients, "SOONEST", 0.002)
+    monkeypatch.setattr(backoff, "SOONEST", 0.002)
 
 
 class Follower:
@@ -46,8 +45,7 @@ class Follower:
 
     def cut(self) -> None:
         """As a network does it: no good-bye."""
-        if self.link._socket is not None:
-            self.link._socket.transport.abort()
+        self.link.abort()
 
     async def heard(self, version: int) -> None:
         """Wait until this version was read, in full or not."""
@@ -73,6 +71,11 @@ async def table(stack: AsyncExitStack, url: str, game: str, **terms: Any) -> lis
     await links[1].sit()
     await settled(followers, (await links[0].say("start"))["version"])
     return followers
+
+
+def another(link: TableLink, since: int) -> TableLink:
+    """A second link of the same person to the same table."""
+    return TableLink(link.session, link.table["id"], since, {"views": True})
 
 
 async def settled(followers: Iterable[Follower], version: int) -> None:
@@ -140,7 +143,7 @@ async def test_a_blind_throw_is_told_in_full_to_whoever_was_away_when_it_was_rev
         assert hidden == [first.version]
         await watching.link.close()
         await act(second, Random(1))
-        back = watching.link.client.connect(first.table["id"], since=watching.link.version)
+        back = another(watching.link, watching.link.version)
         await stack.enter_async_context(back)
         again = Follower(back)
         await again.heard(second.version)
@@ -193,7 +196,7 @@ async def test_whoever_missed_more_than_a_slow_reader_may_still_gets_all_of_it(t
             await ann.say("chat", text=f"line {number}")
         last = (await ann.look())["version"]
         assert last > 70
-        async with asyncio.timeout(10), ann.client.connect(ann.table["id"], since=1) as late:
+        async with asyncio.timeout(10), another(ann, 1) as late:
             await late.reached(last)
 
 
@@ -204,6 +207,6 @@ async def test_a_future_or_negative_version_gets_the_table_as_it_is(tmp_path: Pa
         await awaited(followers)
         ann = followers[0].link
         for since in (-1, 2**53, ann.version + 1):
-            async with ann.client.connect(ann.table["id"], since=since) as link:
+            async with another(ann, since) as link:
                 assert link.welcome["full"]
                 assert link.version == ann.version

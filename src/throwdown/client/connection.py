@@ -1,0 +1,225 @@
+"""A connection to a table that outlives its sockets.
+
+It comes back by itself when a socket is lost, and sends again what was not answered, with the same move
+id, so that nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+
+from . import backoff
+from .errors import LinkLost, Refused, refusal
+from .messages import ANSWERS, Message, messages_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .http import HttpSession
+
+#: Close codes after which coming back is of no use.
+FINAL = {4401: "not signed in", 4403: "not let in", 4404: "there is no such table"}
+LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
+#: Statuses of a refused handshake after which coming back is of no use.
+SHUT_OUT = (400, 401, 403, 404)
+#: A server that is away for so long is given up, in s.
+PATIENCE = 60.0
+#: A frame of the server may hold everything that was missed.
+FRAME_BYTES = 64 * 1024 * 1024
+
+
+class Connection:
+    """Keeps a socket open; ``hello`` is what each new one begins with, ``take`` is given every message that comes."""
+
+    def __init__(
+        self,
+        session: HttpSession,
+        url: str,
+        *,
+        hello: Callable[[], Message],
+        take: Callable[[Message], None],
+        end: Callable[[LinkLost], None],
+    ) -> None:
+        self.lost: LinkLost | None = None
+        """Why nothing comes any more."""
+        self.leaving = False
+        """Whether a good-bye was said: then a socket that closes in order is the end."""
+        self._session = session
+        self._url = url
+        self._hello, self._take, self._end = hello, take, end
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._arrived = asyncio.Event()
+        self._unanswered: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
+        self._looks: list[asyncio.Future[Message]] = []
+        self._refusal: Message = {}
+        self._seen = time.monotonic()
+
+    # Coming and going
+
+    async def open(self) -> None:
+        """Connect, and wait for the first welcome."""
+        self._task = asyncio.create_task(self._stay())
+        try:
+            await self._arrived.wait()
+        except BaseException:
+            await self.close()
+            raise
+        if self.lost is not None:
+            raise self.lost
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+        self._give_up(LinkLost("this link is closed", code="client/closed"))
+
+    def abort(self) -> None:
+        """Lose the socket as a network does it: no good-bye."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _stay(self) -> None:
+        """Come back whenever the socket is lost, until that is of no use."""
+        self._seen = time.monotonic()
+        while True:
+            seen = self._seen
+            code = await self._visit()
+            away = time.monotonic() - self._seen
+            if (why := self._final(code, away, welcomed=self._seen != seen)) is not None:
+                self._give_up(why)
+                return
+            if code != RESTARTING:
+                await asyncio.sleep(backoff.pause(away))
+
+    async def _visit(self) -> int:
+        """One socket, from the handshake to its end; the code it was closed with."""
+        try:
+            async with open_socket(
+                self._url, additional_headers=self._session.headers, compression=None, max_size=FRAME_BYTES, proxy=None
+            ) as socket:
+                return await self._listen(socket)
+        except InvalidStatus as refused:
+            body = bytes(refused.response.body or b"").decode("utf-8", "replace")
+            self._refusal = refusal(body, refused.response.status_code).as_json()
+            return 4403 if refused.response.status_code in SHUT_OUT else 0
+        except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed):
+            return 0
+        finally:
+            if self._socket is not None:
+                self._socket, self._seen = None, time.monotonic()
+
+    async def _listen(self, socket: ClientConnection) -> int:
+        with suppress(ConnectionClosed):
+            await socket.send(json.dumps(self._hello()))
+            async for frame in socket:
+                for message in messages_of(frame):
+                    await self._hear(message, socket)
+        return socket.close_code or 0
+
+    def _final(self, code: int, away: float, *, welcomed: bool) -> LinkLost | None:
+        """Why coming back is of no use, if it is."""
+        if code in FINAL or (code == TOO_MUCH and not welcomed):
+            message = self._refusal.get("message") or FINAL.get(code, "too much")
+            return LinkLost(f"the table is out of reach: {message}", code=self._refusal.get("code"))
+        if self.leaving and code == LEFT:
+            return LinkLost("you left this table", code="client/closed")
+        if away > PATIENCE:
+            return LinkLost(f"{self._session.url} has not answered for {PATIENCE:g} s: is the server running?")
+        return None
+
+    def _give_up(self, why: LinkLost) -> None:
+        """Nothing comes any more: tell whoever waits why."""
+        if self.lost is not None:
+            return
+        self.lost = why
+        self._arrived.set()
+        for future in (*self._looks, *(future for _, future in self._unanswered.values())):
+            fail(future, why)
+        self._end(why)
+
+    # What comes
+
+    async def _hear(self, message: Message, socket: ClientConnection) -> None:
+        if message["is"] in ANSWERS:
+            self._answer(message)
+        self._take(message)
+        if message["is"] == "welcome":
+            if message["full"]:
+                self._show(message)
+            if self._socket is not socket:
+                self._socket = socket
+                self._arrived.set()
+                await self._say_again(socket)
+
+    def _answer(self, message: Message) -> None:
+        _, future = self._unanswered.pop(message.get("move", ""), (None, None))
+        if future is None:
+            self._refusal = message if message["is"] == "refused" else self._refusal
+        elif not future.done():
+            future.set_result(message)
+
+    def _show(self, welcome: Message) -> None:
+        for future in self._looks:
+            if not future.done():
+                future.set_result(welcome)
+        self._looks.clear()
+
+    async def _say_again(self, socket: ClientConnection) -> None:
+        """Send what nobody has answered."""
+        with suppress(ConnectionClosed):  # then it is sent once more
+            for said, _ in list(self._unanswered.values()):
+                await socket.send(json.dumps(said))
+            if self._looks:
+                await socket.send(json.dumps({"is": "look"}))
+
+    # What is said
+
+    async def ask(self, message: Message) -> Message:
+        """Send something that is answered, again if need be; its answer."""
+        future: asyncio.Future[Message] = self._promise()
+        move = message.setdefault("move", secrets.token_urlsafe(12))
+        self._unanswered[move] = (message, future)
+        await self._send(message)
+        try:
+            answer = await future
+        finally:
+            self._unanswered.pop(move, None)
+        if answer["is"] == "refused":
+            raise Refused(answer["message"], code=answer["code"], clause=answer.get("clause"))
+        return answer
+
+    async def look(self) -> Message:
+        """Ask for a fresh welcome that holds everything."""
+        future: asyncio.Future[Message] = self._promise()
+        self._looks.append(future)
+        await self._send({"is": "look"})
+        return await future
+
+    def _promise(self) -> asyncio.Future[Any]:
+        if self.lost is not None:
+            raise self.lost
+        return asyncio.get_running_loop().create_future()
+
+    async def _send(self, message: Message) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed):  # sent again with the next welcome
+                await self._socket.send(json.dumps(message))
+
+
+def fail(future: asyncio.Future[Any], why: Exception) -> None:
+    """Let a future fail; nobody has to wait for it."""
+    if not future.done():
+        future.set_exception(why)
+        future.exception()

@@ -1,0 +1,28 @@
+"""What goes wrong between a client and its server."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+
+from throwdown.errors import ThrowdownError
+
+
+class Refused(ThrowdownError):
+    """Raised when the server says no; the code and the sentence are its own."""
+
+    code = "client/refused"
+
+
+class LinkLost(ThrowdownError):
+    """Raised when the table cannot be reached any more: shut out, or nobody has answered for too long."""
+
+    code = "client/lost"
+
+
+def refusal(text: str, status: int) -> Refused:
+    """The error in the body of an answer with this status."""
+    with suppress(ValueError, KeyError, TypeError):
+        told = json.loads(text)
+        return Refused(str(told["message"]), code=str(told["code"]), clause=told.get("clause"))
+    return Refused(f"the server answers with status {status}", code="client/status")

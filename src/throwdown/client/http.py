@@ -1,0 +1,71 @@
+"""Requests to a server over HTTP, and what proves who asks."""
+
+from __future__ import annotations
+
+import ssl
+from functools import cached_property
+from http.cookies import SimpleCookie
+from typing import Any
+
+import httpx2
+
+from .errors import LinkLost, Refused, refusal
+
+#: Longest wait for an answer, in s.
+REQUEST_S = 30.0
+
+
+class HttpSession:
+    """One person at one server: a bot with its token, or a guest with a cookie."""
+
+    def __init__(self, url: str, token: str | None = None, *, cookie: str = "") -> None:
+        address = _address(url)
+        self.url = f"{address.scheme}://{address.netloc.decode()}{address.path.rstrip('/')}"
+        self._origin = f"{address.scheme}://{address.netloc.decode()}"
+        self._token, self._cookie = token, cookie
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Any request; the answer as JSON, or as text where it is none."""
+        sent = {"json": body} if body is not None else {}
+        try:
+            async with httpx2.AsyncClient(verify=self._trust, timeout=REQUEST_S, trust_env=False) as http:
+                response = await http.request(method, f"{self.url}{path}", headers=self.headers, **sent)
+        except httpx2.HTTPError as error:
+            raise LinkLost(f"{self.url} cannot be reached ({error}): is the server running?") from None
+        if response.is_error:
+            raise refusal(response.text, response.status_code)
+        self._take_cookies(response)
+        is_json = response.headers.get("content-type", "").partition(";")[0] == "application/json"
+        return response.json() if is_json else response.text
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What proves who this is: a token, or a cookie as our own page would send it."""
+        if self._token is not None:
+            return {"Authorization": f"Bearer {self._token}"}
+        return {"Cookie": self._cookie, "Origin": self._origin} if self._cookie else {}
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws{self.url.removeprefix('http')}/ws"
+
+    def _take_cookies(self, response: httpx2.Response) -> None:
+        for header in response.headers.get_list("set-cookie"):
+            for name, morsel in SimpleCookie(header).items():
+                self._cookie = f"{name}={morsel.value}" if morsel.value else ""
+
+    @cached_property
+    def _trust(self) -> ssl.SSLContext:
+        """Whom to believe over https. Reading the list of authorities takes a while and is of no use without https."""
+        secure = self.url.startswith("https:")
+        return ssl.create_default_context() if secure else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+
+def _address(url: str) -> httpx2.URL:
+    try:
+        address = httpx2.URL(url if "://" in url else f"http://{url}")
+    except httpx2.InvalidURL:
+        address = httpx2.URL()
+    if address.scheme not in ("http", "https") or not address.host:
+        raise Refused(f"{url!r} is no address of a server: give one like http://localhost:8642", code="client/url")
+    return address

@@ -1,0 +1,24 @@
+"""The messages of ``docs/socket.md`` as they come over the wire: JSON objects with their name under ``is``."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+Message = dict[str, Any]
+
+#: The protocol that this client speaks.
+PROTOCOL = 1
+#: A seat for whoever makes the table, and one for whoever comes.
+ME: dict[str, Any] = {"me": True}
+OPEN: dict[str, Any] = {}
+#: The answers to something that was said with a move id.
+ANSWERS = ("ack", "advised", "refused")
+
+
+def messages_of(frame: str | bytes) -> list[Message]:
+    """The messages of a frame: one, a list of them, or a recorded motion with its version."""
+    if isinstance(frame, bytes):
+        return [{"is": "motion", "moment": int.from_bytes(frame[:4], "big"), "motion": frame[4:]}]
+    told = json.loads(frame)
+    return told if isinstance(told, list) else [told]

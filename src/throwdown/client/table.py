@@ -1,0 +1,201 @@
+"""A link to a table: what a person or a bot does there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import quote
+
+from throwdown.bots import chosen
+from throwdown.rules.catalogue import known
+from throwdown.rules.codec import decode, decode_view, encode
+from throwdown.rules.rulings import options_of
+
+from .connection import Connection, fail
+from .errors import LinkLost, Refused
+from .messages import ANSWERS, PROTOCOL, Message
+from .reader import Readers
+from .state import TableState
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+
+    from throwdown.bots import Bot
+    from throwdown.rules import Action, Result
+    from throwdown.rules.record import Manner
+
+    from .http import HttpSession
+
+#: How long a bot that was told to throw less often waits, in s.
+SLOWER = 0.5
+
+
+class TableLink(TableState):
+    """What one client knows of one table, and what it may do there; made by ``Client.connect``."""
+
+    def __init__(self, session: HttpSession, table: str, since: int | None, hello: Mapping[str, Any]) -> None:
+        super().__init__(table, since)
+        self.session = session
+        self._hello = hello
+        self._readers = Readers()
+        self._awaited: list[tuple[int, asyncio.Future[None]]] = []
+        url = f"{session.socket_url}/tables/{quote(table, safe='')}"
+        self._connection = Connection(session, url, hello=self._greeting, take=self._take, end=self._end)
+
+    # Coming and going
+
+    async def __aenter__(self) -> Self:
+        await self._connection.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let go of the table; the seat is kept for a while, as if the network were gone (``leave`` says good-bye)."""
+        await self._connection.close()
+
+    def abort(self) -> None:
+        """Lose the socket as a network does it; the link comes back by itself."""
+        self._connection.abort()
+
+    async def leave(self) -> None:
+        """Go, and mean it: nobody needs to wait."""
+        self._connection.leaving = True
+        try:
+            await self.say("leave")
+        except LinkLost as lost:
+            if lost.code != "client/closed":
+                raise
+
+    # What comes
+
+    def _greeting(self) -> Message:
+        since = {"since": self.version} if self.version else {}
+        return {"is": "hello", "protocol": PROTOCOL, **since, **self._hello}
+
+    def _take(self, message: Message) -> None:
+        if message["is"] not in ANSWERS:
+            self.note(message)
+            self._tell_those_who_wait()
+        self._readers.put(message)
+
+    def _tell_those_who_wait(self) -> None:
+        for version, future in self._awaited:
+            if version <= self.version and not future.done():
+                future.set_result(None)
+        self._awaited = [each for each in self._awaited if not each[1].done()]
+
+    def _end(self, why: LinkLost) -> None:
+        for _, future in self._awaited:
+            fail(future, why)
+        self._readers.end(why)
+
+    def __aiter__(self) -> AsyncIterator[Message]:
+        """The last welcome, and then everything that comes from now on; the first reader missed nothing."""
+        return self._readers.new(self.welcome)
+
+    async def reached(self, version: int) -> None:
+        """Wait until everything up to this version has come."""
+        if version > self.version:
+            if self._connection.lost is not None:
+                raise self._connection.lost
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._awaited.append((version, future))
+            await future
+
+    # What is said
+
+    async def say(self, kind: str, **fields: Any) -> Message:
+        """Send something that is answered (``sit``, ``start``, ``chat`` …), again if need be; its ack, or advice."""
+        return await self._connection.ask({"is": kind, **fields})
+
+    async def look(self) -> Message:
+        """Everything as it is now, in a fresh welcome."""
+        return await self._connection.look()
+
+    async def act(
+        self,
+        seat: int,
+        action: Action | Mapping[str, Any],
+        manner: Manner | None = None,
+        intent: Sequence[int] = (),
+        *,
+        version: int | None = None,
+    ) -> Message:
+        """A seat acts. Returns the ack once the link also knows what came of it."""
+        told = dict(action) if isinstance(action, dict) else encode(action)
+        thrown: dict[str, Any] = {"manner": manner} if manner is not None else {}
+        if intent:
+            thrown["intent"] = list(intent)
+        seen = self.version if version is None else version
+        ack = await self.say("act", seat=seat, version=seen, action=told, **thrown)
+        await self.reached(ack["version"])
+        return ack
+
+    async def hint(self, seat: int) -> Message:
+        """What a strong player would do in this seat, at a table with hints: ``advised``, the best option first."""
+        return await self.say("hint", seat=seat, version=self.version)
+
+    async def sit(self, seat: int | None = None) -> int:
+        """Sit down, in any free seat if none is named; the seat that it became."""
+        for free in [seat] if seat is not None else self.free_seats:
+            try:
+                await self.reached((await self.say("sit", seat=free))["version"])
+            except Refused as refused:
+                if seat is not None or refused.code != "server/seat_taken":
+                    raise
+            else:
+                return free
+        raise Refused("no seat is free at this table: wait, or look for another one", code="server/seat_taken")
+
+    # Playing
+
+    async def play(self, bot: Bot, seat: int | None = None) -> Result:
+        """Play one game to its end with this bot, in this seat or in all own ones; how it ended.
+
+        A game that is over already is not played again: the next one is waited for.
+        """
+        over = self.game["id"] if self.game is not None and self.result is not None else None
+        await self._race_by_chance(self.seats if seat is None else [seat])
+        before: Message | None = None
+        async for message in self:
+            self._let_watch(bot, before, message)
+            before = message.get("game", before)
+            while self._may_act(seat, over):
+                await self._let_act(bot)
+            if self.game is not None and self.game["id"] != over and self.result is not None:
+                return self.result
+        raise self._connection.lost or LinkLost("this link is closed")
+
+    def _may_act(self, seat: int | None, over: str | None) -> bool:
+        if self.game is None or self.game["id"] == over or self._connection.lost is not None:
+            return False
+        seen = self.seen_from
+        return seen is not None and seen in self.asked and seat in (None, seen)
+
+    def _let_watch(self, bot: Bot, before: Message | None, message: Message) -> None:
+        """Another seat acted: a bot that watches is shown the game as it was before; what was hidden is not shown."""
+        watch, seat = getattr(bot, "watch", None), message.get("seat")
+        if watch is None or before is None or message["is"] != "moment" or seat is None or seat in self.seats:
+            return
+        if message.get("action") is not None and message["entry"] == before["entry"] + 1:
+            watch(decode_view(before["view"]), before["places"].index(seat), decode(message["action"]))
+
+    async def _let_act(self, bot: Bot) -> None:
+        version, seat = self.version, self.seen_from
+        assert seat is not None  # noqa: S101  # the caller has looked
+        choice = await asyncio.to_thread(chosen, bot, self.view, self.lying)
+        try:
+            await self.act(seat, choice.action, choice.manner, choice.intent, version=version)
+        except Refused as refused:
+            if refused.code == "server/too_fast":
+                await asyncio.sleep(SLOWER)
+            elif version == self.version:
+                raise  # otherwise something came in between: look again
+
+    async def _race_by_chance(self, seats: Iterable[int]) -> None:
+        """A bot has no hands to build a tower with: its races are drawn (DIG-FIRE-2)."""
+        if "fire_mode" in options_of(known(self.table["game"]).id):
+            for seat in seats:
+                await self.say("race_by", seat=seat, simulated=True)
