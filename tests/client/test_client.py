@@ -150,30 +150,38 @@ async def test_one_link_plays_all_seats_of_a_device(url: str, stack: AsyncExitSt
     await asyncio.wait_for(link.play(make_bot(game("hp_strike", 3), "random", Random(1))), PATIENCE)
 
 
-class Noting:
-    """Plays by chance, and notes what it watches."""
+class Careful:
+    """Throws when it must, stops as soon as it may, and notes what it watches."""
 
-    id = "noting"
+    id = "careful"
 
     def __init__(self) -> None:
         self.seen: list[Any] = []
 
     def choose(self, view: Any) -> Choice:
-        return Choice(view.actions.sample(Random(len(self.seen))))
+        return Choice(Stop() if Stop() in view.actions else view.actions.sample(Random(1)))
 
     def watch(self, view: Any, seat: int, action: Any) -> None:
         self.seen.append((view, seat, action))
 
+    @property
+    def saw_all(self) -> bool:
+        return {type(action) for _, _, action in self.seen} >= {Throw, Stop}
+
 
 async def test_a_bot_watches_what_others_do(url: str, stack: AsyncExitStack) -> None:
-    links, bots = await two(stack, url), (Noting(), Noting())
-    await asyncio.wait_for(asyncio.gather(*(link.play(bot) for link, bot in zip(links, bots, strict=True))), PATIENCE)
+    """Throws and stops of the other seat, with the game as it was before; games go on until both have stopped."""
+    links, bots = await two(stack, url), (Careful(), Careful())
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*(link.play(bot) for link, bot in zip(links, bots, strict=True)))
+        while not all(bot.saw_all for bot in bots):
+            await links[0].say("start")
+            await asyncio.gather(*(link.play(bot) for link, bot in zip(links, bots, strict=True)))
     for seat, bot in enumerate(bots):
         assert {who for _, who, _ in bot.seen} == {1 - seat}
-        assert {type(action) for _, _, action in bot.seen} >= {Throw, Stop}
         for view, who, action in bot.seen:
-            assert view.active == who and view.phase == ("choice" if action == Stop() else view.phase)
-            assert view.phase in ("turn", "choice"), "what was seen before"
+            assert view.active == who
+            assert view.phase in (("choice",) if action == Stop() else ("turn", "choice")), "what was seen before"
 
 
 async def test_the_next_game_is_another_one(url: str, stack: AsyncExitStack) -> None:
@@ -181,7 +189,8 @@ async def test_the_next_game_is_another_one(url: str, stack: AsyncExitStack) -> 
     bot = make_bot("strike", "thumb", Random(1))
     await asyncio.wait_for(asyncio.gather(host.play(bot), guest.play(bot)), PATIENCE)
     again = asyncio.gather(host.play(bot), guest.play(bot))
-    await asyncio.sleep(0.05)
+    said = (await host.say("chat", text="Again?"))["version"]
+    await asyncio.gather(host.reached(said), guest.reached(said))
     assert not again.done(), "it waits for the rematch"
     await host.say("start")
     await asyncio.wait_for(again, PATIENCE)
@@ -246,8 +255,12 @@ async def test_motions_come_as_bytes(url: str, stack: AsyncExitStack) -> None:
 
 
 async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack: AsyncExitStack) -> None:
+    """The connection is cut after every action, each time a step later."""
     links = await two(stack, url)
+    done: list[Any] = []
     for number in range(12):
+        if links[0].result is not None:
+            await links[0].say("start")
         link = await asked(*links)
         assert link.view is not None
         action = link.view.actions.sample(Random(number))
@@ -255,10 +268,14 @@ async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack
         for _ in range(number):
             await asyncio.sleep(0)
         link.abort()
-        before = link.version
-        assert (await asyncio.wait_for(said, PATIENCE))["version"] > before - 3
-    *_, last = [link.version for link in links]
-    await asyncio.gather(*(link.reached(last) for link in links))
+        await asyncio.wait_for(said, PATIENCE)
+        done.append(encode(action))
+    last = max(link.version for link in links)
+    await asyncio.wait_for(asyncio.gather(*(link.reached(last) for link in links)), PATIENCE)
+    for link in links:
+        await link.close()
+        told = [message async for message in link]
+        assert [each["action"] for each in told if each.get("action") is not None] == done
 
 
 async def test_a_look_survives_a_cut(url: str, stack: AsyncExitStack) -> None:
