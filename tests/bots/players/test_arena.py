@@ -11,6 +11,7 @@ from throwdown.bots import BOTS, LEVELS, Choice, chosen, make_bot
 from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.search.determinize import Trial, imagined
 from throwdown.bots.search.evaluation import Worth, core, open_symbols
+from throwdown.bots.search.lookahead import Foresight
 from throwdown.lab.simulate import make_plan
 from throwdown.lab.simulate import simulate as play_out
 from throwdown.rules import GAMES, Stop, game
@@ -43,9 +44,77 @@ def test_every_printed_edition_is_played(name: str, preset: str) -> None:
     assert played(name, 3, 1, preset=preset).result is not None
 
 
-@pytest.mark.parametrize("name", ["strike", "hp_strike"])
-def test_hidden_supplies_are_guessed_not_seen(name: str) -> None:
-    assert played(name, 3, 2, supply_visibility="hidden").result is not None
+# What is hidden
+
+#: The same dice of two opponents, dealt to them in different ways; what seat 0 has and what lies there is the same.
+DEALS = ("hijklmnopqr/s", "h/ijklmnopqrs", "hijklm/nopqrs")
+ARENAS = {"strike": "t:2,u:4,v:5", "hp_strike": "t:ACCIO,u:LEVIOSA,v:RELASHIO"}
+
+
+def view_of_deal(name: str, deal: str, phase: str = "turn", visibility: str = "hidden", rest: str = "") -> Any:
+    """What seat 0 sees."""
+    rules = game(name, 3, {"supply_visibility": visibility})
+    rest = rest or "removed=wx aside=yz"
+    return rules.view(rules.parse(f"{phase} active=0 supplies=abcdefg/{deal} arena={ARENAS[name]} {rest}"), 0)
+
+
+@pytest.mark.parametrize("name", ARENAS)
+@pytest.mark.parametrize("phase", ["turn", "choice"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_supplies_do_not_decide(name: str, phase: str, level: str) -> None:
+    """DIG-BOT-1: however the dice are dealt to the others, the same bot does the same."""
+    rules = game(name, 3, {"supply_visibility": "hidden"})
+    views = [view_of_deal(name, deal, phase) for deal in DEALS]
+    assert all(view == views[0] for view in views)
+    choices = {make_bot(rules, level, Random(1), 0.0).choose(view) for view in views}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", ARENAS)
+def test_supplies_that_are_seen_are_weighed(name: str) -> None:
+    """The other side of it: on an open table the same deals are worth something else."""
+    rules: Any = game(name, 3)
+    foresight = Foresight(rules, Random(1), Worth(rules).of_state)
+    looked = [foresight.look(view_of_deal(name, deal, "choice", "visible"), 0.0) for deal in DEALS]
+    assert len({options[Choice(Stop())].value for options in looked}) == len(DEALS)
+
+
+@pytest.mark.parametrize("name", ARENAS)
+def test_hidden_supplies_are_guessed_from_what_is_seen(name: str) -> None:
+    """Everybody can count what is gone: the rest is shared out among those who still have dice."""
+
+    def guessed(view: Any) -> tuple[int, ...]:
+        return tuple(len(supply) for supply in imagined(view).supplies)
+
+    assert [guessed(view_of_deal(name, deal)) for deal in DEALS] == [(7, 6, 6)] * len(DEALS)
+    assert [guessed(view_of_deal(name, deal, visibility="visible")) for deal in DEALS] == [
+        (7, 11, 1), (7, 1, 11), (7, 6, 6),
+    ]  # fmt: skip
+    assert guessed(view_of_deal(name, "hij/klmn", rest="removed=opqrswx aside=yz")) == (7, 4, 3)
+    assert guessed(view_of_deal(name, "/hijklmnopqrs", rest="removed=wx aside=yz out=1")) == (7, 0, 12)
+
+
+@pytest.mark.parametrize("name", ARENAS)
+def test_no_bot_is_shown_what_is_hidden(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole game every level decides and watches without the supplies of the others."""
+    shown: list[Any] = []
+    choose, watch = ArenaLevel.choose, ArenaLevel.watch
+
+    def choosing(self: ArenaLevel, view: Any) -> Choice:
+        shown.append((view, view.seat))
+        return choose(self, view)
+
+    def watching(self: ArenaLevel, view: Any, seat: int, action: Any) -> None:
+        shown.append((view, view.seat))
+        watch(self, view, seat, action)
+
+    monkeypatch.setattr(ArenaLevel, "choose", choosing)
+    monkeypatch.setattr(ArenaLevel, "watch", watching)
+    match = played(name, 3, 2, supply_visibility="hidden")
+    assert match.result is not None
+    assert len(shown) > 10
+    for view, own in shown:
+        assert all(count is None for seat, count in enumerate(view.supplies) if seat != own)
 
 
 def test_the_same_view_gives_the_same_choice() -> None:
