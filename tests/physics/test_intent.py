@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import astuple
 from itertools import combinations, product
 from math import cos, hypot, isclose, pi, sin
 from random import Random
@@ -63,7 +62,7 @@ def test_every_corner_of_the_bounds_is_thrown(z: int) -> None:
     velocities = product((-4000, 4000), (-4000, 4000), (-4000, 2000))
     for number, ((x, y), velocity) in enumerate(product(places, velocities)):
         intent = Intent.of([x, y, z, *velocity, *spins[number % 8]])
-        assert astuple(intent) == intent.numbers()
+        assert intent.numbers() == (x, y, z, *velocity, *spins[number % 8])
         landing = simulate(Scene({}), [straight(1, intent)])
         assert {*landing.faces, *landing.out} == {1}
         assert landing.seconds < 2.5
@@ -147,7 +146,18 @@ def test_no_speed_and_no_way_to_go_is_a_drop() -> None:
 
 @given(st.floats(-2, 2), st.floats(-2, 2), st.floats(0, 30), st.floats(-10, 10), st.floats(0, 500))
 def test_any_wish_comes_into_the_bounds(x: float, y: float, speed: float, bearing: float, spin: float) -> None:
-    Intent.of(throw_at((x, y, HALF), speed, bearing, spin=spin, back=0.12, height=2 * abs(x)).numbers())
+    intent = throw_at((x, y, HALF), speed, bearing, spin=spin, back=0.12, height=2 * abs(x))
+    assert Intent.of(intent.numbers()) == intent
+    for field, (low, high, _) in BOUNDS.items():
+        assert low <= getattr(intent, field) <= high, field
+
+
+def test_a_wish_within_the_bounds_is_kept() -> None:
+    intent = throw_at((0.01, -0.02, HALF), 2.0, 0.0, spin=18.0, back=0.10, height=0.09)
+    assert (intent.x, intent.y, intent.z) == (110, -20, 90)
+    assert hypot(intent.vx, intent.vy, intent.vz) == pytest.approx(2000, abs=2)
+    assert intent.vx < 0 and intent.vy == 0, "it flies at its target"
+    assert (intent.wx, intent.wy, intent.wz) == (0, -18000, 0), "it rolls forward"
 
 
 def test_aim_flies_at_the_die() -> None:
@@ -186,12 +196,27 @@ def test_a_release_inside_a_die_is_refused_with_the_height_that_is_free() -> Non
     assert 9 in {*landing.faces, *landing.out}
 
 
-def test_presets_are_released_clear_of_towers() -> None:
-    for height in range(1, 9):
-        scene = tower(height, Random(height))
-        for manner in MANNERS:
-            check_release(preset(manner, 1.0, scene=scene), scene)
-            check_release(aim_at(scene, height - 1, manner), scene)
+def distance(intent: Intent, scene: Scene) -> float:
+    """From the release point to the middle of the nearest die, in m."""
+    point = (intent.x / 1000, intent.y / 1000, intent.z / 1000)
+    return min(hypot(*(place_of(pose) - point)) for pose in scene.poses.values())
+
+
+@pytest.mark.parametrize("height", range(1, 9))
+def test_presets_are_released_clear_of_towers(height: int) -> None:
+    scene = tower(height, Random(height))
+    for manner in MANNERS:
+        for intent in (preset(manner, 1.0, scene=scene), aim_at(scene, height - 1, manner)):
+            check_release(intent, scene)
+            assert distance(intent, scene) >= CLEARANCE - 0.001  # whole millimetres
+            assert intent.z >= 1000 * WAYS[manner].height - 0.5
+
+
+def test_without_a_scene_a_drop_would_begin_inside_a_tower() -> None:
+    scene = tower(6, Random(6))
+    assert distance(preset("drop"), scene) < CLEARANCE <= distance(preset("drop", scene=scene), scene) + 0.001
+    with pytest.raises(ThrowRefused, match="inside die"):
+        check_release(preset("drop"), scene)
 
 
 @settings(deadline=None)

@@ -220,7 +220,7 @@ def test_nothing_is_thrown_where_nothing_may_be() -> None:
     ("dice", "percent"), [(1, 0), (2, 13.9), (3, 37.0), (4, 61.3), (5, 80.1), (6, 91.3), (7, 96.7), (8, 98.9)]
 )
 def test_big_throw_of_fair_dice(dice: int, percent: float) -> None:
-    """CORE-18: the chance of at least one set, where nothing leaves the arena."""
+    """CORE-18, DIG-BOT-2: the chance of at least one set, where nothing leaves the arena."""
     odds = throw_odds(Position("strike", ()), dice, SOFT)
     assert round(100 * float(odds.p_match), 1) == percent
     immobulus = throw_odds(Position("hp_strike", (), held="IMMOBULUS"), dice, SOFT)

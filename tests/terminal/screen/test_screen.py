@@ -162,6 +162,7 @@ def two_racers(clock: HandClock) -> RaceCourse:
 
 
 def test_race_counts_presses_after_the_signal() -> None:
+    """DIG-FIRE-4: nothing can be built before it."""
     clock = HandClock()
     course = two_racers(clock)
     course.press(0)
