@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
+from tests.terminal.plain.typist import Paper, Typist, new_match
 from tests.terminal.screen.helpers import LARGE, SMALL, asked, make_app, make_match, play_page, screen_text, shown
-from tests.terminal.test_plain import Paper, Typist, new_match
 from throwdown.bots import THINK, Choice
 from throwdown.bots.advice import Adviser, cost_of
 from throwdown.cli import main

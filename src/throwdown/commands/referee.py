@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from throwdown.errors import ThrowdownError
 
 from .shared import language_options, names_told, rule_options, speak
-
-if TYPE_CHECKING:
-    pass
 
 
 @click.command()
@@ -38,7 +35,7 @@ def referee(
 
     Example: throwdown referee impact --players Ada,Bo,Cy --lang de
     """
-    from throwdown.terminal.referee.referee import referee as desk
+    from throwdown.terminal.referee import referee as desk
 
     words = speak(lang, theme)
     if resume is not None:

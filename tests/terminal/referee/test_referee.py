@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.terminal.referee_script import Typist, play_scenario
+from tests.terminal.referee.script import Typist, play_scenario
 from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules import Decision, Over, Several, game
 from throwdown.rules.arena.pipeline import ArenaGame
@@ -29,7 +29,7 @@ from throwdown.words import Words
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-SAMPLES = Path(__file__).parents[1] / "conformance"
+SAMPLES = Path(__file__).parents[2] / "conformance"
 WORDS = Words()
 NAMES = ("Mara", "Jo", "Kim", "Lee", "Ada")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.terminal.arena_tables import arena_match, lay, placed_match
-from tests.terminal.test_plain import WORDS, Paper, Typist, new_match, play
+from tests.terminal.plain.typist import WORDS, Paper, Typist, new_match, play
 from throwdown.errors import ThrowFailed
 from throwdown.rules.arena.state import MoveDie
 from throwdown.rules.record import Acted, Undone

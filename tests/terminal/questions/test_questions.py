@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.terminal.test_plain import typed_action
+from tests.terminal.plain.typist import typed_action
 from throwdown.rules import GAMES, Decision, Several
 from throwdown.rules.arena.state import (
     BuildTower,
@@ -30,7 +30,7 @@ from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import NO_CARDS, Catch, Choose, Distribute, Roll, TakeConsolation, TopUp
 from throwdown.table import Match, Seat
 from throwdown.terminal.questions import (
-    GENTLE_TO_HARD,
+    MANNER_CHOICES,
     AnswerUnclear,
     Question,
     RollForm,
@@ -280,7 +280,7 @@ def test_manners() -> None:
         "smash",
         "smash",
     ]
-    assert GENTLE_TO_HARD == MANNERS
+    assert tuple(choice.manner for choice in MANNER_CHOICES) == MANNERS
     assert read_manner("5", WORDS) is None
     assert read_manner("x", WORDS) is None
 
@@ -326,5 +326,5 @@ def test_every_question_of_a_game_can_be_answered_in_words(game: str) -> None:
         assert found.read(typed_action(found, action, rng), WORDS).action == action
         assert found.read("", WORDS).action in view.actions
         assert said(found)
-        match.act(seats[0], action, rng.choice(GENTLE_TO_HARD) if found.choices else None)
+        match.act(seats[0], action, rng.choice(MANNERS) if found.choices else None)
         match.run()

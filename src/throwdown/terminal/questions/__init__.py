@@ -1,0 +1,80 @@
+"""What a seat is asked, and what its typed answer means.
+
+A question is a value made from the view of the seat that is asked: a sentence, and either a short
+list of choices or a form where there is too much to list (which dice, which cards, which order).
+Nothing is said here: every sentence is a ``Line``, a message of the catalogues with its arguments.
+
+An empty answer does what the rules do for somebody whose time is over (AMB-48, VER-AMB-32): the
+gentlest thing. Each question says what that is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.rules.arena.pipeline import ArenaView
+
+from .answers import Answer, AnswerUnclear
+from .arena import TowerForm, arena_question
+from .cards import read_cards
+from .choices import Choice, Form, Question
+from .lines import Line, Names, cards_named, cards_plain, colour_name, face_name, game_name, line
+from .throws import (
+    LETTERS,
+    MANNER_CHOICES,
+    MANNER_QUESTION,
+    MannerChoice,
+    read_aim,
+    read_cell,
+    read_flight,
+    read_manner,
+    side_word,
+    sides,
+)
+from .verasselt import RollForm, SplitForm, TopUpForm, verasselt_question
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.rules.verasselt.state import VerasseltView
+
+__all__ = [
+    "LETTERS",
+    "MANNER_CHOICES",
+    "MANNER_QUESTION",
+    "Answer",
+    "AnswerUnclear",
+    "Choice",
+    "Form",
+    "Line",
+    "MannerChoice",
+    "Names",
+    "Question",
+    "RollForm",
+    "SplitForm",
+    "TopUpForm",
+    "TowerForm",
+    "cards_named",
+    "cards_plain",
+    "colour_name",
+    "face_name",
+    "game_name",
+    "line",
+    "question",
+    "read_aim",
+    "read_cards",
+    "read_cell",
+    "read_flight",
+    "read_manner",
+    "side_word",
+    "sides",
+]
+
+
+def question(view: ArenaView | VerasseltView, players: Sequence[str] = (), *, aimed: bool = False) -> Question | None:
+    """What the seat of this view is asked now, or None if nothing is; ``aimed`` where dice have places."""
+    if view.seat is None or not len(view.actions):
+        return None
+    if isinstance(view, ArenaView):
+        return arena_question(view, view.seat).but(aimed=aimed)
+    return verasselt_question(view, view.seat, players)

@@ -1,0 +1,75 @@
+"""Sentences to be said: a message of the catalogues with its arguments, and the names of things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules.values import Value
+from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, Cards
+
+if TYPE_CHECKING:
+    from throwdown.words import Words
+
+
+class Line(Value):
+    """A message of the catalogues with its arguments; said when the language is known."""
+
+    message: str
+    arguments: tuple[tuple[str, Any], ...] = ()
+
+    def said(self, words: Words) -> str:
+        return words.say(self.message, **{name: _said(value, words) for name, value in self.arguments})
+
+
+class Names(Value):
+    """Things in a row, "a, b and c"."""
+
+    lines: tuple[Line, ...]
+
+
+def line(message: str, /, **arguments: Any) -> Line:
+    return Line(message, tuple(arguments.items()))
+
+
+def _said(value: Any, words: Words) -> Any:
+    """Arguments may be sentences or lists of them; numbers and names stay what they are."""
+    if isinstance(value, Line):
+        return value.said(words)
+    if isinstance(value, Names):
+        return words.listed(each.said(words) for each in value.lines)
+    return value
+
+
+def game_name(game: str) -> Line:
+    """What a game is called."""
+    return Line(f"game-{game.replace('_', '-')}")
+
+
+def face_name(face: str) -> Line:
+    """What a symbol of the arena games is called."""
+    return Line(f"face-{face.lower()}")
+
+
+def colour_name(colour: str) -> Line:
+    """What a colour of voll verasselt (Y, B, R or G) is called."""
+    return Line(f"colour-{COLOUR_NAMES[colour]}")
+
+
+def cards_named(cards: Cards) -> Line | Names:
+    """ "2 yellow and 1 red", each with the letter that is typed for it."""
+    named = tuple(line("ask-cards", cards=each, letter=colour) for colour, each in _counted(cards))
+    return Names(named) if named else line("ask-no-cards")
+
+
+def cards_plain(cards: Cards) -> Line | Names:
+    """ "2 yellow and 1 red", where nothing is to be typed."""
+    named = _counted(cards)
+    return Names(tuple(each for _, each in named)) if named else line("ask-no-cards")
+
+
+def _counted(cards: Cards) -> list[tuple[str, Line]]:
+    return [
+        (colour, line(f"colour-count-{COLOUR_NAMES[colour]}", count=count))
+        for colour, count in zip(COLOURS, cards, strict=True)
+        if count
+    ]
