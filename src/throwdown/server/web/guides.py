@@ -6,7 +6,7 @@ from functools import cache
 
 from markdown_it import MarkdownIt
 
-from throwdown.server.table.presenter import words_of
+from throwdown.server.table.narrator import words_of
 
 #: HTML knows no heading below h6.
 DEEPEST = 6
