@@ -27,8 +27,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.logs import configure
 from throwdown.server.operations.settings import Settings, load
-from throwdown.server.web.guard import Guard
-from throwdown.server.web.transport import SafeConfig, Server, listen, serve
+from throwdown.server.web.middleware.stack import with_middleware
+from throwdown.server.web.transport import listen, make_server, serve
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -155,8 +155,7 @@ class House:
         self.listener = listen(settings)
         self.port: int = self.listener.getsockname()[1]
         self.app = application(settings)
-        self.config = SafeConfig(Guard(self.app, settings), settings)
-        self.server = Server(self.config)
+        self.server = make_server(with_middleware(self.app, settings), settings)
         self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self.listener]))
 
     def __enter__(self) -> House:
@@ -172,7 +171,7 @@ class House:
     @property
     def connections(self) -> int:
         """How many are open now."""
-        return self.config.gate.open
+        return self.server.config.gate.open
 
     @property
     def origin(self) -> str:
@@ -384,7 +383,7 @@ def main() -> None:
     configure(settings)
     listener = listen(settings)
     print(listener.getsockname()[1], flush=True)
-    serve(Guard(application(settings), settings), settings, [listener])
+    serve(with_middleware(application(settings), settings), settings, [listener])
 
 
 if __name__ == "__main__":

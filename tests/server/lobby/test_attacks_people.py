@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house_fixture import BOT, ME, OPEN, Guest, Json, Link, OpenHouse, act_once, open_house, play, two_at
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
-from throwdown.server.web.api import ROUTES
+from throwdown.server.web.routes import ROUTES
 
 NOBODY = "A" * 22
 WORD = "correct horse"

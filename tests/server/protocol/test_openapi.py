@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.house_fixture import ME, OPEN, PATIENCE_S, OpenHouse, open_house, play, two_at
 from throwdown.server.protocol.openapi import openapi
+from throwdown.server.web.routes import ROUTES
 
 EXAMPLES = 15
 CHECKS: list[Any] = [
@@ -43,7 +44,7 @@ SENSIBLE: dict[str, Any] = {
 #: Whoever does this is not signed in any more.
 LEAVES = ("log_out",)
 
-schema = schemathesis.openapi.from_dict(openapi())
+schema = schemathesis.openapi.from_dict(openapi(ROUTES))
 
 
 class Asking(NamedTuple):

@@ -23,6 +23,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from throwdown.server.operations import limits, settings
+from throwdown.server.web.routes import ROUTES
 from throwdown.words import Words
 
 from . import messages
@@ -45,7 +46,7 @@ def write(docs: Path = DOCS) -> list[Path]:
 def texts(docs: Path = DOCS) -> dict[Path, str]:
     """The files as they should be."""
     pages = {docs / "socket.md": catalogue(), docs / "hosting.md": settings_tables()}
-    api = json.dumps(openapi(), indent=1, ensure_ascii=False)
+    api = json.dumps(openapi(ROUTES), indent=1, ensure_ascii=False)
     return {page: between(page.read_text("utf-8"), made) for page, made in pages.items()} | {
         docs / "openapi.json": f"{api}\n"
     }

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from throwdown import __version__
-from throwdown.server.web.api import ROUTES, Route
 
 from .messages import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .route import Route
 
 #: What any request may be answered besides its own answers.
 USUAL = (400, 413, 415, 429, 431, 500, 503)
@@ -32,9 +36,10 @@ MEANING = {
 }
 
 
-def openapi(prefix: str = "") -> dict[str, Any]:
+def openapi(routes: Iterable[Route], prefix: str = "") -> dict[str, Any]:
     """The whole document."""
-    types = [each for route in ROUTES for each in (route.body, route.answer) if isinstance(each, type)]
+    routes = list(routes)
+    types = [each for route in routes for each in (route.body, route.answer) if isinstance(each, type)]
     _, schemas = msgspec.json.schema_components(
         [*dict.fromkeys(types), Fault], ref_template="#/components/schemas/{name}"
     )
@@ -47,7 +52,7 @@ def openapi(prefix: str = "") -> dict[str, Any]:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": prefix or "/"}],
-        "paths": _paths(),
+        "paths": _paths(routes),
         "components": {
             "schemas": schemas,
             "securitySchemes": {
@@ -58,9 +63,9 @@ def openapi(prefix: str = "") -> dict[str, Any]:
     }
 
 
-def _paths() -> dict[str, Any]:
+def _paths(routes: list[Route]) -> dict[str, Any]:
     paths: dict[str, Any] = {}
-    for route in ROUTES:
+    for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     return paths
 

@@ -11,7 +11,8 @@ import pytest
 
 from tests.server.frames import TEXT, House, application, frame, settings_with, until
 from throwdown.server.operations.metrics import Metrics
-from throwdown.server.web.guard import CONTENT_POLICY, Guard
+from throwdown.server.web.middleware.security_headers import CONTENT_POLICY
+from throwdown.server.web.middleware.stack import with_middleware
 
 PUBLIC = "https://good.example"
 CALM = {"requests_per_minute": 100_000}
@@ -318,9 +319,9 @@ def test_a_proxy_that_speaks_https_makes_pages_https(public: House) -> None:
 
 async def test_what_is_answered_and_refused_is_counted() -> None:
     metrics = Metrics()
-    guard = Guard(application(settings_with()), settings_with(), metrics=metrics)
+    guarded = with_middleware(application(settings_with()), settings_with(), metrics=metrics)
     for host in (b"localhost", b"evil.example"):
-        await guard(asked(host), nothing, ignore)
+        await guarded(asked(host), nothing, ignore)
     text = metrics.render().decode()
     assert 'throwdown_requests_total{method="GET",status="200"} 1.0\n' in text
     assert 'throwdown_requests_total{method="GET",status="400"} 1.0\n' in text
@@ -336,7 +337,7 @@ async def test_a_socket_is_refused_under_a_server_that_cannot_answer_it() -> Non
     async def keep(message: object) -> None:
         sent.append(message)
 
-    await Guard(application(settings_with()), settings_with())(
+    await with_middleware(application(settings_with()), settings_with())(
         {**asked(b"localhost"), "type": "websocket"}, nothing, keep
     )
     assert sent == [{"type": "websocket.close", "code": 1008, "reason": "request/origin"}]

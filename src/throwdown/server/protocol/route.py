@@ -1,0 +1,36 @@
+"""What one route of the HTTP API takes and gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    import msgspec
+
+#: Query parameters that several routes have.
+LANGUAGE = ("language", str)
+THEME = ("theme", str)
+
+
+@dataclass(frozen=True)
+class Route:
+    """One thing the server does over HTTP."""
+
+    method: str
+    path: str
+    handle: Callable[..., Awaitable[Any]]
+    answer: Any
+    """The type of the answer, or its media type."""
+    body: type[msgspec.Struct] | None = None
+    about: str = ""
+    refuses: tuple[int, ...] = ()
+    """Statuses besides the usual 400, 401 and 429 that it may answer."""
+    query: tuple[tuple[str, Any], ...] = ()
+    open: bool = False
+    """Whether nobody needs to be signed in."""
+    keep_s: int = 0
+    """So many seconds a browser may keep the answer."""
+    status: int = 200

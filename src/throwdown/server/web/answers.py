@@ -1,0 +1,19 @@
+"""Answers as HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from throwdown.server.table.listener import encoded
+
+
+def json_answer(told: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A message type as JSON."""
+    return json_bytes(encoded(told), status, headers)
+
+
+def json_bytes(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON that was made already."""
+    return Response(body, status_code=status, media_type="application/json", headers=headers)

@@ -1,0 +1,124 @@
+"""One request as the routes see it: who asks, what for, with what."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from throwdown.errors import TableRefused
+from throwdown.server.lobby.people import NotSignedIn
+from throwdown.server.table.narrator import words_of
+from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
+
+from .faults import NotFound, TooOften
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+    from throwdown.server.lobby.lobby import Lobby
+    from throwdown.server.lobby.people import Person
+    from throwdown.server.operations.buckets import Buckets
+    from throwdown.server.table.session import Session
+
+COOKIE = "throwdown"
+SECURE_COOKIE = "__Host-throwdown"
+
+
+class Call:
+    """A request or a handshake, and the house that it came to."""
+
+    def __init__(self, house: Lobby, request: HTTPConnection, tries: Buckets, guests: Buckets) -> None:
+        self.house = house
+        self.request = request
+        self._tries = tries
+        self._guests = guests
+        self.cookie: str | None = None
+        """A token to be set, "" to be removed."""
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client is not None else ""
+
+    @cached_property
+    def token(self) -> tuple[str, str] | None:
+        """What this request proves itself with, and how."""
+        given = self.request.headers.get("authorization", "")
+        if given[:7].lower() == "bearer ":
+            return given[7:].strip(), "token"
+        for name in (SECURE_COOKIE, COOKIE):
+            cookie = self.request.cookies.get(name)
+            if cookie:
+                return cookie, "cookie"
+        return None
+
+    @cached_property
+    def person(self) -> Person | None:
+        return self.house.people.of(*self.token) if self.token is not None else None
+
+    def somebody(self) -> Person:
+        """Who asks; nobody is refused."""
+        if self.person is None:
+            raise NotSignedIn("nobody is signed in: say who you are first (POST /api/guests)")
+        return self.person
+
+    # What is asked for
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def query(self, name: str, default: str) -> str:
+        return self.request.query_params.get(name, default)
+
+    def words(self) -> Words:
+        return words_of(self.language, self.theme)
+
+    @property
+    def language(self) -> str:
+        """The language of the answer: the one asked for, or that of the person."""
+        person = self.person
+        language = self.query("language", person.language if person is not None else "en")
+        if language not in LANGUAGES:
+            raise LanguageUnknown(f"we do not have {language!r}: choose one of {', '.join(LANGUAGES)}")
+        return language
+
+    @property
+    def theme(self) -> str:
+        theme = self.query("theme", self.house.settings.theme)
+        if theme not in THEMES:
+            raise LanguageUnknown(f"we do not have {theme!r}: choose one of {', '.join(THEMES)}")
+        return theme
+
+    # Limits
+
+    def spend_try(self) -> None:
+        """Guessing costs: so many tries for each address."""
+        if not self._tries.take(self.address):
+            raise TooOften("too many tries: wait a while")
+
+    def spend_guest(self) -> None:
+        if not self._guests.take(self.address):
+            raise TooOften("too many new people from this address: wait a while")
+
+    # Tables
+
+    def table(self) -> Session:
+        """The table of the path, for whoever may know of it."""
+        table = self.house.tables.find(self.path("table"))
+        if table is None or table.state.closed:
+            raise NotFound("there is no such table, or it is closed")
+        if self.person is not None and self.person.id in table.state.expelled:
+            raise NotFound("there is no such table, or it is closed")
+        return table
+
+    def allowed_table(self) -> Session:
+        """The same, for somebody who has given the password if there is one."""
+        table = self.table()
+        state, person = table.state, self.somebody().id
+        if state.terms.visibility == "password" and person not in (state.host, *state.admitted, *state.seats_of_people):
+            raise TableRefused("this table has a password: give it first", code="server/password")
+        return table
+
+    def link(self, path: str) -> str:
+        """An address of this server that others can open."""
+        public = self.house.settings.public_url.rstrip("/")
+        return f"{public or str(self.request.base_url).rstrip('/')}{path}"

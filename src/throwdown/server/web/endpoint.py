@@ -1,0 +1,78 @@
+"""A route as Starlette calls it: decode, handle, answer; errors become faults, tokens become cookies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.responses import Response
+
+from throwdown.errors import ThrowdownError
+from throwdown.server.lobby.people import COOKIE_AGE
+from throwdown.server.protocol.messages import Fault
+
+from .answers import json_answer
+from .call import COOKIE, SECURE_COOKIE
+from .faults import fault_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from starlette.requests import HTTPConnection, Request
+
+    from throwdown.server.operations.settings import Settings
+    from throwdown.server.protocol.route import Route
+
+    from .call import Call
+
+
+def endpoint(
+    route: Route, call_for: Callable[[HTTPConnection], Call], settings: Settings
+) -> Callable[[Request], Awaitable[Response]]:
+    """The function that answers requests to this route; ``call_for`` makes the call of a request."""
+    decode = msgspec.json.Decoder(route.body).decode if route.body is not None else None
+
+    async def answer(request: Request) -> Response:
+        call = call_for(request)
+        try:
+            given = [decode(await request.body())] if decode is not None else []
+            told = await route.handle(call, *given)
+        except ThrowdownError as error:
+            return fault_answer(error, _words_for(call, error))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return _not_understood(error)
+        response = _answer(told, route.status)
+        if route.keep_s:
+            response.headers["cache-control"] = f"max-age={route.keep_s}"
+        if call.cookie is not None:
+            _set_cookie(response, call.cookie, settings)
+        return response
+
+    return answer
+
+
+def _answer(told: Any, status: int) -> Response:
+    if isinstance(told, Response):
+        return told
+    return Response(status_code=status) if told is None else json_answer(told, status)
+
+
+def _words_for(call: Call, error: ThrowdownError) -> str:
+    """The error in the language of whoever asks; in English where that is what is wrong."""
+    try:
+        return call.words().error(error)
+    except ThrowdownError:
+        return error.message
+
+
+def _not_understood(error: Exception) -> Response:
+    if isinstance(error, msgspec.ValidationError):
+        return json_answer(Fault(code="message/schema", message=str(error)), 400)
+    return json_answer(Fault(code="message/json", message="this is no JSON object"), 400)
+
+
+def _set_cookie(response: Response, token: str, settings: Settings) -> None:
+    secure = settings.secure
+    name, path = (SECURE_COOKIE, "/") if secure else (COOKIE, settings.prefix or "/")
+    age = COOKIE_AGE if token else 0
+    response.set_cookie(name, token, max_age=age, path=path, secure=secure, httponly=True, samesite="lax")

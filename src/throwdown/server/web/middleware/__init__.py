@@ -1,0 +1,1 @@
+"""Layers around the application, one file each; ``stack`` puts them together."""

@@ -1,0 +1,50 @@
+"""The names that this server answers to."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from throwdown.server.operations.settings import LOOPBACK
+from throwdown.server.web.refusal import CLOSING, Refusal, Refused
+
+from .visit import Visit
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from throwdown.server.operations.settings import Settings
+
+
+class Hosts:
+    """Refuses other names: an attacker may have made one of their own point here."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        public = urlsplit(settings.public_url).hostname
+        own = {settings.host.lower(), *LOOPBACK, *(name.lower() for name in settings.allowed_hosts)}
+        self._names = own | ({public} if public else set())
+        # Whoever listens on an address that others reach wants to be reached under it.
+        self._open = settings.lan or settings.host not in LOOPBACK
+        if self._open:
+            machine = socket.gethostname().lower()
+            self._names |= {machine, f"{machine.partition('.')[0]}.local"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._answers_to(Visit(scope).name, scope):
+            message = "This server does not answer to that name: its owner can set public_url or allowed_hosts."
+            raise Refused(Refusal(400, "request/host", message, CLOSING))
+        await self._app(scope, receive, send)
+
+    def _answers_to(self, name: str, scope: Scope) -> bool:
+        here = (scope.get("server") or ("", 0))[0]
+        return name in self._names or (self._open and _is_same_address(name, here))
+
+
+def _is_same_address(name: str, here: str) -> bool:
+    with suppress(ValueError):
+        return ip_address(name) == ip_address(here)
+    return False

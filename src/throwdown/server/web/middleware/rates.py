@@ -1,0 +1,36 @@
+"""How often one address may ask."""
+
+from __future__ import annotations
+
+import time
+from math import ceil
+from typing import TYPE_CHECKING
+
+from throwdown.server.operations.buckets import Buckets
+from throwdown.server.web.refusal import Refusal, Refused
+
+from .visit import Visit
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from throwdown.server.operations.buckets import Clock
+
+
+class Rates:
+    """Requests and handshakes together."""
+
+    def __init__(self, app: ASGIApp, per_minute: int, clock: Clock = time.monotonic) -> None:
+        self._app = app
+        self._buckets = Buckets(per_minute, 60.0, clock=clock)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = Visit(scope).address
+        if not self._buckets.take(address):
+            raise Refused(self._refusal(address))
+        await self._app(scope, receive, send)
+
+    def _refusal(self, address: str) -> Refusal:
+        wait = max(1, ceil(self._buckets.wait(address)))
+        message = f"Too many requests from your address: try again in {wait} s."
+        return Refusal(429, "request/rate", message, ((b"retry-after", str(wait).encode()),))

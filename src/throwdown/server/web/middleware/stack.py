@@ -1,0 +1,75 @@
+"""All middlewares in their order, around the application.
+
+    app = with_middleware(application, settings)
+
+They answer themselves, with ``{code, message}`` as JSON, whatever must not come further: names that are not
+ours, pages that are not ours, too much or too often. They know addresses, headers and sizes, no games.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from throwdown.server.operations.buckets import Places
+from throwdown.server.operations.metrics import Metrics
+
+from .access_log import AccessLog
+from .bodies import Bodies
+from .errors import Errors
+from .hosts import Hosts
+from .media_types import MediaTypes
+from .origins import Origins
+from .prefix import Prefix
+from .proxies import behind_proxies
+from .rates import Rates
+from .request_ids import RequestIds
+from .security_headers import SecurityHeaders
+from .socket_places import SocketPlaces
+from .upgrades import Upgrades
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+    from throwdown.server.operations.buckets import Clock
+    from throwdown.server.operations.settings import Settings
+
+
+def with_middleware(
+    app: ASGIApp,
+    settings: Settings,
+    *,
+    metrics: Metrics | None = None,
+    socket_paths: Iterable[str] = ("/ws",),
+    clock: Clock = time.monotonic,
+) -> ASGIApp:
+    """The application behind all middlewares; ``socket_paths`` and all below them are for sockets."""
+    limits = settings.limits
+    sockets = Places(limits.sockets_per_address)
+    metrics = metrics or Metrics()
+    metrics.sockets.set_function(lambda: len(sockets))
+    # From the innermost to the outermost: a request goes through them from below.
+    wrapped: ASGIApp = SocketPlaces(app, sockets)
+    wrapped = Bodies(wrapped, limits.body_bytes)
+    wrapped = MediaTypes(wrapped)
+    wrapped = Origins(wrapped, settings)
+    wrapped = Upgrades(wrapped, socket_paths)
+    wrapped = Rates(wrapped, limits.requests_per_minute, clock)
+    wrapped = Hosts(wrapped, settings)
+    wrapped = Errors(wrapped, metrics)
+    wrapped = SecurityHeaders(wrapped, https=settings.secure)
+    wrapped = AccessLog(wrapped, metrics, clock)
+    wrapped = RequestIds(wrapped)
+    wrapped = Prefix(wrapped, settings.prefix)
+    return _beside_lifespan(app, behind_proxies(wrapped, settings.proxies))
+
+
+def _beside_lifespan(app: ASGIApp, wrapped: ASGIApp) -> ASGIApp:
+    """Start and end of the server concern the application alone."""
+
+    async def entry(scope: Scope, receive: Receive, send: Send) -> None:
+        await (app if scope["type"] == "lifespan" else wrapped)(scope, receive, send)
+
+    return entry

@@ -1,0 +1,47 @@
+"""The built page and its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+#: The built page; a server without it still serves its API.
+PAGE = Path(__file__).parents[1] / "page"
+#: Addresses that are the page's own business.
+PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/fairness", "/t/{rest}", "/g/{rest}")
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class Page:
+    """Serves the page below this prefix."""
+
+    def __init__(self, prefix: str) -> None:
+        self._base = f'<base href="{prefix}/">'
+
+    async def index(self, request: Request) -> Response:
+        index = PAGE / "index.html"
+        if not index.is_file():
+            text = "The page is not built yet: run scripts/web. The API is described in /api/openapi.json.\n"
+            return Response(text, media_type="text/plain", status_code=200)
+        text = index.read_text("utf-8").replace('<base href="/">', self._base)
+        return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+
+    async def asset(self, request: Request) -> Response:
+        """A file of the built page; nothing outside of it."""
+        path: str = request.path_params["path"]
+        try:
+            wanted = (PAGE / path).resolve()
+            served = wanted.is_relative_to(PAGE.resolve()) and wanted.is_file()
+        except (OSError, ValueError):  # a name too long, or one that no file can have
+            served = False
+        if not served:
+            raise HTTPException(404)
+        # Built files are named after their content.
+        cache = FOREVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(wanted, headers={"cache-control": cache})

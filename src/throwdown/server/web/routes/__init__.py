@@ -1,0 +1,15 @@
+"""Everything that the server does over HTTP, one file for each concern."""
+
+from __future__ import annotations
+
+from . import catalogue, games, operations, people, practice, tables
+
+#: What the description of the API names, in its order.
+ROUTES = (
+    *people.ROUTES,
+    *catalogue.ROUTES,
+    *tables.ROUTES,
+    *practice.ROUTES,
+    *games.ROUTES,
+    *operations.ROUTES,
+)

@@ -1,0 +1,74 @@
+"""What there is: games with their options and bots, sentences, guides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.responses import Response
+
+from throwdown.bots import BOTS
+from throwdown.rules import GAMES
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.catalogue import known as known_game
+from throwdown.rules.rulings import defaults, options_of, presets_of
+from throwdown.server.protocol import messages as say
+from throwdown.server.protocol.route import THEME, Route
+from throwdown.server.table.clock import PACES
+from throwdown.server.table.narrator import words_of
+from throwdown.server.web.guides import guide_html
+from throwdown.table.questions import die_faces, has_tournament
+from throwdown.words import LANGUAGES, THEMES
+
+if TYPE_CHECKING:
+    from throwdown.server.web.call import Call
+
+LEVEL = ("level", say.HeadingLevel)
+#: Catalogues that the page reads; the others are for the terminal.
+PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn", "screen")
+
+
+async def catalogue(call: Call) -> say.Catalogue:
+    """All games with their options, presets and bots."""
+    return say.Catalogue(
+        games=[_entry(game) for game in GAMES],
+        clocks={name: pace._asdict() if pace is not None else None for name, pace in PACES.items()},
+        phrases=list(say.PHRASES),
+        languages=list(LANGUAGES),
+        themes=list(THEMES),
+    )
+
+
+def _entry(game: str) -> say.CatalogueEntry:
+    rules, settled = make_game(game), defaults(game)
+    return say.CatalogueEntry(
+        id=game,
+        faces=list(die_faces(rules)),
+        options=[
+            say.OptionInfo(id=each.id, values=list(each.values), default=settled[each.id], clause=each.clause)
+            for each in options_of(game).values()
+        ],
+        presets=presets_of(game),
+        bots=list(BOTS[game]),
+        tournament=has_tournament(rules),
+    )
+
+
+async def words(call: Call) -> Response:
+    """Every sentence that the page needs, as one Fluent catalogue."""
+    return Response(words_of(call.path("language"), call.theme).source(PAGE_TOPICS), media_type="text/plain")
+
+
+async def guide(call: Call) -> say.Guide:
+    """The rules of a game at hand, as HTML of text alone. The first heading is of the ``level`` asked for."""
+    level = msgspec.convert(call.query("level", "1"), say.HeadingLevel, strict=False)
+    game = known_game(call.path("game")).id
+    return say.Guide(html=guide_html(call.path("language"), call.theme, game, level))
+
+
+_KEPT: dict[str, Any] = {"refuses": (404,), "open": True, "keep_s": 300}
+ROUTES = (
+    Route("GET", "/api/catalogue", catalogue, say.Catalogue, open=True),
+    Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME,), **_KEPT),
+    Route("GET", "/api/guide/{language}/{game}", guide, say.Guide, query=(THEME, LEVEL), **_KEPT),
+)

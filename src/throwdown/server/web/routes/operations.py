@@ -1,0 +1,19 @@
+"""The server itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.server.protocol import messages as say
+from throwdown.server.protocol.route import Route
+
+if TYPE_CHECKING:
+    from throwdown.server.web.call import Call
+
+
+async def health(call: Call) -> say.Health:
+    """Whether the server is there."""
+    return say.Health(status="ok", version=call.house.version, protocol=say.PROTOCOL)
+
+
+ROUTES = (Route("GET", "/healthz", health, say.Health, open=True),)

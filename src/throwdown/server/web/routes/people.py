@@ -1,0 +1,86 @@
+"""Who you are: guests, other devices, bots with a token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.server.lobby.people import RESUME_AGE
+from throwdown.server.protocol import messages as say
+from throwdown.server.protocol.route import Route
+from throwdown.server.web.faults import NotFound
+
+if TYPE_CHECKING:
+    from throwdown.server.web.call import Call
+
+
+async def new_guest(call: Call, wanted: say.GuestWanted) -> say.Me:
+    """Come in under a name; sets the cookie. Somebody who has one already gets a new one: nobody is handed over."""
+    call.spend_guest()
+    person, call.cookie = await call.house.people.new_guest(wanted.name, wanted.language)
+    return say.Me(person=person.info(), tables=[])
+
+
+async def me(call: Call) -> say.Me:
+    """Who you are, and where you sit."""
+    person = call.somebody()
+    if call.token is not None and call.token[1] == "cookie":
+        await call.house.people.refresh(call.token[0])
+        call.cookie = call.token[0]
+    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
+
+
+async def change_me(call: Call, wanted: say.MeChanged) -> say.Me:
+    """Another name or language."""
+    person = await call.house.people.change(call.somebody(), wanted.name, wanted.language)
+    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
+
+
+async def log_out(call: Call) -> None:
+    """Forget this device; its sockets are closed."""
+    person = call.somebody()
+    if call.token is not None:
+        await call.house.people.end(call.token[0])
+    call.cookie = ""
+    call.house.connections.sign_out(person.id)
+
+
+async def new_resume_code(call: Call) -> say.Code:
+    """A code with which another device becomes you, once."""
+    code = await call.house.people.new_session(call.somebody(), "resume")
+    return say.Code(code=code, seconds=RESUME_AGE)
+
+
+async def resume(call: Call, wanted: say.ResumeWanted) -> say.Me:
+    """Become the person who made this code; sets the cookie."""
+    call.spend_try()
+    taken = await call.house.people.take(wanted.code)
+    if taken is None:
+        raise NotFound("this code is not good, or not any more: make a new one on the other device")
+    person, call.cookie = taken
+    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
+
+
+async def new_token(call: Call, wanted: say.TokenWanted) -> say.TokenInfo:
+    """A bot with a token of its own; the token is shown only here."""
+    call.spend_guest()
+    bot, token = await call.house.people.new_bot(call.somebody(), wanted.name)
+    return say.TokenInfo(person=bot.info(), token=token)
+
+
+async def end_token(call: Call) -> None:
+    """Take a bot's tokens back."""
+    if not await call.house.people.end_bot(call.somebody(), call.path("person")):
+        raise NotFound("you have no such bot")
+    call.house.connections.sign_out(call.path("person"))
+
+
+ROUTES = (
+    Route("POST", "/api/guests", new_guest, say.Me, say.GuestWanted, open=True),
+    Route("GET", "/api/me", me, say.Me),
+    Route("PATCH", "/api/me", change_me, say.Me, say.MeChanged),
+    Route("DELETE", "/api/me", log_out, None, status=204),
+    Route("POST", "/api/me/resume", new_resume_code, say.Code),
+    Route("POST", "/api/resume", resume, say.Me, say.ResumeWanted, refuses=(404,), open=True),
+    Route("POST", "/api/tokens", new_token, say.TokenInfo, say.TokenWanted),
+    Route("DELETE", "/api/tokens/{person}", end_token, None, refuses=(404,), status=204),
+)

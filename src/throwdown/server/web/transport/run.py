@@ -1,0 +1,58 @@
+"""Listening and running until a signal."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import socket
+from typing import TYPE_CHECKING
+
+from throwdown.server.operations.settings import SettingsRefused
+
+from .config import SafeConfig
+from .http import SafeHttp
+from .server import Server
+from .websocket import SafeSocket
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+    from throwdown.server.operations.settings import Settings
+
+#: Files that are open besides connections.
+FILES = 256
+
+
+def serve(app: ASGIApp, settings: Settings, sockets: list[socket.socket] | None = None) -> None:
+    """Serve until SIGTERM or SIGINT; ``sockets`` instead of the host and port of the settings."""
+    _allow_files(settings.limits.connections + FILES)
+    make_server(app, settings).run(sockets=sockets or [listen(settings)])
+
+
+def _allow_files(count: int) -> None:
+    """Systems often allow a process 1,024 open files, and every connection is one: ask for as many as we may have."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # there is no such limit on Windows
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft < count:
+            most = count if hard == resource.RLIM_INFINITY else min(count, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def make_server(app: ASGIApp, settings: Settings) -> Server:
+    """The server, ready to run; logging is left as it is (see ``logs.configure``)."""
+    return Server(SafeConfig(app, settings, http=SafeHttp, ws=SafeSocket))
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket on the host and port of the settings."""
+    host, port = settings.listen, settings.port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=settings.limits.backlog)
+    except (OSError, OverflowError) as trouble:
+        taken = isinstance(trouble, OSError) and trouble.errno == errno.EADDRINUSE
+        why = "something else listens there" if taken else str(getattr(trouble, "strerror", None) or trouble)
+        message = f"Cannot listen on {host} port {port} ({why}): choose another port or host."
+        raise SettingsRefused(message, code="settings/port") from None

@@ -1,0 +1,56 @@
+"""The server and the order in which it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Awaitable
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import uvicorn
+from uvicorn.lifespan.off import LifespanOff
+
+from .http import SafeHttp
+
+if TYPE_CHECKING:
+    from .config import SafeConfig
+
+log = logging.getLogger("throwdown.transport")
+
+
+class Server(uvicorn.Server):
+    """It stops in the order that players need: open requests, then the application, then the rest."""
+
+    config: SafeConfig
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No new connections; requests end; the application closes its sockets and files; then whatever is left."""
+        for server in self.servers:
+            server.close()
+        await self._within_time(self._finish_requests())
+        if not self.force_exit:
+            await self._within_time(self.lifespan.shutdown())
+        self.lifespan = LifespanOff(self.config)
+        await super().shutdown(sockets)
+
+    async def _within_time(self, work: Awaitable[None]) -> None:
+        try:
+            await asyncio.wait_for(work, self.config.timeout_graceful_shutdown)
+        except TimeoutError:
+            log.warning("shutting down takes longer than graceful_s: going on without")
+
+    async def _finish_requests(self) -> None:
+        while requests := [one for one in self.server_state.connections if isinstance(one, SafeHttp)]:
+            for one in requests:
+                one.shutdown()
+            if self.force_exit:
+                return
+            await asyncio.sleep(0.01)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; a second Ctrl-C does not wait for requests. Unlike uvicorn's it does not end in a death by signal."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
