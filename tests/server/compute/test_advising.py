@@ -32,7 +32,7 @@ from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import decode_view, encode
 from throwdown.rules.record import read_record
 from throwdown.server.compute import advising
-from throwdown.server.compute.advising import Advisers, Judged
+from throwdown.server.compute.advising import Advisers, FinishedGame, Judged
 from throwdown.table.review import costliest
 
 LONG_S = 60.0
@@ -549,15 +549,15 @@ async def test_old_reviews_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(asking._thinkers, "ask", thought)
     log = make_log()
-    first = asyncio.create_task(asking.review("a", log))
+    first = asyncio.create_task(asking.review(FinishedGame.of("a", log)))
     await asyncio.sleep(0)
     with pytest.raises(TableRefused) as refused:
-        await asking.review("b", log)
+        await asking.review(FinishedGame.of("b", log))
     assert refused.value.code == "server/busy"
     go.set()
     await first
     for id in ("b", "a", "c"):
-        await asking.review(id, log)
+        await asking.review(FinishedGame.of(id, log))
     assert [id for id, _ in asking._reviews] == ["a", "c"]
 
 

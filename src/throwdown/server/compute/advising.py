@@ -6,8 +6,10 @@ It is worked out in a process of its own: neither the tables nor their bots wait
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from throwdown.bots.odds.arena import ThrowOdds
     from throwdown.bots.odds.verasselt import RollOdds
     from throwdown.rules import Game
+    from throwdown.rules.record import Header
 
 T = TypeVar("T")
 #: What there is to choose, the best first.
@@ -42,6 +45,20 @@ QUESTIONS, REVIEWS = 40, 10
 REVIEWS_KEPT = 500
 
 
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game to look back on. Its log stays pickled until the process that works on it has it."""
+
+    id: str
+    header: Header
+    mark: int
+    log: bytes
+
+    @classmethod
+    def of(cls, id: str, log: Log) -> FinishedGame:
+        return cls(id, log.header, log.mark, pickle.dumps(_without_motions(log)))
+
+
 class Advisers:
     """Those who know what a strong player would do."""
 
@@ -55,12 +72,12 @@ class Advisers:
         """What the seat of this view had best do."""
         return await self._ask(weigh, game.id, game.seats, tuple(game.options.items()), view, THINK)
 
-    async def review(self, id: str, log: Log) -> Review:
+    async def review(self, game: FinishedGame) -> Review:
         """The costliest decisions of a finished game; everybody who asks for the same one waits for the same answer."""
-        key = (id, log.mark)  # a referee may take the end of a game back
+        key = (game.id, game.mark)  # a referee may take the end of a game back
         if key not in self._reviews:
             self._make_room()
-            task = asyncio.get_running_loop().create_task(self._look_back(id, _without_motions(log)))
+            task = asyncio.get_running_loop().create_task(self._look_back(game))
             task.add_done_callback(partial(self._forget_failed, key))
             self._reviews[key] = task
         self._reviews.move_to_end(key)
@@ -77,17 +94,17 @@ class Advisers:
         if task.cancelled() or task.exception() is not None:
             self._reviews.pop(key, None)
 
-    async def _look_back(self, id: str, log: Log) -> Review:
+    async def _look_back(self, game: FinishedGame) -> Review:
         """Seat by seat, and game by game: a hint never waits for more than one seat."""
-        header, within = log.header, WITHIN / log.header.seats
+        header, within = game.header, WITHIN / game.header.seats
         async with self._one_by_one:
-            slips = [await self._ask(slips_of, log, seat, within) for seat in range(header.seats)]
+            slips = [await self._ask(slips_of, game.log, seat, within) for seat in range(header.seats)]
         bots = header.bots or (None,) * header.seats
         players = zip(header.players, bots, slips, strict=True)
         reviews = [
             PlayerReview(seat=seat, name=who, bot=bot, slips=own) for seat, (who, bot, own) in enumerate(players)
         ]
-        return Review(id=id, game=header.game, players=reviews)
+        return Review(id=game.id, game=header.game, players=reviews)
 
     async def _ask(self, work: Callable[..., T], *question: Any) -> T:
         if self._questions >= QUESTIONS:
@@ -149,10 +166,11 @@ def _odds(odds: ThrowOdds | RollOdds | None) -> OddsInfo | None:
     return OddsInfo(match=float(odds.p_match), lost=float(odds.p_lost))
 
 
-def slips_of(log: Log, seat: int, within: float) -> list[SlipInfo]:
+def slips_of(pickled: bytes, seat: int, within: float) -> list[SlipInfo]:
     """The costliest decisions of one seat, as they are told."""
     from throwdown.table.review import costliest
 
+    log: Log = pickle.loads(pickled)  # noqa: S301 - made by FinishedGame
     return [
         SlipInfo(
             n=slip.number, seat=seat, done=_choice(slip.done), best=_choice(slip.best), cost=slip.cost, unit=slip.unit

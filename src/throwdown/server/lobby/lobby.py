@@ -21,7 +21,6 @@ from .tables import Tables
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
-    from throwdown.server.protocol.messages import Verdict
     from throwdown.server.storage.store import Store
     from throwdown.server.table.timers import Time
 
@@ -40,8 +39,6 @@ class Lobby:
         self.time: Time = time or LoopTime()
         self.people = People(store, self.limits, self.time)
         self.connections = Connections()
-        self.verdicts: dict[tuple[str, int], Verdict] = {}
-        """Of finished games that were computed again, by id and mark: a referee may take an end back."""
         self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe)
         self.bots = MatchThinkers(Thinkers())
         self.advisers = Advisers()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -22,6 +22,7 @@ from throwdown.server.table.listener import encoded
 
 from . import sockets as live
 from .answers import json_bytes
+from .archive import Archive
 from .call import Call
 from .endpoint import endpoint
 from .faults import no_route_answer
@@ -55,24 +56,28 @@ class Server:
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self.house: Lobby
+        self.archive: Archive
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store and the house; games that were under way go on."""
         settings = self.settings
         settings.data.mkdir(parents=True, exist_ok=True)
-        store = SqliteStore.open(settings.data / DATABASE)
+        opening = partial(SqliteStore.open, settings.data / DATABASE)
+        store = opening()
         self.house = Lobby(store, settings, self.metrics)
+        self.archive = Archive(store, opening)
         taking_up = asyncio.create_task(self.house.tables.take_up_games())
         try:
             yield
         finally:
             taking_up.cancel()
+            self.archive.close()
             await self.house.close()
             store.close()
 
     def call(self, request: HTTPConnection) -> Call:
-        return Call(self.house, request, self._tries, self._guests)
+        return Call(self.house, self.archive, request, tries=self._tries, guests=self._guests)
 
     # Sockets
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from throwdown.server.operations.buckets import Buckets
     from throwdown.server.table.session import Session
 
+    from .archive import Archive
+
 COOKIE = "throwdown"
 SECURE_COOKIE = "__Host-throwdown"
 
@@ -27,8 +29,11 @@ SECURE_COOKIE = "__Host-throwdown"
 class Call:
     """A request or a handshake, and the house that it came to."""
 
-    def __init__(self, house: Lobby, request: HTTPConnection, tries: Buckets, guests: Buckets) -> None:
+    def __init__(
+        self, house: Lobby, archive: Archive, request: HTTPConnection, *, tries: Buckets, guests: Buckets
+    ) -> None:
         self.house = house
+        self.archive = archive
         self.request = request
         self._tries = tries
         self._guests = guests

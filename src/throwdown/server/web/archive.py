@@ -1,0 +1,161 @@
+"""Finished games: replays, records and verdicts, made in a process of its own.
+
+A long game takes tens of milliseconds to be read and as much to be written as JSON, and a thread would hold
+Python's lock meanwhile. Here the event loop only passes bytes on, and keeps some of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections import OrderedDict
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import TableRefused
+
+from . import archive_process
+from .faults import NotFound
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.server.storage.store import Store
+    from throwdown.server.compute.advising import FinishedGame
+
+    from .archive_process import Made
+
+#: Processes: one is started when it is needed, the second when the first is busy with a long verdict.
+PROCESSES = 2
+#: Questions that may wait at the same time; whoever comes then is asked to come again.
+QUESTIONS = 40
+#: Answers are kept up to so many bytes altogether.
+KEPT_BYTES = 16 * 1024 * 1024
+
+Question = tuple[Any, ...]
+
+
+class Archive:
+    """Games of ``store``; the processes read them from the same store, which ``opening`` opens there."""
+
+    def __init__(self, store: Store, opening: Callable[[], Store]) -> None:
+        self._store = store
+        self._opening = opening
+        self._pool: ProcessPoolExecutor | None = None
+        self._starting = Lock()
+        self._kept = KeptAnswers(KEPT_BYTES)
+        self._under_way: dict[Question, asyncio.Task[bytes]] = {}
+
+    def check_is_over(self, game: str) -> None:
+        """Refuse a game that is not there, or not over: nothing of it is revealed before its end."""
+        row = self._store.game(game)
+        if row is None:
+            raise NotFound("there is no such game")
+        if row.ended is None:
+            raise TableRefused("this game is not over yet: nothing is revealed before its end", code="server/not_over")
+
+    async def replay(self, game: str, language: str, theme: str) -> bytes:
+        """A game step by step, as JSON."""
+        return await self._ask(archive_process.replay, game, language, theme)
+
+    async def record(self, game: str) -> bytes:
+        """A game as the lines of its record."""
+        return await self._ask(archive_process.record, game)
+
+    def has_verdict(self, game: str) -> bool:
+        return self._still_good((archive_process.verdict, game)) is not None
+
+    async def verdict(self, game: str) -> bytes:
+        """A game computed again, as JSON."""
+        return await self._ask(archive_process.verdict, game)
+
+    async def finished_game(self, game: str) -> FinishedGame:
+        """A game as advisers look back on it."""
+        finished: FinishedGame = pickle.loads(await self._ask(archive_process.finished_game, game))  # noqa: S301 - ours
+        return finished
+
+    async def _ask(self, work: Callable[..., Made], *question: Any) -> bytes:
+        """The answer; everybody who asks the same waits for the same one."""
+        key: Question = (work, *question)
+        kept = self._still_good(key)
+        if kept is not None:
+            return kept.body
+        task = self._under_way.get(key)
+        if task is None:
+            if len(self._under_way) >= QUESTIONS:
+                raise _busy()
+            task = self._under_way[key] = asyncio.create_task(self._make(key, work, question))
+            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _make(self, key: Question, work: Callable[..., Made], question: Question) -> bytes:
+        try:
+            made = await self._in_process(work, question)
+        except BrokenExecutor:  # a process died: once more in a new one
+            self._pool = None
+            made = await self._in_process(work, question)
+        self._kept.put(key, made)
+        return made.body
+
+    def _still_good(self, key: Question) -> Made | None:
+        kept = self._kept.get(key)
+        if kept is None or kept.final or not self._store.events(kept.table, kept.version):
+            return kept
+        return None
+
+    async def _in_process(self, work: Callable[..., Made], question: Question) -> Made:
+        try:
+            # In a thread, because this may start a process, which takes a while.
+            future = await asyncio.to_thread(self._submit, work, question)
+        except RuntimeError as error:
+            if isinstance(error, BrokenExecutor):
+                raise
+            raise _busy() from None  # the server is closing
+        return await asyncio.wrap_future(future)
+
+    def _submit(self, work: Callable[..., Made], question: Question) -> Future[Made]:
+        with self._starting:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(
+                    PROCESSES,
+                    mp_context=get_context("spawn"),
+                    initializer=archive_process.open_store,
+                    initargs=(self._opening,),
+                )
+            return self._pool.submit(work, *question)
+
+    def close(self) -> None:
+        """End the processes; nobody waits any more."""
+        for task in self._under_way.values():
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class KeptAnswers:
+    """Answers up to a number of bytes; those that nobody asked for longest go first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Question, Made] = OrderedDict()
+        self._size = 0
+
+    def get(self, key: Question) -> Made | None:
+        kept = self._kept.get(key)
+        if kept is not None:
+            self._kept.move_to_end(key)
+        return kept
+
+    def put(self, key: Question, made: Made) -> None:
+        old = self._kept.pop(key, None)
+        self._size += len(made.body) - (len(old.body) if old is not None else 0)
+        self._kept[key] = made
+        while self._size > self._most:
+            _, gone = self._kept.popitem(last=False)
+            self._size -= len(gone.body)
+
+
+def _busy() -> TableRefused:
+    return TableRefused("too many people ask for finished games: try again in a moment", code="server/busy")

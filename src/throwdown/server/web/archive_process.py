@@ -1,0 +1,175 @@
+"""What the archive's process does: read a finished game from the store and write it as an answer.
+
+Everything here runs in a process of its own, see ``archive``. Its functions take and return what is quickly sent
+between processes: names and bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.narration import clauses
+from throwdown.rules.codec import encode
+from throwdown.rules.record import Acted, Resolved
+from throwdown.server.protocol import messages as say
+from throwdown.server.compute.advising import FinishedGame
+from throwdown.server.table.events import TableDamaged
+from throwdown.server.table.events import read as read_event
+from throwdown.server.table.listener import encoded
+from throwdown.server.table.narrator import Narrator, words_of
+from throwdown.server.table.state import TableState
+from throwdown.table.verify import verify
+from throwdown.throwers import Entered, Luck
+from throwdown.throwers.children import end_with_parent
+
+from .faults import NotFound
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.server.storage.store import GameRow, Store
+    from throwdown.server.table.events import Terms
+    from throwdown.server.table.games import PlayedGame
+    from throwdown.table import Match
+    from throwdown.throwers import Thrower
+
+_store: Store
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An answer, and what it was made from."""
+
+    body: bytes
+    table: str
+    version: int
+    """Of the table, when it was read."""
+    final: bool
+    """Whether it is good for ever: people with a real box may take the end of their game back."""
+
+    @classmethod
+    def of(cls, body: bytes, table: TableState) -> Made:
+        return cls(body, table.id, table.version, final=table.terms.kind != "referee")
+
+
+def open_store(opening: Callable[[], Store]) -> None:
+    """Prepare the process; it ends with the server."""
+    global _store  # noqa: PLW0603 - a process of a pool has no other place for what it keeps
+    end_with_parent()
+    _store = opening()
+
+
+# What can be asked for
+
+
+def replay(game: str, language: str, theme: str) -> Made:
+    """The game step by step, as JSON."""
+    row, table, played = _finished(game)
+    header, match = played.match.log.header, played.match
+    narrator = Narrator(match, words_of(language, theme))
+    told = say.Replay(
+        id=played.id,
+        game=header.game,
+        players=list(header.players),
+        bots=list(header.bots),
+        options=dict(header.options),
+        thrower=header.thrower,
+        engine=header.engine,
+        commitment=header.commitment,
+        secret=getattr(match.log.entries[-1], "secret", ""),
+        started=row.started,
+        ended=row.ended,
+        result=encode(match.result),
+        steps=[_step(match, narrator, number) for number in range(match.version + 1)],
+    )
+    return Made.of(encoded(told), table)
+
+
+def _step(match: Match, narrator: Narrator, number: int) -> say.ReplayStep:
+    entry = match.log.entries[number - 1] if number else None
+    events = match.moments[number].events
+    return say.ReplayStep(
+        n=number,
+        seat=entry.seat if isinstance(entry, Acted) else None,
+        action=encode(entry.action) if isinstance(entry, Acted) else None,
+        intent=list(entry.intent) if isinstance(entry, Acted) else [],
+        events=[encode(event) for event in events],
+        told=narrator.about(number),
+        why=clauses(events),
+        view=encode(match.game.view(match.state_at(number), None)),
+        lying=list(match.lying_at(number).items()),
+        motion=entry.motion if isinstance(entry, Resolved) else "",
+    )
+
+
+def record(game: str) -> Made:
+    """The game as a file."""
+    _, table, played = _finished(game)
+    return Made.of("".join(f"{line}\n" for line in played.match.log.lines()).encode(), table)
+
+
+def verdict(game: str) -> Made:
+    """The game computed again, as JSON."""
+    _, table, played = _finished(game)
+    verified = verify(played.match.log)
+    *_, last = played.match.log.lines()
+    checks = [
+        say.CheckInfo(entry=check.number, what=check.what, verdict=check.verdict, why=check.why)
+        for check in verified.checks
+    ]
+    told = say.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
+    return Made.of(encoded(told), table)
+
+
+def finished_game(game: str) -> Made:
+    """The game as advisers look back on it, pickled."""
+    _, table, played = _finished(game)
+    return Made.of(pickle.dumps(FinishedGame.of(game, played.match.log)), table)
+
+
+# Reading the store
+
+
+def _finished(game: str) -> tuple[GameRow, TableState, PlayedGame]:
+    """A game that is over; one under way shows nothing."""
+    row = _store.game(game)
+    table = _read(row.table) if row is not None else None
+    played = next((each for each in table.games if each.id == game), None) if table is not None else None
+    if row is None or table is None or played is None:
+        raise NotFound("there is no such game")
+    if played.match.result is None:
+        raise TableRefused("this game is not over yet: nothing is revealed before its end", code="server/not_over")
+    return row, table, played
+
+
+def _read(id: str) -> TableState:
+    """The table as it is stored."""
+    state, chain = TableState(id, _secret_of, _thrower_of), ""
+    try:
+        for row in _store.events(id):
+            event, chain = read_event(row.told, chain)
+            state.fold(event)
+    except ThrowdownError as error:
+        raise TableDamaged(error.message) from None
+    return state
+
+
+def _secret_of(game: str) -> str:
+    row = _store.game(game)
+    if row is None:
+        raise TableDamaged("the secret of this game is not stored")
+    return row.secret
+
+
+def _thrower_of(terms: Terms) -> Thrower:
+    if terms.kind == "referee":
+        return Entered()
+    if terms.thrower != "physics":
+        return Luck()
+    from throwdown.throwers.physical import Physical
+
+    return Physical()
