@@ -11,6 +11,7 @@ from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.errors import TableRefused
@@ -51,12 +52,14 @@ class FinishedGame:
 
     id: str
     header: Header
-    mark: int
+    mark: str
+    """Tells it from what it was before its end was taken back, in every process."""
     log: bytes
 
     @classmethod
     def of(cls, id: str, log: Log) -> FinishedGame:
-        return cls(id, log.header, log.mark, pickle.dumps(_without_motions(log)))
+        pickled = pickle.dumps(_without_motions(log))
+        return cls(id, log.header, sha256(pickled).hexdigest(), pickled)
 
 
 class Advisers:
@@ -65,7 +68,7 @@ class Advisers:
     def __init__(self) -> None:
         self._thinkers = Thinkers()
         self._questions = 0
-        self._reviews: OrderedDict[tuple[str, int], asyncio.Task[Review]] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, str], asyncio.Task[Review]] = OrderedDict()
         self._one_by_one = asyncio.Lock()
 
     async def hint(self, game: Game[Any], view: Any) -> Judged:
@@ -90,7 +93,7 @@ class Advisers:
         if len(self._reviews) >= REVIEWS_KEPT:
             del self._reviews[next(key for key in self._reviews if key not in under_way)]
 
-    def _forget_failed(self, key: tuple[str, int], task: asyncio.Task[Review]) -> None:
+    def _forget_failed(self, key: tuple[str, str], task: asyncio.Task[Review]) -> None:
         if task.cancelled() or task.exception() is not None:
             self._reviews.pop(key, None)
 
