@@ -31,11 +31,11 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import httpx
+import httpx2
 import uvloop
 
 from tests.server.serving import GENEROUS, environment
-from throwdown.client.client import ME, Client, TableLink
+from throwdown.client import ME, Client, TableLink
 from throwdown.rules.codec import encode
 from throwdown.words import LANGUAGES
 
@@ -208,7 +208,7 @@ async def bystander(client: Client, stop: asyncio.Event) -> list[float]:
 async def healthy(url: str, stop: asyncio.Event) -> list[float]:
     """/healthz, a hundred times a second."""
     times = []
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx2.AsyncClient(base_url=url) as http:
         while not stop.is_set():
             begun = time.perf_counter()
             assert (await http.get("/healthz")).status_code == 200
@@ -223,7 +223,7 @@ async def healthy(url: str, stop: asyncio.Event) -> list[float]:
 async def ask(client: Client, over: list[str], resting: list[str], stop: asyncio.Event, seen: Counter[str]) -> None:
     """One heavy question after another, in turn."""
     numbers, languages, games, tables = count(), cycle(LANGUAGES), cycle(over), cycle(resting)
-    async with httpx.AsyncClient(base_url=client.url, headers=client.headers, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=client.url, headers=client.headers, timeout=60) as http:
         questions: list[tuple[str, Callable[[], Awaitable[Any]]]] = [
             ("replay", lambda: http.get(f"/api/replays/{next(games)}?language={next(languages)}")),
             ("record", lambda: http.get(f"/api/replays/{next(games)}/record")),
@@ -243,7 +243,7 @@ async def ask(client: Client, over: list[str], resting: list[str], stop: asyncio
         while not stop.is_set():
             for name, question in questions:
                 answer = await question()
-                assert not isinstance(answer, httpx.Response) or answer.status_code == 200, (name, answer.text)
+                assert not isinstance(answer, httpx2.Response) or answer.status_code == 200, (name, answer.text)
                 seen[name] += 1
 
 

@@ -22,8 +22,8 @@ from .faults import NotFound
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.server.storage.store import Store
     from throwdown.server.compute.advising import FinishedGame
+    from throwdown.server.storage.store import Store
 
     from .archive_process import Made
 
