@@ -52,7 +52,7 @@ OTHERS: list[dict[str, Any]] = [{"name": "Ben"}, {"name": "Cleo"}, {"name": "Dor
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=4, help="long games that are over, and as many under way")
-    parser.add_argument("--turns", type=int, default=200, help="turns of each")
+    parser.add_argument("--entries", type=int, default=500, help="versions that each table has at least")
     parser.add_argument("--seconds", type=float, default=15.0, help="of each half")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -113,7 +113,7 @@ def serve(told: Path) -> None:
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
     from throwdown.server.web.app import make_app
-    from throwdown.server.web.transport import listen, make_server
+    from throwdown.server.web.transport import listen, make_server, tune_interpreter
 
     settings = load()
     configure(settings)
@@ -121,6 +121,7 @@ def serve(told: Path) -> None:
     listening = listen(settings)
     print(listening.getsockname()[1], flush=True)
     watch = Watch()
+    tune_interpreter()
 
     async def run() -> None:
         loop = asyncio.get_running_loop()
@@ -164,17 +165,19 @@ async def server(folder: Path) -> AsyncIterator[tuple[str, Callable[[], Awaitabl
 # Games
 
 
-async def play(client: Client, turns: int, rng: Random, acts: int | None = None) -> tuple[str, int]:
-    """A game of four by one person, or its first so many actions: the table, and how many entries it has."""
-    options = {"max_turns": turns}
-    table = await client.make_table("verasselt", [ME, *OTHERS], kind="hot_seat", options=options, thrower="luck")
-    async with client.connect(table["id"]) as link:
-        await link.reached((await link.say("start"))["version"])
-        done = 0
-        while link.result is None and (acts is None or done < acts):
-            await act(link, rng)
-            done += 1
-        return table["id"], link.version
+async def play(client: Client, least: int, rng: Random, *, over: bool) -> tuple[str, int]:
+    """A table with at least so many versions, where one person plays both seats; its last game is over or goes on.
+
+    A table with games that are over is given up while its first game is too short.
+    """
+    while True:
+        table = await client.make_table("verasselt", [ME, OTHERS[0]], kind="hot_seat", thrower="luck")
+        async with client.connect(table["id"]) as link:
+            await link.reached((await link.say("start"))["version"])
+            while link.result is None and (over or link.version < least):
+                await act(link, rng)
+            if link.version >= least:
+                return table["id"], link.version
 
 
 async def act(link: TableLink, rng: Random) -> float:
@@ -263,8 +266,8 @@ async def measure(options: argparse.Namespace, folder: Path) -> None:
     async with server(folder) as (url, late):
         client = await Client.guest(url, "Anna")
         begun = time.perf_counter()
-        played = [await play(client, options.turns, Random(seed)) for seed in range(options.games)]
-        resting = [await play(client, 10_000, Random(seed), played[0][1]) for seed in range(options.games)]
+        played = [await play(client, options.entries, Random(seed), over=True) for seed in range(options.games)]
+        resting = [await play(client, options.entries, Random(seed), over=False) for seed in range(options.games)]
         entries = [versions for _, versions in (*played, *resting)]
         took = time.perf_counter() - begun
         print(f"{len(entries)} tables with {min(entries)} to {max(entries)} versions, played in {took:.0f} s")

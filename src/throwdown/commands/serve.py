@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import webbrowser
 from pathlib import Path
@@ -26,7 +25,7 @@ def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
     from throwdown.server.web.app import make_app
-    from throwdown.server.web.transport import listen, make_server
+    from throwdown.server.web.transport import listen, make_server, tune_interpreter
 
     told = load(settings, overrides=given | {"data": str(given["data"]) if given["data"] else None})
     configure(told)
@@ -40,9 +39,7 @@ def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
     click.echo("Stop it with Ctrl-C; games go on where they were.")
     if open_page:
         webbrowser.open(here)
-    # Games live long: looking through all of them for rubbish took a fifth of the time, and everybody waited.
-    gc.freeze()
-    gc.set_threshold(2_000, 10, 1000)
+    tune_interpreter()
     make_server(app, told).run(sockets=[listening])
 
 

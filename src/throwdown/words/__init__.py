@@ -76,6 +76,11 @@ class Words:
             raise LookupError(f"{name} in {self.language}: {faults}")
         return str(sentence)
 
+    def load(self, topics: Iterable[str]) -> None:
+        """Read these catalogues now; the others are read when they are needed."""
+        for topic in topics:
+            self._load(topic)
+
     def has(self, name: str) -> bool:
         self._load(name.partition("-")[0])
         return self._bundle.has_message(name)
@@ -126,12 +131,12 @@ class Words:
         name = f"theme-{self.theme}" if topic in THEME_TOPICS else topic
         if name in self._loaded:
             return
-        self._loaded.add(name)
         source = self._folder / f"{name}.ftl"
         if source.is_file():
             from fluent.runtime import FluentResource
 
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self._loaded.add(name)  # only now: another thread may look for a sentence meanwhile
         if name == "clause":  # its sentences name spells
             self._load("face")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
@@ -32,6 +34,9 @@ class Listing:
         self._time = time
         self._listeners: list[Listener] = []
         self._due = False
+        self._lock = asyncio.Lock()
+        """One round of telling after the other."""
+        self._telling: asyncio.Task[None] | None = None
 
     # Questions
 
@@ -49,18 +54,21 @@ class Listing:
         at_tables = (person for table in self._tables for person in table.people_here)
         return len({*at_tables, *(each.person for each in self._listeners)})
 
-    def turns_of(self, person: str) -> list[TurnInfo]:
+    async def turns_of(self, person: str) -> list[TurnInfo]:
         """The tables where this person sits, those that wait for them first."""
-        ids = Counter(table for table, _ in self._store.seats_of(person))
-        turns = [turn for id in ids if (turn := self._turn_at(id, person)) is not None]
+        ids, slices, turns = Counter(table for table, _ in self._store.seats_of(person)), Slices(), list[TurnInfo]()
+        for id in ids:
+            turn = await self._turn_at(id, person)
+            turns += [turn] if turn is not None else []
+            await slices.pause()
         return sorted(turns, key=lambda turn: not turn.your_turn)
 
-    def _turn_at(self, id: str, person: str) -> TurnInfo | None:
+    async def _turn_at(self, id: str, person: str) -> TurnInfo | None:
         row = self._store.table(id)
         if row is None or row.status in ("closed", "over"):
             return None
         try:
-            table = self._tables.find(id)
+            table = await self._tables.find(id)
         except TableDamaged:
             return None
         if table is None:
@@ -71,11 +79,11 @@ class Listing:
 
     # Telling
 
-    def enter(self, listener: Listener) -> None:
+    async def enter(self, listener: Listener) -> None:
         """Somebody comes into the lobby and is shown everything."""
         self._listeners.append(listener)
         listener.tell(self._heard())
-        self._tell_turns(listener)
+        await self._tell_turns(listener)
 
     def leave(self, listener: Listener) -> None:
         if listener in self._listeners:
@@ -85,17 +93,21 @@ class Listing:
         """Something changed that the lobby shows; it is told a moment later, so that many changes are told once."""
         if self._listeners and not self._due:
             self._due = True
-            self._time.call_at(self._time.now() + TOGETHER_S, self._tell)
+            self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling)
 
-    def _tell(self) -> None:
-        self._due = False
-        heard = encoded(self._heard())
-        for listener in self._listeners:
-            listener.send(heard)
-            self._tell_turns(listener)
+    def _start_telling(self) -> None:
+        self._telling = asyncio.get_running_loop().create_task(self._tell())
 
-    def _tell_turns(self, listener: Listener) -> None:
-        listener.tell(YourTurn(tables=self.turns_of(listener.person)))
+    async def _tell(self) -> None:
+        async with self._lock:
+            self._due = False  # what changes from now on is told the next time
+            heard = encoded(self._heard())
+            for listener in list(self._listeners):
+                listener.send(heard)
+                await self._tell_turns(listener)
+
+    async def _tell_turns(self, listener: Listener) -> None:
+        listener.tell(YourTurn(tables=await self.turns_of(listener.person)))
 
     def _heard(self) -> Heard:
         return Heard(tables=self.open_tables(), playing=self.playing, people=self.people_here)

@@ -11,8 +11,6 @@ from throwdown.server.table import events as ev
 from throwdown.server.table.bot_names import BOT_NAMES, check_bot
 from throwdown.table.questions import has_tournament
 
-from .passwords import hidden
-
 if TYPE_CHECKING:
     from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.messages import SeatWanted, TableWanted
@@ -20,12 +18,14 @@ if TYPE_CHECKING:
     from .people import Person
 
 
-def opening_events(person: Person, wanted: TableWanted, limits: Limits, *, auto: bool) -> list[ev.AnyEvent]:
+def opening_events(
+    person: Person, wanted: TableWanted, password: str, limits: Limits, *, auto: bool
+) -> list[ev.AnyEvent]:
     """The events with which the wanted table begins; refused if it cannot be.
 
-    ``auto``: its first game begins by itself as soon as every seat is filled.
+    ``password`` is as it is stored, or empty. ``auto``: its first game begins by itself as soon as every seat is filled.
     """
-    terms = _terms(person, wanted, limits, auto=auto)
+    terms = _terms(person, wanted, password, limits, auto=auto)
     seated = [
         event
         for seat, each in enumerate(wanted.seats)
@@ -36,7 +36,7 @@ def opening_events(person: Person, wanted: TableWanted, limits: Limits, *, auto:
     return [ev.Opened(terms=terms, host=person.id, seats=len(wanted.seats)), *seated]
 
 
-def _terms(person: Person, wanted: TableWanted, limits: Limits, *, auto: bool) -> ev.Terms:
+def _terms(person: Person, wanted: TableWanted, password: str, limits: Limits, *, auto: bool) -> ev.Terms:
     _check(wanted)
     return ev.Terms(
         game=wanted.game,
@@ -47,7 +47,7 @@ def _terms(person: Person, wanted: TableWanted, limits: Limits, *, auto: bool) -
         thrower="entered" if wanted.kind == "referee" else wanted.thrower,
         clock=wanted.clock,
         visibility=wanted.visibility if wanted.kind == "online" else "link",
-        password=hidden(wanted.password) if wanted.password else "",
+        password=password,
         chat=wanted.chat,
         spectators=wanted.spectators,
         delay=wanted.delay,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
@@ -14,6 +15,7 @@ from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.session import Session
 
 from .opening import opening_events
+from .passwords import hidden
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +33,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._awake: dict[str, Session] = {}
+        self._waking: dict[str, asyncio.Task[Session]] = {}
         self.damaged: dict[str, str] = {}
         """Tables that could not be read, and why: they are left alone, the others play."""
 
@@ -45,22 +48,30 @@ class Tables:
 
     # Finding
 
-    def find(self, id: str) -> Session | None:
-        """The table of this id, read from the store if it rests."""
+    async def find(self, id: str) -> Session | None:
+        """The table of this id, read from the store if it rests; several who ask wait for the same one."""
         known = self._awake.get(id)
         if known is not None:
             return known
-        row = self._services.store.table(id)
-        if row is None:
-            return None
-        if id in self.damaged:
-            raise TableDamaged(self.damaged[id])
-        return self._wake(id, row.created)
+        if id not in self._waking:
+            row = self._services.store.table(id)
+            if row is None:
+                return None
+            if id in self.damaged:
+                raise TableDamaged(self.damaged[id])
+            self._waking[id] = asyncio.create_task(self._wake(id, row.created))
+            self._waking[id].add_done_callback(partial(self._woken, id))
+        return await asyncio.shield(self._waking[id])
 
-    def _wake(self, id: str, created: float) -> Session:
+    def _woken(self, id: str, task: asyncio.Task[Session]) -> None:
+        del self._waking[id]
+        if not task.cancelled():
+            task.exception()  # whoever still waits hears of it; nobody needs to
+
+    async def _wake(self, id: str, created: float) -> Session:
         session = Session(id, self._services)
         try:
-            session.resume(created)
+            await session.resume(created)
         except ThrowdownError as error:
             self.damaged[id] = error.message
             log.error("table %s cannot be read: %s", id[:6], error.message)
@@ -85,7 +96,9 @@ class Tables:
     async def open(self, person: Person, wanted: TableWanted, *, auto: bool = False) -> Session:
         """A new table, as it was wanted."""
         self._check_not_too_many(person)
-        events = opening_events(person, wanted, self._services.limits, auto=auto)
+        password = await asyncio.to_thread(hidden, wanted.password) if wanted.password else ""
+        events = opening_events(person, wanted, password, self._services.limits, auto=auto)
+        self._check_not_too_many(person)
         session = Session(secrets.token_urlsafe(16), self._services)
         self._awake[session.id] = session
         try:
@@ -124,13 +137,14 @@ class Tables:
         store = self._services.store
         for row in (*store.tables("playing", limit=-1), *store.tables("open", limit=-1)):
             try:
-                self.find(row.id)
+                await self.find(row.id)
             except TableDamaged:
                 continue
-            await asyncio.sleep(0)  # those who come back first are not kept waiting
 
     def stop(self) -> None:
         """Let games rest as they are."""
+        for waking in self._waking.values():
+            waking.cancel()
         for table in list(self._awake.values()):
             table.stop()
 

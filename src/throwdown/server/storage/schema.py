@@ -201,6 +201,7 @@ SEATS_OF: Final = (
     'SELECT "table", seat FROM seats JOIN tables ON tables.id = "table" '
     "WHERE person = ? ORDER BY changed DESC, id, seat"
 )
+SIZE: Final = "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
 COUNTS: Final = (
     "SELECT 'people', COUNT(*) FROM people UNION ALL SELECT 'sessions', COUNT(*) FROM sessions "
     "UNION ALL SELECT 'tables_' || status, COUNT(*) FROM tables GROUP BY status"

@@ -426,8 +426,10 @@ class SqliteStore:
 
         ``committed`` is the time of the last commit.
         """
-        ((pages, size),) = self._read("SELECT page_count, page_size FROM pragma_page_count, pragma_page_size")
-        rows = {name: float(count) for name, count in self._read(schema.COUNTS)}
+        # A connection of its own: counting takes a while, and reads on the event loop must not wait for it.
+        with _as_told(), closing(_connect(self.path, READ_PATIENCE)) as connection:
+            ((pages, size),) = connection.execute(schema.SIZE)
+            rows = {name: float(count) for name, count in connection.execute(schema.COUNTS)}
         return rows | self._tally | {"bytes": float(pages * size), "waiting": float(len(self._queue))}
 
     def _read(self, statement: str, *values: object) -> list[Any]:

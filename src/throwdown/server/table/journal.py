@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from throwdown.errors import ThrowdownError
 from throwdown.server.operations.faults import fault
+from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Ack
 from throwdown.server.storage.store import Batch
 
@@ -22,9 +23,9 @@ from .events import read, write
 from .listener import encoded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
-    from throwdown.server.storage.store import Store
+    from throwdown.server.storage.store import EventRow, Store
 
     from .answers import Move
     from .events import AnyEvent
@@ -112,12 +113,23 @@ class Journal:
 
     # Reading
 
-    def read(self) -> None:
-        """Fold everything that is stored: after a start, and when something could not be stored."""
+    async def read(self) -> None:
+        """Fold everything that is stored, in slices: a long game takes tens of milliseconds."""
+        rows, slices = await asyncio.to_thread(self._store.events, self.state.id), Slices()
+        for _ in self._reading(rows):
+            await slices.pause()
+
+    def _read_at_once(self) -> None:
+        for _ in self._reading(self._store.events(self.state.id)):
+            pass
+
+    def _reading(self, rows: Iterable[EventRow]) -> Iterator[None]:
+        """Fold these rows one by one; the state is changed when all are folded."""
         state, chain = self._new_state(), ""
-        for row in self._store.events(state.id):
+        for row in rows:
             event, chain = read(row.told, chain)
             state.fold(event)
+            yield
         self.state, self._chain = state, chain
         self._index.note_stored(state)
         self.answers.incomplete = True
@@ -127,10 +139,10 @@ class Journal:
     def ensure_read(self) -> None:
         """Read the table back if that is still owed; refused for as long as it cannot be."""
         if self.unread:
-            self.read()
+            self._read_at_once()
 
     def _read_back(self) -> None:
         self._observer.lost()
         self.unread = True
         with suppress(ThrowdownError):  # not even read: whoever asks next tries again
-            self.read()
+            self._read_at_once()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from throwdown.narration import Teller
 from throwdown.server.protocol.messages import Refused
-from throwdown.words import Words
+from throwdown.words import THEME_TOPICS, Words
 
 if TYPE_CHECKING:
     from throwdown.errors import ThrowdownError
     from throwdown.table import Match
 
+#: What the server speaks of.
+TOPICS = ("error", "clause", "event", "list", *THEME_TOPICS)
+
 _words: dict[tuple[str, str], Words] = {}
+_prepared: set[tuple[str, str]] = set()
 
 
 def words_of(language: str, theme: str) -> Words:
@@ -21,6 +26,20 @@ def words_of(language: str, theme: str) -> Words:
     if key not in _words:
         _words[key] = Words(language, theme)
     return _words[key]
+
+
+async def prepare_words(language: str, theme: str) -> None:
+    """Parse in a thread whatever the server says in these words, so that nobody waits for it."""
+    key = (language, theme)
+    if key not in _prepared:
+        _words[key] = await asyncio.to_thread(_parsed, language, theme)
+        _prepared.add(key)
+
+
+def _parsed(language: str, theme: str) -> Words:
+    words = Words(language, theme)
+    words.load(TOPICS)
+    return words
 
 
 def refusal(error: ThrowdownError, words: Words, move: str | None) -> Refused:

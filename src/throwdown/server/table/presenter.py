@@ -11,6 +11,7 @@ from throwdown.narration import clauses
 from throwdown.rules.codec import encode, view_hash
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Resolved, Undone
+from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Began, GameInfo, Moment, Spoke, TableChanged, Tallied
 
 from . import events as ev
@@ -98,11 +99,23 @@ class Presenter:
         return [game.places[entry.seat] for entry in entries if isinstance(entry, Acted)]
 
     def _sentences(self, game: PlayedGame, entry: int, listener: Listener) -> list[str]:
+        return self._narrator(game, listener).about(entry)
+
+    def _narrator(self, game: PlayedGame, listener: Listener) -> Narrator:
         key = (listener.language, listener.theme)
         narrator = self._narrators.get(key)
         if narrator is None or narrator.match is not game.match:
             narrator = self._narrators[key] = Narrator(game.match, listener.words)
-        return narrator.about(entry)
+        return narrator
+
+    async def prepare(self, listener: Listener) -> None:
+        """Tell the game so far in the listener's language, in slices: a long one takes tens of milliseconds."""
+        game, slices = self._state.game, Slices()
+        if game is not None:
+            narrator = self._narrator(game, listener)
+            for entry in range(game.match.version + 1):
+                narrator.about(entry)
+                await slices.pause()
 
     # What happened
 

@@ -6,6 +6,8 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
+from throwdown.server.operations.slices import Slices
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -72,12 +74,14 @@ class Publisher:
 
     # Coming back, and coming late
 
-    def catch_up(self, listener: Listener, since: int) -> None:
-        """Tell somebody who returns what happened after the last version they saw."""
+    async def catch_up(self, listener: Listener, since: int) -> None:
+        """Tell somebody who returns what happened since the last version they saw. Nothing is committed meanwhile."""
         last = self.version_for(listener)
         listener.expect(2 * (last - since))  # each may have a motion
+        slices = Slices()
         for number in range(since + 1, last + 1):
             self._tell(listener, number, last=number == last)
+            await slices.pause()
 
     def version_for(self, listener: Listener) -> int:
         """The last version that this listener may know: spectators may be shown everything later."""

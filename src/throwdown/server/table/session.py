@@ -13,6 +13,7 @@ from . import events as ev
 from .answers import Move, fingerprint
 from .commands import decide
 from .infos import chat_lines, table_info, tally_info
+from .narrator import prepare_words
 from .parts import Parts
 from .publisher import TIMES_KEPT
 
@@ -68,10 +69,10 @@ class Session:
         await self.commit(events)
         self._take_up()
 
-    def resume(self, created: float) -> None:
+    async def resume(self, created: float) -> None:
         """Read the table from the store, and let what comes by itself go on."""
         self._parts.index.created = created
-        self._parts.journal.read()
+        await self._parts.journal.read()
         self._status = self.state.status
         self._recall_times()
         self._take_up()
@@ -129,9 +130,10 @@ class Session:
             parts.journal.ensure_read()
             self._check_may_listen(listener)
             listener.sit(self.state)
+            await parts.presenter.prepare(listener)
             parts.audience.add(listener)
             await self._take_back_seats(listener)
-            self._welcome(listener, since)
+            await self._welcome(listener, since)
             if parts.absences.come_back(listener.person) or len(parts.audience.of(listener.person)) == 1:
                 parts.absences.tell()
             self._services.lobby_changed()
@@ -159,11 +161,11 @@ class Session:
         if kept:
             await self._parts.journal.commit([ev.CameBack(seat=seat) for seat in kept])
 
-    def _welcome(self, listener: Listener, since: int | None) -> None:
+    async def _welcome(self, listener: Listener, since: int | None) -> None:
         publisher = self._parts.publisher
         if since is not None and 0 < since <= publisher.version_for(listener):
             listener.tell(self._welcome_message(listener, full=False))
-            publisher.catch_up(listener, since)
+            await publisher.catch_up(listener, since)
         else:
             listener.tell(self._welcome_message(listener, full=True))
 
@@ -210,10 +212,13 @@ class Session:
 
     async def _show_all(self, listener: Listener, said: say.Look | say.Speak) -> None:
         """Show the table as it is stored: what is about to be is not shown yet."""
+        if isinstance(said, say.Speak):
+            await prepare_words(said.language, said.theme)
         async with self._parts.journal.lock:
             self._parts.journal.ensure_read()
             if isinstance(said, say.Speak):
                 listener.language, listener.theme = said.language, said.theme
+            await self._parts.presenter.prepare(listener)
             listener.tell(self._welcome_message(listener, full=True))
 
     async def _hear_command(self, listener: Listener, said: Command) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from functools import cached_property, partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -88,7 +88,7 @@ class Server:
             await websocket.close(live.NOT_SIGNED_IN, "sign in first")
             return
         try:
-            table = self.house.tables.find(websocket.path_params["table"])
+            table = await self.house.tables.find(websocket.path_params["table"])
         except TableDamaged:
             table = None
         if table is None or table.state.closed:
@@ -115,18 +115,19 @@ class Server:
 
     # What describes the server
 
-    @cached_property
-    def _description(self) -> bytes:
-        return encoded(openapi(ROUTES, self.settings.prefix))
-
     async def description(self, request: Request) -> Response:
-        return json_bytes(self._description)
+        return json_bytes(await asyncio.to_thread(_description, self.settings.prefix))
 
     async def numbers(self, request: Request) -> Response:
         return await self._metrics_page.answer(request, self.house.store)
 
     async def no_route(self, request: Request, error: Exception) -> Response:
         return no_route_answer(error if isinstance(error, HTTPException) else HTTPException(404))
+
+
+@cache
+def _description(prefix: str) -> bytes:
+    return encoded(openapi(ROUTES, prefix))
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Server]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
 from throwdown.server.lobby.people import NotSignedIn
-from throwdown.server.table.narrator import words_of
+from throwdown.server.table.narrator import prepare_words, words_of
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
 from .faults import NotFound, TooOften
@@ -74,8 +74,10 @@ class Call:
     def query(self, name: str, default: str) -> str:
         return self.request.query_params.get(name, default)
 
-    def words(self) -> Words:
-        return words_of(self.language, self.theme)
+    async def words(self) -> Words:
+        language, theme = self.language, self.theme
+        await prepare_words(language, theme)
+        return words_of(language, theme)
 
     @property
     def language(self) -> str:
@@ -106,18 +108,18 @@ class Call:
 
     # Tables
 
-    def table(self) -> Session:
+    async def table(self) -> Session:
         """The table of the path, for whoever may know of it."""
-        table = self.house.tables.find(self.path("table"))
+        table = await self.house.tables.find(self.path("table"))
         if table is None or table.state.closed:
             raise NotFound("there is no such table, or it is closed")
         if self.person is not None and self.person.id in table.state.expelled:
             raise NotFound("there is no such table, or it is closed")
         return table
 
-    def allowed_table(self) -> Session:
+    async def allowed_table(self) -> Session:
         """The same, for somebody who has given the password if there is one."""
-        table = self.table()
+        table = await self.table()
         state, person = table.state, self.somebody().id
         if state.terms.visibility == "password" and person not in (state.host, *state.admitted, *state.seats_of_people):
             raise TableRefused("this table has a password: give it first", code="server/password")

@@ -38,7 +38,7 @@ def endpoint(
             given = [decode(await request.body())] if decode is not None else []
             told = await route.handle(call, *given)
         except ThrowdownError as error:
-            return fault_answer(error, _words_for(call, error))
+            return fault_answer(error, await _words_for(call, error))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return _not_understood(error)
         response = _answer(told, route.status)
@@ -57,10 +57,10 @@ def _answer(told: Any, status: int) -> Response:
     return Response(status_code=status) if told is None else json_answer(told, status)
 
 
-def _words_for(call: Call, error: ThrowdownError) -> str:
+async def _words_for(call: Call, error: ThrowdownError) -> str:
     """The error in the language of whoever asks; in English where that is what is wrong."""
     try:
-        return call.words().error(error)
+        return (await call.words()).error(error)
     except ThrowdownError:
         return error.message
 

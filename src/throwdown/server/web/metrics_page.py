@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from typing import TYPE_CHECKING
 
@@ -26,5 +27,5 @@ class MetricsPage:
         given = request.headers.get("authorization", "")
         if not self._token or not hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
             raise HTTPException(404)
-        self._metrics.set_store(store.counts())
+        self._metrics.set_store(await asyncio.to_thread(store.counts))
         return Response(self._metrics.render(), media_type="text/plain; version=0.0.4")

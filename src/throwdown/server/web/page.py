@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 #: The built page; a server without it still serves its API.
 PAGE = Path(__file__).parents[1] / "page"
+INDEX = PAGE / "index.html"
 #: Addresses that are the page's own business.
 PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/fairness", "/t/{rest}", "/g/{rest}")
 FOREVER = "public, max-age=31536000, immutable"
@@ -25,11 +27,10 @@ class Page:
         self._base = f'<base href="{prefix}/">'
 
     async def index(self, request: Request) -> Response:
-        index = PAGE / "index.html"
-        if not index.is_file():
+        if not INDEX.is_file():
             text = "The page is not built yet: run scripts/web. The API is described in /api/openapi.json.\n"
             return Response(text, media_type="text/plain", status_code=200)
-        text = index.read_text("utf-8").replace('<base href="/">', self._base)
+        text = (await asyncio.to_thread(INDEX.read_text, "utf-8")).replace('<base href="/">', self._base)
         return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
     async def asset(self, request: Request) -> Response:

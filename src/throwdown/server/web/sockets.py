@@ -16,7 +16,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.server.operations.buckets import Bucket
 from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
 from throwdown.server.table.listener import Listener, encoded
-from throwdown.server.table.narrator import refusal
+from throwdown.server.table.narrator import prepare_words, refusal
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -167,6 +167,7 @@ class Socket:
         listener = self.listener
         listener.language, listener.theme = said.language, said.theme
         listener.views, listener.motions = said.views, said.motions
+        await prepare_words(said.language, said.theme)
         return said
 
     async def next_message(self) -> Any:
@@ -246,7 +247,7 @@ async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
     writer = asyncio.create_task(socket.write_on())
     try:
         if await socket.hello() is not None:
-            house.listing.enter(socket.listener)
+            await house.listing.enter(socket.listener)
             while not socket.closing:
                 await _answer_in_lobby(socket, await socket.next_message())
     except WebSocketDisconnect:
@@ -260,6 +261,7 @@ async def _answer_in_lobby(socket: Socket, said: Message | None) -> None:
     if isinstance(said, Ping):
         socket.listener.tell(Pong(n=said.n))
     elif isinstance(said, Speak):
+        await prepare_words(said.language, socket.listener.theme)
         socket.listener.language = said.language
     elif said is not None:
         socket.refuse(BadMessage("in the lobby there is nothing to do: go to a table", code="message/unknown"))

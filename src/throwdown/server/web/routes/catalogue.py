@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -56,14 +57,15 @@ def _entry(game: str) -> say.CatalogueEntry:
 
 async def words(call: Call) -> Response:
     """Every sentence that the page needs, as one Fluent catalogue."""
-    return Response(words_of(call.path("language"), call.theme).source(PAGE_TOPICS), media_type="text/plain")
+    words = words_of(call.path("language"), call.theme)
+    return Response(await asyncio.to_thread(words.source, PAGE_TOPICS), media_type="text/plain")
 
 
 async def guide(call: Call) -> say.Guide:
     """The rules of a game at hand, as HTML of text alone. The first heading is of the ``level`` asked for."""
     level = msgspec.convert(call.query("level", "1"), say.HeadingLevel, strict=False)
     game = known_game(call.path("game")).id
-    return say.Guide(html=guide_html(call.path("language"), call.theme, game, level))
+    return say.Guide(html=await asyncio.to_thread(guide_html, call.path("language"), call.theme, game, level))
 
 
 _KEPT: dict[str, Any] = {"refuses": (404,), "open": True, "keep_s": 300}

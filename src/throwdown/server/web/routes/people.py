@@ -26,13 +26,13 @@ async def me(call: Call) -> say.Me:
     if call.token is not None and call.token[1] == "cookie":
         await call.house.people.refresh(call.token[0])
         call.cookie = call.token[0]
-    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
+    return say.Me(person=person.info(), tables=await call.house.listing.turns_of(person.id))
 
 
 async def change_me(call: Call, wanted: say.MeChanged) -> say.Me:
     """Another name or language."""
     person = await call.house.people.change(call.somebody(), wanted.name, wanted.language)
-    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
+    return say.Me(person=person.info(), tables=await call.house.listing.turns_of(person.id))
 
 
 async def log_out(call: Call) -> None:
@@ -57,7 +57,7 @@ async def resume(call: Call, wanted: say.ResumeWanted) -> say.Me:
     if taken is None:
         raise NotFound("this code is not good, or not any more: make a new one on the other device")
     person, call.cookie = taken
-    return say.Me(person=person.info(), tables=call.house.listing.turns_of(person.id))
+    return say.Me(person=person.info(), tables=await call.house.listing.turns_of(person.id))
 
 
 async def new_token(call: Call, wanted: say.TokenWanted) -> say.TokenInfo:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -37,16 +38,16 @@ def _made(table: Session) -> say.Made:
 
 async def one_table(call: Call) -> say.TableInfo:
     """One table."""
-    table = call.allowed_table()
+    table = await call.allowed_table()
     return table.info()
 
 
 async def give_password(call: Call, given: say.PasswordGiven) -> say.TableInfo:
     """Be let in to a table with a password."""
-    person, table = call.somebody(), call.table()
+    person, table = call.somebody(), await call.table()
     if table.state.terms.visibility == "password":
         call.spend_try()
-        if not await call.house.throwing.run(fits, given.password, table.state.terms.password):
+        if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
             raise TableRefused("this is not the password of the table", code="server/password")
         await table.admit(person.id)
     return table.info()
@@ -54,11 +55,15 @@ async def give_password(call: Call, given: say.PasswordGiven) -> say.TableInfo:
 
 async def table_code(call: Call) -> Response:
     """The link of a table as a QR code."""
-    table = call.allowed_table()
-    code = segno.make(call.link(f"/t/{table.state.id}"), error="m")
+    table = await call.allowed_table()
+    picture = await asyncio.to_thread(_qr_code, call.link(f"/t/{table.state.id}"))
+    return Response(picture, media_type="image/svg+xml")
+
+
+def _qr_code(link: str) -> bytes:
     picture = BytesIO()
-    code.save(picture, kind="svg", scale=8, dark="#2b2130", light="#ffffff", border=3)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, dark="#2b2130", light="#ffffff", border=3)
+    return picture.getvalue()
 
 
 async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:

@@ -11,6 +11,6 @@ therefore pinned to one version, with httptools and websockets below it, and a c
 assumed of each method and attribute that is used here.
 """
 
-from .run import listen, make_server, serve
+from .run import listen, make_server, serve, tune_interpreter
 
-__all__ = ["listen", "make_server", "serve"]
+__all__ = ["listen", "make_server", "serve", "tune_interpreter"]
