@@ -1,0 +1,267 @@
+"""A table whose clock, store and helpers are in the test's hand: no sleeping, no sockets, no disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Any, cast
+
+from throwdown.bots import Choice
+from throwdown.server.operations.limits import Limits
+from throwdown.server.storage import schema
+from throwdown.server.storage.store import EventRow, GameRow, MoveRow, StoreFailed
+from throwdown.server.table import events as ev
+from throwdown.server.table.listener import Listener
+from throwdown.server.table.parts import Parts
+from throwdown.server.table.services import Services
+from throwdown.throwers import Luck
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+    from random import Random
+
+    from throwdown.server.storage.store import Batch
+    from throwdown.server.table.timers import Handle
+    from throwdown.table import Match
+
+Json = dict[str, Any]
+
+
+class Call:
+    """Something that the clock is to do later."""
+
+    def __init__(self, when: float, work: Callable[[], None]) -> None:
+        self._when = when
+        self.work = work
+        self.cancelled = False
+
+    def when(self) -> float:
+        return self._when
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class HandTime:
+    """Clocks that stand still until the test moves them."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self.calls: list[Call] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def wall(self) -> float:
+        return 1_700_000_000.0 + self._now
+
+    def call_at(self, when: float, work: Callable[[], None]) -> Handle:
+        self.calls.append(Call(when, work))
+        return self.calls[-1]
+
+    @property
+    def waiting(self) -> list[Call]:
+        return [call for call in self.calls if not call.cancelled]
+
+    def move(self, seconds: float) -> None:
+        """Let time pass; whatever was ordered for then is done, in its order."""
+        ends = self._now + seconds
+        while due := [call for call in self.waiting if call.when() <= ends]:
+            call = min(due, key=Call.when)
+            self.calls.remove(call)
+            self._now = max(self._now, call.when())
+            call.work()
+        self._now = ends
+
+
+class MemoryStore:
+    """A store that forgets with the test, and whose disk can be full or broken."""
+
+    def __init__(self) -> None:
+        self.batches: list[Batch] = []
+        self.full = False
+        self.broken = False
+        self.when_committed: Callable[[], None] = lambda: None
+
+    async def commit(self, batch: Batch) -> None:
+        if self.full:
+            raise StoreFailed("the disk is full")
+        self.batches.append(batch)
+        self.when_committed()
+
+    def _rows(self, write: schema.Write) -> list[tuple[Any, ...]]:
+        if self.broken:
+            raise StoreFailed("the disk is broken")
+        steps = (step for batch in self.batches for step in batch.steps)
+        return [values for kind, values in steps if kind is write]
+
+    def events(self, table: str, since: int = 0) -> list[EventRow]:
+        rows = self._rows(schema.ADD_EVENT)
+        return [EventRow(version, at, told) for id, version, at, told, _ in rows if id == table and version > since]
+
+    def move(self, table: str, person: str, move: str) -> MoveRow | None:
+        rows = self._rows(schema.ADD_MOVE)
+        return next((MoveRow(*row[1:]) for row in rows if row[:3] == (table, person, move)), None)
+
+    def game(self, id: str) -> GameRow | None:
+        return next((GameRow(*row) for row in reversed(self._rows(schema.PUT_GAME)) if row[0] == id), None)
+
+
+class FixedSecrets:
+    """The same secret for every game."""
+
+    def new(self, game: str) -> str:
+        return self.of(game)
+
+    def of(self, game: str) -> str:
+        return "5e" * 32
+
+
+class SlowThrows:
+    """Throws that are computed when the test lets them."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.asked: list[Any] = []
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        self.asked.append(arguments)
+        await self.go.wait()
+        return work(*arguments)
+
+
+class FirstChoice:
+    """Bots that take the first action they see, when the test lets them."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.go.set()
+        self.prepared: list[set[str]] = []
+        self.asked: list[tuple[str, int]] = []
+
+    async def prepare(self, match: Match, bots: Collection[str]) -> None:
+        self.prepared.append(set(bots))
+
+    async def choose(self, match: Match, bot: str, seat: int) -> Choice:
+        self.asked.append((bot, seat))
+        view = match.view(seat)
+        await self.go.wait()
+        return Choice(next(iter(view.actions)))
+
+
+class NoAdvice:
+    async def hint(self, game: Any, view: Any) -> Any:
+        return "win", []
+
+
+class Heard(Listener):
+    """Somebody who listens and writes everything down."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(person, person.title(), self._hear, self.raw_frame)
+        self.messages: list[Json] = []
+        self.frames: list[bytes] = []
+        self.closed: list[int] = []
+        self.close = lambda code, reason: self.closed.append(code)
+
+    def _hear(self, message: bytes) -> None:
+        self.messages.append(json.loads(message))
+
+    def raw_frame(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def last(self, kind: str) -> Json | None:
+        return next((told for told in reversed(self.messages) if told["is"] == kind), None)
+
+    def kinds(self) -> list[str]:
+        return [told["is"] for told in self.messages]
+
+
+class Table(Parts):
+    """The parts of a table with everything around them fake; what the journal observed is written down."""
+
+    def __init__(self, store: MemoryStore | None = None, time: HandTime | None = None, **limits: Any) -> None:
+        self.time = time or HandTime()
+        self.store = store or MemoryStore()
+        self.throws = SlowThrows()
+        self.thinkers = FirstChoice()
+        self.thrower: Any = Luck()
+        self.observed: list[str] = []
+        self.rested: list[str] = []
+        services = Services(
+            store=cast("Any", self.store),
+            time=self.time,
+            limits=Limits(**limits),
+            secrets=FixedSecrets(),
+            throws=self.throws,
+            bots=self.thinkers,
+            advice=NoAdvice(),
+            thrower_of=lambda terms: self.thrower,
+            may_throw=lambda table, seat: True,
+            may_chat=lambda person: True,
+            lobby_changed=lambda: None,
+            rest=self.rested.append,
+        )
+        super().__init__("t", services, self)
+
+    # The journal's observer
+
+    def committed(self, before: int) -> None:
+        self.observed.append(f"committed {before}")
+        self.audience.reseat(self.state)
+        self.publisher.publish(before)
+
+    def lost(self) -> None:
+        self.observed.append("lost")
+
+    def restored(self) -> None:
+        self.observed.append("restored")
+
+    # What tests do
+
+    async def open(self, *people: str, **terms: Any) -> list[Heard]:
+        """Open the table with these people in its seats, all of them listening; a name in capitals is a bot."""
+        events: list[ev.AnyEvent] = [
+            ev.Opened(terms=opened(**terms), host=people[0], seats=len(people)),
+            *(
+                ev.Seated(seat=seat, name=who.title(), bot=who.lower() if who.isupper() else None,
+                          person=None if who.isupper() else who)
+                for seat, who in enumerate(people) if who
+            ),
+        ]  # fmt: skip
+        await self.journal.commit(events)
+        return [self.listen(who) for who in people if who and not who.isupper()]
+
+    def listen(self, person: str) -> Heard:
+        listener = Heard(person)
+        self.audience.add(listener)
+        listener.sit(self.state)
+        return listener
+
+    async def begin(self) -> None:
+        """Begin a game, and let what comes by itself come until somebody is asked."""
+        await self.schedule.begin()
+        while self.state.playing and self.play.comes_by_itself() and not self._waits_for_arena():
+            await self.dice.land()
+
+    def _waits_for_arena(self) -> bool:
+        return bool(self.state.begun_match().thrower.has_places)
+
+    async def act(self, rng: Random | None = None) -> int:
+        """Whoever is asked does the first thing they may, or anything by chance; the seat."""
+        seat = self.state.owed()[0]
+        own = self.state.in_game(seat)
+        actions = self.state.begun_match().view(own).actions
+        action = next(iter(actions)) if rng is None else actions.sample(rng)
+        await self.journal.commit(self.play.act(own, action))
+        return seat
+
+
+def opened(**terms: Any) -> ev.Terms:
+    return ev.Terms(**({"game": "strike", "name": "Table", "thrower": "luck"} | terms))
+
+
+async def background() -> None:
+    """Let everything that can go on in the background go on."""
+    for _ in range(20):
+        await asyncio.sleep(0)
