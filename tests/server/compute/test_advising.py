@@ -224,7 +224,7 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
     """Its player is there, but did nothing for too long."""
 
     async def ponder(*_: Any) -> Any:
-        await asyncio.sleep(LONG_S)
+        await asyncio.Event().wait()
 
     with open_house(tmp_path, {"idle_turn_s": 0.3}) as hasty:
         monkeypatch.setattr(hasty.inside.house.bots, "choose", ponder)

@@ -36,8 +36,8 @@ def test_a_process_that_dies_while_it_reads_is_nobodys_fault() -> None:
         try:
             rules = game("strike", 2)
             preparing = asyncio.ensure_future(thinkers.prepare(rules, ["master"], physical=False))
-            await asyncio.sleep(0.05)
-            assert thinkers._pool is not None
+            while thinkers._pool is None or not thinkers._pool._processes:
+                await asyncio.sleep(0.001)
             for process in thinkers._pool._processes.values():
                 process.kill()
             await preparing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots import Choice
@@ -177,6 +178,24 @@ class Heard(Listener):
         return [told["is"] for told in self.messages]
 
 
+def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services:
+    """Everything that a table needs, fake; nothing is ever too often."""
+    return Services(
+        store=cast("Any", store),
+        time=time,
+        limits=Limits(**limits),
+        secrets=FixedSecrets(),
+        throws=SlowThrows(),
+        bots=FirstChoice(),
+        advice=NoAdvice(),
+        thrower_of=lambda terms: Luck(),
+        may_throw=lambda table, seat: True,
+        may_chat=lambda person: True,
+        lobby_changed=lambda: None,
+        rest=lambda table: None,
+    )
+
+
 class Table(Parts):
     """The parts of a table with everything around them fake; what the journal observed is written down."""
 
@@ -188,20 +207,11 @@ class Table(Parts):
         self.thrower: Any = Luck()
         self.observed: list[str] = []
         self.rested: list[str] = []
-        services = Services(
-            store=cast("Any", self.store),
-            time=self.time,
-            limits=Limits(**limits),
-            secrets=FixedSecrets(),
-            throws=self.throws,
-            bots=self.thinkers,
-            advice=NoAdvice(),
-            thrower_of=lambda terms: self.thrower,
-            may_throw=lambda table, seat: True,
-            may_chat=lambda person: True,
-            lobby_changed=lambda: None,
+        services = fake_services(self.store, self.time, **limits)
+        services = replace(
+            services, throws=self.throws, bots=self.thinkers, thrower_of=lambda terms: self.thrower,
             rest=self.rested.append,
-        )
+        )  # fmt: skip
         super().__init__("t", services, self)
 
     # The journal's observer

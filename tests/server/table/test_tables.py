@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from random import Random
 
@@ -176,36 +175,6 @@ def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
             other = [first, second][1 - seat]
             assert other.look().get("gone", []) == []
             assert other.do("decide", seat=seat, choice="bot")["code"] == "server/nobody_gone"
-
-
-def test_everybody_has_the_whole_time_for_a_turn(tmp_path: Path) -> None:
-    """Without a clock: the time after which others may choose begins anew with each decision."""
-    with open_house(tmp_path, {"idle_turn_s": 1.0}) as hasty:
-        first, second = two_at(hasty)
-        with first, second:
-            for _ in range(4):
-                asked(first, second)
-                time.sleep(0.6)
-                assert act_once([first, second], Random(1))
-                first.drain(0.05)
-                second.drain(0.05)
-            assert not any(told["is"] == "present" and told["gone"] for told in first.heard)
-
-
-def test_each_decision_has_its_own_time(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who decides several times in a row, each time quickly, is never late."""
-    monkeypatch.setitem(PACES, "fast", Pace(0.8, 0.1, 0.0, 1.0))
-    first, second = two_at(house, "verasselt", clock="fast")
-    rng = Random(4)
-    with first, second:
-        for _ in range(8):
-            asked(first, second)
-            time.sleep(0.3)
-            act_once([first, second], rng)
-            first.drain(0.02)
-            second.drain(0.02)
-        acted = [told.get("action") for told in first.heard if told["is"] == "moment"]
-        assert {"is": "timeout"} not in acted
 
 
 def test_a_clock_that_is_over_acts_legally(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
