@@ -178,6 +178,7 @@ def test_a_monstrous_file_is_refused_in_one_sentence(tmp_path: Path, text: str) 
     run("adjudicate", path).complains("monster.json")
 
 
+@pytest.mark.service
 def test_an_id_that_cannot_be_printed_is_printed_all_the_same(tmp_path: Path) -> None:
     """Half a surrogate pair is legal JSON."""
     path = tmp_path / "odd.json"
@@ -370,6 +371,7 @@ def test_replay_reads_every_name(tmp_path: Path, separator: str) -> None:
 # simulate
 
 
+@pytest.mark.service
 def test_simulate_counts_wins_by_bot_and_by_seat() -> None:
     ran = run("simulate", "strike", "--bots", "thumb,random", "--games", "40", "--seed", "5")
     assert ran.status == 0
@@ -378,6 +380,7 @@ def test_simulate_counts_wins_by_bot_and_by_seat() -> None:
         assert word in ran.out
 
 
+@pytest.mark.service
 def test_simulate_for_machines() -> None:
     ran = run("simulate", "impact_power", "--bots", "thumb,random,random", "--games", "60", "--seed", "5", "--json")
     assert ran.status == 0
@@ -396,6 +399,7 @@ def test_simulate_for_machines() -> None:
     assert sum(told["endings"].values()) == 60
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("name", ["strike", "hp_strike", "verasselt"])
 def test_the_same_seed_gives_the_same_numbers_on_any_number_of_cores(name: str) -> None:
     """Sixty games are more than one bunch, so that two processes have something to do."""
@@ -409,6 +413,7 @@ def test_the_same_seed_gives_the_same_numbers_on_any_number_of_cores(name: str) 
     assert alone.out != other.out
 
 
+@pytest.mark.service
 def test_simulate_in_the_arena_is_the_same_on_any_number_of_cores() -> None:
     alone, together = (
         run("simulate", "strike", "--games", "2", "--seed", "9", "--json", "--thrower", "physics", "--processes", cores)
@@ -419,6 +424,7 @@ def test_simulate_in_the_arena_is_the_same_on_any_number_of_cores() -> None:
     assert json.loads(alone.out)["thrower"] == "physics"
 
 
+@pytest.mark.service
 def test_simulate_shows_nothing_but_the_report_on_stdout() -> None:
     ran = shell("simulate", "strike", "--games", "20", "--seed", "1", "--json")
     assert ran.status == 0
@@ -519,6 +525,7 @@ def test_the_version_is_told() -> None:
     assert run("--version").out.strip().endswith(__version__)
 
 
+@pytest.mark.service
 def test_at_a_real_prompt(tmp_path: Path) -> None:
     assert shell("adjudicate", ARENA).lines[-1].startswith("76 scenarios: 76 as expected")
     shell("play", "chess").complains("'chess'")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 import throwdown.rules
 
 LOADED = "import sys; before = set(sys.modules); import throwdown.rules; print(*(set(sys.modules) - before))"
 
 
+@pytest.mark.service
 def test_rules_need_only_the_standard_library_and_msgspec() -> None:
     told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
     roots = {name.partition(".")[0] for name in told}

@@ -28,6 +28,7 @@ assert THROWS is state.THROWS
 """
 
 
+@pytest.mark.service
 def test_a_bot_of_0_4_0_finds_what_it_imports_and_is_told_the_new_name() -> None:
     done = subprocess.run(
         [sys.executable, "-W", "always::DeprecationWarning", "-c", BOT], capture_output=True, text=True, check=False

@@ -78,6 +78,7 @@ def decisions(rules: Game[Any], seed: str) -> list[Any]:
     return views
 
 
+@pytest.mark.study
 @pytest.mark.parametrize(("name", "seats", "options", "phases"), TABLES)
 def test_every_decision_gets_advice_with_and_without_the_rules(
     name: str, seats: int, options: Options, phases: set[str]

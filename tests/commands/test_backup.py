@@ -112,6 +112,7 @@ def test_the_folder_is_the_one_of_serve(data: Path, tmp_path: Path, monkeypatch:
 # While a server runs
 
 
+@pytest.mark.service
 def test_a_server_that_runs_is_copied_as_it_is(tmp_path: Path) -> None:
     with open_house(tmp_path / "data") as house:
         house.guest("Ada").table("strike")

@@ -34,6 +34,7 @@ def invoked(*arguments: str) -> Result:
     return ran
 
 
+@pytest.mark.study
 def test_text_json_and_page_of_one_study(tmp_path: Path) -> None:
     data, page = tmp_path / "study.jsonl", tmp_path / "fairness.html"
     text = invoked("--data", str(data), "--html", str(page)).stdout

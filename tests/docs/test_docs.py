@@ -136,6 +136,7 @@ def commands(page: Path) -> Iterator[tuple[str, str | None]]:
     yield from ((command, None) for command in COMMAND_IN_PROSE.findall(prose(page)))
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("page", [pytest.param(page, id=page.name) for page in PAGES if any(commands(page))])
 def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

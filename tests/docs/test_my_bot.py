@@ -34,6 +34,7 @@ def test_the_bot_of_the_page_plays_every_arena_game(name: str) -> None:
     assert match.result is not None
 
 
+@pytest.mark.study
 def test_the_bot_of_the_page_beats_chance() -> None:
     report = simulate(make_plan("strike", [CAREFUL, "random"], "1"), 400, processes=1)
     assert report.by_bot[0].low > 0.5

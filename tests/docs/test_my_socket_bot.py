@@ -6,6 +6,8 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.docs.test_docs import DOCS
 from tests.server.serving import GENEROUS, Serving
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+@pytest.mark.service
 def test_the_bot_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     bot = DOCS / "my_socket_bot.py"
     with Serving(tmp_path / "data", GENEROUS | {"throws_per_s": 20}) as server:

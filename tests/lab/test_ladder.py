@@ -22,6 +22,7 @@ def small(games: int = 20, **more: Any) -> Ladder:
     return ladder("strike", ["random", "thumb"], games, **wanted)
 
 
+@pytest.mark.service
 def test_the_same_ladder_gives_the_same_games() -> None:
     assert small() == small()
     assert small() == small(processes=2)
@@ -136,6 +137,7 @@ def run(*arguments: str) -> Any:
     return CliRunner().invoke(main, ["ladder", *arguments])
 
 
+@pytest.mark.service
 def test_the_command_prints_a_table_and_draws_it(tmp_path: Path) -> None:
     plot = tmp_path / "ladder.svg"
     ran = run("strike", "--bots", "thumb,random", "--games", "10", "--seed", "1", "--plot", str(plot))
@@ -144,6 +146,7 @@ def test_the_command_prints_a_table_and_draws_it(tmp_path: Path) -> None:
     assert plot.read_text().startswith("<svg")
 
 
+@pytest.mark.service
 def test_the_command_speaks_json() -> None:
     ran = run("strike", "--bots", "thumb,random", "--games", "10", "--seed", "1", "--think", "0.005", "--json")
     told = json.loads(ran.stdout)
@@ -171,6 +174,7 @@ def test_what_cannot_be_written_is_told_before_a_game_is_played(
     assert "cannot be written" in ran.output or "no ladder" in ran.output
 
 
+@pytest.mark.service
 def test_the_table_is_printed_even_if_it_cannot_be_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")

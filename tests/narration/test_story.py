@@ -229,6 +229,7 @@ def _known(kind: type[Event]) -> bool:
     return hasattr(Teller, kind.name)
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("language", PRESENT)
 @pytest.mark.parametrize("theme", ["published", "neutral"])
 @pytest.mark.parametrize("game", GAMES)

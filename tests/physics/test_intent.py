@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.physics.hands import MANNERS, filled, lying, straight, tower
@@ -219,7 +219,6 @@ def test_without_a_scene_a_drop_would_begin_inside_a_tower() -> None:
         check_release(preset("drop"), scene)
 
 
-@settings(deadline=None)
 @given(st.integers(0, 1000), st.floats(-0.1, 0.1), st.floats(-0.1, 0.1), st.floats(0.066, 0.2))
 def test_clear_height_is_clear(seed: int, x: float, y: float, z: float) -> None:
     scene = tower(Random(seed).randint(1, 8), Random(seed))

@@ -14,6 +14,7 @@ COUNTS = (*[1] * 40, 2, 2, 3, 4, 5, 8)
 PARTS, THROWS = 8, 125
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("part", range(PARTS))
 def test_mixed_throws_end_well(part: int) -> None:
     """Settled in 5 s, nothing under the table, in a wall, sunk or leaning, face shown = face scored (DIG-05)."""

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from tests.physics.hands import filled, lying, straight, tower
 from throwdown.errors import ThrowRefused
 from throwdown.physics import Scene, preset, simulate
@@ -81,7 +82,7 @@ def test_grouping_does_not_spread() -> None:
     assert shift(scene, 1, -60_000, 0).spreads
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(st.integers(0, 5), st.floats(0, 90), st.floats(-80, 80), st.floats(-80, 80))
 def test_the_gap_to_the_wall_is_what_the_engine_sees(face: int, yaw: float, x: float, y: float) -> None:
     pose = lying(x, y, face, yaw)
@@ -185,7 +186,7 @@ def test_a_turned_face_is_turned_where_it_lies() -> None:
     assert after.poses[1][:2] == scene.poses[1][:2]
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(st.integers(0, 10**6))
 def test_whatever_is_laid_can_be_thrown_at(seed: int) -> None:
     rng = Random(seed)

@@ -51,12 +51,14 @@ def test_again_in_this_process_and_in_another_order(here: list[str]) -> None:
     assert backwards[::-1] == here
 
 
+@pytest.mark.service
 def test_in_another_process(here: list[str]) -> None:
     code = "from tests.physics.test_repeatable import marks; print(*marks())"
     ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert ran.stdout.split() == here
 
 
+@pytest.mark.service
 def test_in_a_worker(here: list[str]) -> None:
     with get_context("spawn").Pool(1) as pool:
         assert pool.apply(marks) == here

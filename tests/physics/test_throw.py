@@ -160,6 +160,7 @@ def test_the_outcome_says_all_that_the_rules_need() -> None:
     assert (landing.nudges, landing.flattened, landing.stacks) == ((), (), ())
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("manner", MANNERS)
 def test_all_24_turns_show_each_face_four_times(manner: str) -> None:
     """The motion does not depend on the turn, so P(face) is 1/6 exactly, whatever the intent (DIG-02)."""

@@ -16,6 +16,7 @@ from throwdown.physics.throw import _Run
 OUTSIDE = Throw(99, (500_000, 0, 0), (0, 0, 0), (0, 0, 0))
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("height", [5, 8])
 def test_a_tower_stands_ten_seconds_untouched(height: int) -> None:
     """Stable by itself, yaws within 5 degrees: 20 of 20, drift under 1 mm (DIG-TOWER-1)."""

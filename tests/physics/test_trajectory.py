@@ -9,9 +9,10 @@ from struct import unpack_from
 
 import numpy as np
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from tests.physics.hands import MANNERS, filled, hand, lying, straight
 from throwdown.errors import RecordDamaged
 from throwdown.physics import Landing, Scene, Throw, aim_at, preset, simulate
@@ -211,7 +212,7 @@ def told(data: bytes) -> None:
     assert motion.poses.shape[1:] == (len(motion.dice), 7)
 
 
-@settings(deadline=None, max_examples=300)
+@examples(300)
 @given(st.binary(max_size=200))
 @example(b"")
 @example(zlib.compress(b""))
@@ -223,7 +224,7 @@ def test_any_bytes(data: bytes) -> None:
     told(zlib.compress(data))
 
 
-@settings(deadline=None, max_examples=300)
+@examples(300)
 @given(st.integers(0, len(SOME) - 1), st.integers(1, 255))
 def test_a_changed_byte_is_found(at: int, change: int) -> None:
     """Or it makes no difference: not every bit of a deflated stream says something."""
@@ -236,7 +237,7 @@ def test_a_changed_byte_is_found(at: int, change: int) -> None:
         assert motion.encode() == Trajectory.decode(SOME).encode()
 
 
-@settings(deadline=None, max_examples=300)
+@examples(300)
 @given(st.data())
 def test_changes_under_the_deflation_never_break_it(data: st.DataObject) -> None:
     whole = bytearray(zlib.decompress(SOME))

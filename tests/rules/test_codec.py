@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from throwdown.errors import NotationError
 from throwdown.rules import GAMES, Decision, Drawn, Event, Game, Over, Resign, Result, Several, Stop, Timeout, game
 from throwdown.rules.arena.state import (
@@ -297,7 +298,7 @@ told_values = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(told_values)
 def test_anything_is_read_or_refused(told: Any) -> None:
     try:

@@ -8,9 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from throwdown.errors import ActionRefused, OutcomeRefused
 from throwdown.rules import GAMES, Decision, Game, InFlight, Lot, Over, Race, Resign, Several, Stop, Timeout
 from throwdown.rules.arena import events as happened
@@ -107,7 +108,7 @@ def dice_of(state: ArenaState) -> list[int]:
     ]
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(arena_games(), st.integers(0, 2**32))
 def test_all_26_dice_are_somewhere_once(game: Game[ArenaState], seed: int) -> None:
     """CORE-28 and invariants 1 and 2: nothing appears, nothing vanishes, what is removed stays removed."""
@@ -119,7 +120,7 @@ def test_all_26_dice_are_somewhere_once(game: Game[ArenaState], seed: int) -> No
         removed = set(state.removed)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(arena_games(), st.integers(0, 2**32))
 def test_exactly_one_thing_is_awaited(game: Game[ArenaState], seed: int) -> None:
     """Every state says what must come, and seats are asked only for what they can do (invariants 4 to 6)."""
@@ -138,19 +139,19 @@ def test_exactly_one_thing_is_awaited(game: Game[ArenaState], seed: int) -> None
             assert len(ends) == 1
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(arena_games(), st.integers(0, 2**32))
 def test_legal_actions_are_taken_and_others_refused(game: Game[ArenaState], seed: int) -> None:
     for state, _ in steps(game, Random(seed), most=60):
+        before = game.notation(state)
         for seat in range(game.seats):
             legal = game.legal_actions(state, seat)
             for action in EVERY_ACTION:
-                before = game.notation(state)
                 assert game.is_legal(state, seat, action) == (action in legal), (action, before)
-                assert game.notation(state) == before
+        assert game.notation(state) == before, "asking changes nothing"
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(arena_games(), st.integers(0, 2**32))
 def test_states_are_values(game: Game[ArenaState], seed: int) -> None:
     """Text, JSON and pickle give the same state back; equal states hash alike."""
@@ -162,7 +163,7 @@ def test_states_are_values(game: Game[ArenaState], seed: int) -> None:
         assert hash(again) == hash(state)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(arena_games(), st.integers(0, 2**32))
 def test_same_log_same_state(game: Game[ArenaState], seed: int) -> None:
     first = [(state, events) for state, events in steps(game, Random(seed))]
@@ -171,7 +172,7 @@ def test_same_log_same_state(game: Game[ArenaState], seed: int) -> None:
 
 @pytest.mark.parametrize("game_id", ["strike", "hp_strike"])
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_views_hide_other_supplies(game_id: str, seed: int) -> None:
     """AMB-45, D-16: with hidden supplies others learn only whether a player has dice."""
     game = make_game(game_id, 4, {"supply_visibility": "hidden"})
@@ -183,7 +184,7 @@ def test_views_hide_other_supplies(game_id: str, seed: int) -> None:
             assert not hasattr(view, "resolution")
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(arena_games(), st.integers(0, 2**32), st.data())
 def test_outcomes_that_cannot_be_are_refused(game: Game[ArenaState], seed: int, data: st.DataObject) -> None:
     """A die that is not there, a face that does not exist, a thrown die that is not told of."""

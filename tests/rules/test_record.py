@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from throwdown.errors import RecordDamaged
 from throwdown.narration.story import Teller
 from throwdown.rules import GAMES, Stop, game
@@ -496,7 +497,7 @@ def paths(told: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path for key, value in inner for path in ((*before, key), *paths(value, (*before, key)))]
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.data(), st.sampled_from(list(GAMES)))
 def test_a_record_with_anything_wrong_is_read_or_damaged(data: st.DataObject, name: str) -> None:
     """No other error; and what is read can be replayed and told."""

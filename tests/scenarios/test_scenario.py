@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from throwdown.errors import ScenarioMalformed
 from throwdown.rules import Decision, Over, Resign, game
 from throwdown.rules.arena.dice import DICE, LOST_FACE, SYMBOLS
@@ -323,13 +324,13 @@ def harm(draw: st.DrawFn, holder: Any, key: Any) -> None:
         holder[key] = copy.deepcopy(draw(replacements))
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(mutated(SCENARIOS))
 def test_a_shared_scenario_with_something_wrong_gives_a_verdict(scenario: Scenario) -> None:
     is_a_verdict(adjudicate(scenario))
 
 
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(mutated([plain(scenario) for scenario in SCENARIOS]))
 def test_so_does_one_that_expects_nothing(scenario: Scenario) -> None:
     is_a_verdict(adjudicate(scenario))
@@ -344,7 +345,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(st.one_of(json_values, st.fixed_dictionaries({"edition": st.sampled_from(list(SYMBOLS)), "throw": json_values})))
 def test_any_json_at_all_gives_a_verdict(document: Any) -> None:
     is_a_verdict(adjudicate(document))
@@ -427,7 +428,7 @@ def told_dice(result: Scenario) -> int:
     return int(sum(result["supplies"]) + len(result["arena_after"]) + result["removed_total"] + result["set_aside"])
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(arena_scenarios())
 @example(THROW)
 def test_a_sound_arena_scenario_keeps_its_dice_and_its_form(scenario: Scenario) -> None:
@@ -541,7 +542,7 @@ def steps(seats: int) -> st.SearchStrategy[Scenario]:
     return st.one_of(*rolls, *(st.fixed_dictionaries(actor | other) for other in others))
 
 
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(st.data(), st.integers(0, 10**6))
 def test_a_position_of_voll_verasselt_keeps_its_cards_and_its_form(data: st.DataObject, seed: int) -> None:
     """VER-COMP-01"""

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from throwdown.errors import ScenarioMalformed
 from throwdown.scenarios.verasselt import judge, ok
 
@@ -414,7 +415,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 @given(data=st.data(), name=st.sampled_from(sorted(BY_ID)), remove=st.booleans())
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_whatever_stands_somewhere_else_is_judged_or_malformed(data: st.DataObject, name: str, remove: bool) -> None:
     """Nothing but ScenarioMalformed ever comes out."""
     scenario = sample(name)

@@ -104,6 +104,7 @@ def played(name: str, seed: int = 0) -> Match:
     return match
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_ends_with_its_secret(name: str) -> None:
     """DIG-02: the table throws; the record holds what was committed before and revealed after."""
@@ -115,6 +116,7 @@ def test_a_whole_game_ends_with_its_secret(name: str) -> None:
     assert match.log.header.engine == Physical.engine
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_gives_the_same_record(name: str) -> None:
     """DIG-02: the same commitment and the same intents give the same game, to the last byte."""
@@ -123,6 +125,7 @@ def test_the_same_seed_gives_the_same_record(name: str) -> None:
     assert list(again.log.lines()) == list(played(name).log.lines())
 
 
+@pytest.mark.service
 def test_another_process_gives_the_same_record() -> None:
     code = (
         "from tests.table.test_physical_match import bots_match\n"
@@ -132,6 +135,7 @@ def test_another_process_gives_the_same_record() -> None:
     assert ran.stdout.splitlines() == list(played("strike").log.lines())
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "verasselt"])
 @pytest.mark.parametrize("seed", [0, 1])
 def test_what_lies_there_is_what_the_rules_say_after_every_entry(name: str, seed: int) -> None:
@@ -271,6 +275,7 @@ def test_a_die_out_of_the_middle_of_a_tower_lets_the_rest_down() -> None:
     assert match.lying[12][:2] == foot[:2]
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("height", [8, 16, 24])
 def test_a_high_tower_can_be_thrown_at(height: int) -> None:
     """A hand that does not aim lets go above it, and whoever checks the record finds that a hand can do this."""

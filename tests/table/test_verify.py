@@ -51,6 +51,7 @@ def whole(name: str, thrower: Any, **options: Any) -> Log:
 # What holds
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_in_the_arena_holds(name: str) -> None:
     """DIG-02: verification computes every outcome again."""
@@ -292,6 +293,7 @@ def test_each_way_of_forging_is_caught_and_its_line_is_named(kind: str) -> None:
     assert not missed, (kind, verify_lines(missed[0].lines), missed[0].first, missed[0].last)
 
 
+@pytest.mark.study
 def test_a_thousand_forged_records_are_caught() -> None:
     rng = Random(2024)
     counts = Counter[str]()

@@ -113,6 +113,7 @@ def test_how_an_aimed_throw_was_meant_is_seen_by_its_speed(manner: Any) -> None:
     assert manner_of(Acted(0, Throw(), manner)) == manner
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_looked_back_on_in_every_language(name: str) -> None:
     match = bots_match(name, ("novice", "random"), **({"max_turns": 12} if name == "verasselt" else {}))
@@ -211,6 +212,7 @@ def test_the_word_for_a_hint_means_nothing_else(language: str) -> None:
     assert word not in taken
 
 
+@pytest.mark.study
 @pytest.mark.parametrize(("name", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
 def test_a_whole_game_with_hints(name: str, language: str) -> None:
     words, match, paper = Words(language), new_match(name, 3, people=2, seed=language), Paper()

@@ -43,6 +43,7 @@ def told(landing: Landing) -> tuple[Any, ...]:
     )
 
 
+@pytest.mark.service
 def test_a_worker_lands_as_this_process_does(shared: Workers) -> None:
     """DIG-NET-1: where a throw is computed has no part in how it falls."""
     here = simulate(Scene({}), ONE, towers=False, seed=5)
@@ -50,12 +51,14 @@ def test_a_worker_lands_as_this_process_does(shared: Workers) -> None:
     assert told(shared.submit(Scene({}), ONE, towers=False, seed=5).result(BUDGET)) == told(here)
 
 
+@pytest.mark.service
 def test_refusals_come_through(shared: Workers) -> None:
     with pytest.raises(ThrowRefused) as refused:
         shared.simulate(Scene({}), [], towers=False, seed=5)
     assert refused.value.code == "throw/dice"
 
 
+@pytest.mark.service
 def test_a_game_in_workers_is_the_same_game(shared: Workers) -> None:
     records = []
     for workers in (None, shared):
@@ -68,6 +71,7 @@ def test_a_game_in_workers_is_the_same_game(shared: Workers) -> None:
     assert records[0] == records[1]
 
 
+@pytest.mark.service
 def test_a_worker_that_dies_is_replaced_and_the_throw_falls_the_same(shared: Workers) -> None:
     """DIG-NET-1: the process is killed in the middle of a throw."""
     here = told(simulate(Scene({}), ONE, towers=False, seed=5))
@@ -85,6 +89,7 @@ def _many() -> Iterator[Throw]:
         yield Throw(die, (28_000 * (die % 5 - 2), 28_000 * (die // 5 - 2), 120_000), (0, 0, 0), (0, 0, 0))
 
 
+@pytest.mark.service
 def test_a_throw_that_takes_too_long_fails_and_the_next_one_works(shared: Workers) -> None:
     before = shared._pool
     shared.budget = 0.0
@@ -116,6 +121,7 @@ class Ended(Workers):
         return given
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("end", [BrokenProcessPool, CancelledError])
 def test_a_throw_that_waited_when_its_worker_was_ended_is_given_to_the_next(end: type[Exception]) -> None:
     with Ended(end) as workers:

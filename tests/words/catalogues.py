@@ -118,6 +118,7 @@ def _key(key: Identifier | NumberLiteral) -> str:
     return str(key.name if isinstance(key, Identifier) else key.value)
 
 
+@cache
 def content(node: BaseNode) -> _Content:
     seen = _Content()
     seen.visit(node)
@@ -188,12 +189,16 @@ def _part(node: ast.expr) -> str:
     return re.escape(str(node.value)) if isinstance(node, ast.Constant) else r"[\w-]+"
 
 
-def said() -> Iterator[tuple[str, str]]:
+@cache
+def said() -> frozenset[tuple[str, str]]:
     """(file, name) for every message that the code names in a call of ``say`` or ``has``."""
-    for path, tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _called(node) in ("say", "has", "Line") and node.args:
-                yield from ((path.name, name) for name in _constants(node.args[0]))
+    return frozenset(
+        (path.name, name)
+        for path, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _called(node) in ("say", "has", "Line") and node.args
+        for name in _constants(node.args[0])
+    )
 
 
 def _called(call: ast.Call) -> str:
@@ -208,7 +213,8 @@ def _constants(node: ast.expr) -> Iterator[str]:
         yield from _constants(node.orelse)
 
 
-def error_codes() -> set[str]:
+@cache
+def error_codes() -> frozenset[str]:
     """Every ``namespace/what`` in the code: errors and media types are named like that (units end with one letter)."""
     named = {text for text in literals() if re.fullmatch(r"[a-z]+/[a-z_]{2,}", text)}
-    return {text for text in named if not text.startswith(("application/", "image/", "text/"))}
+    return frozenset(text for text in named if not text.startswith(("application/", "image/", "text/")))

@@ -182,6 +182,7 @@ CASES: dict[str, tuple[str, ArenaState, dict[str, Any]]] = {
 }
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("case", CASES)
 def test_odds_are_those_of_the_thrower_and_the_rules(case: str) -> None:
     """DIG-03, DIG-TOWER-3, CORE-11 to CORE-13: every branch of luck, judged by the rules."""

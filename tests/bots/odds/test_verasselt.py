@@ -9,9 +9,10 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.depth import examples
 from throwdown.bots.odds.verasselt import roll_choices, roll_odds
 from throwdown.rules.verasselt.choices import DICE_CHOICES, RollSpace
 from throwdown.rules.verasselt.state import COLOURS, Cards, Roll
@@ -57,7 +58,7 @@ cards = st.tuples(*(st.integers(0, 4),) * 4)
 few = st.tuples(*(st.integers(0, 2),) * 4)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(cards, few, st.integers(0, 4))
 def test_with_dice_that_stay(group: Cards, kept: Cards, rolled: int) -> None:
     """VER-ROLL-04: kept dice demand and catch as well."""

@@ -182,6 +182,7 @@ def test_trials_end_in_quiet_positions() -> None:
         assert trial.outcome(state, seat, action, "toss").phase in ("turn", "choice", "over")
 
 
+@pytest.mark.study
 def test_each_level_is_stronger_than_the_weakest() -> None:
     """A small check of the order; the ladder measures it (benchmarks/results.md)."""
     for level in LEVELS[2:]:
@@ -227,6 +228,7 @@ def test_nobody_aims_at_a_single_die() -> None:
     assert chosen(master, view_of(dice=1), {0: LYING[0]}) == Choice(Throw(), "drop")
 
 
+@pytest.mark.study
 def test_aimed_throws_turn_dice() -> None:
     """Much more often than one that is not aimed, and those that are tried out most of all."""
     from throwdown.bots.search.aiming import aimed, candidates, scene_of

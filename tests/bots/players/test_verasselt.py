@@ -300,6 +300,7 @@ def wins(stronger: type[Any], weaker: type[Any], games: int) -> float:
     return won / games
 
 
+@pytest.mark.study
 @pytest.mark.parametrize(
     ("stronger", "weaker", "games"),
     [(Novice, RandomBot, 20), (Regular, Casual, 16), (Expert, VerasseltThumb, 12), (Master, VerasseltThumb, 8)],

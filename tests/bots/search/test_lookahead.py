@@ -74,6 +74,7 @@ def test_what_stirs_is_what_luck_stirs(name: str, manner: Manner) -> None:
     assert abs(stirred - chance) < 4.5 * (chance * (1 - chance) / TRIALS) ** 0.5
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("manner", ["drop", "toss"])
 def test_it_agrees_with_plain_trials(manner: Manner) -> None:
     """With spells, reactions and a tower (HPS-02): the mean of whole throws, within what chance allows."""

@@ -175,6 +175,7 @@ class Play:
         return tuple(len(state.supplies[seat]) for seat in seats if state.supplies[seat])
 
 
+@pytest.mark.study
 @pytest.mark.parametrize(("model", "position"), [("default", (2, (3, 2, 4))), ("base", (3, (2, 3, 2)))])
 def test_games_played_as_solved_are_won_as_often_as_solved(model: str, position: tuple[int, Owned]) -> None:
     games, solution = 3000, solved(model, 3)
@@ -185,6 +186,7 @@ def test_games_played_as_solved_are_won_as_often_as_solved(model: str, position:
         assert abs(share - value) < 4.5 * (value * (1 - value) / games) ** 0.5
 
 
+@pytest.mark.study
 def test_games_played_for_points_cost_as_many_as_solved() -> None:
     """TOUR-03: who goes out notes a point for each player who stays in."""
     games, solution, position = 3000, solved("two", 3, "points"), (1, (2, 2, 3))

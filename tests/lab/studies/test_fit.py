@@ -87,6 +87,7 @@ def test_an_average_over_throws_has_the_interval_of_throws() -> None:
 # The fit
 
 
+@pytest.mark.study
 def test_the_fit_recovers_the_chances_that_made_the_throws() -> None:
     found = fit(sample(1, 1500))
     for manner, chances in TRUE.items():

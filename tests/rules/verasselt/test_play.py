@@ -11,10 +11,11 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import astuple
 
+from tests.depth import examples
 from throwdown.errors import ActionRefused, NotationError, OptionRefused, OutcomeRefused, SeatsRefused
 from throwdown.rules.game import (
     Action,
@@ -1016,7 +1017,7 @@ def test_the_owner_alone_splits_and_play_waits_for_him() -> None:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=15, deadline=None)
+@examples(15)
 def test_heap_cards_never_come_back(seed: int) -> None:
     """VER-PAY-06"""
     heaps: tuple[Cards, ...] = (NO_CARDS,) * 3
@@ -1574,7 +1575,6 @@ def test_a_space_of_rolls_counts_what_it_lists(yard: Cards, stop: bool) -> None:
 
 
 @given(received=st.tuples(*[st.integers(0, 5)] * 4), room=st.integers(1, 6))
-@settings(deadline=None)
 def test_a_space_of_splits_counts_what_it_lists(received: Cards, room: int) -> None:
     space = SplitSpace(received, room)
     listed = list(space)
@@ -1585,7 +1585,6 @@ def test_a_space_of_splits_counts_what_it_lists(received: Cards, room: int) -> N
 
 
 @given(yard=st.tuples(*[st.integers(0, 3)] * 4), data=st.data())
-@settings(deadline=None)
 def test_a_space_of_top_ups_counts_what_it_lists(yard: Cards, data: st.DataObject) -> None:
     space = TopUpSpace(yard, data.draw(st.integers(0, size(yard))))
     listed = list(space)
@@ -1659,7 +1658,7 @@ def games(draw: st.DrawFn) -> Verasselt:
 
 
 @given(game=games(), seed=st.integers(0, 2**32), leaving=st.sampled_from([0.0, 0.005, 0.05]))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_every_game_keeps_its_cards_and_reads_back(game: Verasselt, seed: int, leaving: float) -> None:
     """VER-COMP-01, VER-COMP-05, VER-END-07: whoever leaves, 88 cards stay and one thing is awaited until the end."""
     for state, awaited, events in playthrough(game, Random(seed), leaving):
@@ -1689,7 +1688,7 @@ def assert_friendly(value: Any) -> None:
 
 
 @given(game=games(), seed=st.integers(0, 2**32))
-@settings(max_examples=30, deadline=None)
+@examples(30)
 def test_what_is_in_the_space_is_accepted_and_nothing_else(game: Verasselt, seed: int) -> None:
     rng = Random(seed)
     for state, awaited, _ in playthrough(game, rng, 0.01):
@@ -1718,7 +1717,7 @@ def some_actions(rng: Random) -> list[Action]:
 
 
 @given(game=games(), seed=st.integers(0, 2**32))
-@settings(max_examples=20, deadline=None)
+@examples(20)
 def test_a_view_never_holds_the_order_of_the_deck(game: Verasselt, seed: int) -> None:
     """Section 7 of the clauses: two decks in another order look the same to everybody."""
     for state, _, _ in playthrough(game, Random(seed)):
@@ -1731,7 +1730,7 @@ def test_a_view_never_holds_the_order_of_the_deck(game: Verasselt, seed: int) ->
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=10, deadline=None)
+@examples(10)
 def test_the_same_answers_give_the_same_game(seed: int) -> None:
     assert playthrough(game_of(4), Random(seed), 0.01) == playthrough(game_of(4), Random(seed), 0.01)
 

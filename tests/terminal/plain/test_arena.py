@@ -46,6 +46,7 @@ class Aiming(Typist):
         return text
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("game", ["strike", "hp_strike", "impact_power"])
 def test_a_whole_game_by_aimed_throws(game: str) -> None:
     match, paper = arena_match(game, 2, 1, seed="whole"), Paper()

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 # Whole games
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_typed_answers(game: str, seats: int) -> None:
@@ -44,6 +45,7 @@ def test_a_whole_game_by_typed_answers(game: str, seats: int) -> None:
 LANGUAGES_HERE = [language for language in LANGUAGES if Words(language).has("ask-manner")]
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES_HERE)
 def test_a_whole_game_in_each_language(language: str, game: str) -> None:
@@ -105,6 +107,7 @@ def test_bots_alone_need_nobody_to_type() -> None:
 # Interrupted and resumed
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("game", GAMES)
 def test_closed_at_every_prompt_and_resumed_it_is_the_same_game(game: str, tmp_path: Path) -> None:
     whole, paper = new_match(game, 3, thrower=SameDice()), Paper()

@@ -25,6 +25,7 @@ from throwdown.terminal.screen.race import RACE_KEYS, RacePage
 MOST_KEYS = 3000
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_whole_game(game: str, size: tuple[int, int]) -> None:

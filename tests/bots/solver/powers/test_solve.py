@@ -174,6 +174,7 @@ def one_more(chances: dict[tuple[int, ...], float], shows: list[float]) -> dict[
     return {shown: chance for shown, chance in after.items() if chance}
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_every_move_is_worth_what_the_rules_make_of_it(element: str) -> None:
     """Who is out, whose turn it is, storms, races, swaps and piles: all as on the rules, in positions of real games."""
@@ -213,6 +214,7 @@ def test_without_a_power_it_is_the_core_game() -> None:
             assert value == pytest.approx(core.values(element + alone, (own, other), phase == "choice")[0], abs=1e-12)
 
 
+@pytest.mark.study
 @pytest.mark.parametrize(
     ("element", "states", "value"),
     [
@@ -291,6 +293,7 @@ def test_a_throw_into_a_storm_lands_as_die_by_die(shown: tuple[int, ...]) -> Non
     assert abs(told).max() < 1e-12
 
 
+@pytest.mark.study
 def test_a_race_is_won_as_often_as_towers_are_built() -> None:
     """DIG-FIRE-2, on the thrower's own times; ties go to the player on turn (AMB-11)."""
     chances, luck, races = race_chances(3), Luck(Random(3)), 4000

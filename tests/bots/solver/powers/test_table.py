@@ -151,6 +151,7 @@ def played(element: str, rng: Random) -> list[ArenaState]:
     return states
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("element", ["FIRE", "LIGHTNING"])
 def test_games_played_as_solved_are_won_as_often_as_solved(element: str) -> None:
     """On the luck thrower, races and storms included; a shared game counts half."""

@@ -1,0 +1,85 @@
+"""What kind each test is, and what a unit test may not do.
+
+unit       neither starts a process nor opens a connection
+service    starts a server, another process or a socket
+study      plays whole games, or throws and counts: seconds, not moments
+browser    the page in a real browser
+
+A mark on a test or a module says what it is. Without one its place says it, and what has no such place is a unit test.
+"""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+from contextlib import contextmanager
+from functools import wraps
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from traceback import walk_stack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests import depth
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+TESTS = Path(__file__).parent
+KINDS = ("unit", "service", "study", "browser")
+PLACES = {"page": "browser", "server": "service", "client": "service"}
+
+#: Every way out of the process that our code takes.
+WAYS_OUT: tuple[tuple[type, str], ...] = (
+    (subprocess.Popen, "__init__"),
+    (BaseProcess, "start"),
+    (socket.socket, "bind"),
+    (socket.socket, "connect"),
+)
+
+depth.load()
+
+
+def kind_of(item: pytest.Item) -> str:
+    """What it is marked as, the nearest mark first; otherwise what its place says."""
+    marked = next((mark.name for mark in item.iter_markers() if mark.name in KINDS), None)
+    return marked or PLACES.get(item.path.relative_to(TESTS).parts[0], "unit")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    kind = kind_of(item)
+    if item.get_closest_marker(kind) is None:
+        item.add_marker(kind)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    if kind_of(item) != "unit":
+        return (yield)
+    with alone():
+        return (yield)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Nothing leaves this process."""
+    with pytest.MonkeyPatch.context() as patched:
+        for owner, way in WAYS_OUT:
+            patched.setattr(owner, way, _refusing(getattr(owner, way)))
+        yield
+
+
+def _refusing(way: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(way)
+    def refuse(*arguments: Any, **more: Any) -> Any:
+        if not _importing():  # the engine's window library looks for itself in another process
+            pytest.fail("A unit test starts a process or opens a connection: mark it with pytest.mark.service.")
+        return way(*arguments, **more)
+
+    return refuse
+
+
+def _importing() -> bool:
+    """Whether a module is being imported for the first time."""
+    return any(frame.f_code.co_filename == "<frozen importlib._bootstrap>" for frame, _ in walk_stack(None))
