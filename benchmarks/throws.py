@@ -22,7 +22,7 @@ import click
 from throwdown.bots import make_bot
 from throwdown.bots.search.aiming import at_the_foot, scene_of, targets
 from throwdown.bots.search.determinize import imagined
-from throwdown.bots.solver.solved import known_values
+from throwdown.bots.search.solved import known_values
 from throwdown.physics import simulate
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw

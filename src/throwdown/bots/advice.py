@@ -23,6 +23,7 @@ from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS
 from throwdown.bots.players.verasselt import Master, group_cards
 from throwdown.bots.search.lookahead import Foresight, listed
+from throwdown.bots.search.solved import known_values, worth_of
 from throwdown.bots.search.verasselt import (
     YARD_CARD,
     Plan,
@@ -33,7 +34,6 @@ from throwdown.bots.search.verasselt import (
     plunder_turn,
     turn_under_way,
 )
-from throwdown.bots.solver.solved import known_values, worth_of
 from throwdown.errors import ActionRefused
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.arena.state import THROWS, React, ThrowFromPile

@@ -11,6 +11,9 @@ from throwdown.rules.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from random import Random
+
+    from throwdown.rules import Game
 
 #: How long a bot may think about one decision, in s, where nobody says otherwise: aiming bots use all of it, and the
 #: last throw that they try out a little more.
@@ -33,6 +36,12 @@ class Bot(Protocol):
     def choose(self, view: Any) -> Choice:
         """One of ``view.actions``, which is never empty."""
         ...
+
+
+class Maker(Protocol):
+    """Makes a bot for a game whose rules are settled."""
+
+    def __call__(self, game: Game[Any], rng: Random, think: float) -> Bot: ...
 
 
 class Aiming(Bot, Protocol):

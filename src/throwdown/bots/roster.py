@@ -7,7 +7,7 @@ from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from throwdown.bots.players.levels import LEVELS, PACE, level_of
 from throwdown.bots.players.random_bot import RandomBot
@@ -20,13 +20,7 @@ from throwdown.rules.catalogue import known as known_game
 from .bot import THINK
 
 if TYPE_CHECKING:
-    from .bot import Bot
-
-
-class Maker(Protocol):
-    """Makes a bot for a game whose rules are settled."""
-
-    def __call__(self, game: Game[Any], rng: Random, think: float) -> Bot: ...
+    from .bot import Bot, Maker
 
 
 def _simple(kind: Any) -> Maker:

@@ -10,7 +10,7 @@ import pytest
 
 from throwdown.bots.search.evaluation import Worth
 from throwdown.bots.search.learned import CORE, KEPT, Learned, learned
-from throwdown.bots.solver.solved import worth_of
+from throwdown.bots.search.solved import worth_of
 from throwdown.lab.studies.learn import GAMES, Noted, fitted, loss, played
 from throwdown.rules import game
 from throwdown.throwers.luck import Luck

@@ -16,8 +16,8 @@ from throwdown.bots.search.determinize import imagined
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.bots.search.opponents import Noticed
+from throwdown.bots.search.solved import core_position, known_values, worth_of
 from throwdown.bots.solver.core import CORE_GAMES, STOP
-from throwdown.bots.solver.solved import core_position, known_values, worth_of
 from throwdown.rules.arena.state import Collect, KeepPiles, Throw
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.bots.bot import Bot
-    from throwdown.bots.roster import Maker
+    from throwdown.bots.bot import Bot, Maker
     from throwdown.rules import Game
     from throwdown.rules.arena.pipeline import ArenaGame
 

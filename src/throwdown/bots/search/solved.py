@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import Choice
-from throwdown.bots.search.determinize import imagined
-from throwdown.bots.search.evaluation import Worth, core
-from throwdown.bots.search.learned import Learned, learned
-from throwdown.bots.search.lookahead import choices, listed
+from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.bots.solver.powers.solve import PLAYERS as POWER_PLAYERS
 from throwdown.bots.solver.powers.table import GAME as POWER
 from throwdown.bots.solver.powers.table import TELLING, PowerTable, solved_power
 from throwdown.rules.rulings import defaults
 
-from .core import CORE_GAMES, STOP
+from .determinize import imagined
+from .evaluation import Worth, core
+from .learned import Learned, learned
+from .lookahead import choices, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

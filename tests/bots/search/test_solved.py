@@ -9,8 +9,8 @@ import pytest
 
 from throwdown.bots import Choice, make_bot
 from throwdown.bots.search.evaluation import core
+from throwdown.bots.search.solved import core_position, known_values, worth_of
 from throwdown.bots.solver.powers.table import solved_power
-from throwdown.bots.solver.solved import core_position, known_values, worth_of
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
 from throwdown.throwers import MANNERS
