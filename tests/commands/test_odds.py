@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from fractions import Fraction
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+from tests.effort import calls
 from throwdown.bots.odds.arena import Position, throw_odds
 from throwdown.cli import main
 from throwdown.commands.odds import odds
@@ -117,9 +117,7 @@ def test_a_state_tells_group_dice_yard_and_catch() -> None:
 
 def test_all_choices_within_a_blink() -> None:
     machine(*EXAMPLE, "--dice", "YBRG===")  # imports
-    started = time.process_time()
-    machine(*EXAMPLE, "--dice", "YYBBRG=")
-    assert time.process_time() - started < 0.05
+    assert calls(lambda: machine(*EXAMPLE, "--dice", "YYBBRG=")) < 20_000
 
 
 # Arena games

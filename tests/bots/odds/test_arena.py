@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 from fractions import Fraction
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from tests.effort import calls
 from throwdown.bots.odds.arena import Position, ThrowOdds, held_symbol, position, throw_choices, throw_odds
 from throwdown.rules import game as make_game
 from throwdown.rules.arena.events import DiceCollected, SetsFound
@@ -267,13 +268,11 @@ def test_all_chances_make_one() -> None:
 
 
 def test_odds_come_quickly() -> None:
-    """A dozen dice, eight of them held, and a big throw of all 26: both well within a blink."""
+    """A dozen dice, eight of them held, and a big throw of all 26: some hundredths of a second."""
     crowded = Position("impact_power", ("AIR", "FIRE", "LIGHTNING", "STONE") + ("WATER",) * 8, (), "WATER")
     for where, dice in ((crowded, 1), (Position("strike", ()), 26)):
         throw_odds.cache_clear()
-        started = time.process_time()
-        throw_odds(where, dice, LUCK["smash"])
-        assert time.process_time() - started < 0.25
+        assert calls(partial(throw_odds, where, dice, LUCK["smash"])) < 60_000
 
 
 def test_big_throw_is_all_there_is() -> None:
