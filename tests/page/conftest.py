@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
@@ -20,7 +21,7 @@ from tests.server.serving import GENEROUS, Serving
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, BrowserContext
 
 PAGE = ROOT / "src" / "throwdown" / "server" / "page" / "index.html"
 FLAGS = [
@@ -66,6 +67,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    with chromium() as launched:
+        yield launched
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser that has drawn something already."""
     from playwright.sync_api import sync_playwright
 
     names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
@@ -113,9 +121,7 @@ def visit(server: Serving, browser: Browser) -> Iterator[Visit]:
             locale=language,
             service_workers="allow" if worker else "block",
         )
-        kept = {"language": language, "quality": "low", "muted": True}
-        context.add_init_script(FIRST % json.dumps(kept))
-        visitor = Visitor(context, server.url, name)
+        visitor = coming(context, server.url, name, language)
         visitors.append((visitor, forgive))
         return visitor
 
@@ -129,3 +135,10 @@ def visit(server: Serving, browser: Browser) -> Iterator[Visit]:
     for visitor, _ in visitors:
         visitor.context.close()
     assert not troubles, "\n".join(troubles)
+
+
+def coming(context: BrowserContext, url: str, name: str = "Ada", language: str = "en") -> Visitor:
+    """Somebody in a new window, who has chosen a language and what a slow machine can draw."""
+    kept = {"language": language, "quality": "low", "muted": True}
+    context.add_init_script(FIRST % json.dumps(kept))
+    return Visitor(context, url, name)

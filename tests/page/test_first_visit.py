@@ -1,70 +1,44 @@
-"""Somebody who was never here presses "Play now" and throws a die within 20 seconds, without reading anything."""
+"""Somebody who was never here presses "Play now" and throws a die, and little has to be loaded for that.
+
+How long it takes is measured by benchmarks/visit.py.
+"""
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.page.conftest import PHONE
+from tests.page.first_visit import by_keyboard, by_mouse, by_touch, lands
 from tests.page.visitor import THROW
 
 if TYPE_CHECKING:
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
-#: From the first request to the dice at rest, in s.
-SOON = 20.0
-
-
-def _thrown(visitor: Visitor) -> bool:
-    """Whether a throw of ours was accepted and its motion is there."""
-    own = [number for number, moment in enumerate(visitor.moments) if moment.get("seat") in visitor.seats]
-    return bool(own) and any(moment.get("motion") for moment in visitor.moments[own[0] :])
-
-
-def _lands(visitor: Visitor, began: float) -> None:
-    """The throw comes back from the physics, is shown, and the box comes to rest."""
-    while not _thrown(visitor):
-        assert not visitor.refused, visitor.refused
-        assert time.monotonic() - began < SOON, "no throw of ours landed"
-        visitor.page.wait_for_timeout(50)
-    visitor.page.locator("[role=application]:not([data-playing])").wait_for()
-    assert time.monotonic() - began < SOON, "the throw landed too late"
-    assert not visitor.refused, visitor.refused
+#: What the front page may ask for, and what everything up to the first throw may: requests, and bytes on the line.
+FRONT = (16, 450_000)
+FIRST_THROW = (60, 1_400_000)
 
 
 def test_by_mouse(visit: Visit) -> None:
     ada = visit(still=False)
-    began = time.monotonic()
-    ada.go()
-    ada.shot("front-wide")
-    ada.button("Play now").click()
-    ada.button(THROW).click()
-    _lands(ada, began)
+    by_mouse(ada)
+    lands(ada)
     ada.shot("first-throw-wide")
 
 
 def test_by_keyboard(visit: Visit) -> None:
     ada = visit(still=False)
-    began = time.monotonic()
-    ada.go()
-    ada.tab_to(ada.button("Play now"))
-    ada.page.keyboard.press("Enter")
-    ada.button(THROW).and_(ada.page.locator(":enabled")).wait_for()
-    ada.page.keyboard.press("Space")
-    _lands(ada, began)
+    by_keyboard(ada)
+    lands(ada)
 
 
 def test_by_touch(visit: Visit) -> None:
     ada = visit(still=False, size=PHONE, touch=True, scheme="dark")
-    began = time.monotonic()
-    ada.go()
-    ada.shot("front-phone-dark")
-    ada.button("Play now").tap()
-    ada.button(THROW).tap()
-    _lands(ada, began)
+    by_touch(ada)
+    lands(ada)
     ada.shot("first-throw-phone-dark")
 
 
@@ -72,13 +46,15 @@ def test_by_touch(visit: Visit) -> None:
 def test_by_pulling_the_die_in_the_hand(visit: Visit, touch: bool) -> None:
     """The die in the hand is pulled back and let go."""
     ada = visit(size=PHONE, touch=touch)
-    began = time.monotonic()
     ada.go()
     ada.button("Play now").click()
-    hand = ada.page.locator("svg .hand .die").first.bounding_box()
+    ada.button(THROW).and_(ada.page.locator(":enabled")).wait_for()
+    die = ada.page.locator("svg .hand .die").first
+    die.scroll_into_view_if_needed()  # it is drawn, and at rest
+    hand = die.bounding_box()
     assert hand is not None
     _pull(ada, hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2, touch)
-    _lands(ada, began)
+    lands(ada)
 
 
 def _pull(visitor: Visitor, x: float, y: float, touch: bool) -> None:
@@ -96,3 +72,20 @@ def _pull(visitor: Visitor, x: float, y: float, touch: bool) -> None:
     for right, down in steps:
         line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": right, "y": down}]})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_little_is_loaded(visit: Visit) -> None:
+    """Counted on the line, as it was packed."""
+    ada = visit(still=False)
+    sizes: list[float] = []
+    line = ada.context.new_cdp_session(ada.page)
+    line.send("Network.enable")
+    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    ada.go()
+    ada.page.wait_for_load_state("networkidle")
+    assert 5 < len(sizes) <= FRONT[0] and 100_000 < sum(sizes) <= FRONT[1], (len(sizes), sum(sizes))
+    ada.button("Play now").click()
+    ada.button(THROW).and_(ada.page.locator(":enabled")).wait_for()
+    ada.page.locator("[role=application][data-view]").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert len(sizes) <= FIRST_THROW[0] and sum(sizes) <= FIRST_THROW[1], (len(sizes), sum(sizes))

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
+import time
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,6 +32,11 @@ if (!localStorage.getItem('throwdown')) localStorage.setItem('throwdown', JSON.s
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
+
+#: So long somebody waits for anything, in s: this says that it will not come, not how quick it should be.
+PATIENCE = 60.0
+#: Between two looks, in ms.
+LOOK = 50
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -70,7 +78,7 @@ class Visitor:
         self.seats: list[int] = []
         self.moments: list[dict[str, Any]] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("console", self._console)
         self.page.on("websocket", self._socket)
@@ -139,6 +147,13 @@ class Visitor:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{wanted} is not reached with {most} tabs")
+
+    def wait_until(self, happened: Callable[[], bool], otherwise: str, patience: float = PATIENCE) -> None:
+        """Look again and again; meanwhile the window goes on."""
+        until = time.monotonic() + patience
+        while not happened():
+            assert time.monotonic() < until, otherwise
+            self.page.wait_for_timeout(LOOK)
 
     # What it should be like
 
