@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from random import Random, SystemRandom
 
-#: The first wait, in s; later ones are such a share of the time that the server has been away, at most so long.
-SOONEST, SHARE, LONGEST = 0.05, 0.1, 5.0
-
-
-def pause(away: float, rng: Random | None = None) -> float:
-    """Seconds to wait after the server has been away for so many.
-
-    Drawn from the upper half, so that clients who lost it together do not all come back together.
-    """
-    longest = min(LONGEST, SOONEST + SHARE * away)
-    return longest * (rng or _rng).uniform(0.5, 1.0)
-
-
+#: The first wait, in s; later ones grow by such a share of the time that the server has been away, up to the longest.
+SOONEST, SHARE, LONGEST = 0.03, 0.08, 3.0
 _rng = SystemRandom()
+
+
+def pause(away: float, rng: Random = _rng) -> float:
+    """Seconds to wait when the server has been away for so many.
+
+    A restart takes about a second and is noticed within a few hundredths; a server that stays away is asked
+    every few seconds. Waits are drawn, so that clients who lost it together do not all come back together.
+    """
+    return min(LONGEST, SOONEST + SHARE * away) * rng.uniform(0.5, 1.0)

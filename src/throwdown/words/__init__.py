@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 THEMES = ("published", "neutral")
 THEME_TOPICS = ("game", "face", "colour", "effect")
+#: So many sentences are kept: formatting one takes longer than everything else about an event.
+SENTENCES = 4096
 PLACE = re.compile(r"\{ ([\w-]+) \}")
 
 SPEAKS_FOR_ITSELF = frozenset(
@@ -64,9 +66,13 @@ class Words:
         self.language = language
         self.theme = theme
         self._loaded: set[str] = set()
+        self._kept = lru_cache(SENTENCES, typed=True)(self._format)  # typed: 1, 1.0 and True are not said alike
 
     def say(self, name: str, **arguments: Any) -> str:
         """The sentence of this name, with its arguments filled in."""
+        return self._kept(name, **arguments)
+
+    def _format(self, name: str, **arguments: Any) -> str:
         self._load(name.partition("-")[0])
         message = self._bundle.get_message(name)
         if message.value is None:

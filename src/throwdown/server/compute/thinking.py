@@ -11,7 +11,6 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.bots import Bot, Choice, chosen, make_bot, watches
-from throwdown.physics.engine import mujoco
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
 
@@ -94,6 +93,8 @@ def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: t
     """In the process: what the first thought would have to wait for."""
     made = [_bot(game, seats, options, bot) for bot in bots]
     if physical and any(getattr(getattr(bot, "level", None), "tries", False) for bot in made):
+        from throwdown.physics.engine import mujoco  # the arena's libraries would keep a starting server waiting
+
         mujoco()  # only who tries throws out needs an arena in the head
 
 

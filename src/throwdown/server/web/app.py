@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from functools import cache, partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -67,7 +68,7 @@ class Server:
         store = opening()
         self.house = Lobby(store, settings, self.metrics)
         self.archive = Archive(store, opening)
-        taking_up = asyncio.create_task(self.house.tables.take_up_games())
+        taking_up = asyncio.create_task(self._take_up())
         try:
             yield
         finally:
@@ -75,6 +76,11 @@ class Server:
             self.archive.close()
             await self.house.close()
             store.close()
+
+    async def _take_up(self) -> None:
+        """Go on with the games; then read what physical throws need, so that the first one does not wait for it."""
+        await self.house.tables.take_up_games()
+        await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
     def call(self, request: HTTPConnection) -> Call:
         return Call(self.house, self.archive, request, tries=self._tries, guests=self._guests)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from markdown_it import MarkdownIt
-
 from throwdown.server.table.narrator import words_of
 
 #: HTML knows no heading below h6.
@@ -23,6 +21,8 @@ def html_of(markdown: str, level: int = 1) -> str:
 
     The page's content policy allows no inline style, so a table's columns are not aligned one by one.
     """
+    from markdown_it import MarkdownIt  # read when the first guide is: a starting server is in a hurry
+
     reader = MarkdownIt("commonmark", {"html": False}).enable("table").disable("image")
     tokens = reader.parse(markdown)
     for token in tokens:
