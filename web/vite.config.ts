@@ -13,6 +13,7 @@ const ignored: Plugin = {
 export default defineConfig({
   base: './', // the page works under any path
   plugins: [svelte(), ignored],
+  server: { fs: { allow: ['..'] } }, // the symbols stand in the package
   build: {
     outDir: '../src/throwdown/server/page',
     emptyOutDir: true,

@@ -11,11 +11,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from throwdown.lab.pictures.symbols import symbol_name
 from throwdown.physics import dimensions, intent, trajectory
 from throwdown.physics.cube import NORMALS
-from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
+from throwdown.rules import GAMES
 from throwdown.throwers import release
-from throwdown.throwers.luck import BUG_DIE
+from throwdown.throwers.dice import faces_of
 
 FILE = Path(__file__).parent.parent / "src" / "arena" / "constants.json"
 
@@ -68,10 +69,8 @@ def constants() -> dict[str, Any]:
             "faintest": trajectory.FAINTEST,
             "louder": trajectory.LOUDER,
         },
-        "faces": {
-            **{edition: [*symbols, LOST_FACE[edition]] for edition, symbols in SYMBOLS.items()},
-            "verasselt": list(BUG_DIE),
-        },
+        "faces": {edition: list(faces_of(edition)) for edition in GAMES},
+        "symbols": {edition: {face: symbol_name(edition, face) for face in faces_of(edition)} for edition in GAMES},
     }
 
 

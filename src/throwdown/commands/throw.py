@@ -131,12 +131,10 @@ def thrown(game: str, seed: str, towers: bool, told: dict[str, Any]) -> Thrown:
 
 def _symbols(game: str) -> tuple[str, ...]:
     """What is on the faces 0 to 5 of this game's dice."""
-    from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
     from throwdown.rules.catalogue import known
-    from throwdown.throwers.luck import BUG_DIE
+    from throwdown.throwers.dice import faces_of
 
-    known(game)
-    return tuple(BUG_DIE) if game == "verasselt" else (*SYMBOLS[game], LOST_FACE[game])
+    return faces_of(known(game).id)
 
 
 def _landing(
@@ -390,10 +388,12 @@ def write(path: Path, data: bytes) -> None:
 
 def _drawn(done: Thrown, path: Path) -> bytes:
     from throwdown.lab.pictures.picture import movie, picture, png
+    from throwdown.lab.pictures.symbols import symbols_of
 
+    symbols = symbols_of(done.game)
     if path.suffix.lower() == ".png":
-        return png(picture(done.landing, done.symbols, _marks(done)))
-    return movie(done.before, done.landing, done.symbols, _marks(done))
+        return png(picture(done.landing, symbols, _marks(done)))
+    return movie(done.before, done.landing, symbols, _marks(done))
 
 
 def _marks(done: Thrown) -> Marks:

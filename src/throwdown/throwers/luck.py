@@ -18,8 +18,9 @@ from throwdown.rules import Drawn, InFlight, Lot, Race
 from throwdown.rules.arena.state import ArenaState, Board, Landed, Raced, landed
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt.state import BAR, COLOURS, Rolled
+from throwdown.rules.verasselt.state import Rolled
 
+from .dice import BUG_DIE
 from .fairness import shuffled
 from .thrower import SOFTEST, Thrower
 
@@ -63,9 +64,6 @@ def fitted(path: Path = TABLE) -> dict[str, Manner]:
 
 #: The one table of the luck model. Flips measured per struck die are 5/6 of ``turn``.
 LUCK = fitted()
-
-#: One die of voll verasselt: each colour once and two double bars (VER-COMP-02).
-BUG_DIE = COLOURS + BAR + BAR
 
 #: The simulated race (DIG-FIRE-2): seconds, spread, chance that a tower falls.
 REACTION_S, REACTION_SPREAD = 0.6, 0.35

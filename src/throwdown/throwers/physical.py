@@ -21,8 +21,9 @@ from throwdown.rules.arena.state import THROWS, ArenaState, MoveDie, landed
 from throwdown.rules.record import Acted, Manner, Resolved
 from throwdown.rules.verasselt.state import Rolled
 
+from .dice import BUG_DIE
 from .fairness import joined
-from .luck import BUG_DIE, Luck
+from .luck import Luck
 from .release import Hand, released
 from .thrower import SOFTEST, Asked, Lying, Thrower
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 from math import pi
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,20 +15,21 @@ from throwdown.lab.pictures import picture as drawn
 from throwdown.lab.pictures.artist import Artist
 from throwdown.lab.pictures.box import hull, surfaces
 from throwdown.lab.pictures.dice import RIGHT, UP, Body
+from throwdown.lab.pictures.paths import outlines
 from throwdown.lab.pictures.picture import MOVIE, PICTURE, REST_MS, Drawing, Marks, movie, picture, png
-from throwdown.lab.pictures.symbols import GLYPHS, NUMERALS, coverage, outlines
+from throwdown.lab.pictures.stamps import coverage
+from throwdown.lab.pictures.symbols import FOLDER, GROUNDS, INK, INKS, IVORY, Glyph, Shape, glyph, numeral, symbols_of
 from throwdown.physics import Landing, Pose, Scene, preset, simulate
 from throwdown.physics.cube import NORMALS, flat, times
 from throwdown.physics.dimensions import APOTHEM, FRAMES_PER_SECOND, HALF, TABLE_Z
 from throwdown.physics.scene import place_of, pose_of
 from throwdown.rules import GAMES
-from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.throwers.fairness import Fairness
-from throwdown.throwers.luck import BUG_DIE
 from throwdown.throwers.release import Hand, released
 
-BUGS = tuple(BUG_DIE)
-STRIKE = (*SYMBOLS["strike"], LOST_FACE["strike"])
+BUGS = symbols_of("verasselt")
+STRIKE = symbols_of("strike")
+STYLES = Path(__file__).parents[3] / "web" / "src" / "styles" / "tokens.css"
 SMALL = ((480, 380), 2)
 
 
@@ -77,9 +80,11 @@ def test_every_face_can_be_on_top(face: int) -> None:
     assert drawing.face_at(*drawing.pixel(0, 0, 2 * HALF)) == (1, face)
 
 
-@pytest.mark.parametrize(("symbol", "strong", "weak"), [("Y", 0, 2), ("B", 2, 0), ("R", 0, 2), ("G", 1, 2)])
+@pytest.mark.parametrize(
+    ("symbol", "strong", "weak"), [("yellow", 0, 2), ("blue", 2, 0), ("red", 0, 2), ("green", 1, 2)]
+)
 def test_face_has_the_colour_of_its_symbol(symbol: str, strong: int, weak: int) -> None:
-    drawing = Artist(*SMALL, BUGS).draw([body(0, 0, HALF, BUGS.index(symbol), 0.0)])
+    drawing = Artist(*SMALL, BUGS).draw([body(0, 0, HALF, BUGS.index(f"bug-{symbol}"), 0.0)])
     x, y = drawing.pixel(-0.8 * HALF, 0, 2 * HALF)
     pixel = drawing.image.getpixel((int(x) + 1, int(y)))
     assert isinstance(pixel, tuple)
@@ -91,11 +96,11 @@ def test_symbols_are_not_mirrored() -> None:
 
 
 def test_symbol_is_darker_than_the_blank_around_it() -> None:
-    artist = Artist(*SMALL, (*SYMBOLS["strike"], "BLANK"))
+    artist = Artist(*SMALL, (*STRIKE[:5], "impact-blank"))
     inked, blank = (np.asarray(artist.draw([body(0, 0, HALF, face)]).image, dtype=int) for face in (2, 5))
     x, y = (int(at) for at in artist.draw([]).pixel(0, 0, 2 * HALF))
-    around = (slice(y - 6, y + 7), slice(x - 6, x + 7))
-    assert inked[around].min() < blank[around].min() - 80
+    around, middle = ((slice(y - near, y + near + 1), slice(x - near, x + near + 1)) for near in (6, 2))
+    assert inked[around].min() < blank[middle].min() - 80  # a blank face has only its corners marked
 
 
 def test_nearer_dice_and_the_rim_cover_what_is_behind() -> None:
@@ -198,15 +203,46 @@ def test_frames_last_hundredths_of_a_second_without_drifting() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_face_of_every_game_has_a_symbol(game: str) -> None:
-    faces = BUGS if game == "verasselt" else (*SYMBOLS[game], LOST_FACE[game])
-    assert len(faces) == 6
-    for face in faces:
-        assert coverage(GLYPHS[face], 32).any() or face == "BLANK"
+    symbols = symbols_of(game)
+    assert len(symbols) == 6
+    for symbol in symbols:
+        assert coverage(glyph(symbol), 32).any()
 
 
 def test_symbols_differ_from_each_other() -> None:
-    inks = {symbol: coverage(glyph, 24).tobytes() for symbol, glyph in (GLYPHS | NUMERALS).items()}
-    assert len(set(inks.values())) == len(inks)
+    on_dice = {symbol: glyph(symbol) for game in GAMES for symbol in symbols_of(game)}
+    drawings = on_dice | {f"strike-{digit}": numeral(digit) for digit in "0123456789"}
+    assert len({coverage(each, 24).tobytes() for each in drawings.values()}) == len(drawings)
+
+
+def test_every_file_is_the_symbol_of_something() -> None:
+    used = {symbol for game in GAMES for symbol in symbols_of(game)} | {f"numeral-{digit}" for digit in "01789"}
+    assert {file.name.removesuffix(".svg") for file in FOLDER.iterdir()} == used
+
+
+def test_inks_are_those_of_the_page() -> None:
+    told = dict(re.findall(r"--((?:el|bug|die)[\w-]*): (#\w+);", STYLES.read_text("utf-8")))
+    assert (told["die"], told["die-ink"]) == (IVORY, INK)
+    assert {name.removeprefix("impact-"): ink for name, ink in INKS.items()} == {
+        name.removeprefix("el-"): ink for name, ink in told.items() if name.startswith("el-")
+    }
+    assert {name: ground for name, ground in told.items() if name.startswith("bug-")} == GROUNDS
+
+
+def test_shapes_are_filled_and_stroked_as_svg_says() -> None:
+    square, hole = "M4 4H28V28H4Z", "M12 12H20V20H12Z"
+
+    def covered(*shapes: Shape, x: int, y: int) -> bool:
+        return bool(coverage(Glyph(shapes), 32)[y + 1, x + 1])
+
+    assert covered(Shape(square + hole), x=16, y=16)
+    assert not covered(Shape(square + hole, holes=True), x=16, y=16)
+    assert covered(Shape(square + hole, holes=True), Shape(hole), x=16, y=16)
+    assert not covered(Shape(square, filled=False, width=2), x=16, y=16)
+    line = "M8 16H24"
+    assert covered(Shape(line, filled=False, width=8, round_ends=True), x=5, y=16)
+    assert not covered(Shape(line, filled=False, width=8), x=5, y=16)
+    assert covered(Shape(line, filled=False, width=8), x=12, y=13)
 
 
 def test_paths_are_read_as_svg_writes_them() -> None:

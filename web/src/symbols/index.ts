@@ -4,36 +4,30 @@ import { trusted } from '../shell/trusted';
 
 export type Edition = keyof typeof constants.faces;
 
-const texts = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
+/** The pictures of throws are drawn from the same files. */
+const FOLDER = '../../../src/throwdown/symbols';
+const texts = import.meta.glob<string>('../../../src/throwdown/symbols/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Face ids of an edition in the order of the die's faces 0 to 5. */
 export const FACES = constants.faces as Readonly<Record<Edition, readonly string[]>>;
 export const EDITIONS = Object.keys(FACES) as Edition[];
 
-const BUGS: Readonly<Record<string, string>> = {
-  Y: 'bug-yellow',
-  B: 'bug-blue',
-  R: 'bug-red',
-  G: 'bug-green',
-  '=': 'bar-double',
-};
-const FAMILY: Readonly<Record<Edition, string>> = {
-  strike: 'strike',
-  impact: 'impact',
-  impact_power: 'impact',
-  impact_avatar: 'impact',
-  hp_strike: 'hp',
-  verasselt: 'bug',
-};
+const NAMES: Readonly<Record<Edition, Readonly<Record<string, string>>>> = constants.symbols;
 
 /** The name of the symbol for a face: the name of its file, too. */
 export function symbolName(edition: Edition, face: string): string {
-  return edition === 'verasselt' ? (BUGS[face] ?? 'bar-double') : `${FAMILY[edition]}-${face.toLowerCase()}`;
+  const name = NAMES[edition][face];
+  if (name === undefined) throw new RangeError(`no die of ${edition} has the face ${face}`);
+  return name;
 }
 
 /** SVG text by the name of the symbol; drawn in `currentColor`. */
 export function symbol(name: string): string {
-  const text = texts[`./${name}.svg`];
+  const text = texts[`${FOLDER}/${name}.svg`];
   if (text === undefined) throw new RangeError(`there is no symbol ${name}`);
   return text;
 }
@@ -63,7 +57,7 @@ export function faceLook(edition: Edition, face: string): FaceLook {
   const ground = edition === 'verasselt' ? (GROUNDS[face] ?? '--die') : '--die';
   return {
     name: symbolName(edition, face),
-    ink: (FAMILY[edition] === 'impact' && INKS[face]) || '--die-ink',
+    ink: INKS[face] ?? '--die-ink',
     ground,
   };
 }

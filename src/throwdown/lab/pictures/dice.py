@@ -12,7 +12,8 @@ from throwdown.physics.cube import NORMALS, matrix
 from throwdown.physics.dimensions import HALF, REACH, ROUNDING
 
 from .box import LIGHT, rgb, step, window
-from .symbols import GLYPHS, IVORY, coverage
+from .stamps import coverage
+from .symbols import IVORY, glyph
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -184,20 +185,20 @@ def _painted(points: Field, faces: Field, symbols: Sequence[str], detail: int) -
         mine = np.flatnonzero(faces == face)
         if len(mine):
             there = points[:, mine] / np.float32(HALF)
-            colour[:, mine] = _printed(GLYPHS[symbol], RIGHT[face] @ there, UP[face] @ there, detail)
+            colour[:, mine] = _printed(glyph(symbol), RIGHT[face] @ there, UP[face] @ there, detail)
     return colour
 
 
-def _printed(glyph: Glyph, x: Field, y: Field, detail: int) -> Field:
+def _printed(symbol: Glyph, x: Field, y: Field, detail: int) -> Field:
     """The colours of a face at places from −1 to 1 to the right and up."""
     paper = np.broadcast_to(rgb(IVORY)[:, None], (3, len(x)))
-    if glyph.ground != IVORY:
-        paper = paper + (rgb(glyph.ground) - rgb(IVORY))[:, None] * _tile(x, y)
+    if symbol.ground != IVORY:
+        paper = paper + (rgb(symbol.ground) - rgb(IVORY))[:, None] * _tile(x, y)
     column = np.floor((x / SYMBOL + 1) / 2 * detail).astype(np.int32) + 1
     row = np.floor((1 - y / SYMBOL) / 2 * detail).astype(np.int32) + 1
-    mask = coverage(glyph, detail)
+    mask = coverage(symbol, detail)
     ink = mask[np.clip(row, 0, detail + 1), np.clip(column, 0, detail + 1)]
-    return np.asarray(paper + (rgb(glyph.ink)[:, None] - paper) * ink)
+    return np.asarray(paper + (rgb(symbol.ink)[:, None] - paper) * ink)
 
 
 def _tile(x: Field, y: Field) -> Field:

@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw
 from throwdown.physics.dimensions import HALF, TABLE_Z, distance_out
 
 from .box import OUTER, window
-from .symbols import FINER, NUMERALS, stamp
+from .stamps import FINER, stamp
+from .symbols import numeral
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,6 +105,6 @@ def _badge(image: Image.Image, at: Field, radius: float, number: str, colour: st
     tall = round((1.28 if len(number) == 1 else 1.02) * radius * FINER)
     for place, digit in enumerate(number):
         left = middle + (place - (len(number) - 1) / 2) * 0.66 * tall - tall / 2
-        disc.paste(CREAM, (round(left), round(middle - tall / 2)), stamp(NUMERALS[digit], tall))
+        disc.paste(CREAM, (round(left), round(middle - tall / 2)), stamp(numeral(digit), tall))
     small = disc.reduce(FINER)
     image.paste(small, (round(float(at[0])) - reach, round(float(at[1])) - reach), small)

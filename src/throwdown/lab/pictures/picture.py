@@ -20,7 +20,7 @@ from .artist import Artist, Drawing
 from .box import rgb
 from .dice import Body
 from .marks import COLOURS, Marks
-from .symbols import GLYPHS
+from .symbols import glyph
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -110,7 +110,7 @@ def _palette(frames: list[Image.Image], empty: Image.Image, symbols: Sequence[st
 
 def _sure_colours(symbols: Sequence[str]) -> list[tuple[int, ...]]:
     """The inks and grounds of the symbols and the colours of marks, in light and in shade."""
-    told = {colour for symbol in symbols for colour in (GLYPHS[symbol].ink, GLYPHS[symbol].ground)} | {*COLOURS}
+    told = {colour for symbol in symbols for colour in (glyph(symbol).ink, glyph(symbol).ground)} | {*COLOURS}
     return [
         tuple(round(255 * part * light) for part in rgb(each)) for each in sorted(told) for light in (1.0, 0.85, 0.7)
     ]
