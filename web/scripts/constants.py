@@ -15,6 +15,7 @@ from throwdown.lab.pictures.symbols import symbol_name
 from throwdown.physics import dimensions, intent, trajectory
 from throwdown.physics.cube import NORMALS
 from throwdown.rules import GAMES
+from throwdown.table import race
 from throwdown.throwers import release
 from throwdown.throwers.dice import faces_of
 
@@ -69,6 +70,7 @@ def constants() -> dict[str, Any]:
             "faintest": trajectory.FAINTEST,
             "louder": trajectory.LOUDER,
         },
+        "race": {"toldMs": race.TOLD_MS},
         "faces": {edition: list(faces_of(edition)) for edition in GAMES},
         "symbols": {edition: {face: symbol_name(edition, face) for face in faces_of(edition)} for edition in GAMES},
     }

@@ -33,8 +33,8 @@ from throwdown.physics import Scene
 from throwdown.physics.dimensions import EDGE
 from throwdown.physics.placing import shift
 from throwdown.server.table.clock import OWN_REQUESTS, PACES, Pace
-from throwdown.server.table.race import REACTION, TILE
 from throwdown.server.table.timers import ChoiceEnds
+from throwdown.table.race import fastest_ms
 
 THROW = {"is": "throw"}
 LONG_S = 60.0
@@ -584,7 +584,7 @@ def test_a_race_is_run_and_times_that_cannot_be_are_not_believed(house: OpenHous
     first, second = links
     to_race(links, lambda: race_of(first).get("state") == "ready" and race_of(second).get("state") == "ready")
     ready = race_of(first)
-    race, floors = ready["race"], [REACTION + TILE * tiles for tiles in ready["tiles"]]
+    race, floors = ready["race"], [fastest_ms(tiles) for tiles in ready["tiles"]]
     assert ready["seats"] == [0, 1] and (first.game or {})["awaiting"] == "Race"
     early = first.do("finished", seat=0, race=race, ms=500)
     assert early["code"] == "server/race_early" or seen(first, race, "go")

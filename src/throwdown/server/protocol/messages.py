@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from throwdown.rules.values import snake_case
+from throwdown.table.race import TOLD_MS
 
 #: A client says in its first message which protocol it speaks.
 PROTOCOL = 1
@@ -122,7 +123,7 @@ class Finished(Message, frozen=True, kw_only=True):
     move: MoveId
     seat: SeatNumber
     race: Version
-    ms: Annotated[int, Meta(ge=0, le=60_000)]
+    ms: Annotated[int, Meta(ge=0, le=TOLD_MS)]
 
 
 class RaceBy(Message, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from throwdown.rules import Race
 from throwdown.rules.record import Resolved
 from throwdown.server.protocol.messages import RaceState
 from throwdown.table.questions import race_result, race_times
+from throwdown.table.race import LIMIT_S, SIGNAL_S, fastest_ms
 
 from .timers import RaceEnds, Signal
 
@@ -29,12 +30,6 @@ if TYPE_CHECKING:
     from .play import Play
     from .timers import Time, Timers
 
-#: Nobody reacts faster, and nobody stacks a tile faster, in ms (DIG-FIRE-1).
-REACTION, TILE = 200, 120
-#: The signal comes after a wait that nobody can guess, in s (DIG-FIRE-4).
-WAIT = (0.7, 1.5)
-#: Who has not finished by then has no result, in s (DIG-FIRE-1).
-LONGEST = 20.0
 #: After the first tower: how long others may still report theirs, in s.
 ON_ITS_WAY = 1.5
 #: What a browser may add to the measured delay before it shows or sends something, in s.
@@ -53,14 +48,14 @@ class LiveRace:
         self.drawn = dict(drawn)
         self.times: dict[int, int] = {}
         self.ready_at = now
-        self.signal_at = now + rng.uniform(*WAIT)
+        self.signal_at = now + rng.uniform(*SIGNAL_S)
         self.started = False
 
     @property
     def ends_at(self) -> float:
         """Once a tower stands, an earlier one may still be on its way over a slow line; nobody else can win."""
         first = min((*self.times.values(), *self.drawn.values()), default=None)
-        return self.signal_at + (LONGEST if first is None else min(LONGEST, first / 1000 + ON_ITS_WAY))
+        return self.signal_at + (LIMIT_S if first is None else min(LIMIT_S, first / 1000 + ON_ITS_WAY))
 
     def finish(self, seat: int, ms: int, now: float, round_trip: float) -> None:
         """A seat says that its tower stands; what cannot be is refused or put right."""
@@ -74,8 +69,7 @@ class LiveRace:
         if ms > seen + 1:  # more time than has passed: no clock can run so fast
             raise TableRefused("so much time has not passed yet", code="server/race_time")
         earliest = seen - 1000 * (round_trip + SLACK)
-        floor = REACTION + TILE * self.tiles[seat]
-        self.times[seat] = round(max(ms, earliest, floor))
+        self.times[seat] = round(max(ms, earliest, fastest_ms(self.tiles[seat])))
 
     def drop(self, seat: int) -> None:
         """This seat has no result: its connection is gone."""

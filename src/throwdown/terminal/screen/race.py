@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from throwdown.rules.arena.state import Raced
 from throwdown.rules.values import Value
+from throwdown.table.race import LIMIT_S, fastest_ms
 
 from . import looks
 from .canvas import padded
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
 
 #: By seat, spread over the keyboard.
 RACE_KEYS = ("a", "l", "v", "1", "0")
-REACTION_FLOOR_MS = 200
-DIE_FLOOR_MS = 120
-LIMIT_MS = 20_000
+LIMIT_MS = round(1000 * LIMIT_S)
 #: A key that is held down repeats faster than this; nobody taps faster.
 REPEAT_MS = 70
 TICK_S = 0.05
@@ -73,8 +72,7 @@ class RaceCourse:
             return
         self.stacked[seat] += 1
         if self.stacked[seat] == racer.dice:
-            floor = REACTION_FLOOR_MS + DIE_FLOOR_MS * racer.dice
-            self.times[seat] = max(self.elapsed_ms, floor)
+            self.times[seat] = max(self.elapsed_ms, fastest_ms(racer.dice))
 
     def height(self, racer: Racer) -> int:
         """Dice in the tower now; a bot's tower grows steadily."""
