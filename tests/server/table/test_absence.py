@@ -112,7 +112,7 @@ async def test_doing_something_elsewhere_does_not_bring_back_who_is_gone() -> No
 async def test_after_a_restart_everybody_who_is_not_there_is_waited_for() -> None:
     table, _ = await playing("ann", "ben")
     again = Table(table.store, table.time, grace_s=60.0)
-    again.journal.read()
+    await again.journal.read()
     ben = again.listen("ben")
     again.absences.lose_missing()
     assert [each["seat"] for each in gone(ben)] == [0]

@@ -68,7 +68,7 @@ async def test_the_same_dice_land_however_often_they_are_computed() -> None:
     assert table.state.story[-1].entry == first
     again = Table(table.store, table.time)
     again.thrower = Arena()
-    again.journal.read()
+    await again.journal.read()
     assert again.state.begun_match().state == table.state.begun_match().state
 
 

@@ -127,7 +127,7 @@ async def test_after_a_restart_the_same_move_has_the_same_answer() -> None:
     await table.open("ann", "ben")
     await table.journal.commit([ev.Hosted(person="ben")], move("m", answers))
     again = Table(table.store)
-    again.journal.read()
+    await again.journal.read()
     assert again.journal.answers.find(move("m", [])) == answers[0]
     assert again.journal.answers.find(move("other", [])) is None
 
@@ -144,7 +144,7 @@ async def test_read_from_the_store_a_table_is_what_it_was(game: str) -> None:
             await table.act()
     await table.journal.commit([ev.Spoken(person="ann", name="Ann", text="hello"), ev.Agreed(seat=1, agrees=True)])
     again = Table(table.store, table.time)
-    again.journal.read()
+    await again.journal.read()
     assert story(again) == story(table)
     assert table_info(again.state) == table_info(table.state)
     for field in ("banks", "blind", "revealed", "chat", "shares", "time_asked"):
@@ -177,4 +177,4 @@ async def test_no_table_is_read_from_a_changed_story() -> None:
         ]
         store.batches.append(batch)
     with pytest.raises(ev.TableDamaged):
-        Table(store).journal.read()
+        await Table(store).journal.read()

@@ -10,9 +10,10 @@ from tests.server.table.fakes import Heard, Table
 from throwdown.errors import TableRefused
 from throwdown.rules import Race, Resign
 from throwdown.server.table import events as ev
-from throwdown.server.table.race import LONGEST, ON_ITS_WAY, REACTION, SLACK, TILE, WAIT, LiveRace
+from throwdown.server.table.race import ON_ITS_WAY, SLACK, LiveRace
 from throwdown.server.table.timers import RaceEnds, Signal
 from throwdown.table.questions import race_times
+from throwdown.table.race import LIMIT_S, REACTION_MS, SIGNAL_S, TILE_MS
 
 
 def race(tiles: dict[int, int] | None = None, drawn: dict[int, int] | None = None) -> LiveRace:
@@ -23,7 +24,7 @@ def race(tiles: dict[int, int] | None = None, drawn: dict[int, int] | None = Non
 
 def test_nobody_can_guess_when_the_signal_comes() -> None:
     signals = {LiveRace(1, {}, {}, 100.0, Random(seed)).signal_at for seed in range(50)}
-    assert len(signals) == 50 and all(WAIT[0] <= at - 100 <= WAIT[1] for at in signals)
+    assert len(signals) == 50 and all(SIGNAL_S[0] <= at - 100 <= SIGNAL_S[1] for at in signals)
 
 
 @pytest.mark.parametrize(
@@ -33,8 +34,8 @@ def test_nobody_can_guess_when_the_signal_comes() -> None:
         (1500, 1.7, 0.0, 1500),
         (0, 1.0, 0.0, 1000 - 1000 * SLACK),
         (0, 2.0, 0.4, 2000 - 1000 * (0.4 + SLACK)),
-        (0, 0.3, 0.0, REACTION + 3 * TILE),
-        (400, 0.5, 0.0, REACTION + 3 * TILE),
+        (0, 0.3, 0.0, REACTION_MS + 3 * TILE_MS),
+        (400, 0.5, 0.0, REACTION_MS + 3 * TILE_MS),
     ],
 )
 def test_a_time_is_believed_that_fits_what_the_server_saw(
@@ -65,7 +66,7 @@ def test_nobody_finishes_before_the_signal() -> None:
 
 def test_it_ends_a_little_after_the_first_tower_and_at_last_by_itself() -> None:
     ours = race()
-    assert ours.ends_at == 101.0 + LONGEST and not ours.finished
+    assert ours.ends_at == 101.0 + LIMIT_S and not ours.finished
     ours.finish(0, 1500, 102.5, 0.0)
     assert ours.ends_at == 102.5 + ON_ITS_WAY and not ours.finished
     ours.finish(1, 2000, 103.0, 0.0)

@@ -96,7 +96,7 @@ async def test_time_that_was_used_is_used_after_a_restart(monkeypatch: pytest.Mo
     await visit.pass_time(100)
     await visit.act()
     again = Visit(visit.store, visit.time)
-    again.session.resume(created=0.0)
+    await again.session.resume(created=0.0)
     await again.join()
     assert (again.people[0].last("welcome") or {})["clock"]["banks"] == [260, 300]
 
@@ -111,7 +111,7 @@ async def test_the_same_move_is_done_once_and_answered_every_time() -> None:
     assert len(answers) == 3 and answers.count(answers[0]) == 3
     assert ben.kinds().count("spoke") == 1
     again = Visit(visit.store, visit.time)
-    again.session.resume(created=0.0)
+    await again.session.resume(created=0.0)
     await again.join()
     await again.say(0, "chat", move="same", text="hello")
     assert again.people[0].last("ack") == answers[0] and "spoke" not in again.people[1].kinds()

@@ -23,7 +23,7 @@ def opening_events(
 ) -> list[ev.AnyEvent]:
     """The events with which the wanted table begins; refused if it cannot be.
 
-    ``password`` is as it is stored, or empty. ``auto``: its first game begins by itself as soon as every seat is filled.
+    ``password`` is as it is stored, or empty. ``auto``: the first game begins by itself once every seat is filled.
     """
     terms = _terms(person, wanted, password, limits, auto=auto)
     seated = [
