@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pytest
 
-from tests.page.visitor import AXE, FIRST, ROOT, Visitor
+from tests.page.visitor import AXE, FIRST, PATIENCE, ROOT, Visitor
 from tests.server.serving import GENEROUS, Serving
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def browser() -> Iterator[Browser]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser that has drawn something already."""
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
     names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
     path = next((found for name in names if name and (found := shutil.which(name))), None)
@@ -82,6 +82,7 @@ def chromium() -> Iterator[Browser]:
         pytest.fail("There is no chromium here: run scripts/browser, or set CHROMIUM to one.", pytrace=False)
     if not AXE.is_file():
         pytest.fail(f"axe-core is missing ({AXE}): run scripts/web.", pytrace=False)
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
         _warm(launched)

@@ -39,7 +39,7 @@ WAYS: dict[str, Callable[[Visitor], None]] = {"mouse": by_mouse, "keyboard": by_
 
 def lands(visitor: Visitor) -> None:
     """Wait until a throw of ours has come back from the physics and was shown, and the box is at rest."""
-    visitor.wait_until(lambda: _thrown(visitor), "no throw of ours landed")
+    visitor.wait_until(lambda: _thrown(visitor), lambda: "no throw of ours landed")
     visitor.page.locator("[role=application]:not([data-playing])").wait_for()
     assert not visitor.refused, visitor.refused
 

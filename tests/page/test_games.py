@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
-#: A game may take so long, in s.
-PATIENCE = 100.0
+#: A game that is not over after so long will never be, in s.
+PATIENCE = 300.0
 
 BOXES = {"strike": "Strike", "impact": "Impact", "hp_strike": "Harry Potter", "verasselt": "verasselt"}
 EDITIONS = {"impact_power": "One power", "impact_avatar": "All powers"}
@@ -63,7 +63,8 @@ def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) 
 def test_a_thrown_game(visit: Visit, game: str) -> None:
     """With the real physics, and both windows are loaded again in its middle."""
     players = _whole_game(visit, game, "Thrown", reload=True)
-    assert sum(player.compared for player in players) > 5, "hardly any die was compared"
+    compared, acts = (sum(getattr(player, name) for player in players) for name in ("compared", "acts"))
+    assert compared >= acts // 2 > 0, "hardly any die was compared"
 
 
 @pytest.mark.parametrize("game", ["verasselt", "impact_avatar", "impact_power", "impact"])

@@ -15,13 +15,22 @@ if TYPE_CHECKING:
 #: What the browser itself writes about requests that nobody answers.
 NOBODY = "net::ERR_"
 CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+#: Whether everything that this page was made of, and that is worth keeping, is kept.
+ALL_KEPT = """async () => {
+  const asked = performance.getEntriesByType('resource').map((each) => each.name);
+  const wanted = asked.filter((name) => /\\/assets\\/|\\/api\\/(words|guide)/.test(name));
+  const kept = await Promise.all(wanted.map((name) => caches.match(name)));
+  return wanted.length > 0 && kept.every(Boolean);
+}"""
 
 
 def _kept(visitor: Visitor) -> None:
-    """Wait until the service worker looks after this window, and has seen the page once."""
+    """Wait until the service worker looks after this window, and has kept what the page needs."""
     visitor.page.wait_for_function(CONTROLLED)
     visitor.page.reload()
     visitor.page.locator("main h1").wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_function(ALL_KEPT)
 
 
 def test_the_page_opens_and_says_what_needs_a_connection(visit: Visit) -> None:

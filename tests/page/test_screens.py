@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -92,26 +91,35 @@ def replay(visitor: Visitor) -> None:
     visitor.page.locator("main button").first.wait_for()
 
 
-def _played(visitor: Visitor) -> tuple[str, str]:
-    """A game of two bots, who make mistakes; the ids of its table and of itself."""
-    table = _table(visitor, "strike", seats=[{"bot": "novice"}, {"bot": "novice"}], thrower="luck")
-    until = time.monotonic() + 30
-    while not (games := visitor.asked(f"tables/{table}").get("replays")):
-        assert time.monotonic() < until, "the bots do not finish"
-        visitor.page.wait_for_timeout(100)
-    return table, games[0]
+def _played(visitor: Visitor) -> tuple[str, str, int]:
+    """A game of two bots in which one made a mistake: the ids of its table and of itself, and the step."""
+    while True:
+        table = _table(visitor, "strike", seats=[{"bot": "novice"}, {"bot": "novice"}], thrower="luck")
+        game = _finished(visitor, table)
+        players = visitor.asked(f"replays/{game}/review")["players"]
+        slips = [slip["n"] for player in players for slip in player["slips"]]
+        if slips:
+            return table, game, slips[0]
+
+
+def _finished(visitor: Visitor, table: str) -> str:
+    """The id of the first game of a table, once it is over."""
+
+    def games() -> list[str]:
+        return visitor.asked(f"tables/{table}").get("replays") or []
+
+    visitor.wait_until(lambda: bool(games()), lambda: "the bots do not finish")
+    return games()[0]
 
 
 def replay_of_a_mistake(visitor: Visitor) -> None:
-    _, game = _played(visitor)
-    players = visitor.asked(f"replays/{game}/review")["players"]
-    step = next(slip["n"] for player in players for slip in player["slips"])
+    _, game, step = _played(visitor)
     visitor.go(f"g/{game}?step={step}")
     visitor.page.locator(".better").wait_for()
 
 
 def costliest(visitor: Visitor) -> None:
-    table, _ = _played(visitor)
+    table, *_ = _played(visitor)
     visitor.go(f"t/{table}")
     visitor.button("The costliest decisions").click()
     visitor.page.locator("dialog h3").first.wait_for()

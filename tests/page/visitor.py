@@ -148,11 +148,11 @@ class Visitor:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{wanted} is not reached with {most} tabs")
 
-    def wait_until(self, happened: Callable[[], bool], otherwise: str, patience: float = PATIENCE) -> None:
+    def wait_until(self, happened: Callable[[], bool], otherwise: Callable[[], str]) -> None:
         """Look again and again; meanwhile the window goes on."""
-        until = time.monotonic() + patience
+        until = time.monotonic() + PATIENCE
         while not happened():
-            assert time.monotonic() < until, otherwise
+            assert time.monotonic() < until, otherwise()
             self.page.wait_for_timeout(LOOK)
 
     # What it should be like
