@@ -1,19 +1,48 @@
-"""Bots of somebody else, by ``module:name``: one clear sentence for every way in which one cannot play."""
+"""Bots by name: those of every game, and those of somebody else by ``module:name``, which may be wrong in many ways."""
 
 from __future__ import annotations
 
-from random import Random
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from click.testing import CliRunner
 
-from throwdown.bots import make_bot
+from throwdown.bots import BOTS, LEVELS, make_bot
 from throwdown.cli import main
-from throwdown.errors import BotUnknown
+from throwdown.errors import BotUnknown, GameUnknown
+from throwdown.rules import GAMES
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+def test_every_game_has_all_levels_and_both_simple_bots() -> None:
+    assert set(BOTS) == set(GAMES)
+    for name, bots in BOTS.items():
+        assert tuple(bots) == (*LEVELS, "random", "thumb")
+        for bot in bots:
+            assert make_bot(name, bot, Random(1)).id == bot
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(
+        BotUnknown, match=r"no bot 'alice' plays strike: choose one of novice, .* random, thumb"
+    ) as refused:
+        make_bot("strike", "alice")
+    assert refused.value.code == "bot/unknown"
+
+
+def test_a_bot_for_an_unknown_game_is_refused_with_the_games_there_are() -> None:
+    with pytest.raises(GameUnknown, match="strike"):
+        make_bot("chess", "random")
+
+
+def test_by_default_chance_is_the_operating_systems() -> None:
+    assert isinstance(make_bot("strike", "random").rng, SystemRandom)  # type: ignore[attr-defined]
+
+
+# Bots of somebody else: one clear sentence for every way in which one cannot play
 
 HEAD = "from throwdown.bots import Choice\nfrom throwdown.rules import Stop\n"
 CHOOSING = "    def choose(self, view):\n        return {}\n"
@@ -82,6 +111,7 @@ COMMANDS: list[list[str]] = [
 ]
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command[0]} {command[-1]}")
 @pytest.mark.parametrize(("name", "part"), [BROKEN[0], BROKEN[4], BROKEN[9], *ANSWERS])
 def test_every_command_says_so_in_one_sentence(command: list[str], name: str, part: str) -> None:
@@ -91,6 +121,7 @@ def test_every_command_says_so_in_one_sentence(command: list[str], name: str, pa
     assert name in sentence and part in sentence
 
 
+@pytest.mark.service
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: f"{command[0]} {command[-1]}")
 @pytest.mark.parametrize(("name", "part"), REFUSED)
 def test_what_the_rules_refuse_is_told_by_them(command: list[str], name: str, part: str) -> None:

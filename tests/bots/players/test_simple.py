@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 import pytest
 
-from throwdown.bots import BOTS, LEVELS, Choice, make_bot
+from throwdown.bots import Choice, make_bot
 from throwdown.bots.odds.verasselt import roll_odds
-from throwdown.errors import BotUnknown, GameUnknown
 from throwdown.rules import GAMES, Drawn, Game, Stop, game
 from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
 from throwdown.rules.arena.state import ArenaState, Collect, Landed, TakeExtra, Throw, ThrowAll, ThrowPile
@@ -99,34 +98,6 @@ def test_both_bots_play_with_rarer_options(name: str, options: dict[str, Any]) -
             (["thumb", "random"] * 3)[: 2 + seed % 4],
             str(seed),
         )
-
-
-# The roster
-
-
-def test_every_game_has_all_levels_and_both_simple_bots() -> None:
-    assert set(BOTS) == set(GAMES)
-    for name, bots in BOTS.items():
-        assert tuple(bots) == (*LEVELS, "random", "thumb")
-        for bot in bots:
-            assert make_bot(name, bot, Random(1)).id == bot
-
-
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(
-        BotUnknown, match=r"no bot 'alice' plays strike: choose one of novice, .* random, thumb"
-    ) as refused:
-        make_bot("strike", "alice")
-    assert refused.value.code == "bot/unknown"
-
-
-def test_a_bot_for_an_unknown_game_is_refused_with_the_games_there_are() -> None:
-    with pytest.raises(GameUnknown, match="strike"):
-        make_bot("chess", "random")
-
-
-def test_by_default_chance_is_the_operating_systems() -> None:
-    assert isinstance(make_bot("strike", "random").rng, SystemRandom)  # type: ignore[attr-defined]
 
 
 # random
