@@ -1,10 +1,12 @@
-"""The house that most tests of the server visit; some open one of their own."""
+"""The house that most tests of the server visit; some open one of their own. All run under uvloop, as players do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
+import uvloop
 
 from tests.server.house_fixture import OpenHouse, open_house
 
@@ -13,3 +15,9 @@ from tests.server.house_fixture import OpenHouse, open_house
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     with open_house(tmp_path_factory.mktemp("data")) as open_door:
         yield open_door
+
+
+def pytest_asyncio_loop_factories(
+    config: pytest.Config, item: pytest.Item
+) -> Mapping[str, Callable[[], AbstractEventLoop]]:
+    return {"uvloop": uvloop.new_event_loop}

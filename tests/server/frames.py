@@ -33,6 +33,8 @@ from throwdown.server.web.transport import listen, make_server, serve
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 PATIENCE_S = 10.0
+#: Between two looks at something that will come true.
+LOOK_S = 0.005
 
 Answer = tuple[int, dict[str, str], bytes]
 """Status, headers, body."""
@@ -66,7 +68,13 @@ async def large(request: Request) -> Response:
 
 
 async def late(request: Request) -> Response:
-    await asyncio.sleep(0.4)
+    """It answers when somebody lets it (a socket may say "let go"), or when nobody is there any more."""
+    request.app.state.late += 1
+    try:
+        while not request.app.state.let_go and not await request.is_disconnected():
+            await asyncio.sleep(LOOK_S)
+    finally:
+        request.app.state.late -= 1
     return PlainTextResponse("late")
 
 
@@ -94,6 +102,8 @@ async def _answer(socket: WebSocket) -> None:
     text = message.get("text")
     if text == "raise":
         raise RuntimeError("on a socket")
+    if text == "let go":
+        socket.app.state.let_go = True
     if text == "drop":
         socket.scope["extensions"]["throwdown.drop"]()
     await socket.send_text("text, please" if text is None else text)
@@ -110,7 +120,9 @@ async def pour(socket: WebSocket) -> None:
 
 async def slow_door(socket: WebSocket) -> None:
     """It never answers the handshake."""
-    await asyncio.sleep(1.0)
+    socket.app.state.knocked += 1
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 @asynccontextmanager
@@ -137,6 +149,7 @@ def application(settings: Settings) -> Starlette:
     app.state.hello_s = settings.limits.hello_s
     app.state.open = set()
     app.state.codes = []
+    app.state.late, app.state.let_go, app.state.knocked = 0, False, 0
     return app
 
 
@@ -223,14 +236,21 @@ class House:
             assert status == 101, (status, body)
             yield wire
 
+    def listens(self) -> bool:
+        """Whether it takes new connections."""
+        try:
+            self.connect().close()
+        except ConnectionRefusedError:
+            return False
+        return True
+
     def is_well(self) -> bool:
-        """A bystander still gets answers, over HTTP and over a socket, and soon."""
-        began = time.monotonic()
+        """A bystander still gets answers, over HTTP and over a socket."""
         status, _, body = self.get()
         with self.talk() as wire:
             wire.send(frame(TEXT, b"still there?"))
             spoken = wire.frame() == (TEXT, b"still there?")
-        return status == 200 and body == b"hello" and spoken and time.monotonic() - began < 1.0
+        return status == 200 and body == b"hello" and spoken
 
 
 class Elsewhere(House):
@@ -274,7 +294,7 @@ def until(true: Any, within_s: float = PATIENCE_S) -> None:
     deadline = time.monotonic() + within_s
     while not true():
         assert time.monotonic() < deadline, "it did not come true in time"
-        time.sleep(0.005)
+        time.sleep(LOOK_S)
 
 
 # Bytes
@@ -321,10 +341,23 @@ class Wire:
                 return int.from_bytes(got[1][:2], "big")
 
     def ended(self) -> bool:
-        """Whether the other side hangs up, and how: an error is an end too."""
-        while self._more():
-            self._kept = b""
+        """Whether the other side hangs up, with an error or without."""
+        try:
+            while self._more():
+                self._kept = b""
+        except TimeoutError:
+            return False
         return True
+
+    def has_ended(self) -> bool:
+        """Whether the other side has hung up by now."""
+        self.connection.setblocking(False)
+        try:
+            return not self._more()
+        except BlockingIOError:
+            return False
+        finally:
+            self.connection.settimeout(PATIENCE_S)
 
     def _until(self, mark: bytes) -> bytes:
         while mark not in self._kept:

@@ -154,8 +154,8 @@ def test_a_long_text_is_cut() -> None:
 
 def test_no_pattern_is_slow() -> None:
     """Case 64: no text makes hiding secrets slow."""
-    began = time.perf_counter()
+    began = time.thread_time()
     for piece in ("token", "?a", "cookie", "bearer ", "a-", "session=", "?" * 64, "token" + "-" * 20):
         redacted(piece * 2000)
         shortened(piece * 2000)
-    assert time.perf_counter() - began < 0.1 * 8
+    assert time.thread_time() - began < 0.1 * 8

@@ -118,8 +118,8 @@ def test_what_is_shown_is_stable_and_whole(text: str) -> None:
 
 def test_nothing_makes_it_slow() -> None:
     """Case 64: no text of any length takes long."""
-    began = time.perf_counter()
+    began = time.thread_time()
     for text in ("a" * 10**6, "\u0301" * 10**6, "\u200d" * 2400, " " * 2400, "\U0001f600\u200d" * 1200):
         with pytest.raises(TextRefused):
             chat_of(text)
-    assert time.perf_counter() - began < 0.5
+    assert time.thread_time() - began < 0.5

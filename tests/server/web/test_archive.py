@@ -1,0 +1,160 @@
+"""Finished games come from a process of their own: they are kept, and asked for once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.server.house_fixture import ME, OpenHouse, open_house, play
+from throwdown.errors import TableRefused
+from throwdown.rules.record import read_record
+from throwdown.server.storage.store import SqliteStore
+from throwdown.server.web import archive_process
+from throwdown.server.web.archive import Archive, KeptAnswers
+from throwdown.server.web.archive_process import Made
+from throwdown.server.web.faults import NotFound
+
+OTHER = {"name": "Ben"}
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, str]]:
+    """A store with a game that is over, and one that is not: their ids."""
+    folder = tmp_path_factory.mktemp("data")
+    with open_house(folder) as house:
+        over = _game(house, finished=True)
+        under_way = _game(house, finished=False)
+    yield folder / "throwdown.db", over, under_way
+
+
+def _game(house: OpenHouse, *, finished: bool) -> str:
+    anna = house.guest("Anna")
+    table = anna.table("strike", [ME, OTHER], kind="hot_seat")
+    with anna.link(table["id"]) as link:
+        assert link.do("start")["is"] == "ack"
+        link.wait("began")
+        if finished:
+            play([link])
+        game = link.game
+    assert game is not None
+    return str(game["id"])
+
+
+@pytest.fixture
+def archive(data: tuple[Path, str, str]) -> Iterator[Archive]:
+    opening = partial(SqliteStore.open, data[0])
+    store = opening()
+    made = Archive(store, opening)
+    yield made
+    made.close()
+    store.close()
+
+
+async def test_a_record_can_be_read_and_a_replay_has_a_step_for_each_entry(
+    archive: Archive, data: tuple[Path, str, str]
+) -> None:
+    _, over, _ = data
+    log = read_record((await archive.record(over)).decode().splitlines())
+    assert log.finished
+    replay = json.loads(await archive.replay(over, "de", "neutral"))
+    assert [step["n"] for step in replay["steps"]] == list(range(len(log.entries) + 1))
+    assert replay["players"] == ["Anna", "Ben"]
+    assert (await archive.finished_game(over)).header == log.header
+
+
+async def test_a_game_that_is_not_over_or_not_there_is_refused(archive: Archive, data: tuple[Path, str, str]) -> None:
+    _, _, under_way = data
+    for ask in (archive.record, archive.verdict):
+        with pytest.raises(TableRefused) as refused:
+            await ask(under_way)
+        assert refused.value.code == "server/not_over"
+        with pytest.raises(NotFound):
+            await ask("nothing")
+    with pytest.raises(TableRefused):
+        archive.check_is_over(under_way)
+    with pytest.raises(NotFound):
+        archive.check_is_over("nothing")
+
+
+async def test_the_same_question_is_worked_out_once(archive: Archive, data: tuple[Path, str, str]) -> None:
+    _, over, _ = data
+    assert not archive.has_verdict(over)
+    first, second = await asyncio.gather(archive.verdict(over), archive.verdict(over))
+    assert first is second
+    assert archive.has_verdict(over)
+    assert await archive.verdict(over) is first
+
+
+async def test_a_process_that_died_is_replaced(archive: Archive, data: tuple[Path, str, str]) -> None:
+    _, over, _ = data
+    record = await archive.record(over)
+    pool = archive._pool
+    assert pool is not None
+    for process in list(pool._processes.values()):
+        os.kill(process.pid, signal.SIGKILL)  # type: ignore[arg-type]
+        await asyncio.to_thread(process.join)
+    replay = await archive.replay(over, "en", "published")
+    assert b'"steps":' in replay
+    assert await archive.record(over) is record
+
+
+async def test_whoever_comes_when_too_many_wait_is_asked_to_come_again(
+    archive: Archive, data: tuple[Path, str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("throwdown.server.web.archive.QUESTIONS", 1)
+    _, over, _ = data
+    waiting = asyncio.create_task(archive.record(over))
+    await asyncio.sleep(0)
+    with pytest.raises(TableRefused) as refused:
+        await archive.verdict(over)
+    assert refused.value.code == "server/busy"
+    assert await waiting
+
+
+def made(body: bytes) -> Made:
+    return Made(body, "table", 1, final=True)
+
+
+def test_answers_are_kept_up_to_a_number_of_bytes() -> None:
+    kept = KeptAnswers(10)
+    for name in ("a", "b"):
+        kept.put((name,), made(b"1234"))
+    assert kept.get(("a",)) == made(b"1234")
+    kept.put(("c",), made(b"1234"))
+    assert [kept.get((name,)) is not None for name in "abc"] == [True, False, True]
+    kept.put(("c",), made(b"12"))
+    kept.put(("d",), made(b"1234"))
+    assert [kept.get((name,)) is not None for name in "acd"] == [True, True, True]
+    kept.put(("e",), made(b"12345678901"))
+    assert [kept.get((name,)) for name in "acde"] == [None] * 4
+
+
+async def test_what_may_still_change_is_asked_for_again_when_the_table_went_on(
+    archive: Archive, data: tuple[Path, str, str]
+) -> None:
+    """A referee may take an end back: such an answer is good only as long as nothing more is stored."""
+    _, over, _ = data
+    key = (archive_process.record, over)
+    table = await asyncio.to_thread(_table_of, data[0], over)
+    version = len(archive._store.events(table))
+    archive._kept.put(key, Made(b"as it was", table, version, final=False))
+    assert await archive.record(over) == b"as it was"
+    archive._kept.put(key, Made(b"as it was", table, version - 1, final=False))
+    assert await archive.record(over) != b"as it was"
+
+
+def _table_of(database: Path, game: str) -> str:
+    store = SqliteStore.open(database)
+    try:
+        row = store.game(game)
+        assert row is not None
+        return row.table
+    finally:
+        store.close()
