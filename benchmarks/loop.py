@@ -242,6 +242,7 @@ async def ask(client: Client, over: list[str], resting: list[str], stop: asyncio
             ("table", lambda: http.get(f"/api/tables/{next(tables)}")),
             ("password", lambda: _with_password(client, next(numbers))),
             ("come back", lambda: _come_back(client, next(tables), next(languages))),
+            ("bot", lambda: client.make_table("strike", [ME, {"bot": "casual"}], thrower="luck", start=True)),
         ]
         while not stop.is_set():
             for name, question in questions:

@@ -34,6 +34,7 @@ class Thinkers:
     def __init__(self, count: int = 1) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._starting = asyncio.Lock()
 
     async def choose(
         self,
@@ -60,15 +61,26 @@ class Thinkers:
             return await self._ask(work, question)
 
     async def _ask(self, work: Callable[..., T], question: tuple[Any, ...]) -> T:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=end_with_parent)
-        loop = asyncio.get_running_loop()
         async with asyncio.timeout(PATIENCE):
-            return await loop.run_in_executor(self._pool, work, *question)
+            pool = await self._started()
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *question)
+
+    async def _started(self) -> ProcessPoolExecutor:
+        async with self._starting:
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(_start, self._count)
+            return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start(count: int) -> ProcessPoolExecutor:
+    """Processes that run: starting the first takes a while, for which the event loop must not wait."""
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=end_with_parent)
+    pool.submit(int)
+    return pool
 
 
 def think(
