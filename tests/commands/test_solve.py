@@ -13,7 +13,7 @@ from throwdown.bots.solver.powers.solve import solve_power
 from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
 from throwdown.rules import GAMES
-from throwdown.throwers.luck import Manner
+from throwdown.throwers.luck import ThrowChances
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +102,7 @@ def test_a_state_of_a_power_tells_the_element_apart() -> None:
 
 def test_piles_are_added_to_loose_dice() -> None:
     """IMP-POW-BOUL-02: a pile is thrown whole; all dice go where nothing lies there (AMB-10)."""
-    model = {"drop": Manner(0.1, 0.5, 0, 0)}
+    model = {"drop": ThrowChances(0.1, 0.5, 0, 0)}
     few = Power(solve_power(model, "STONE", 9), _power_position("1+1:0+2+3,2", mid=True))
     assert {name for name, _ in few.costs} == {"stop", "drop pile 2", "drop pile 3"}
     all_dice = Power(few.solved, _power_position("0+0:2+3,2", mid=False))

@@ -10,13 +10,14 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from throwdown.commands.throw import MANNERS, MOST_DICE, throw
+from throwdown.commands.throw import MOST_DICE, throw
 from throwdown.errors import ThrowdownError
 from throwdown.physics import BOUNDS, ENGINE, Intent
 from throwdown.physics import dimensions as sizes
 from throwdown.physics.intent import WAYS
 from throwdown.physics.scene import face_of
 from throwdown.rules import GAMES
+from throwdown.throwers import MANNERS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -21,7 +21,7 @@ from throwdown.rules.record import read_record
 from throwdown.rules.rulings import defaults, options_of, presets_of
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt import play as verasselt
-from throwdown.throwers.luck import LUCK, Manner
+from throwdown.throwers.luck import LUCK, ThrowChances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -251,7 +251,7 @@ def test_what_programs_exchange_is_named(module: ModuleType, base: type[Value], 
 def test_luck_is_the_table_of_its_page() -> None:
     for manner, chances in LUCK.items():
         (row,) = rows(page_text("throwers"), manner)
-        assert Manner(*map(float, row[1:])) == chances
+        assert ThrowChances(*map(float, row[1:])) == chances
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from throwdown.physics.intent import WAYS
 from throwdown.rules import GAMES, Decision, Drawn, Game, InFlight, Lot, Over, Race, Several, game
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.arena.state import ArenaState, Landed, Raced, React, Throw, ThrowAll
@@ -17,16 +18,20 @@ from throwdown.rules.verasselt.play import Verasselt
 from throwdown.rules.verasselt.state import BAR, COLOURS, Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import MANNERS, Luck
-from throwdown.throwers.luck import LUCK, Manner
+from throwdown.throwers.luck import LUCK, ThrowChances
 
 #: Nothing by chance differs by more than so many standard deviations, with the fixed seeds of this file.
 FAR = 4.0
 #: The chi-square of five degrees of freedom stays below this in 99.9 % of all cases.
 CHI_SQUARE_5 = 20.5
 
-NEVER = Manner(hit=0.0, turn=0.0, leave=0.0, knock=0.0)
-ALWAYS_TURNS = Manner(hit=1.0, turn=1.0, leave=0.0, knock=0.0)
-ALWAYS_KNOCKS = Manner(hit=1.0, turn=1.0, leave=0.0, knock=1.0)
+NEVER = ThrowChances(hit=0.0, turn=0.0, leave=0.0, knock=0.0)
+ALWAYS_TURNS = ThrowChances(hit=1.0, turn=1.0, leave=0.0, knock=0.0)
+ALWAYS_KNOCKS = ThrowChances(hit=1.0, turn=1.0, leave=0.0, knock=1.0)
+
+
+def test_every_manner_has_its_chances_and_its_way_through_the_air() -> None:
+    assert tuple(LUCK) == tuple(WAYS) == MANNERS
 
 
 def near(count: int, tries: int, chance: float) -> bool:
@@ -57,7 +62,7 @@ def thrown_into(rules: ArenaGame, text: str) -> tuple[ArenaState, InFlight]:
 
 
 def landings(
-    rules: ArenaGame, state: ArenaState, count: int, manners: dict[int, str], seed: int, **table: Manner
+    rules: ArenaGame, state: ArenaState, count: int, manners: dict[int, str], seed: int, **table: ThrowChances
 ) -> list[Landed]:
     luck = Luck(Random(seed), table) if table else Luck(Random(seed))
     awaited = rules.awaiting(state)
@@ -122,15 +127,15 @@ def test_each_number_of_the_row_has_its_own_meaning() -> None:
     """DIG-03: hit, turn, leave and knock told apart, which their product alone would not show."""
     rules, tries = arena(), 8000
     state, _ = thrown_into(rules, FIVE_LYING)
-    only_hit = landings(rules, state, tries, {}, 4, drop=Manner(hit=0.3, turn=1.0, leave=0.0, knock=0.0))
+    only_hit = landings(rules, state, tries, {}, 4, drop=ThrowChances(hit=0.3, turn=1.0, leave=0.0, knock=0.0))
     assert near(sum(len(outcome.faces) - 1 for outcome in only_hit), 5 * tries, 0.3)
     assert not any(outcome.out for outcome in only_hit)
-    only_turn = landings(rules, state, tries, {}, 5, drop=Manner(hit=1.0, turn=0.3, leave=0.0, knock=0.0))
+    only_turn = landings(rules, state, tries, {}, 5, drop=ThrowChances(hit=1.0, turn=0.3, leave=0.0, knock=0.0))
     assert near(sum(len(outcome.faces) - 1 for outcome in only_turn), 5 * tries, 0.3)
-    knock = landings(rules, state, tries, {}, 6, drop=Manner(hit=1.0, turn=1.0, leave=0.0, knock=0.3))
+    knock = landings(rules, state, tries, {}, 6, drop=ThrowChances(hit=1.0, turn=1.0, leave=0.0, knock=0.3))
     assert near(sum(len(outcome.out) for outcome in knock), 5 * tries, 0.3)
     assert all(len(outcome.faces) + len(outcome.out) == 6 for outcome in knock), "a struck die turns or is knocked out"
-    leave = landings(rules, state, tries, {}, 7, drop=Manner(hit=0.0, turn=1.0, leave=0.3, knock=1.0))
+    leave = landings(rules, state, tries, {}, 7, drop=ThrowChances(hit=0.0, turn=1.0, leave=0.3, knock=1.0))
     assert near(sum(outcome.out == ((THROWN, "bounced"),) for outcome in leave), tries, 0.3)
 
 
@@ -225,7 +230,7 @@ def test_a_tower_that_is_hit_breaks_at_any_level() -> None:
     rules, tries = arena("hp_strike"), 8000
     state, _ = thrown_into(rules, TOWER)
     fallen: Counter[str] = Counter()
-    for outcome in landings(rules, state, tries, {}, 13, drop=Manner(hit=1.0, turn=0.0, leave=0.0, knock=0.0)):
+    for outcome in landings(rules, state, tries, {}, 13, drop=ThrowChances(hit=1.0, turn=0.0, leave=0.0, knock=0.0)):
         rerolled = [die for die, _ in outcome.faces if die in STACK]
         level = 4 - len(rerolled)
         assert rerolled == list(STACK[level:])
@@ -248,7 +253,7 @@ def test_what_fell_off_a_tower_shows_every_face() -> None:
     """DIG-TOWER-3"""
     rules = arena("hp_strike")
     state, _ = thrown_into(rules, TOWER)
-    found = landings(rules, state, 6000, {}, 15, drop=Manner(hit=1.0, turn=0.0, leave=0.0, knock=0.0))
+    found = landings(rules, state, 6000, {}, 15, drop=ThrowChances(hit=1.0, turn=0.0, leave=0.0, knock=0.0))
     top = Counter(dict(outcome.faces)[14] for outcome in found)
     assert chi_square(top, dict.fromkeys(rules.die, 1 / 6)) < CHI_SQUARE_5
 

@@ -130,21 +130,17 @@ def _alone(option: str, told: dict[str, Any], others: tuple[str, ...]) -> None:
 
 def _cards(option: str, text: str | None) -> Cards:
     """Cards by colour: Y4B3R2G1, 4Y3B2R1G or YYYYBBBRRG; a dash is none."""
-    from throwdown.rules.verasselt.state import CARDS_PER_COLOUR, COLOURS
+    from throwdown.rules.verasselt.state import CARDS_PER_COLOUR
+    from throwdown.rules.verasselt.writing import read_cards
 
     if text is None:
         raise ThrowdownError(f"--{option} is missing: give the cards by colour, for example --{option} Y4B3R2G1")
-    wanted = text.upper()
-    if re.fullmatch(rf"([0-9]{{1,3}}[{COLOURS}])+", wanted):
-        pairs = [(colour, count) for count, colour in re.findall(rf"([0-9]+)([{COLOURS}])", wanted)]
-    elif re.fullmatch(rf"-|([{COLOURS}][0-9]{{0,3}})+", wanted):
-        pairs = re.findall(rf"([{COLOURS}])([0-9]*)", wanted)
-    else:
+    cards = read_cards(text) if text.strip() else None
+    if cards is None:
         raise ThrowdownError(f"--{option} {text} cannot be read: write colours with counts, as Y4B3R2G1, or - for none")
-    y, b, r, g = (sum(int(count or 1) for letter, count in pairs if letter == colour) for colour in COLOURS)
-    if max(y, b, r, g) > CARDS_PER_COLOUR:
+    if max(cards) > CARDS_PER_COLOUR:
         raise ThrowdownError(f"--{option} {text} cannot be: there are {CARDS_PER_COLOUR} cards of each colour")
-    return y, b, r, g
+    return cards
 
 
 def _of_yard(option: str, text: str | None) -> Cards:
@@ -160,11 +156,13 @@ def _of_yard(option: str, text: str | None) -> Cards:
 
 def _faces(option: str, text: str) -> str:
     from throwdown.rules.verasselt.state import COLOURS, FACES
+    from throwdown.rules.verasselt.writing import read_faces
 
-    faces = text.upper()
-    if strange := set(faces) - set(FACES):
+    faces = read_faces(text)
+    if faces is None:
+        strange = min(letter for letter in text.upper() if letter not in f"{FACES}, " and not letter.isspace())
         raise ThrowdownError(
-            f"--{option} {text} shows {min(strange)!r}, which is on no die: use {' '.join(COLOURS)} and = for the bars"
+            f"--{option} {text} shows {strange!r}, which is on no die: use {' '.join(COLOURS)} and = for the bars"
         )
     return faces
 

@@ -9,11 +9,12 @@ import time
 from dataclasses import dataclass
 from math import hypot, radians
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
 from throwdown.errors import ThrowdownError, ThrowFailed, ThrowRefused
+from throwdown.rules.record import Manner
 
 from .shared import json_option, printable
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from throwdown.physics import Intent, Landing, Pose, Scene
     from throwdown.throwers.fairness import Fairness
 
-MANNERS = ("drop", "lob", "toss", "smash")
 MOST_DICE = 26
 #: So many dice lie in the arena if nobody says how many: for a single die. A big throw meets an empty arena.
 LYING = 5
@@ -38,7 +38,7 @@ LEFT = {"missed": "missed the arena", "bounced": "bounced out", "knocked": "was 
 
 
 @click.command(context_settings={"show_default": True})
-@click.option("--manner", type=click.Choice(MANNERS), help="How hard.  [default: toss]", show_default=False)
+@click.option("--manner", type=click.Choice(get_args(Manner)), help="How hard.  [default: toss]", show_default=False)
 @click.option("--dice", default="1", metavar="N", help="How many dice are thrown at once, 1 to 26.")
 @click.option("--lying", metavar="N", help="So many dice lie in the arena, anywhere.  [default: 5 for a single die]")
 @click.option("--lying-at", metavar="X,Y,FACE;…", help="Dice that lie there: mm from the centre and the face on top.")

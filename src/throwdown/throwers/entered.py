@@ -26,6 +26,7 @@ from throwdown.rules import Drawn, InFlight, Lot, Race
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.arena.state import ArenaState, Landed, Raced
 from throwdown.rules.verasselt.state import FACES, Rolled
+from throwdown.rules.verasselt.writing import read_faces
 from throwdown.words import folded
 
 from .thrower import Thrower
@@ -143,9 +144,9 @@ def _lot(awaited: Lot, text: str) -> Drawn:
 
 
 def _rolled(awaited: InFlight, text: str) -> Rolled:
-    faces = re.sub(r"[\s,]", "", text).upper()
+    faces = read_faces(text)
     rolled = sum(len(dice) for _, dice in awaited.hands)
-    if len(faces) != rolled or not set(faces) <= set(FACES):
+    if faces is None or len(faces) != rolled:
         raise EntryUnreadable(
             f"type {rolled} faces out of {' '.join(FACES)}, not {text!r}", "rolled", count=rolled, typed=text
         )

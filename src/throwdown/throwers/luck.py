@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .thrower import Asked
 
 
-class Manner(Value):
+class ThrowChances(Value):
     """One way of throwing, as chances."""
 
     hit: float
@@ -56,10 +56,10 @@ class Manner(Value):
 TABLE = Path(__file__).with_name("luck_table.json")
 
 
-def fitted(path: Path = TABLE) -> dict[str, Manner]:
+def fitted(path: Path = TABLE) -> dict[str, ThrowChances]:
     """The chances of each manner, from the gentlest to the hardest."""
     manners: dict[str, dict[str, float]] = json.loads(path.read_text(encoding="utf-8"))["manners"]
-    return {manner: Manner(**chances) for manner, chances in manners.items()}
+    return {manner: ThrowChances(**chances) for manner, chances in manners.items()}
 
 
 #: The one table of the luck model. Flips measured per struck die are 5/6 of ``turn``.
@@ -83,7 +83,7 @@ class Luck(Thrower):
     def __init__(
         self,
         rng: Random | None = None,
-        table: Mapping[str, Manner] = LUCK,
+        table: Mapping[str, ThrowChances] = LUCK,
         paces: Mapping[int, float] | None = None,
     ) -> None:
         self.rng = rng if rng is not None else SystemRandom()
@@ -152,7 +152,7 @@ class _Pit:
         self.shown: dict[int, str] = {}
         self.out: dict[int, str] = {}
 
-    def throw(self, dice: tuple[int, ...], manner: Manner) -> None:
+    def throw(self, dice: tuple[int, ...], manner: ThrowChances) -> None:
         """Dice of one hand strike what lay there before, not each other."""
         random = self.random
         for die in dice:
@@ -163,7 +163,7 @@ class _Pit:
                 self.shown[die] = self.faces[int(random() * 6)]
         self.loose += [die for die in dice if die in self.shown]
 
-    def _strike(self, manner: Manner) -> None:
+    def _strike(self, manner: ThrowChances) -> None:
         random, hit = self.random, manner.hit
         for die in [die for die in self.loose if random() < hit]:
             self._struck(die, manner, manner.turn)
@@ -171,7 +171,7 @@ class _Pit:
             standing = [self._topple(stack, manner) if random() < hit else stack for stack in self.stacks]
             self.stacks = [stack for stack in standing if len(stack) > 1]
 
-    def _struck(self, die: int, manner: Manner, turn: float) -> None:
+    def _struck(self, die: int, manner: ThrowChances, turn: float) -> None:
         if self.random() < manner.knock:
             self.loose.remove(die)
             self.shown.pop(die, None)
@@ -179,7 +179,7 @@ class _Pit:
         elif self.random() < turn:
             self.shown[die] = self.faces[int(self.random() * 6)]
 
-    def _topple(self, stack: tuple[int, ...], manner: Manner) -> tuple[int, ...]:
+    def _topple(self, stack: tuple[int, ...], manner: ThrowChances) -> tuple[int, ...]:
         """A tower breaks at a random level: what was above falls and turns, the rest stands (DIG-TOWER-3)."""
         level = int(self.random() * len(stack))
         self.loose += stack[level:] if level != 1 else stack  # a single die below is no tower

@@ -16,7 +16,7 @@ from throwdown.rules import game as make_game
 from throwdown.rules.arena.events import DiceCollected, SetsFound
 from throwdown.rules.arena.state import IDLE, ArenaState, Raced, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.throwers import MANNERS, Luck
-from throwdown.throwers.luck import LUCK, Manner
+from throwdown.throwers.luck import LUCK, ThrowChances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.state import Dice
 
 #: Chances with short fractions, and each of them at work.
-ROUGH = Manner(hit=0.5, turn=0.75, leave=0.25, knock=0.125)
+ROUGH = ThrowChances(hit=0.5, turn=0.75, leave=0.25, knock=0.125)
 #: Thrown dice strike and leave: many strikes, few faces.
 LEAVING = ROUGH.but(leave=1.0)
-SOFT = Manner(hit=0.0, turn=0.0, leave=0.0, knock=0.0)
+SOFT = ThrowChances(hit=0.0, turn=0.0, leave=0.0, knock=0.0)
 
 
 class Branches(Random):
@@ -118,7 +118,7 @@ def lying(
     )
 
 
-def counted(game: ArenaGame, state: ArenaState, action: Action, manner: Manner) -> dict[str, dict[Any, Fraction]]:
+def counted(game: ArenaGame, state: ArenaState, action: Action, manner: ThrowChances) -> dict[str, dict[Any, Fraction]]:
     """Every way the dice can fall, judged by the rules."""
     told: dict[str, dict[Any, Fraction]] = {key: defaultdict(Fraction) for key in ("taken", "held", "lost", "sets")}
     flying, _ = game.apply(state, 0, action)

@@ -18,9 +18,9 @@ from throwdown.bots.odds.kernels import (
     throw_kernel,
 )
 from throwdown.errors import ThrowdownError
-from throwdown.throwers.luck import LUCK, Manner
+from throwdown.throwers.luck import LUCK, ThrowChances
 
-HARD = Manner(hit=0.5, turn=0.8, leave=0.3, knock=0.1)
+HARD = ThrowChances(hit=0.5, turn=0.8, leave=0.3, knock=0.1)
 SIXTH = Fraction(1, 6)
 #: Faces: five symbols, and one that is lost.
 FACES = ["0", "1", "2", "3", "4", "X"]
@@ -33,13 +33,13 @@ def exact(chance: float) -> Fraction:
     return Fraction(str(chance))
 
 
-def falling(manner: Manner) -> Falls:
+def falling(manner: ThrowChances) -> Falls:
     """What a thrown die does, with chances."""
     leave = exact(manner.leave)
     return [(LOST, leave), *((face, (1 - leave) * SIXTH) for face in FACES)]
 
 
-def struck(manner: Manner, face: str) -> Falls:
+def struck(manner: ThrowChances, face: str) -> Falls:
     """What a lying die does, with chances."""
     hit, turn, knock = exact(manner.hit), exact(manner.turn), exact(manner.knock)
     turned = [(new, hit * (1 - knock) * turn * SIXTH) for new in FACES]
@@ -61,7 +61,7 @@ def counted(dice: list[Falls]) -> Kernel:
 
 @pytest.mark.parametrize("manner", [*DEFAULT_MODEL.values(), HARD], ids=str)
 @pytest.mark.parametrize("lying", [0, 1, 2])
-def test_a_throw_is_every_way_in_which_dice_fall_and_are_struck(manner: Manner, lying: int) -> None:
+def test_a_throw_is_every_way_in_which_dice_fall_and_are_struck(manner: ThrowChances, lying: int) -> None:
     """CORE-10, CORE-12, CORE-13."""
     assert throw_kernel(manner, lying) == counted(
         [falling(manner), *(struck(manner, FACES[die]) for die in range(lying))]
@@ -70,7 +70,7 @@ def test_a_throw_is_every_way_in_which_dice_fall_and_are_struck(manner: Manner, 
 
 @pytest.mark.parametrize("manner", [research_manner(0.7, 0.1), HARD], ids=str)
 @pytest.mark.parametrize("thrown", [1, 2, 4])
-def test_a_big_throw_is_every_way_in_which_all_dice_fall(manner: Manner, thrown: int) -> None:
+def test_a_big_throw_is_every_way_in_which_all_dice_fall(manner: ThrowChances, thrown: int) -> None:
     """CORE-18, CORE-19: dice of one throw do not strike each other."""
     assert big_kernel(manner, thrown) == counted([falling(manner)] * thrown)
 
@@ -87,8 +87,8 @@ def test_five_symbols_and_one_more_always_match() -> None:
     assert throw_kernel(DEFAULT_MODEL["drop"], 5) == {(4, 2): Fraction(5, 6), (5, 0): Fraction(1, 6)}
 
 
-@pytest.mark.parametrize("manner", [*DEFAULT_MODEL.values(), *LUCK.values(), Manner(1.0, 1.0, 1.0, 1.0)], ids=str)
-def test_chances_add_up_to_one(manner: Manner) -> None:
+@pytest.mark.parametrize("manner", [*DEFAULT_MODEL.values(), *LUCK.values(), ThrowChances(1.0, 1.0, 1.0, 1.0)], ids=str)
+def test_chances_add_up_to_one(manner: ThrowChances) -> None:
     kernels = [throw_kernel(manner, lying) for lying in range(6)] + [big_kernel(manner, dice) for dice in range(1, 26)]
     for kernel in kernels:
         assert sum(kernel.values()) == 1

@@ -29,14 +29,14 @@ from throwdown.lab.studies.fit import (
     wilson,
 )
 from throwdown.throwers import MANNERS
-from throwdown.throwers.luck import LUCK, TABLE, Manner
+from throwdown.throwers.luck import LUCK, TABLE, ThrowChances
 from throwdown.throwers.luck import fitted as read_table
 
 TRUE = {
-    "drop": Manner(hit=0.1, turn=0.1, leave=0.0, knock=0.0),
-    "lob": Manner(hit=0.2, turn=0.25, leave=0.02, knock=0.0),
-    "toss": Manner(hit=0.3, turn=0.5, leave=0.1, knock=0.01),
-    "smash": Manner(hit=0.4, turn=0.9, leave=0.5, knock=0.1),
+    "drop": ThrowChances(hit=0.1, turn=0.1, leave=0.0, knock=0.0),
+    "lob": ThrowChances(hit=0.2, turn=0.25, leave=0.02, knock=0.0),
+    "toss": ThrowChances(hit=0.3, turn=0.5, leave=0.1, knock=0.01),
+    "smash": ThrowChances(hit=0.4, turn=0.9, leave=0.5, knock=0.1),
 }
 
 
@@ -117,7 +117,7 @@ def test_what_the_model_cannot_say_is_told() -> None:
 
 
 def test_dice_that_are_never_struck_have_no_chances() -> None:
-    assert fitted([Thrown(1, 0, 0, 2, 0, 1, 0, 0, 0, 0, 0)]) == Manner(hit=0.0, turn=0.0, leave=0.0, knock=0.0)
+    assert fitted([Thrown(1, 0, 0, 2, 0, 1, 0, 0, 0, 0, 0)]) == ThrowChances(hit=0.0, turn=0.0, leave=0.0, knock=0.0)
 
 
 def test_a_chance_is_never_more_than_one() -> None:

@@ -83,7 +83,7 @@ class ThrowChoice(Value):
 # Asking
 
 
-def throw_choices(view: ArenaView, table: Mapping[str, luck.Manner] = luck.LUCK) -> tuple[ThrowChoice, ...]:
+def throw_choices(view: ArenaView, table: Mapping[str, luck.ThrowChances] = luck.LUCK) -> tuple[ThrowChoice, ...]:
     """Every throw that this seat may make now, in every manner. Reaction throws are not among them."""
     lying = position(view)
     throws = [action for action in view.actions if dice_thrown(view, action) and not isinstance(action, React)]
@@ -124,7 +124,7 @@ def dice_thrown(view: ArenaView, action: Action) -> int:
 
 
 @lru_cache(maxsize=4096)
-def throw_odds(position: Position, dice: int, chances: luck.Manner) -> ThrowOdds:
+def throw_odds(position: Position, dice: int, chances: luck.ThrowChances) -> ThrowOdds:
     """The odds of throwing so many dice from one hand into this position."""
     knocks, lost = _Knocks(chances), LOST_FACE[position.game]
     each = [knocks.loose(face, dice) for face in position.loose]
@@ -139,8 +139,8 @@ def throw_odds(position: Position, dice: int, chances: luck.Manner) -> ThrowOdds
 class _Knocks:
     """One manner of throwing, as exact chances."""
 
-    def __init__(self, chances: luck.Manner) -> None:
-        exact: Any = luck.Manner(*cast("Any", (Fraction(str(chance)) for chance in astuple(chances))))
+    def __init__(self, chances: luck.ThrowChances) -> None:
+        exact: Any = luck.ThrowChances(*cast("Any", (Fraction(str(chance)) for chance in astuple(chances))))
         self.hit, self.leave, self.knock = exact.hit, exact.leave, exact.knock
         self.stays = 1 - self.hit * self.knock
         """A lying die is still in the arena after one more die came in."""

@@ -14,7 +14,7 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.throwers.luck import Manner
+from throwdown.throwers.luck import ThrowChances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -26,12 +26,12 @@ X = Fraction(1, 6)
 #: Chances of (dice that lie there afterwards, dice collected).
 Kernel = dict[tuple[int, int], Fraction]
 #: Manners of throwing by name, in the order that breaks ties.
-Model = dict[str, Manner]
+Model = dict[str, ThrowChances]
 
 
-def research_manner(hit: float, lost: float) -> Manner:
+def research_manner(hit: float, lost: float) -> ThrowChances:
     """M(h, o) of the research: every struck die turns, and leaves as often as a thrown one."""
-    return Manner(hit=hit, turn=1.0, leave=lost, knock=lost)
+    return ThrowChances(hit=hit, turn=1.0, leave=lost, knock=lost)
 
 
 #: What ``throwdown solve`` solves unless told otherwise.
@@ -55,12 +55,12 @@ def parse_model(text: str) -> Model:
     return model
 
 
-def _parse_manner(name: str, numbers: list[str]) -> Manner:
+def _parse_manner(name: str, numbers: list[str]) -> ThrowChances:
     chances = [_parse_chance(name, number) for number in numbers]
     if len(chances) == 2:
         return research_manner(*chances)
     if len(chances) == 4:
-        return Manner(*chances)
+        return ThrowChances(*chances)
     raise ThrowdownError(f"{name} has {len(chances)} numbers: give two (hit, lost) or four (hit, turn, leave, knock)")
 
 
@@ -80,7 +80,7 @@ def _exact(chance: float) -> Fraction:
 
 
 @lru_cache(maxsize=256)
-def throw_kernel(manner: Manner, lying: int) -> Kernel:
+def throw_kernel(manner: ThrowChances, lying: int) -> Kernel:
     """One die thrown at so many lying ones, all different."""
     falls = (1 - _exact(manner.leave)) * (1 - X)
     knock, turn = _exact(manner.knock), _exact(manner.turn)
@@ -95,7 +95,7 @@ def throw_kernel(manner: Manner, lying: int) -> Kernel:
 
 
 @lru_cache(maxsize=256)
-def big_kernel(manner: Manner, thrown: int) -> Kernel:
+def big_kernel(manner: ThrowChances, thrown: int) -> Kernel:
     """All dice thrown at once into the empty arena (CORE-18); they strike nothing."""
     falls = (1 - _exact(manner.leave)) * (1 - X)
     good, all_ways = falls.numerator, falls.denominator

@@ -20,6 +20,7 @@ from msgspec.structs import astuple
 from throwdown.bots.odds.kernels import SYMBOLS, big_kernel, throw_kernel
 from throwdown.bots.solver.core import STOP, dice_of
 from throwdown.rules.values import Value
+from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Habit(Value):
 
 
 #: Somebody who throws on more often than not, and in any manner.
-THOUGHTLESS = Habit(stops=0.4, manners=(("drop", 0.25), ("lob", 0.25), ("toss", 0.25), ("smash", 0.25)))
+THOUGHTLESS = Habit(stops=0.4, manners=tuple((manner, 1 / len(MANNERS)) for manner in MANNERS))
 KEPT = Path(__file__).parents[1] / "data" / "respond.npz"
 
 

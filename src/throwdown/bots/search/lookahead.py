@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
     from throwdown.rules.arena.state import ArenaState, Landed
-    from throwdown.rules.record import Manner as Force
-    from throwdown.throwers.luck import Manner
+    from throwdown.rules.record import Manner
+    from throwdown.throwers.luck import ThrowChances
 
 #: Rounds of trials: at least so many even without time, at most so many.
 LEAST_ROUNDS, MOST_ROUNDS = 4, 400
@@ -113,11 +113,11 @@ class Foresight:
         landings = (landing.but(faces=tuple(zip(dice, each, strict=True))) for each in shown)
         return fmean(self.worth(self.trial.settled(flying, {}, each), seat) for each in landings)
 
-    def fate(self, after: ArenaState, seat: int, manner: Force | None = None, throws: int = 0) -> Fate:
+    def fate(self, after: ArenaState, seat: int, manner: Manner | None = None, throws: int = 0) -> Fate:
         """What becomes of this, with the own dice thrown in a manner if they are in the air, and throws after it."""
         return Fate(partial(self._once, after, seat, manner, throws), after.phase not in QUIET or throws > 0)
 
-    def _once(self, after: ArenaState, seat: int, manner: Force | None, throws: int) -> float:
+    def _once(self, after: ArenaState, seat: int, manner: Manner | None, throws: int) -> float:
         after = self.trial.settled(after, {seat: manner} if manner else {})
         for _ in range(throws):
             after = self._thrown_on(after)
@@ -228,12 +228,12 @@ class OneDie(Look):
         if self.stirs[manner]:
             self.stirred[manner].again()
 
-    def _matters(self, manner: Force) -> tuple[bool, float]:
+    def _matters(self, manner: Manner) -> tuple[bool, float]:
         """How much there is to learn of a stir: first of those that were never tried."""
         count = self.stirred[manner].count
         return self.stirs[manner] > 0 and not count, self.stirs[manner] / (1 + count)
 
-    def _stir(self, manner: Force) -> float:
+    def _stir(self, manner: Manner) -> float:
         """Throw until something else moves."""
         game = self.foresight.game
         awaited = game.awaiting(self.flying)
@@ -245,7 +245,7 @@ class OneDie(Look):
     def seen(self) -> dict[Choice, Seen]:
         return {Choice(self.action, manner): self._seen(manner) for manner in MANNERS}
 
-    def _seen(self, manner: Force) -> Seen:
+    def _seen(self, manner: Manner) -> Seen:
         """Weighed by the chances of this manner: the die stays or leaves, and stirs something or not."""
         stirs, leaves = self.stirs[manner], LUCK[manner].leave
         stirred = self.stirred[manner]
@@ -256,7 +256,7 @@ class OneDie(Look):
         return Seen(value, sqrt(sum(share * share * fate.variance for share, fate in parts)))
 
 
-def chance_to_stir(flying: ArenaState, manner: Manner) -> float:
+def chance_to_stir(flying: ArenaState, manner: ThrowChances) -> float:
     """That a thrown die turns or knocks out a loose one, or breaks a tower."""
     standing = sum(map(len, flying.stacks))
     still: float = (1 - manner.stirs) ** (len(flying.arena) - standing) * (1 - manner.hit) ** len(flying.stacks)

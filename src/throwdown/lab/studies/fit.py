@@ -26,7 +26,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.physics import ENGINE
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
-from throwdown.throwers.luck import Manner
+from throwdown.throwers.luck import ThrowChances
 
 from .arena import FILLINGS, PROBES, TOWERS, Handful, Notebook, Sizes, Study, Thrown, run
 
@@ -87,7 +87,7 @@ def mean(values: Sequence[float], level: float = 0.95) -> Share:
 class Fit(Value):
     """The table, and what it was made of."""
 
-    table: dict[str, Manner]
+    table: dict[str, ThrowChances]
     rows: tuple[Row, ...]
     throws: int
 
@@ -118,7 +118,7 @@ BREAKS, FALL = "the tower breaks", "part of it that falls then"
 def fit(throws: Iterable[Thrown], hands: Iterable[Handful] = ()) -> Fit:
     """The table that fits these throws best, with its errors."""
     probes, handfuls = list(throws), list(hands)
-    table, rows = dict[str, Manner](), list[Row]()
+    table, rows = dict[str, ThrowChances](), list[Row]()
     for number, manner in enumerate(MANNERS):
         mine = [probe for probe in probes if probe.manner == number]
         if not mine:
@@ -129,13 +129,13 @@ def fit(throws: Iterable[Thrown], hands: Iterable[Handful] = ()) -> Fit:
     return Fit(table, tuple(rows), len(probes))
 
 
-def fitted(probes: list[Thrown]) -> Manner:
+def fitted(probes: list[Thrown]) -> ThrowChances:
     """The chances of one manner that make what was counted likeliest: every die weighs the same."""
     mine = [probe for probe in probes if probe.filling in FITTED and not probe.tower]
     lying, struck, turned, knocked = (
         sum(getattr(probe, field) for probe in mine) for field in ("loose", "struck", "turned", "knocked")
     )
-    return Manner(
+    return ThrowChances(
         hit=_chance(struck, lying),
         turn=_chance(turned / SEEN, struck - knocked),
         leave=_chance(sum(probe.face < 0 for probe in mine), len(mine)),
@@ -147,7 +147,7 @@ def _chance(count: float, of: int) -> float:
     return round(min(count / of, 1.0), DIGITS) if of else 0.0
 
 
-def _rows(manner: str, chances: Manner, probes: list[Thrown]) -> list[Row]:
+def _rows(manner: str, chances: ThrowChances, probes: list[Thrown]) -> list[Row]:
     rows = []
     for lying in FILLINGS:
         rows += _filling_rows(manner, chances, lying, [p for p in probes if p.filling == lying and not p.tower])
@@ -157,12 +157,12 @@ def _rows(manner: str, chances: Manner, probes: list[Thrown]) -> list[Row]:
     return rows
 
 
-def turn_chance(chances: Manner) -> float:
+def turn_chance(chances: ThrowChances) -> float:
     """A lying die shows another face afterwards."""
     return chances.hit * (1 - chances.knock) * chances.turn * SEEN
 
 
-def _filling_rows(manner: str, chances: Manner, lying: int, probes: list[Thrown]) -> list[Row]:
+def _filling_rows(manner: str, chances: ThrowChances, lying: int, probes: list[Thrown]) -> list[Row]:
     if not probes:
         return []
     scene = f"{lying} lying"
@@ -184,7 +184,7 @@ def _below_rows(manner: str, probes: list[Thrown]) -> list[Row]:
     return [Row(manner, "any", BELOW, 1 / 5, opposite)] if flipped else []
 
 
-def _tower_rows(manner: str, chances: Manner, height: int, probes: list[Thrown]) -> list[Row]:
+def _tower_rows(manner: str, chances: ThrowChances, height: int, probes: list[Thrown]) -> list[Row]:
     """A tower breaks if it is hit, at any level alike (DIG-TOWER-3); a single die that is left is no tower."""
     if not probes:
         return []
@@ -197,7 +197,7 @@ def _tower_rows(manner: str, chances: Manner, height: int, probes: list[Thrown])
     return rows
 
 
-def _hand_rows(manner: str, chances: Manner, hands: list[Handful]) -> list[Row]:
+def _hand_rows(manner: str, chances: ThrowChances, hands: list[Handful]) -> list[Row]:
     sizes = sorted({hand.dice for hand in hands})
     return [
         Row(manner, f"{dice} at once", LOST, chances.leave, mean([h.lost / dice for h in hands if h.dice == dice]))

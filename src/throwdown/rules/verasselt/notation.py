@@ -30,6 +30,7 @@ from .state import (
     size,
     spelled,
 )
+from .writing import read_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -132,7 +133,6 @@ _KEYS = (
     "left",
     "end",
 )
-_CARDS_FORM = re.compile(r"(?:([0-9]{1,2})Y)?(?:([0-9]{1,2})B)?(?:([0-9]{1,2})R)?(?:([0-9]{1,2})G)?")
 
 
 def spelled_catch(catch: Catch | None) -> str:
@@ -202,13 +202,10 @@ def _read_digits(words: dict[str, str], key: str) -> tuple[int, ...]:
 
 
 def _read_cards(key: str, text: str) -> Cards:
-    if text == "-":
-        return NO_CARDS
-    found = _CARDS_FORM.fullmatch(text)
-    if not text or not found:
+    cards = read_cards(text)
+    if cards is None or spelled(cards) != text:
         raise _malformed(key, text, "counts with colours like 4Y3B2R1G, or - for none")
-    y, b, r, g = (int(count or 0) for count in found.groups())
-    return (y, b, r, g)
+    return cards
 
 
 def _each_cards(words: dict[str, str], key: str, seats: int) -> tuple[Cards, ...]:

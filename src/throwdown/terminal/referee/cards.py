@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.rules import Decision, Drawn
 from throwdown.rules.game import Stop
 from throwdown.rules.record import Acted, Resolved
+from throwdown.rules.verasselt import writing
 from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.events import ConsolationDrawn, HubRefilled
 from throwdown.rules.verasselt.state import (
@@ -51,21 +52,13 @@ if TYPE_CHECKING:
 
 Entries = tuple[Acted | Resolved, ...]
 
-_LETTER_FIRST = re.compile(r"([YBRG])(\d{0,2})")
-_NUMBER_FIRST = re.compile(r"(\d{1,2})([YBRG])")
-
 
 def read_cards(text: str) -> Cards:
     """``Y4 B3``, ``4Y 3B`` or ``YYB``; nothing typed is no card."""
-    typed = re.sub(r"[\s,]", "", text).upper()
-    if re.fullmatch(f"(?:{_LETTER_FIRST.pattern})*", typed):
-        found = [(colour, int(count or 1)) for colour, count in _LETTER_FIRST.findall(typed)]
-    elif re.fullmatch(f"(?:{_NUMBER_FIRST.pattern})*", typed):
-        found = [(colour, int(count)) for count, colour in _NUMBER_FIRST.findall(typed)]
-    else:
+    cards = writing.read_cards(text)
+    if cards is None:
         raise Unclear("referee-unclear-cards", typed=short(text))
-    y, b, r, g = (sum(count for named, count in found if named == colour) for colour in COLOURS)
-    return (y, b, r, g)
+    return cards
 
 
 def letters(cards: Cards) -> str:

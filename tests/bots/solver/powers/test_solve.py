@@ -34,7 +34,7 @@ from throwdown.rules.arena.state import ArenaState, Raced, React, ThrowAll, Thro
 from throwdown.rules.game import InFlight, Race, Several
 from throwdown.rules.rulings import ELEMENTS
 from throwdown.throwers import Luck
-from throwdown.throwers.luck import Manner
+from throwdown.throwers.luck import ThrowChances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.pipeline import ArenaGame
 
 BASE = parse_model("drop=0,0")
-HARD = Manner(hit=0.5, turn=0.8, leave=0.3, knock=0.1)
+HARD = ThrowChances(hit=0.5, turn=0.8, leave=0.3, knock=0.1)
 #: Every chance of a manner matters in it, and both are the best somewhere.
-MIXED = {"soft": Manner(hit=0.3, turn=0.6, leave=0.02, knock=0.05), "hard": HARD}
+MIXED = {"soft": ThrowChances(hit=0.3, turn=0.6, leave=0.02, knock=0.05), "hard": HARD}
 FEW = 9
 
 RULES = cast("ArenaGame", game("impact_power", 2))
@@ -96,7 +96,7 @@ def move_of(state: ArenaState, action: Action, manner: str) -> Move:
     return Move(len(state.supplies[state.active]) + sum(piles) if isinstance(action, ThrowAll) else 1, manner)
 
 
-def played(solved: SolvedPower, state: ArenaState, action: Action, manner: Manner) -> float:
+def played(solved: SolvedPower, state: ArenaState, action: Action, manner: ThrowChances) -> float:
     """What an action is worth to the player on turn: each of its landings on the rules, by the values it leads to."""
     seat = 1 - state.active if isinstance(action, React) else state.active
     after, _ = RULES.apply(state, seat, action)
@@ -141,7 +141,7 @@ def land(flying: ArenaState, element: str, shown: tuple[int, ...]) -> ArenaState
 
 
 @lru_cache(maxsize=4096)
-def fallen(shown: tuple[int, ...], thrown: int, manner: Manner) -> dict[tuple[int, ...], float]:
+def fallen(shown: tuple[int, ...], thrown: int, manner: ThrowChances) -> dict[tuple[int, ...], float]:
     """Die by die what lies there after a throw, every lying die struck by each thrown one in turn (DIG-03)."""
     chances: dict[tuple[int, ...], float] = {(0,) * 5: 1.0}
     for symbol, dice in enumerate(shown):
@@ -153,7 +153,7 @@ def fallen(shown: tuple[int, ...], thrown: int, manner: Manner) -> dict[tuple[in
     return chances
 
 
-def struck(symbol: int, times: int, manner: Manner) -> list[float]:
+def struck(symbol: int, times: int, manner: ThrowChances) -> list[float]:
     """Chances to show each symbol, and to be lost."""
     shows = [float(each == symbol) for each in range(6)]
     gone = 0.0

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from throwdown.bots.odds.kernels import Model
-    from throwdown.throwers.luck import Manner
+    from throwdown.throwers.luck import ThrowChances
 
 Array = NDArray[np.float64]
 Numbers = NDArray[np.intp]
@@ -52,7 +52,7 @@ class Falls(Value):
         return self.turned / (1 - self.same) if self.same < 1 else 0.0
 
 
-def falls(manner: Manner, thrown: int) -> Falls:
+def falls(manner: ThrowChances, thrown: int) -> Falls:
     """Every thrown die may strike every lying one, so a lying die is struck up to that often (DIG-03)."""
     same = (1 - manner.stirs) ** thrown
     there = (1 - manner.hit * manner.knock) ** thrown
@@ -175,7 +175,7 @@ def storm_landings(model: Model, element: int, alone: int, thrown: int, storms: 
 
 
 @lru_cache(maxsize=4096)
-def shown_after(shown: Shown, thrown: int, manner: Manner) -> Chances:
+def shown_after(shown: Shown, thrown: int, manner: ThrowChances) -> Chances:
     """What dice show after so many more are thrown at them."""
     if shown == NOTHING and thrown > 1:  # nothing is struck, so the dice may as well fall one by one
         return _one_more(shown_after(shown, thrown - 1, manner), falls(manner, 1).landed)
