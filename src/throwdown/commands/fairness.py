@@ -54,7 +54,7 @@ def fairness(
     from rich.console import Console
     from rich.progress import Progress
 
-    from throwdown.lab.fairness import report
+    from throwdown.lab import fairness as report
     from throwdown.lab.studies.arena import Notebook, Sizes, Study, run, weight
 
     for path in (html, markdown):

@@ -10,7 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from throwdown.lab.fairness import plots, report
+from throwdown.lab import fairness as report
+from throwdown.lab.fairness import plots, statistics
+from throwdown.lab.fairness.sections import sections
 from throwdown.lab.studies.arena import FILLINGS, HANDS, SPEEDS, Notebook, Sizes, Study
 from throwdown.lab.studies.fit import Share, wilson
 from throwdown.throwers import MANNERS
@@ -58,19 +60,19 @@ def _found() -> dict[str, Any]:
     ],
 )
 def test_p_values_are_those_of_the_tables(square: float, p: float) -> None:
-    assert report.p_of_six(square) == pytest.approx(p, rel=1e-3)
+    assert statistics.p_of_six(square) == pytest.approx(p, rel=1e-3)
 
 
 def test_chi_square() -> None:
-    assert report.chi_square([10] * 6) == 0
-    assert report.chi_square([3293, 3351, 3278, 3402, 3291, 3262]) == pytest.approx(4.25, abs=0.01)
-    assert report.chi_square([0] * 6) == 0
+    assert statistics.chi_square([10] * 6) == 0
+    assert statistics.chi_square([3293, 3351, 3278, 3402, 3291, 3262]) == pytest.approx(4.25, abs=0.01)
+    assert statistics.chi_square([0] * 6) == 0
 
 
 def test_the_interval_around_a_fair_die() -> None:
-    low, high = report.around(1 / 6, 3000, 0.9999)
+    low, high = statistics.around(1 / 6, 3000, 0.9999)
     assert [low, high] == pytest.approx([0.14020, 0.19314], abs=1e-5)
-    assert report.around(1 / 6, 0, 0.9999) == (0.0, 1.0)
+    assert statistics.around(1 / 6, 0, 0.9999) == (0.0, 1.0)
 
 
 def share(count: int, throws: int = 100) -> Share:
@@ -82,7 +84,7 @@ def share(count: int, throws: int = 100) -> Share:
     [((1, 10, 40), True), ((1, 12, 10, 40), True), ((1, 60, 20, 40), False), ((10, 12), False), ((40, 1), False)],
 )
 def test_rising_is_clear_from_end_to_end_and_never_clearly_falls(counts: tuple[int, ...], expected: bool) -> None:
-    assert report.rises([share(count) for count in counts]) is expected
+    assert statistics.rises([share(count) for count in counts]) is expected
 
 
 # Figures
@@ -121,7 +123,7 @@ PARTS = ("rotations", "faces", "simulator-thrown", "cocked", "speed", "aim", "si
 
 
 def test_every_part_is_there_in_every_form(found: dict[str, Any]) -> None:
-    parts = report.sections(found)
+    parts = sections(found)
     assert tuple(part.id for part in parts) == PARTS
     text, page, markdown = report.as_text(found), report.as_html(found, "made up"), report.as_markdown(found, "made up")
     for part in parts:
