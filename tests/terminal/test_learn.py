@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from tests.terminal.plain.typist import Paper, Typist, new_match
 from tests.terminal.screen.helpers import LARGE, SMALL, asked, make_app, make_match, play_page, screen_text, shown
+from tests.terminal.scripted import ScriptedFront
 from throwdown.bots import THINK, Choice
 from throwdown.bots.advice import Adviser, cost_of
 from throwdown.cli import main
@@ -22,14 +23,14 @@ from throwdown.rules.record import Acted, Undone
 from throwdown.rules.verasselt.state import Distribute, Roll
 from throwdown.table import Match, Seat
 from throwdown.table.review import MOST, costliest, decisions, manner_of
-from throwdown.terminal import pausing
+from throwdown.terminal import pace
 from throwdown.terminal.learning import hint, looked_back, named
-from throwdown.terminal.pausing import let_think, share_of_pause
-from throwdown.terminal.plain import play as plain
+from throwdown.terminal.pace import UNHURRIED, let_think, share_of_pause
+from throwdown.terminal.plain import commands
 from throwdown.terminal.plain.play import play_plain
-from throwdown.terminal.screen.app import UNHURRIED
 from throwdown.terminal.screen.page import TextPage
 from throwdown.terminal.screen.pages import EndPage
+from throwdown.terminal.session import Session
 from throwdown.throwers import MANNERS, Luck
 from throwdown.words import LANGUAGES, Words
 
@@ -204,7 +205,7 @@ def test_help_tells_of_hints() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_word_for_a_hint_means_nothing_else(language: str) -> None:
     words = Words(language)
-    taken = [words.say(f"play-command-{command}") for command in (*plain.COMMANDS, plain.MOVE)]
+    taken = [words.say(f"play-command-{command}") for command in (*commands.COMMANDS, commands.MOVE)]
     answers = ["throw", "stop", "take", "leave", "keep", "dissolve", "none", "all", "roll", "hub", "catch", *MANNERS]
     taken += [words.say(f"ask-word-{word}") for word in answers]
     word = words.say("learn-command")
@@ -291,20 +292,27 @@ def test_a_hard_choice_takes_longer() -> None:
     forced = rules.view(rules.parse(STRIKE.replace("choice", "turn")), 0)
     hard = rules.view(rules.parse("choice active=0 supplies=a/bcdefgh arena=i:2 removed=jklmnop aside=qrstuvwxyz"), 0)
     clear = strike_view()
-    assert share_of_pause(forced, adviser) == pausing.NO_CHOICE
-    assert pausing.EASY <= share_of_pause(clear, adviser) < share_of_pause(hard, adviser) <= 1
+    assert share_of_pause(forced, adviser) == pace.NO_CHOICE
+    assert pace.EASY <= share_of_pause(clear, adviser) < share_of_pause(hard, adviser) <= 1
 
 
-async def test_a_bot_waits_like_a_person_on_the_screen() -> None:
+def test_a_bot_waits_like_a_person() -> None:
     match = make_match("strike", seats=2)
-    app = make_app(match, pace=UNHURRIED)
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        page = play_page(app)
-        rules = match.game
-        match._states.append(rules.parse(STRIKE.replace("active=0", "active=1")))
-        share_of_pause(match.view(1), page.glance)  # finding out how hard it is would be part of the pause
-        assert 0.4 <= page._pause(match.awaiting) <= 1.2
+    session = Session(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: 0.0)
+    match._states.append(match.game.parse(STRIKE.replace("active=0", "active=1")))
+    share = share_of_pause(match.view(1), session.hot_seat.glance)
+    assert session._pause(match.awaiting) == UNHURRIED.bot * share
+    assert 0.4 <= UNHURRIED.bot * share <= 1.2
+
+
+def test_finding_out_how_hard_it_is_belongs_to_the_pause() -> None:
+    match = make_match("strike", seats=2)
+    clock = iter((0.0, 0.25, 10.0, 20.0))
+    session = Session(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: next(clock))
+    match._states.append(match.game.parse(STRIKE.replace("active=0", "active=1")))
+    whole = UNHURRIED.bot * share_of_pause(match.view(1), session.hot_seat.glance)
+    assert session._pause(match.awaiting) == pytest.approx(whole - 0.25)
+    assert session._pause(match.awaiting) == 0.0
 
 
 # The screen
@@ -369,4 +377,5 @@ async def test_the_screen_looks_back_before_it_asks_what_next() -> None:
         assert isinstance(app.screen, EndPage)
         await pilot.press("1")
         await asked(pilot)
-        assert play_page(app).looked_back is False  # a new game, to be looked back on again
+        session = play_page(app).session
+        assert session.playing and session.match.result is None  # a new game, to be looked back on again

@@ -14,13 +14,13 @@ from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_seat
-from throwdown.terminal.plain.board import wrapped
-from throwdown.terminal.plain.play import play_plain, play_tournament_plain
 
 from . import saves
 from .learning import looked_back
-from .pausing import let_think
+from .pace import let_think
+from .plain.play import play_plain, play_tournament_plain
 from .throwing import LUCK, PHYSICS, fairness, make_thrower, tournament
+from .wrapping import wrapped
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Log

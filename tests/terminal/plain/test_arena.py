@@ -13,7 +13,8 @@ from throwdown.errors import ThrowFailed
 from throwdown.rules.arena.state import MoveDie
 from throwdown.rules.record import Acted, Undone
 from throwdown.table.verify import verify
-from throwdown.terminal.plain.play import MOVE, play_plain
+from throwdown.terminal.plain.commands import MOVE
+from throwdown.terminal.plain.play import play_plain
 from throwdown.words import LANGUAGES, Words
 
 if TYPE_CHECKING:

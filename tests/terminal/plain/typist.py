@@ -12,7 +12,8 @@ from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Stop, to_act
 from throwdown.rules.verasselt.state import COLOURS, Distribute, Roll, TopUp
 from throwdown.table import Match, Seat
-from throwdown.terminal.plain.play import COVER_LINES, play_plain
+from throwdown.terminal.plain.front import COVER_LINES
+from throwdown.terminal.plain.play import play_plain
 from throwdown.terminal.questions import Question, RollForm, TowerForm, question
 from throwdown.throwers import MANNERS, Luck
 from throwdown.words import Words

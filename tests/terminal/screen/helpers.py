@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.catalogue import game as make_game
 from throwdown.table import Match, Seat
-from throwdown.terminal.screen.app import AT_ONCE, ThrowdownApp
+from throwdown.terminal.pace import AT_ONCE
+from throwdown.terminal.screen.app import ThrowdownApp
 from throwdown.terminal.screen.asking import CardsAsking, ListAsking, RollAsking, TowerAsking
 from throwdown.terminal.screen.page import Page
 from throwdown.terminal.screen.play import PlayPage

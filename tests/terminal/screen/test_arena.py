@@ -24,10 +24,9 @@ from throwdown.rules.record import Acted
 from throwdown.terminal import floor
 from throwdown.terminal.grid import Aim
 from throwdown.terminal.motion import MOST, Flying, frames
-from throwdown.terminal.screen.aiming import AimAsking, MoveAsking
-from throwdown.terminal.screen.app import Pace
+from throwdown.terminal.pace import Pace
 from throwdown.terminal.screen.arena_map import ArenaMap
-from throwdown.terminal.screen.asking import Pointing
+from throwdown.terminal.screen.asking import AimAsking, MoveAsking, Pointing
 from throwdown.terminal.screen.pages import ConsentPage, EndPage
 from throwdown.terminal.screen.play import PlayPage
 from throwdown.words import LANGUAGES, Words
@@ -231,14 +230,14 @@ async def test_dice_are_seen_flying_and_any_key_lets_them_lie() -> None:
         await pilot.press("tab", "1")
         for _ in range(200):
             await pilot.pause(0.01)
-            if play_page(app).frame:
+            if play_page(app).state.frame:
                 break
-        assert play_page(app).frame
+        assert play_page(app).state.frame
         assert "Any key: let them lie." in screen_text(app)
         version = match.version
         await pilot.press("u")  # no throw is taken back once it is seen
         assert match.version > version
-        assert play_page(app).frame == {}
+        assert play_page(app).state.frame == {}
 
 
 async def test_motion_ends_by_itself() -> None:

@@ -50,12 +50,12 @@ async def test_whole_game(game: str, size: tuple[int, int]) -> None:
                         await pilot.press(key)
             elif isinstance(page, PlayPage) and page.asking is not None:
                 kind = type(page.asking).__name__
-                if kind not in shown and len(page.story) > 20:
+                if kind not in shown and len(page.state.story.sentences) > 20:
                     shown.add(kind)
                     await check_snapshot(pilot, f"{game}-{kind}")
                 await pilot.press(*random_keys(page, rng))
             else:
                 await pilot.pause()
         assert isinstance(app.screen, EndPage)
-        assert play_page(app).match.result is not None
+        assert play_page(app).session.match.result is not None
         await check_snapshot(pilot, f"{game}-end")

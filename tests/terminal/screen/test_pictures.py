@@ -29,7 +29,7 @@ from throwdown.terminal.screen.arena_board import ArenaPicture
 from throwdown.terminal.screen.asking import Asking, MoveWish, asking_for
 from throwdown.terminal.screen.canvas import centred, fitted, padded
 from throwdown.terminal.screen.pages import explained
-from throwdown.terminal.screen.setup import PERSON, SetUp, option_name, option_value
+from throwdown.terminal.screen.setup_form import PERSON, SetUp, option_name, option_value
 from throwdown.words import LANGUAGES, Words
 
 WORDS = Words("en")

@@ -20,11 +20,13 @@ from tests.terminal.screen.helpers import (
 from throwdown.rules.arena.state import PlaceStart, Raced
 from throwdown.table import Seat, TournamentTable
 from throwdown.terminal import saves
-from throwdown.terminal.screen.app import AT_ONCE, ThrowdownApp
+from throwdown.terminal.front import Racer
+from throwdown.terminal.pace import AT_ONCE
+from throwdown.terminal.screen.app import ThrowdownApp
 from throwdown.terminal.screen.page import TextPage
 from throwdown.terminal.screen.pages import CoverPage, EndPage, MenuPage, QuitPage
 from throwdown.terminal.screen.play import PlayPage
-from throwdown.terminal.screen.race import RaceCourse, RacePage, Racer
+from throwdown.terminal.screen.race import RaceCourse, RacePage
 from throwdown.terminal.screen.setup import SetUpPage
 from throwdown.throwers import Luck
 from throwdown.words import Words
@@ -45,7 +47,7 @@ async def test_too_small_says_so_and_comes_back() -> None:
         await pilot.pause()
         assert "Make the window larger: 80 columns and 24 lines are needed." in screen_text(app)
         await pilot.press("1")
-        assert play_page(app).match.version == 1  # a key that nobody could see did nothing
+        assert play_page(app).session.match.version == 1  # a key that nobody could see did nothing
         await pilot.resize_terminal(*SMALL)
         await pilot.pause()
         assert screen_text(app) == before
@@ -71,13 +73,13 @@ async def test_bots_wait_while_the_window_is_too_small() -> None:
     app = make_app(make_match("strike", people=0, seats=2))
     async with app.run_test(size=(60, 20)) as pilot:
         await pilot.pause()
-        assert play_page(app).match.result is None
+        assert play_page(app).session.match.result is None
         await pilot.resize_terminal(*SMALL)
         for _ in range(200):
             await pilot.pause()
             if isinstance(app.screen, EndPage):
                 break
-        assert play_page(app).match.result is not None
+        assert play_page(app).session.match.result is not None
 
 
 # Pages at hand
@@ -263,7 +265,7 @@ async def test_quit_and_resume(tmp_path: Path) -> None:
         assert "impact-1" in screen_text(again)
         await pilot.press("enter")
         await pilot.pause()
-        assert play_page(again).match.state == state
+        assert play_page(again).session.match.state == state
         await pilot.press("ctrl+c")
     assert again.farewell() == f"This game is saved in: {save.path}"
 
@@ -282,7 +284,7 @@ async def test_damaged_save_goes_on_from_the_last_good_entry(tmp_path: Path) -> 
         assert "This save was damaged." in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
-        assert play_page(app).match.state == match.state
+        assert play_page(app).session.match.state == match.state
 
 
 async def test_disk_that_cannot_hold_saves_does_not_end_the_game(tmp_path: Path) -> None:
@@ -320,12 +322,12 @@ async def test_set_up_by_keys() -> None:
         await pilot.press("up", "enter", "down", "enter")
         await pilot.pause()
         page = play_page(app)
-        assert page.match.game.id == "hp_strike"
-        assert [seat.player for seat in page.match.seats] == ["Zoe", "Player 2", "Player 3"]
-        assert [seat.bot for seat in page.match.seats] == [None, "random", "thumb"]
-        assert page.match.game.options["accio_immobulus"] == "never"
-        assert page.match.game.options["start_die"] == "placed"
-        assert page.table is not None
+        assert page.session.match.game.id == "hp_strike"
+        assert [seat.player for seat in page.session.match.seats] == ["Zoe", "Player 2", "Player 3"]
+        assert [seat.bot for seat in page.session.match.seats] == [None, "random", "thumb"]
+        assert page.session.match.game.options["accio_immobulus"] == "never"
+        assert page.session.match.game.options["start_die"] == "placed"
+        assert page.session.table is not None
 
 
 # Tournaments
@@ -394,4 +396,4 @@ async def test_rematch_lets_the_next_player_begin() -> None:
                 break
         await pilot.press("1")
         await pilot.pause()
-        assert play_page(app).match.first == 1
+        assert play_page(app).session.match.first == 1

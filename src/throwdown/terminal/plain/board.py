@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.arena.dice import SYMBOLS
@@ -11,24 +10,13 @@ from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.verasselt.state import BAR, NO_CARDS, VerasseltView
 from throwdown.terminal.grid import CELLS, COLUMNS, ROWS
 from throwdown.terminal.questions import Line, Names, cards_plain, colour_name, face_name, line
+from throwdown.terminal.wrapping import wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from throwdown.terminal.floor import Floor
     from throwdown.words import Words
-
-WIDTH = 79
-
-
-def wrapped(text: str, first: str = "", then: str = "", width: int = WIDTH) -> list[str]:
-    """The text in lines that fit; ``first`` and ``then`` stand before the first and the other lines."""
-    return [
-        row
-        for paragraph in text.splitlines() or [""]
-        for row in wrap(paragraph, width, initial_indent=first, subsequent_indent=then or first, break_on_hyphens=False)
-        or [""]
-    ]
 
 
 def guide_lines(text: str) -> list[str]:

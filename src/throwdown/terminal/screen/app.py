@@ -12,19 +12,20 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import App
 from textual.binding import Binding, BindingType
 
 from throwdown.errors import ThrowdownError
-from throwdown.rules.values import Value
 from throwdown.terminal import saves
+from throwdown.terminal.autosave import Autosave
+from throwdown.terminal.pace import UNHURRIED, Pace
 from throwdown.terminal.throwing import LUCK, make_thrower
 
 from . import looks
-from .page import TextPage
+from .front import Settings
+from .page import SpeakingApp, TextPage
 from .pages import MenuPage
 from .play import PlayPage
-from .setup import Chosen, SetUpPage
+from .setup import SetUpPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,21 +34,10 @@ if TYPE_CHECKING:
     from throwdown.throwers import Thrower
     from throwdown.words import Words
 
-
-class Pace(Value):
-    """How long things take, in seconds, so that people can follow."""
-
-    bot: float = 1.2
-    """The longest pause before a bot acts, for a hard choice; a third of it for what is no choice."""
-    flight: float = 0.5
-    race_wait: tuple[float, float] = (0.7, 1.5)
+    from .setup_form import Chosen
 
 
-UNHURRIED = Pace()
-AT_ONCE = Pace(0.0, 0.0, (0.0, 0.0))
-
-
-class ThrowdownApp(App[None]):
+class ThrowdownApp(SpeakingApp):
     """The game on a text screen."""
 
     CSS_PATH = "style.tcss"
@@ -85,11 +75,10 @@ class ThrowdownApp(App[None]):
         dice again; without ``motion`` dice land at once. ``learn`` shows hints and looks back at the end, ``think`` is
         how long bots may think.
         """
-        super().__init__()
-        self.words = words
+        super().__init__(words)
         self.first_match = match if match is not None or table is None else table.match
-        self.table = table
-        self.save = save
+        self.first_table = table
+        self.first_save = save
         self.first_game = game
         self.keeps = keeps
         self.folder = folder
@@ -103,8 +92,8 @@ class ThrowdownApp(App[None]):
         self.motion = motion
         self.learn = learn
         self.think = think
-        self.trouble: str | None = None
-        self.played = False
+        self.autosave: Autosave | None = None
+        """Where the games are kept that were played last."""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own names of colours, known before a theme is chosen."""
@@ -115,8 +104,7 @@ class ThrowdownApp(App[None]):
             self.register_theme(theme)
         self.theme = (looks.LIGHT if self.light else looks.DARK).name
         if self.first_match is not None:
-            self._watch(self.first_match)
-            self.play(self.first_match, self.table)
+            self.play(self.first_match, self.first_table, self.first_save)
         else:
             self.menu()
 
@@ -168,13 +156,21 @@ class ThrowdownApp(App[None]):
         except ThrowdownError as error:
             self.tell(error, self.set_up)
             return
-        self.save = None
-        self.begin_save(match, table)
         self.play(match, table)
 
-    def play(self, match: Match, table: TournamentTable | None) -> None:
-        self.played = True
-        self.push_screen(PlayPage(match, table))
+    def play(
+        self, match: Match, table: TournamentTable | None, save: saves.Save | saves.TournamentSave | None = None
+    ) -> None:
+        """Open the table; games without a ``save`` get one, if games are kept."""
+        self.autosave = Autosave(save, keeps=self.keeps, folder=self.folder)
+        settings = Settings(self.clock, self.rng, self.pace, self.shows_motion, self.learn, self.think)
+        self.push_screen(PlayPage(self.words, match, table, self.autosave, settings), self._played)
+
+    def _played(self, wish: str | None) -> None:
+        if wish == "new":
+            self.set_up()
+        else:
+            self.leave()
 
     def tell(self, error: ThrowdownError, then: Callable[[], None]) -> None:
         """What went wrong, and then back."""
@@ -190,50 +186,13 @@ class ThrowdownApp(App[None]):
 
     # Saves
 
-    def _watch(self, match: Match) -> None:
-        """The match that we were started with is written down from now on, if it is not over."""
-        if self.save is None:
-            self.begin_save(match, self.table)
-        elif match.result is None:
-            save = self.save if isinstance(self.save, saves.Save) else self.save.game(self.save.unfinished)
-            save.watch(match)
-
-    def begin_save(self, match: Match, table: TournamentTable | None) -> None:
-        """From now on this match is written down; a disk that cannot hold it does not stop the game."""
-        if not self.keeps:
-            return
-        try:
-            self._save_for(match, table).watch(match)
-        except ThrowdownError as error:
-            self.trouble = self.words.error(error)
-
-    def _save_for(self, match: Match, table: TournamentTable | None) -> saves.Save:
-        if table is None:
-            self.save = saves.new_save(match.game.id, self.folder)
-            return self.save
-        if not isinstance(self.save, saves.TournamentSave):
-            self.save = saves.new_tournament_save(match.game.id, self.folder)
-        return self.save.game(self.save.unfinished)
-
-    def kept_where(self) -> str:
-        """Where the game is, in one sentence."""
-        if self.save is None:
-            return self.words.say("screen-not-kept")
-        if isinstance(self.save, saves.Save) and self.save.trouble:
-            return self.words.say("screen-save-trouble", why=self.save.trouble)
-        return self.words.say("screen-kept", save=self.save.name, path=str(self._path(self.save)))
-
     def farewell(self) -> str:
         """What is told when the screen is gone: where the game is, if one was played."""
-        if not self.played:
+        if self.autosave is None:
             return ""
-        if self.save is None or (isinstance(self.save, saves.Save) and self.save.trouble):
+        if self.autosave.save is None or self.autosave.trouble:
             return self.words.say("play-not-saved")
-        return f"{self.words.say('play-saved-in')} {self._path(self.save)}"
-
-    @staticmethod
-    def _path(save: saves.Save | saves.TournamentSave) -> Path:
-        return save.path if isinstance(save, saves.Save) else save.folder
+        return f"{self.words.say('play-saved-in')} {self.autosave.path}"
 
     def _waiting(self) -> list[tuple[str, str]]:
         """(path, label) of every game that is not over."""
@@ -272,19 +231,16 @@ class ThrowdownApp(App[None]):
 
     def _resume_tournament(self, path: Path) -> None:
         table, save = saves.resume_tournament(path, self.thrower, self.rng)
-        self.save = save
-        if table.match.result is None:
-            save.game(save.unfinished).watch(table.match)
-        self.play(table.match, table)
+        self.play(table.match, table, save)
 
     def _resume_game(self, path: Path) -> None:
         match, save = saves.resume(path, self.thrower, self.rng)[:2]
-        self.save = save
         if save.damaged is None:
-            self.play(match, None)
+            self.play(match, None, save)
             return
         told = self.words.say("screen-damaged", kept=save.damaged.name)
-        self.push_screen(TextPage(self.words.say("screen-trouble-title"), told), lambda _: self.play(match, None))
+        page = TextPage(self.words.say("screen-trouble-title"), told)
+        self.push_screen(page, lambda _: self.play(match, None, save))
 
 
 def play(words: Words, **how: object) -> str:

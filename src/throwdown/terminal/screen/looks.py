@@ -82,6 +82,12 @@ DARK = Theme(
 )
 
 
+#: Styles of text: what is chosen, a key to press, what stands back.
+MARKED = "bold $on-primary on $primary"
+KEY = "bold $accent"
+SOFT = "$soft"
+
+
 def seat_style(seat: int) -> str:
     """The colour of a seat, as the theme has it."""
     return f"$seat-{seat + 1}"

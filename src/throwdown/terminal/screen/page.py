@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
+from textual.app import App
 from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
     from throwdown.words import Words
 
-    from .app import ThrowdownApp
-
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
 #: Classes that the style sheet knows, by the size of the window.
@@ -25,6 +24,14 @@ SHORT_TO_TALL = [(0, "-short"), (LEAST_HEIGHT, "-tall")]
 Given = TypeVar("Given")
 
 
+class SpeakingApp(App[None]):
+    """An app whose pages speak one language."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+
 class Page(Screen[Given], Generic[Given]):
     """A screen of ours. Subclasses put their widgets into ``contents`` and take keys in ``pressed``."""
 
@@ -32,16 +39,17 @@ class Page(Screen[Given], Generic[Given]):
     VERTICAL_BREAKPOINTS = SHORT_TO_TALL
 
     @property
-    def game_app(self) -> ThrowdownApp:
-        return cast("ThrowdownApp", self.app)
-
-    @property
     def words(self) -> Words:
-        return self.game_app.words
+        return cast("SpeakingApp", self.app).words
 
     @property
     def too_small(self) -> bool:
         return self.app.size.width < LEAST_WIDTH or self.app.size.height < LEAST_HEIGHT
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether people can see this page now."""
+        return self.is_current and not self.too_small
 
     def compose(self) -> ComposeResult:
         sentence = self.words.say("screen-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)

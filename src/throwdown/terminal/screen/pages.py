@@ -11,6 +11,7 @@ from throwdown.narration.story import Teller
 
 from . import looks
 from .canvas import padded
+from .looks import KEY, MARKED
 from .page import Page
 
 if TYPE_CHECKING:
@@ -19,10 +20,8 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from throwdown.table import Match, TournamentTable
+    from throwdown.terminal.autosave import Autosave
     from throwdown.words import Words
-
-MARKED = "bold $on-primary on $primary"
-KEY = "bold $accent"
 
 
 class CoverPage(Page[None]):
@@ -193,3 +192,12 @@ def explained(clauses: Sequence[str], words: Words) -> str:
     """The clauses as a text to read."""
     told = [f"{clause}\n{words.clause(clause)}" for clause in clauses if words.clause(clause)]
     return "\n\n".join(told) or words.say("screen-why-nothing")
+
+
+def where_kept(autosave: Autosave, words: Words) -> str:
+    """Where the game is, in one sentence."""
+    if autosave.save is None:
+        return words.say("screen-not-kept")
+    if autosave.trouble:
+        return words.say("screen-save-trouble", why=autosave.trouble)
+    return words.say("screen-kept", save=autosave.save.name, path=str(autosave.path))

@@ -12,7 +12,6 @@ from textual.content import Content
 from textual.widgets import Static
 
 from throwdown.rules.arena.state import Raced
-from throwdown.rules.values import Value
 from throwdown.table.race import LIMIT_S, fastest_ms
 
 from . import looks
@@ -25,21 +24,14 @@ if TYPE_CHECKING:
 
     from textual.app import ComposeResult
 
+    from throwdown.terminal.front import Racer
+
 #: By seat, spread over the keyboard.
 RACE_KEYS = ("a", "l", "v", "1", "0")
 LIMIT_MS = round(1000 * LIMIT_S)
 #: A key that is held down repeats faster than this; nobody taps faster.
 REPEAT_MS = 70
 TICK_S = 0.05
-
-
-class Racer(Value):
-    """Somebody who builds a tower; a bot has its time already."""
-
-    seat: int
-    player: str
-    dice: int
-    bot_ms: int | None = None
 
 
 class RaceCourse:

@@ -1,9 +1,10 @@
-"""Bots at this terminal: how long they may think, and how long they seem to."""
+"""How long things take at a terminal: pauses for people to look, time for bots to think."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.rules.values import Value
 from throwdown.table.review import BEARABLE
 
 if TYPE_CHECKING:
@@ -14,6 +15,19 @@ if TYPE_CHECKING:
 CLEAR = 10
 #: Of the longest pause: for something that is no choice, and for the easiest choice.
 NO_CHOICE, EASY = 1 / 3, 0.5
+
+
+class Pace(Value):
+    """How long things take, in seconds, so that people can follow."""
+
+    bot: float = 1.2
+    """The longest pause before a bot acts, for a hard choice; a third of it for what is no choice."""
+    flight: float = 0.5
+    race_wait: tuple[float, float] = (0.7, 1.5)
+
+
+UNHURRIED = Pace()
+AT_ONCE = Pace(0.0, 0.0, (0.0, 0.0))
 
 
 def let_think(match: Match, seconds: float | None) -> None:

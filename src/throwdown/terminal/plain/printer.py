@@ -1,0 +1,108 @@
+"""The table of a session as lines: what happened, how things stand, what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.terminal import floor
+from throwdown.terminal.narrator import Told
+from throwdown.terminal.questions import MANNER_CHOICES, MANNER_QUESTION, AnswerUnclear
+
+from .board import map_lines, position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.errors import ThrowdownError
+    from throwdown.terminal.narrator import News
+    from throwdown.terminal.questions import Question
+    from throwdown.terminal.session import Session
+
+    from .desk import Desk
+
+
+class Printer:
+    """Writes what the session has to show to a desk."""
+
+    def __init__(self, desk: Desk, session: Session) -> None:
+        self.desk = desk
+        self.words = desk.words
+        self.session = session
+        self._trouble_told = False
+
+    def news(self, news: Sequence[News]) -> None:
+        """What happened; what was taken back was said when somebody took it back."""
+        for told in news:
+            if isinstance(told, Told) and told.sentence:
+                if told.event.name == "turn_started":
+                    self.desk.blank()
+                self.desk.put(told.sentence)
+
+    def position(self, seat: int) -> None:
+        session = self.session
+        self.desk.blank()
+        lying = floor.floor_of(session.match)
+        for row in position(session.hot_seat.view(seat), session.players, self.words, lying):
+            self.desk.exactly(row)
+
+    def map(self, seat: int) -> None:
+        """The arena from above, where dice have places."""
+        lying = floor.floor_of(self.session.match)
+        if lying is not None:
+            self.desk.blank()
+            for row in map_lines(self.session.hot_seat.view(seat), lying, self.words):
+                self.desk.exactly(row)
+            self.desk.say("play-map", towers=len(lying.stacks))
+
+    def question(self, asked: Question) -> None:
+        self.desk.blank()
+        if len(self.session.people) > 1:
+            self.desk.say("play-to", player=self.session.players[asked.seat])
+        self.desk.tell(asked.prompt)
+        if asked.form is not None:
+            for each in asked.form.hints:
+                self.desk.tell(each, "  ")
+        self.desk.choose((choice.key, choice.label) for choice in asked.choices)
+        self.desk.tell(asked.default_told, "  ")
+        if self.session.learn:
+            self.hint(asked.seat)
+
+    def manner_question(self, *, aimed: bool) -> None:
+        self.desk.tell(MANNER_QUESTION)
+        self.desk.choose((choice.key, choice.label) for choice in MANNER_CHOICES)
+        if aimed:
+            self.desk.put(self.words.say("ask-aim-hint"), "  ")
+        self.desk.put(self.words.say("ask-manner-default"), "  ")
+
+    def refusal(self, refused: ThrowdownError) -> None:
+        """Why an answer does not do."""
+        if isinstance(refused, AnswerUnclear):
+            self.desk.tell(refused.line)
+        else:
+            self.desk.put(self.words.error(refused))
+
+    def hint(self, seat: int) -> None:
+        self.desk.put(self.session.hint(seat), "  ", "  ")
+
+    def lessons(self) -> None:
+        """The decisions that cost the people here the most."""
+        self.desk.blank()
+        for sentence in self.session.lessons():
+            self.desk.put(sentence, then="    ")
+
+    def trouble(self) -> None:
+        """A disk that fails is told once, not at every answer."""
+        trouble = self.session.autosave.trouble
+        if trouble is not None and not self._trouble_told:
+            self.desk.say("play-save-failed", reason=trouble)
+            self._trouble_told = True
+
+    def where(self) -> None:
+        """Where the game is, and how to go on with it."""
+        save = self.session.autosave.current
+        if save is None:
+            self.desk.say("play-not-saved")
+        elif save.trouble is not None:
+            self.desk.say("play-save-failed", reason=save.trouble)
+        else:
+            self.desk.where(save.path, save.name)

@@ -1,0 +1,300 @@
+"""The front of the text screen: what a session shows is drawn, what it asks is answered by keys."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import ThrowdownError
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.values import Value
+from throwdown.terminal import floor
+from throwdown.terminal.front import Changed, Wish
+from throwdown.terminal.motion import RATE, frames
+from throwdown.terminal.pace import UNHURRIED, Pace
+from throwdown.terminal.questions import AnswerUnclear
+from throwdown.terminal.session import Session
+from throwdown.terminal.wrapping import wrapped
+
+from .asking import FIRST_MANNER, AimAsking, Hand, MoveAsking, MoveWish, asking_for
+from .page import TextPage
+from .pages import ConsentPage, CoverPage, EndPage, end_text
+from .race import RacePage
+from .state import TableState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from random import Random
+
+    from throwdown.errors import ThrowFailed
+    from throwdown.rules.arena.state import Raced
+    from throwdown.rules.record import Manner, Resolved
+    from throwdown.table import Match, TournamentTable
+    from throwdown.terminal.autosave import Autosave
+    from throwdown.terminal.narrator import News
+    from throwdown.terminal.questions import Answer, Question
+    from throwdown.words import Words
+
+    from .table import TablePage
+
+#: What the last page of a game asks for, where another game comes of it.
+WISHES = {"next": Wish.PLAY, "again": Wish.AGAIN, "share": Wish.SHARE}
+
+
+class Settings(Value):
+    """How games are played on this screen."""
+
+    clock: Callable[[], float]
+    rng: Random
+    pace: Pace = UNHURRIED
+    motion: bool = True
+    """Whether dice are shown on their way."""
+    learn: bool = False
+    think: float | None = None
+
+
+class _Skipped(Exception):
+    """Somebody has seen enough of a motion."""
+
+
+class ScreenFront:
+    """Draws on a page of the table. Keys come in through ``give``, ``interrupt`` and their like."""
+
+    tells_history = True
+    covers_first = True
+
+    def __init__(
+        self,
+        page: TablePage,
+        words: Words,
+        match: Match,
+        table: TournamentTable | None,
+        autosave: Autosave,
+        settings: Settings,
+    ) -> None:
+        self.page = page
+        self.words = words
+        self.settings = settings
+        self.session = Session(
+            self,
+            match,
+            words,
+            table=table,
+            autosave=autosave,
+            pace=settings.pace,
+            clock=settings.clock,
+            rng=settings.rng,
+            learn=settings.learn,
+            think=settings.think,
+        )
+        self.state = TableState(self.session)
+        self.leaving = "quit"
+        """What is wanted after the last game."""
+        self.flying = False
+        self.retrying = False
+        self.manners: dict[int, Manner] = {}
+        """How each seat threw last."""
+        self._answered = False
+        self._awaited: asyncio.Future[Any] | None = None
+        """What the session waits for."""
+        self._held = False
+        """Whether a pause is over, but nobody can see the table."""
+
+    @property
+    def shows_motion(self) -> bool:
+        return self.settings.motion
+
+    # Waiting
+
+    def _expect(self) -> asyncio.Future[Any]:
+        """Something that comes by a key or a timer."""
+        self._awaited = asyncio.get_running_loop().create_future()
+        return self._awaited
+
+    @property
+    def waits(self) -> bool:
+        """Whether the session waits, so that the game may be changed."""
+        return self._awaited is not None and not self._awaited.done()
+
+    def give(self, what: object = None) -> None:
+        """The session gets what it waits for."""
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(what)
+
+    def interrupt(self, reason: Exception) -> None:
+        """The session gets this instead of what it waits for."""
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_exception(reason)
+
+    async def wait(self, seconds: float) -> None:
+        self.page.draw()
+        await self._pause(seconds)
+
+    async def _pause(self, seconds: float) -> None:
+        awaited = self._expect()
+        due = partial(self._due, awaited)
+        if seconds > 0:
+            self.page.set_timer(seconds, due)
+        else:
+            self.page.call_later(due)
+        await awaited
+
+    def _due(self, awaited: object) -> None:
+        """A pause is over; nothing happens behind a page that is being read."""
+        if awaited is not self._awaited:
+            return
+        if self.page.is_seen:
+            self.give()
+        else:
+            self._held = True
+
+    def seen(self) -> None:
+        """The table can be seen again: what was held goes on."""
+        if self._held and not self.page.too_small:
+            self._held = False
+            self.page.call_later(partial(self._due, self._awaited))
+
+    # Showing
+
+    def begin(self) -> None:
+        self.state.begin()
+
+    def show(self, news: Sequence[News]) -> None:
+        if self._answered:  # what led to the last question is of no interest any more
+            self.state.story.lately = []
+            self._answered = False
+        self.state.story.add(news)
+        self.state.asking = None  # drawn when we wait, or with the next question
+
+    async def fly(self, landing: Resolved) -> None:
+        """The dice roll before it is told what they show; any key lets them lie."""
+        game = self.session.match.game
+        assert isinstance(game, ArenaGame)  # noqa: S101  # only an arena has places
+        self.page.write("hint", self.words.say("screen-keys-motion"))
+        self.flying = True
+        try:
+            with suppress(_Skipped):
+                await self._roll(landing, game.die)
+        finally:
+            self.flying, self.state.frame = False, {}
+
+    async def _roll(self, landing: Resolved, faces: Sequence[str]) -> None:
+        shown = frames(landing, faces)
+        for number, frame in enumerate(shown, start=1):
+            self.state.frame = frame
+            self.page.draw_board()
+            await self._pause(1 / RATE if number < len(shown) else self.settings.pace.flight)
+
+    def skip(self) -> None:
+        """Let the dice lie at once."""
+        self.interrupt(_Skipped())
+
+    async def retry(self, failed: ThrowFailed) -> None:
+        """The throw stays locked; Enter computes it again."""
+        self.page.write("said", self.words.error(failed))
+        self.page.write("hint", self.words.say("screen-keys-try-again"))
+        self.retrying = True
+        try:
+            await self._expect()
+        finally:
+            self.retrying = False
+
+    # Asking
+
+    async def pass_to(self, seat: int) -> None:
+        self.page.draw()
+        await self.page.app.push_screen_wait(CoverPage(self.session.players[seat]))
+
+    def look(self, seat: int) -> None:
+        """The table is drawn together with the question."""
+
+    async def ask(self, asked: Question) -> Answer:
+        state = self.state
+        if state.asking is None or state.asking.question is not asked:
+            manner = self.manners.get(asked.seat, FIRST_MANNER)
+            state.asking = asking_for(asked, self.words, manner, self._hand(asked.seat))
+        self.page.draw()
+        while isinstance(answer := await self._expect(), MoveWish):
+            await self._move(asked.seat, answer)
+        if answer.manner is not None:
+            self.manners[asked.seat] = answer.manner
+        self._answered = True
+        given: Answer = answer
+        return given
+
+    def _hand(self, seat: int) -> Hand | None:
+        """Who aims, where dice have places."""
+        match = self.session.match
+        seen = floor.floor_of(match)
+        if seen is None:
+            return None
+        return Hand(seen, floor.bearing(match, seat), floor.own_side(match, seat), match.state.arena)
+
+    def refuse(self, refused: ThrowdownError) -> None:
+        self._answered = False
+        if self.state.asking is not None:
+            self.state.asking.complaint = self._reason(refused)
+        self.page.draw()
+
+    def _reason(self, refused: ThrowdownError) -> str:
+        if isinstance(refused, AnswerUnclear):
+            return refused.line.said(self.words)
+        return self.words.error(refused)
+
+    # Moving a die before the throw
+
+    def begin_move(self) -> None:
+        if isinstance(self.state.asking, AimAsking):
+            self.state.asking = MoveAsking(self.state.asking)
+            self.page.draw_asking()
+
+    def leave_move(self) -> None:
+        """Back to the question that waits."""
+        if isinstance(self.state.asking, MoveAsking):
+            self.state.asking = self.state.asking.back
+            self.state.asking.complaint = ""
+            self.page.draw_asking()
+
+    async def _move(self, seat: int, wish: MoveWish) -> None:
+        try:
+            await self.session.move(seat, wish.start, wish.goal)
+        except ThrowdownError as refused:
+            self.leave_move()
+            self.session.refuse(refused)
+        else:
+            raise Changed
+
+    async def consents(self, seat: int) -> bool:
+        return await self.page.app.push_screen_wait(ConsentPage(self.session.players[seat]))
+
+    # The race
+
+    async def race(self, seats: tuple[int, ...]) -> Raced:
+        settings = self.settings
+        racers, wait = self.session.racers(seats), settings.pace.race_wait
+        page = RacePage(racers, clock=settings.clock, rng=settings.rng, wait=wait)
+        return await self.page.app.push_screen_wait(page)
+
+    # Between games
+
+    async def over(self) -> None:
+        self.page.draw()
+        if self.session.learn and self.session.people:
+            await self.page.app.push_screen_wait(self._review())
+
+    def _review(self) -> TextPage:
+        """How it ended, and the decisions that cost the people here the most."""
+        width = self.page.app.size.width - 8
+        rows = [row for sentence in self.session.lessons() for row in wrapped(sentence, then="    ", width=width)]
+        told = [end_text(self.session.match, None, self.words), "", *rows]
+        return TextPage(self.words.say("learn-title"), "\n".join(told))
+
+    async def first_wish(self) -> Wish:
+        return Wish.PLAY
+
+    async def next_wish(self) -> Wish:
+        page = EndPage(self.session.match, self.session.table, self.words)
+        self.leaving = await self.page.app.push_screen_wait(page)
+        return WISHES.get(self.leaving, Wish.STOP)

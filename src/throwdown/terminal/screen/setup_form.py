@@ -1,0 +1,236 @@
+"""A new game without its screen: which one, who plays, with which rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from throwdown.bots import BOTS
+from throwdown.rules.arena.dice import SPELLS
+from throwdown.rules.catalogue import GAMES
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.game import MAX_SEATS, MIN_SEATS
+from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, defaults, options_of, preset, presets_of
+from throwdown.rules.values import Value
+from throwdown.table import Match, Seat, first_seat
+from throwdown.terminal.questions import face_name, game_name
+from throwdown.terminal.throwing import fairness, tournament
+
+from . import looks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.table import TournamentTable
+    from throwdown.throwers import Thrower
+    from throwdown.words import Words
+
+PERSON = "person"
+NAME_LENGTH = 12
+TURN_LIMITS = (None, 20, 40, 60, 100)
+
+
+class Chosen(Value):
+    """Everything that makes a new game."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    first: int
+    preset: str | None
+    options: tuple[tuple[str, Any], ...]
+    tournament: bool
+
+    def match(self, thrower: Thrower, rng: Random, seed: str | None = None) -> Match:
+        game = make_game(self.game, len(self.seats), dict(self.options), preset=self.preset)
+        first = first_seat(game, self.seats, rng, self.first)
+        return Match(game, self.seats, thrower, first=first, rng=rng, fair=fairness(seed, thrower))
+
+    def table(self, thrower: Thrower, rng: Random, seed: str | None = None) -> TournamentTable:
+        return tournament(
+            seed,
+            self.game,
+            self.seats,
+            thrower,
+            options=dict(self.options),
+            preset=self.preset,
+            first=self.first,
+            rng=rng,
+        )
+
+
+class SetUp:
+    """The form without its screen: rows that can be moved through and changed."""
+
+    def __init__(self, words: Words, game: str = "strike") -> None:
+        self.words = words
+        self.game = game
+        self.count = 2
+        self.names = [words.say("screen-name-you"), *(f"{words.say('screen-name')} {n}" for n in range(2, 6))]
+        self.written = [False] * MAX_SEATS
+        self.kinds = [PERSON] + ["thumb"] * (MAX_SEATS - 1)
+        self.first = 0
+        self.preset: str | None = None
+        self.tournament = False
+        self.unfolded = False
+        self.changed: dict[str, Any] = {}
+
+    # Rows
+
+    def rows(self) -> list[str]:
+        """The ids of the rows, from top to bottom."""
+        rows = ["game", "count", *(f"seat-{seat}" for seat in range(self.count)), "first"]
+        if presets_of(self.game):
+            rows.append("preset")
+        if self.game != "verasselt":
+            rows.append("tournament")
+        rows.append("rules")
+        if self.unfolded:
+            rows += [f"rule-{option}" for option in self._options()]
+        return [*rows, "start"]
+
+    def _options(self) -> list[str]:
+        """What can be switched here; who begins and what cannot differ in this game are not."""
+        left_out = {"first_player"}
+        if self.game not in BY_CONSENT:
+            left_out.add("supply_visibility")
+        if self.game == "impact_power":
+            left_out.add("active_elements")
+        if self._settled().get("start_die") == "placed":
+            left_out.add("start_x")
+        return [option for option in options_of(self.game) if option not in left_out]
+
+    def label(self, row: str) -> str:
+        if row.startswith("seat-"):
+            seat = int(row[5:])
+            return f"{looks.SEAT_MARKS[seat]} {self._name(seat)}"
+        if row.startswith("rule-"):
+            return f"  {option_name(row[5:], self.words)}"
+        if row == "rules":
+            return self.words.say("screen-setup-rules", count=len(self.changed))
+        return self.words.say(f"screen-setup-{row}")
+
+    def value(self, row: str) -> str:
+        say = self.words.say
+        if row.startswith("seat-"):
+            kind = self.kinds[int(row[5:])]
+            return say(f"screen-seat-{kind}")
+        if row.startswith("rule-"):
+            return option_value(row[5:], self._settled()[row[5:]], self.words)
+        if row == "game":
+            return game_name(self.game).said(self.words)
+        if row == "first":
+            return self._name(self.first)
+        if row == "preset":
+            return self.preset or say("screen-setup-no-preset")
+        if row == "tournament":
+            return say("screen-yes" if self.tournament else "screen-no")
+        if row == "rules":
+            return say("screen-fold" if self.unfolded else "screen-unfold")
+        return str(self.count) if row == "count" else ""
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] or f"{self.words.say('screen-name')} {seat + 1}"
+
+    def explained(self, row: str) -> str:
+        """What this row is about, where a word alone does not say it."""
+        if row.startswith("rule-"):
+            return self.words.clause(options_of(self.game)[row[5:]].clause)
+        if row == "preset":
+            return self.words.say("screen-setup-preset-why")
+        return self.words.clause("TOUR-01") if row == "tournament" else ""
+
+    # Changes
+
+    def turn(self, row: str, step: int) -> None:
+        """Left or right on a row."""
+        if row == "game":
+            self.game = _turned(tuple(GAMES), self.game, step)
+            self.preset, self.changed = None, {}
+        elif row == "count":
+            self.count = _turned(tuple(range(MIN_SEATS, MAX_SEATS + 1)), self.count, step)
+            self.first = min(self.first, self.count - 1)
+        elif row.startswith("seat-"):
+            seat = int(row[5:])
+            self.kinds[seat] = _turned((PERSON, *BOTS[self.game]), self.kinds[seat], step)
+        elif row == "first":
+            self.first = (self.first + step) % self.count
+        elif row == "preset":
+            self.preset = _turned((None, *presets_of(self.game)), self.preset, step)
+            self.changed = {}
+        elif row == "tournament":
+            self.tournament = not self.tournament
+        elif row == "rules":
+            self.unfolded = not self.unfolded
+        elif row.startswith("rule-"):
+            self._turn_option(row[5:], step)
+
+    def _turn_option(self, option: str, step: int) -> None:
+        value = self._settled()[option]
+        if option == "active_elements":
+            turned: Any = _turned(_element_bundles(), tuple(value), step)
+        elif option == "max_turns":
+            turned = _turned(TURN_LIMITS, value, step)
+        else:
+            turned = _turned(options_of(self.game)[option].values, value, step)
+        self.changed[option] = turned
+        if turned == self._standard()[option]:
+            del self.changed[option]
+
+    def _standard(self) -> dict[str, Any]:
+        return defaults(self.game) | (preset(self.game, self.preset) if self.preset else {})
+
+    def _settled(self) -> dict[str, Any]:
+        return self._standard() | self.changed
+
+    def write(self, row: str, key: str, character: str | None) -> bool:
+        """A letter or Backspace on the row of a player; the first letter replaces the suggested name."""
+        if not row.startswith("seat-"):
+            return False
+        seat = int(row[5:])
+        if key == "backspace":
+            self.names[seat] = self.names[seat][:-1]
+        elif character and character.isprintable() and (character != " " or self.written[seat]):
+            old = self.names[seat] if self.written[seat] else ""
+            self.names[seat] = (old + character)[:NAME_LENGTH]
+        else:
+            return False
+        self.written[seat] = True
+        return True
+
+    def chosen(self) -> Chosen:
+        seats = tuple(
+            Seat(self._name(seat).strip() or str(seat + 1), None if kind == PERSON else kind)
+            for seat, kind in enumerate(self.kinds[: self.count])
+        )
+        options = {option: value for option, value in self.changed.items() if option in self._options()}
+        tournament = self.tournament and self.game != "verasselt"
+        return Chosen(self.game, seats, self.first, self.preset, tuple(options.items()), tournament)
+
+
+def _turned(values: Sequence[Any], value: Any, step: int) -> Any:
+    """The next of these values, round and round."""
+    return values[(list(values).index(value) + step) % len(values)] if value in values else values[0]
+
+
+def _element_bundles() -> tuple[tuple[str, ...], ...]:
+    """Which elements are in force: all, or a pair, or one."""
+    pairs = tuple((first, second) for place, first in enumerate(ELEMENTS) for second in ELEMENTS[place + 1 :])
+    return (ELEMENTS, *((element,) for element in ELEMENTS), *pairs)
+
+
+def option_name(option: str, words: Words) -> str:
+    """What a rule option is called; spells have the names of the theme."""
+    spells = {spell.lower(): face_name(spell).said(words) for spell in SPELLS}
+    return words.say(f"screen-option-{option.replace('_', '-')}", **spells)
+
+
+def option_value(option: str, value: Any, words: Words) -> str:
+    """What a value is called; the same word means the same wherever it comes."""
+    if option == "active_elements":
+        every = len(value) == len(ELEMENTS)
+        return words.say("screen-value-all") if every else words.listed(face_name(each).said(words) for each in value)
+    if value is None:
+        return words.say("screen-value-no-limit")
+    if isinstance(value, bool):
+        return words.say("screen-yes" if value else "screen-no")
+    return str(value) if isinstance(value, int) else words.say(f"screen-value-{value.replace('_', '-')}")

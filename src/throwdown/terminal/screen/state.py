@@ -1,0 +1,97 @@
+"""What the screen shows of the table now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.terminal.narrator import TakenBack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from throwdown.terminal.motion import Frame
+    from throwdown.terminal.narrator import News, Told
+    from throwdown.terminal.session import Session
+    from throwdown.words import Words
+
+    from .asking import Asking
+
+#: Events that the question after them tells again.
+ASKED_ANYWAY = ("choice_required", "big_throw_required", "top_up_required")
+
+
+class Story:
+    """What happened in one game, and which dice are new on the board."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.sentences: list[tuple[int, str]] = []
+        """(version, sentence)."""
+        self.lately: list[str] = []
+        """What happened since the last answer, without what the question says anyway."""
+        self.fresh: frozenset[int] = frozenset()
+
+    def add(self, news: Iterable[News]) -> None:
+        for each in news:
+            if isinstance(each, TakenBack):
+                self._take_back(each.to)
+            else:
+                self._tell(each)
+
+    def last_said(self, room: int) -> str:
+        """The latest sentences, as many as there is room for, in letters."""
+        said: list[str] = []
+        for sentence in reversed(self.lately):
+            if said and sum(map(len, said)) + len(said) + len(sentence) > room:
+                break
+            said.insert(0, sentence)
+        return " ".join(said)
+
+    def _take_back(self, to: int) -> None:
+        taken_back = self.words.say("screen-taken-back")
+        self.sentences = [(version, sentence) for version, sentence in self.sentences if version <= to]
+        self.sentences.append((to, taken_back))
+        self.lately = [taken_back]
+
+    def _tell(self, told: Told) -> None:
+        self._note_dice(told.event)
+        if told.sentence:
+            self.sentences.append((told.version, told.sentence))
+            if told.event.name not in ASKED_ANYWAY:
+                self.lately.append(told.sentence)
+
+    def _note_dice(self, event: Any) -> None:
+        if event.name in ("throw_committed", "reaction_started"):
+            self.fresh = frozenset()
+        elif event.name == "dice_settled":
+            self.fresh |= {die for die, _ in (*event.thrown, *event.changed)}
+        elif event.name == "dice_rolled":
+            self.fresh = frozenset(event.rolled)
+
+
+class TableState:
+    """The session as the screen shows it: story, question, dice on their way."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.story = Story(session.words)
+        self.asking: Asking | None = None
+        self.frame: Frame = {}
+        """Dice on their way, while a throw is shown."""
+        self.hints = session.learn
+        """Whether hints stand beside the questions."""
+
+    def begin(self) -> None:
+        """A game begins: nothing was told yet."""
+        self.story = Story(self.session.words)
+        self.asking = None
+
+    @property
+    def view(self) -> Any:
+        """What may be seen on the screen now."""
+        session = self.session
+        if self.asking is not None:
+            return session.hot_seat.view(self.asking.question.seat)
+        if not session.hot_seat.secret and session.people:
+            return session.match.view(session.people[0])
+        return session.match.view(None)
