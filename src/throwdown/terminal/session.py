@@ -1,15 +1,15 @@
 """One session at a terminal: game after game, told to a front and asked through it.
 
 The session knows what comes next: bots and dice, people and whom to cover from whom, races, consent,
-saving, taking back, tournaments. The front it is given only shows and asks. A front that never waits
-(lines on paper) can be driven without an event loop: see ``run_at_once``.
+saving, taking back, tournaments. The front it is given only shows and asks, and may wait as long as it
+likes: ``stepping`` runs a session.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError, ThrowFailed
 from throwdown.rules import Decision, InFlight, Race, Several
@@ -25,7 +25,7 @@ from .pace import AT_ONCE, Pace, let_think, share_of_pause
 from .questions import AnswerUnclear, Question, line, question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
     from random import Random
 
     from throwdown.rules.arena.state import Raced
@@ -34,16 +34,6 @@ if TYPE_CHECKING:
     from throwdown.words import Words
 
     from .narrator import Narrator
-
-
-def run_at_once(play: Coroutine[Any, Any, None]) -> None:
-    """Run a session whose front never waits."""
-    try:
-        play.send(None)
-    except StopIteration:
-        return
-    play.close()
-    raise RuntimeError("this front waits: it needs an event loop")
 
 
 class Session:

@@ -83,7 +83,7 @@ async def asked(pilot: Pilot[None]) -> None:
     for _ in range(500):
         await pilot.pause()
         page = pilot.app.screen
-        if page.asking is not None if isinstance(page, PlayPage) else isinstance(page, Page):
+        if page.state.asking is not None if isinstance(page, PlayPage) else isinstance(page, Page):
             return
     raise AssertionError("nobody was asked")
 
@@ -94,7 +94,7 @@ def play_page(app: ThrowdownApp) -> PlayPage:
 
 def random_keys(page: PlayPage, rng: Random) -> list[str]:
     """Keys that answer what is asked now."""
-    asking = page.asking
+    asking = page.state.asking
     if isinstance(asking, ListAsking):
         manner = [rng.choice("dlts")] if asking.throws and rng.random() < 0.2 else []
         return [*manner, str(rng.randint(1, min(len(asking.choices), 9)))]

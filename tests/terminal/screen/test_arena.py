@@ -45,7 +45,7 @@ def last_intent(match: Match) -> tuple[int, ...]:
 
 
 def aiming(app: ThrowdownApp) -> AimAsking:
-    asking = play_page(app).asking
+    asking = play_page(app).state.asking
     assert isinstance(asking, AimAsking)
     return asking
 
@@ -149,7 +149,7 @@ async def test_a_whole_game_by_keys(game: str) -> None:
             if isinstance(page, EndPage):
                 break
             assert isinstance(page, PlayPage)
-            if isinstance(page.asking, AimAsking):
+            if isinstance(page.state.asking, AimAsking):
                 await pilot.press("tab", rng.choice("dlts"), "1")
             else:
                 await pilot.press(*random_keys(page, rng))
@@ -165,7 +165,7 @@ async def test_a_die_is_moved_by_keys_and_taken_back() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await asked(pilot)
         await pilot.press("m")
-        assert isinstance(play_page(app).asking, MoveAsking)
+        assert isinstance(play_page(app).state.asking, MoveAsking)
         await pilot.press("escape")
         aiming(app)
         await pilot.press("m", "C", "3", "enter")
@@ -248,9 +248,9 @@ async def test_motion_ends_by_itself() -> None:
         await pilot.press("1")
         for _ in range(600):
             await pilot.pause(0.01)
-            if play_page(app).asking is not None:
+            if play_page(app).state.asking is not None:
                 break
-        assert play_page(app).asking is not None
+        assert play_page(app).state.asking is not None
 
 
 def test_motion_can_be_left_out() -> None:

@@ -48,8 +48,8 @@ async def test_whole_game(game: str, size: tuple[int, int]) -> None:
                 for key in RACE_KEYS[:people]:
                     if not page.course.over:  # a key too many would be one for the next page
                         await pilot.press(key)
-            elif isinstance(page, PlayPage) and page.asking is not None:
-                kind = type(page.asking).__name__
+            elif isinstance(page, PlayPage) and page.state.asking is not None:
+                kind = type(page.state.asking).__name__
                 if kind not in shown and len(page.state.story.sentences) > 20:
                     shown.add(kind)
                     await check_snapshot(pilot, f"{game}-{kind}")

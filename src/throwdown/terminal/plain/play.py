@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, TextIO
 
 from throwdown.terminal.autosave import Autosave
-from throwdown.terminal.session import run_at_once
+from throwdown.terminal.stepping import run_at_once
 
 from .commands import Quit
 from .desk import Closed, Desk

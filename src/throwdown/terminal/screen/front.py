@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.pipeline import ArenaGame
@@ -16,6 +15,7 @@ from throwdown.terminal.motion import RATE, frames
 from throwdown.terminal.pace import UNHURRIED, Pace
 from throwdown.terminal.questions import AnswerUnclear
 from throwdown.terminal.session import Session
+from throwdown.terminal.stepping import Awaited, Steps
 from throwdown.terminal.wrapping import wrapped
 
 from .asking import FIRST_MANNER, AimAsking, Hand, MoveAsking, MoveWish, asking_for
@@ -37,8 +37,10 @@ if TYPE_CHECKING:
     from throwdown.terminal.questions import Answer, Question
     from throwdown.words import Words
 
+    from .page import Page
     from .table import TablePage
 
+Given = TypeVar("Given")
 #: What the last page of a game asks for, where another game comes of it.
 WISHES = {"next": Wish.PLAY, "again": Wish.AGAIN, "share": Wish.SHARE}
 
@@ -97,10 +99,8 @@ class ScreenFront:
         self.manners: dict[int, Manner] = {}
         """How each seat threw last."""
         self._answered = False
-        self._awaited: asyncio.Future[Any] | None = None
-        """What the session waits for."""
-        self._held = False
-        """Whether a pause is over, but nobody can see the table."""
+        self._held: Awaited | None = None
+        """A pause that is over while nobody can see the table."""
 
     @property
     def shows_motion(self) -> bool:
@@ -108,32 +108,35 @@ class ScreenFront:
 
     # Waiting
 
-    def _expect(self) -> asyncio.Future[Any]:
-        """Something that comes by a key or a timer."""
-        self._awaited = asyncio.get_running_loop().create_future()
-        return self._awaited
+    def play(self, over: Callable[[], None]) -> None:
+        """Begin; ``over`` is called when nobody wants to go on."""
+        self._over = over
+        self._steps = Steps(self.session.play())
+        self._go_on(self._steps.give)
 
-    @property
-    def waits(self) -> bool:
-        """Whether the session waits, so that the game may be changed."""
-        return self._awaited is not None and not self._awaited.done()
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._steps.close()
 
     def give(self, what: object = None) -> None:
         """The session gets what it waits for."""
-        if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_result(what)
+        self._go_on(partial(self._steps.give, what))
 
     def interrupt(self, reason: Exception) -> None:
         """The session gets this instead of what it waits for."""
-        if self._awaited is not None and not self._awaited.done():
-            self._awaited.set_exception(reason)
+        self._go_on(partial(self._steps.interrupt, reason))
+
+    def _go_on(self, step: Callable[[], None]) -> None:
+        step()
+        if self._steps.over:
+            self._over()
 
     async def wait(self, seconds: float) -> None:
         self.page.draw()
         await self._pause(seconds)
 
     async def _pause(self, seconds: float) -> None:
-        awaited = self._expect()
+        awaited = Awaited()
         due = partial(self._due, awaited)
         if seconds > 0:
             self.page.set_timer(seconds, due)
@@ -141,20 +144,26 @@ class ScreenFront:
             self.page.call_later(due)
         await awaited
 
-    def _due(self, awaited: object) -> None:
+    async def _read(self, page: Page[Given]) -> Given:
+        """What people want on another page."""
+        self.page.app.push_screen(page, self.give)
+        given: Given = await Awaited()
+        return given
+
+    def _due(self, awaited: Awaited) -> None:
         """A pause is over; nothing happens behind a page that is being read."""
-        if awaited is not self._awaited:
+        if awaited is not self._steps.awaited:
             return
         if self.page.is_seen:
             self.give()
         else:
-            self._held = True
+            self._held = awaited
 
     def seen(self) -> None:
         """The table can be seen again: what was held goes on."""
-        if self._held and not self.page.too_small:
-            self._held = False
-            self.page.call_later(partial(self._due, self._awaited))
+        if self._held is not None and not self.page.too_small:
+            self.page.call_later(partial(self._due, self._held))
+            self._held = None
 
     # Showing
 
@@ -197,7 +206,7 @@ class ScreenFront:
         self.page.write("hint", self.words.say("screen-keys-try-again"))
         self.retrying = True
         try:
-            await self._expect()
+            await Awaited()
         finally:
             self.retrying = False
 
@@ -205,7 +214,7 @@ class ScreenFront:
 
     async def pass_to(self, seat: int) -> None:
         self.page.draw()
-        await self.page.app.push_screen_wait(CoverPage(self.session.players[seat]))
+        await self._read(CoverPage(self.session.players[seat]))
 
     def look(self, seat: int) -> None:
         """The table is drawn together with the question."""
@@ -216,7 +225,7 @@ class ScreenFront:
             manner = self.manners.get(asked.seat, FIRST_MANNER)
             state.asking = asking_for(asked, self.words, manner, self._hand(asked.seat))
         self.page.draw()
-        while isinstance(answer := await self._expect(), MoveWish):
+        while isinstance(answer := await Awaited(), MoveWish):
             await self._move(asked.seat, answer)
         if answer.manner is not None:
             self.manners[asked.seat] = answer.manner
@@ -267,7 +276,7 @@ class ScreenFront:
             raise Changed
 
     async def consents(self, seat: int) -> bool:
-        return await self.page.app.push_screen_wait(ConsentPage(self.session.players[seat]))
+        return await self._read(ConsentPage(self.session.players[seat]))
 
     # The race
 
@@ -275,14 +284,14 @@ class ScreenFront:
         settings = self.settings
         racers, wait = self.session.racers(seats), settings.pace.race_wait
         page = RacePage(racers, clock=settings.clock, rng=settings.rng, wait=wait)
-        return await self.page.app.push_screen_wait(page)
+        return await self._read(page)
 
     # Between games
 
     async def over(self) -> None:
         self.page.draw()
         if self.session.learn and self.session.people:
-            await self.page.app.push_screen_wait(self._review())
+            await self._read(self._review())
 
     def _review(self) -> TextPage:
         """How it ended, and the decisions that cost the people here the most."""
@@ -296,5 +305,5 @@ class ScreenFront:
 
     async def next_wish(self) -> Wish:
         page = EndPage(self.session.match, self.session.table, self.words)
-        self.leaving = await self.page.app.push_screen_wait(page)
+        self.leaving = await self._read(page)
         return WISHES.get(self.leaving, Wish.STOP)

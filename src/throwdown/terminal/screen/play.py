@@ -35,10 +35,12 @@ class PlayPage(TablePage):
         self.state = self.front.state
 
     def on_mount(self) -> None:
-        self.run_worker(self._play())
+        self.front.play(over=self._leave)
 
-    async def _play(self) -> None:
-        await self.session.play()
+    def on_unmount(self) -> None:
+        self.front.close()
+
+    def _leave(self) -> None:
         self.dismiss(self.front.leaving)
 
     def on_screen_resume(self) -> None:
@@ -50,11 +52,6 @@ class PlayPage(TablePage):
 
     # Keys
 
-    @property
-    def asking(self) -> Asking | None:
-        """The question that waits for keys."""
-        return self.state.asking if self.front.waits else None
-
     def pressed(self, key: str, character: str | None) -> bool:
         if self.front.flying:
             self.front.skip()
@@ -62,8 +59,8 @@ class PlayPage(TablePage):
             self.front.give()
         elif key in self._deeds:
             self._deeds[key]()
-        elif self.asking is not None:
-            self._answer(self.asking, key, character)
+        elif self.state.asking is not None:
+            self._answer(self.state.asking, key, character)
         else:
             return False
         return True
@@ -110,8 +107,6 @@ class PlayPage(TablePage):
 
     def _undo(self) -> None:
         """Also while a bot is about to act: then it does not."""
-        if not self.front.waits:
-            return
         if self.session.undo() is not None:
             self.front.interrupt(Changed())
         elif self.state.asking is not None:
