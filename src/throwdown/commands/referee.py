@@ -35,7 +35,7 @@ def referee(
 
     Example: throwdown referee impact --players Ada,Bo,Cy --lang de
     """
-    from throwdown.terminal.referee import referee as desk
+    from throwdown.terminal.referee import start as desk
 
     words = speak(lang, theme)
     if resume is not None:

@@ -20,7 +20,8 @@ from throwdown.rules.record import Acted, Resolved, read_record
 from throwdown.rules.verasselt.state import COLOURS, counted
 from throwdown.scenarios.scenario import adjudicate
 from throwdown.table import Match, Seat
-from throwdown.terminal.referee.referee import DONE, STOPPED, Referee, load_sitting, resume, start
+from throwdown.terminal.referee.referee import DONE, STOPPED, Referee
+from throwdown.terminal.referee.start import load_sitting, resume, start
 from throwdown.terminal.referee.store import Sitting, read_sitting
 from throwdown.terminal.saves import Save
 from throwdown.throwers import MANNERS, Luck

@@ -8,36 +8,33 @@ supplies and the scores, takes back what was mistyped, and goes on tomorrow wher
 
 from __future__ import annotations
 
-import re
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.errors import ThrowdownError
 from throwdown.narration import Teller, clauses
 from throwdown.rules import Over, Resign
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.arena.state import Throw, ThrowFromPile, ThrowPile
-from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.record import Acted, Resolved
 from throwdown.terminal.questions import game_name
-from throwdown.terminal.saves import Save, find_save, new_save
+from throwdown.terminal.wrapping import WIDTH, wrapped
 
 from .arena import ArenaDesk
 from .cards import CardDesk
-from .store import Sitting, read_sitting
+from .scores import ScoreSheet
+from .store import Sitting
 from .words import COMMANDS, Tongue, Unclear, short
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-    from pathlib import Path
+    from collections.abc import Callable, Iterable, Sequence
 
     from throwdown.rules import Event, Game
     from throwdown.rules.record import Log
     from throwdown.rules.tournament import Tournament
+    from throwdown.terminal.saves import Save
     from throwdown.words import Words
 
-WIDTH = 79
 DONE, STOPPED = 0, 1
 
 #: Told by the question that follows, or by the line about the arena.
@@ -102,6 +99,7 @@ class Referee:
         self.teller = Teller(sitting.players, self.words, matches_first=optional)
         desk = ArenaDesk if isinstance(sitting.game, ArenaGame) else CardDesk
         self.desk: ArenaDesk | CardDesk = desk(sitting, self.tongue, self._read)
+        self.scores = ScoreSheet(sitting, self.words)
 
     # Talking
 
@@ -109,9 +107,8 @@ class Referee:
         self._write(self.words.say(name, **arguments))
 
     def _write(self, text: str) -> None:
-        for paragraph in text.splitlines():
-            for line in wrap(paragraph, WIDTH, subsequent_indent="  ", break_on_hyphens=False) or [""]:
-                self._write_line(line)
+        for row in wrapped(text, then="  "):
+            self._write_line(row)
 
     def _read(self, question: str) -> str:
         """One typed line; a question longer than a line is written above the prompt."""
@@ -139,7 +136,7 @@ class Referee:
     def _finished(self) -> bool:
         if not isinstance(self.sitting.match.awaiting, Over):
             return False
-        return not self.sitting.frame.tournament or self._tally(self.sitting.match.log).champions is not None
+        return not self.sitting.frame.tournament or self.scores.tally(self.sitting.match.log).champions is not None
 
     def _open(self) -> None:
         self._store()
@@ -147,7 +144,7 @@ class Referee:
         self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
         self.say("referee-open-help")
         if self.sitting.frame.tournament:
-            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self._tally().games)
+            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
         if self.sitting.match.log.entries:
             self.say("referee-resumed", count=len(self.sitting.match.log.entries))
             self._show()
@@ -301,10 +298,10 @@ class Referee:
         """The game is over; a last chance to take back its last entry."""
         if not self.sitting.frame.tournament:
             return self._until_enter("referee-ask-done")
-        tally = self._tally(self.sitting.match.log)
-        self._tell_tally(tally)
+        tally = self.scores.tally(self.sitting.match.log)
+        self._write(self.scores.told(tally))
         if tally.champions is not None:
-            self.say("referee-champions", count=len(tally.champions), players=self._named(tally.champions))
+            self.say("referee-champions", count=len(tally.champions), players=self.scores.named(tally.champions))
             return self._until_enter("referee-ask-done")
         if tally.decider is not None and tally.tie == "players_choose":
             return self._share_or_decide(tally)
@@ -332,15 +329,15 @@ class Referee:
         self.sitting.next_game()
         self._sit_down()
         self._store()
-        if len(self.sitting.played) < self._tally().games:
-            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self._tally().games)
+        if len(self.sitting.played) < self.scores.tally().games:
+            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
         self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
         return True
 
     def _share_or_decide(self, tally: Tournament) -> bool:
         """One who asks for the decider gets it (D-14)."""
         assert tally.decider is not None  # noqa: S101  # the caller has looked
-        players = self._named(tally.decider.seats)
+        players = self.scores.named(tally.decider.seats)
         text = self._read(self.words.say("referee-ask-tie", players=players))
         meaning = self.tongue.meaning(text)
         if meaning == "share":
@@ -355,88 +352,8 @@ class Referee:
             self.say("referee-unclear-tie")
         return True
 
-    def _tally(self, *more: Log) -> Tournament:
-        return self.sitting.table(*more).tally
-
-    def _tell_tally(self, tally: Tournament) -> None:
-        names = self._all_players()
-        scores = ", ".join(
-            self.words.say("list-score", player=names[seat], count=total) for seat, total in enumerate(tally.totals)
-        )
-        self.say("referee-tally", game=len(tally.played), games=tally.games, scores=scores)
-
-    def _named(self, seats: Iterable[int]) -> str:
-        names = self._all_players()
-        return self.words.listed(names[seat] for seat in seats)
-
-    def _all_players(self) -> tuple[str, ...]:
-        """Of the tournament: in a decider fewer play."""
-        return (self.sitting.played or [self.sitting.match.log])[0].header.players
-
     def _scores(self) -> None:
         if self.sitting.frame.tournament:
-            self._tell_tally(self._tally())
+            self._write(self.scores.told(self.scores.tally()))
         else:
             self.say("referee-no-tournament")
-
-
-# Starting
-
-
-def start(
-    game_id: str,
-    players: Sequence[str] | None,
-    words: Words,
-    read: Callable[[str], str],
-    write: Callable[[str], None],
-    *,
-    options: Mapping[str, Any] | None = None,
-    preset: str | None = None,
-    first: int = 0,
-    tournament: bool = False,
-    folder: Path | None = None,
-) -> int:
-    """A new sitting; asks who plays where nobody was named. The exit status comes back."""
-    try:
-        names = list(players) if players else _ask_names(words, read, write)
-    except (EOFError, KeyboardInterrupt):
-        write("")
-        write(words.say("referee-closed-early"))
-        return STOPPED
-    game = make_game(game_id, len(names), dict(options or {}), preset=preset)
-    sitting = Sitting.new(game, names, first=first, tournament=tournament)
-    return Referee(sitting, words, read, write, new_save(f"referee-{game_id}", folder)).run()
-
-
-def _ask_names(words: Words, read: Callable[[str], str], write: Callable[[str], None]) -> list[str]:
-    while True:
-        names = [name.strip() for name in re.split(r"[,;]", read(f"{words.say('referee-ask-names')} ")) if name.strip()]
-        distinct = len({name.casefold() for name in names}) == len(names)
-        if MIN_SEATS <= len(names) <= MAX_SEATS and distinct:
-            return names
-        write(words.say("referee-unclear-names", least=MIN_SEATS, most=MAX_SEATS))
-
-
-def resume(
-    name: str | Path,
-    words: Words,
-    read: Callable[[str], str],
-    write: Callable[[str], None],
-    folder: Path | None = None,
-) -> int:
-    """Go on with a sitting, by the name of its save or by its path."""
-    path = find_save(name, folder)
-    try:
-        sitting = load_sitting(path)
-    except RecordDamaged as damage:
-        if not isinstance(damage.before, Sitting):
-            raise
-        kept = path.with_name(f"{path.stem}.damaged{path.suffix}")
-        path.replace(kept)
-        write(words.say("referee-damaged", line=damage.line, file=kept.name))
-        sitting = damage.before
-    return Referee(sitting, words, read, write, Save(path)).run()
-
-
-def load_sitting(path: Path) -> Sitting:
-    return read_sitting(path.read_text(encoding="utf-8", errors="replace").splitlines())

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS
+from throwdown.terminal.questions import AnswerUnclear, line
 from throwdown.throwers.entered import GRAMMAR_WORDS, Labels
 from throwdown.words import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from throwdown.errors import ThrowdownError
     from throwdown.rules import Game
     from throwdown.throwers.entered import EntryUnreadable
     from throwdown.words import Words
@@ -26,15 +27,13 @@ WITH_MORE = ("leave", "move", "keep")
 SHORT = {"s": "stop", "y": "yes", "n": "no", "h": "hub", "c": "catch", "k": "keep", "d": "decider"}
 
 
-class Unclear(ThrowdownError):
+class Unclear(AnswerUnclear):
     """Raised when an answer cannot be understood; the message of the catalogue says what to type instead."""
 
     code = "entry/unclear"
 
     def __init__(self, name: str, **arguments: Any) -> None:
-        super().__init__(name)
-        self.name = name
-        self.arguments = arguments
+        super().__init__(line(name, **arguments))
 
 
 class Tongue:
@@ -120,8 +119,8 @@ class Tongue:
 
     def error(self, error: ThrowdownError) -> str:
         """The sentence for an error, and the clause where one forbids."""
-        if isinstance(error, Unclear):
-            return self.say(error.name, **error.arguments)
+        if isinstance(error, AnswerUnclear):
+            return error.line.said(self.words)
         if hasattr(error, "reason"):
             return self._unreadable(error)  # type: ignore[arg-type]
         return self.words.error(error)

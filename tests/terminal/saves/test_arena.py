@@ -142,7 +142,7 @@ match.run()
 @pytest.mark.service
 def test_a_locked_throw_lands_the_same_after_kill_9(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     ran = subprocess.run([sys.executable, "-c", KILLED.format(path=str(path))], cwd=root, check=False)
     assert ran.returncode == -signal.SIGKILL
     whole = placed_match()

@@ -1,0 +1,79 @@
+"""Where ``throwdown referee`` begins: a new sitting, or one that goes on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import RecordDamaged
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.game import MAX_SEATS, MIN_SEATS
+from throwdown.terminal.saves import Save, find_save, new_save
+
+from .referee import STOPPED, Referee
+from .store import Sitting, read_sitting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from throwdown.words import Words
+
+
+def start(
+    game_id: str,
+    players: Sequence[str] | None,
+    words: Words,
+    read: Callable[[str], str],
+    write: Callable[[str], None],
+    *,
+    options: Mapping[str, Any] | None = None,
+    preset: str | None = None,
+    first: int = 0,
+    tournament: bool = False,
+    folder: Path | None = None,
+) -> int:
+    """A new sitting; asks who plays where nobody was named. The exit status comes back."""
+    try:
+        names = list(players) if players else _ask_names(words, read, write)
+    except (EOFError, KeyboardInterrupt):
+        write("")
+        write(words.say("referee-closed-early"))
+        return STOPPED
+    game = make_game(game_id, len(names), dict(options or {}), preset=preset)
+    sitting = Sitting.new(game, names, first=first, tournament=tournament)
+    return Referee(sitting, words, read, write, new_save(f"referee-{game_id}", folder)).run()
+
+
+def _ask_names(words: Words, read: Callable[[str], str], write: Callable[[str], None]) -> list[str]:
+    while True:
+        names = [name.strip() for name in re.split(r"[,;]", read(f"{words.say('referee-ask-names')} ")) if name.strip()]
+        distinct = len({name.casefold() for name in names}) == len(names)
+        if MIN_SEATS <= len(names) <= MAX_SEATS and distinct:
+            return names
+        write(words.say("referee-unclear-names", least=MIN_SEATS, most=MAX_SEATS))
+
+
+def resume(
+    name: str | Path,
+    words: Words,
+    read: Callable[[str], str],
+    write: Callable[[str], None],
+    folder: Path | None = None,
+) -> int:
+    """Go on with a sitting, by the name of its save or by its path."""
+    path = find_save(name, folder)
+    try:
+        sitting = load_sitting(path)
+    except RecordDamaged as damage:
+        if not isinstance(damage.before, Sitting):
+            raise
+        kept = path.with_name(f"{path.stem}.damaged{path.suffix}")
+        path.replace(kept)
+        write(words.say("referee-damaged", line=damage.line, file=kept.name))
+        sitting = damage.before
+    return Referee(sitting, words, read, write, Save(path)).run()
+
+
+def load_sitting(path: Path) -> Sitting:
+    return read_sitting(path.read_text(encoding="utf-8", errors="replace").splitlines())
