@@ -264,10 +264,10 @@ def test_the_end_of_a_game_can_be_taken_back(tmp_path: Path) -> None:
     rules = game("strike", 2)
     state = rules.parse("turn active=0 supplies=a/b arena=c:2 removed=defghijklmnopq aside=rstuvwxyz")
     table = Table("3", "undo", "2", "why")
-    Referee.from_position(rules, state, WORDS, table.read, table.told.append, players=("Mara", "Jo")).run()
+    Referee(Sitting.at(rules, state, ("Mara", "Jo")), WORDS, table.read, table.told.append).run()
     assert any("Jo is the last player with dice" in line for line in table.told)
     table = Table("3", "")
-    referee = Referee.from_position(rules, state, WORDS, table.read, table.told.append, players=("Mara", "Jo"))
+    referee = Referee(Sitting.at(rules, state, ("Mara", "Jo")), WORDS, table.read, table.told.append)
     assert referee.run() == DONE
 
 
@@ -338,7 +338,7 @@ def at(name: str, seats: int, text: str, *lines: str, **options: Any) -> tuple[T
     table = Table(*lines)
     players = NAMES[:seats]
     state = rules.parse(text)
-    referee = Referee.from_position(rules, state, WORDS, table.read, table.told.append, players=players)
+    referee = Referee(Sitting.at(rules, state, players), WORDS, table.read, table.told.append)
     assert referee.run() == STOPPED
     return table, referee.sitting.state
 

@@ -8,8 +8,7 @@ supplies and the scores, takes back what was mistyped, and goes on tomorrow wher
 
 from __future__ import annotations
 
-from textwrap import wrap
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
 from throwdown.narration import Teller, clauses
@@ -18,35 +17,23 @@ from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.arena.state import Throw, ThrowFromPile, ThrowPile
 from throwdown.rules.record import Acted, Resolved
 from throwdown.terminal.questions import game_name
-from throwdown.terminal.wrapping import WIDTH, wrapped
 
 from .arena import ArenaDesk
 from .cards import CardDesk
 from .scores import ScoreSheet
 from .store import Sitting
+from .talk import MOVING, Talk
 from .words import COMMANDS, Tongue, Unclear, short
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
 
-    from throwdown.rules import Event, Game
-    from throwdown.rules.record import Log
+    from throwdown.rules import Event
     from throwdown.rules.tournament import Tournament
     from throwdown.terminal.saves import Save
     from throwdown.words import Words
 
 DONE, STOPPED = 0, 1
-
-#: Told by the question that follows, or by the line about the arena.
-SILENT = frozenset(
-    {"turn_started", "choice_required", "throw_committed", "reaction_committed", "dice_settled", "game_started"}
-)
-#: Something lies elsewhere now: people may want to compare it with the box.
-MOVING = frozenset(
-    {"dice_settled", "dice_left_arena", "dice_collected", "accio_taken", "tower_built", "piles_dissolved"}
-    | {"game_started", "hub_refilled", "payout_split", "topped_up", "dice_rolled", "stopped", "player_left"}
-    | {"player_eliminated"}
-)
 
 
 class _Back(Exception):
@@ -66,29 +53,12 @@ class Referee:
     ) -> None:
         self.sitting = sitting
         self.words = words
-        self._read_line = read
-        self._write_line = write
+        self.talk = Talk(words, read, write)
         self.save = save
         self.last: list[Event] = []
         """What the last answer made happen: ``why`` explains it."""
         self._trouble_told = False
         self._sit_down()
-
-    @classmethod
-    def from_position(
-        cls,
-        game: Game[Any],
-        state: Any,
-        words: Words,
-        read: Callable[[str], str],
-        write: Callable[[str], None],
-        *,
-        players: Sequence[str] = (),
-        save: Save | None = None,
-    ) -> Referee:
-        """Take up a game in the middle."""
-        names = players or [words.say("list-player", number=seat + 1) for seat in range(game.seats)]
-        return cls(Sitting.at(game, state, names), words, read, write, save)
 
     def _sit_down(self) -> None:
         """A game begins or is taken up: who plays, and what is asked."""
@@ -98,24 +68,8 @@ class Referee:
         optional = sitting.game.options.get("collect") == "optional"
         self.teller = Teller(sitting.players, self.words, matches_first=optional)
         desk = ArenaDesk if isinstance(sitting.game, ArenaGame) else CardDesk
-        self.desk: ArenaDesk | CardDesk = desk(sitting, self.tongue, self._read)
+        self.desk: ArenaDesk | CardDesk = desk(sitting, self.tongue, self.talk.read)
         self.scores = ScoreSheet(sitting, self.words)
-
-    # Talking
-
-    def say(self, name: str, **arguments: Any) -> None:
-        self._write(self.words.say(name, **arguments))
-
-    def _write(self, text: str) -> None:
-        for row in wrapped(text, then="  "):
-            self._write_line(row)
-
-    def _read(self, question: str) -> str:
-        """One typed line; a question longer than a line is written above the prompt."""
-        *above, last = wrap(question, WIDTH - 1) or [""]
-        for line in above:
-            self._write_line(line)
-        return self._read_line(f"{last} ").strip()
 
     # The loop
 
@@ -126,7 +80,7 @@ class Referee:
             while self.step():
                 pass
         except (EOFError, KeyboardInterrupt):
-            self._write_line("")
+            self.talk.write("")
             self._store()
             if not self._finished():
                 self._say_closed()
@@ -140,20 +94,20 @@ class Referee:
 
     def _open(self) -> None:
         self._store()
-        self.say("referee-open", game=game_name(self.sitting.game.id).said(self.words))
-        self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
-        self.say("referee-open-help")
+        self.talk.say("referee-open", game=game_name(self.sitting.game.id).said(self.words))
+        self.talk.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
+        self.talk.say("referee-open-help")
         if self.sitting.frame.tournament:
-            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
+            self.talk.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
         if self.sitting.match.log.entries:
-            self.say("referee-resumed", count=len(self.sitting.match.log.entries))
+            self.talk.say("referee-resumed", count=len(self.sitting.match.log.entries))
             self._show()
 
     def _say_closed(self) -> None:
         if self.save is None or self.save.trouble is not None:
-            self.say("referee-closed-unsaved")
+            self.talk.say("referee-closed-unsaved")
         else:
-            self.say("referee-closed", save=self.save.name)
+            self.talk.say("referee-closed", save=self.save.name)
 
     def step(self) -> bool:
         """One question with its answer; false when nothing comes any more."""
@@ -171,12 +125,12 @@ class Referee:
         return True
 
     def _ask(self) -> None:
-        text = self._read(self.desk.prompt())
+        text = self.talk.read(self.desk.prompt())
         try:
             if not self._command(text):
                 self._enter(self.desk.read(text))
         except ThrowdownError as error:
-            self._write(self.tongue.error(error))
+            self.talk.write(self.tongue.error(error))
 
     def _enter(self, entries: Iterable[Acted | Resolved], by_itself: bool = False) -> None:
         """Rule on what was typed, write it down, and tell what comes of it."""
@@ -188,7 +142,7 @@ class Referee:
             told += self.sitting.enter(entry)
             self._store()
         self.last += told
-        self._tell(told)
+        self.talk.tell(told, self.teller)
         if any(event.name in MOVING for event in told):
             self._show()
 
@@ -201,34 +155,26 @@ class Referee:
 
     def _drawn_cards(self, desk: CardDesk, count: int) -> str:
         while True:
-            text = self._read(desk.draw_prompt(count))
+            text = self.talk.read(desk.draw_prompt(count))
             if self.tongue.meaning(text) == "undo":
                 raise _Back
             try:
                 if self.tongue.meaning(text) == "leave" or not self._command(text):
                     return desk.read_drawn(text, count)
             except Unclear as unclear:
-                self._write(self.tongue.error(unclear))
-
-    def _tell(self, events: Iterable[Event]) -> None:
-        for event in events:
-            if event.name == "race_finished":
-                event = event.but(times=())  # people race without a clock
-            told = self.teller.tell(event)
-            if told and event.name not in SILENT:
-                self._write(told)
+                self.talk.write(self.tongue.error(unclear))
 
     def _show(self) -> None:
         for line in self.desk.standing():
-            self._write(line)
+            self.talk.write(line)
 
     def _store(self) -> None:
         """On disk before the next question; a disk that fails does not end the game."""
         if self.save is None:
             return
-        self.save.write(cast("Log", self.sitting))  # only its lines are read
+        self.save.write(self.sitting)
         if self.save.trouble is not None and not self._trouble_told:
-            self.say("referee-not-saved", reason=self.save.trouble)
+            self.talk.say("referee-not-saved", reason=self.save.trouble)
         self._trouble_told = self.save.trouble is not None
 
     # Wishes
@@ -255,7 +201,7 @@ class Referee:
         """Take back the last typed entry, with what the referee did by itself after it."""
         sitting = self.sitting
         if not sitting.may_go_back:
-            self.say("referee-nothing-to-undo")
+            self.talk.say("referee-nothing-to-undo")
             return
         sitting.take_back(1 if sitting.match.log.entries else 0)
         self._sit_down()
@@ -263,7 +209,7 @@ class Referee:
             sitting.take_back(1)
         self._store()
         self.last = []
-        self.say("referee-undone")
+        self.talk.say("referee-undone")
         self._show()
 
     def _thrown_by_choice(self) -> bool:
@@ -275,13 +221,13 @@ class Referee:
     def _why(self) -> None:
         found = [clause for clause in clauses(self.last) if self.words.clause(clause)]
         if not found:
-            self.say("referee-why-nothing")
+            self.talk.say("referee-why-nothing")
         for clause in found:
-            self.say("referee-why", clause=clause, rule=self.words.clause(clause))
+            self.talk.say("referee-why", clause=clause, rule=self.words.clause(clause))
 
     def _help(self) -> None:
         for line in (*self.desk.help(), self.words.say("referee-help-commands")):
-            self._write(line)
+            self.talk.write(line)
 
     def _quit(self) -> None:
         raise EOFError
@@ -299,9 +245,9 @@ class Referee:
         if not self.sitting.frame.tournament:
             return self._until_enter("referee-ask-done")
         tally = self.scores.tally(self.sitting.match.log)
-        self._write(self.scores.told(tally))
+        self.talk.write(self.scores.told(tally))
         if tally.champions is not None:
-            self.say("referee-champions", count=len(tally.champions), players=self.scores.named(tally.champions))
+            self.talk.say("referee-champions", count=len(tally.champions), players=self.scores.named(tally.champions))
             return self._until_enter("referee-ask-done")
         if tally.decider is not None and tally.tie == "players_choose":
             return self._share_or_decide(tally)
@@ -309,7 +255,7 @@ class Referee:
 
     def _until_enter(self, question: str) -> bool:
         """True while there is something to do before the end."""
-        text = self._read(self.words.say(question))
+        text = self.talk.read(self.words.say(question))
         if text:
             self._obey(text)
         return bool(text)
@@ -318,9 +264,9 @@ class Referee:
         try:
             if self._command(text):
                 return True
-            self.say("referee-unclear-enter", typed=short(text))
+            self.talk.say("referee-unclear-enter", typed=short(text))
         except ThrowdownError as error:
-            self._write(self.tongue.error(error))
+            self.talk.write(self.tongue.error(error))
         return False
 
     def _next_game(self, question: str) -> bool:
@@ -330,15 +276,15 @@ class Referee:
         self._sit_down()
         self._store()
         if len(self.sitting.played) < self.scores.tally().games:
-            self.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
-        self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
+            self.talk.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
+        self.talk.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
         return True
 
     def _share_or_decide(self, tally: Tournament) -> bool:
         """One who asks for the decider gets it (D-14)."""
         assert tally.decider is not None  # noqa: S101  # the caller has looked
         players = self.scores.named(tally.decider.seats)
-        text = self._read(self.words.say("referee-ask-tie", players=players))
+        text = self.talk.read(self.words.say("referee-ask-tie", players=players))
         meaning = self.tongue.meaning(text)
         if meaning == "share":
             self.sitting.share()
@@ -347,13 +293,13 @@ class Referee:
             self.sitting.next_game()
             self._sit_down()
             self._store()
-            self.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
+            self.talk.say("referee-players", players=self.tongue.numbered(range(len(self.players))))
         elif not text or not self._obey(text):
-            self.say("referee-unclear-tie")
+            self.talk.say("referee-unclear-tie")
         return True
 
     def _scores(self) -> None:
         if self.sitting.frame.tournament:
-            self._write(self.scores.told(self.scores.tally()))
+            self.talk.write(self.scores.told(self.scores.tally()))
         else:
-            self.say("referee-no-tournament")
+            self.talk.say("referee-no-tournament")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from throwdown.errors import ThrowdownError
 from throwdown.rules.record import Ended, Entry, Log
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from throwdown.table import Match
     from throwdown.throwers import Fairness
 
@@ -32,6 +34,12 @@ def save_folder() -> Path:
     data = os.environ.get("XDG_DATA_HOME", "")
     home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
     return home / "throwdown" / "saves"
+
+
+class Recorded(Protocol):
+    """Something that can be written down: a log, or several."""
+
+    def lines(self) -> Iterable[str]: ...
 
 
 class Save:
@@ -58,7 +66,7 @@ class Save:
         self._unkept = match.fair if match.result is None else None
         self.write(match.log)
 
-    def write(self, log: Log) -> bool:
+    def write(self, log: Recorded) -> bool:
         """Write the whole record; true if it is safe now."""
         try:
             if self._unkept is not None:
