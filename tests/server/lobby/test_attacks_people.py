@@ -324,14 +324,15 @@ def test_43_of_fifty_who_want_a_seat_one_gets_it(house: OpenHouse) -> None:
     assert {told["code"] for told in answers if told["is"] == "refused"} == {"server/seat_taken"}
 
 
-def test_43_play_now_is_play_now_for_everybody(house: OpenHouse) -> None:
+def test_43_play_now_is_play_now_for_everybody(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Many at once: each gets a seat, and no seat is given twice."""
-    waiting, guests = house.guest("Waits"), [house.guest(f"Now {n}") for n in range(8)]
-    table = waiting.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
-    with waiting.link(table), ThreadPoolExecutor(8) as pool:
-        answers = list(pool.map(lambda each: each.http.post("/api/play", json={"game": "impact"}), guests))
-    assert [answer.status_code for answer in answers] == [200] * 8
-    assert [answer.json()["table"]["id"] for answer in answers].count(table) == 1
+    with open_house(tmp_path_factory.mktemp("data"), {"play_now_s": 600.0}) as patient:  # no bot takes the seat
+        waiting, guests = patient.guest("Waits"), [patient.guest(f"Now {n}") for n in range(8)]
+        table = waiting.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
+        with waiting.link(table), ThreadPoolExecutor(8) as pool:
+            answers = list(pool.map(lambda each: each.http.post("/api/play", json={"game": "impact"}), guests))
+        assert [answer.status_code for answer in answers] == [200] * 8
+        assert [answer.json()["table"]["id"] for answer in answers].count(table) == 1
 
 
 def test_44_who_is_sent_away_stays_away(house: OpenHouse) -> None:
