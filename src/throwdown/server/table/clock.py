@@ -10,10 +10,11 @@ from throwdown.server.protocol.messages import Clocked, ClockInfo
 from .timers import ClockEnds, Idle, WindowEnds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from throwdown.server.operations.limits import Limits
 
+    from .journal import Journal
     from .listener import Audience
     from .state import TableState
     from .timers import Time, Timers
@@ -104,10 +105,8 @@ class Clock:
 class GameClock:
     """Runs the time of the game under way: players' own clocks, the window for throws at the same time, idleness."""
 
-    def __init__(
-        self, state_of: Callable[[], TableState], timers: Timers, time: Time, limits: Limits, audience: Audience
-    ) -> None:
-        self._state_of = state_of
+    def __init__(self, journal: Journal, timers: Timers, time: Time, limits: Limits, audience: Audience) -> None:
+        self._journal = journal
         self._timers = timers
         self._time = time
         self._limits = limits
@@ -118,7 +117,7 @@ class GameClock:
 
     def begin(self) -> None:
         """Take up the time of the game under way, with what was left of it when the table was stored."""
-        state = self._state_of()
+        state = self._journal.state
         pace = PACES[state.terms.clock]
         self._clock = Clock(pace, len(state.chairs), state.banks) if pace is not None else None
 
@@ -144,14 +143,14 @@ class GameClock:
         window = self._timers.time_of(WindowEnds())
         if window is not None:
             left = max(0.0, window - self._time.now())
-            return ClockInfo(seats=self._state_of().owed(), left=round(left, 1), window=True)
+            return ClockInfo(seats=self._journal.state.owed(), left=round(left, 1), window=True)
         return self._clock.info(self._time.now()) if self._clock is not None else None
 
     # Running
 
     def run(self) -> None:
         """Let time run for the people who owe a decision."""
-        state = self._state_of()
+        state = self._journal.state
         owed = [seat for seat in state.owed() if state.chairs[seat].player is None]
         window = self._run_window(state, owed)
         if self._clock is not None:

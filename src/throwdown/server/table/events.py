@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from throwdown.errors import ThrowdownError
-from throwdown.rules.codec import decode, encode, kinds
+from throwdown.rules.codec import decode, kinds
 from throwdown.rules.record import Acted, Ended, Entry, Resolved, Undone
 from throwdown.rules.values import snake_case
 from throwdown.server.protocol.messages import ClockName, Kind, ThrowerName, Visibility
@@ -223,8 +223,8 @@ def read(stored: str, chain: str) -> tuple[AnyEvent, str]:
 
 def entry_fields(entry: Entry) -> dict[str, Any]:
     """An entry as it is stored: fields that hold nothing are left out."""
-    fields: dict[str, Any] = encode(entry)
-    return {field: value for field, value in fields.items() if value not in ("", [], None) or field == "is"}
+    fields = ((field, getattr(entry, field)) for field in entry.__struct_fields__)
+    return {"is": entry.name} | {field: value for field, value in fields if value not in ("", (), None)}
 
 
 def entry_of(fields: dict[str, Any]) -> Entry:

@@ -41,12 +41,12 @@ class Parts:
         self.journal = Journal(
             lambda: TableState(id, services.secrets.of, services.thrower_of), store, time, self.index, observer
         )
-        self.presenter = Presenter(lambda: self.state)
-        self.publisher = Publisher(lambda: self.state, self.audience, self.presenter, time)
+        self.presenter = Presenter(self.journal)
+        self.publisher = Publisher(self.journal, self.audience, self.presenter, time)
         self.timers = Timers(time, self._ring)
         self.tasks = Tasks(id, self._go_on, self._retry)
-        self.clock = GameClock(lambda: self.state, self.timers, time, limits, self.audience)
-        self.play = Play(lambda: self.state, self.clock, self.audience)
+        self.clock = GameClock(self.journal, self.timers, time, limits, self.audience)
+        self.play = Play(self.journal, self.clock, self.audience)
         self.races = Races(self.journal, self.play, self.timers, time, self.audience, rng)
         self.dice = Dice(self.journal, self.play, services.throws)
         self.bots = Bots(

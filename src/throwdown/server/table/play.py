@@ -12,7 +12,7 @@ from throwdown.throwers import Luck
 from . import events as ev
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from throwdown.rules import Action
     from throwdown.rules.record import Entry, Manner, Resolved
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 
     from .clock import GameClock
     from .events import AnyEvent
+    from .journal import Journal
     from .listener import Audience
-    from .state import TableState
 
 
 class Play:
     """Makes the events of a game. They are made one by one while they are committed: nothing changes before."""
 
-    def __init__(self, state_of: Callable[[], TableState], clock: GameClock, audience: Audience) -> None:
-        self._state_of = state_of
+    def __init__(self, journal: Journal, clock: GameClock, audience: Audience) -> None:
+        self._journal = journal
         self._clock = clock
         self._audience = audience
 
     @property
     def _match(self) -> Match:
-        return self._state_of().begun_match()
+        return self._journal.state.begun_match()
 
     # Events
 
@@ -54,12 +54,12 @@ class Play:
         yield ev.Entered(entry=entry, banks=self._clock.banks())
         log = self._match.log
         if log.finished:
-            yield ev.Entered(entry=log.entries[-1], banks=self._state_of().banks)
+            yield ev.Entered(entry=log.entries[-1], banks=self._journal.state.banks)
 
     def timed_out(self, seats: Sequence[int]) -> Iterator[AnyEvent]:
         """The time of these seats of the table is over: the rules say what happens (AMB-48, VER-AMB-32)."""
         for seat in seats:
-            state = self._state_of()
+            state = self._journal.state
             if seat in state.owed():
                 yield from self.entered(self._match.locked(state.in_game(seat), Timeout()))
         yield from self._settled()
@@ -90,7 +90,7 @@ class Play:
 
     def runners(self, race: Race) -> dict[int, int]:
         """Seats of the game that run the race themselves, with the tiles they stack."""
-        state = self._state_of()
+        state = self._journal.state
         if state.game is None or state.terms.clock == "days":
             return {}
         chairs, here = [state.chairs[place] for place in state.game.places], self._audience.people

@@ -20,9 +20,8 @@ from .listener import encoded
 from .narrator import Narrator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from .games import PlayedGame, Version
+    from .journal import Journal
     from .listener import Listener
     from .state import TableState
 
@@ -30,15 +29,15 @@ if TYPE_CHECKING:
 class Presenter:
     """Shows a table to its listeners. What is equal for several of them is made once."""
 
-    def __init__(self, state_of: Callable[[], TableState]) -> None:
-        self._state_of = state_of
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
         self._narrators: dict[tuple[str, str], Narrator] = {}
         self._made: dict[Any, bytes] = {}
         self._made_for: tuple[TableState | None, int] = (None, -1)
 
     @property
     def _state(self) -> TableState:
-        return self._state_of()
+        return self._journal.state
 
     # The game
 
@@ -49,7 +48,7 @@ class Presenter:
         hidden = entry == match.version and game is self._state.game and self._hides(listener)
         state = self._blind_state(game, listener) if hidden else match.state_at(entry)
         awaited = match.game.awaiting(match.state_at(entry))
-        view = encode(match.game.view(state, self._seen_from(game, listener, entry)))
+        view = match.game.view(state, self._seen_from(game, listener, entry))
         return GameInfo(
             id=game.id,
             number=game.number,
@@ -63,9 +62,9 @@ class Presenter:
             waiting_for=[game.places[each] for each in to_act(awaited)],
             awaiting=type(awaited).__name__,
             blind=self._blind_seats(game),
-            result=encode(match.game.result(state)),
+            result=match.game.result(state),
             told=[] if hidden else self._sentences(game, entry, listener),
-            hash=view_hash(view) if hashed else "",
+            hash=view_hash(encode(view)) if hashed else "",
         )
 
     def view(self, game: PlayedGame, listener: Listener, seat: int) -> Any:
@@ -127,18 +126,25 @@ class Presenter:
             self._made_for = (state, state.version)
         hidden = self._is_hidden(number, listener)
         key: Any = (number, hidden, last, then, listener.motions, listener.views)
-        if listener.views or not self.is_plain(number):
+        if listener.views or not self._is_plain(number):
             key = (*key, listener.language, listener.theme, listener.seats)
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = encoded(self._message(number, listener, hidden=hidden, last=last, then=then))
         return made
 
-    def is_plain(self, number: int) -> bool:
-        """Whether this is an entry of a game, and not its end: nothing in it depends on who reads."""
+    def plain_message(self, number: int) -> bytes | None:
+        """What those are told of this version who see neither views nor motions, if it is the same for all of them."""
+        if number in self._state.blind or not self._is_plain(number):
+            return None
         version = self._state.story[number - 1]
-        ordinary = isinstance(version.event, ev.Entered) and not version.is_end
-        return ordinary and number not in self._state.revealed
+        return encoded(self._moment(number, version, None, None, hidden=False))
+
+    def _is_plain(self, number: int) -> bool:
+        """Whether this is an entry of a game, and not its end: nothing in it depends on who reads."""
+        state = self._state
+        entry = state.story[number - 1].entry
+        return entry is not None and not isinstance(entry, Ended) and number not in state.revealed
 
     def _is_hidden(self, number: int, listener: Listener) -> bool:
         return number in self._state.blind and not self._is_own(number, listener)
@@ -172,8 +178,9 @@ class Presenter:
         return self._moment(number, self._state.story[number - 1], listener, None, hidden=False)
 
     def _moment(
-        self, number: int, version: Version, listener: Listener, shown: GameInfo | None, *, hidden: bool
+        self, number: int, version: Version, listener: Listener | None, shown: GameInfo | None, *, hidden: bool
     ) -> Moment:
+        """One entry of the game; nobody in particular is told only what is the same for all."""
         game, entry = version.game, version.entry
         assert game is not None  # noqa: S101  # the caller has looked
         if isinstance(version.event, ev.Dealt):
@@ -188,26 +195,26 @@ class Presenter:
             version=number,
             entry=version.number,
             seat=seat,
-            action=encode(entry.action) if isinstance(entry, Acted) else None,
-            events=[encode(event) for event in events],
+            action=entry.action if isinstance(entry, Acted) else None,
+            events=list(events),
             undone=entry.to if isinstance(entry, Undone) else None,
-            motion=bool(isinstance(entry, Resolved) and entry.motion and listener.motions),
-            told=self._sentences(game, version.number, listener) if listener.views else [],
-            why=clauses(events) if listener.views else [],
+            motion=bool(isinstance(entry, Resolved) and entry.motion and listener is not None and listener.motions),
+            told=self._sentences(game, version.number, listener) if listener is not None and listener.views else [],
+            why=clauses(events) if listener is not None and listener.views else [],
             game=shown,
-            result=encode(entry.result) if isinstance(entry, Ended) else None,
+            result=entry.result if isinstance(entry, Ended) else None,
             secret=entry.secret if isinstance(entry, Ended) else "",
         )
 
-    def _dealt(self, number: int, game: PlayedGame, listener: Listener, shown: GameInfo | None) -> Moment:
+    def _dealt(self, number: int, game: PlayedGame, listener: Listener | None, shown: GameInfo | None) -> Moment:
         """The entry that drew cards off a real deck, told again with the cards that came."""
         entries = game.match.log.entries
         drew = len(entries) - isinstance(entries[-1], Ended)
         return Moment(
             version=number,
             entry=len(entries),
-            told=self._sentences(game, drew, listener) if listener.views else [],
-            why=clauses(game.match.moments[drew].events) if listener.views else [],
+            told=self._sentences(game, drew, listener) if listener is not None and listener.views else [],
+            why=clauses(game.match.moments[drew].events) if listener is not None and listener.views else [],
             game=shown,
         )
 

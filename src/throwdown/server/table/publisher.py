@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from throwdown.server.operations.slices import Slices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from .games import PlayedGame
+    from .journal import Journal
     from .listener import Audience, Listener
     from .presenter import Presenter
-    from .state import TableState
     from .timers import Time
 
 #: Versions whose time a table with late spectators remembers.
@@ -24,10 +24,8 @@ TIMES_KEPT = 2000
 class Publisher:
     """Publishes the versions of one table to its audience."""
 
-    def __init__(
-        self, state_of: Callable[[], TableState], audience: Audience, presenter: Presenter, time: Time
-    ) -> None:
-        self._state_of = state_of
+    def __init__(self, journal: Journal, audience: Audience, presenter: Presenter, time: Time) -> None:
+        self._journal = journal
         self._audience = audience
         self._presenter = presenter
         self._time = time
@@ -36,13 +34,13 @@ class Publisher:
 
     def publish(self, before: int) -> None:
         """Tell everybody all versions after this one."""
-        version = self._state_of().version
+        version = self._journal.state.version
         for number in range(before + 1, version + 1):
             self._tell_all(number, last=number == version)
 
     def _tell_all(self, number: int, *, last: bool) -> None:
         tallied = self._presenter.tallied(number)
-        plain = self._plain_message(number, last=last)
+        plain = self._presenter.plain_message(number) if any(each.plain for each in self._audience) else None
         for listener in self._audience:
             if plain is not None and listener.plain:
                 listener.send(plain)
@@ -54,15 +52,8 @@ class Publisher:
                 if tallied is not None:
                     listener.tell(tallied)
 
-    def _plain_message(self, number: int, *, last: bool) -> bytes | None:
-        """What those are told who see neither views nor motions, if it is the same for all of them."""
-        first = next((each for each in self._audience if each.plain), None)
-        if first is None or number in self._state_of().blind or not self._presenter.is_plain(number):
-            return None
-        return self._presenter.message(number, first, last=last)
-
     def _tell_later(self, listener: Listener, number: int) -> None:
-        if listener in self._audience and number <= self._state_of().version:
+        if listener in self._audience and number <= self._journal.state.version:
             self._tell(listener, number, last=True, then=True)
 
     def _tell(self, listener: Listener, number: int, *, last: bool, then: bool = False) -> None:
@@ -85,7 +76,7 @@ class Publisher:
 
     def version_for(self, listener: Listener) -> int:
         """The last version that this listener may know: spectators may be shown everything later."""
-        version = self._state_of().version
+        version = self._journal.state.version
         if not listener.delay:
             return version
         shown = self._time.now() - listener.delay
@@ -93,7 +84,7 @@ class Publisher:
 
     def game_for(self, version: int) -> tuple[PlayedGame | None, int | None]:
         """The game as it was at this version, and after which entry; None is the last one."""
-        state = self._state_of()
+        state = self._journal.state
         if version >= state.version:
             return state.game, None
         told = next((each for each in reversed(state.story[:version]) if each.game is not None), None)

@@ -247,15 +247,15 @@ class Session:
     def committed(self, before: int) -> None:
         """Tell everybody what is stored now, and let seats, games and clocks follow."""
         parts, state = self._parts, self.state
-        new = state.story[before:]
-        if any(not isinstance(version.event, ev.Entered) for version in new):
+        happened = {type(version.event) for version in state.story[before:]}
+        if happened - {ev.Entered}:
             parts.audience.reseat(state)
         if state.terms.delay:
             parts.publisher.note_times(range(before + 1, state.version + 1))
         parts.publisher.publish(before)
-        if any(isinstance(version.event, ev.GameBegan) for version in new):
+        if ev.GameBegan in happened:
             self._game_began()
-        if any(not isinstance(version.event, ev.Spoken) for version in new):
+        if happened - {ev.Spoken}:
             self._services.lobby_changed()
         self._follow_status()
 
