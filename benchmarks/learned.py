@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 
 from throwdown.bots import BOTS
-from throwdown.bots.search.evaluation import Worth
+from throwdown.bots.search.evaluation import Evaluation
 from throwdown.lab.simulate import make_plan, simulate
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ GAME, LEARNED, UNLEARNED = "impact_avatar", "master", "master by the core"
 
 def _by_the_core(game: Game[Any], rng: Random, think: float) -> Bot:
     bot = cast("ArenaLevel", BOTS[GAME][LEARNED](game, rng, think))
-    bot.foresight.worth = Worth(bot.game).of_state
+    bot.foresight.evaluate = Evaluation(bot.game).of_state
     return bot
 
 

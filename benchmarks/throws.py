@@ -22,7 +22,7 @@ import click
 from throwdown.bots import make_bot
 from throwdown.bots.search.aiming import at_the_foot, scene_of, targets
 from throwdown.bots.search.determinize import imagined
-from throwdown.bots.search.solved import known_values
+from throwdown.bots.search.solved import solved_values
 from throwdown.physics import simulate
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
@@ -84,7 +84,7 @@ def _thrown_in(match: Match, rng: Random) -> Iterator[Thrown]:
     rules: Any = match.game
     seat, scene = match.state.active, scene_of(match.lying)
     view = match.view(seat)
-    plain = max(value for choice, value in known_values(rules, view).items() if choice.action != Stop())
+    plain = max(value for choice, value in solved_values(rules, view).items() if choice.action != Stop())
     flying, _ = rules.apply(imagined(view), seat, Throw())
     ((_, (die,)),) = flying.resolution.hands
     judge: Any = make_bot(rules, "master", rng)
@@ -96,7 +96,7 @@ def _thrown_in(match: Match, rng: Random) -> Iterator[Thrown]:
         throws, chance = released(rng, (Hand((die,), intent),), scene)
         landing = simulate(scene, throws, seed=chance)
         outcome: Any = landed_as(rules, dict(view.arena), landing)
-        gain = judge.foresight.worth_of_landing(flying, seat, outcome) - plain
+        gain = judge.foresight.evaluate_landing(flying, seat, outcome) - plain
         turned = sum(each != die for each, _ in outcome.faces)
         yield Thrown(way, gain, turned, die in landing.out)
 

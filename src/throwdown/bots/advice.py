@@ -23,7 +23,7 @@ from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS
 from throwdown.bots.players.verasselt import Master, group_cards
 from throwdown.bots.search.lookahead import Foresight, listed
-from throwdown.bots.search.solved import known_values, worth_of
+from throwdown.bots.search.solved import evaluator, solved_values
 from throwdown.bots.search.verasselt import (
     YARD_CARD,
     Plan,
@@ -149,7 +149,7 @@ class Adviser:
         if not isinstance(view, ArenaView):
             return VerasseltJudge()
         game = cast("ArenaGame", self.game or make_game(view.game, len(view.supplies), _signs(view)))
-        known = known_values(game, view)
+        known = solved_values(game, view)
         return KnownJudge(known) if known else ForesightJudge(game, self.think)
 
 
@@ -232,7 +232,7 @@ class ForesightJudge(Judge):
 
     def __init__(self, game: ArenaGame, think: float) -> None:
         self.think = think
-        self.foresight = Foresight(game, Random(0), worth_of(game))
+        self.foresight = Foresight(game, Random(0), evaluator(game))
 
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
         actions = dict.fromkeys((*listed(view), *(choice.action for choice in also)))

@@ -71,7 +71,7 @@ def _own(name: str) -> Maker:
             bot: Bot = kind(rng, **more)
         except Exception as error:
             why = "it is made with a generator of random numbers, as Name(rng)"
-            raise _refused(name, f"cannot be made ({_told(error)}): {why}") from error
+            raise _refused(name, f"cannot be made ({_in_one_line(error)}): {why}") from error
         if not callable(getattr(bot, "choose", None)):
             raise _refused(name, "cannot choose: give it a method choose(view)")
         return bot
@@ -90,7 +90,7 @@ def _imported(name: str) -> Any:
         found = import_module(module)
     except Exception as error:
         why = f"mend {module}, or name a file beside you without its .py"
-        raise _refused(name, f"cannot be imported ({_told(error)}): {why}") from error
+        raise _refused(name, f"cannot be imported ({_in_one_line(error)}): {why}") from error
     if not hasattr(found, attribute):
         raise _refused(name, f"is not there, {module} has no {attribute}: name the class of your bot")
     kind = getattr(found, attribute)
@@ -110,8 +110,8 @@ def _refused(name: str, why: str) -> BotUnknown:
     return BotUnknown(f"the bot {name} {why}", code="bot/own")
 
 
-def _told(error: Exception) -> str:
-    """In one line."""
+def _in_one_line(error: Exception) -> str:
+    """What went wrong, without line breaks."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 

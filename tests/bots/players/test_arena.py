@@ -10,7 +10,7 @@ import pytest
 from throwdown.bots import BOTS, LEVELS, Choice, chosen, make_bot
 from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.search.determinize import Trial, imagined
-from throwdown.bots.search.evaluation import Worth, core, open_symbols
+from throwdown.bots.search.evaluation import Evaluation, core, open_symbols
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.lab.simulate import make_plan
 from throwdown.lab.simulate import simulate as play_out
@@ -74,7 +74,7 @@ def test_hidden_supplies_do_not_decide(name: str, phase: str, level: str) -> Non
 def test_supplies_that_are_seen_are_weighed(name: str) -> None:
     """The other side of it: on an open table the same deals are worth something else."""
     rules: Any = game(name, 3)
-    foresight = Foresight(rules, Random(1), Worth(rules).of_state)
+    foresight = Foresight(rules, Random(1), Evaluation(rules).of_state)
     looked = [foresight.look(view_of_deal(name, deal, "choice", "visible"), 0.0) for deal in DEALS]
     assert len({options[Choice(Stop())].value for options in looked}) == len(DEALS)
 
@@ -152,7 +152,7 @@ def test_the_master_follows_the_solved_game() -> None:
 def test_worth_is_a_share_of_the_game() -> None:
     for seats in (2, 3, 4, 5):
         match = played("impact", seats, seats)
-        worth = Worth(match.game)  # type: ignore[arg-type]
+        worth = Evaluation(match.game)  # type: ignore[arg-type]
         for state in match._states:
             if state.phase in ("turn", "choice", "over"):
                 values = [worth.of_state(state, seat) for seat in range(seats)]

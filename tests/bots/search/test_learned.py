@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from throwdown.bots.search.evaluation import Worth
+from throwdown.bots.search.evaluation import Evaluation
 from throwdown.bots.search.learned import CORE, KEPT, Learned, learned
-from throwdown.bots.search.solved import worth_of
+from throwdown.bots.search.solved import evaluator
 from throwdown.lab.studies.learn import GAMES, Noted, fitted, loss, played
 from throwdown.rules import game
 from throwdown.throwers.luck import Luck
@@ -34,7 +34,7 @@ def at(seats: int) -> tuple[ArenaGame, ArenaState]:
 @pytest.mark.parametrize("seats", POSITIONS)
 def test_everybody_has_a_share(seats: int) -> None:
     rules, state = at(seats)
-    worth = worth_of(rules)
+    worth = evaluator(rules)
     shares = [worth(state, seat) for seat in range(seats)]
     assert sum(shares) == pytest.approx(1.0)
     assert all(0 < share < 1 for share in shares)
@@ -43,7 +43,7 @@ def test_everybody_has_a_share(seats: int) -> None:
 @pytest.mark.parametrize("seats", POSITIONS)
 def test_where_nothing_was_learned_the_core_remains(seats: int) -> None:
     rules, state = at(seats)
-    core, nothing = Worth(rules), Learned(rules, {CORE: 1.0})
+    core, nothing = Evaluation(rules), Learned(rules, {CORE: 1.0})
     total = sum(core.of_state(state, seat) for seat in range(seats))
     for seat in range(seats):
         assert nothing.of_state(state, seat) == pytest.approx(core.of_state(state, seat) / total)
@@ -51,7 +51,7 @@ def test_where_nothing_was_learned_the_core_remains(seats: int) -> None:
 
 def test_other_games_keep_the_core() -> None:
     rules = cast("ArenaGame", game("hp_strike", 2))
-    assert worth_of(rules).__self__.__class__ is Worth  # type: ignore[attr-defined]
+    assert evaluator(rules).__self__.__class__ is Evaluation  # type: ignore[attr-defined]
 
 
 def test_with_air_lying_there_the_gift_counts() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from throwdown.bots import Choice
 from throwdown.bots.search.determinize import Trial
-from throwdown.bots.search.evaluation import Worth, core
+from throwdown.bots.search.evaluation import Evaluation, core
 from throwdown.bots.search.lookahead import Foresight, chance_to_stir
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Landed, Throw, ThrowAll
@@ -48,7 +48,7 @@ def view_of(name: str) -> Any:
 
 def foresight(name: str, seed: int = 1) -> Foresight:
     rules = rules_of(name)
-    return Foresight(rules, Random(seed), Worth(rules).of_state)
+    return Foresight(rules, Random(seed), Evaluation(rules).of_state)
 
 
 def test_stopping_is_known_and_throwing_is_as_solved() -> None:
@@ -79,7 +79,7 @@ def test_what_stirs_is_what_luck_stirs(name: str, manner: Manner) -> None:
 def test_it_agrees_with_plain_trials(manner: Manner) -> None:
     """With spells, reactions and a tower (HPS-02): the mean of whole throws, within what chance allows."""
     rules = rules_of("hp_strike")
-    worth, state, trial = Worth(rules), position("hp_strike"), Trial(rules, Random(3))
+    worth, state, trial = Evaluation(rules), position("hp_strike"), Trial(rules, Random(3))
     tried = [worth.of_state(trial.outcome(state, 0, Throw(), manner), 0) for _ in range(TRIALS)]
     seen = foresight("hp_strike").look(view_of("hp_strike"), think=1.0)[Choice(Throw(), manner)]
     assert abs(seen.value - fmean(tried)) < 4.5 * hypot(seen.error, stdev(tried) / TRIALS**0.5)
@@ -97,7 +97,7 @@ def test_all_dice_at_once_are_weighed_with_the_same_luck(monkeypatch: pytest.Mon
 def test_the_giver_keeps_its_own_luck() -> None:
     """Trials wind a generator back: it must not be the one of the game."""
     rules, rng = rules_of("strike"), Random(4)
-    looking = Foresight(rules, rng, Worth(rules).of_state)
+    looking = Foresight(rules, rng, Evaluation(rules).of_state)
     before = rng.getstate()
     looking.look(view_of("strike"), think=0.0)
     assert rng.getstate() == before
@@ -107,10 +107,10 @@ def test_a_landing_is_judged_by_all_faces_it_might_show() -> None:
     """Which dice move is aim, what they show is luck: the face that came up makes no difference."""
     looking, flying = foresight("strike"), rules_of("strike").apply(position("strike"), 0, Throw())[0]
     ((_, (die,)),) = flying.resolution.hands
-    values = [looking.worth_of_landing(flying, 0, Landed(((die, face),))) for face in ("2", "6", "X")]
+    values = [looking.evaluate_landing(flying, 0, Landed(((die, face),))) for face in ("2", "6", "X")]
     assert values == pytest.approx([values[0]] * 3)
     outcomes = [rules_of("strike").resolve(flying, Landed(((die, face),)))[0] for face in rules_of("strike").die]
-    assert values[0] == pytest.approx(fmean(looking.worth(state, 0) for state in outcomes))
+    assert values[0] == pytest.approx(fmean(looking.evaluate(state, 0) for state in outcomes))
     struck = [die for die, _ in flying.arena]
-    turned = looking.worth_of_landing(flying, 0, Landed(((die, "X"), (struck[0], "6"))))
+    turned = looking.evaluate_landing(flying, 0, Landed(((die, "X"), (struck[0], "6"))))
     assert turned != pytest.approx(values[0])

@@ -9,7 +9,7 @@ import pytest
 
 from throwdown.bots import Choice, make_bot
 from throwdown.bots.search.evaluation import core
-from throwdown.bots.search.solved import core_position, known_values, worth_of
+from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.powers.table import solved_power
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
@@ -28,7 +28,7 @@ def test_the_core_game_is_read() -> None:
     """CORE-15."""
     rules, view = rules_and_view("strike", STRIKE)
     solved = core(2).action_values(3, (5, 3), mid=True)
-    known = known_values(rules, view)
+    known = solved_values(rules, view)
     assert known[Choice(Stop())] == float(solved["stop"][0])
     assert {manner: known[Choice(Throw(), manner)] for manner in MANNERS} == {
         manner: float(solved[manner][0]) for manner in MANNERS
@@ -42,13 +42,13 @@ def test_a_power_between_two_is_read() -> None:
     assert table is not None
     told = table.option_values(view)
     assert told is not None
-    assert known_values(rules, view) == {Choice(*cast("Any", option)): value for option, value in told.items()}
+    assert solved_values(rules, view) == {Choice(*cast("Any", option)): value for option, value in told.items()}
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_who_knows_plays_so(level: str) -> None:
     rules, view = rules_and_view("impact_power", HURRICANE)
-    known = known_values(rules, view)
+    known = solved_values(rules, view)
     bot = make_bot(rules, level, Random(1))
     assert known[bot.choose(view)] > max(known.values()) - 0.3
     if level == "master":
@@ -69,7 +69,7 @@ def test_who_knows_plays_so(level: str) -> None:
 def test_what_is_not_solved_is_not_known(name: str, position: str, options: dict[str, Any]) -> None:
     """Spells, sets that were left lying, towers, and options that the tables were not made for."""
     rules, view = rules_and_view(name, position, **options)
-    assert known_values(rules, view) == {}
+    assert solved_values(rules, view) == {}
 
 
 def test_hidden_supplies_are_guessed() -> None:
@@ -81,14 +81,14 @@ def test_hidden_supplies_are_guessed() -> None:
 def test_what_three_hide_is_not_known() -> None:
     rules: Any = game("strike", 3, {"supply_visibility": "hidden"})
     state = rules.parse("choice active=0 supplies=abcde/fgh/lm arena=i:2,j:4,k:3 removed=nop aside=qrstuvwxyz")
-    assert known_values(rules, rules.view(state, 0)) == {}
+    assert solved_values(rules, rules.view(state, 0)) == {}
 
 
 def test_positions_with_a_power_are_judged_by_its_table() -> None:
     rules, _ = rules_and_view("impact_power", HURRICANE)
     state, table = rules.parse(HURRICANE), solved_power("AIR")
     assert table is not None
-    assert worth_of(rules)(state, 1) == table.position_value(state, 1)
+    assert evaluator(rules)(state, 1) == table.position_value(state, 1)
 
 
 @pytest.mark.parametrize("seats", [4, 5])
@@ -98,4 +98,4 @@ def test_chances_of_many_players_add_up(seats: int) -> None:
     supplies = "/".join(("abcd", "efg", "hij", "kl", "m")[:seats])
     spare = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in supplies + "no")
     state = rules.parse(f"turn active=1 supplies={supplies} arena=n:2,o:4 removed={spare[:3]} aside={spare[3:]}")
-    assert sum(worth_of(rules)(state, seat) for seat in range(seats)) == pytest.approx(1.0)
+    assert sum(evaluator(rules)(state, seat) for seat in range(seats)) == pytest.approx(1.0)

@@ -130,7 +130,7 @@ def throw_odds(position: Position, dice: int, chances: luck.ThrowChances) -> Thr
     each = [knocks.loose(face, dice) for face in position.loose]
     each += [knocks.tower(tower, lost, dice) for tower in position.towers]
     each += [knocks.thrown()] * dice
-    return _told(position, _together(each), knocks.p_lost)
+    return _throw_odds(position, _together(each), knocks.p_lost)
 
 
 # What the throw does to each die
@@ -202,7 +202,7 @@ def _together(dice: Iterable[dict[Lying, Fraction]]) -> dict[Lying, int]:
     return landed
 
 
-def _told(position: Position, landed: dict[Lying, int], p_lost: Fraction) -> ThrowOdds:
+def _throw_odds(position: Position, landed: dict[Lying, int], p_lost: Fraction) -> ThrowOdds:
     ends = _roll_fresh(position, landed)
     total = sum(ends.values())
     most = max(taken for *_, taken in ends)

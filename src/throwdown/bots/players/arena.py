@@ -16,7 +16,7 @@ from throwdown.bots.search.determinize import imagined
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.bots.search.opponents import Noticed
-from throwdown.bots.search.solved import core_position, known_values, worth_of
+from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles, Throw
 from throwdown.rules.values import Value
@@ -89,7 +89,7 @@ class ArenaLevel:
         self.game = game
         self.rng = rng
         self.think = think
-        self.foresight = Foresight(game, rng, worth_of(game))
+        self.foresight = Foresight(game, rng, evaluator(game))
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
             self.noticed = Noticed(core(game.seats), THOUGHTLESS)
@@ -131,12 +131,12 @@ class ArenaLevel:
         ((_, (die,)),) = flying.resolution.hands
         before = dict(view.arena)
 
-        def worth(landing: Landing) -> float:
+        def value_of(landing: Landing) -> float:
             outcome = cast("Landed", landed_as(self.game, before, landing))
-            return self.foresight.worth_of_landing(flying, seat, outcome)
+            return self.foresight.evaluate_landing(flying, seat, outcome)
 
         towers = self.game.options.get("accidental_stack") == "tower"
-        return best_throw(self.rng, lying, die, manner, until, worth, towers)
+        return best_throw(self.rng, lying, die, manner, until, value_of, towers)
 
     def _misjudged(self, choice: Choice) -> float:
         """How wrong this player is about a choice."""
@@ -148,7 +148,7 @@ class ArenaLevel:
 
     def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
         """Known where the game is solved, else by looking ahead."""
-        values = known_values(self.game, view)
+        values = solved_values(self.game, view)
         if not values:
             return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}
         return self._against(view, values) if self.noticed is not None else values

@@ -30,7 +30,7 @@ SPEEDS = (2.8, 2.1)
 MOST_ROUNDS = 20
 
 #: What a landing is worth.
-Worth = Callable[[Landing], float]
+LandingValue = Callable[[Landing], float]
 
 
 def targets(scene: Scene) -> dict[int, float]:
@@ -103,7 +103,7 @@ def best_throw(
     die: int,
     manner: str,
     until: float,
-    worth: Worth,
+    value_of: LandingValue,
     towers: bool,
 ) -> Intent:
     """The throw of this die that leads to the best landings, in this manner or aimed.
@@ -117,7 +117,7 @@ def best_throw(
         for each in throws:
             if perf_counter() > until and throws[0].count:
                 break
-            each.note(worth(_tried(rng, scene, Hand((die,), each.intent), towers)))
+            each.note(value_of(_tried(rng, scene, Hand((die,), each.intent), towers)))
         throws.sort(key=lambda each: -each.mean)
         throws = throws[: max(2, (len(throws) + 1) // 2)]
         if perf_counter() > until:

@@ -151,9 +151,9 @@ class Trial:
     def outcome(self, state: ArenaState, seat: int, action: Action, manner: str) -> ArenaState:
         """One of the quiet positions that this throw may lead to."""
         state, _ = self.game.apply(state, seat, action)
-        return self.settled(state, {seat: manner})
+        return self.settle(state, {seat: manner})
 
-    def settled(self, state: ArenaState, manners: dict[int, str], landed: Outcome | None = None) -> ArenaState:
+    def settle(self, state: ArenaState, manners: dict[int, str], landed: Outcome | None = None) -> ArenaState:
         """Go on by chance and by plain choices; ``landed`` is the outcome of the dice in the air, if it is known."""
         while state.phase not in QUIET:
             awaited = self.game.awaiting(state)

@@ -30,7 +30,7 @@ def core(players: int) -> Solved:
     return solved_game(dict(LUCK), min(players, MOST_SOLVED))
 
 
-class Worth:
+class Evaluation:
     """The value of positions to one seat."""
 
     def __init__(self, game: ArenaGame) -> None:

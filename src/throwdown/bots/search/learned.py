@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.throwers.luck import Luck
 
-from .evaluation import Worth, dice_owned
+from .evaluation import Evaluation, dice_owned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -46,7 +46,7 @@ class Learned:
     """The value of positions to one seat, as learned."""
 
     def __init__(self, game: ArenaGame, weights: Mapping[str, float]) -> None:
-        self.core, self.weights = Worth(game), weights
+        self.core, self.weights = Evaluation(game), weights
 
     def of_state(self, state: ArenaState, seat: int) -> float:
         """Between throws, or when the game is over."""

@@ -71,8 +71,8 @@ def choices(actions: Iterable[Action]) -> list[Choice]:
 class Foresight:
     """Looks ahead for one seat after another."""
 
-    def __init__(self, game: ArenaGame, rng: Random, worth: Callable[[ArenaState, int], float]) -> None:
-        self.game, self.worth = game, worth
+    def __init__(self, game: ArenaGame, rng: Random, evaluate: Callable[[ArenaState, int], float]) -> None:
+        self.game, self.evaluate = game, evaluate
         self.rng = Random(rng.getrandbits(64))  # not the giver's own: it is wound back
         self.trial = Trial(game, self.rng)
 
@@ -96,7 +96,7 @@ class Foresight:
             return OneDie(self, after, seat, action)
         return Chances(self, after, seat, action)
 
-    def worth_of_landing(self, flying: ArenaState, seat: int, landing: Landed) -> float:
+    def evaluate_landing(self, flying: ArenaState, seat: int, landing: Landed) -> float:
         """What a landing is worth on the mean of all faces that its dice might show as well.
 
         Which dice move is a matter of aim, what they show is luck: judged by the one face that came up, good throws
@@ -111,17 +111,17 @@ class Foresight:
         )
         dice = [die for die, _ in landing.faces]
         landings = (landing.but(faces=tuple(zip(dice, each, strict=True))) for each in shown)
-        return fmean(self.worth(self.trial.settled(flying, {}, each), seat) for each in landings)
+        return fmean(self.evaluate(self.trial.settle(flying, {}, each), seat) for each in landings)
 
     def fate(self, after: ArenaState, seat: int, manner: Manner | None = None, throws: int = 0) -> Fate:
         """What becomes of this, with the own dice thrown in a manner if they are in the air, and throws after it."""
         return Fate(partial(self._once, after, seat, manner, throws), after.phase not in QUIET or throws > 0)
 
     def _once(self, after: ArenaState, seat: int, manner: Manner | None, throws: int) -> float:
-        after = self.trial.settled(after, {seat: manner} if manner else {})
+        after = self.trial.settle(after, {seat: manner} if manner else {})
         for _ in range(throws):
             after = self._thrown_on(after)
-        return self.worth(after, seat)
+        return self.evaluate(after, seat)
 
     def _thrown_on(self, state: ArenaState) -> ArenaState:
         """The seat on turn throws once, and stops if it may."""
@@ -240,7 +240,7 @@ class OneDie(Look):
         while True:
             landing = cast("Landed", self.trial.luck.answer(game, self.flying, awaited, {self.seat: manner}))
             if len(landing.faces) + len(landing.out) > 1 or landing.stacks != self.flying.stacks:
-                return self.foresight.worth(self.trial.settled(self.flying, {}, landing), self.seat)
+                return self.foresight.evaluate(self.trial.settle(self.flying, {}, landing), self.seat)
 
     def seen(self) -> dict[Choice, Seen]:
         return {Choice(self.action, manner): self._seen(manner) for manner in MANNERS}

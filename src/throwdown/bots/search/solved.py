@@ -12,7 +12,7 @@ from throwdown.bots.solver.powers.table import TELLING, PowerTable, solved_power
 from throwdown.rules.rulings import defaults
 
 from .determinize import imagined
-from .evaluation import Worth, core
+from .evaluation import Evaluation, core
 from .learned import Learned, learned
 from .lookahead import choices, listed
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.state import ArenaState
 
 
-def known_values(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
+def solved_values(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
     """The chance that the seat asked wins after each choice; nothing where the game is not solved."""
     if game.id in CORE_GAMES:
         return _of_core(game, view)
@@ -32,17 +32,17 @@ def known_values(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
     return {Choice(action, manner): value for (action, manner), value in (values or {}).items()}  # type: ignore[arg-type]
 
 
-def worth_of(game: ArenaGame) -> Callable[[ArenaState, int], float]:
+def evaluator(game: ArenaGame) -> Callable[[ArenaState, int], float]:
     """The best that is known of what positions between throws are worth to a seat."""
     weights = learned().get(game.id)
-    judged = Worth(game).of_state if weights is None else Learned(game, weights).of_state
+    judged = Evaluation(game).of_state if weights is None else Learned(game, weights).of_state
 
-    def worth(state: ArenaState, seat: int) -> float:
+    def evaluate(state: ArenaState, seat: int) -> float:
         table = _power_table(game, state.elements)
         known = table.position_value(state, seat) if table is not None else None
         return judged(state, seat) if known is None else known
 
-    return worth if game.id == POWER else judged
+    return evaluate if game.id == POWER else judged
 
 
 def _power_table(game: ArenaGame, elements: tuple[str, ...]) -> PowerTable | None:

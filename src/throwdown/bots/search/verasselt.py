@@ -126,7 +126,7 @@ class Ends(Value):
     deck: Ints
 
 
-def worth(facts: Outlook, ends: Ends) -> Floats:
+def evaluate(facts: Outlook, ends: Ends) -> Floats:
     """The value of finished turns for the seat that finished them."""
     refill = refill_count(ends.hub, ends.dice[:, 4], ends.deck, facts.per_bar)
     refilled = (ends.hub + refill[:, None] * facts.colours + 0.5).astype(np.int64)
@@ -169,14 +169,16 @@ class Turn:
     def _stopped(self, rest: Ints, catch: Ints, dice: Ints, yard: Ints) -> Floats:
         """The catch waits on the table (VER-STOP-03)."""
         hub, lead = self._left_over(rest)
-        return worth(self.facts, Ends(hub, catch, dice, yard, lead, np.full(len(hub), self.deck)))
+        return evaluate(self.facts, Ends(hub, catch, dice, yard, lead, np.full(len(hub), self.deck)))
 
     def _busted(self, group: Ints, dice: Ints, yard: Ints) -> Floats:
         """Everything goes back, and two cards are drawn (VER-BUST-03, VER-BUST-05)."""
         drawn = min(CONSOLATION, self.deck)
         hub, lead = self._left_over(group + self.caught)
         yard = np.minimum(yard + drawn, YARD_LIMIT)
-        return worth(self.facts, Ends(hub, np.zeros_like(hub), dice, yard, lead, np.full(len(hub), self.deck - drawn)))
+        return evaluate(
+            self.facts, Ends(hub, np.zeros_like(hub), dice, yard, lead, np.full(len(hub), self.deck - drawn))
+        )
 
     def _left_over(self, rest: Ints) -> tuple[Ints, Floats]:
         """What is not caught stays in the hub, or goes to the owner who was plundered (VER-STOP-05)."""

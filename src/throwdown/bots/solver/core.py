@@ -105,11 +105,11 @@ class Solved:
     def values(self, lying: int, owned: Sequence[int], mid: bool = False) -> Values:
         """Chances to win, or points to expect, of each player from the one on turn on."""
         check_position(self.players, lying, owned)
-        return self._told(self._after(lying, (owned[0] + 1, *owned[1:])) if mid else self._turn(lying, owned))
+        return self._by_objective(self._after(lying, (owned[0] + 1, *owned[1:])) if mid else self._turn(lying, owned))
 
     def action_values(self, lying: int, owned: Sequence[int], mid: bool = False) -> dict[str, Values]:
         """The same after each action: stopping, where that is possible, and throwing in each manner."""
-        return {name: self._told(value) for name, value in self._actions(lying, owned, mid).items()}
+        return {name: self._by_objective(value) for name, value in self._actions(lying, owned, mid).items()}
 
     def costs(self, lying: int, owned: Sequence[int], mid: bool = False) -> dict[str, float]:
         """What the player on turn gives away by each action, the best first; equal ones in the order of the model."""
@@ -126,7 +126,7 @@ class Solved:
         """Whether every equilibrium gives these values; otherwise this is one that was selected."""
         return lying + sum(owned) <= self.unique_to[len(owned)]
 
-    def _told(self, values: Values) -> Values:
+    def _by_objective(self, values: Values) -> Values:
         """Points are noted as positive numbers; inside, more is always better."""
         return values if self.objective == "win" else 0.0 - values
 

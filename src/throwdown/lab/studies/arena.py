@@ -273,10 +273,10 @@ def _with_tower(desk: _Desk, scene: Scene, stack: tuple[int, ...]) -> Scene:
 def _probes(desk: _Desk, filling: int, scene: Scene, stack: tuple[int, ...]) -> Iterator[list[int]]:
     for number, manner in enumerate(MANNERS):
         landing = desk.throw(scene, desk.unaimed(manner, scene))
-        yield list(astuple(_told(filling, stack, number, scene, landing)))
+        yield list(astuple(_measured(filling, stack, number, scene, landing)))
 
 
-def _told(filling: int, stack: tuple[int, ...], manner: int, scene: Scene, landing: Landing) -> Thrown:
+def _measured(filling: int, stack: tuple[int, ...], manner: int, scene: Scene, landing: Landing) -> Thrown:
     loose = scene.poses.keys() - set(stack)
     flipped = {die: face for die, face in turned(scene, landing).items() if die in loose}
     return Thrown(

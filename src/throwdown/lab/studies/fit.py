@@ -310,7 +310,7 @@ def _found(told: argparse.Namespace) -> Fit:
     all_parts = Sizes.for_throws(told.throws)
     sizes = Sizes(throws=all_parts.throws, hands=all_parts.hands, turns=0, aims=0, search=0, fresh=0, schemes=0)
     notebook = Notebook(Study(told.seed), told.data)
-    run(notebook, sizes, processes=told.processes, progress=_Dots().told)
+    run(notebook, sizes, processes=told.processes, progress=_Dots().advance)
     return read(notebook, sizes)
 
 
@@ -320,7 +320,7 @@ class _Dots:
     def __init__(self) -> None:
         self.throws = 0
 
-    def told(self, throws: int) -> None:
+    def advance(self, throws: int) -> None:
         before, self.throws = self.throws, self.throws + throws
         print("." * (self.throws // 1000 - before // 1000), end="", file=sys.stderr, flush=True)
 

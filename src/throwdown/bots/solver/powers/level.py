@@ -51,7 +51,7 @@ class Led:
         weights = None if self.weights is None else self.weights[ways]
         return Led(self.landing[ways], self.rows[ways], self.passes[ways], weights, self.stays[ways])
 
-    def worth(self, values: Array) -> Array:
+    def values_after(self, values: Array) -> Array:
         """To the player who is on turn now."""
         there = values[self.rows]
         there *= (1 - 2 * self.passes)[:, None]
@@ -143,12 +143,12 @@ class Throws:
 
     def __init__(self, chances: Array, led: Led, values: Array) -> None:
         stays = led.stays
-        self.fixed = chances[..., ~stays] @ led.only(~stays).worth(values)
+        self.fixed = chances[..., ~stays] @ led.only(~stays).values_after(values)
         self.chances, self.led = chances[..., stays], led.only(stays)
 
-    def worth(self, values: Array) -> Array:
+    def values_after(self, values: Array) -> Array:
         """By manner and position."""
-        return np.asarray(self.fixed + self.chances @ self.led.worth(values))
+        return np.asarray(self.fixed + self.chances @ self.led.values_after(values))
 
 
 class Lying:
@@ -185,7 +185,7 @@ class Lying:
     def _best(self, throws: list[tuple[Numbers, Throws]], values: Array) -> Array:
         best = np.zeros(len(self.turn))
         for where, each in throws:
-            best[where] = np.maximum(best[where], each.worth(values).max(axis=0))
+            best[where] = np.maximum(best[where], each.values_after(values).max(axis=0))
         return best
 
 
@@ -204,7 +204,7 @@ class Storms:
 
     def sweep(self, values: Array) -> float:
         """It is the other player who throws, and wants the value low."""
-        best = self.throws.worth(values).min(axis=0)
+        best = self.throws.values_after(values).min(axis=0)
         change = float(np.abs(values[self.rows] - best).max())
         values[self.rows] = best
         return change

@@ -101,7 +101,7 @@ class SolvedPower:
         own, other = self._hands(position)
         if position.phase == "reaction":
             chances, led = self.power.throw_into_storms((position.shown,), own, other)
-            return self._each(1, (chances[:, 0] @ led.worth(self.values))[:, 0])
+            return self._each(1, (chances[:, 0] @ led.values_after(self.values))[:, 0])
         lying, hands = _lying(position), self.layout.hands
         if position.phase == "turn" and lying == BARE:
             return self._thrown(lying, sum(position.own), np.zeros_like(own), other)
@@ -129,7 +129,7 @@ class SolvedPower:
 
     def _thrown(self, lying: tuple[int, int], dice: int, left: Numbers, other: Numbers) -> dict[Move, float]:
         chances, led = self.power.throw(lying, dice, left, other)
-        return self._each(dice, (chances @ led.worth(self.values))[:, 0])
+        return self._each(dice, (chances @ led.values_after(self.values))[:, 0])
 
     def _each(self, dice: int, worth: Array) -> dict[Move, float]:
         chances = np.clip(worth, 0.0, 1.0)  # sums of chances may be too much by a rounding error
