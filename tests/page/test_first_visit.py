@@ -5,6 +5,7 @@ How long it takes is measured by benchmarks/visit.py.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,8 @@ from tests.page.first_visit import by_keyboard, by_mouse, by_touch, lands
 from tests.page.visitor import THROW
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
@@ -49,11 +52,7 @@ def test_by_pulling_the_die_in_the_hand(visit: Visit, touch: bool) -> None:
     ada.go()
     ada.button("Play now").click()
     ada.button(THROW).and_(ada.page.locator(":enabled")).wait_for()
-    die = ada.page.locator("svg .hand .die").first
-    die.scroll_into_view_if_needed()  # it is drawn, and at rest
-    hand = die.bounding_box()
-    assert hand is not None
-    _pull(ada, hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2, touch)
+    _pull(ada, *ada.middle_at_rest(ada.page.locator("svg .hand .die").first), touch)
     lands(ada)
 
 
@@ -89,3 +88,17 @@ def test_little_is_loaded(visit: Visit) -> None:
     ada.page.locator("[role=application][data-view]").wait_for()
     ada.page.wait_for_load_state("networkidle")
     assert len(sizes) <= FIRST_THROW[0] and sum(sizes) <= FIRST_THROW[1], (len(sizes), sum(sizes))
+
+
+def test_a_press_before_the_box_is_loaded_counts(visit: Visit) -> None:
+    """On a slow line the button is there before the box: whoever presses it then has thrown."""
+    ada = visit()
+    held: list[Route] = []
+    ada.page.route(re.compile(r"/assets/Arena-[\w-]+\.js"), lambda route: held.append(route))  # noqa: PLW0108
+    ada.go()
+    ada.button("Play now").click()
+    ada.button(THROW).click()
+    ada.wait_until(lambda: bool(held), lambda: "nobody asked for the box")
+    for route in held:
+        route.continue_()
+    lands(ada)

@@ -155,6 +155,19 @@ class Visitor:
             assert time.monotonic() < until, otherwise()
             self.page.wait_for_timeout(LOOK)
 
+    def middle_at_rest(self, wanted: Locator) -> tuple[float, float]:
+        """Where the middle of something is, once it is drawn and stays where it is."""
+        seen: list[tuple[float, float] | None] = [None, None]
+
+        def rests() -> bool:
+            box = wanted.bounding_box() if wanted.is_visible() else None
+            seen.append(box and (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+            return seen[-1] is not None and seen[-1] == seen[-2]
+
+        self.wait_until(rests, lambda: f"{wanted} does not come to rest: {seen[-2:]}")
+        assert seen[-1] is not None
+        return seen[-1]
+
     # What it should be like
 
     def look(self, what: str, told: object = None) -> Any:
