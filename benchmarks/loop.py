@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -43,7 +44,7 @@ from throwdown.words import LANGUAGES
 WANTED_MS = 5.0
 BEAT_S = 0.001
 #: Tables leave the memory so soon after the last person, in s.
-UNUSED_S = 1.0
+UNUSED_S = 2.0
 #: Questions at the same time.
 AT_ONCE = 3
 OTHERS: list[dict[str, Any]] = [{"name": "Ben"}, {"name": "Cleo"}, {"name": "Dora"}]
@@ -75,9 +76,18 @@ class Watch:
         self._at = time.perf_counter()
         self._own = 0.0
         self._where = ""
+        self._collection = 0.0
         self._thread = threading.get_ident()
 
+    def _collecting(self, phase: str, info: dict[str, int]) -> None:
+        """Python looks for garbage in whichever thread made it."""
+        if phase == "start":
+            self._collection = time.thread_time()
+        elif (time.thread_time() - self._collection) * 1000 > WANTED_MS / 2:
+            self._where = f"looking for garbage of generation {info['generation']}"
+
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        gc.callbacks.append(self._collecting)
         self._own = time.thread_time()
         self._beat(loop)
         threading.Thread(target=self._look, daemon=True).start()

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 #: How long one slice lasts, in s.
-SLICE_S = 0.002
+SLICE_S = 0.001
 
 
 class Slices:
