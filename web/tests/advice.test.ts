@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { slipSentence, betterSentence, slipsOf } from '../src/advice/review';
 import { bestOf, isWorse, othersOf, sentence, shares } from '../src/advice/told';
-import type { Advised, ArenaView, Chosen, Review, Slip, Weighed } from '../src/net/messages';
-import type { Recorded } from '../src/replay/track';
+import type { Action, Advised, ChoiceInfo, Review, SlipInfo, WeighedInfo } from '../src/protocol/messages';
+import { replay as completeReplay, weighedInfo, type WeighedInfo as Short } from '../src/protocol/wire';
 import { choiceName } from '../src/table/named';
 import { alike, choiceName as cardsName } from '../src/verasselt/named';
-import type { VerasseltView } from '../src/verasselt/view';
 import { speak } from '../src/words/words.svelte';
+import { arenaView, verasseltView } from './games';
 
 const locales = new URL('../../src/throwdown/locales/en/', import.meta.url);
 const FILES = ['page', 'board', 'arena', 'ask', 'list', 'learn', 'theme-published'];
@@ -19,14 +19,18 @@ beforeAll(async () => {
   await speak('en', 'published');
 });
 
-const option = (is: string, cost: number, more: Partial<Weighed> = {}): Weighed => ({
-  action: { is },
-  value: 0.5 - cost,
-  cost,
-  matters: cost > 0,
-  ...more,
-});
-const advised = (...options: Weighed[]): Advised => ({
+const ROLL: Action = { is: 'roll', dice: [0, 1, 2, 3], boost: [0, 0, 0, 0] };
+const THROW: Action = { is: 'throw' };
+const STOPPING: Action = { is: 'stop' };
+const option = (action: Action, cost: number, more: Partial<Short> = {}): WeighedInfo =>
+  weighedInfo({
+    action,
+    value: 0.5 - cost,
+    cost,
+    matters: cost > 0,
+    ...more,
+  });
+const advised = (...options: WeighedInfo[]): Advised => ({
   is: 'advised',
   move: 'm',
   seat: 0,
@@ -34,13 +38,14 @@ const advised = (...options: Weighed[]): Advised => ({
   unit: 'win',
   options,
 });
-const LOB = option('throw', 0, { manner: 'lob', odds: { match: 0.516 } });
-const TOSS = option('throw', 0.002, { manner: 'toss' });
-const DROP = option('throw', 0.0004, { manner: 'drop' });
-const SMASH = option('throw', 0.035, { manner: 'smash' });
-const STOP = option('stop', 0.033);
+const LOB = option(THROW, 0, { manner: 'lob', odds: { match: 0.516 } });
+const TOSS = option(THROW, 0.002, { manner: 'toss' });
+const DROP = option(THROW, 0.0004, { manner: 'drop' });
+const SMASH = option(THROW, 0.035, { manner: 'smash' });
+const STOP = option(STOPPING, 0.033);
 
-const view = {
+const view = arenaView({
+  game: 'impact',
   actions: [],
   piles: [[], [3, 2]],
   arena: [
@@ -49,8 +54,8 @@ const view = {
   ],
   throws: 3,
   phase: 'choice',
-} as unknown as ArenaView;
-const name = (choice: Chosen) => choiceName(choice, view, 0);
+});
+const name = (choice: ChoiceInfo) => choiceName(choice, view, 0);
 
 describe('advice', () => {
   it('has a best choice, unless there is only one', () => {
@@ -61,7 +66,7 @@ describe('advice', () => {
 
   it('tells four others, to stop among them, cheapest first', () => {
     const piles = [0, 1, 2].map((pile) =>
-      option('throw_pile', 0.001 * (pile + 1), { action: { is: 'throw_pile', pile }, manner: 'lob' }),
+      option({ is: 'throw_pile', pile }, 0.001 * (pile + 1), { manner: 'lob' }),
     );
     expect(othersOf(advised(LOB, DROP, TOSS, STOP, SMASH))).toEqual([DROP, TOSS, STOP, SMASH]);
     expect(othersOf(advised(LOB, DROP, ...piles, TOSS, STOP, SMASH))).toEqual([...piles, STOP]);
@@ -74,12 +79,12 @@ describe('advice', () => {
       true,
       false,
     ]);
-    expect(isWorse(option('stop', 0.04), 'cards')).toBe(false);
+    expect(isWorse(option(STOPPING, 0.04), 'cards')).toBe(false);
   });
 
   it('is drawn as bars: small costs stay small', () => {
     expect(shares([DROP, STOP], 'win')).toEqual([0, 0.66]);
-    expect(shares([option('stop', 2), option('roll', 1)], 'cards')).toEqual([1, 0.5]);
+    expect(shares([option(STOPPING, 2), option(ROLL, 1)], 'cards')).toEqual([1, 0.5]);
   });
 
   it('is read out', () => {
@@ -87,15 +92,15 @@ describe('advice', () => {
       'Best: Lob. It matches in 51.6 % of throws, and you win 50 % of games. Worse: Stop (−3.3 %).',
     );
     expect(sentence(advised(STOP), name)).toBe('There is nothing to choose here.');
-    const roll = option('roll', 0, { odds: { bust: 0.2, catch: 3.46 } });
-    expect(sentence({ ...advised(roll, option('stop', 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe(
+    const roll = option(ROLL, 0, { odds: { bust: 0.2, catch: 3.46 } });
+    expect(sentence({ ...advised(roll, option(STOPPING, 0.01)), unit: 'cards' }, () => 'Roll 7')).toBe(
       'Best: Roll 7. It busts in 20 % of rolls and catches 3.5 cards on average. Everything else is about as good.',
     );
   });
 });
 
 describe('choices', () => {
-  const called = (action: Weighed['action'], manner?: Weighed['manner'], place = 0) =>
+  const called = (action: WeighedInfo['action'], manner?: WeighedInfo['manner'], place = 0) =>
     choiceName({ action, manner: manner ?? null }, view, place);
 
   it('are called as their buttons', () => {
@@ -110,13 +115,13 @@ describe('choices', () => {
     expect(called({ is: 'build_tower', dice: [7, 4] })).toBe('fire on top');
   });
 
-  const bugs = {
+  const bugs = verasseltView({
     dice: ['Y', '=', 'Y', 'B', 'G', '=', 'R'],
-    table_catch: { owner: 1, cards: [1, 0, 0, 0] },
+    table_catch: { is: 'catch', owner: 1, cards: [1, 0, 0, 0] },
     turn: 7,
-  } as unknown as VerasseltView;
-  const cards = (action: Weighed['action']) =>
-    cardsName({ action }, bugs, (place) => ['Ada', 'Ben'][place] ?? '');
+  });
+  const cards = (action: WeighedInfo['action']) =>
+    cardsName({ action, manner: null }, bugs, (place) => ['Ada', 'Ben'][place] ?? '');
 
   it('of voll verasselt say what is kept and added', () => {
     expect(cards({ is: 'roll', dice: [1, 3, 4, 5, 6], boost: [0, 0, 1, 0] })).toBe(
@@ -130,7 +135,7 @@ describe('choices', () => {
   });
 
   it('are the same whichever of equal dice is kept', () => {
-    const roll = (...kept: number[]) => ({
+    const roll = (...kept: number[]): Action => ({
       is: 'roll',
       dice: [0, 1, 2, 3, 4, 5, 6].filter((die) => !kept.includes(die)),
       boost: [0, 0, 0, 0],
@@ -141,25 +146,35 @@ describe('choices', () => {
 });
 
 describe('looking back', () => {
-  const slip: Slip = {
+  const slip: SlipInfo = {
     n: 1,
     seat: 0,
     done: { action: { is: 'throw' }, manner: 'smash' },
-    best: { action: { is: 'stop' } },
+    best: { action: { is: 'stop' }, manner: null },
     cost: 0.046,
     unit: 'win',
   };
-  const replay = {
+  const replay = completeReplay({
+    id: 'g',
     game: 'impact',
     players: ['Ada', 'Ben'],
+    bots: [null, null],
+    options: {},
+    thrower: 'luck',
+    engine: '',
+    commitment: '',
+    secret: '',
+    started: 0,
+    ended: null,
+    result: null,
     steps: [{ n: 0, view }, { n: 1 }],
-  } as unknown as Recorded;
+  });
   const review: Review = {
     id: 'g',
     game: 'impact',
     players: [
-      { seat: 0, name: 'Ada', slips: [slip] },
-      { seat: 1, name: 'Ben', slips: [] },
+      { seat: 0, name: 'Ada', bot: null, slips: [slip] },
+      { seat: 1, name: 'Ben', bot: null, slips: [] },
     ],
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, ArenaView } from '../src/net/messages';
+import type { Action, ArenaView, GameEvent } from '../src/protocol/messages';
 import { tableIn } from '../src/lobby/tableIn';
 import { paths } from '../src/shell/drawing';
 import { choices, handful, question } from '../src/table/decisions';
@@ -7,9 +7,10 @@ import { madeUp } from '../src/table/laid';
 import { commands } from '../src/table/tally';
 import { placedOf, standsOn, topOf } from '../src/arena/geometry';
 import { FACES } from '../src/symbols';
+import { arenaView } from './games';
 
 const view = (actions: Action[], more: Partial<ArenaView> = {}): ArenaView =>
-  ({ actions, supplies: [5, 4], piles: [[3, 2], []], ...more }) as unknown as ArenaView;
+  arenaView({ actions, supplies: [5, 4], piles: [[3, 2], []], ...more });
 const asked = (...actions: Action[]) => question(choices(view(actions)), view(actions), 0)?.[0];
 
 describe('what may be done', () => {
@@ -26,6 +27,11 @@ describe('what may be done', () => {
     expect(asked()).toBeUndefined();
   });
 
+  it('has too many towers to write out: the dice are told', () => {
+    const towers = view([], { actions: { is: 'tower_orders', dice: [3, 1, 2] } });
+    expect(choices(towers).tower).toEqual([3, 1, 2]);
+  });
+
   it('has the loose die first, then piles', () => {
     const { throws } = choices(
       view([{ is: 'throw_pile', pile: 0 }, { is: 'throw_from_pile', pile: 1 }, { is: 'throw' }]),
@@ -38,13 +44,13 @@ describe('what may be done', () => {
 
 describe('what follows from a throw', () => {
   it('is shown in the order of the events', () => {
-    const events = [
+    const events: GameEvent[] = [
       { is: 'dice_left_arena', dice: [[4, 'bounced']] },
       { is: 'dice_settled', thrown: [], changed: [[2, '5']], stacks: [] },
       { is: 'x_removed', dice: [7] },
       { is: 'dice_collected', seat: 1, symbols: ['5'], dice: [1, 2] },
     ];
-    expect(commands({ is: 'moment', version: 1, entry: 1, events }, 2).map(({ act }) => act)).toEqual([
+    expect(commands({ events, lying: null }, 2).map(({ act }) => act)).toEqual([
       'gone',
       'ring',
       'sink',

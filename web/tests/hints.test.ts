@@ -1,37 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GameInfo, Say, TableInfo } from '../src/net/messages';
+import type { Said } from '../src/protocol/messages';
 import type { Wire, World } from '../src/net/socket';
+import { game, table } from './games';
 
 vi.stubGlobal('document', { baseURI: 'http://localhost/', hidden: true });
 const { Session } = await import('../src/state/session.svelte');
 
-const table: TableInfo = {
-  id: 't',
-  name: 'Kitchen',
-  game: 'strike',
-  kind: 'online',
-  status: 'playing',
-  visibility: 'link',
-  host: 'ada',
-  seats: [
-    { name: 'Ada', person: 'ada' },
-    { name: 'Pebble', bot: 'regular' },
-  ],
-  options: {},
-  thrower: 'luck',
-  clock: 'none',
-  hints: true,
-};
-const game = {
-  id: 'g',
-  places: [0, 1],
-  entry: 1,
-  view: {},
-  lying: [],
-  may_undo: [],
-  waiting_for: [0],
-  awaiting: 'Decision',
-} as unknown as GameInfo;
+const asking = table({ hints: true, thrower: 'luck' });
 const WELCOME = {
   is: 'welcome',
   protocol: 1,
@@ -40,8 +15,8 @@ const WELCOME = {
   you: 'ada',
   seats: [0],
   host: true,
-  table,
-  game,
+  table: asking,
+  game: game(),
 };
 const OPTIONS = [
   { action: { is: 'stop' }, value: 0.5 },
@@ -49,12 +24,17 @@ const OPTIONS = [
 ];
 
 function visiting(welcome: object = WELCOME) {
-  const sent: Say[] = [];
-  const wire = {
+  const sent: Said[] = [];
+  const wire: Wire = {
+    binaryType: '',
     readyState: 1,
-    send: (text: string) => sent.push(JSON.parse(text) as Say),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    send: (text) => void sent.push(JSON.parse(text) as Said),
     close: () => undefined,
-  } as unknown as Wire;
+  };
   const world: World = {
     open: () => wire,
     now: () => 0,
@@ -71,12 +51,12 @@ function visiting(welcome: object = WELCOME) {
   session.open();
   wire.onopen?.({} as never);
   void says(welcome);
-  const asked = () => sent.filter(({ is }) => is === 'hint');
+  const asked = () => sent.filter((message) => message.is === 'hint');
   return {
     session,
     says,
     asked,
-    answer: (more: object) => says({ move: asked().at(-1)?.['move'], ...more }),
+    answer: (more: object) => says({ move: asked().at(-1)?.move, ...more }),
   };
 }
 const advised = { is: 'advised', seat: 0, version: 7, unit: 'win', options: OPTIONS };
@@ -89,7 +69,7 @@ describe('a hint', () => {
     expect([session.advising, session.busy]).toEqual([true, false]);
     await answer(advised);
     expect(session.advising).toBe(false);
-    expect(session.advice?.options).toEqual(OPTIONS);
+    expect(session.advice?.options).toMatchObject(OPTIONS);
   });
 
   it('is put away when it is asked for again', async () => {
@@ -105,7 +85,7 @@ describe('a hint', () => {
     const { session, says, answer } = visiting();
     void session.hint();
     await answer(advised);
-    await says({ is: 'moment', version: 8, entry: 2, game: { ...game, entry: 2 } });
+    await says({ is: 'moment', version: 8, entry: 2, game: game({ entry: 2 }) });
     expect(session.state.version).toBe(8);
     expect(session.advice).toBeNull();
   });
@@ -113,7 +93,7 @@ describe('a hint', () => {
   it('that comes too late is not shown, nor why it was refused', async () => {
     const { session, says, answer } = visiting();
     void session.hint();
-    await says({ is: 'moment', version: 8, entry: 2, game: { ...game, entry: 2 } });
+    await says({ is: 'moment', version: 8, entry: 2, game: game({ entry: 2 }) });
     await answer({ is: 'refused', code: 'action/stale', message: 'Too late.' });
     expect([session.advice, session.refused]).toEqual([null, null]);
   });
@@ -127,8 +107,8 @@ describe('a hint', () => {
 
   it('is not asked for where hints are not allowed, or nothing is asked', async () => {
     for (const welcome of [
-      { ...WELCOME, table: { ...table, hints: false } },
-      { ...WELCOME, game: { ...game, waiting_for: [1] } },
+      { ...WELCOME, table: table() },
+      { ...WELCOME, game: game({ waiting_for: [1] }) },
     ]) {
       const { session, asked } = visiting(welcome);
       await session.hint();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../src/net/messages';
+import type { Action } from '../src/protocol/messages';
 import { complete, landing, lot, next, OUT, race, rolled, word, type Hand } from '../src/referee/compose';
 import { automatic, drawn } from '../src/referee/desk.svelte';
+import { arenaView, game, verasseltView } from './games';
 
 const STRIKE = ['2', '3', '4', '5', '6', 'X'];
 const IMPACT = ['FIRE', 'WATER', 'STONE', 'LIGHTNING', 'AIR', 'BLANK'];
@@ -102,38 +103,30 @@ describe('races, lots and bugs', () => {
 });
 
 describe('the desk', () => {
-  const game = (view: object): GameInfo => ({ view }) as unknown as GameInfo;
+  const cards = (deck_size: number) => game({ view: verasseltView({ deck_size }) });
+  const asked = (...actions: Action[]) => game({ view: arenaView({ actions }) });
 
   it('asks for cards that came off the deck', () => {
-    expect(drawn(game({ deck_size: 40 }), game({ deck_size: 36 }))).toBe(4);
-    expect(drawn(game({ deck_size: 40 }), game({ deck_size: 40 }))).toBe(0);
+    expect(drawn(cards(40), cards(36))).toBe(4);
+    expect(drawn(cards(40), cards(40))).toBe(0);
   });
 
   it('does not ask when all that were left came', () => {
-    expect(drawn(game({ deck_size: 3 }), game({ deck_size: 0 }))).toBe(0);
+    expect(drawn(cards(3), cards(0))).toBe(0);
   });
 
   it('does not ask where there is no deck', () => {
-    expect(drawn(game({ supplies: [8] }), game({ supplies: [7] }))).toBe(0);
+    expect(
+      drawn(game({ view: arenaView({ supplies: [8] }) }), game({ view: arenaView({ supplies: [7] }) })),
+    ).toBe(0);
   });
 
   it('does by itself what is the only thing to do', () => {
-    expect(automatic(game({ actions: [{ is: 'react', pile: null }] }))).toEqual({ is: 'react', pile: null });
-    expect(automatic(game({ actions: [{ is: 'choose', target: 'hub' }] }))).toEqual({
-      is: 'choose',
-      target: 'hub',
-    });
-    expect(
-      automatic(
-        game({
-          actions: [
-            { is: 'choose', target: 'hub' },
-            { is: 'choose', target: 'catch' },
-          ],
-        }),
-      ),
-    ).toBeNull();
-    expect(automatic(game({ actions: [{ is: 'throw' }] }))).toBeNull();
-    expect(automatic(game({ actions: { is: 'roll_space' } }))).toBeNull();
+    expect(automatic(asked({ is: 'react', pile: null }))).toEqual({ is: 'react', pile: null });
+    expect(automatic(asked({ is: 'choose', target: 'hub' }))).toEqual({ is: 'choose', target: 'hub' });
+    expect(automatic(asked({ is: 'choose', target: 'hub' }, { is: 'choose', target: 'catch' }))).toBeNull();
+    expect(automatic(asked({ is: 'throw' }))).toBeNull();
+    const rolls = verasseltView({ actions: { is: 'roll_space', yard: [0, 0, 0, 0], stop: false } });
+    expect(automatic(game({ view: rolls }))).toBeNull();
   });
 });

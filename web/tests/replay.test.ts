@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_THROWS, shownAfter, summed } from '../src/practice/sums';
-import { bytesOf, reading, throwFrom, ticks, type Step } from '../src/replay/track';
+import { bytesOf, reading, throwFrom, ticks } from '../src/replay/track';
+import { replayStep, type ReplayStep as Short } from '../src/protocol/wire';
 
-const STEPS: Step[] = [
+const SHORT: Short[] = [
   { n: 0, told: ['Ada is on turn.'] },
   { n: 1, seat: 0, events: [{ is: 'throw_committed', seat: 0, kind: 'single', dice: [3] }] },
   { n: 2, events: [{ is: 'dice_settled', thrown: [[3, '5']], changed: [], stacks: [] }], motion: 'AAEC' },
@@ -19,6 +20,7 @@ const STEPS: Step[] = [
   { n: 6, seat: 2, events: [{ is: 'reaction_committed', seat: 2, dice: [6] }] },
   { n: 7, events: [{ is: 'dice_settled', thrown: [], changed: [], stacks: [] }] },
 ];
+const STEPS = SHORT.map(replayStep);
 
 describe('ticks', () => {
   const found = ticks(STEPS);
@@ -36,14 +38,14 @@ describe('ticks', () => {
   });
 
   it('mark rolls and busts of bugs', () => {
-    const bugs: Step[] = [
-      {
+    const bugs = [
+      replayStep({
         n: 0,
         events: [
           { is: 'dice_rolled', seat: 1, rolled: [0], dice: ['Y'] },
           { is: 'busted', seat: 1, offending: [] },
         ],
-      },
+      }),
     ];
     expect(ticks(bugs)).toEqual([{ step: 0, seats: [1], lost: 1 }]);
   });
@@ -59,11 +61,11 @@ describe('ticks', () => {
 
 describe('going along', () => {
   it('gives time to read, less at a higher speed', () => {
-    const long: Step = { n: 1, told: ['A sentence that takes a while to read.'] };
+    const long = replayStep({ n: 1, told: ['A sentence that takes a while to read.'] });
     expect(reading(long, 1)).toBeGreaterThan(1000);
     expect(reading(long, 2)).toBe(reading(long, 1) / 2);
-    expect(reading({ n: 2 }, 1)).toBeLessThan(200);
-    expect(reading({ n: 3, told: ['x'.repeat(900)] }, 1)).toBe(3200);
+    expect(reading(replayStep({ n: 2 }), 1)).toBeLessThan(200);
+    expect(reading(replayStep({ n: 3, told: ['x'.repeat(900)] }), 1)).toBe(3200);
   });
 
   it('reads a motion', () => {

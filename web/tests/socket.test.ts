@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../src/net/messages';
+import type { Told } from '../src/protocol/messages';
 import { Line, patience, type Connection, type Wire, type World } from '../src/net/socket';
+import { table } from './games';
 
 class FakeWire implements Wire {
   binaryType = '';
@@ -88,7 +89,7 @@ function lined() {
   line.connect();
   return { world, line, heard, states, motions, saw: (version: number) => (since = version) };
 }
-const welcome = { is: 'welcome', version: 3, full: true };
+const welcome = { is: 'welcome', version: 3, full: true, table: table() };
 
 describe('a line', () => {
   it('says hello first and is open when it is welcomed', () => {

@@ -1,3 +1,4 @@
+import type { VerasseltView } from '../src/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import {
   add,
@@ -10,52 +11,11 @@ import {
   toggle,
   topUpAction,
 } from '../src/verasselt/pick';
-import {
-  group,
-  lettered,
-  minus,
-  NO_CARDS,
-  one,
-  plus,
-  ranking,
-  size,
-  spread,
-  type Cards,
-  type VerasseltView,
-} from '../src/verasselt/view';
+import { verasseltView } from './games';
+import { group, lettered, minus, NO_CARDS, one, plus, ranking, size, spread } from '../src/verasselt/view';
 
-function view(actions: VerasseltView['actions'], more: Partial<VerasseltView> = {}): VerasseltView {
-  return {
-    is: 'verasselt_view',
-    seat: 0,
-    seats: 2,
-    options: [],
-    phase: 'roll',
-    active: 0,
-    to_act: 0,
-    first_turn: false,
-    turn: 3,
-    dice: ['=', '=', '=', 'Y', 'B', 'R', 'G'],
-    rolling: [],
-    hub: [3, 1, 4, 2],
-    table_catch: null,
-    target: 'hub',
-    own_catch: NO_CARDS,
-    yards: [
-      [1, 1, 0, 2],
-      [1, 1, 1, 1],
-    ],
-    heaps: [3, 5],
-    deck_size: 20,
-    received: null,
-    left: [],
-    groups: ['hub'],
-    hub_ends_game: false,
-    actions,
-    result: null,
-    ...more,
-  };
-}
+const view = (actions: VerasseltView['actions'], more: Partial<VerasseltView> = {}) =>
+  verasseltView({ actions, ...more });
 
 const ROLL = choice(view({ is: 'roll_space', yard: [1, 1, 0, 2], stop: true }));
 const SPLIT = choice(view({ is: 'split_space', cards: [2, 0, 3, 0], room: 2 }));
@@ -70,7 +30,7 @@ describe('cards', () => {
   });
 
   it('of the group are those that are rolled for', () => {
-    const owner = { owner: 1, cards: [0, 2, 0, 0] as Cards };
+    const owner = { is: 'catch', owner: 1, cards: [0, 2, 0, 0] } as const;
     expect(group(view([], { target: 'hub', table_catch: owner }))).toEqual([3, 1, 4, 2]);
     expect(group(view([], { target: 'catch', table_catch: owner }))).toEqual([0, 2, 0, 0]);
   });
@@ -146,10 +106,8 @@ describe('actions', () => {
 describe('the order at the end', () => {
   it('goes by heaps, winners first, equal ones together', () => {
     const three = view([], { yards: [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS], heaps: [4, 9, 4, 7] });
-    expect(ranking(three, { winners: [1], reason: 'VER-WIN-01', scores: [4, 9, 4, 7] })).toEqual([
-      [1],
-      [3],
-      [0, 2],
-    ]);
+    expect(
+      ranking(three, { is: 'result', winners: [1], reason: 'VER-WIN-01', scores: [4, 9, 4, 7] }),
+    ).toEqual([[1], [3], [0, 2]]);
   });
 });

@@ -1,20 +1,18 @@
 /** Looking back on a finished game, in sentences. */
 
-import type { ArenaView, Chosen, Review, Slip } from '../net/messages';
-import type { Recorded } from '../replay/track';
+import type { ChoiceInfo, Replay, Review, SlipInfo, View } from '../protocol/messages';
 import { choiceName as arenaName } from '../table/named';
 import { choiceName as cardsName } from '../verasselt/named';
-import type { VerasseltView } from '../verasselt/view';
 import { faceName, listed, t } from '../words/words.svelte';
 import { rounded } from './told';
 
 /** Decisions that cost something, by the step at which they were made. */
-export function slipsOf(review: Review | null): Map<number, Slip> {
+export function slipsOf(review: Review | null): Map<number, SlipInfo> {
   return new Map(review?.players.flatMap(({ slips }) => slips.map((slip) => [slip.n, slip])));
 }
 
 /** "Throw 4, with 5 and 3 lying there: Smash instead of Stop took 3.1 % off the chance to win." */
-export function slipSentence(slip: Slip, replay: Recorded): string {
+export function slipSentence(slip: SlipInfo, replay: Replay): string {
   const [done, best] = [slip.done, slip.best].map((choice) => called(choice, slip, replay));
   return unbroken(
     t(`learn-slip-${slip.unit}`, {
@@ -27,7 +25,7 @@ export function slipSentence(slip: Slip, replay: Recorded): string {
 }
 
 /** "Best would have been Stop. This took 3.1 % off the chance to win." */
-export function betterSentence(slip: Slip, replay: Recorded): string {
+export function betterSentence(slip: SlipInfo, replay: Replay): string {
   return unbroken(
     t(`board-replay-better-${slip.unit}`, {
       best: called(slip.best, slip, replay),
@@ -42,20 +40,23 @@ function unbroken(text: string): string {
 }
 
 /** What everybody saw before the decision. */
-function before<View>(slip: Slip, replay: Recorded): View {
-  return replay.steps[slip.n - 1]?.view as View;
+function before(slip: SlipInfo, replay: Replay): View | null {
+  return replay.steps[slip.n - 1]?.view ?? null;
 }
 
-function called(choice: Chosen, slip: Slip, replay: Recorded): string {
-  if (replay.game !== 'verasselt') return arenaName(choice, before<ArenaView>(slip, replay), slip.seat);
-  return cardsName(choice, before<VerasseltView>(slip, replay), (seat) => replay.players[seat] ?? '');
+function called(choice: ChoiceInfo, slip: SlipInfo, replay: Replay): string {
+  const view = before(slip, replay);
+  if (!view) return '';
+  if (view.is === 'arena_view') return arenaName(choice, view, slip.seat);
+  return cardsName(choice, view, (seat) => replay.players[seat] ?? '');
 }
 
 /** Which throw or turn it was, and what lay there. */
-function whenOf(slip: Slip, replay: Recorded): string {
-  if (replay.game === 'verasselt')
-    return t('learn-at-turn', { number: before<VerasseltView>(slip, replay).turn });
-  const { throws, phase, arena } = before<ArenaView>(slip, replay);
+function whenOf(slip: SlipInfo, replay: Replay): string {
+  const view = before(slip, replay);
+  if (!view) return '';
+  if (view.is === 'verasselt_view') return t('learn-at-turn', { number: view.turn });
+  const { throws, phase, arena } = view;
   const number = throws + Number(phase === 'turn' || phase === 'choice');
   if (!arena.length) return t('learn-at-throw-empty', { number });
   return t('learn-at-throw', { number, symbols: listed(arena.map(([, face]) => faceName(face))) });

@@ -1,9 +1,9 @@
 /** Advice in words and numbers. What a choice is called, the table says: `name`. */
 
-import type { Action, Advised, Chosen, Unit, Weighed } from '../net/messages';
+import type { Action, Advised, ChoiceInfo, Unit, WeighedInfo } from '../protocol/messages';
 import { listed, t } from '../words/words.svelte';
 
-export type Naming = (choice: Chosen) => string;
+export type Naming = (choice: ChoiceInfo) => string;
 
 /** So many of the other choices are told. */
 const MOST_OTHERS = 4;
@@ -21,18 +21,23 @@ export function rounded(cost: number, unit: Unit): number {
   return unit === 'win' ? percent(cost) : Math.round(cost * 10) / 10;
 }
 
+/** The fields of an action in one order; what is nothing need not be there. */
+function sorted(action: Action): [string, unknown][] {
+  const told = Object.entries(action).filter(([, value]) => value !== null);
+  return told.sort(([a], [b]) => a.localeCompare(b));
+}
+
 export function same(one: Action, other: Action): boolean {
-  const fields = Object.keys({ ...one, ...other });
-  return fields.every((field) => JSON.stringify(one[field] ?? null) === JSON.stringify(other[field] ?? null));
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
 /** The best choice of advice; there is none where nothing is to be chosen. */
-export function bestOf(advice: Advised | null): Weighed | null {
+export function bestOf(advice: Advised | null): WeighedInfo | null {
   return advice && advice.options.length > 1 ? (advice.options[0] ?? null) : null;
 }
 
 /** Some of the rest, cheapest first: to stop, the cheapest way of every other action, then whatever is left. */
-export function othersOf(advice: Advised): Weighed[] {
+export function othersOf(advice: Advised): WeighedInfo[] {
   const rest = advice.options.slice(1);
   const known = advice.options.slice(0, 1);
   const cheapest = rest.filter((each) => {
@@ -45,17 +50,17 @@ export function othersOf(advice: Advised): Weighed[] {
   return others.slice(0, MOST_OTHERS).sort((a, b) => costOf(a) - costOf(b));
 }
 
-export function costOf({ cost = 0 }: Weighed): number {
+export function costOf({ cost }: WeighedInfo): number {
   return cost;
 }
 
 /** Whether it is worse than the best by more than doubt and rounding. */
-export function isWorse(option: Weighed, unit: Unit): boolean {
-  return option.matters === true && costOf(option) >= TOLD_FROM[unit];
+export function isWorse(option: WeighedInfo, unit: Unit): boolean {
+  return option.matters && costOf(option) >= TOLD_FROM[unit];
 }
 
 /** How much of the bar each of these costs fills, 0 to 1. */
-export function shares(options: readonly Weighed[], unit: Unit): number[] {
+export function shares(options: readonly WeighedInfo[], unit: Unit): number[] {
   const longest = Math.max(LONGEST[unit], ...options.map(costOf));
   return options.map((option) => (isWorse(option, unit) ? costOf(option) / longest : 0));
 }
@@ -71,8 +76,8 @@ export function sentence(advice: Advised, name: Naming): string {
   return `${praise(best, advice.unit, name(best))} ${costs.length ? t('learn-worse', { choices: listed(costs) }) : t('learn-as-good')}`;
 }
 
-function praise({ value, odds }: Weighed, unit: Unit, choice: string): string {
-  if (odds?.bust !== undefined)
+function praise({ value, odds }: WeighedInfo, unit: Unit, choice: string): string {
+  if (odds && odds.bust !== null)
     return t('learn-best-roll', {
       choice,
       bust: percent(odds.bust),
@@ -80,7 +85,7 @@ function praise({ value, odds }: Weighed, unit: Unit, choice: string): string {
     });
   if (unit === 'cards') return t('learn-best', { choice });
   const win = percent(value);
-  return odds?.match === undefined
-    ? t('learn-best-win', { choice, win })
-    : t('learn-best-throw', { choice, match: percent(odds.match), win });
+  return odds && odds.match !== null
+    ? t('learn-best-throw', { choice, match: percent(odds.match), win })
+    : t('learn-best-win', { choice, win });
 }

@@ -2,13 +2,14 @@
  * Places, orientations and the box, in the arena's own terms: metres, z up, the centre of the floor is the origin,
  * the walls face 0°, 45°, 90° … Quaternions are w, x, y, z as in the physics.
  */
+import type { Pose } from '../protocol/messages';
 import constants from './constants.json';
+
+export type { Pose };
 
 export type Point = readonly [x: number, y: number, z: number];
 export type Quaternion = readonly [w: number, x: number, y: number, z: number];
 
-/** A pose as the server tells it: x, y, z in µm and a quaternion in millionths, all whole numbers. */
-export type Pose = readonly [number, number, number, number, number, number, number];
 /** What lies in the arena: a pose for each die, by its number. */
 export type Lying = Readonly<Record<number, Pose>>;
 
@@ -19,6 +20,8 @@ export interface Placed {
 }
 
 export const { die: DIE, arena: ARENA } = constants;
+/** Which way each face of an unturned die looks. */
+export const NORMALS: readonly Point[] = DIE.normals.map(([x = 0, y = 0, z = 0]) => [x, y, z]);
 const MICRO = 1_000_000;
 
 export function placedOf(pose: Pose): Placed {
@@ -28,8 +31,10 @@ export function placedOf(pose: Pose): Placed {
 }
 
 export function poseOf({ at, turned }: Placed): Pose {
-  const whole = [...at, ...turned].map((number) => Math.round(number * MICRO));
-  return whole as unknown as Pose;
+  const whole = (number: number) => Math.round(number * MICRO);
+  const [x, y, z] = at;
+  const [a, b, c, d] = turned;
+  return [whole(x), whole(y), whole(z), whole(a), whole(b), whole(c), whole(d)];
 }
 
 /** The numbers of the dice, smallest first. */
@@ -93,7 +98,7 @@ export function mix(from: Point, to: Point, t: number): Point {
 
 /** How far up each of the six faces looks: the vertical part of its normal. */
 export function heights(q: Quaternion): number[] {
-  return DIE.normals.map((normal) => rotated(q, normal as unknown as Point)[2]);
+  return NORMALS.map((normal) => rotated(q, normal)[2]);
 }
 
 /** The face that looks up most, 0 to 5. */

@@ -3,6 +3,7 @@
  *
  * `preset`, `aimAt` and `throwAt` are the physics' own, number for number; `fromHand` is what a finger does.
  */
+import type { Manner } from '../protocol/messages';
 import constants from './constants.json';
 import { ARENA, DIE, distanceOut, placedOf, rim, within, type Lying, type Point } from './geometry';
 
@@ -19,10 +20,12 @@ export interface Intent {
 }
 /** An intent as it goes to the server: mm, mm/s, mrad/s. */
 export type Numbers = readonly [number, number, number, number, number, number, number, number, number];
-export type Manner = keyof typeof constants.intent.ways;
+export type { Manner };
 
-export const BOUNDS = constants.intent.bounds as unknown as Record<keyof Intent, readonly [number, number]>;
-export const FIELDS = Object.keys(BOUNDS) as (keyof Intent)[];
+export const FIELDS = ['x', 'y', 'z', 'vx', 'vy', 'vz', 'wx', 'wy', 'wz'] as const;
+const pair = ([least = 0, most = 0]: readonly number[]): readonly [number, number] => [least, most];
+/** The least and the most of each, in mm, mm/s and mrad/s. */
+export const BOUNDS = eachField((field) => pair(constants.intent.bounds[field]));
 /** From the gentlest to the hardest. */
 export const MANNERS = Object.keys(constants.intent.ways) as Manner[];
 export const WAYS = constants.intent.ways;
@@ -32,12 +35,20 @@ const GRAVITY = ARENA.gravity;
 const CLEARANCE = constants.intent.clearance;
 const FARTHEST_HAND = constants.intent.farthestHand;
 
-export function numbersOf(intent: Intent): Numbers {
-  return FIELDS.map((field) => intent[field]) as unknown as Numbers;
+/** One thing for each of the nine. */
+function eachField<T>(of: (field: keyof Intent, index: number) => T): Record<keyof Intent, T> {
+  const [x, y, z] = [of('x', 0), of('y', 1), of('z', 2)];
+  const [vx, vy, vz] = [of('vx', 3), of('vy', 4), of('vz', 5)];
+  const [wx, wy, wz] = [of('wx', 6), of('wy', 7), of('wz', 8)];
+  return { x, y, z, vx, vy, vz, wx, wy, wz };
+}
+
+export function numbersOf({ x, y, z, vx, vy, vz, wx, wy, wz }: Intent): Numbers {
+  return [x, y, z, vx, vy, vz, wx, wy, wz];
 }
 
 export function intentOf(numbers: readonly number[]): Intent {
-  return Object.fromEntries(FIELDS.map((field, index) => [field, numbers[index]])) as unknown as Intent;
+  return eachField((_, index) => numbers[index] ?? 0);
 }
 
 /** Whether all nine are whole numbers within their bounds. */
@@ -257,14 +268,7 @@ function crossing(from: Point, [dx, dy]: readonly [number, number]): [number, nu
 
 /** The flight as points in m, from the hand until a die touches the mat, a wall or the table (no air, no other dice). */
 export function arcOf(intent: Intent, points = 24): Point[] {
-  const [x, y, z, vx, vy, vz] = numbersOf(intent).map((number) => number / 1000) as unknown as number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const { x, y, z, vx, vy, vz } = eachField((field) => intent[field] / 1000);
   const at = (t: number): Point => [x + vx * t, y + vy * t, z + vz * t - (GRAVITY * t * t) / 2];
   const fall = (floor: number) =>
     (vz + Math.sqrt(Math.max(vz * vz + 2 * GRAVITY * (z - floor), 0))) / GRAVITY;

@@ -45,16 +45,8 @@ export class Motion {
   /** A die in one of the recorded frames. */
   frame(frame: number, die: number): Placed {
     const start = (frame * this.dice.length + this.column(die)) * PLANES;
-    const [x, y, z, a, b, c, d] = this.poses.subarray(start, start + PLANES) as unknown as number[] as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { at: [x, y, z], turned: [a, b, c, d] };
+    const number = (plane: number) => this.poses[start + plane] ?? 0;
+    return { at: [number(0), number(1), number(2)], turned: [number(3), number(4), number(5), number(6)] };
   }
 
   /** A die at any time, between the frames too. Before the start and after the end it is where it was then. */
@@ -174,7 +166,8 @@ function quaternionOf(largest: number, small: readonly number[]): Quaternion {
     throw new MotionDamaged('a quaternion has four components and the length 1');
   const whole = [...small];
   whole.splice(largest, 0, Math.sqrt(square));
-  return whole as unknown as Quaternion;
+  const [a = 0, b = 0, c = 0, d = 0] = whole;
+  return [a, b, c, d];
 }
 
 function contactsOf(view: DataView, start: number, count: number): Contact[] {

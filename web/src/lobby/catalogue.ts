@@ -1,7 +1,7 @@
 /** All games with their options; asked once. */
 
 import { api } from '../net/api';
-import type { Catalogue } from '../net/messages';
+import type { Catalogue } from '../protocol/messages';
 
 let asked: Promise<Catalogue> | null = null;
 

@@ -1,6 +1,6 @@
 /** House rules as rows: their names, their values, and which of them differ from the edition. */
 
-import type { CatalogueEntry, OptionInfo } from '../net/messages';
+import type { CatalogueEntry, OptionInfo } from '../protocol/messages';
 import { dashed } from '../words/fluent';
 import { faceName, listed, t } from '../words/words.svelte';
 

@@ -1,7 +1,7 @@
 /** One press: be somebody, get a table, go there. */
 
 import { api } from '../net/api';
-import type { Made } from '../net/messages';
+import type { Made } from '../protocol/messages';
 import { go } from '../shell/router.svelte';
 import { become } from '../state/me.svelte';
 

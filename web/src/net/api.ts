@@ -1,19 +1,15 @@
 /** Everything that is asked of the server over HTTP. */
 
-import { at } from './base';
 import type {
-  Catalogue,
-  Code,
-  Fault,
-  Guide,
   Language,
-  Lobby,
-  Made,
-  Me,
-  TableInfo,
+  MeChanged,
+  PracticeWanted,
+  Routes,
   TableWanted,
   ThemeName,
-} from './messages';
+} from '../protocol/messages';
+import { ANSWERS, fault, type Answers, type Fault } from '../protocol/wire';
+import { at } from './base';
 
 /** The server said no, or there is no server: `code` is for programs, the message for people. */
 export class Trouble extends Error {
@@ -32,10 +28,40 @@ export class Trouble extends Error {
   }
 }
 
-async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+/** A route that takes something has it among what is given; one that takes nothing has not. */
+type Taken<R extends keyof Routes, Part extends 'path' | 'query' | 'body'> = [Routes[R][Part]] extends
+  [never] | [null]
+  ? never
+  : Part;
+
+interface Parts<R extends keyof Routes> {
+  path: Record<Routes[R]['path'], string>;
+  query: Record<Routes[R]['query'], string>;
+  body: Routes[R]['body'];
+}
+
+type Given<R extends keyof Routes> = {
+  [Part in 'path' | 'query' | 'body' as Taken<R, Part>]: Parts<R>[Part];
+};
+
+interface Asked {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The address of a route: `GET /api/tables/{table}` with its names filled in. */
+function address(route: string, { path = {}, query }: Asked): string {
+  const filled = route.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  return query ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
+}
+
+async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promise<Response> {
+  const asked: Asked = given;
+  const [method, path] = address(route, asked).split(' ', 2) as [string, string];
   const init: RequestInit = { method, credentials: 'same-origin' };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
+  if (asked.body !== undefined) {
+    init.body = JSON.stringify(asked.body);
     init.headers = { 'content-type': 'application/json' };
   }
   let response: Response;
@@ -45,48 +71,54 @@ async function answer(method: string, path: string, body?: unknown): Promise<Res
     throw new Trouble('page/offline', '');
   }
   if (response.ok) return response;
-  throw await fault(response);
+  throw await trouble(response);
 }
 
-async function fault(response: Response): Promise<Trouble> {
+async function trouble(response: Response): Promise<Trouble> {
   try {
-    const told = (await response.json()) as Fault;
-    return new Trouble(told.code, told.message, response.status, told.clause ?? null);
+    const { code, message, clause } = fault((await response.json()) as Fault);
+    return new Trouble(code, message, response.status, clause);
   } catch {
     return new Trouble('page/trouble', '', response.status);
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await answer(method, path, body)).json()) as T;
-}
-
-async function text(path: string): Promise<string> {
-  return (await answer('GET', path)).text();
+async function json<R extends keyof Answers>(route: R, given: Given<R>): Promise<Routes[R]['answer']> {
+  const response = await answer(route, given);
+  return ANSWERS[route]((await response.json()) as Answers[R]);
 }
 
 export const api = {
-  me: () => json<Me>('GET', 'api/me'),
-  enter: (name: string, language: Language) => json<Me>('POST', 'api/guests', { name, language }),
-  change: (what: { name?: string; language?: Language }) => json<Me>('PATCH', 'api/me', what),
-  leave: () => answer('DELETE', 'api/me'),
-  resumeCode: () => json<Code>('POST', 'api/me/resume'),
-  resume: (code: string) => json<Me>('POST', 'api/resume', { code }),
+  me: () => json('GET /api/me', {}),
+  enter: (name: string, language: Language) => json('POST /api/guests', { body: { name, language } }),
+  change: (body: MeChanged) => json('PATCH /api/me', { body }),
+  leave: () => answer('DELETE /api/me', {}),
+  resumeCode: () => json('POST /api/me/resume', {}),
+  resume: (code: string) => json('POST /api/resume', { body: { code } }),
 
-  catalogue: () => json<Catalogue>('GET', 'api/catalogue'),
-  words: (language: Language, theme: ThemeName) => text(`api/words/${language}?theme=${theme}`),
+  catalogue: () => json('GET /api/catalogue', {}),
+  words: async (language: Language, theme: ThemeName) => {
+    const response = await answer('GET /api/words/{language}', { path: { language }, query: { theme } });
+    return response.text();
+  },
   guide: (language: Language, game: string, theme: ThemeName, level: number) =>
-    json<Guide>('GET', `api/guide/${language}/${game}?theme=${theme}&level=${level}`),
+    json('GET /api/guide/{language}/{game}', {
+      path: { language, game },
+      query: { theme, level: String(level) },
+    }),
 
-  lobby: () => json<Lobby>('GET', 'api/tables'),
-  open: (wanted: TableWanted) => json<Made>('POST', 'api/tables', wanted),
-  table: (id: string) => json<TableInfo>('GET', `api/tables/${encodeURIComponent(id)}`),
-  password: (id: string, password: string) =>
-    json<TableInfo>('POST', `api/tables/${encodeURIComponent(id)}/password`, { password }),
-  qr: (id: string) => at(`api/tables/${encodeURIComponent(id)}/qr`),
-  play: (game: string) => json<Made>('POST', 'api/play', { game }),
+  lobby: () => json('GET /api/tables', {}),
+  open: (body: TableWanted) => json('POST /api/tables', { body }),
+  table: (table: string) => json('GET /api/tables/{table}', { path: { table } }),
+  password: (table: string, password: string) =>
+    json('POST /api/tables/{table}/password', { path: { table }, body: { password } }),
+  /** The address of the picture that leads to a table. */
+  qr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr`),
+  play: (game: string) => json('POST /api/play', { body: { game } }),
 
-  /** For the rooms next door: practice, replays, verification. */
-  get: <T>(path: string) => json<T>('GET', path),
-  post: <T>(path: string, body: unknown) => json<T>('POST', path, body),
+  practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
+  replay: (game: string, language: Language, theme: ThemeName) =>
+    json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
+  verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
+  review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
 };

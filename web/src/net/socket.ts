@@ -3,7 +3,13 @@
  * and says again whatever was not answered, with the same move id, so that it is done once.
  */
 
-import type { Ack, Advised, Refused, Say, Told } from './messages';
+import type { Ack, Advised, Hello, Refused, Said, Told } from '../protocol/messages';
+import { complete, type Told as Travelling } from '../protocol/wire';
+
+type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> : never;
+
+/** What is answered, without the move id that it gets on its way. */
+export type Move = MoveIn<Said>;
 
 /** `lost` comes back by itself; `closed` does not, and `why` says why not. */
 export type Connection =
@@ -26,7 +32,7 @@ export interface Wire {
 
 export interface Ears {
   /** The first message: called anew for every connection. */
-  hello(): Say;
+  hello(): Hello;
   hear(message: Told): void;
   motion?(version: number, bytes: Uint8Array): void;
   connection(now: Connection): void;
@@ -56,7 +62,7 @@ const RESTARTS = 1012;
 const TOO_MUCH = 1008;
 
 export const browser: World = {
-  open: (url) => new WebSocket(url) as unknown as Wire,
+  open: (url) => new WebSocket(url),
   now: () => performance.now(),
   random: () => Math.random(),
   online: () => navigator.onLine,
@@ -87,7 +93,7 @@ function hangUp(wire: Wire): void {
 type Answer = Ack | Refused | Advised;
 
 interface Waiting {
-  message: Say;
+  message: Said;
   answered(answer: Answer): void;
 }
 
@@ -132,14 +138,14 @@ export class Line {
   }
 
   /** Say something that needs no answer. */
-  tell(message: Say): void {
+  tell(message: Said): void {
     if (this.wire && this.welcomed) this.wire.send(JSON.stringify(message));
   }
 
   /** Say something that is answered; unanswered it is said again after a loss. */
-  ask(message: Say): Promise<Answer> {
+  ask(message: Move): Promise<Answer> {
     const move = moveId();
-    const asked = { ...message, move };
+    const asked: Said = { ...message, move };
     return new Promise((answered) => {
       this.waiting.set(move, { message: asked, answered });
       this.tell(asked);
@@ -173,8 +179,8 @@ export class Line {
       this.ears.motion?.(version, new Uint8Array(data, 4));
       return;
     }
-    const told = JSON.parse(data) as Told | Told[];
-    for (const message of Array.isArray(told) ? told : [told]) this.told(message);
+    const told = JSON.parse(data) as Travelling | Travelling[];
+    for (const message of Array.isArray(told) ? told : [told]) this.told(complete(message));
   }
 
   private told(message: Told): void {
@@ -239,8 +245,8 @@ export class Line {
   }
 
   private refuseAll(): void {
-    for (const [move, { answered }] of this.waiting) {
-      answered({ is: 'refused', code: 'page/closed', message: '', move });
+    for (const [move, waiting] of this.waiting) {
+      waiting.answered({ is: 'refused', code: 'page/closed', message: '', move, clause: null });
     }
     this.waiting.clear();
   }

@@ -1,11 +1,6 @@
 /** What came of the throws of one visit to the practice arena. */
 
-export interface Practised {
-  faces: Record<string, string>;
-  out: Record<string, string>;
-  lying: [number, readonly number[]][];
-  motion: string;
-}
+import type { Practised } from '../protocol/messages';
 
 export interface Sums {
   throws: number;

@@ -1,10 +1,12 @@
 /** What a referee enters, on its way to the server: one thing after the other, and what came of it. */
 
-import type { Action, GameEvent, GameInfo } from '../net/messages';
+import type { Action, Cards, GameEvent, GameInfo } from '../protocol/messages';
 import type { Session } from '../state/session.svelte';
 import type { Line } from '../state/table';
-import { lettered, size, type Cards } from '../verasselt/view';
-import { handful, pileOf } from '../table/decisions';
+import { lettered, size } from '../verasselt/view';
+import type { Move } from '../net/socket';
+import { isArena, isVerasselt } from '../protocol/games';
+import { handful, isThrow, pileOf } from '../table/decisions';
 import type { Hand } from './compose';
 
 /** An action of the seat that is asked, or what the dice show. */
@@ -66,9 +68,9 @@ export class Desk {
     const { game } = this;
     const kept = recallCards();
     const known = kept?.game === game.id ? kept : null;
-    const view = game.view as unknown as { hub?: Cards };
+    const { view } = game;
     if (known && known.entry === game.entry) this.asks = known.count;
-    else if (!known && view.hub && game.entry === 1) this.asks = size(view.hub);
+    else if (!known && view.is === 'verasselt_view' && game.entry === 1) this.asks = size(view.hub);
   }
 
   /** These cards came with the last entry. */
@@ -85,7 +87,7 @@ export class Desk {
     this.asks = 0;
     keepCards({ game: this.game.id, entry: this.game.entry, count: 0 });
     const line = this.session.state.log.at(-1);
-    const told = this.game.told ?? [];
+    const told = this.game.told;
     this.ruling = told.length
       ? [{ version: this.session.state.version, seat: null, told, why: line?.why ?? [] }]
       : null;
@@ -101,7 +103,7 @@ export class Desk {
     return done && this.caughtUp(version);
   }
 
-  private async settle(message: { is: string; [field: string]: unknown }): Promise<boolean> {
+  private async settle(message: Move): Promise<boolean> {
     const version = this.session.state.version;
     return (await this.session.say(message)) && this.caughtUp(version);
   }
@@ -125,7 +127,7 @@ export class Desk {
     while (done && this.game.entry > 0 && (onlyFlies(this.game) || automatic(this.game)))
       done = await this.settle({ is: 'take_back' });
     this.busy = false;
-    if (this.game.entry === 1 && 'hub' in this.game.view) {
+    if (this.game.entry === 1 && isVerasselt(this.game)) {
       keepCards(null);
       this.recallCards();
     }
@@ -137,10 +139,9 @@ export class Desk {
   private remember(action: Action): void {
     const game = this.session.state.game!;
     const seat = game.waiting_for[0];
-    if (seat === undefined || !('supplies' in game.view)) return;
+    if (seat === undefined || !isArena(game) || !isThrow(action)) return;
     const place = game.places.indexOf(seat);
     const pile = pileOf(action);
-    if (!['throw', 'throw_all', 'throw_pile', 'throw_from_pile', 'react'].includes(action.is)) return;
     const count = pile === null && action.is === 'react' ? 1 : handful(action, game.view, place);
     const known = action.is === 'react' ? this.recalled(game, game.entry) : [];
     keep({
@@ -209,24 +210,21 @@ function recall(): Kept | null {
 
 /** Cards that came off the deck between two views, if somebody has to say which: all that were left are known. */
 export function drawn(before: GameInfo, after: GameInfo): number {
-  const [then, now] = [
-    before.view as unknown as { deck_size?: number },
-    after.view as unknown as { deck_size?: number },
-  ];
-  if (then.deck_size === undefined || now.deck_size === undefined) return 0;
-  const count = then.deck_size - now.deck_size;
-  return count > 0 && count < then.deck_size ? count : 0;
+  if (!isVerasselt(before) || !isVerasselt(after)) return 0;
+  const then = before.view.deck_size;
+  const count = then - after.view.deck_size;
+  return count > 0 && count < then ? count : 0;
 }
 
 function wentInto(events: readonly GameEvent[]): { where: 'hub' | 'yard' | 'deck'; seat: number } {
   const yard = events.find((event) => event.is === 'consolation_drawn');
-  if (yard) return { where: 'yard', seat: yard['seat'] as number };
+  if (yard) return { where: 'yard', seat: yard.seat };
   return { where: events.some((event) => event.is === 'hub_refilled') ? 'hub' : 'deck', seat: 0 };
 }
 
 /** The only thing that can be done where nobody has to say so: a die into the storm, the only group. */
 export function automatic(game: GameInfo): Action | null {
-  const actions = Array.isArray(game.view.actions) ? game.view.actions : [];
+  const actions = 'is' in game.view.actions ? [] : game.view.actions;
   const [only] = actions;
   return actions.length === 1 && only && ['react', 'take_extra', 'choose'].includes(only.is) ? only : null;
 }

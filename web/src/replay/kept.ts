@@ -1,6 +1,7 @@
 /** Replays that somebody wants to see without a connection: in a database of the browser. */
 
-import type { Recorded } from './track';
+import type { Replay } from '../protocol/messages';
+import { replay as complete, type Replay as Short } from '../protocol/wire';
 
 const DATABASE = 'throwdown';
 const STORE = 'replays';
@@ -8,7 +9,7 @@ const STORE = 'replays';
 export interface Summary {
   id: string;
   game: string;
-  players: string[];
+  players: readonly string[];
   started: number;
 }
 
@@ -16,7 +17,7 @@ export function canKeep(): boolean {
   return 'indexedDB' in globalThis;
 }
 
-export async function keep(replay: Recorded): Promise<void> {
+export async function keep(replay: Replay): Promise<void> {
   await within('readwrite', (store) => store.put(replay));
 }
 
@@ -24,15 +25,17 @@ export async function drop(id: string): Promise<void> {
   await within('readwrite', (store) => store.delete(id));
 }
 
-export async function kept(id: string): Promise<Recorded | null> {
+/** One that is kept; earlier versions kept replays as they came over the wire. */
+export async function kept(id: string): Promise<Replay | null> {
   if (!canKeep()) return null;
-  return (await within<Recorded | undefined>('readonly', (store) => store.get(id))) ?? null;
+  const found = await within<Short | undefined>('readonly', (store) => store.get(id));
+  return found ? complete(found) : null;
 }
 
 /** What is kept, the newest first. */
 export async function allKept(): Promise<Summary[]> {
   if (!canKeep()) return [];
-  const found = await within<Recorded[]>('readonly', (store) => store.getAll());
+  const found = await within<Short[]>('readonly', (store) => store.getAll());
   return found
     .map(({ id, game, players, started }) => ({ id, game, players, started }))
     .sort((a, b) => b.started - a.started);

@@ -1,35 +1,6 @@
 /** A finished game as a line of moments to slide along: a tick for every throw. */
 
-import type { Action, GameEvent, Result } from '../net/messages';
-
-export interface Step {
-  n: number;
-  seat?: number | null;
-  action?: Action | null;
-  intent?: number[];
-  events?: GameEvent[];
-  told?: string[];
-  why?: string[];
-  view?: unknown;
-  lying?: [number, readonly number[]][];
-  motion?: string;
-}
-
-export interface Recorded {
-  id: string;
-  game: string;
-  players: string[];
-  bots: (string | null)[];
-  options: Record<string, unknown>;
-  thrower: string;
-  engine: string;
-  commitment: string;
-  secret: string;
-  started: number;
-  ended: number | null;
-  result: Result | null;
-  steps: Step[];
-}
+import type { GameEvent, ReplayStep } from '../protocol/messages';
 
 export interface Tick {
   /** The step whose result it marks. */
@@ -43,20 +14,19 @@ export interface Tick {
 const LANDED = ['dice_settled', 'dice_rolled'];
 
 /** Every throw, with who threw it and what it cost. */
-export function ticks(steps: readonly Step[]): Tick[] {
+export function ticks(steps: readonly ReplayStep[]): Tick[] {
   const found: Tick[] = [];
   let seats: number[] = [];
   for (const [at, step] of steps.entries()) {
-    const events = step.events ?? [];
+    const { events } = step;
     for (const event of events)
-      if (event.is === 'throw_committed' || event.is === 'reaction_committed')
-        seats.push(event['seat'] as number);
+      if (event.is === 'throw_committed' || event.is === 'reaction_committed') seats.push(event.seat);
     const landed = events.some((event) => LANDED.includes(event.is) || event.is === 'dice_left_arena');
     if (!landed && !step.motion) continue;
     const rolled = events.find((event) => event.is === 'dice_rolled');
     found.push({
       step: at,
-      seats: rolled ? [rolled['seat'] as number] : [...new Set(seats)],
+      seats: rolled ? [rolled.seat] : [...new Set(seats)],
       lost: lost(events),
     });
     seats = [];
@@ -66,8 +36,7 @@ export function ticks(steps: readonly Step[]): Tick[] {
 
 function lost(events: readonly GameEvent[]): number {
   return events.reduce((sum, event) => {
-    if (event.is === 'x_removed' || event.is === 'dice_left_arena')
-      return sum + (event['dice'] as unknown[]).length;
+    if (event.is === 'x_removed' || event.is === 'dice_left_arena') return sum + event.dice.length;
     return event.is === 'busted' ? sum + 1 : sum;
   }, 0);
 }
@@ -79,8 +48,8 @@ export function throwFrom(found: readonly Tick[], at: number, forward: boolean, 
 }
 
 /** How long a moment is shown before the next, in ms: time to read it. */
-export function reading(step: Step, speed: number): number {
-  const letters = (step.told ?? []).join(' ').length;
+export function reading(step: ReplayStep, speed: number): number {
+  const letters = step.told.join(' ').length;
   return letters === 0 ? 120 / speed : Math.min(3200, 500 + letters * 28) / speed;
 }
 

@@ -2,9 +2,9 @@
 
 import type { Component } from 'svelte';
 
-export type Load = () => Promise<{ default: Component<any> }>;
+export type Load = () => Promise<{ default: Component<Record<string, unknown>> }>;
 
-const rooms = import.meta.glob<{ default: Component<any> }>([
+const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
   '../lobby/{New,Resume,Learn}.svelte',
   '../table/Table.svelte',
   '../verasselt/Verasselt.svelte',

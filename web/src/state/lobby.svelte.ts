@@ -2,15 +2,16 @@
 
 import { api } from '../net/api';
 import { socketAt } from '../net/base';
-import type { TableInfo, Told, TurnInfo } from '../net/messages';
+import { PROTOCOL, type TableInfo, type Told, type TurnInfo } from '../protocol/messages';
+import type { Manners } from './session.svelte';
 import { LOBBY_LINE } from '../net/paths';
 import { Line } from '../net/socket';
 
 const ASK_EVERY = 8000;
 
 export class LobbyState {
-  tables = $state.raw<TableInfo[]>([]);
-  mine = $state.raw<TurnInfo[]>([]);
+  tables = $state.raw<readonly TableInfo[]>([]);
+  mine = $state.raw<readonly TurnInfo[]>([]);
   playing = $state(0);
   people = $state(0);
   known = $state(false);
@@ -19,7 +20,7 @@ export class LobbyState {
   private line: Line | null = null;
   private timer = 0;
 
-  constructor(private readonly manners: () => { language: string; theme: string }) {}
+  constructor(private readonly manners: () => Manners) {}
 
   open(signedIn: boolean): void {
     this.close();
@@ -39,7 +40,7 @@ export class LobbyState {
 
   private live(): void {
     this.line = new Line(socketAt(LOBBY_LINE), {
-      hello: () => ({ is: 'hello', protocol: 1, ...this.manners() }),
+      hello: () => ({ is: 'hello', protocol: PROTOCOL, ...this.manners() }),
       hear: (told) => this.hear(told),
       connection: (now) => {
         if (now.is === 'closed' && now.why === 'signed_out') void this.ask();

@@ -1,7 +1,7 @@
 /** Who one is here: nobody yet, or a guest with a name. */
 
 import { api, Trouble } from '../net/api';
-import type { Me, PersonInfo } from '../net/messages';
+import type { Me, PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
 import { settings } from './settings.svelte';
 

@@ -6,9 +6,20 @@
  */
 
 import { socketAt } from '../net/base';
-import type { Action, Advised, Manner, Moment, Refused, Say, Told } from '../net/messages';
 import { tableLine } from '../net/paths';
-import { Line, type Connection, type World } from '../net/socket';
+import { Line, type Connection, type Move, type World } from '../net/socket';
+import {
+  PROTOCOL,
+  type Action,
+  type Advised,
+  type Hello,
+  type Language,
+  type Manner,
+  type Moment,
+  type Refused,
+  type ThemeName,
+  type Told,
+} from '../protocol/messages';
 import { NOTHING, reduce, turn, type TableState } from './table';
 
 /** Whatever shows throws: it plays a recorded motion and is done when the dice lie. */
@@ -21,8 +32,8 @@ export interface Stage {
 }
 
 export interface Manners {
-  language: string;
-  theme: string;
+  language: Language;
+  theme: ThemeName;
 }
 
 /** A refusal in words; `clause` is the rule that forbids. */
@@ -33,7 +44,7 @@ export interface No {
 }
 
 function no({ code, message, clause }: Refused): No {
-  return { code, message, clause: clause ?? null };
+  return { code, message, clause };
 }
 
 interface Item {
@@ -56,7 +67,7 @@ export class Session {
   /** A recorded motion is being played. */
   moving = $state(false);
   /** Sentences about a throw whose dice lie already, while it is still being shown. */
-  saying = $state.raw<string[] | null>(null);
+  saying = $state.raw<readonly string[] | null>(null);
   /** What was refused last, until something else happens. */
   refused = $state.raw<No | null>(null);
   /** Advice was asked for and is on its way. */
@@ -127,7 +138,7 @@ export class Session {
 
   /** Whether advice may be asked for now. */
   get mayAsk(): boolean {
-    return this.turn !== null && this.state.table?.hints === true;
+    return this.turn !== null && (this.state.table?.hints ?? false);
   }
 
   /** The advice that was asked for, as long as it is about what is asked now. */
@@ -142,14 +153,12 @@ export class Session {
   ): Promise<boolean> {
     const seat = how.seat ?? turn(this.state);
     if (seat === null) return false;
-    const said: Say = { is: 'act', seat, version: this.state.version, action };
-    if (how.manner) said['manner'] = how.manner;
-    if (how.intent) said['intent'] = how.intent;
-    return this.say(said);
+    const { manner = null, intent = [] } = how;
+    return this.say({ is: 'act', seat, version: this.state.version, action, manner, intent });
   }
 
   /** Say something that is answered; false if it was refused, and `refused` says why. */
-  async say(message: Say): Promise<boolean> {
+  async say(message: Move): Promise<boolean> {
     this.acting += 1;
     this.refused = null;
     const answer = await this.line.ask(message);
@@ -160,14 +169,15 @@ export class Session {
 
   /** Ask what is best here; asked again, the advice is put away. */
   async hint(): Promise<void> {
-    if (!this.mayAsk || this.advising) return;
+    const seat = this.turn;
+    if (seat === null || !this.mayAsk || this.advising) return;
     if (this.advice) {
       this.advised = null;
       return;
     }
     const version = this.state.version;
     this.advising = true;
-    const answer = await this.line.ask({ is: 'hint', seat: this.turn, version });
+    const answer = await this.line.ask({ is: 'hint', seat, version });
     this.advising = false;
     if (answer.is === 'advised') this.advised = answer;
     else if (answer.is === 'refused' && version === this.state.version) this.refused = no(answer);
@@ -179,10 +189,9 @@ export class Session {
 
   // What is heard
 
-  private hello(): Say {
-    const hello: Say = { is: 'hello', protocol: 1, views: true, motions: true, ...this.manners() };
-    if (this.heardVersion !== null) hello['since'] = this.heardVersion;
-    return hello;
+  private hello(): Hello {
+    const { heardVersion: since } = this;
+    return { is: 'hello', protocol: PROTOCOL, since, views: true, motions: true, ...this.manners() };
   }
 
   private connected(now: Connection): void {
@@ -260,7 +269,7 @@ export class Session {
     if (!item.motion || !this.stage || this.fast || this.behind() || document.hidden) return;
     this.moving = true;
     try {
-      await this.stage.play(told, item.motion, () => (this.saying = told.told ?? null));
+      await this.stage.play(told, item.motion, () => (this.saying = told.told));
     } finally {
       this.moving = false;
     }
@@ -275,16 +284,13 @@ export class Session {
     const { told } = item;
     if (
       told.is !== 'moment' ||
-      !told.told?.length ||
+      !told.told.length ||
       this.queue.length === 0 ||
       this.queue.length > 2 ||
       document.hidden
     )
       return;
-    if (
-      told.motion ||
-      (told.seat !== null && told.seat !== undefined && !this.state.seats.includes(told.seat))
-    ) {
+    if (told.motion || (told.seat !== null && !this.state.seats.includes(told.seat))) {
       await new Promise((done) => setTimeout(done, READING));
     }
   }

@@ -1,6 +1,6 @@
 /** What a reader chose for this device; kept in the browser. */
 
-import type { Language, ThemeName } from '../net/messages';
+import type { Language, ThemeName } from '../protocol/messages';
 import { LANGUAGES, spoken } from '../words/fluent';
 
 const KEPT = 'throwdown';

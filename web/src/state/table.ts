@@ -16,15 +16,15 @@ import type {
   TableInfo,
   TallyInfo,
   Told,
-} from '../net/messages';
+} from '../protocol/messages';
 
 /** A line of the log: what one moment made happen. */
 export interface Line {
   version: number;
   /** Seat of the table whose doing it was, if anybody's. */
   seat: number | null;
-  told: string[];
-  why: string[];
+  told: readonly string[];
+  why: readonly string[];
 }
 
 /** A clock with the moment it was told, so that it can be counted down. */
@@ -39,19 +39,19 @@ export interface Absent extends Gone {
 export interface TableState {
   version: number;
   you: string;
-  seats: number[];
+  seats: readonly number[];
   host: boolean;
   table: TableInfo | null;
   game: GameInfo | null;
   /** What happened last, moment by moment. */
-  log: Line[];
-  gone: Absent[];
+  log: readonly Line[];
+  gone: readonly Absent[];
   watching: number;
   clock: Clock | null;
   tally: TallyInfo | null;
-  chat: ChatLine[];
+  chat: readonly ChatLine[];
   race: (RaceState & { at: number }) | null;
-  reports: Reported[];
+  reports: readonly Reported[];
   /** The moment that was folded last; a viewer rings what it changed. */
   last: Moment | null;
   /** Revealed with the end of the game. */
@@ -86,7 +86,7 @@ export function reduce(state: TableState, told: Told, at = 0): TableState {
     case 'welcome':
       return welcome(state, told, at);
     case 'table_changed':
-      return seated({ ...state, version: told.version, table: told.table, watching: watchers(told.table) });
+      return seated({ ...state, version: told.version, table: told.table, watching: told.table.watching });
     case 'began':
       return began(state, told.version, told.table, told.game);
     case 'moment':
@@ -97,7 +97,7 @@ export function reduce(state: TableState, told: Told, at = 0): TableState {
     case 'tallied':
       return { ...state, version: told.version, tally: told.tally };
     case 'present':
-      return { ...state, gone: told.gone.map((gone) => ({ ...gone, at })), watching: told.watching ?? 0 };
+      return { ...state, gone: told.gone.map((gone) => ({ ...gone, at })), watching: told.watching };
     case 'clocked':
       return { ...state, clock: { ...told.clock, at } };
     case 'race_state':
@@ -109,31 +109,27 @@ export function reduce(state: TableState, told: Told, at = 0): TableState {
   }
 }
 
-function watchers(table: TableInfo): number {
-  return table.watching ?? 0;
-}
-
 function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number): TableState {
   const known = {
     you: told.you,
     seats: told.seats,
     host: told.host,
     table: told.table,
-    watching: watchers(told.table),
-    gone: (told.gone ?? []).map((gone) => ({ ...gone, at })),
+    watching: told.table.watching,
+    gone: told.gone.map((gone) => ({ ...gone, at })),
     clock: told.clock ? { ...told.clock, at } : null,
   };
   // what was missed comes next, moment by moment; the game stays as it was seen last
   if (!told.full) return { ...state, ...known };
-  const game = told.game ?? null;
+  const { game } = told;
   return {
     ...NOTHING,
     ...known,
     version: told.version,
     game,
-    tally: told.tally ?? null,
-    chat: told.chat ?? [],
-    log: game?.told?.length ? [{ version: told.version, seat: null, told: game.told, why: [] }] : [],
+    tally: told.tally,
+    chat: told.chat,
+    log: game?.told.length ? [{ version: told.version, seat: null, told: game.told, why: [] }] : [],
   };
 }
 
@@ -145,25 +141,19 @@ function seated(state: TableState): TableState {
 }
 
 function began(state: TableState, version: number, table: TableInfo, game: GameInfo): TableState {
-  const log = game.told?.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
+  const log = game.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
   return seated({ ...state, version, table, game, log, race: null, last: null, secret: '' });
 }
 
+function lineOf({ version, seat, told, why }: Moment): Line {
+  return { version, seat, told, why };
+}
+
 function moment(state: TableState, told: Moment): TableState {
-  const line: Line = {
-    version: told.version,
-    seat: told.seat ?? null,
-    told: told.told ?? [],
-    why: told.why ?? [],
-  };
+  const line = lineOf(told);
   const game = told.game ?? state.game;
   // throws that were made blind are told in full once all have thrown
-  const blind = (told.revealed ?? []).map(({ version, seat, told: words, why }) => ({
-    version,
-    seat: seat ?? null,
-    told: words ?? [],
-    why: why ?? [],
-  }));
+  const blind = told.revealed.map(lineOf);
   const before = [
     ...state.log,
     ...blind.filter((one) => one.told.length && !state.log.some(({ version }) => version === one.version)),
@@ -179,7 +169,7 @@ function moment(state: TableState, told: Moment): TableState {
   };
 }
 
-function heard(chat: ChatLine[], line: ChatLine): ChatLine[] {
+function heard(chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
   if (chat.some((known) => known.version === line.version)) return chat;
   return [...chat, line].slice(-CHAT_KEPT);
 }
@@ -208,7 +198,7 @@ export function result(state: TableState): Result | null {
 }
 
 /** Seats of the game from the winner to who went out first; who went out together stands together. */
-export function standing(view: ArenaView, ended: Result): number[][] {
+export function standing(view: ArenaView, ended: Result): (readonly number[])[] {
   const lost = view.out.filter((group) => group.some((seat) => !ended.winners.includes(seat)));
   return [
     ended.winners,
@@ -217,7 +207,7 @@ export function standing(view: ArenaView, ended: Result): number[][] {
 }
 
 /** Seconds left of something that was told `at` with so much left. */
-export function remaining(told: { left?: number | null; at: number } | null, now: number): number | null {
-  if (!told || told.left === null || told.left === undefined) return null;
+export function remaining(told: { left: number | null; at: number } | null, now: number): number | null {
+  if (!told || told.left === null) return null;
   return Math.max(0, told.left - (now - told.at) / 1000);
 }

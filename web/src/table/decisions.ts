@@ -1,40 +1,50 @@
 /** What the reader may do now, sorted by what it needs on the screen. Whether it is legal the server has said. */
 
-import type { Action, ArenaView } from '../net/messages';
+import type { Action, ActionSpace, ArenaView } from '../protocol/messages';
 
 export interface Choices {
   /** Everything that puts dice into the air; the first is the plain one. */
-  throws: Action[];
+  throws: ThrowAction[];
   stop: Action | null;
   symbols: string[];
   collect: boolean;
   keep: boolean;
   extras: (number | null)[];
-  tower: number[] | null;
+  tower: readonly number[] | null;
 }
 
-const THROWS = ['throw', 'throw_all', 'react', 'throw_pile', 'throw_from_pile'];
+/** The actions that put dice into the air; the plain one comes first. */
+const THROWS = ['throw', 'throw_all', 'react', 'throw_pile', 'throw_from_pile'] as const;
 
-export function choices(view: ArenaView): Choices {
-  const actions = Array.isArray(view.actions) ? view.actions : [view.actions];
-  const named = (name: string) => actions.filter((action) => action.is === name);
-  const towers = actions.find((action) => action.is === 'build_tower' || Array.isArray(action['dice']));
+export type ThrowAction = Extract<Action, { is: (typeof THROWS)[number] }>;
+
+export function isThrow(action: Action): action is ThrowAction {
+  return THROWS.some((name) => name === action.is);
+}
+
+export function choices({ actions }: ArenaView): Choices {
+  const written = 'is' in actions ? [] : actions;
+  const rank = (action: ThrowAction) => THROWS.indexOf(action.is);
   return {
-    throws: actions
-      .filter((action) => THROWS.includes(action.is))
-      .sort((a, b) => THROWS.indexOf(a.is) - THROWS.indexOf(b.is)),
-    stop: named('stop')[0] ?? null,
-    symbols: named('place_start').map((action) => String(action['symbol'])),
-    collect: named('collect').length > 0,
-    keep: named('keep_piles').length > 0,
-    extras: named('take_extra').map((action) => action['die'] as number | null),
-    tower: towers ? (towers['dice'] as number[]) : null,
+    throws: written.filter(isThrow).sort((a, b) => rank(a) - rank(b)),
+    stop: written.find((action) => action.is === 'stop') ?? null,
+    symbols: written.flatMap((action) => (action.is === 'place_start' ? [action.symbol] : [])),
+    collect: written.some((action) => action.is === 'collect'),
+    keep: written.some((action) => action.is === 'keep_piles'),
+    extras: written.flatMap((action) => (action.is === 'take_extra' ? [action.die] : [])),
+    tower: towerDice(actions),
   };
+}
+
+/** The dice that a tower may be built of, if one is asked for. */
+function towerDice(actions: ActionSpace): readonly number[] | null {
+  if ('is' in actions) return actions.is === 'tower_orders' ? actions.dice : null;
+  return actions.find((action) => action.is === 'build_tower')?.dice ?? null;
 }
 
 /** The number of the own pile that this throw is about, if it is about one. */
 export function pileOf(action: Action): number | null {
-  return typeof action['pile'] === 'number' ? action['pile'] : null;
+  return 'pile' in action ? action.pile : null;
 }
 
 /** How many dice this throw takes into the hand. */

@@ -1,14 +1,22 @@
 /** Where dice lie at a table without physics: made up, the same for everybody, the scored face on top. */
 
-import { DIE, times, about, type Lying, type Point, type Pose, type Quaternion } from '../arena/geometry';
+import {
+  about,
+  DIE,
+  NORMALS,
+  poseOf,
+  times,
+  type Lying,
+  type Pose,
+  type Quaternion,
+} from '../arena/geometry';
 import { FACES, type Edition } from '../symbols';
 
 const GAP = 0.034;
-const MICRO = 1_000_000;
 
 export function madeUp(
   edition: Edition,
-  arena: readonly [number, string][],
+  arena: readonly (readonly [number, string])[],
   stacks: readonly (readonly number[])[],
 ): Lying {
   const below = new Map(
@@ -23,8 +31,7 @@ export function madeUp(
       about([0, 0, 1], ((die * 37) % 40) / 40 - 0.5),
       upright(FACES[edition].indexOf(face)),
     );
-    const at = [x, y, DIE.half + level * DIE.edge, ...turned].map((number) => Math.round(number * MICRO));
-    lying[die] = at as unknown as Pose;
+    lying[die] = poseOf({ at: [x, y, DIE.half + level * DIE.edge], turned });
   }
   return lying;
 }
@@ -41,7 +48,7 @@ function spot(index: number, count: number): [number, number] {
 
 /** The turn that brings this face up. */
 function upright(face: number): Quaternion {
-  const normal = (DIE.normals[face] ?? [0, 0, 1]) as unknown as Point;
+  const normal = NORMALS[face] ?? [0, 0, 1];
   if (normal[2] > 0.9) return [1, 0, 0, 0];
   if (normal[2] < -0.9) return [0, 1, 0, 0];
   return about([normal[1], -normal[0], 0], Math.PI / 2);

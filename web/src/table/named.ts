@@ -1,6 +1,6 @@
 /** What choices of the arena games are called: in the words of their buttons. */
 
-import type { Action, ArenaView, Chosen } from '../net/messages';
+import type { Action, ArenaView, ChoiceInfo } from '../protocol/messages';
 import { faceName, inside, t } from '../words/words.svelte';
 import { pileOf } from './decisions';
 
@@ -12,28 +12,28 @@ export function throwName(action: Action, view: ArenaView, place: number): strin
   return t(action.is === 'throw_from_pile' ? 'page-hand-from-pile' : 'page-hand-pile', { count });
 }
 
-export function choiceName({ action, manner }: Chosen, view: ArenaView, place: number): string {
-  const face = (die: unknown) => faceName(view.arena.find(([each]) => each === die)?.[1] ?? '');
+export function choiceName({ action, manner }: ChoiceInfo, view: ArenaView, place: number): string {
+  const face = (die: number | undefined) => faceName(view.arena.find(([each]) => each === die)?.[1] ?? '');
   switch (action.is) {
     case 'stop':
       return t('page-stop');
     case 'place_start':
-      return faceName(String(action['symbol']));
+      return faceName(action.symbol);
     case 'collect':
-      return inside(t(action['take'] ? 'ask-collect-take' : 'ask-collect-leave'));
+      return inside(t(action.take ? 'ask-collect-take' : 'ask-collect-leave'));
     case 'keep_piles':
-      return inside(t(action['keep'] ? 'ask-piles-keep' : 'ask-piles-dissolve'));
+      return inside(t(action.keep ? 'ask-piles-keep' : 'ask-piles-dissolve'));
     case 'take_extra':
-      return action['die'] === null ? inside(t('ask-extra-none')) : face(action['die']);
+      return action.die === null ? inside(t('ask-extra-none')) : face(action.die);
     case 'build_tower':
-      return t('page-hint-tower', { symbol: face((action['dice'] as number[]).at(-1)) });
+      return t('page-hint-tower', { symbol: face(action.dice.at(-1)) });
     default:
-      return thrownName({ action, manner: manner ?? null }, view, place);
+      return thrownName({ action, manner }, view, place);
   }
 }
 
 /** Where there is but one thing to throw, the manner says it all. */
-function thrownName({ action, manner }: Chosen, view: ArenaView, place: number): string {
+function thrownName({ action, manner }: ChoiceInfo, view: ArenaView, place: number): string {
   if (!manner) return t('page-throw');
   const how = t(`arena-manner-${manner}`);
   const several = action.is !== 'throw_all' && (view.piles[place]?.length ?? 0) > 0;

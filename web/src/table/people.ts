@@ -1,6 +1,6 @@
 /** Names of seats as this reader sees them. */
 
-import type { SeatInfo, TableInfo } from '../net/messages';
+import type { SeatInfo, TableInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
 
 export function nameOf(table: TableInfo, seat: number): string {

@@ -1,44 +1,45 @@
 /** What is shown after a throw: which dice sink, are taken, leave. Told by the events, in their order. */
 
 import { bearingOf } from '../arena/intent';
-import type { Lying, Pose } from '../arena/geometry';
-import type { GameEvent, Moment } from '../net/messages';
+import type { Lying } from '../arena/geometry';
+import type { TallyCommand } from '../arena/player';
+import type { GameEvent, GameInfo, Moment } from '../protocol/messages';
 
-export type Command =
-  | { act: 'sink'; dice: number[] }
-  | { act: 'take'; dice: number[]; to: number; label?: string }
-  | { act: 'gone'; dice: number[]; to?: number }
-  | { act: 'lay'; lying: Lying }
-  | { act: 'ring'; dice: number[] }
-  | { act: 'wait'; ms: number };
-
-export function lyingOf(told: readonly [number, readonly number[]][]): Lying {
-  return Object.fromEntries(told.map(([die, pose]) => [die, pose as unknown as Pose]));
+export function lyingOf(told: GameInfo['lying']): Lying {
+  return Object.fromEntries(told);
 }
 
-export function commands(moment: Moment, seats: number): Command[] {
-  const told = (moment.events ?? []).flatMap((event) => command(event, seats));
-  const built = moment.events?.some((event) => event.is === 'tower_built');
-  if (built && moment.game) told.push({ act: 'lay', lying: lyingOf(moment.game.lying) });
+/** What is told of a moment: its events, and where the dice lie after it. */
+export interface Shown {
+  events: readonly GameEvent[];
+  lying: GameInfo['lying'] | null;
+}
+
+export function shownOf({ events, game }: Moment): Shown {
+  return { events, lying: game?.lying ?? null };
+}
+
+export function commands({ events, lying }: Shown, seats: number): TallyCommand[] {
+  const told = events.flatMap((event) => command(event, seats));
+  const built = events.some((event) => event.is === 'tower_built');
+  if (built && lying) told.push({ act: 'lay', lying: lyingOf(lying) });
   return told;
 }
 
-function command(event: GameEvent, seats: number): Command[] {
+function command(event: GameEvent, seats: number): TallyCommand[] {
   switch (event.is) {
     case 'dice_left_arena':
-      return [{ act: 'gone', dice: (event['dice'] as [number, string][]).map(([die]) => die) }];
+      return [{ act: 'gone', dice: event.dice.map(([die]) => die) }];
     case 'x_removed':
-      return [{ act: 'sink', dice: event['dice'] as number[] }];
+      return [{ act: 'sink', dice: event.dice }];
     case 'dice_collected': {
-      const dice = event['dice'] as number[];
-      return [
-        { act: 'take', dice, to: bearingOf(event['seat'] as number, seats), label: String(dice.length) },
-      ];
+      const { dice, seat } = event;
+      return [{ act: 'take', dice, to: bearingOf(seat, seats), label: String(dice.length) }];
     }
     case 'accio_taken':
-      return [{ act: 'take', dice: [event['die'] as number], to: bearingOf(event['seat'] as number, seats) }];
+      return [{ act: 'take', dice: [event.die], to: bearingOf(event.seat, seats) }];
     case 'dice_settled': {
-      const changed = (event['changed'] as [number, string][]).map(([die]) => die);
+      const changed = event.changed.map(([die]) => die);
       return changed.length ? [{ act: 'ring', dice: changed }] : [];
     }
     default:

@@ -1,15 +1,19 @@
 /** What choices of voll verasselt are called: in the words of their buttons. */
 
 import { same } from '../advice/told';
-import type { Action, Chosen } from '../net/messages';
+import type { Action, Cards, ChoiceInfo, Roll, VerasseltView } from '../protocol/messages';
 import { inside, t } from '../words/words.svelte';
 import { faces, told } from './tell';
-import { NO_CARDS, size, type Cards, type VerasseltView } from './view';
+import { NO_CARDS, size } from './view';
 
-export function choiceName({ action }: Chosen, view: VerasseltView, name: (place: number) => string): string {
+export function choiceName(
+  { action }: ChoiceInfo,
+  view: VerasseltView,
+  name: (place: number) => string,
+): string {
   switch (action.is) {
     case 'choose':
-      return action['target'] === 'hub'
+      return action.target === 'hub'
         ? t('board-take-hub')
         : t('board-plunder', { player: name(view.table_catch?.owner ?? 0) });
     case 'roll':
@@ -21,14 +25,14 @@ export function choiceName({ action }: Chosen, view: VerasseltView, name: (place
     case 'top_up':
       return t('board-hint-add', { cards: told(cardsOf(action)) });
     case 'take_consolation':
-      return inside(t('ask-consolation-draw', { count: Number(action['count']) }));
+      return inside(t('ask-consolation-draw', { count: action.count }));
     default:
       return t('page-stop');
   }
 }
 
 /** "Roll 5 (keep yellow, double bar; add 1 red)". */
-function rollName(action: Action, view: VerasseltView): string {
+function rollName(action: Roll, view: VerasseltView): string {
   const roll = t('board-roll', { count: rolledBy(action).length });
   const kept = keptBy(action, view);
   const boost = cardsOf(action);
@@ -40,8 +44,8 @@ function rollName(action: Action, view: VerasseltView): string {
 }
 
 /** The dice that this action rolls. */
-export function rolledBy(action: Action): number[] {
-  return (action['dice'] as number[] | undefined) ?? [];
+export function rolledBy(action: Action): readonly number[] {
+  return action.is === 'roll' ? action.dice : [];
 }
 
 /** What the dice show that a roll keeps. */
@@ -51,12 +55,21 @@ export function keptBy(action: Action, view: VerasseltView): string[] {
 
 /** Whether two actions do the same: it does not matter which of equal dice is kept. */
 export function alike(one: Action, other: Action, view: VerasseltView): boolean {
-  const whole = (action: Action) =>
-    action.is === 'roll' ? { ...action, dice: keptBy(action, view).sort() } : action;
-  return same(whole(one), whole(other));
+  if (one.is !== 'roll' || other.is !== 'roll') return same(one, other);
+  const kept = (roll: Roll) => keptBy(roll, view).sort().join();
+  return kept(one) === kept(other) && one.boost.join() === other.boost.join();
 }
 
 /** The cards that this action takes out of the yard, or puts into it. */
 export function cardsOf(action: Action): Cards {
-  return (action['boost'] ?? action['to_yard'] ?? action['cards'] ?? NO_CARDS) as Cards;
+  switch (action.is) {
+    case 'roll':
+      return action.boost;
+    case 'distribute':
+      return action.to_yard;
+    case 'top_up':
+      return action.cards;
+    default:
+      return NO_CARDS;
+  }
 }

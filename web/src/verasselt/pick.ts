@@ -1,44 +1,28 @@
 /** What somebody has picked so far, and the action that it makes. What is legal the server has said or will say. */
 
-import type { Action } from '../net/messages';
-import {
-  minus,
-  NO_CARDS,
-  one,
-  plus,
-  size,
-  type Cards,
-  type RollSpace,
-  type SplitSpace,
-  type TopUpSpace,
-  type VerasseltView,
-} from './view';
+import type { Action, Cards, RollSpace, SplitSpace, TopUpSpace, VerasseltView } from '../protocol/messages';
+import { minus, NO_CARDS, one, plus, size, type Target } from './view';
 
 export interface Choice {
   roll: RollSpace | null;
   split: SplitSpace | null;
   topUp: TopUpSpace | null;
   /** Groups that may be chosen now. */
-  groups: ('hub' | 'catch')[];
+  groups: Target[];
   /** Numbers of cards that may be drawn after a bust. */
   counts: number[];
 }
 
 /** What the reader may do now, sorted by what it needs on the screen. */
-export function choice(view: VerasseltView): Choice {
-  const told = Array.isArray(view.actions) ? view.actions : [view.actions];
-  const space = <Space extends Action>(name: string) =>
-    (told.find((action) => action.is === name) as Space | undefined) ?? null;
+export function choice({ actions }: VerasseltView): Choice {
+  const written = 'is' in actions ? [] : actions;
+  const space = 'is' in actions ? actions : null;
   return {
-    roll: space<RollSpace>('roll_space'),
-    split: space<SplitSpace>('split_space'),
-    topUp: space<TopUpSpace>('top_up_space'),
-    groups: told
-      .filter((action) => action.is === 'choose')
-      .map((action) => action['target'] as 'hub' | 'catch'),
-    counts: told
-      .filter((action) => action.is === 'take_consolation')
-      .map((action) => action['count'] as number),
+    roll: space?.is === 'roll_space' ? space : null,
+    split: space?.is === 'split_space' ? space : null,
+    topUp: space?.is === 'top_up_space' ? space : null,
+    groups: written.flatMap((action) => (action.is === 'choose' ? [action.target] : [])),
+    counts: written.flatMap((action) => (action.is === 'take_consolation' ? [action.count] : [])),
   };
 }
 
@@ -74,15 +58,15 @@ export function allDice(view: VerasseltView): number[] {
 }
 
 export function rollAction(rolled: readonly number[], boost: Cards): Action {
-  return { is: 'roll', dice: [...rolled], boost: [...boost] };
+  return { is: 'roll', dice: rolled, boost };
 }
 
 export function splitAction(yard: Cards): Action {
-  return { is: 'distribute', to_yard: [...yard] };
+  return { is: 'distribute', to_yard: yard };
 }
 
 export function topUpAction(cards: Cards): Action {
-  return { is: 'top_up', cards: [...cards] };
+  return { is: 'top_up', cards };
 }
 
 /** The yard as it lies: for each card its colour, and whether it is picked. Of equal cards the last ones are. */

@@ -1,7 +1,8 @@
 /** Cards and dice in words. */
 
+import type { Cards } from '../protocol/messages';
 import { listed, t } from '../words/words.svelte';
-import { COLOURS, faceWord, LETTERS, type Cards } from './view';
+import { COLOURS, faceWord, LETTERS } from './view';
 
 /** "2 yellow and 1 red", or "no cards". */
 export function told(cards: Cards): string {

@@ -1,10 +1,9 @@
 /** What the server shows of voll verasselt. Cards are counted by colour, in the order yellow, blue, red, green. */
 
-import type { Action, GameInfo, Result } from '../net/messages';
+import type { Cards, Choose, Result, VerasseltView } from '../protocol/messages';
 
-export type Cards = readonly [number, number, number, number];
 export type Colour = 'yellow' | 'blue' | 'red' | 'green';
-export type Target = 'hub' | 'catch';
+export type Target = Choose['target'];
 
 export const COLOURS: readonly Colour[] = ['yellow', 'blue', 'red', 'green'];
 /** The letters of colours, as dice and decks are written. */
@@ -13,82 +12,22 @@ export const NO_CARDS: Cards = [0, 0, 0, 0];
 /** Places that are drawn in a yard. */
 export const PLACES = 6;
 
-export interface Catch {
-  owner: number;
-  cards: Cards;
-}
-
-export interface RollSpace extends Action {
-  is: 'roll_space';
-  yard: Cards;
-  stop: boolean;
-}
-
-export interface SplitSpace extends Action {
-  is: 'split_space';
-  cards: Cards;
-  room: number;
-}
-
-export interface TopUpSpace extends Action {
-  is: 'top_up_space';
-  yard: Cards;
-  missing: number;
-}
-
-export interface VerasseltView {
-  is: string;
-  seat: number | null;
-  seats: number;
-  options: [string, unknown][];
-  phase:
-    | 'setup'
-    | 'choose'
-    | 'distribute'
-    | 'top_up'
-    | 'roll'
-    | 'rolling'
-    | 'roll_or_stop'
-    | 'consolation'
-    | 'over';
-  active: number;
-  to_act: number | null;
-  first_turn: boolean;
-  turn: number;
-  dice: string[];
-  rolling: number[];
-  hub: Cards;
-  table_catch: Catch | null;
-  target: Target | null;
-  own_catch: Cards;
-  yards: Cards[];
-  heaps: (number | null)[];
-  deck_size: number;
-  received: Catch | null;
-  left: number[];
-  groups: Target[];
-  hub_ends_game: boolean;
-  actions: Action[] | Action;
-  result: Result | null;
-}
-
-export type VerasseltGame = GameInfo<VerasseltView>;
-
 export function size(cards: Cards): number {
   return cards[0] + cards[1] + cards[2] + cards[3];
 }
 
 export function plus(cards: Cards, more: Cards): Cards {
-  return cards.map((count, colour) => count + (more[colour] ?? 0)) as unknown as Cards;
+  return [cards[0] + more[0], cards[1] + more[1], cards[2] + more[2], cards[3] + more[3]];
 }
 
 export function minus(cards: Cards, fewer: Cards): Cards {
-  return cards.map((count, colour) => count - (fewer[colour] ?? 0)) as unknown as Cards;
+  return [cards[0] - fewer[0], cards[1] - fewer[1], cards[2] - fewer[2], cards[3] - fewer[3]];
 }
 
 /** One card of this colour. */
 export function one(colour: number): Cards {
-  return COLOURS.map((_, each) => (each === colour ? 1 : 0)) as unknown as Cards;
+  const count = (each: number) => Number(each === colour);
+  return [count(0), count(1), count(2), count(3)];
 }
 
 /** The cards one by one, as numbers of their colours. */
@@ -115,8 +54,8 @@ export function group(view: VerasseltView): Cards {
 }
 
 /** Seats of the game by what they have on their heaps, most first; equal ones stand together. */
-export function ranking(view: VerasseltView, ended: Result): number[][] {
-  const heaps = ended.scores ?? view.heaps.map((count) => count ?? 0);
+export function ranking(view: VerasseltView, ended: Result): (readonly number[])[] {
+  const heaps = ended.scores.length ? ended.scores : view.heaps.map((count) => count ?? 0);
   const rest = view.yards.map((_, seat) => seat).filter((seat) => !ended.winners.includes(seat));
   const sorted = rest.sort((a, b) => (heaps[b] ?? 0) - (heaps[a] ?? 0));
   const groups: number[][] = [];

@@ -1,7 +1,7 @@
 /** Fluent catalogues as the page uses them: pure, so that they can be tested. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Language } from '../net/messages';
+import type { Language } from '../protocol/messages';
 
 export type Arguments = Record<string, FluentVariable>;
 

@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import { api } from '../net/api';
-import type { Language, ThemeName } from '../net/messages';
+import type { Language, ThemeName } from '../protocol/messages';
 import { bundle, dashed, has as hasWords, listed as listWords, say, type Arguments } from './fluent';
 
 let words = $state.raw<FluentBundle | null>(null);

@@ -34,7 +34,18 @@ Phrase = Literal[
 ]  # fmt: skip
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 HeadingLevel = Annotated[int, Meta(ge=1, le=6)]
+Manner = Literal["drop", "lob", "toss", "smash"]
 Numbers = Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=9)]
+#: Where a die lies: its place in µm, then its quaternion in millionths.
+Pose = Annotated[tuple[int, ...], Meta(min_length=7, max_length=7)]
+Lies = tuple[int, Pose]
+
+# What a game brings, told as ``rules.codec`` encodes it: a game that is registered may bring its own.
+ActionTold = Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
+ActionSaid = Annotated[dict[str, Any], Meta(title="Action", description="An action, its name under `is`.")]
+EventTold = Annotated[Any, Meta(title="GameEvent", description="An event, its name under `is`.")]
+ResultTold = Annotated[Any, Meta(title="Result", description="How a game ended.")]
+ViewTold = Annotated[Any, Meta(title="View", description="What a seat sees of a game.")]
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=snake_case, forbid_unknown_fields=True):
@@ -82,8 +93,8 @@ class Act(Message, frozen=True, kw_only=True):
     seat: SeatNumber
     version: Version
     """The version that this answers: too old, and it is refused."""
-    action: dict[str, Any]
-    manner: Literal["drop", "lob", "toss", "smash"] | None = None
+    action: ActionSaid
+    manner: Manner | None = None
     intent: Numbers = []
 
 
@@ -312,8 +323,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """By seat of the game: the seat of the table. They differ only in a decider."""
     entry: int
     """How many entries its record has."""
-    view: Any
-    lying: list[Any]
+    view: ViewTold
+    lying: list[Lies]
     """(die, pose) of every die in a physical arena; a pose is seven whole numbers."""
     may_undo: list[int]
     waiting_for: list[int]
@@ -321,7 +332,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Decision, Several, InFlight, Race, Lot or Over."""
     blind: list[int] = []
     """Seats that have thrown already while others still may; nobody sees how."""
-    result: Any = None
+    result: ResultTold | None = None
     told: list[str] = []
     """What happened last, in sentences."""
     hash: str = ""
@@ -389,9 +400,9 @@ class OddsInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One choice, what it is worth, and what it gives away against the best."""
 
-    action: Any
+    action: ActionTold
     """As ``act`` takes it."""
-    manner: str | None = None
+    manner: Manner | None = None
     value: float
     cost: float = 0.0
     error: float = 0.0
@@ -481,8 +492,8 @@ class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):
     entry: int
     seat: int | None = None
     """Who acted; nobody if the dice landed."""
-    action: Any = None
-    events: list[Any] = []
+    action: ActionTold | None = None
+    events: list[EventTold] = []
     hidden: bool = False
     """Somebody has thrown; how is told when all have."""
     undone: int | None = None
@@ -493,7 +504,7 @@ class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):
     why: list[str] = []
     """The clauses at work."""
     game: GameInfo | None = None
-    result: Any = None
+    result: ResultTold | None = None
     secret: str = ""
     """Revealed with the end of the game."""
     revealed: list[Moment] = []
@@ -657,7 +668,7 @@ class PracticeWanted(Body, frozen=True, kw_only=True):
     """One throw in an arena of one's own: what lies there, and how many dice fly how."""
 
     game: Annotated[str, Meta(max_length=40)] = "strike"
-    lying: Annotated[list[tuple[int, Annotated[list[int], Meta(min_length=7, max_length=7)]]], Meta(max_length=25)] = []
+    lying: Annotated[list[Lies], Meta(max_length=25)] = []
     intent: Numbers
     dice: Annotated[int, Meta(ge=1, le=8)] = 1
 
@@ -749,13 +760,13 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     n: int
     seat: int | None = None
-    action: Any = None
+    action: ActionTold | None = None
     intent: list[int] = []
-    events: list[Any] = []
+    events: list[EventTold] = []
     told: list[str] = []
     why: list[str] = []
-    view: Any = None
-    lying: list[Any] = []
+    view: ViewTold | None = None
+    lying: list[Lies] = []
     motion: str = ""
     """Base 64."""
 
@@ -774,15 +785,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     started: float
     ended: float | None
-    result: Any
+    result: ResultTold | None
     steps: list[ReplayStep]
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An action and, where it is a throw, in which manner."""
 
-    action: Any
-    manner: str | None = None
+    action: ActionTold
+    manner: Manner | None = None
 
 
 class SlipInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -837,7 +848,7 @@ class Practised(msgspec.Struct, frozen=True, kw_only=True):
 
     faces: dict[str, str]
     out: dict[str, str]
-    lying: list[Any]
+    lying: list[Lies]
     motion: str
 
 

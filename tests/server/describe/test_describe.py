@@ -10,25 +10,21 @@ import msgspec
 import pytest
 
 from throwdown import server
+from throwdown.server.describe import files, typescript
+from throwdown.server.describe.catalogue import catalogue, codes, said, told
+from throwdown.server.describe.fields import tag_of
+from throwdown.server.describe.files import BEGIN, END, between
+from throwdown.server.describe.phrases import described
+from throwdown.server.describe.settings import settings_tables
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
-from throwdown.server.protocol import describe, messages
-from throwdown.server.protocol.describe import (
-    BEGIN,
-    END,
-    between,
-    catalogue,
-    codes,
-    described,
-    said,
-    settings_tables,
-    told,
-)
+from throwdown.server.protocol import messages
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 
-SOCKET = (describe.DOCS / "socket.md").read_text("utf-8")
-HOSTING = (describe.DOCS / "hosting.md").read_text("utf-8")
+DOCS = files.ROOT / "docs"
+SOCKET = (DOCS / "socket.md").read_text("utf-8")
+HOSTING = (DOCS / "hosting.md").read_text("utf-8")
 
 
 def section(heading: str, page: str = SOCKET) -> str:
@@ -37,20 +33,23 @@ def section(heading: str, page: str = SOCKET) -> str:
     return str(found)
 
 
-@pytest.mark.parametrize("path", [pytest.param(path, id=path.name) for path in describe.texts()])
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.name) for path in files.texts()])
 def test_the_pages_are_current(path: Path) -> None:
-    current = path.read_text("utf-8") == describe.texts()[path]
-    assert current, f"{path.name} is not what the types say: run python -m throwdown.server.protocol.describe"
+    current = path.read_text("utf-8") == files.texts()[path]
+    assert current, f"{path.name} is not what the types say: run python -m throwdown.server.describe"
 
 
 def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
-    for path in describe.texts():
-        (tmp_path / path.name).write_text(path.read_text("utf-8"), "utf-8")
-    assert describe.write(tmp_path) == []
-    (tmp_path / "openapi.json").unlink()
-    (tmp_path / "socket.md").write_text(SOCKET.replace("### hello", "### hallo"), "utf-8")
-    assert {path.name for path in describe.write(tmp_path)} == {"openapi.json", "socket.md"}
-    assert (tmp_path / "socket.md").read_text("utf-8") == SOCKET
+    for path in files.texts():
+        copy = tmp_path / path.relative_to(files.ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(path.read_text("utf-8"), "utf-8")
+    assert files.write(tmp_path) == []
+    socket, wire = tmp_path / "docs" / "socket.md", tmp_path / "web" / "src" / "protocol" / "wire.ts"
+    wire.unlink()
+    socket.write_text(SOCKET.replace("### hello", "### hallo"), "utf-8")
+    assert set(files.write(tmp_path)) == {socket, wire}
+    assert socket.read_text("utf-8") == SOCKET
 
 
 def test_a_page_without_marks_is_not_touched() -> None:
@@ -64,7 +63,7 @@ def test_a_page_without_marks_is_not_touched() -> None:
 
 @pytest.mark.parametrize("message", [*said(), *told()])
 def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) -> None:
-    text = section(describe.tag_of(message))
+    text = section(tag_of(message) or "?")
     assert " ".join((message.__doc__ or "?").replace("``", "`").split()) in text
     fields = msgspec.structs.fields(message)
     assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == [field.name for field in fields]
@@ -75,7 +74,7 @@ def test_every_message_is_there_with_every_field(message: type[msgspec.Struct]) 
 def test_there_is_nothing_else() -> None:
     heads = re.findall(r"^### (\w+)$", catalogue(), re.MULTILINE)
     assert len(heads) == len(set(map(str.lower, heads)))
-    tags = {describe.tag_of(message) for message in (*said(), *told())}
+    tags = {tag_of(message) for message in (*said(), *told())}
     assert all(hasattr(messages, head) for head in heads if head not in tags)
     assert {"TableInfo", "GameInfo", "SeatInfo", "TurnInfo"} <= set(heads)
 
@@ -126,7 +125,7 @@ def test_every_code_that_a_page_names_exists() -> None:
 
 
 def test_the_api_is_openapi() -> None:
-    api = json.loads((describe.DOCS / "openapi.json").read_text("utf-8"))
+    api = json.loads((DOCS / "openapi.json").read_text("utf-8"))
     assert api == openapi(ROUTES)
     assert api["openapi"] == "3.1.0"
     assert "/api/tables" in api["paths"] and "/healthz" in api["paths"]
@@ -140,3 +139,41 @@ def test_every_setting_is_told_with_its_default(field: msgspec.structs.FieldInfo
     assert row in settings_tables()
     if isinstance(field.default, int | float) and not isinstance(field.default, bool):
         assert float(row) == field.default
+
+
+# The page's types
+
+
+def interfaces(text: str) -> dict[str, list[str]]:
+    """By interface of TypeScript: its fields; one that may be missing has a question mark."""
+    found = re.findall(r"^export interface (\w+) {\n(.*?)^}", text, re.MULTILINE | re.DOTALL)
+    return {name: re.findall(r"^  (\w+\??): ", body, re.MULTILINE) for name, body in found}
+
+
+def test_the_page_knows_every_message_with_every_field() -> None:
+    page = interfaces(typescript.messages_ts())
+    for message in told():
+        assert page[message.__name__] == ["is", *message.__struct_fields__]
+    for message in said():
+        optional = [f"{field.name}{'' if field.required else '?'}" for field in msgspec.structs.fields(message)]
+        assert page[message.__name__] == ["is", *optional]
+
+
+def test_what_the_server_leaves_out_may_be_missing_on_the_wire() -> None:
+    wire = interfaces(typescript.wire_ts())
+    assert wire["Refused"] == ["is", "code", "message", "move?", "clause?"]
+    assert "Ack" not in wire  # it has nothing to leave out
+    assert "'" + "GET /api/tables': lobby," in typescript.wire_ts()
+
+
+def test_actions_events_and_views_are_those_of_the_rules() -> None:
+    page = interfaces(typescript.messages_ts())
+    assert page["Stop"] == ["is"] and page["Roll"] == ["is", "dice", "boost"]
+    assert page["ArenaTurnStarted"] == ["is", "seat", "direction", "arena"]
+    assert page["VerasseltTurnStarted"] == ["is", "seat", "groups"]
+    assert page["ArenaView"][-2:] == ["actions", "result"]
+
+
+def test_a_type_that_typescript_does_not_know_is_noticed() -> None:
+    with pytest.raises(TypeError, match="teach it"):
+        typescript.type_of(bytes)

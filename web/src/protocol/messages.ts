@@ -1,0 +1,1498 @@
+// Made by python -m throwdown.server.describe from the message types of the server: do not edit.
+
+export const PROTOCOL = 1;
+
+export type Language = 'de' | 'en' | 'fr' | 'it' | 'nl' | 'es';
+export type ThemeName = 'published' | 'neutral';
+export type ClockName = 'none' | 'slow' | 'normal' | 'fast' | 'days';
+export type Visibility = 'public' | 'link' | 'password';
+export type Kind = 'online' | 'hot_seat' | 'referee';
+export type ThrowerName = 'physics' | 'luck' | 'entered';
+export type Unit = 'win' | 'cards';
+export type Presence = 'here' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
+export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
+export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
+export type Pose = readonly [number, number, number, number, number, number, number];
+export type Cards = readonly [number, number, number, number];
+
+/** How a game ended: one winner, or several who share it. `reason` names the clause at work. */
+export interface Result {
+  is: 'result';
+  winners: readonly number[];
+  reason: string;
+  scores: readonly number[];
+}
+
+/** Cards on the table that belong to a seat. */
+export interface Catch {
+  is: 'catch';
+  owner: number;
+  cards: Cards;
+}
+
+/** Be content with what you have: the turn ends (CORE-15, VER-STOP-01). */
+export interface Stop {
+  is: 'stop';
+}
+
+/** Leave for good (AMB-46, VER-AMB-33). Open to every seat still in the game, at any moment. */
+export interface Resign {
+  is: 'resign';
+}
+
+/** The time of this seat is over: do what the rules foresee (AMB-48, VER-AMB-32). */
+export interface Timeout {
+  is: 'timeout';
+}
+
+/** Throw one loose die. */
+export interface Throw {
+  is: 'throw';
+}
+
+/** Throw one die off a boulder pile (only with pile_split=allowed). */
+export interface ThrowFromPile {
+  is: 'throw_from_pile';
+  pile: number;
+}
+
+/** Throw a whole boulder pile. */
+export interface ThrowPile {
+  is: 'throw_pile';
+  pile: number;
+}
+
+/** The big throw: everything at once. */
+export interface ThrowAll {
+  is: 'throw_all';
+}
+
+/** Throw into a storm or a Relashio: a loose die, or a pile where nothing is loose. */
+export interface React {
+  is: 'react';
+  pile: number | null;
+}
+
+/** Put the start die into the arena with this symbol up, or turn it to it. */
+export interface PlaceStart {
+  is: 'place_start';
+  symbol: string;
+}
+
+/** Take all sets, or leave them (only with collect=optional). */
+export interface Collect {
+  is: 'collect';
+  take: boolean;
+}
+
+/** Keep the own piles after a race, or let them fall apart (only with piles_after_fire=owner_choice). */
+export interface KeepPiles {
+  is: 'keep_piles';
+  keep: boolean;
+}
+
+/** Accio: take this die too, or none. */
+export interface TakeExtra {
+  is: 'take_extra';
+  die: number | null;
+}
+
+/** Leviosa: the order of the tower, bottom to top. */
+export interface BuildTower {
+  is: 'build_tower';
+  dice: readonly number[];
+}
+
+/** Shift a lying die before the own throw. What the rules cannot see is told: where it lay, whither it went. */
+export interface MoveDie {
+  is: 'move_die';
+  die: number;
+  from_wall: boolean;
+  spreads: boolean;
+  consent: readonly boolean[];
+}
+
+/** Turn a lying die to another face: never allowed. */
+export interface TurnDie {
+  is: 'turn_die';
+  die: number;
+  to: string;
+}
+
+/** Put a lying die on another: never allowed. */
+export interface StackDie {
+  is: 'stack_die';
+  die: number;
+  on: number;
+}
+
+/** Turn the box for a better angle. */
+export interface RotateArena {
+  is: 'rotate_arena';
+  degrees: number;
+}
+
+/** Roll for the hub or for the predecessor's catch in this turn (VER-GROUP-01). */
+export interface Choose {
+  is: 'choose';
+  target: 'hub' | 'catch';
+}
+
+/** Boost the group with cards of the own yard, then roll these dice (VER-BOOST-01, VER-ROLL-02). */
+export interface Roll {
+  is: 'roll';
+  dice: readonly number[];
+  boost: Cards;
+}
+
+/** Put these of the received cards into the own yard, the others on the heap (VER-PAY-02). */
+export interface Distribute {
+  is: 'distribute';
+  to_yard: Cards;
+}
+
+/** Bring the hub to eight out of the own yard (VER-END-03). */
+export interface TopUp {
+  is: 'top_up';
+  cards: Cards;
+}
+
+/** Draw this many cards after a bust (VER-AMB-34). */
+export interface TakeConsolation {
+  is: 'take_consolation';
+  count: number;
+}
+
+/** Every order in which a tower can be built; there are n! of them. */
+export interface TowerOrders {
+  is: 'tower_orders';
+  dice: readonly number[];
+}
+
+/** Every roll with cards of this yard and, where that is allowed, the stop. Naming the same dice in another order is the same roll: it is `in` the space, but not counted again. */
+export interface RollSpace {
+  is: 'roll_space';
+  yard: Cards;
+  stop: boolean;
+}
+
+/** Every split of the received cards that fits into the room of the yard. */
+export interface SplitSpace {
+  is: 'split_space';
+  cards: Cards;
+  room: number;
+}
+
+/** Every part of the yard that brings the hub to eight: what stays back is what is counted. */
+export interface TopUpSpace {
+  is: 'top_up_space';
+  yard: Cards;
+  missing: number;
+}
+
+/** What one seat, or a spectator, may see of an arena game. */
+export interface ArenaView {
+  is: 'arena_view';
+  game: string;
+  seat: number | null;
+  phase: string;
+  active: number;
+  direction: number;
+  first: number;
+  /** Dice of each seat, piles included; None where the table plays with hidden supplies. */
+  supplies: readonly (number | null)[];
+  has_dice: readonly boolean[];
+  piles: readonly (readonly number[])[];
+  arena: readonly (readonly [number, string])[];
+  stacks: readonly (readonly number[])[];
+  removed: number;
+  aside: number;
+  out: readonly (readonly number[])[];
+  elements: readonly string[];
+  effects: readonly string[];
+  throws: number;
+  must_throw_all: boolean;
+  to_act: readonly number[];
+  actions: ActionSpace;
+  result: Result | null;
+}
+
+/** What a seat may see: everything but the order of the deck, and heaps if they are hidden. */
+export interface VerasseltView {
+  is: 'verasselt_view';
+  seat: number | null;
+  seats: number;
+  options: readonly (readonly [string, unknown])[];
+  phase: 'setup' | 'choose' | 'distribute' | 'top_up' | 'roll' | 'rolling' | 'roll_or_stop' | 'consolation' | 'over';
+  active: number;
+  to_act: number | null;
+  first_turn: boolean;
+  turn: number;
+  dice: readonly string[];
+  rolling: readonly number[];
+  hub: Cards;
+  table_catch: Catch | null;
+  target: 'hub' | 'catch' | null;
+  own_catch: Cards;
+  yards: readonly Cards[];
+  /** Sizes; None where show_heap_counts hides them (VER-AMB-25). */
+  heaps: readonly (number | null)[];
+  deck_size: number;
+  received: Catch | null;
+  left: readonly number[];
+  /** What the active seat may choose while the phase is `choose`. */
+  groups: readonly ('hub' | 'catch')[];
+  /** Whether choosing the hub now would end the game; everybody can count that (VER-END-05). */
+  hub_ends_game: boolean;
+  /** What this seat may do now. */
+  actions: ActionSpace;
+  result: Result | null;
+}
+
+export interface ArenaTurnStarted {
+  is: 'turn_started';
+  seat: number;
+  direction: number;
+  arena: number;
+}
+
+export interface BigThrowRequired {
+  is: 'big_throw_required';
+  seat: number;
+  count: number;
+}
+
+export interface DiceShifted {
+  is: 'dice_shifted';
+  seat: number;
+  die: number;
+}
+
+export interface ArenaRotated {
+  is: 'arena_rotated';
+  seat: number;
+  degrees: number;
+}
+
+export interface ThrowCommitted {
+  is: 'throw_committed';
+  seat: number;
+  kind: string;
+  dice: readonly number[];
+}
+
+export interface DiceLeftArena {
+  is: 'dice_left_arena';
+  dice: readonly (readonly [number, string])[];
+}
+
+export interface Nudged {
+  is: 'nudged';
+  count: number;
+  faces: readonly (readonly [number, string])[];
+}
+
+export interface DiceSettled {
+  is: 'dice_settled';
+  thrown: readonly (readonly [number, string])[];
+  changed: readonly (readonly [number, string])[];
+  stacks: readonly (readonly number[])[];
+}
+
+export interface XRemoved {
+  is: 'x_removed';
+  dice: readonly number[];
+}
+
+export interface SetsFound {
+  is: 'sets_found';
+  sets: readonly (readonly [string, readonly number[]])[];
+}
+
+export interface ImmobulusHeld {
+  is: 'immobulus_held';
+  dice: readonly number[];
+}
+
+export interface SpellsSilenced {
+  is: 'spells_silenced';
+  symbols: readonly string[];
+}
+
+export interface ReactionStarted {
+  is: 'reaction_started';
+  effect: string;
+  seats: readonly number[];
+}
+
+export interface ReactionCommitted {
+  is: 'reaction_committed';
+  seat: number;
+  dice: readonly number[];
+}
+
+export interface SetsFoundAgain {
+  is: 'sets_found_again';
+  sets: readonly (readonly [string, readonly number[]])[];
+}
+
+export interface RaceStarted {
+  is: 'race_started';
+  seats: readonly number[];
+}
+
+export interface RaceFinished {
+  is: 'race_finished';
+  winner: number | null;
+  times: readonly (readonly [number, number])[];
+}
+
+export interface PilesDissolved {
+  is: 'piles_dissolved';
+  seats: readonly number[];
+}
+
+export interface DiceCollected {
+  is: 'dice_collected';
+  seat: number;
+  symbols: readonly string[];
+  dice: readonly number[];
+}
+
+export interface DiceHeld {
+  is: 'dice_held';
+  symbol: string;
+  dice: readonly number[];
+}
+
+export interface PileBuilt {
+  is: 'pile_built';
+  seat: number;
+  dice: readonly number[];
+}
+
+export interface HurricanePassed {
+  is: 'hurricane_passed';
+  /** (from, to, number of dice, sizes of the piles among them) for every player. */
+  passed: readonly (readonly [number, number, number, readonly number[]])[];
+}
+
+export interface AccioTaken {
+  is: 'accio_taken';
+  seat: number;
+  die: number;
+  symbol: string;
+}
+
+export interface AccioDeclined {
+  is: 'accio_declined';
+  seat: number;
+}
+
+export interface TowerBuilt {
+  is: 'tower_built';
+  seat: number;
+  dice: readonly number[];
+  symbols: readonly string[];
+}
+
+export interface DirectionReversed {
+  is: 'direction_reversed';
+  direction: number;
+}
+
+export interface PlayerEliminated {
+  is: 'player_eliminated';
+  seats: readonly number[];
+  remaining: number;
+  points: readonly number[];
+}
+
+export interface GameOver {
+  is: 'game_over';
+  winners: readonly number[];
+  reason: string;
+}
+
+export interface ChoiceRequired {
+  is: 'choice_required';
+  seat: number;
+}
+
+export interface TurnStopped {
+  is: 'turn_stopped';
+  seat: number;
+}
+
+export interface TurnEnded {
+  is: 'turn_ended';
+  seat: number;
+  reason: string;
+}
+
+export interface TournamentScored {
+  is: 'tournament_scored';
+  game: number;
+  points: readonly number[];
+  totals: readonly number[];
+}
+
+export type ArenaEvent =
+  | ArenaTurnStarted
+  | BigThrowRequired
+  | DiceShifted
+  | ArenaRotated
+  | ThrowCommitted
+  | DiceLeftArena
+  | Nudged
+  | DiceSettled
+  | XRemoved
+  | SetsFound
+  | ImmobulusHeld
+  | SpellsSilenced
+  | ReactionStarted
+  | ReactionCommitted
+  | SetsFoundAgain
+  | RaceStarted
+  | RaceFinished
+  | PilesDissolved
+  | DiceCollected
+  | DiceHeld
+  | PileBuilt
+  | HurricanePassed
+  | AccioTaken
+  | AccioDeclined
+  | TowerBuilt
+  | DirectionReversed
+  | PlayerEliminated
+  | GameOver
+  | ChoiceRequired
+  | TurnStopped
+  | TurnEnded
+  | TournamentScored;
+
+export interface GameStarted {
+  is: 'game_started';
+  players: number;
+  /** In the order of play. */
+  seats: readonly number[];
+  options: readonly (readonly [string, unknown])[];
+  yards: readonly Cards[];
+  hub: Cards;
+  dice: readonly string[];
+  deck_size: number;
+}
+
+export interface VerasseltTurnStarted {
+  is: 'turn_started';
+  seat: number;
+  groups: readonly ('hub' | 'catch')[];
+}
+
+export interface GroupChosen {
+  is: 'group_chosen';
+  seat: number;
+  group: 'hub' | 'catch';
+  forced: boolean;
+}
+
+export interface PayoutDue {
+  is: 'payout_due';
+  owner: number;
+  cards: Cards;
+  /** secured, leftover, plunder_bust or game_end. */
+  reason: string;
+}
+
+export interface PayoutSplit {
+  is: 'payout_split';
+  owner: number;
+  to_yard: Cards;
+  to_heap: Cards;
+}
+
+export interface HubRefilled {
+  is: 'hub_refilled';
+  /** bars or to_eight. */
+  part: string;
+  /** In the order of drawing. */
+  cards: string;
+  deck_size: number;
+}
+
+export interface RefillSkipped {
+  is: 'refill_skipped';
+  /** plundering, deck_empty or first_turn. */
+  reason: string;
+}
+
+export interface TopUpRequired {
+  is: 'top_up_required';
+  seat: number;
+  missing: number;
+}
+
+export interface ToppedUp {
+  is: 'topped_up';
+  seat: number;
+  cards: Cards;
+}
+
+export interface Boosted {
+  is: 'boosted';
+  seat: number;
+  cards: Cards;
+  group: 'hub' | 'catch';
+}
+
+export interface DiceRolled {
+  is: 'dice_rolled';
+  seat: number;
+  rolled: readonly number[];
+  dice: readonly string[];
+}
+
+export interface Caught {
+  is: 'caught';
+  seat: number;
+  cards: Cards;
+  own_catch: Cards;
+  group: Cards;
+}
+
+export interface Busted {
+  is: 'busted';
+  seat: number;
+  /** (colour, dice that show it, cards of it in the group). */
+  offending: readonly (readonly [string, number, number])[];
+}
+
+export interface CatchDissolved {
+  is: 'catch_dissolved';
+  cards: Cards;
+  group: 'hub' | 'catch';
+}
+
+export interface ConsolationDrawn {
+  is: 'consolation_drawn';
+  seat: number;
+  cards: string;
+  deck_size: number;
+}
+
+export interface Stopped {
+  is: 'stopped';
+  seat: number;
+  catch: Cards;
+}
+
+/** Ours: the printed rules know no leaving (VER-AMB-33). */
+export interface PlayerLeft {
+  is: 'player_left';
+  seat: number;
+}
+
+export interface GameEnded {
+  is: 'game_ended';
+  /** hub_short (VER-END-01), max_turns (VER-AMB-20) or last_seat (VER-AMB-33). */
+  reason: string;
+  hub: Cards;
+  deck_size: number;
+  yards: readonly Cards[];
+  heaps: readonly number[];
+  final_payout: readonly (readonly [number, Cards])[];
+}
+
+export interface Scored {
+  is: 'scored';
+  heaps: readonly number[];
+  yards: readonly number[];
+  winners: readonly number[];
+  /** fewer_yard_cards, shared, or None where the heaps alone decide. */
+  tie_break: string | null;
+}
+
+export type VerasseltEvent =
+  | GameStarted
+  | VerasseltTurnStarted
+  | GroupChosen
+  | PayoutDue
+  | PayoutSplit
+  | HubRefilled
+  | RefillSkipped
+  | TopUpRequired
+  | ToppedUp
+  | Boosted
+  | DiceRolled
+  | Caught
+  | Busted
+  | CatchDissolved
+  | ConsolationDrawn
+  | Stopped
+  | PlayerLeft
+  | GameEnded
+  | Scored;
+
+/** One thing that a seat may do. */
+export type Action =
+  | Stop
+  | Resign
+  | Timeout
+  | Throw
+  | ThrowFromPile
+  | ThrowPile
+  | ThrowAll
+  | React
+  | PlaceStart
+  | Collect
+  | KeepPiles
+  | TakeExtra
+  | BuildTower
+  | MoveDie
+  | TurnDie
+  | StackDie
+  | RotateArena
+  | Choose
+  | Roll
+  | Distribute
+  | TopUp
+  | TakeConsolation;
+
+/** What a seat may choose from: written out, or what it is made of. */
+export type ActionSpace =
+  | readonly Action[]
+  | TowerOrders
+  | RollSpace
+  | SplitSpace
+  | TopUpSpace;
+
+export type GameEvent =
+  | ArenaEvent
+  | VerasseltEvent;
+
+/** What a seat sees of a game. */
+export type View =
+  | ArenaView
+  | VerasseltView;
+
+/** The game under way as one seat sees it. */
+export interface GameInfo {
+  id: string;
+  number: number;
+  commitment: string;
+  engine: string;
+  /** By seat of the game: the seat of the table. They differ only in a decider. */
+  places: readonly number[];
+  /** How many entries its record has. */
+  entry: number;
+  view: View;
+  /** (die, pose) of every die in a physical arena; a pose is seven whole numbers. */
+  lying: readonly (readonly [number, Pose])[];
+  may_undo: readonly number[];
+  waiting_for: readonly number[];
+  /** Decision, Several, InFlight, Race, Lot or Over. */
+  awaiting: string;
+  /** Seats that have thrown already while others still may; nobody sees how. */
+  blind: readonly number[];
+  result: Result | null;
+  /** What happened last, in sentences. */
+  told: readonly string[];
+  /** SHA-256 of the view as canonical JSON: whoever followed from the start has the same. */
+  hash: string;
+}
+
+/** A person who is not there. */
+export interface Gone {
+  seat: number;
+  how: Presence;
+  /** Seconds until the others may choose. */
+  left: number | null;
+  /** The others may choose now: wait, bot or end. */
+  choices: boolean;
+}
+
+/** Whose time runs, and how much of it is left, in s. */
+export interface ClockInfo {
+  seats: readonly number[];
+  left: number | null;
+  banks: readonly number[];
+  /** A window for throws at the same time, not a player's own clock. */
+  window: boolean;
+}
+
+/** How the tournament stands. */
+export interface TallyInfo {
+  games: number;
+  played: number;
+  points: readonly (readonly number[])[];
+  totals: readonly number[];
+  champions: readonly number[] | null;
+  decider: readonly number[];
+  /** Seats that still have to say whether they share. */
+  asks: readonly number[];
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  version: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  phrase: string | null;
+}
+
+/** One choice, what it is worth, and what it gives away against the best. */
+export interface WeighedInfo {
+  /** As `act` takes it. */
+  action: Action;
+  manner: Manner | null;
+  value: number;
+  cost: number;
+  /** Standard error of the cost; 0 where it was counted and not tried out. */
+  error: number;
+  /** It is worse than the best, beyond reasonable doubt. */
+  matters: boolean;
+  odds: OddsInfo | null;
+}
+
+/** One of your tables. */
+export interface TurnInfo {
+  table: TableInfo;
+  seats: readonly number[];
+  your_turn: boolean;
+}
+
+/** You. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  kind: string;
+  language: string;
+}
+
+/** A game that is played here. */
+export interface CatalogueEntry {
+  id: string;
+  faces: readonly string[];
+  options: readonly OptionInfo[];
+  presets: Record<string, Record<string, unknown>>;
+  bots: readonly string[];
+  tournament: boolean;
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  name: string;
+  person: string | null;
+  bot: string | null;
+  /** The bot that plays while the person is gone. */
+  stand_in: string | null;
+  simulated_races: boolean;
+  /** Others may move dice off the walls (CORE-21). */
+  agrees: boolean;
+}
+
+/** One entry of a finished game. */
+export interface ReplayStep {
+  n: number;
+  seat: number | null;
+  action: Action | null;
+  intent: readonly number[];
+  events: readonly GameEvent[];
+  told: readonly string[];
+  why: readonly string[];
+  view: View | null;
+  lying: readonly (readonly [number, Pose])[];
+  /** Base 64. */
+  motion: string;
+}
+
+/** One thing that was computed again. */
+export interface CheckInfo {
+  entry: number;
+  what: string;
+  verdict: string;
+  why: string;
+}
+
+/** The decisions that cost one player the most, at most three, the costliest first. */
+export interface PlayerReview {
+  seat: number;
+  name: string;
+  bot: string | null;
+  slips: readonly SlipInfo[];
+}
+
+/** What a throw or a roll promises by itself. */
+export interface OddsInfo {
+  /** The chance that dice can be taken. */
+  match: number | null;
+  /** The chance that a thrown die is lost. */
+  lost: number | null;
+  /** In voll verasselt: the chance of a bust. */
+  bust: number | null;
+  /** In voll verasselt: how many cards are caught, on average. */
+  catch: number | null;
+}
+
+/** One named choice of the rules. */
+export interface OptionInfo {
+  id: string;
+  values: readonly unknown[];
+  default: unknown;
+  clause: string;
+}
+
+/** A decision that gave something away. */
+export interface SlipInfo {
+  /** The step of the replay whose action it is. */
+  n: number;
+  seat: number;
+  done: ChoiceInfo;
+  best: ChoiceInfo;
+  cost: number;
+  /** Whether the cost is a chance to win or cards of lead. */
+  unit: Unit;
+}
+
+/** An action and, where it is a throw, in which manner. */
+export interface ChoiceInfo {
+  action: Action;
+  manner: Manner | null;
+}
+
+/** You are at the table; what it is now, or (`full` is false) what you missed comes next. */
+export interface Welcome {
+  is: 'welcome';
+  protocol: number;
+  version: number;
+  full: boolean;
+  /** Your person id. */
+  you: string;
+  /** Your seats. */
+  seats: readonly number[];
+  host: boolean;
+  table: TableInfo;
+  game: GameInfo | null;
+  gone: readonly Gone[];
+  clock: ClockInfo | null;
+  tally: TallyInfo | null;
+  chat: readonly ChatLine[];
+  server: string;
+}
+
+/** Done and durably stored; `version` is that of the table after it. */
+export interface Ack {
+  is: 'ack';
+  move: string;
+  version: number;
+}
+
+/** Not done, and why; nothing has changed. */
+export interface Refused {
+  is: 'refused';
+  code: string;
+  message: string;
+  move: string | null;
+  clause: string | null;
+}
+
+/** The answer to `hint`: what there is to choose, the best first; of a large space the best few. */
+export interface Advised {
+  is: 'advised';
+  move: string;
+  seat: number;
+  /** The version that was asked about. */
+  version: number;
+  /** Whether values are chances to win or cards of lead. */
+  unit: Unit;
+  options: readonly WeighedInfo[];
+}
+
+/** I am here. */
+export interface Pong {
+  is: 'pong';
+  n: number;
+}
+
+/** Somebody sat down, rose, came, became host; or the status changed. */
+export interface TableChanged {
+  is: 'table_changed';
+  version: number;
+  table: TableInfo;
+  what: string;
+}
+
+/** A game begins; `game` shows what you see of it. */
+export interface Began {
+  is: 'began';
+  version: number;
+  table: TableInfo;
+  game: GameInfo;
+}
+
+/** One entry of the game's record, and what it made happen. */
+export interface Moment {
+  is: 'moment';
+  version: number;
+  entry: number;
+  /** Who acted; nobody if the dice landed. */
+  seat: number | null;
+  action: Action | null;
+  events: readonly GameEvent[];
+  /** Somebody has thrown; how is told when all have. */
+  hidden: boolean;
+  /** Everything after this entry was taken back. */
+  undone: number | null;
+  /** A binary frame with the recorded motion comes right after this: 4 bytes version, then the motion. */
+  motion: boolean;
+  told: readonly string[];
+  /** The clauses at work. */
+  why: readonly string[];
+  game: GameInfo | null;
+  result: Result | null;
+  /** Revealed with the end of the game. */
+  secret: string;
+  /** Throws of others that were made blind, now in full; each has the version that it was hidden under. */
+  revealed: readonly Moment[];
+}
+
+/** Somebody said something. */
+export interface Spoke {
+  is: 'spoke';
+  version: number;
+  line: ChatLine;
+}
+
+/** A game of the tournament was scored. */
+export interface Tallied {
+  is: 'tallied';
+  version: number;
+  tally: TallyInfo;
+}
+
+/** Who is not there, and what the others may do about it. */
+export interface Present {
+  is: 'present';
+  gone: readonly Gone[];
+  watching: number;
+}
+
+/** Time runs for other seats now, or somebody got more of it. */
+export interface Clocked {
+  is: 'clocked';
+  clock: ClockInfo;
+}
+
+/** The race for the column of fire: `ready` (hands off), `go`, `finished` (one more tower stands). */
+export interface RaceState {
+  is: 'race_state';
+  race: number;
+  state: 'ready' | 'go' | 'finished';
+  /** Seats that run it themselves. */
+  seats: readonly number[];
+  /** How many tiles each of them stacks. */
+  tiles: readonly number[];
+  done: readonly number[];
+}
+
+/** To the host: somebody reports this. */
+export interface Reported {
+  is: 'reported';
+  by: string;
+  line: ChatLine;
+}
+
+/** In the lobby: the open tables as they are now. */
+export interface Heard {
+  is: 'heard';
+  tables: readonly TableInfo[];
+  playing: number;
+  people: number;
+}
+
+/** In the lobby: tables where you sit, and whether they wait for you. */
+export interface YourTurn {
+  is: 'your_turn';
+  tables: readonly TurnInfo[];
+}
+
+/** You and your tables. */
+export interface Me {
+  person: PersonInfo;
+  tables: readonly TurnInfo[];
+}
+
+/** Something to type or to open on another device. */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+
+/** A token of a bot; the token itself is shown only once. */
+export interface TokenInfo {
+  person: PersonInfo;
+  token: string;
+}
+
+/** All games, with everything that a table may choose. */
+export interface Catalogue {
+  games: readonly CatalogueEntry[];
+  clocks: Record<string, unknown>;
+  phrases: readonly string[];
+  languages: readonly string[];
+  themes: readonly string[];
+}
+
+/** The rules of a game at hand. */
+export interface Guide {
+  /** Headings, paragraphs, lists, tables and links; no scripts, no styles and no tags of anybody else. */
+  html: string;
+}
+
+/** The open tables. */
+export interface Lobby {
+  tables: readonly TableInfo[];
+  playing: number;
+  people: number;
+}
+
+/** Where the table is. */
+export interface Made {
+  table: TableInfo;
+  path: string;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  kind: Kind;
+  status: 'open' | 'playing' | 'over' | 'closed';
+  visibility: Visibility;
+  host: string;
+  seats: readonly SeatInfo[];
+  options: Record<string, unknown>;
+  preset: string | null;
+  thrower: ThrowerName;
+  clock: ClockName;
+  chat: boolean;
+  spectators: boolean;
+  /** Spectators see everything this many seconds later. */
+  delay: number;
+  tournament: boolean;
+  /** Players may ask what a strong player would do; whoever plays bots alone always may. */
+  hints: boolean;
+  /** The bot that plays for somebody who is gone, where nobody chooses another. */
+  stand_in: string;
+  watching: number;
+  /** The games that were played here to their end, by their ids. */
+  replays: readonly string[];
+}
+
+/** How the practice throw went. */
+export interface Practised {
+  faces: Record<string, string>;
+  out: Record<string, string>;
+  lying: readonly (readonly [number, Pose])[];
+  motion: string;
+}
+
+/** A finished game, step by step, as spectators saw it. */
+export interface Replay {
+  id: string;
+  game: string;
+  players: readonly string[];
+  bots: readonly (string | null)[];
+  options: Record<string, unknown>;
+  thrower: string;
+  engine: string;
+  commitment: string;
+  secret: string;
+  started: number;
+  ended: number | null;
+  result: Result | null;
+  steps: readonly ReplayStep[];
+}
+
+/** A finished game computed again by the server; `throwdown verify` does the same at home. */
+export interface Verdict {
+  verdict: string;
+  fingerprint: string;
+  checks: readonly CheckInfo[];
+}
+
+/** Looking back on a finished game. */
+export interface Review {
+  id: string;
+  game: string;
+  players: readonly PlayerReview[];
+}
+
+/** The server is there. */
+export interface Health {
+  status: string;
+  version: string;
+  protocol: number;
+}
+
+/** Something cannot be done: a code for programs, a sentence for people. */
+export interface Fault {
+  code: string;
+  message: string;
+  clause: string | null;
+  id: string | null;
+}
+
+/** Everything that the server says over a socket. */
+export type Told =
+  | Welcome
+  | Ack
+  | Refused
+  | Advised
+  | Pong
+  | TableChanged
+  | Began
+  | Moment
+  | Spoke
+  | Tallied
+  | Present
+  | Clocked
+  | RaceState
+  | Reported
+  | Heard
+  | YourTurn;
+
+/** One seat of a new table: the maker sits (`me`), a bot, somebody with a name on this device, or open. */
+export interface SeatWanted {
+  me?: boolean;
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** The first message on a socket: how this client wants to be told, and what it saw last. */
+export interface Hello {
+  is: 'hello';
+  protocol: number;
+  /** The last version it saw: it gets what it missed. Without it, it gets the table as it is. */
+  since?: number | null;
+  language?: Language;
+  theme?: ThemeName;
+  /** With everything that happens also what the own seat sees now, and sentences about it. */
+  views?: boolean;
+  /** Recorded motions too, as binary frames. */
+  motions?: boolean;
+}
+
+/** Show me everything I may see, from the beginning of what I know. */
+export interface Look {
+  is: 'look';
+}
+
+/** Another language or theme from now on. */
+export interface Speak {
+  is: 'speak';
+  language: Language;
+  theme?: ThemeName;
+}
+
+/** Are you there? Answered by `pong` with the same number. */
+export interface Ping {
+  is: 'ping';
+  n?: number;
+}
+
+/** A seat acts: one of its legal actions, thrown in a manner or with the nine numbers of an intent. */
+export interface Act {
+  is: 'act';
+  move: string;
+  seat: number;
+  /** The version that this answers: too old, and it is refused. */
+  version: number;
+  action: Action;
+  manner?: Manner | null;
+  intent?: readonly number[];
+}
+
+/** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
+export interface Hint {
+  is: 'hint';
+  move: string;
+  seat: number;
+  /** The version that this is about: too old, and it is refused. */
+  version: number;
+}
+
+/** Take the last action back, where nothing was shown since. */
+export interface Undo {
+  is: 'undo';
+  move: string;
+  seat: number;
+}
+
+/** This seat gives up for good. */
+export interface Concede {
+  is: 'concede';
+  move: string;
+  seat: number;
+}
+
+/** More time for this seat, please: for oneself a few times a game, for another as often as one likes. */
+export interface MoreTime {
+  is: 'more_time';
+  move: string;
+  seat: number;
+}
+
+/** In the race for the column of fire: my tower stands, so many ms after I saw the signal. */
+export interface Finished {
+  is: 'finished';
+  move: string;
+  seat: number;
+  race: number;
+  ms: number;
+}
+
+/** Whether this seat runs its races itself or has them drawn by chance. */
+export interface RaceBy {
+  is: 'race_by';
+  move: string;
+  seat: number;
+  simulated: boolean;
+}
+
+/** At the table of a referee: what the real dice show, as it is typed ("5 3>x"), or who won the race. */
+export interface Enter {
+  is: 'enter';
+  move: string;
+  version: number;
+  text: string;
+}
+
+/** At the table of a referee: these cards came off the real deck with the last entry, in this order ("YYB"). Until somebody says so, the table draws cards of its own. */
+export interface Deal {
+  is: 'deal';
+  move: string;
+  version: number;
+  cards: string;
+}
+
+/** At the table of a referee: the last entry was a mistake. */
+export interface TakeBack {
+  is: 'take_back';
+  move: string;
+}
+
+/** Others may move dice off the walls before they throw, in this game, or not (CORE-21). */
+export interface Agree {
+  is: 'agree';
+  move: string;
+  seat: number;
+  agrees: boolean;
+}
+
+/** Take this seat; at a hot-seat or referee table for somebody with another name. */
+export interface Sit {
+  is: 'sit';
+  move: string;
+  seat: number;
+  name?: string | null;
+}
+
+/** Leave this seat before the game; the host may empty any. */
+export interface Rise {
+  is: 'rise';
+  move: string;
+  seat: number;
+}
+
+/** The host puts a bot into a seat. */
+export interface Fill {
+  is: 'fill';
+  move: string;
+  seat: number;
+  bot: string;
+}
+
+/** The host sends somebody away: out of the seats and off the table. */
+export interface Kick {
+  is: 'kick';
+  move: string;
+  person: string;
+}
+
+/** The host begins: the first game, the next one of a tournament, or a rematch. */
+export interface Start {
+  is: 'start';
+  move: string;
+}
+
+/** After a tied tournament: share the title, or play the decider. */
+export interface Share {
+  is: 'share';
+  move: string;
+  seat: number;
+  share: boolean;
+}
+
+/** Somebody is gone: wait on, let a bot play the seat, or end the game for it. */
+export interface Decide {
+  is: 'decide';
+  move: string;
+  seat: number;
+  choice: 'wait' | 'bot' | 'end';
+  /** Which bot plays, if one does. */
+  bot?: string;
+}
+
+/** I go, and mean it; nobody needs to wait for me. */
+export interface Leave {
+  is: 'leave';
+  move: string;
+}
+
+/** Say something: own words, or a phrase that each reader sees in the own language. */
+export interface Chat {
+  is: 'chat';
+  move: string;
+  text?: string;
+  phrase?: Phrase | null;
+}
+
+/** Tell the host about something that was said. */
+export interface Report {
+  is: 'report';
+  move: string;
+  version: number;
+}
+
+/** The host lets somebody speak, or not. */
+export interface Mute {
+  is: 'mute';
+  move: string;
+  person: string;
+  muted: boolean;
+}
+
+/** Come in under this name. */
+export interface GuestWanted {
+  name: string;
+  language?: Language;
+}
+
+/** Another name or language. */
+export interface MeChanged {
+  name?: string | null;
+  language?: Language | null;
+}
+
+/** Come in as the person who made this code, on another device. */
+export interface ResumeWanted {
+  code: string;
+}
+
+/** A token for a bot of this name. */
+export interface TokenWanted {
+  name: string;
+}
+
+/** A new table. */
+export interface TableWanted {
+  game: string;
+  seats: readonly SeatWanted[];
+  name?: string;
+  kind?: Kind;
+  preset?: string | null;
+  options?: Record<string, unknown>;
+  thrower?: 'physics' | 'luck';
+  clock?: ClockName;
+  visibility?: Visibility;
+  password?: string | null;
+  chat?: boolean;
+  spectators?: boolean;
+  delay?: number;
+  tournament?: boolean;
+  /** Players may ask what a strong player would do. */
+  hints?: boolean;
+  /** The bot that plays for somebody who is gone, where nobody chooses another. */
+  stand_in?: string;
+  first?: number;
+  /** Begin at once if every seat is filled. */
+  start?: boolean;
+}
+
+/** The password of a table. */
+export interface PasswordGiven {
+  password: string;
+}
+
+/** Play now: any open table of this game, or bots after a short wait. */
+export interface PlayWanted {
+  game?: string;
+}
+
+/** One throw in an arena of one's own: what lies there, and how many dice fly how. */
+export interface PracticeWanted {
+  game?: string;
+  lying?: readonly (readonly [number, Pose])[];
+  intent: readonly number[];
+  dice?: number;
+}
+
+/** Everything that the page says over a socket. */
+export type Said =
+  | Hello
+  | Look
+  | Speak
+  | Ping
+  | Act
+  | Hint
+  | Undo
+  | Concede
+  | MoreTime
+  | Finished
+  | RaceBy
+  | Enter
+  | Deal
+  | TakeBack
+  | Agree
+  | Sit
+  | Rise
+  | Fill
+  | Kick
+  | Start
+  | Share
+  | Decide
+  | Leave
+  | Chat
+  | Report
+  | Mute;
+
+/** What is asked over HTTP, with what, and what is answered. */
+export interface Routes {
+  'POST /api/guests': { path: never; query: never; body: GuestWanted; answer: Me };
+  'GET /api/me': { path: never; query: never; body: null; answer: Me };
+  'PATCH /api/me': { path: never; query: never; body: MeChanged; answer: Me };
+  'DELETE /api/me': { path: never; query: never; body: null; answer: null };
+  'POST /api/me/resume': { path: never; query: never; body: null; answer: Code };
+  'POST /api/resume': { path: never; query: never; body: ResumeWanted; answer: Me };
+  'POST /api/tokens': { path: never; query: never; body: TokenWanted; answer: TokenInfo };
+  'DELETE /api/tokens/{person}': { path: 'person'; query: never; body: null; answer: null };
+  'GET /api/catalogue': { path: never; query: never; body: null; answer: Catalogue };
+  'GET /api/words/{language}': { path: 'language'; query: 'theme'; body: null; answer: string };
+  'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level'; body: null; answer: Guide };
+  'GET /api/tables': { path: never; query: never; body: null; answer: Lobby };
+  'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };
+  'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
+  'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
+  'GET /api/tables/{table}/qr': { path: 'table'; query: never; body: null; answer: string };
+  'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
+  'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
+  'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
+  'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
+  'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
+  'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
+  'GET /healthz': { path: never; query: never; body: null; answer: Health };
+}

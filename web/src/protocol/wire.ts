@@ -1,0 +1,733 @@
+// Made by python -m throwdown.server.describe from the message types of the server: do not edit.
+
+// What the server tells leaves out fields that hold their default: these types say which, these functions
+// put them back.
+
+import type * as full from './messages';
+
+export interface GameInfo {
+  id: full.GameInfo['id'];
+  number: full.GameInfo['number'];
+  commitment: full.GameInfo['commitment'];
+  engine: full.GameInfo['engine'];
+  places: full.GameInfo['places'];
+  entry: full.GameInfo['entry'];
+  view: full.GameInfo['view'];
+  lying: full.GameInfo['lying'];
+  may_undo: full.GameInfo['may_undo'];
+  waiting_for: full.GameInfo['waiting_for'];
+  awaiting: full.GameInfo['awaiting'];
+  blind?: full.GameInfo['blind'];
+  result?: full.GameInfo['result'];
+  told?: full.GameInfo['told'];
+  hash?: full.GameInfo['hash'];
+}
+
+export interface Gone {
+  seat: full.Gone['seat'];
+  how: full.Gone['how'];
+  left?: full.Gone['left'];
+  choices?: full.Gone['choices'];
+}
+
+export interface ClockInfo {
+  seats?: full.ClockInfo['seats'];
+  left?: full.ClockInfo['left'];
+  banks?: full.ClockInfo['banks'];
+  window?: full.ClockInfo['window'];
+}
+
+export interface TallyInfo {
+  games: full.TallyInfo['games'];
+  played: full.TallyInfo['played'];
+  points: full.TallyInfo['points'];
+  totals: full.TallyInfo['totals'];
+  champions?: full.TallyInfo['champions'];
+  decider?: full.TallyInfo['decider'];
+  asks?: full.TallyInfo['asks'];
+}
+
+export interface ChatLine {
+  version: full.ChatLine['version'];
+  person: full.ChatLine['person'];
+  name: full.ChatLine['name'];
+  seat?: full.ChatLine['seat'];
+  text?: full.ChatLine['text'];
+  phrase?: full.ChatLine['phrase'];
+}
+
+export interface WeighedInfo {
+  action: full.WeighedInfo['action'];
+  manner?: full.WeighedInfo['manner'];
+  value: full.WeighedInfo['value'];
+  cost?: full.WeighedInfo['cost'];
+  error?: full.WeighedInfo['error'];
+  matters?: full.WeighedInfo['matters'];
+  odds?: OddsInfo | null;
+}
+
+export interface TurnInfo {
+  table: TableInfo;
+  seats: full.TurnInfo['seats'];
+  your_turn: full.TurnInfo['your_turn'];
+}
+
+export interface SeatInfo {
+  name?: full.SeatInfo['name'];
+  person?: full.SeatInfo['person'];
+  bot?: full.SeatInfo['bot'];
+  stand_in?: full.SeatInfo['stand_in'];
+  simulated_races?: full.SeatInfo['simulated_races'];
+  agrees?: full.SeatInfo['agrees'];
+}
+
+export interface ReplayStep {
+  n: full.ReplayStep['n'];
+  seat?: full.ReplayStep['seat'];
+  action?: full.ReplayStep['action'];
+  intent?: full.ReplayStep['intent'];
+  events?: full.ReplayStep['events'];
+  told?: full.ReplayStep['told'];
+  why?: full.ReplayStep['why'];
+  view?: full.ReplayStep['view'];
+  lying?: full.ReplayStep['lying'];
+  motion?: full.ReplayStep['motion'];
+}
+
+export interface PlayerReview {
+  seat: full.PlayerReview['seat'];
+  name: full.PlayerReview['name'];
+  bot: full.PlayerReview['bot'];
+  slips: readonly SlipInfo[];
+}
+
+export interface OddsInfo {
+  match?: full.OddsInfo['match'];
+  lost?: full.OddsInfo['lost'];
+  bust?: full.OddsInfo['bust'];
+  catch?: full.OddsInfo['catch'];
+}
+
+export interface SlipInfo {
+  n: full.SlipInfo['n'];
+  seat: full.SlipInfo['seat'];
+  done: ChoiceInfo;
+  best: ChoiceInfo;
+  cost: full.SlipInfo['cost'];
+  unit: full.SlipInfo['unit'];
+}
+
+export interface ChoiceInfo {
+  action: full.ChoiceInfo['action'];
+  manner?: full.ChoiceInfo['manner'];
+}
+
+export interface Welcome {
+  is: 'welcome';
+  protocol: full.Welcome['protocol'];
+  version: full.Welcome['version'];
+  full: full.Welcome['full'];
+  you: full.Welcome['you'];
+  seats: full.Welcome['seats'];
+  host: full.Welcome['host'];
+  table: TableInfo;
+  game?: GameInfo | null;
+  gone?: readonly Gone[];
+  clock?: ClockInfo | null;
+  tally?: TallyInfo | null;
+  chat?: readonly ChatLine[];
+  server?: full.Welcome['server'];
+}
+
+export interface Refused {
+  is: 'refused';
+  code: full.Refused['code'];
+  message: full.Refused['message'];
+  move?: full.Refused['move'];
+  clause?: full.Refused['clause'];
+}
+
+export interface Advised {
+  is: 'advised';
+  move: full.Advised['move'];
+  seat: full.Advised['seat'];
+  version: full.Advised['version'];
+  unit: full.Advised['unit'];
+  options: readonly WeighedInfo[];
+}
+
+export interface Pong {
+  is: 'pong';
+  n?: full.Pong['n'];
+}
+
+export interface TableChanged {
+  is: 'table_changed';
+  version: full.TableChanged['version'];
+  table: TableInfo;
+  what: full.TableChanged['what'];
+}
+
+export interface Began {
+  is: 'began';
+  version: full.Began['version'];
+  table: TableInfo;
+  game: GameInfo;
+}
+
+export interface Moment {
+  is: 'moment';
+  version: full.Moment['version'];
+  entry: full.Moment['entry'];
+  seat?: full.Moment['seat'];
+  action?: full.Moment['action'];
+  events?: full.Moment['events'];
+  hidden?: full.Moment['hidden'];
+  undone?: full.Moment['undone'];
+  motion?: full.Moment['motion'];
+  told?: full.Moment['told'];
+  why?: full.Moment['why'];
+  game?: GameInfo | null;
+  result?: full.Moment['result'];
+  secret?: full.Moment['secret'];
+  revealed?: readonly Moment[];
+}
+
+export interface Spoke {
+  is: 'spoke';
+  version: full.Spoke['version'];
+  line: ChatLine;
+}
+
+export interface Tallied {
+  is: 'tallied';
+  version: full.Tallied['version'];
+  tally: TallyInfo;
+}
+
+export interface Present {
+  is: 'present';
+  gone: readonly Gone[];
+  watching?: full.Present['watching'];
+}
+
+export interface Clocked {
+  is: 'clocked';
+  clock: ClockInfo;
+}
+
+export interface RaceState {
+  is: 'race_state';
+  race: full.RaceState['race'];
+  state: full.RaceState['state'];
+  seats: full.RaceState['seats'];
+  tiles?: full.RaceState['tiles'];
+  done?: full.RaceState['done'];
+}
+
+export interface Reported {
+  is: 'reported';
+  by: full.Reported['by'];
+  line: ChatLine;
+}
+
+export interface Heard {
+  is: 'heard';
+  tables: readonly TableInfo[];
+  playing: full.Heard['playing'];
+  people: full.Heard['people'];
+}
+
+export interface YourTurn {
+  is: 'your_turn';
+  tables: readonly TurnInfo[];
+}
+
+export interface Me {
+  person: full.Me['person'];
+  tables: readonly TurnInfo[];
+}
+
+export interface TokenInfo {
+  person: full.TokenInfo['person'];
+  token?: full.TokenInfo['token'];
+}
+
+export interface Lobby {
+  tables: readonly TableInfo[];
+  playing: full.Lobby['playing'];
+  people: full.Lobby['people'];
+}
+
+export interface Made {
+  table: TableInfo;
+  path: full.Made['path'];
+}
+
+export interface TableInfo {
+  id: full.TableInfo['id'];
+  name: full.TableInfo['name'];
+  game: full.TableInfo['game'];
+  kind: full.TableInfo['kind'];
+  status: full.TableInfo['status'];
+  visibility: full.TableInfo['visibility'];
+  host: full.TableInfo['host'];
+  seats: readonly SeatInfo[];
+  options: full.TableInfo['options'];
+  preset?: full.TableInfo['preset'];
+  thrower: full.TableInfo['thrower'];
+  clock: full.TableInfo['clock'];
+  chat?: full.TableInfo['chat'];
+  spectators?: full.TableInfo['spectators'];
+  delay?: full.TableInfo['delay'];
+  tournament?: full.TableInfo['tournament'];
+  hints?: full.TableInfo['hints'];
+  stand_in?: full.TableInfo['stand_in'];
+  watching?: full.TableInfo['watching'];
+  replays?: full.TableInfo['replays'];
+}
+
+export interface Replay {
+  id: full.Replay['id'];
+  game: full.Replay['game'];
+  players: full.Replay['players'];
+  bots: full.Replay['bots'];
+  options: full.Replay['options'];
+  thrower: full.Replay['thrower'];
+  engine: full.Replay['engine'];
+  commitment: full.Replay['commitment'];
+  secret: full.Replay['secret'];
+  started: full.Replay['started'];
+  ended: full.Replay['ended'];
+  result: full.Replay['result'];
+  steps: readonly ReplayStep[];
+}
+
+export interface Review {
+  id: full.Review['id'];
+  game: full.Review['game'];
+  players: readonly PlayerReview[];
+}
+
+export interface Fault {
+  code: full.Fault['code'];
+  message: full.Fault['message'];
+  clause?: full.Fault['clause'];
+  id?: full.Fault['id'];
+}
+
+export function gameInfo(told: GameInfo): full.GameInfo {
+  return {
+    blind: [],
+    result: null,
+    told: [],
+    hash: '',
+    ...told,
+  };
+}
+
+export function gone(told: Gone): full.Gone {
+  return {
+    left: null,
+    choices: false,
+    ...told,
+  };
+}
+
+export function clockInfo(told: ClockInfo): full.ClockInfo {
+  return {
+    seats: [],
+    left: null,
+    banks: [],
+    window: false,
+    ...told,
+  };
+}
+
+export function tallyInfo(told: TallyInfo): full.TallyInfo {
+  return {
+    champions: null,
+    decider: [],
+    asks: [],
+    ...told,
+  };
+}
+
+export function chatLine(told: ChatLine): full.ChatLine {
+  return {
+    seat: null,
+    text: '',
+    phrase: null,
+    ...told,
+  };
+}
+
+export function weighedInfo(told: WeighedInfo): full.WeighedInfo {
+  return {
+    manner: null,
+    cost: 0,
+    error: 0,
+    matters: false,
+    ...told,
+    odds: told.odds ? oddsInfo(told.odds) : null,
+  };
+}
+
+export function turnInfo(told: TurnInfo): full.TurnInfo {
+  return {
+    ...told,
+    table: tableInfo(told.table),
+  };
+}
+
+export function seatInfo(told: SeatInfo): full.SeatInfo {
+  return {
+    name: '',
+    person: null,
+    bot: null,
+    stand_in: null,
+    simulated_races: false,
+    agrees: false,
+    ...told,
+  };
+}
+
+export function replayStep(told: ReplayStep): full.ReplayStep {
+  return {
+    seat: null,
+    action: null,
+    intent: [],
+    events: [],
+    told: [],
+    why: [],
+    view: null,
+    lying: [],
+    motion: '',
+    ...told,
+  };
+}
+
+export function playerReview(told: PlayerReview): full.PlayerReview {
+  return {
+    ...told,
+    slips: told.slips.map(slipInfo),
+  };
+}
+
+export function oddsInfo(told: OddsInfo): full.OddsInfo {
+  return {
+    match: null,
+    lost: null,
+    bust: null,
+    catch: null,
+    ...told,
+  };
+}
+
+export function slipInfo(told: SlipInfo): full.SlipInfo {
+  return {
+    ...told,
+    done: choiceInfo(told.done),
+    best: choiceInfo(told.best),
+  };
+}
+
+export function choiceInfo(told: ChoiceInfo): full.ChoiceInfo {
+  return {
+    manner: null,
+    ...told,
+  };
+}
+
+export function welcome(told: Welcome): full.Welcome {
+  return {
+    server: '',
+    ...told,
+    table: tableInfo(told.table),
+    game: told.game ? gameInfo(told.game) : null,
+    gone: (told.gone ?? []).map(gone),
+    clock: told.clock ? clockInfo(told.clock) : null,
+    tally: told.tally ? tallyInfo(told.tally) : null,
+    chat: (told.chat ?? []).map(chatLine),
+  };
+}
+
+export function refused(told: Refused): full.Refused {
+  return {
+    move: null,
+    clause: null,
+    ...told,
+  };
+}
+
+export function advised(told: Advised): full.Advised {
+  return {
+    ...told,
+    options: told.options.map(weighedInfo),
+  };
+}
+
+export function pong(told: Pong): full.Pong {
+  return {
+    n: 0,
+    ...told,
+  };
+}
+
+export function tableChanged(told: TableChanged): full.TableChanged {
+  return {
+    ...told,
+    table: tableInfo(told.table),
+  };
+}
+
+export function began(told: Began): full.Began {
+  return {
+    ...told,
+    table: tableInfo(told.table),
+    game: gameInfo(told.game),
+  };
+}
+
+export function moment(told: Moment): full.Moment {
+  return {
+    seat: null,
+    action: null,
+    events: [],
+    hidden: false,
+    undone: null,
+    motion: false,
+    told: [],
+    why: [],
+    result: null,
+    secret: '',
+    ...told,
+    game: told.game ? gameInfo(told.game) : null,
+    revealed: (told.revealed ?? []).map(moment),
+  };
+}
+
+export function spoke(told: Spoke): full.Spoke {
+  return {
+    ...told,
+    line: chatLine(told.line),
+  };
+}
+
+export function tallied(told: Tallied): full.Tallied {
+  return {
+    ...told,
+    tally: tallyInfo(told.tally),
+  };
+}
+
+export function present(told: Present): full.Present {
+  return {
+    watching: 0,
+    ...told,
+    gone: told.gone.map(gone),
+  };
+}
+
+export function clocked(told: Clocked): full.Clocked {
+  return {
+    ...told,
+    clock: clockInfo(told.clock),
+  };
+}
+
+export function raceState(told: RaceState): full.RaceState {
+  return {
+    tiles: [],
+    done: [],
+    ...told,
+  };
+}
+
+export function reported(told: Reported): full.Reported {
+  return {
+    ...told,
+    line: chatLine(told.line),
+  };
+}
+
+export function heard(told: Heard): full.Heard {
+  return {
+    ...told,
+    tables: told.tables.map(tableInfo),
+  };
+}
+
+export function yourTurn(told: YourTurn): full.YourTurn {
+  return {
+    ...told,
+    tables: told.tables.map(turnInfo),
+  };
+}
+
+export function me(told: Me): full.Me {
+  return {
+    ...told,
+    tables: told.tables.map(turnInfo),
+  };
+}
+
+export function tokenInfo(told: TokenInfo): full.TokenInfo {
+  return {
+    token: '',
+    ...told,
+  };
+}
+
+export function lobby(told: Lobby): full.Lobby {
+  return {
+    ...told,
+    tables: told.tables.map(tableInfo),
+  };
+}
+
+export function made(told: Made): full.Made {
+  return {
+    ...told,
+    table: tableInfo(told.table),
+  };
+}
+
+export function tableInfo(told: TableInfo): full.TableInfo {
+  return {
+    preset: null,
+    chat: true,
+    spectators: true,
+    delay: 0,
+    tournament: false,
+    hints: false,
+    stand_in: 'regular',
+    watching: 0,
+    replays: [],
+    ...told,
+    seats: told.seats.map(seatInfo),
+  };
+}
+
+export function replay(told: Replay): full.Replay {
+  return {
+    ...told,
+    steps: told.steps.map(replayStep),
+  };
+}
+
+export function review(told: Review): full.Review {
+  return {
+    ...told,
+    players: told.players.map(playerReview),
+  };
+}
+
+export function fault(told: Fault): full.Fault {
+  return {
+    clause: null,
+    id: null,
+    ...told,
+  };
+}
+
+/** A message as it comes. */
+export type Told =
+  | Welcome
+  | full.Ack
+  | Refused
+  | Advised
+  | Pong
+  | TableChanged
+  | Began
+  | Moment
+  | Spoke
+  | Tallied
+  | Present
+  | Clocked
+  | RaceState
+  | Reported
+  | Heard
+  | YourTurn;
+
+/** The message with every field. */
+export function complete(told: Told): full.Told {
+  switch (told.is) {
+    case 'welcome':
+      return welcome(told);
+    case 'refused':
+      return refused(told);
+    case 'advised':
+      return advised(told);
+    case 'pong':
+      return pong(told);
+    case 'table_changed':
+      return tableChanged(told);
+    case 'began':
+      return began(told);
+    case 'moment':
+      return moment(told);
+    case 'spoke':
+      return spoke(told);
+    case 'tallied':
+      return tallied(told);
+    case 'present':
+      return present(told);
+    case 'clocked':
+      return clocked(told);
+    case 'race_state':
+      return raceState(told);
+    case 'reported':
+      return reported(told);
+    case 'heard':
+      return heard(told);
+    case 'your_turn':
+      return yourTurn(told);
+    default:
+      return told;
+  }
+}
+
+/** Answers as they come, by what was asked. */
+export interface Answers {
+  'POST /api/guests': Me;
+  'GET /api/me': Me;
+  'PATCH /api/me': Me;
+  'POST /api/me/resume': full.Code;
+  'POST /api/resume': Me;
+  'POST /api/tokens': TokenInfo;
+  'GET /api/catalogue': full.Catalogue;
+  'GET /api/guide/{language}/{game}': full.Guide;
+  'GET /api/tables': Lobby;
+  'POST /api/tables': Made;
+  'GET /api/tables/{table}': TableInfo;
+  'POST /api/tables/{table}/password': TableInfo;
+  'POST /api/play': Made;
+  'POST /api/practice': full.Practised;
+  'GET /api/replays/{game}': Replay;
+  'GET /api/replays/{game}/verify': full.Verdict;
+  'GET /api/replays/{game}/review': Review;
+  'GET /healthz': full.Health;
+}
+
+/** By what was asked: the answer with every field. */
+export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[R]['answer'] } = {
+  'POST /api/guests': me,
+  'GET /api/me': me,
+  'PATCH /api/me': me,
+  'POST /api/me/resume': (told) => told,
+  'POST /api/resume': me,
+  'POST /api/tokens': tokenInfo,
+  'GET /api/catalogue': (told) => told,
+  'GET /api/guide/{language}/{game}': (told) => told,
+  'GET /api/tables': lobby,
+  'POST /api/tables': made,
+  'GET /api/tables/{table}': tableInfo,
+  'POST /api/tables/{table}/password': tableInfo,
+  'POST /api/play': made,
+  'POST /api/practice': (told) => told,
+  'GET /api/replays/{game}': replay,
+  'GET /api/replays/{game}/verify': (told) => told,
+  'GET /api/replays/{game}/review': review,
+  'GET /healthz': (told) => told,
+};
