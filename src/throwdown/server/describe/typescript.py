@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 import msgspec
 
+from throwdown.rules import told as games
 from throwdown.rules.game import ActionSpace
-from throwdown.rules.verasselt.state import Cards
 from throwdown.server.protocol import messages
 from throwdown.server.web.routes import ROUTES
 
-from . import games
 from .catalogue import said, told
 from .fields import default_of, module_of, one_line, sentences, tag_of
 
@@ -44,7 +43,7 @@ NAMED: dict[str, Any] = {
     "Phrase": messages.Phrase,
     "Manner": messages.Manner,
     "Pose": messages.Pose,
-    "Cards": Cards,
+    "Cards": tuple[int, int, int, int],
 }
 PLAIN: dict[Any, str] = {
     int: "number",

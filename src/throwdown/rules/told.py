@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.rules.arena import events as arena_events
-from throwdown.rules.arena import state as arena_state
-from throwdown.rules.arena.pipeline import ArenaView
-from throwdown.rules.arena.wizards import TowerOrders
-from throwdown.rules.game import Action, Event, Resign, Result, Stop, Timeout
-from throwdown.rules.values import Value
-from throwdown.rules.verasselt import events as verasselt_events
-from throwdown.rules.verasselt import state as verasselt_state
-from throwdown.rules.verasselt.choices import RollSpace, SplitSpace, TopUpSpace
-from throwdown.rules.verasselt.state import Catch, VerasseltView
+from .arena import events as arena_events
+from .arena import state as arena_state
+from .arena.pipeline import ArenaView
+from .arena.wizards import TowerOrders
+from .game import Action, Event, Resign, Result, Stop, Timeout
+from .values import Value
+from .verasselt import events as verasselt_events
+from .verasselt import state as verasselt_state
+from .verasselt.choices import RollSpace, SplitSpace, TopUpSpace
+from .verasselt.state import Catch, VerasseltView
 
 if TYPE_CHECKING:
     from types import ModuleType
