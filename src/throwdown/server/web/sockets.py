@@ -7,6 +7,7 @@ import json
 import logging
 from collections import deque
 from contextlib import suppress
+from math import isinf
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,8 +32,6 @@ log = logging.getLogger("throwdown.live")
 NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
 TOO_MUCH, FAULT, TOO_SLOW = 1008, 1011, 1013
 
-_decode = msgspec.json.Decoder(Said).decode
-
 
 class BadMessage(ThrowdownError):
     """Raised when a frame is no message of ours; the socket stays open."""
@@ -43,13 +42,21 @@ class BadMessage(ThrowdownError):
 def read_message(text: str) -> Any:
     """The message of a frame; whatever is wrong with it is told."""
     try:
-        message = _decode(text)
-        json.loads(text, object_pairs_hook=_once)
+        told = _parse(text)
+        if "\\u" in text:  # half of a surrogate pair is no text
+            json.dumps(told, ensure_ascii=False).encode()
+        return msgspec.convert({"said": told}, _Frame).said
     except msgspec.ValidationError as error:
-        raise BadMessage(str(error), code=_kind_of(str(error))) from None
-    except (ValueError, RecursionError, UnicodeError):
+        complaint = str(error).replace("$.said", "$")
+        raise BadMessage(complaint, code=_kind_of(complaint)) from None
+    except (ValueError, RecursionError):
         raise BadMessage("this is no JSON object: send one message in each frame") from None
-    return message
+
+
+class _Frame(msgspec.Struct):
+    """What msgspec finds out about the messages is kept with a struct, and found out anew for a union."""
+
+    said: Said
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -58,6 +65,21 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(told) != len(pairs):
         raise BadMessage("a key stands twice in the message", code="message/schema")
     return told
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):
+        raise BadMessage("a number in the message is out of range", code="message/schema")
+    return number
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is no JSON")
+
+
+#: msgspec would be quicker, and takes the last of two equal keys.
+_parse = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_no_number).decode
 
 
 def _kind_of(error: str) -> str:
