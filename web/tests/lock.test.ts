@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const text = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8');
-const packages: Record<string, { optionalDependencies?: Record<string, string> }> = JSON.parse(text).packages;
+interface Lock {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+}
+const { packages } = JSON.parse(text) as Lock;
 
 test('the lock holds no web address: run node scripts/lock.mjs', () => {
   expect(text).not.toMatch(/https?:|resolved/);

@@ -3,7 +3,7 @@ import { DIE, type Placed, type Point } from './geometry';
 import { arcOf, landingOf, type Intent } from './intent';
 import type { Spot, Stage } from './stage';
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG = 'http://www.w3.org/2000/svg' as const;
 
 /** What is shown of an aim. */
 export interface AimShown {
@@ -214,7 +214,7 @@ function text(x: number, y: number, content: string, kind: string): SVGElement {
   return found;
 }
 function shape(name: string, attributes: Record<string, string | number>, kind: string): SVGElement {
-  const found = document.createElementNS(SVG, name) as SVGElement;
+  const found = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes))
     found.setAttribute(key, typeof value === 'number' ? value.toFixed(1) : value);
   found.setAttribute('class', kind);

@@ -382,11 +382,11 @@ export class ArenaScene implements Stage {
     this.demand.cancel();
     for (const part of [this.geometry, this.blank, this.material]) part.dispose();
     this.box.traverse((part) => {
-      if (part instanceof Mesh) {
-        part.geometry.dispose();
-        (part.material as MeshStandardMaterial).map?.dispose();
-        part.material.dispose();
-      }
+      if (!(part instanceof Mesh)) return;
+      const { geometry, material } = part as Mesh<BufferGeometry, MeshStandardMaterial>;
+      geometry.dispose();
+      material.map?.dispose();
+      material.dispose();
     });
     this.renderer.dispose();
     this.renderer.forceContextLoss();

@@ -111,10 +111,8 @@ class Synth implements Sound {
     if (things.every(isDie)) this.dice(gain, pan, pitch);
     else if (things.includes(FOAM)) this.mat(gain, pan, pitch);
     else if (things.includes(TABLE)) this.knock(gain, pan, [300 * pitch], 0.05);
-    else if (things.includes(WALL))
-      onRim
-        ? this.knock(gain * 0.8, pan, [1100 * pitch], 0.02)
-        : this.knock(gain * 0.8, pan, [420 * pitch, 680 * pitch], 0.045);
+    else if (things.includes(WALL) && onRim) this.knock(gain * 0.8, pan, [1100 * pitch], 0.02);
+    else if (things.includes(WALL)) this.knock(gain * 0.8, pan, [420 * pitch, 680 * pitch], 0.045);
   }
 
   private mat(gain: number, pan: number, pitch: number): void {

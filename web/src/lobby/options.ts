@@ -19,10 +19,9 @@ export function valueName(value: unknown): string {
   if (value === null || value === undefined) return t('screen-value-no-limit');
   if (typeof value === 'boolean') return t(value ? 'screen-yes' : 'screen-no');
   if (Array.isArray(value)) return listed(value.map((each) => faceName(String(each))));
-  if (typeof value === 'number') return String(value);
-  const name = String(value);
-  if (name === 'host_choice' || name === 'oldest') return t(`page-first-${dashed(name)}`);
-  return t(`screen-value-${dashed(name)}`);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (value === 'host_choice' || value === 'oldest') return t(`page-first-${dashed(value)}`);
+  return t(`screen-value-${dashed(value)}`);
 }
 
 /** Everything settled: the edition, then the preset, then what was chosen. */
