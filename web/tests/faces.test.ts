@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { cellOf, dieGeometry, drawnOnTop, faceAt } from '../src/arena/die';
+import { cellOf, dieGeometry, drawnOnTop, faceAt } from '../src/arena/stages/die';
 import {
   about,
   DIE,

@@ -33,7 +33,7 @@ import {
 } from './intent';
 import type { Overlay } from './overlay';
 import type { Sound } from './sound';
-import type { Stage } from './stage';
+import type { Stage } from './stages/stage';
 
 /** What is aimed at, for the numbers beside the hand. */
 export interface AimReport {

@@ -1,7 +1,7 @@
 /** Lines over the stage, the same for 3D and flat: arc, rings, force, keys of the dice. Drawn anew with each picture. */
 import { DIE, type Placed, type Point } from './geometry';
 import { arcOf, landingOf, type Intent } from './intent';
-import type { Spot, Stage } from './stage';
+import type { Spot, Stage } from './stages/stage';
 
 const SVG = 'http://www.w3.org/2000/svg' as const;
 

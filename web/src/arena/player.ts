@@ -18,7 +18,7 @@ import {
 } from './geometry';
 import type { Ring } from './overlay';
 import type { Sound } from './sound';
-import type { Stage } from './stage';
+import type { Stage } from './stages/stage';
 import { FOAM, firstStrike, isDie, WALL, type Contact, type Motion } from './trajectory';
 
 /** One thing to show after a throw. `to` is the bearing of who takes them, in rad. */

@@ -22,13 +22,14 @@ import {
   type BufferGeometry,
   type Material,
 } from 'three';
-import { faceLook, FACES, type Edition } from '../symbols';
+import { faceLook, FACES, type Edition } from '../../symbols';
 import { buildBox } from './box';
 import { COLUMNS, cellOf, dieGeometry, drawnOnTop, ROWS } from './die';
-import { ARENA, DIE, diceOf, placedOf, rim, type Lying, type Placed, type Point } from './geometry';
+import { ARENA, rim, type Placed, type Point } from '../geometry';
 import { drawSymbol, token } from './ink';
 import { RIM_OUT } from './rim';
-import { NO_INSETS, OnDemand, type Insets, type Quality, type Spot, type Stage } from './stage';
+import { BaseStage } from './base';
+import type { Insets, Quality, Spot } from './stage';
 
 interface Level {
   readonly antialias: boolean;
@@ -49,10 +50,9 @@ const LOOK_AT = new Vector3(0, 0, 0.012);
 /** How far the camera leans in. */
 const LEAN = 0.04;
 
-export class ArenaScene implements Stage {
+export class SolidStage extends BaseStage {
   readonly kind = '3d';
   readonly element: HTMLCanvasElement;
-  drawn: () => void = () => undefined;
 
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
@@ -67,9 +67,6 @@ export class ArenaScene implements Stage {
   private box: Group;
   private material: Material;
   private readonly level: Level;
-  private readonly demand = new OnDemand(() => this.render());
-  private size = { width: 1, height: 1, insets: NO_INSETS };
-  private side = -Math.PI / 2;
   private tilt: number | null = null;
   private portrait = false;
   private leaning = 0;
@@ -79,6 +76,7 @@ export class ArenaScene implements Stage {
     private edition: Edition,
     readonly quality: Quality = 'high',
   ) {
+    super();
     this.level = LEVELS[quality];
     this.renderer = new WebGLRenderer({
       antialias: this.level.antialias,
@@ -167,20 +165,12 @@ export class ArenaScene implements Stage {
 
   // Size and camera
 
-  resize(width: number, height: number, insets: Insets): void {
-    this.size = { width: Math.max(width, 1), height: Math.max(height, 1), insets };
+  override resize(width: number, height: number, insets: Insets): void {
     this.renderer.setPixelRatio(this.level.ratio(devicePixelRatio || 1));
-    this.renderer.setSize(this.size.width, this.size.height, false);
-    this.frame();
+    this.renderer.setSize(Math.max(width, 1), Math.max(height, 1), false);
+    super.resize(width, height, insets);
   }
 
-  get bearing(): number {
-    return this.side;
-  }
-  set bearing(bearing: number) {
-    this.side = bearing;
-    this.frame();
-  }
   get steepness(): number {
     return this.tilt ?? (this.portrait ? 1.19 : 1.03); // a high screen is filled by looking more from above
   }
@@ -197,12 +187,9 @@ export class ArenaScene implements Stage {
   }
 
   /** Finds the distance from which the box fills the free part of the stage, and moves its middle there. */
-  private frame(): void {
+  protected frame(): void {
     const { width, height, insets } = this.size;
-    const free = {
-      width: Math.max(width - insets.left - insets.right, 40),
-      height: Math.max(height - insets.top - insets.bottom, 40),
-    };
+    const { free } = this;
     this.portrait = free.width / free.height < 0.95;
     this.camera.aspect = width / height;
     this.camera.clearViewOffset();
@@ -231,8 +218,8 @@ export class ArenaScene implements Stage {
   /** What has to fit from top to bottom: the far rim, the near foot of the box, and the hand. */
   private outline(): Point[] {
     const near = (radius: number, height: number): Point => [
-      radius * Math.cos(this.side),
-      radius * Math.sin(this.side),
+      radius * Math.cos(this.bearing),
+      radius * Math.sin(this.bearing),
       height,
     ];
     return [...ring(RIM_OUT * 1.09, ARENA.wallHeight), near(0.15, 0.04)];
@@ -251,24 +238,18 @@ export class ArenaScene implements Stage {
     const distance = this.distance * (1 - (leaned ? LEAN * this.leaning : 0));
     const flat = Math.cos(this.steepness) * distance;
     this.camera.position
-      .set(flat * Math.cos(this.side), flat * Math.sin(this.side), Math.sin(this.steepness) * distance)
+      .set(flat * Math.cos(this.bearing), flat * Math.sin(this.bearing), Math.sin(this.steepness) * distance)
       .add(LOOK_AT);
     this.camera.lookAt(LOOK_AT);
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();
     // the lamp stays where it is when the box is turned: to the left of who looks
-    const lamp = this.side - 0.85;
+    const lamp = this.bearing - 0.85;
     this.sun.position.set(0.34 * Math.cos(lamp), 0.34 * Math.sin(lamp), 0.62);
     this.invalidate();
   }
 
   // Dice
-
-  lay(lying: Lying): void {
-    for (const die of this.dice()) if (!(die in lying)) this.remove(die);
-    for (const die of diceOf(lying)) this.place(die, placedOf(lying[die]!));
-    this.invalidate();
-  }
 
   place(die: number, { at, turned }: Placed, seen = 1): void {
     const mesh = this.meshes.get(die) ?? this.added(die);
@@ -305,8 +286,8 @@ export class ArenaScene implements Stage {
     return { at: mesh.position.toArray(), turned: [w, x, y, z] };
   }
 
-  dice(): number[] {
-    return [...this.meshes.keys()].sort((a, b) => a - b);
+  protected there(): Iterable<number> {
+    return this.meshes.keys();
   }
 
   hold(dice: readonly Placed[]): void {
@@ -351,35 +332,14 @@ export class ArenaScene implements Stage {
     return found ? [found.x, found.y, found.z] : null;
   }
 
-  pick(x: number, y: number, among = this.dice()): number | null {
-    let [best, nearest]: [number | null, number] = [null, Infinity];
-    for (const die of among) {
-      const placed = this.placed(die);
-      if (!placed) continue;
-      const spot = this.project(placed.at);
-      const away = Math.hypot(spot.x - x, spot.y - y);
-      const reach = Math.max(22, DIE.edge * spot.scale * 0.75);
-      if (away < reach && away - placed.at[2] * spot.scale < nearest)
-        [best, nearest] = [die, away - placed.at[2] * spot.scale];
-    }
-    return best;
-  }
-
   // Drawing
 
-  invalidate(): void {
-    this.demand.invalidate();
-  }
-  draw(): void {
-    this.demand.now();
-  }
-  private render(): void {
+  protected render(): void {
     this.renderer.render(this.scene, this.camera);
-    this.drawn();
   }
 
-  dispose(): void {
-    this.demand.cancel();
+  override dispose(): void {
+    super.dispose();
     for (const part of [this.geometry, this.blank, this.material]) part.dispose();
     this.box.traverse((part) => {
       if (!(part instanceof Mesh)) return;
@@ -390,7 +350,6 @@ export class ArenaScene implements Stage {
     });
     this.renderer.dispose();
     this.renderer.forceContextLoss();
-    this.element.remove();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Draws our symbols onto a canvas. They are simple on purpose: paths that are filled or stroked. */
-import { drawn } from '../symbols';
+import { drawn } from '../../symbols';
 
 interface Stroke {
   readonly path: Path2D;

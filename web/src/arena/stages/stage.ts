@@ -1,6 +1,6 @@
 /** What draws the box: the 3D scene and the flat view are two of these. No stage knows a game, a turn or a rule. */
-import type { Lying, Placed, Point } from './geometry';
-import type { Edition } from '../symbols';
+import type { Lying, Placed, Point } from '../geometry';
+import type { Edition } from '../../symbols';
 
 export type Quality = 'high' | 'medium' | 'low';
 
@@ -23,6 +23,8 @@ export interface Spot {
 export interface Stage {
   readonly kind: '3d' | 'flat';
   readonly element: HTMLElement | SVGElement;
+  /** How finely it draws; a stage that has but one way has none. */
+  readonly quality: Quality | null;
 
   setEdition(edition: Edition): void;
   /** Light and dark, and everything else that comes from the style sheet, was changed. */
@@ -62,22 +64,4 @@ export interface Stage {
   draw(): void;
   drawn: () => void;
   dispose(): void;
-}
-
-/** Draws once per picture of the screen at most, and only if somebody asked. */
-export class OnDemand {
-  private asked = 0;
-  constructor(private readonly draw: () => void) {}
-
-  invalidate(): void {
-    if (!this.asked) this.asked = requestAnimationFrame(() => this.now());
-  }
-  now(): void {
-    this.cancel();
-    this.draw();
-  }
-  cancel(): void {
-    cancelAnimationFrame(this.asked);
-    this.asked = 0;
-  }
 }

@@ -1,32 +1,20 @@
 /** The arena straight from above, as an SVG: for reduced motion, and where there is no WebGL. */
-import { FACES, drawn, faceLook, type Edition } from '../symbols';
+import { FACES, drawn, faceLook, type Edition } from '../../symbols';
 import { RIM_OUT } from './rim';
-import {
-  ARENA,
-  diceOf,
-  DIE,
-  heights,
-  octagon,
-  placedOf,
-  rim,
-  topOf,
-  yawOf,
-  type Lying,
-  type Placed,
-  type Point,
-} from './geometry';
-import { NO_INSETS, OnDemand, type Insets, type Spot, type Stage } from './stage';
+import { ARENA, DIE, heights, octagon, rim, topOf, yawOf, type Placed, type Point } from '../geometry';
+import { BaseStage } from './base';
+import type { Spot } from './stage';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Higher is drawn a little farther away, so that one sees that dice stand on each other; px up per px of height. */
 const RISE = 0.6;
 
-export class FlatArena implements Stage {
+export class FlatStage extends BaseStage {
   readonly kind = 'flat';
+  readonly quality = null;
   readonly element = shape('svg', 'flat');
   readonly steepness = Math.PI / 2;
   lean = 0;
-  drawn: () => void = () => undefined;
 
   private readonly box = shape('g', 'box');
   private readonly floor = shape('g', 'dice');
@@ -35,13 +23,11 @@ export class FlatArena implements Stage {
   private readonly drawings = new Map<number, SVGElement>();
   private readonly scales = new Map<number, number>();
   private held: readonly Placed[] = [];
-  private readonly demand = new OnDemand(() => this.render());
   private middle = { x: 0, y: 0, scale: 1 };
-  private side = -Math.PI / 2;
-  private size = { width: 1, height: 1, insets: NO_INSETS };
   private readonly marks = new Map<string, SVGElement[]>();
 
   constructor(private edition: Edition) {
+    super();
     this.element.setAttribute('aria-hidden', 'true');
     this.element.append(this.box, this.floor, this.fist);
   }
@@ -58,12 +44,9 @@ export class FlatArena implements Stage {
     this.invalidate(); // the style sheet does it all
   }
 
-  resize(width: number, height: number, insets: Insets): void {
-    this.size = { width, height, insets };
-    const free = {
-      width: Math.max(width - insets.left - insets.right, 40),
-      height: Math.max(height - insets.top - insets.bottom, 40),
-    };
+  protected frame(): void {
+    const { free } = this;
+    const { insets } = this.size;
     const reach = 2 * RIM_OUT;
     const scale = Math.min(free.width / (reach * 1.04), free.height / (reach * 1.16));
     this.middle = {
@@ -71,18 +54,10 @@ export class FlatArena implements Stage {
       y: insets.top + free.height / 2 - reach * 0.03 * scale,
       scale,
     };
-    this.frame();
+    this.drawBox();
   }
 
-  get bearing(): number {
-    return this.side;
-  }
-  set bearing(bearing: number) {
-    this.side = bearing;
-    this.frame();
-  }
-
-  private frame(): void {
+  private drawBox(): void {
     const ring = (apothem: number, kind: string) => {
       const points = octagon(apothem).map(([x, y]) => this.project([x, y, 0]));
       const found = shape('path', kind);
@@ -104,10 +79,6 @@ export class FlatArena implements Stage {
 
   // Dice
 
-  lay(lying: Lying): void {
-    for (const die of this.dice()) if (!(die in lying)) this.remove(die);
-    for (const die of diceOf(lying)) this.place(die, placedOf(lying[die]!));
-  }
   place(die: number, placed: Placed, seen = 1): void {
     this.poses.set(die, placed);
     this.scales.set(die, seen);
@@ -123,8 +94,8 @@ export class FlatArena implements Stage {
   placed(die: number): Placed | undefined {
     return this.poses.get(die);
   }
-  dice(): number[] {
-    return [...this.poses.keys()].sort((a, b) => a - b);
+  protected there(): Iterable<number> {
+    return this.poses.keys();
   }
   hold(dice: readonly Placed[]): void {
     this.held = dice;
@@ -141,7 +112,7 @@ export class FlatArena implements Stage {
   // Screen and arena
 
   project([x, y, z]: Point): Spot {
-    const [sin, cos] = [Math.sin(this.side), Math.cos(this.side)];
+    const [sin, cos] = [Math.sin(this.bearing), Math.cos(this.bearing)];
     const [right, near] = [-x * sin + y * cos, x * cos + y * sin];
     const { scale } = this.middle;
     return {
@@ -156,39 +127,18 @@ export class FlatArena implements Stage {
       (x - this.middle.x) / scale,
       (y - this.middle.y) / scale + Math.max(height - DIE.half, 0) * RISE,
     ];
-    const [sin, cos] = [Math.sin(this.side), Math.cos(this.side)];
+    const [sin, cos] = [Math.sin(this.bearing), Math.cos(this.bearing)];
     return [near * cos - right * sin, near * sin + right * cos, height];
   }
-  pick(x: number, y: number, among: readonly number[] = this.dice()): number | null {
-    let [best, nearest]: [number | null, number] = [null, Infinity];
-    for (const die of among) {
-      const placed = this.poses.get(die);
-      if (!placed) continue;
-      const spot = this.project(placed.at);
-      const away = Math.hypot(spot.x - x, spot.y - y);
-      if (away < Math.max(22, DIE.edge * spot.scale * 0.75) && away - placed.at[2] * spot.scale < nearest)
-        [best, nearest] = [die, away - placed.at[2] * spot.scale];
-    }
-    return best;
-  }
-
   // Drawing
 
-  invalidate(): void {
-    this.demand.invalidate();
-  }
-  draw(): void {
-    this.demand.now();
-  }
-
-  private render(): void {
+  protected render(): void {
     this.element.setAttribute('viewBox', `0 0 ${this.size.width} ${this.size.height}`);
     const byHeight = [...this.poses].sort((one, other) => one[1].at[2] - other[1].at[2]);
     const drawings = byHeight.map(([die, placed]) => this.drawing(die, placed));
     if (drawings.some((drawing, index) => this.floor.children[index] !== drawing))
       this.floor.replaceChildren(...drawings);
     this.fist.replaceChildren(...this.held.map((placed) => this.turn(this.blank(), placed, 1)));
-    this.drawn();
   }
 
   private drawing(die: number, placed: Placed): SVGElement {
@@ -234,17 +184,12 @@ export class FlatArena implements Stage {
       (0.86 + 0.14 * level) *
       (1 + 1.2 * Math.max(at[2] - DIE.half, 0)) *
       seen;
-    const angle = ((-yawOf(turned) + this.side + Math.PI / 2) * 180) / Math.PI;
+    const angle = ((-yawOf(turned) + this.bearing + Math.PI / 2) * 180) / Math.PI;
     drawing.setAttribute(
       'transform',
       `translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${size.toFixed(4)})`,
     );
     return drawing;
-  }
-
-  dispose(): void {
-    this.demand.cancel();
-    this.element.remove();
   }
 }
 

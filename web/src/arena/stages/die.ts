@@ -1,6 +1,6 @@
 /** The shape of a die, and where on the sheet of symbols each of its faces is. */
 import { BufferGeometry, Float32BufferAttribute, Vector3, type Quaternion } from 'three';
-import { DIE } from './geometry';
+import { DIE } from '../geometry';
 
 /** The sheet: three columns and two rows of faces, and beside them a column without symbols. */
 export const COLUMNS = 4;

@@ -18,7 +18,7 @@ import {
   type Material,
   type Texture,
 } from 'three';
-import { ARENA, octagon, rim } from './geometry';
+import { ARENA, octagon, rim } from '../geometry';
 import { token } from './ink';
 import { RIM_OUT } from './rim';
 
