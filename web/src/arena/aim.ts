@@ -47,6 +47,14 @@ export interface AimReport {
   readonly intent: Numbers;
 }
 
+/** The part of an element that is used here. */
+export interface AimHost extends EventTarget {
+  readonly style: { cursor: string };
+  getBoundingClientRect(): { left: number; top: number };
+  setPointerCapture(pointer: number): void;
+  focus(options: { preventScroll: boolean }): void;
+}
+
 /** What an aim asks of its owner, and tells it. */
 export interface AimOwner {
   lying(): Lying;
@@ -117,18 +125,16 @@ export class AimControl {
   private readonly dispose_: () => void;
 
   constructor(
-    private readonly host: HTMLElement,
+    private readonly host: AimHost,
     private readonly stage: Stage,
-    private readonly overlay: Overlay,
-    private readonly sound: Sound | undefined,
+    private readonly overlay: Pick<Overlay, 'set'>,
+    private readonly sound: Pick<Sound, 'sign' | 'wake'> | undefined,
     private readonly owner: AimOwner,
   ) {
-    const listen = <K extends keyof HTMLElementEventMap>(
-      name: K,
-      act: (event: HTMLElementEventMap[K]) => void,
-    ) => {
-      host.addEventListener(name, act, { passive: false });
-      return () => host.removeEventListener(name, act);
+    const listen = (name: string, act: (event: PointerEvent) => void) => {
+      const heard = (event: Event) => act(event as PointerEvent);
+      host.addEventListener(name, heard, { passive: false });
+      return () => host.removeEventListener(name, heard);
     };
     const stops = [
       listen('pointerdown', (event) => this.down(event)),

@@ -1,0 +1,401 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AimControl, type AimHost, type AimOwner, type AimReport } from '../src/arena/aim';
+import { ARENA, DIE, distanceOut, type Lying, type Placed, type Point } from '../src/arena/geometry';
+import { forceOf, intentOf, isBounded, numbersOf, fromHand, type Numbers } from '../src/arena/intent';
+import { BaseStage } from '../src/arena/stages/base';
+import type { Spot } from '../src/arena/stages/stage';
+
+const SCALE = 1000; // px a metre: one px is one mm
+const MIDDLE = 300;
+
+/** The arena straight from above, without a picture: the own side is below. */
+class BareStage extends BaseStage {
+  readonly kind = 'flat';
+  readonly quality = null;
+  readonly element: SVGElement;
+  steepness = Math.PI / 2;
+  lean = 0;
+  private readonly poses = new Map<number, Placed>();
+
+  constructor(element: SVGElement) {
+    super();
+    this.element = element;
+  }
+  setEdition(): void {}
+  restyle(): void {}
+  hold(): void {}
+  protected frame(): void {}
+  protected render(): void {}
+  protected there(): Iterable<number> {
+    return this.poses.keys();
+  }
+  place(die: number, placed: Placed): void {
+    this.poses.set(die, placed);
+  }
+  remove(die: number): void {
+    this.poses.delete(die);
+  }
+  placed(die: number): Placed | undefined {
+    return this.poses.get(die);
+  }
+  project([x, y]: Point): Spot {
+    const [sin, cos] = [Math.sin(this.bearing), Math.cos(this.bearing)];
+    const [right, near] = [-x * sin + y * cos, x * cos + y * sin];
+    return { x: MIDDLE + right * SCALE, y: MIDDLE + near * SCALE, scale: SCALE };
+  }
+  ground(x: number, y: number, height = 0): Point {
+    const [sin, cos] = [Math.sin(this.bearing), Math.cos(this.bearing)];
+    const [right, near] = [(x - MIDDLE) / SCALE, (y - MIDDLE) / SCALE];
+    return [near * cos - right * sin, near * sin + right * cos, height];
+  }
+  topFaces(): Record<number, number> {
+    return {};
+  }
+}
+
+class Host extends EventTarget implements AimHost {
+  style = { cursor: '' };
+  getBoundingClientRect() {
+    return { left: 0, top: 0 };
+  }
+  setPointerCapture(): void {}
+  focus(): void {}
+}
+
+class Pointer extends Event {
+  readonly pointerType: string;
+  readonly button: number;
+  constructor(
+    name: string,
+    readonly clientX: number,
+    readonly clientY: number,
+    time: number,
+    readonly pointerId: number,
+    { type = 'touch', button = 0 } = {},
+  ) {
+    super(name, { cancelable: true });
+    this.pointerType = type;
+    this.button = button;
+    Object.defineProperty(this, 'timeStamp', { value: time });
+  }
+}
+
+const lies = (x: number, y: number) =>
+  [Math.round(x * 1e6), Math.round(y * 1e6), Math.round(DIE.half * 1e6), 1e6, 0, 0, 0] as const;
+
+function aiming({
+  lying = {} as Lying,
+  canAim = true,
+  hand = 1,
+  movable = [] as number[],
+  playing = false,
+} = {}) {
+  const host = new Host();
+  const stage = new BareStage({ remove: () => undefined } as SVGElement);
+  stage.lay(lying);
+  const thrown: { intent: Numbers; report: AimReport }[] = [];
+  const picked: number[] = [];
+  const moved: [number, number, number][] = [];
+  const owner: AimOwner = {
+    lying: () => lying,
+    hand: () => hand,
+    canAim: () => canAim,
+    movable: () => movable,
+    still: () => true,
+    changed: () => undefined,
+    throwing: (intent, report) => thrown.push({ intent, report }),
+    picked: (die) => picked.push(die),
+    moved: (...where) => moved.push(where),
+    slow: () => undefined,
+    skip: () => playing,
+  };
+  const aim = new AimControl(host, stage, { set: () => undefined }, undefined, owner);
+  let time = 0;
+  const event = (name: string, x: number, y: number, pointer = 1, more = {}) =>
+    host.dispatchEvent(new Pointer(name, x, y, time, pointer, more));
+  /** Where the hand is on the screen. */
+  const handSpot = () => {
+    const { x, y, z } = intentOf(aim.report().intent);
+    return stage.project([x / 1000, y / 1000, z / 1000]);
+  };
+  return {
+    aim,
+    stage,
+    thrown,
+    picked,
+    moved,
+    handSpot,
+    down: (x: number, y: number, pointer = 1, more = {}) => event('pointerdown', x, y, pointer, more),
+    move: (x: number, y: number, ms = 16, pointer = 1) => {
+      time += ms;
+      event('pointermove', x, y, pointer);
+    },
+    up: (x: number, y: number, pointer = 1) => event('pointerup', x, y, pointer),
+    cancel: (pointer = 1) => event('pointercancel', 0, 0, pointer),
+    /** Take the hand and drag it by so much, in steps of so many ms, then let go. */
+    drag: (dx: number, dy: number, ms = 16) => {
+      const { x, y } = handSpot();
+      event('pointerdown', x, y);
+      for (let step = 1; step <= 6; step++) {
+        time += ms;
+        event('pointermove', x + (dx * step) / 6, y + (dy * step) / 6);
+      }
+      event('pointerup', x + dx, y + dy);
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a tap', () => {
+  it('on the mat aims there and throws nothing', () => {
+    const { aim, down, up, thrown } = aiming();
+    down(MIDDLE + 40, MIDDLE - 30);
+    up(MIDDLE + 40, MIDDLE - 30);
+    expect(aim.report()).toMatchObject({ die: null, x: 40, y: 30 });
+    expect(thrown).toEqual([]);
+  });
+
+  it('on a die aims at it and picks it', () => {
+    const { aim, down, up, picked } = aiming({ lying: { 4: lies(0.03, 0.02) } });
+    down(MIDDLE + 32, MIDDLE - 18);
+    up(MIDDLE + 32, MIDDLE - 18);
+    expect(aim.report()).toMatchObject({ die: 4, x: 30, y: 20 });
+    expect(picked).toEqual([4]);
+  });
+
+  it('that ends elsewhere has followed the finger', () => {
+    const { aim, down, move, up } = aiming();
+    down(MIDDLE, MIDDLE);
+    move(MIDDLE + 20, MIDDLE + 10);
+    up(MIDDLE + 20, MIDDLE + 10);
+    expect(aim.report()).toMatchObject({ x: 20, y: -10 });
+  });
+
+  it('that is cancelled leaves the aim as it was', () => {
+    const { aim, down, move, cancel } = aiming();
+    aim.aimAtPlace(0.01, 0.01);
+    down(MIDDLE - 40, MIDDLE);
+    move(MIDDLE - 50, MIDDLE);
+    cancel();
+    expect(aim.report()).toMatchObject({ x: 10, y: 10 });
+  });
+
+  it('keeps off the walls', () => {
+    const { aim, down, move } = aiming();
+    down(MIDDLE, MIDDLE);
+    move(MIDDLE + 280, MIDDLE - 280);
+    const { x, y } = aim.report();
+    expect(distanceOut(x / 1000, y / 1000)).toBeLessThanOrEqual(ARENA.apothem - DIE.half + 0.0005);
+  });
+
+  it('does nothing but pick where nobody may aim, or while dice roll', () => {
+    const idle = aiming({ canAim: false, lying: { 2: lies(0.03, 0) } });
+    idle.down(MIDDLE + 30, MIDDLE);
+    idle.up(MIDDLE + 30, MIDDLE);
+    expect([idle.picked, idle.aim.report().die]).toEqual([[2], null]);
+    const busy = aiming({ playing: true, lying: { 2: lies(0.03, 0) } });
+    busy.down(MIDDLE + 30, MIDDLE);
+    busy.up(MIDDLE + 30, MIDDLE);
+    expect([busy.picked, busy.aim.report().die]).toEqual([[], null]);
+  });
+
+  it('of another button of a mouse is none', () => {
+    const { aim, down } = aiming();
+    down(MIDDLE + 40, MIDDLE, 1, { type: 'mouse', button: 2 });
+    expect(aim.report()).toMatchObject({ x: 0, y: 0 });
+  });
+});
+
+describe('a pull', () => {
+  it('throws as hard as it is long, up to all', () => {
+    const forces = [40, 70, 130, 400].map((px) => {
+      const { drag, thrown } = aiming();
+      drag(0, px);
+      return thrown[0]?.report.force;
+    });
+    expect(forces).toEqual([25, 50, 100, 100]);
+  });
+
+  it('sends what the aim makes of it', () => {
+    const { drag, thrown, stage } = aiming();
+    drag(0, 70);
+    const { intent, report } = thrown[0]!;
+    const target: Point = [report.x / 1000, report.y / 1000, DIE.half];
+    const aim = { manner: report.manner, bearing: stage.bearing, target, force: 50, twist: 0 };
+    expect(intent).toEqual(numbersOf(fromHand(aim, {})));
+    expect(intent[4]).toBeGreaterThan(0); // away from the own side
+  });
+
+  it('to the right throws to the left', () => {
+    const { drag, thrown } = aiming();
+    drag(40, 60);
+    expect(thrown[0]!.report.x).toBeLessThan(-5);
+    expect(thrown[0]!.intent[3]).toBeLessThan(0);
+  });
+
+  it('is no soft drop any more', () => {
+    const { aim, drag, thrown } = aiming();
+    aim.manner = 'drop';
+    drag(0, 100);
+    expect(thrown[0]!.report.manner).toBe('lob');
+  });
+
+  it('that is hardly one throws nothing', () => {
+    const { drag, thrown } = aiming();
+    drag(0, 8);
+    drag(0, 12);
+    expect(thrown).toEqual([]);
+  });
+
+  it('that is cancelled, or joined by a second finger, throws nothing', () => {
+    for (const second of [false, true]) {
+      const { down, move, up, cancel, handSpot, thrown } = aiming();
+      const { x, y } = handSpot();
+      down(x, y);
+      move(x, y + 90);
+      if (second) down(x + 100, y, 2);
+      else cancel();
+      up(x, y + 90);
+      expect(thrown).toEqual([]);
+    }
+  });
+});
+
+describe('a flick', () => {
+  it('throws as hard as it is fast', () => {
+    const [slow, fast] = [40, 16].map((ms) => {
+      const { drag, thrown } = aiming();
+      drag(0, -80, ms);
+      return thrown[0]?.report.force ?? -1;
+    });
+    expect(slow).toBeGreaterThanOrEqual(8);
+    expect(fast).toBeGreaterThan(slow!);
+    expect(fast).toBeLessThanOrEqual(100);
+  });
+
+  it('that is too slow throws nothing', () => {
+    const { drag, thrown } = aiming();
+    drag(0, -80, 100);
+    expect(thrown).toEqual([]);
+  });
+
+  it('goes where it points, to the first die in its way', () => {
+    const { drag, thrown } = aiming({ lying: { 1: lies(0, 0.03) } });
+    drag(0, -80);
+    expect(thrown[0]!.report.y).toBeCloseTo(30, -1);
+    const aside = aiming();
+    aside.drag(50, -70);
+    expect(aside.thrown[0]!.intent[3]).toBeGreaterThan(0);
+  });
+});
+
+describe('the hand', () => {
+  it('throws once, and again when it has come to rest', () => {
+    const { aim, thrown } = aiming();
+    expect([aim.throwNow(), aim.throwNow()]).toEqual([true, false]);
+    aim.calm();
+    expect(aim.throwNow()).toBe(true);
+    expect(thrown).toHaveLength(2);
+  });
+
+  it('throws nothing where it is empty or nobody may', () => {
+    expect(aiming({ hand: 0 }).aim.throwNow()).toBe(false);
+    expect(aiming({ canAim: false }).aim.throwNow()).toBe(false);
+  });
+
+  it('always gives an intent within the bounds', () => {
+    const { aim, thrown, drag } = aiming({ lying: { 0: lies(0.05, -0.04), 1: lies(-0.03, 0.06) } });
+    for (let turn = 0; turn < 24; turn++) {
+      aim.calm();
+      aim.force = (turn * 17) % 101;
+      aim.twist = ((turn % 5) - 2) / 2;
+      const angle = (turn * Math.PI) / 12;
+      drag(Math.cos(angle) * (20 + turn * 9), Math.sin(angle) * (20 + turn * 9), 8 + turn);
+      aim.throwNow();
+    }
+    expect(thrown.length).toBeGreaterThan(20);
+    for (const { intent } of thrown) expect(isBounded(intentOf(intent)), intent.join()).toBe(true);
+  });
+});
+
+describe('keys', () => {
+  it('keep force and twist within their bounds', () => {
+    const { aim } = aiming();
+    aim.force = 250;
+    aim.twist = -3;
+    expect([aim.force, aim.twist]).toEqual([100, -1]);
+    aim.force = -4;
+    expect(aim.force).toBe(0);
+  });
+
+  it('go through the manners, each with its own force', () => {
+    const { aim } = aiming();
+    const manners = Array.from({ length: 4 }, () => aim.nextManner());
+    expect(new Set(manners).size).toBe(4);
+    expect(aim.manner).toBe('toss');
+    expect(aim.force).toBe(forceOf('toss'));
+  });
+
+  it('move the target as seen from the own side', () => {
+    const { aim, stage } = aiming();
+    aim.nudge(0.01, 0.02);
+    expect(aim.report()).toMatchObject({ x: 10, y: 20 });
+    stage.bearing = 0; // now one sits at the right
+    aim.aimAtPlace(0, 0);
+    aim.nudge(0.01, 0.02);
+    expect(aim.report()).toMatchObject({ x: -20, y: 10 });
+  });
+
+  it('aim at a die; when it is gone its place stays', () => {
+    const lying: Record<number, ReturnType<typeof lies>> = { 3: lies(0.02, 0.01) };
+    const { aim } = aiming({ lying });
+    aim.aimAt(3);
+    delete lying[3];
+    aim.refresh();
+    expect(aim.report()).toMatchObject({ die: null, x: 20, y: 10 });
+  });
+});
+
+describe('a die that may be moved', () => {
+  const lying = { 5: lies(0.02, 0) };
+
+  it('is put where the finger lets go, in µm', () => {
+    const { down, move, up, moved } = aiming({ lying, movable: [5] });
+    down(MIDDLE + 20, MIDDLE);
+    move(MIDDLE - 10, MIDDLE - 40);
+    up(MIDDLE - 10, MIDDLE - 40);
+    expect(moved).toEqual([[5, -10_000, 40_000]]);
+  });
+
+  it('goes back where the finger is lost, and is only picked where it did not move', () => {
+    const { down, move, up, cancel, moved, picked, stage } = aiming({ lying, movable: [5] });
+    down(MIDDLE + 20, MIDDLE);
+    move(MIDDLE - 10, MIDDLE);
+    cancel();
+    expect(stage.placed(5)?.at[0]).toBeCloseTo(0.02);
+    down(MIDDLE + 20, MIDDLE);
+    up(MIDDLE + 20, MIDDLE);
+    expect([moved, picked]).toEqual([[], [5]]);
+  });
+});
+
+describe('the box', () => {
+  it('is turned by a finger beside the mat', () => {
+    const { down, move, up, stage, thrown } = aiming();
+    const before = stage.bearing;
+    down(MIDDLE + 200, MIDDLE);
+    move(MIDDLE, MIDDLE + 200);
+    up(MIDDLE, MIDDLE + 200);
+    expect(stage.bearing - before).toBeCloseTo(Math.PI / 2);
+    expect(thrown).toEqual([]);
+  });
+});

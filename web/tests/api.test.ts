@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, Trouble } from '../src/net/api';
+import { complete } from '../src/protocol/wire';
+import { table } from './games';
+
+const asked: { url: string; init: RequestInit }[] = [];
+let answer: () => Promise<Response>;
+
+const told = (what: object, status = 200) => Promise.resolve(new Response(JSON.stringify(what), { status }));
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('document', { baseURI: 'http://localhost/dice/' });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('asking the server', () => {
+  it('goes to the address of the route, below the place where the page is', async () => {
+    answer = () => told(table());
+    await api.password('a/b c', 'sesame');
+    expect(asked[0]?.url).toBe('http://localhost/dice/api/tables/a%2Fb%20c/password');
+    expect(asked[0]?.init).toMatchObject({ method: 'POST', body: '{"password":"sesame"}' });
+  });
+
+  it('has queries where a route takes them, and no body where it takes none', async () => {
+    answer = () => told({ id: 'g', steps: [] });
+    await api.replay('g', 'de', 'neutral');
+    expect(asked[0]?.url).toBe('http://localhost/dice/api/replays/g?language=de&theme=neutral');
+    expect(asked[0]?.init.body).toBeUndefined();
+  });
+
+  it('gives answers with every field', async () => {
+    answer = () => told({ tables: [{ id: 't', seats: [{ name: 'Ada' }] }], playing: 0, people: 1 });
+    const { tables } = await api.lobby();
+    expect(tables[0]).toMatchObject({ chat: true, replays: [], stand_in: 'regular' });
+    expect(tables[0]?.seats[0]).toMatchObject({ name: 'Ada', person: null, bot: null });
+  });
+
+  it('tells a refusal by its code, a broken answer and no answer at all apart', async () => {
+    answer = () => told({ code: 'server/not_found', message: 'There is no such table.' }, 404);
+    const refused = await api.table('x').catch((error: unknown) => error as Trouble);
+    expect(refused).toMatchObject({ code: 'server/not_found', status: 404, clause: null, offline: false });
+    answer = () => Promise.resolve(new Response('oops', { status: 502 }));
+    await expect(api.me()).rejects.toMatchObject({ code: 'page/trouble', status: 502 });
+    answer = () => Promise.reject(new TypeError('no network'));
+    await expect(api.me()).rejects.toMatchObject({ code: 'page/offline', offline: true });
+  });
+});
+
+describe('a message that leaves out defaults', () => {
+  it('has them again, also inside', () => {
+    const moment = complete({
+      is: 'moment',
+      version: 4,
+      entry: 2,
+      revealed: [{ is: 'moment', version: 3, entry: 1 }],
+    });
+    expect(moment).toMatchObject({ seat: null, events: [], motion: false, game: null, secret: '' });
+    expect(moment).toMatchObject({ revealed: [{ version: 3, told: [], hidden: false }] });
+  });
+
+  it('keeps what it says', () => {
+    expect(complete({ is: 'pong', n: 7 })).toEqual({ is: 'pong', n: 7 });
+    expect(complete({ is: 'ack', move: 'm', version: 3 })).toEqual({ is: 'ack', move: 'm', version: 3 });
+  });
+});
