@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 MIN_SEATS, MAX_SEATS = 2, 5
 
+#: What an option may be set to.
+Setting = str | int | bool | tuple[str, ...] | None
+
 
 class Action(Value):
     """What a seat wants to do."""
@@ -120,7 +123,7 @@ Awaiting = Decision | Several | InFlight | Race | Lot | Over
 class Drawn(Outcome):
     """The answer to a ``Lot``: the same items in the order that chance gave them."""
 
-    items: tuple[Any, ...]
+    items: tuple[int | str, ...]
 
 
 class Result(Value):
@@ -134,10 +137,23 @@ class Result(Value):
 State = TypeVar("State", bound=Value)
 
 
+class Types(Value):
+    """Everything that can be told of a game: records and servers read values by it."""
+
+    state: type[Value]
+    view: type[Value]
+    actions: tuple[type[Action], ...]
+    outcomes: tuple[type[Outcome], ...]
+    events: tuple[type[Event], ...]
+    spaces: tuple[type[Value], ...] = ()
+    """Action spaces that are too large to be written out."""
+
+
 class Game(ABC, Generic[State]):
     """One game with its number of seats and its options settled; it holds no state."""
 
     id: ClassVar[str]
+    types: ClassVar[Types]
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         """``options`` are complete and checked: ``catalogue.game`` sees to it."""

@@ -41,6 +41,11 @@ class Value(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, forbid_
         return msgspec.structs.replace(self, **changes)
 
 
+def kinds_of(base: type[V], module: str) -> tuple[type[V], ...]:
+    """Every kind of this base that the module declares, in its order."""
+    return tuple(kind for kind in base.__subclasses__() if kind.__module__ == module)
+
+
 def interned(make: Callable[P, V]) -> Callable[P, V]:
     """The same value object for the same arguments: cheaper than making it again, and values never change.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throwdown.rules.game import Event
-from throwdown.rules.values import interned
+from throwdown.rules.values import interned, kinds_of
 
 Dice = tuple[int, ...]
 Faces = tuple[tuple[int, str], ...]
@@ -165,6 +165,8 @@ class TournamentScored(Event):  # EVT-28
     points: tuple[int, ...]
     totals: tuple[int, ...]
 
+
+EVENTS = kinds_of(Event, __name__)
 
 # The events that nearly every throw has.
 turn_started = interned(TurnStarted)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.rules.game import (
     NOTHING,
     Action,
+    ActionSpace,
     Awaiting,
     Decision,
     Game,
@@ -25,6 +26,7 @@ from throwdown.rules.game import (
     Several,
     Stop,
     Timeout,
+    Types,
     impossible,
     in_flight,
     refuse,
@@ -37,7 +39,9 @@ from . import events as happened
 from .dice import DICE, LOST_FACE, SUPPLY, SYMBOLS
 from .notation import read_state, write_state
 from .state import (
+    ACTIONS,
     IDLE,
+    OUTCOMES,
     ArenaState,
     Board,
     Collect,
@@ -58,7 +62,7 @@ from .state import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from throwdown.rules.game import ActionSpace, Event, Outcome
+    from throwdown.rules.game import Event, Outcome
 
 #: Guards bots and servers against a defect; no real game comes near it (AMB-47).
 MAX_THROWS = 5000
@@ -114,6 +118,7 @@ def in_arena(touched: tuple[str, ...], rest: str) -> bool:
 class ArenaGame(Game[ArenaState]):
     """What all arena games share."""
 
+    types = Types(state=ArenaState, view=ArenaView, actions=ACTIONS, outcomes=OUTCOMES, events=happened.EVENTS)
     phases = frozenset({"start", "place", "turn", "choice", "flying", "collect", "over"})
     has_piles = False
 

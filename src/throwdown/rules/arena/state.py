@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import astuple
 
-from throwdown.rules.game import Action, Event, Outcome, Result
-from throwdown.rules.values import Value, interned
+from throwdown.rules.game import Action, Drawn, Event, Outcome, Resign, Result, Stop, Timeout
+from throwdown.rules.values import Value, interned, kinds_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -197,6 +197,9 @@ class Raced(Outcome):
     winner: int | None = None
     times: tuple[tuple[int, int], ...] = ()
 
+
+ACTIONS: tuple[type[Action], ...] = (Stop, Resign, Timeout, *kinds_of(Action, __name__))
+OUTCOMES: tuple[type[Outcome], ...] = (Drawn, *kinds_of(Outcome, __name__))
 
 #: All seats of a game of so many players: nobody is out yet.
 ALL_SEATS = tuple(tuple(range(seats)) for seats in range(6))

@@ -51,6 +51,7 @@ class HPStrike(ReactionGame):
     """Five spells, towers, and a direction of play that can turn."""
 
     id = "hp_strike"
+    types = ReactionGame.types.but(spaces=(TowerOrders,))
     phases = ReactionGame.phases | {"accio", "accio_lot", "tower", "tower_lot"}
 
     def _throw_landed(self, board: Board, landed: Landed) -> None:
@@ -177,8 +178,7 @@ class HPStrike(ReactionGame):
         board.taken_bare = not board.arena
 
     def _extra_drawn(self, board: Board, drawn: Drawn) -> None:
-        self._check_lot(drawn, self._extras(board))
-        self._bring(board, drawn.items[0])
+        self._bring(board, self._drawn_dice(drawn, self._extras(board))[0])
         self._next_spell(board)
 
     def _build_tower(self, board: Board, seat: int, action: BuildTower) -> None:
@@ -191,8 +191,7 @@ class HPStrike(ReactionGame):
         self._stack(board, action.dice)
 
     def _tower_drawn(self, board: Board, drawn: Drawn) -> None:
-        self._check_lot(drawn, tuple(board.arena))
-        self._stack(board, drawn.items)
+        self._stack(board, self._drawn_dice(drawn, tuple(board.arena)))
 
     def _stack(self, board: Board, dice: Dice) -> None:
         """All dice that are left, one tower, faces as they are (HPS-LEVI-01, AMB-30, AMB-31)."""
@@ -201,9 +200,12 @@ class HPStrike(ReactionGame):
         board.events.append(happened.TowerBuilt(board.active, dice, tuple(board.arena.values())))
         self._next_spell(board)
 
-    def _check_lot(self, drawn: Drawn, items: Dice) -> None:
-        if any(type(die) is not int for die in drawn.items) or sorted(drawn.items) != sorted(items):
+    def _drawn_dice(self, drawn: Drawn, items: Dice) -> Dice:
+        """The dice in the order that chance gave them; they are those of the lot."""
+        dice = tuple(die for die in drawn.items if type(die) is int)
+        if len(dice) != len(drawn.items) or sorted(dice) != sorted(items):
             raise impossible(f"the lot is about dice {items}, not {drawn.items}", "outcome/lot")
+        return dice
 
     # Waiting, leaving, time-outs
 

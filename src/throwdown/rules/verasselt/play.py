@@ -23,6 +23,7 @@ from throwdown.rules.game import (
     Result,
     Stop,
     Timeout,
+    Types,
     impossible,
 )
 
@@ -44,6 +45,7 @@ from .choices import (
     not_now,
 )
 from .events import (
+    EVENTS,
     Boosted,
     Busted,
     CatchDissolved,
@@ -66,6 +68,7 @@ from .events import (
 )
 from .notation import flaws, spelled_catch, state_of, words_of
 from .state import (
+    ACTIONS,
     BAR,
     CARDS_PER_COLOUR,
     COLOURS,
@@ -76,6 +79,7 @@ from .state import (
     FIRST_YARD,
     HUB_MINIMUM,
     NO_CARDS,
+    OUTCOMES,
     YARD_LIMIT,
     Cards,
     Catch,
@@ -515,6 +519,14 @@ class Verasselt(Game[VerasseltState]):
     """voll verasselt for two to five seats (VER-COMP-04)."""
 
     id = "verasselt"
+    types = Types(
+        state=VerasseltState,
+        view=VerasseltView,
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        spaces=(RollSpace, SplitSpace, TopUpSpace),
+    )
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(seats, options)

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.errors import NotationError, RecordDamaged, ThrowdownError
 from throwdown.rules import Drawn, Game
-from throwdown.rules.codec import decode, kinds
-from throwdown.rules.record import Acted, Ended, Log, Resolved, read_record
+from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_entry, read_record
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, TournamentTable
 from throwdown.table.match import Moment
@@ -56,6 +55,8 @@ def match_of(header: Header, entries: Sequence[Entry], position: str | None = No
             match.act(entry.seat, entry.action, entry.manner)
         elif isinstance(entry, Resolved):
             match.enter(entry.outcome)
+        elif isinstance(entry, Undone):
+            raise NotationError("nothing can be taken back in the record of a game from a position")
     return match
 
 
@@ -219,11 +220,10 @@ def _log(lines: list[str], frame: Frame) -> Log:
 
 def _log_from(lines: list[str], position: str) -> Log:
     log = read_record(lines[:1])
-    known = kinds() | {kind.name: kind for kind in (Acted, Resolved, Ended)}
     for number, line in enumerate(lines[1:], start=2):
         try:
             told = {field: value for field, value in json.loads(line).items() if field not in ("n", "hash")}
-            log.append(decode(told, known))
+            log.append(read_entry(log.header.game, told))
             match_of(log.header, log.entries, position)
         except (ValueError, ThrowdownError) as error:
             before = Log(log.header, log.entries[: number - 2])
