@@ -270,7 +270,7 @@ async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack
             await asyncio.sleep(0)
         link.abort()
         await asyncio.wait_for(said, PATIENCE)
-        done.append(encode(action))
+        done.append(through_json(action))
     last = max(link.version for link in links)
     await asyncio.wait_for(asyncio.gather(*(link.reached(last) for link in links)), PATIENCE)
     for link in links:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from throwdown.errors import ActionRefused, OutcomeRefused, SeatsRefused
 
-from .values import Value, interned
+from .values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,15 +30,15 @@ MIN_SEATS, MAX_SEATS = 2, 5
 Setting = str | int | bool | tuple[str, ...] | None
 
 
-class Action(Value):
+class Action(Value, gc=False):
     """What a seat wants to do."""
 
 
-class Outcome(Value):
+class Outcome(Value, gc=False):
     """What the world outside did: dice, races, shuffles, lots."""
 
 
-class Event(Value):
+class Event(Value, gc=False):
     """What happened, in the past tense; ``name`` is its documented name."""
 
 
@@ -77,7 +77,7 @@ class Listed(tuple[Action, ...]):
 NOTHING = Listed()
 
 
-class Decision(Value):
+class Decision(Value, gc=False):
     """One seat has to choose one of these actions."""
 
     seat: int
@@ -90,13 +90,10 @@ class Several(Value):
     decisions: tuple[Decision, ...]
 
 
-class InFlight(Value):
+class InFlight(Value, gc=False):
     """Dice are in the air: the outcome has to say how they land. (seat, dice) for each hand."""
 
     hands: tuple[tuple[int, tuple[int, ...]], ...]
-
-
-in_flight = interned(InFlight)
 
 
 class Race(Value):
@@ -126,7 +123,7 @@ class Drawn(Outcome):
     items: tuple[int | str, ...]
 
 
-class Result(Value):
+class Result(Value, gc=False):
     """How a game ended: one winner, or several who share it. ``reason`` names the clause at work."""
 
     winners: tuple[int, ...]

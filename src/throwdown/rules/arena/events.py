@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throwdown.rules.game import Event
-from throwdown.rules.values import interned, kinds_of
+from throwdown.rules.values import kinds_of
 
 Dice = tuple[int, ...]
 Faces = tuple[tuple[int, str], ...]
@@ -168,10 +168,5 @@ class TournamentScored(Event):  # EVT-28
 
 EVENTS = kinds_of(Event, __name__)
 
-# The events that nearly every throw has.
-turn_started = interned(TurnStarted)
-turn_ended = interned(TurnEnded)
-choice_required = interned(ChoiceRequired)
-throw_committed = interned(ThrowCommitted)
-dice_settled = interned(DiceSettled)
+#: What nearly every other throw finds.
 NO_SETS = SetsFound(())

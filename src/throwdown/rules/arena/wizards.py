@@ -73,8 +73,8 @@ class HPStrike(ReactionGame):
 
     def _cast(self, board: Board, spells: tuple[str, ...], sets: Sets) -> None:
         """These spells will work once the sets are taken."""
-        if spells or board.under_way.pending:
-            board.remember(pending=spells, effects=board.under_way.effects + spells)
+        if spells or board.resolution.pending:
+            board.remember(pending=spells, effects=board.resolution.effects + spells)
         self._settle_sets(board, sets)
 
     # Immobulus
@@ -90,14 +90,14 @@ class HPStrike(ReactionGame):
 
     def _takeable(self, board: Board, sets: Sets) -> Sets:
         """Immobulus dice stay (HPS-IMMO-01); AMB-38 for a group that the Relashio throw made."""
-        if board.under_way.reacted and self.options["relashio_new_immobulus"] == "collected":
+        if board.resolution.reacted and self.options["relashio_new_immobulus"] == "collected":
             return sets
         return {symbol: dice for symbol, dice in sets.items() if symbol != "IMMOBULUS"}
 
     def _verdict_untaken(self, board: Board, sets: Sets) -> str:
         """Nothing taken: after a Relashio throw, beside an Immobulus group, or simply no match (HPS-04)."""
         rule = self.options["immobulus_only"]
-        if board.under_way.reacted:
+        if board.resolution.reacted:
             goes_on = self.options["reaction_no_match"] == "may_continue"
             if not sets:
                 return "" if goes_on else "reaction"
@@ -118,7 +118,7 @@ class HPStrike(ReactionGame):
 
     def _after_reaction(self, board: Board, sets: Sets) -> None:
         """Spells matched before the throw work if they still match; new ones do not (HPS-RELA-02, AMB-39)."""
-        before = tuple(spell for spell in board.under_way.pending if spell != "RELASHIO")
+        before = tuple(spell for spell in board.resolution.pending if spell != "RELASHIO")
         rule = self.options["relashio_pending"]
         spells = tuple(spell for spell in before if rule == "always" or (rule == "still_matched" and spell in sets))
         if "IMMOBULUS" in sets and self.options["relashio_new_immobulus"] == "stays_and_suppresses":
@@ -134,8 +134,8 @@ class HPStrike(ReactionGame):
 
     def _next_spell(self, board: Board) -> None:
         """The spells that are left, in the order of the book (AMB-36)."""
-        while board.under_way.pending:
-            spell, *later = board.under_way.pending
+        while board.resolution.pending:
+            spell, *later = board.resolution.pending
             board.remember(pending=tuple(later))
             if spell == "ACCIO" and self._extras(board):
                 board.wait("accio")
@@ -150,7 +150,7 @@ class HPStrike(ReactionGame):
 
     def _extras(self, board: Board | ArenaState) -> Dice:
         """The dice that Accio may bring (AMB-33 to AMB-35)."""
-        kept = (board.under_way if isinstance(board, Board) else board.resolution).kept
+        kept = board.resolution.kept
         covered: set[int] = set()
         if self.options["accio_from_tower"] == "top_only":
             covered = {die for stack in board.stacks for die in stack[:-1]}
@@ -174,7 +174,7 @@ class HPStrike(ReactionGame):
     def _bring(self, board: Board, die: int) -> None:
         board.events.append(happened.AccioTaken(board.active, die, board.arena[die]))
         board.lift((die,))
-        board.supplies[board.active] += (die,)
+        board.give(board.active, (die,))
         board.taken_bare = not board.arena
 
     def _extra_drawn(self, board: Board, drawn: Drawn) -> None:

@@ -95,7 +95,7 @@ def spelled(cards: Cards) -> str:
 # State
 
 
-class Catch(Value):
+class Catch(Value, gc=False):
     """Cards on the table that belong to a seat."""
 
     owner: int
@@ -105,7 +105,7 @@ class Catch(Value):
 _UNASKED = frozenset(("setup", "rolling", "over"))
 
 
-class VerasseltState(Value):
+class VerasseltState(Value, gc=False):
     """Where all 88 cards are, what the dice show, whose turn it is and what is under way."""
 
     phase: Phase

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, assert_never
 from throwdown.errors import TableRefused
 from throwdown.rules import Several
 from throwdown.rules.game import to_act
-from throwdown.rules.record import Acted, Ended, Log, read_header
+from throwdown.rules.record import Acted, Ended, Header, Log, read_header
 from throwdown.table import Match
 from throwdown.table.corrections import with_cards, without_last
 from throwdown.table.tournament import new_tally
