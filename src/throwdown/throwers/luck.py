@@ -25,7 +25,7 @@ from .fairness import shuffled
 from .thrower import SOFTEST, Thrower
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from throwdown.rules import Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
@@ -94,7 +94,8 @@ class Luck(Thrower):
         if isinstance(awaited, InFlight):
             if isinstance(state, ArenaState):
                 return self._land(cast("ArenaGame", game), state, awaited.hands, manners)
-            return Rolled(tuple(self.rng.choice(BUG_DIE) for _, dice in awaited.hands for _ in dice))
+            bits = self.rng.getrandbits
+            return Rolled(tuple([_bug_face(bits) for _, dice in awaited.hands for _ in dice]))
         if isinstance(awaited, Race):
             board = Board.of(state)
             return Raced(times=tuple((seat, self._race_time(seat, board.owned(seat))) for seat in awaited.seats))
@@ -153,6 +154,16 @@ class Luck(Thrower):
                 time += FALL_S
                 stacked = 0
         return round(time * 1000 * self.paces.get(seat, 1.0))
+
+
+def _bug_face(bits: Callable[[int], int]) -> str:
+    """What one die of voll verasselt shows: three random bits, again while they are none of its six sides.
+
+    That is what ``Random.choice`` does too, so that the same seeds keep giving the same dice.
+    """
+    while (side := bits(3)) >= len(BUG_DIE):
+        pass
+    return BUG_DIE[side]
 
 
 class _Pit:

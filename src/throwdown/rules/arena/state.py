@@ -275,7 +275,7 @@ class Board(msgspec.Struct):
         """The seats that are still in the game, in seat order."""
         if not self.out:
             return ALL_SEATS[self.seats]
-        gone = {seat for group in self.out for seat in group}
+        gone: tuple[int, ...] = sum(self.out, ())
         return tuple([seat for seat in range(self.seats) if seat not in gone])
 
     def owned(self, seat: int) -> int:

@@ -17,7 +17,6 @@ from throwdown.rules import Drawn, Game
 from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_entry, read_record
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, TournamentTable
-from throwdown.table.match import Moment
 from throwdown.throwers import Entered
 
 if TYPE_CHECKING:
@@ -62,10 +61,7 @@ def match_of(header: Header, entries: Sequence[Entry], position: str | None = No
 
 def match_at(game: Game[Any], state: Any, players: Sequence[str], events: tuple[Event, ...] = ()) -> Match:
     """A match that is taken up in this position."""
-    match = Match(game, [Seat(player) for player in players], Entered(), first=getattr(state, "first", state.active))
-    match._states[:] = [state]
-    match.moments[:] = [Moment(0, events)]
-    return match
+    return Match.at(game, state, [Seat(player) for player in players], Entered(), events=events)
 
 
 class Sitting:
