@@ -20,7 +20,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import GAMES, Decision, Game, InFlight, Over, Several
-from throwdown.rules.arena.state import ArenaState, landed
+from throwdown.rules.arena.state import ArenaState, Landed
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import presets_of
 from throwdown.throwers import MANNERS, Luck
@@ -59,9 +59,9 @@ class SoftDrop:
             return self.luck.answer(game, state, awaited, manners)
         random, faces, hands = self.random, game.die, awaited.hands
         if len(hands) == 1 and len(hands[0][1]) == 1:
-            return landed(((hands[0][1][0], faces[int(random() * 6)]),), (), state.stacks)
+            return Landed(((hands[0][1][0], faces[int(random() * 6)]),), (), state.stacks)
         shown = [(die, faces[int(random() * 6)]) for _, dice in hands for die in dice]
-        return landed(tuple(shown), (), state.stacks)
+        return Landed(tuple(shown), (), state.stacks)
 
 
 def playout(game: Game[Any], thrower: Any, rng: Random, manners: Mapping[int, str]) -> tuple[int, str]:

@@ -16,10 +16,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from tests.told import through_json
 from throwdown.rules import GAMES
 from throwdown.rules.arena.state import THROWS
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.codec import encode
 from throwdown.rules.game import Stop, to_act
 from throwdown.rules.record import Acted, Log, Resolved, read_record
 from throwdown.rules.rulings import presets_of
@@ -130,7 +130,7 @@ def _lines(log: Log) -> Iterator[str]:
 
 
 def _event(event: Any) -> str:
-    fields = {field: value for field, value in encode(event).items() if field != "is"}
+    fields = {field: value for field, value in through_json(event).items() if field != "is"}
     return " ".join([event.name, *(f"{field}={value}" for field, value in fields.items())])
 
 

@@ -13,13 +13,14 @@ from click.testing import CliRunner
 
 from tests.server.history import OPTIONS
 from tests.server.serving import GENEROUS, Serving, serving
+from tests.told import through_json
 from throwdown.bots import Choice, make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink, connection
 from throwdown.commands.join import join
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.arena.state import Throw
-from throwdown.rules.codec import decode, encode, view_hash
+from throwdown.rules.codec import codec, view_hash
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -202,7 +203,7 @@ async def test_a_link_sees_what_the_rules_show(url: str, stack: AsyncExitStack) 
     link = await asked(*links)
     view = link.view
     assert isinstance(view, ArenaView) and Throw() in view.actions
-    assert encode(view) == (link.game or {})["view"]
+    assert through_json(view) == (link.game or {})["view"]
     before = link.version
     ack = await link.act(link.asked[0], Throw(), "smash")
     assert link.version >= ack["version"] > before
@@ -230,7 +231,7 @@ async def test_a_link_asks_for_a_hint(url: str, stack: AsyncExitStack) -> None:
     advised = await asyncio.wait_for(waiting, PATIENCE)
     assert advised["is"] == "advised" and link.view is not None
     best = advised["options"][0]
-    assert decode(best["action"]) in link.view.actions
+    assert codec("strike").action(best["action"]) in link.view.actions
     await link.act(seat, best["action"], best["manner"], version=advised["version"])
     with pytest.raises(Refused) as refused:
         await links[1 - seat].hint(seat)
@@ -269,7 +270,7 @@ async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack
             await asyncio.sleep(0)
         link.abort()
         await asyncio.wait_for(said, PATIENCE)
-        done.append(encode(action))
+        done.append(through_json(action))
     last = max(link.version for link in links)
     await asyncio.wait_for(asyncio.gather(*(link.reached(last) for link in links)), PATIENCE)
     for link in links:

@@ -13,9 +13,10 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from tests.told import through_json
 from throwdown.client import ME, OPEN, Client, Refused, TableLink
-from throwdown.rules.codec import decode, encode, view_hash
-from throwdown.rules.record import Ended, Header, Log, Resolved
+from throwdown.rules.codec import encode, view_hash
+from throwdown.rules.record import Ended, Log, Resolved, read_header
 from throwdown.server.storage.store import SqliteStore
 from throwdown.server.table import events as ev
 from throwdown.table import Match
@@ -81,7 +82,7 @@ class Player:
         if seat is None or view is None or not view.actions or self.stopping:
             return
         action = view.actions.sample(self.rng)
-        operation = Operation(seat, encode(action), time.monotonic())
+        operation = Operation(seat, through_json(action), time.monotonic())
         self.operations.append(operation)
         thrown = {"manner": self.manner} if self.manner is not None else {}
         try:
@@ -301,7 +302,7 @@ def stored_logs(store: SqliteStore, table: str) -> list[Log]:
     for row in store.events(table):
         event, chain = ev.read(row.told, chain)
         if isinstance(event, ev.GameBegan):
-            logs.append(Log(decode(event.header, {Header.name: Header})))
+            logs.append(Log(read_header(event.header)))
         elif isinstance(event, ev.Entered):
             logs[-1].append(event.entry)
     return logs

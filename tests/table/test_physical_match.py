@@ -39,7 +39,7 @@ from throwdown.rules.arena.state import (
 from throwdown.rules.record import Acted, Resolved
 from throwdown.rules.verasselt.state import Rolled
 from throwdown.table import Match, Seat
-from throwdown.throwers import Fairness, Luck
+from throwdown.throwers import Fairness, Luck, Lying
 from throwdown.throwers import physical as physical_module
 from throwdown.throwers.physical import Physical
 
@@ -54,16 +54,13 @@ def bots_match(name: str, seed: int = 0, seats: int = 2, **options: Any) -> Matc
     return Match(rules, players, Physical(Random(seed)), rng=Random(seed), fair=Fairness.seeded(f"{name} {seed}"))
 
 
-def position(name: str, notation: str, seed: str = "position", **options: Any) -> Match:
+def position(name: str, notation: str, seed: str = "position", lying: Lying | None = None, **options: Any) -> Match:
     """People in the middle of a game; what lies there was put down by hand."""
     seats = notation.partition("supplies=")[2].split()[0].count("/") + 1
     rules: Any = game(name, seats, options)
     people = [Seat(f"Person {seat}") for seat in range(seats)]
-    match = Match(rules, people, Physical(Random(1)), fair=Fairness.seeded(seed))
-    state = rules.parse(notation)
-    match._states[0] = state
-    match._lying[0] = match.thrower.lay(rules, {}, None, state, 0)
-    return match
+    thrower, state = Physical(Random(1)), rules.parse(notation)
+    return Match.at(rules, state, people, thrower, lying=lying, fair=Fairness.seeded(seed))
 
 
 def check_scene(match: Match) -> None:
@@ -550,8 +547,7 @@ def test_a_gathering_table_refuses_what_spreads() -> None:
     assert match.version == 0
     free = position("strike", LYING, pre_move="free")
     move(free, 16, 75_000, 0)
-    far = position("strike", LYING, pre_move="group")
-    far._lying[0] = free.lying
+    far = position("strike", LYING, lying=free.lying, pre_move="group")
     move(far, 16, 60_000, 0)
     assert far.lying[16][0] == 60_000
 
@@ -564,7 +560,7 @@ def test_off_the_walls_by_consent() -> None:
         move(match, 16, 30_000, 30_000, yes)
     pose: Any = (80_000, 0, *match.lying[16][2:])
     assert 0 <= to_wall(pose) <= HALF
-    match._lying[0] = {**match.lying, 16: pose}
+    match = position("strike", LYING, lying={**match.lying, 16: pose}, pre_move="off_walls_by_consent")
     with pytest.raises(ActionRefused):
         move(match, 16, 70_000, 0, no)
     with pytest.raises(ActionRefused):

@@ -489,13 +489,11 @@ def test_undone_actions_hold() -> None:
 def test_the_order_of_a_tower_by_lot_is_checked() -> None:
     """A lot later in the game has the chance of its number, not that of the deck."""
     rules: Any = game("hp_strike", 2, {"leviosa_order": "random"})
-    match = Match(rules, [Seat("A"), Seat("B")], Luck(), fair=Fairness.seeded("lot"))
-    match._states[0] = rules.parse(
+    state = rules.parse(
         "tower_lot active=0 supplies=abcdef/ijklmno arena=g:ACCIO,q:LEVIOSA,h:RELASHIO,p:CONFUNDO aside=rstuvwxyz"
     )
-    match.log.append(Resolved(Drawn(())))  # something was drawn before
-    match._outcomes = 1
-    match.moments.append(match.moments[0])
+    drawn_before = 1
+    match = Match.at(rules, state, [Seat("A"), Seat("B")], Luck(), outcomes=drawn_before, fair=Fairness.seeded("lot"))
     second = match.answer()
     assert second is not None
     assert match.fair is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.rules.codec import decode, decode_view
+from throwdown.rules.codec import Codec, codec
 
 from .messages import Message
 
@@ -43,6 +43,11 @@ class TableState:
             self.version, self.game = message["version"], message.get("game")
 
     @property
+    def codec(self) -> Codec:
+        """Reads what is told of the game that is played here."""
+        return codec(self.table["game"])
+
+    @property
     def seats(self) -> list[int]:
         """The own seats of the table."""
         return [seat for seat, who in enumerate(self.table["seats"]) if self.you and who.get("person") == self.you]
@@ -54,7 +59,7 @@ class TableState:
     @property
     def view(self) -> ArenaView | VerasseltView | None:
         """What the own seat sees: of several the one that has to act."""
-        return decode_view(self.game["view"]) if self.game is not None else None
+        return self.codec.view(self.game["view"]) if self.game is not None else None
 
     @property
     def seen_from(self) -> int | None:
@@ -77,4 +82,4 @@ class TableState:
     def result(self) -> Result | None:
         """How the game ended, by the seats of the game."""
         told = (self.game or {}).get("result")
-        return decode(told) if told is not None else None
+        return self.codec.result(told) if told is not None else None

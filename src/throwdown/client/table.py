@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from throwdown.bots import chosen
 from throwdown.rules.catalogue import known
-from throwdown.rules.codec import decode, decode_view, encode
+from throwdown.rules.codec import encode
 from throwdown.rules.rulings import options_of
 
 from .connection import Connection, fail
@@ -180,7 +180,8 @@ class TableLink(TableState):
         if watch is None or before is None or message["is"] != "moment" or seat is None or seat in self.seats:
             return
         if message.get("action") is not None and message["entry"] == before["entry"] + 1:
-            watch(decode_view(before["view"]), before["places"].index(seat), decode(message["action"]))
+            view, action = self.codec.view(before["view"]), self.codec.action(message["action"])
+            watch(view, before["places"].index(seat), action)
 
     async def _let_act(self, bot: Bot) -> None:
         version, seat = self.version, self.seen_from

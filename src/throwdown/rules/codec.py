@@ -1,68 +1,34 @@
 """States, actions, outcomes, events and views as JSON values, and back.
 
-A value becomes an object with its name under ``is``; tuples become lists. Nothing else occurs in
-values but numbers, texts, true, false and none.
+A value becomes an object with its name under ``is``. Back it takes to know the game, because each has
+actions, outcomes and events of its own: ``codec("strike").action({"is": "throw"})``.
 """
 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, reduce
 from hashlib import sha256
-from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from operator import or_
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
 from throwdown.errors import NotationError
-from throwdown.rules.arena import events as arena_events
-from throwdown.rules.arena.pipeline import ArenaView
-from throwdown.rules.arena.state import ArenaState, Resolution
-from throwdown.rules.arena.wizards import TowerOrders
-from throwdown.rules.verasselt import events as verasselt_events
-from throwdown.rules.verasselt.choices import RollSpace, SplitSpace, TopUpSpace
-from throwdown.rules.verasselt.state import Catch, VerasseltState, VerasseltView
 
-from .game import Action, Event, Listed, Outcome, Result
+from .catalogue import known
+from .game import Listed, Result
 from .values import Value
 
-#: What a space of actions is once it is told: written out, or one of those that are too large for it.
-_SPACES = (RollSpace, SplitSpace, TopUpSpace, TowerOrders)
-#: What stays as it is.
-_PLAIN = frozenset({int, str, bool, float, type(None)})
-_NAMES = {"ActionSpace": Union[tuple[Action, ...], *_SPACES]}
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
 
+    from .game import Action, Event, Outcome, Types
 
-def encode(value: Any) -> Any:
-    """The value as json.dumps takes it."""
-    if isinstance(value, Value):
-        told: dict[str, Any] = {"is": value.name}
-        for field, each in msgspec.structs.asdict(value).items():
-            told[field] = each if type(each) in _PLAIN else encode(each)
-        return told
-    if isinstance(value, tuple):
-        return [each if type(each) in _PLAIN else encode(each) for each in value]
-    return value
+V = TypeVar("V", bound=Value)
 
-
-def decode(told: Any, known: dict[str, type[Value]] | None = None) -> Any:
-    """The value that ``encode`` told of; ``known`` says which names may occur (default: all but events)."""
-    known = known if known is not None else kinds()
-    if isinstance(told, list):
-        return tuple(decode(each, known) for each in told)
-    if not isinstance(told, dict):
-        return told
-    name = told.get("is")
-    if not isinstance(name, str) or name not in known:
-        raise NotationError(f"there is no {name!r}: an object says under 'is' what it is")
-    fields = {field: decode(each, known) for field, each in told.items() if field != "is"}
-    for field, hint in _hints(known[name]).items():
-        if field in fields and not _fits(fields[field], hint):
-            raise NotationError(f"{field!r} of {name} cannot be {fields[field]!r}")
-    try:
-        return known[name](**fields)
-    except TypeError:
-        raise NotationError(f"{name} has the fields {known[name].__struct_fields__}, not {tuple(fields)}") from None
+#: The value as json.dumps takes it.
+encode: Callable[[Any], Any] = msgspec.to_builtins
 
 
 def view_hash(told: Any) -> str:
@@ -71,61 +37,70 @@ def view_hash(told: Any) -> str:
     return sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def decode_event(game: str, told: Any) -> Event:
-    """An event; the two families of games have some names in common."""
-    event: Event = decode(told, _events("verasselt" if game == "verasselt" else "arena"))
-    return event
+class Codec:
+    """Reads the values of one game, from the types that its class declares."""
+
+    def __init__(self, types: Types) -> None:
+        self.types = types
+        self.action: Callable[[Any], Action] = reader(*types.actions)
+        self.outcome: Callable[[Any], Outcome] = reader(*types.outcomes)
+        self.event: Callable[[Any], Event] = reader(*types.events)
+        self.state: Callable[[Any], Any] = reader(types.state)
+        self.result: Callable[[Any], Result] = reader(Result)
+        listed: Any = tuple[one_of(types.actions), ...]  # type: ignore[misc]
+        self._view = reader(narrowed(types.view, actions=one_of((listed, *types.spaces))))
+
+    def view(self, told: Any) -> Any:
+        """What a seat sees: an equal value, action space and all."""
+        view = widened(self._view(told), self.types.view)
+        actions: Any = getattr(view, "actions")  # noqa: B009  # every view has them, and no base says so
+        return view.but(actions=Listed(actions)) if type(actions) is tuple else view
 
 
-def decode_view(told: Any) -> ArenaView | VerasseltView:
-    """What a seat sees, from the game's own ``view`` through ``encode``: an equal value, action space and all."""
-    known = _views()
-    if not isinstance(told, dict) or told.get("is") not in (ArenaView.name, VerasseltView.name):
-        raise NotationError("that is no view: give what encode made of one")
-    view: ArenaView | VerasseltView = decode(told, known)
-    return view if isinstance(view.actions, _SPACES) else view.but(actions=Listed(view.actions))
+def codec(game_id: str) -> Codec:
+    """Reads the values of this game."""
+    return _codec(known(game_id).types)
 
 
-@cache
-def _hints(kind: type[Value]) -> dict[str, Any]:
-    hints = get_type_hints(kind, localns=_NAMES)
-    return {field: hints[field] for field in kind.__struct_fields__}
+_codec = cache(Codec)
 
 
-def _fits(value: Any, hint: Any) -> bool:
-    """Whether a value is of the annotated type; true and false are no numbers."""
-    origin, parts = get_origin(hint), get_args(hint)
-    if hint is Any:
-        return True
-    if origin is UnionType or origin is Union:
-        return any(_fits(value, part) for part in parts)
-    if origin is Literal:
-        return value in parts
-    if origin is tuple:
-        if type(value) is not tuple:
-            return False
-        each = parts[:1] * len(value) if parts[1:] == (...,) else parts
-        return len(value) == len(each) and all(map(_fits, value, each))
-    return isinstance(value, hint) and not (hint is int and isinstance(value, bool))
+def reader(*kinds: type[Value]) -> Callable[[Any], Any]:
+    """A function that reads values of these kinds; what is anything else is a ``NotationError``."""
+    told_as = msgspec.defstruct("Told", [("told", one_of(kinds))])  # keeps what msgspec works out about the kinds
+
+    def read(told: Any) -> Any:
+        if not isinstance(told, dict) or "is" not in told:
+            raise NotationError("that is no value of a game: an object says under 'is' what it is")
+        try:
+            return msgspec.convert({"told": told}, told_as).told  # type: ignore[attr-defined]
+        except msgspec.ValidationError as error:
+            raise NotationError(_sentence(told["is"], str(error))) from None
+        except RecursionError:
+            raise NotationError("no value of a game is nested so deeply") from None
+
+    return read
 
 
-@cache
-def kinds() -> dict[str, type[Value]]:
-    """Everything that may stand in a record or a state, by its name."""
-    states = (ArenaState, Resolution, Result, VerasseltState, Catch)
-    known: tuple[type[Value], ...] = (*Action.__subclasses__(), *Outcome.__subclasses__(), *states)
-    return {kind.name: kind for kind in known}
+def _sentence(name: object, complaint: str) -> str:
+    """What is wrong, and with which field: msgspec tells both in one line."""
+    reason, _, path = complaint.partition(" - at `$.told")
+    field = path.strip(".`")
+    if field == "is":
+        return f"there is no {name!r}: an object says under 'is' what it is"
+    return f"{name} cannot be read: {f'{field!r} is wrong, ' if field else ''}{reason[:1].lower()}{reason[1:]}"
 
 
-@cache
-def _views() -> dict[str, type[Value]]:
-    """Everything that may stand in a view, by its name."""
-    known: tuple[type[Value], ...] = (ArenaView, VerasseltView, Result, Catch, *_SPACES)
-    return {kind.name: kind for kind in (*Action.__subclasses__(), *known)}
+def one_of(kinds: Iterable[Any]) -> Any:
+    """The type of a field that holds one of these kinds."""
+    return reduce(or_, kinds)
 
 
-@cache
-def _events(family: str) -> dict[str, type[Value]]:
-    module = verasselt_events if family == "verasselt" else arena_events
-    kinds: list[Any] = list(vars(module).values())
-    return {kind.name: kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)}
+def narrowed(kind: type[V], **fields: Any) -> type[V]:
+    """The same kind for reading, with these types for fields that are declared more widely."""
+    return cast("type[V]", msgspec.defstruct(kind.__name__, list(fields.items()), bases=(kind,)))
+
+
+def widened(value: Value, kind: type[V]) -> V:
+    """The value of this kind that was read by a narrowed one."""
+    return kind(**msgspec.structs.asdict(value))

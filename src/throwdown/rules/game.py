@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from throwdown.errors import ActionRefused, OutcomeRefused, SeatsRefused
 
-from .values import Value, interned
+from .values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -26,16 +26,19 @@ if TYPE_CHECKING:
 
 MIN_SEATS, MAX_SEATS = 2, 5
 
+#: What an option may be set to.
+Setting = str | int | bool | tuple[str, ...] | None
 
-class Action(Value):
+
+class Action(Value, gc=False):
     """What a seat wants to do."""
 
 
-class Outcome(Value):
+class Outcome(Value, gc=False):
     """What the world outside did: dice, races, shuffles, lots."""
 
 
-class Event(Value):
+class Event(Value, gc=False):
     """What happened, in the past tense; ``name`` is its documented name."""
 
 
@@ -74,7 +77,7 @@ class Listed(tuple[Action, ...]):
 NOTHING = Listed()
 
 
-class Decision(Value):
+class Decision(Value, gc=False):
     """One seat has to choose one of these actions."""
 
     seat: int
@@ -87,13 +90,10 @@ class Several(Value):
     decisions: tuple[Decision, ...]
 
 
-class InFlight(Value):
+class InFlight(Value, gc=False):
     """Dice are in the air: the outcome has to say how they land. (seat, dice) for each hand."""
 
     hands: tuple[tuple[int, tuple[int, ...]], ...]
-
-
-in_flight = interned(InFlight)
 
 
 class Race(Value):
@@ -120,10 +120,10 @@ Awaiting = Decision | Several | InFlight | Race | Lot | Over
 class Drawn(Outcome):
     """The answer to a ``Lot``: the same items in the order that chance gave them."""
 
-    items: tuple[Any, ...]
+    items: tuple[int | str, ...]
 
 
-class Result(Value):
+class Result(Value, gc=False):
     """How a game ended: one winner, or several who share it. ``reason`` names the clause at work."""
 
     winners: tuple[int, ...]
@@ -134,10 +134,23 @@ class Result(Value):
 State = TypeVar("State", bound=Value)
 
 
+class Types(Value):
+    """Everything that can be told of a game: records and servers read values by it."""
+
+    state: type[Value]
+    view: type[Value]
+    actions: tuple[type[Action], ...]
+    outcomes: tuple[type[Outcome], ...]
+    events: tuple[type[Event], ...]
+    spaces: tuple[type[Value], ...] = ()
+    """Action spaces that are too large to be written out."""
+
+
 class Game(ABC, Generic[State]):
     """One game with its number of seats and its options settled; it holds no state."""
 
     id: ClassVar[str]
+    types: ClassVar[Types]
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         """``options`` are complete and checked: ``catalogue.game`` sees to it."""

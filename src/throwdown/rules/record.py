@@ -8,18 +8,20 @@ fold of the entries, so replaying needs nothing else. No file is opened here: li
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal
 
 from throwdown.errors import RecordDamaged, ThrowdownError
 
+from .catalogue import GAMES, known
 from .catalogue import game as make_game
-from .codec import decode, encode, kinds
-from .game import Action, Event, Game, Outcome, Result
+from .codec import encode, narrowed, one_of, reader, widened
+from .game import Action, Event, Game, Outcome, Result, Setting
 from .values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 #: Ways of throwing, from the gentlest to the hardest (CORE-09). The rules do not care, a record tells.
 Manner = Literal["drop", "lob", "toss", "smash"]
@@ -72,7 +74,7 @@ class Header(Value):
 
     game: str
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, Setting], ...]
     first: int = 0
     players: tuple[str, ...] = ()
     bots: tuple[str | None, ...] = ()
@@ -228,13 +230,44 @@ def _header_told(header: Header) -> dict[str, Any]:
     return told
 
 
+read_header: Callable[[Any], Header] = reader(Header)
+"""The header that was told."""
+
+
+def read_entry(game_id: str, told: Any) -> Entry:
+    """The entry that was told of this game; the actions and outcomes in it are the game's own."""
+    types = known(game_id).types
+    return _read_entry(told, types.actions, types.outcomes)
+
+
+def read_any_entry(told: Any) -> Entry:
+    """The entry that was told of one of the registered games, where it is not known of which."""
+    actions = dict.fromkeys(action for game in GAMES.values() for action in game.types.actions)
+    outcomes = dict.fromkeys(outcome for game in GAMES.values() for outcome in game.types.outcomes)
+    return _read_entry(told, tuple(actions), tuple(outcomes))
+
+
+def _read_entry(told: Any, actions: tuple[type[Action], ...], outcomes: tuple[type[Outcome], ...]) -> Entry:
+    entry = _entry_reader(actions, outcomes)(told)
+    if isinstance(entry, Acted):
+        return widened(entry, Acted)
+    return widened(entry, Resolved) if isinstance(entry, Resolved) else entry
+
+
+@cache
+def _entry_reader(actions: tuple[type[Action], ...], outcomes: tuple[type[Outcome], ...]) -> Callable[[Any], Entry]:
+    acted = narrowed(Acted, action=one_of(actions))
+    resolved = narrowed(Resolved, outcome=one_of(outcomes))
+    return reader(acted, resolved, Undone, Ended)
+
+
 def _header(content: dict[str, Any]) -> Header:
     options = content.get("options")
     if not isinstance(options, dict):
         raise RecordDamaged("the header has no options", line=1)
     told = {field: value for field, value in content.items() if field not in ("n", "format", "version")}
     told["options"] = [[option, value] for option, value in options.items()]
-    header: Header = decode(told, {Header.name: Header})
+    header = read_header(told)
     for names in (header.players, header.bots):
         if names and len(names) != header.seats:
             raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
@@ -244,8 +277,7 @@ def _header(content: dict[str, Any]) -> Header:
 def _entry(content: dict[str, Any], log: Log) -> Entry:
     if log.finished:
         raise ThrowdownError("the game was over before this line", code="record/damaged")
-    known = kinds() | {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
-    entry: Entry = decode({field: value for field, value in content.items() if field != "n"}, known)
+    entry = read_entry(log.header.game, {field: value for field, value in content.items() if field != "n"})
     if isinstance(entry, Undone) and entry.to not in range(len(log.entries) + 1):
         raise ThrowdownError(f"there is no entry {entry.to} to go back to", code="record/damaged")
     return entry

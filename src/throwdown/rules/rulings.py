@@ -130,7 +130,7 @@ def options_of(game: str) -> dict[str, Option]:
 
 def defaults(game: str) -> dict[str, Any]:
     """Every option of this game at the edition's default."""
-    return {option.id: option.values[0] for option in options_of(game).values()} | EDITION_DEFAULTS[game]
+    return {option.id: option.values[0] for option in options_of(game).values()} | EDITION_DEFAULTS.get(game, {})
 
 
 def presets_of(game: str) -> dict[str, dict[str, Any]]:

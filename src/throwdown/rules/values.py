@@ -2,20 +2,18 @@
 
 A value is a frozen msgspec struct: it hashes, compares, pickles and matches at the speed of C, and equals
 only values of its own class (``Roll(0) != Stop(0)``). Told as JSON it says under ``is`` what it is.
+
+Values of the rules hold plain data and other values, so that they are never part of a cycle: those that
+every throw makes say ``gc=False``, and the garbage collector does not look at them.
 """
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 import msgspec
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-P = ParamSpec("P")
 V = TypeVar("V")
 
 
@@ -41,9 +39,6 @@ class Value(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, forbid_
         return msgspec.structs.replace(self, **changes)
 
 
-def interned(make: Callable[P, V]) -> Callable[P, V]:
-    """The same value object for the same arguments: cheaper than making it again, and values never change.
-
-    For the small ones that every throw needs; their arguments come out of a few hundred combinations.
-    """
-    return lru_cache(maxsize=4096)(make)  # type: ignore[return-value]
+def kinds_of(base: type[V], module: str) -> tuple[type[V], ...]:
+    """Every kind of this base that the module declares, in its order."""
+    return tuple(kind for kind in base.__subclasses__() if kind.__module__ == module)

@@ -121,6 +121,32 @@ class Match:
                 match.bots[seat].watch(*told)  # type: ignore[attr-defined]
         return match
 
+    @classmethod
+    def at(
+        cls,
+        game: Game[Any],
+        state: Any,
+        seats: Sequence[Seat],
+        thrower: Thrower,
+        *,
+        events: tuple[Event, ...] = (),
+        lying: Lying | None = None,
+        outcomes: int = 0,
+        fair: Fairness | None = None,
+        think: float | None = THINK,
+    ) -> Match:
+        """A match that is taken up in this state.
+
+        ``events`` led to it, ``lying`` says where the dice lie (None: the thrower lays them), and so many
+        ``outcomes`` of its chance were used up before.
+        """
+        match = cls(game, seats, thrower, first=getattr(state, "first", state.active), fair=fair, think=think)
+        match._states = [state]
+        match._lying = [thrower.lay(game, {}, None, state, 0) if lying is None else lying]
+        match._outcomes = outcomes
+        match.moments = [Moment(0, events)]
+        return match
+
     # What is
 
     @property

@@ -15,7 +15,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules import Drawn, InFlight, Lot, Race
-from throwdown.rules.arena.state import ArenaState, Board, Landed, Raced, landed
+from throwdown.rules.arena.state import ArenaState, Board, Landed, Raced
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import Rolled
@@ -25,7 +25,7 @@ from .fairness import shuffled
 from .thrower import SOFTEST, Thrower
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from throwdown.rules import Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
@@ -94,9 +94,10 @@ class Luck(Thrower):
         if isinstance(awaited, InFlight):
             if isinstance(state, ArenaState):
                 return self._land(cast("ArenaGame", game), state, awaited.hands, manners)
-            return Rolled(tuple(self.rng.choice(BUG_DIE) for _, dice in awaited.hands for _ in dice))
+            bits = self.rng.getrandbits
+            return Rolled(tuple([_bug_face(bits) for _, dice in awaited.hands for _ in dice]))
         if isinstance(awaited, Race):
-            board = Board(state)
+            board = Board.of(state)
             return Raced(times=tuple((seat, self._race_time(seat, board.owned(seat))) for seat in awaited.seats))
         if isinstance(awaited, Lot):
             return Drawn(shuffled(self.rng, awaited.items))
@@ -118,10 +119,25 @@ class Luck(Thrower):
         manners: Mapping[int, str],
     ) -> Landed:
         """Hands one after the other in a random order; each may strike what lies there by then (DIG-SIM-3)."""
+        if len(hands) == 1 and len(hands[0][1]) == 1 and not state.stacks:
+            return self._land_one(game, state, hands[0][1][0], self.table[manners.get(hands[0][0], SOFTEST)])
         pit = _Pit(self.rng, game, state)
         for seat, dice in hands if len(hands) == 1 else shuffled(self.rng, tuple(sorted(hands))):
             pit.throw(dice, self.table[manners.get(seat, SOFTEST)])
-        return landed(tuple(pit.shown.items()), tuple(pit.out.items()), tuple(pit.stacks))
+        return pit.landed()
+
+    def _land_one(self, game: ArenaGame, state: ArenaState, die: int, manner: ThrowChances) -> Landed:
+        """One die among loose ones: four of five throws. Mostly it strikes nothing."""
+        random, hit = self.rng.random, manner.hit
+        struck = [lying for lying, _ in state.arena if random() < hit]
+        if struck:
+            pit = _Pit(self.rng, game, state)
+            pit.strike(struck, manner)
+            pit.drop(die, manner)
+            return pit.landed()
+        if random() < manner.leave:
+            return Landed((), ((die, "bounced"),))
+        return Landed(((die, game.die[int(random() * 6)]),))
 
     # A race
 
@@ -140,6 +156,16 @@ class Luck(Thrower):
         return round(time * 1000 * self.paces.get(seat, 1.0))
 
 
+def _bug_face(bits: Callable[[int], int]) -> str:
+    """What one die of voll verasselt shows: three random bits, again while they are none of its six sides.
+
+    That is what ``Random.choice`` does too, so that the same seeds keep giving the same dice.
+    """
+    while (side := bits(3)) >= len(BUG_DIE):
+        pass
+    return BUG_DIE[side]
+
+
 class _Pit:
     """The arena while dice come in: what lies loose, what stands, what turned and what left."""
 
@@ -154,22 +180,30 @@ class _Pit:
 
     def throw(self, dice: tuple[int, ...], manner: ThrowChances) -> None:
         """Dice of one hand strike what lay there before, not each other."""
-        random = self.random
+        random, hit = self.random, manner.hit
         for die in dice:
-            self._strike(manner)
-            if random() < manner.leave:
-                self.out[die] = "bounced"
-            else:
-                self.shown[die] = self.faces[int(random() * 6)]
+            self.strike([lying for lying in self.loose if random() < hit], manner)
+            if self.stacks:
+                standing = [self._topple(stack, manner) if random() < hit else stack for stack in self.stacks]
+                self.stacks = [stack for stack in standing if len(stack) > 1]
+            self.drop(die, manner)
         self.loose += [die for die in dice if die in self.shown]
 
-    def _strike(self, manner: ThrowChances) -> None:
-        random, hit = self.random, manner.hit
-        for die in [die for die in self.loose if random() < hit]:
+    def strike(self, struck: list[int], manner: ThrowChances) -> None:
+        """A thrown die hits these loose ones."""
+        for die in struck:
             self._struck(die, manner, manner.turn)
-        if self.stacks:
-            standing = [self._topple(stack, manner) if random() < hit else stack for stack in self.stacks]
-            self.stacks = [stack for stack in standing if len(stack) > 1]
+
+    def drop(self, die: int, manner: ThrowChances) -> None:
+        """A thrown die comes to rest, or bounces out."""
+        if self.random() < manner.leave:
+            self.out[die] = "bounced"
+        else:
+            self.shown[die] = self.faces[int(self.random() * 6)]
+
+    def landed(self) -> Landed:
+        """What became of all that."""
+        return Landed(tuple(self.shown.items()), tuple(self.out.items()), tuple(self.stacks))
 
     def _struck(self, die: int, manner: ThrowChances, turn: float) -> None:
         if self.random() < manner.knock:

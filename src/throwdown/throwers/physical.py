@@ -17,7 +17,7 @@ from throwdown.physics.placing import laid, shift
 from throwdown.physics.scene import face_of, place_of
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
-from throwdown.rules.arena.state import THROWS, ArenaState, MoveDie, landed
+from throwdown.rules.arena.state import THROWS, ArenaState, Landed, MoveDie
 from throwdown.rules.record import Acted, Manner, Resolved
 from throwdown.rules.verasselt.state import Rolled
 
@@ -183,7 +183,7 @@ def landed_as(game: ArenaGame, before: Mapping[int, str], landing: Landing) -> O
     shown = {die: symbols[face] for die, face in landing.faces.items()}
     nudged = tuple(dict.fromkeys(die for die in landing.nudges if die in shown))
     told = tuple((die, face) for die, face in shown.items() if before.get(die) != face or die in nudged)
-    return landed(told, tuple(landing.out.items()), landing.stacks, nudged)
+    return Landed(told, tuple(landing.out.items()), landing.stacks, nudged)
 
 
 def ends_otherwise(told: Resolved) -> bool:

@@ -129,7 +129,7 @@ def test_the_same_view_gives_the_same_choice() -> None:
 def test_an_imagined_state_looks_like_the_view() -> None:
     for name in ARENA:
         match = played(name, 3, 4)
-        for state in match._states:
+        for state in map(match.state_at, range(match.version + 1)):
             if state.phase in ("turn", "choice"):
                 view: Any = match.game.view(state, state.active)
                 again: Any = match.game.view(imagined(view), state.active)
@@ -153,7 +153,7 @@ def test_worth_is_a_share_of_the_game() -> None:
     for seats in (2, 3, 4, 5):
         match = played("impact", seats, seats)
         worth = Evaluation(match.game)  # type: ignore[arg-type]
-        for state in match._states:
+        for state in map(match.state_at, range(match.version + 1)):
             if state.phase in ("turn", "choice", "over"):
                 values = [worth.of_state(state, seat) for seat in range(seats)]
                 assert all(0 <= value <= 1 for value in values)
@@ -175,7 +175,7 @@ def test_trials_end_in_quiet_positions() -> None:
     rng = Random(1)
     trial = Trial(rules, rng)
     match = played("impact_avatar", 3, 3)
-    states = [state for state in match._states if state.phase == "turn"]
+    states = [state for state in map(match.state_at, range(match.version + 1)) if state.phase == "turn"]
     for state in states[:20]:
         seat = state.active
         action = rules.legal_actions(state, seat).sample(rng)

@@ -20,7 +20,7 @@ from throwdown.bots.solver.index import owned_by, rank
 from throwdown.bots.solver.level import Level, Throws
 from throwdown.errors import SeatsRefused, ThrowdownError
 from throwdown.rules import Decision, Over, Stop, game
-from throwdown.rules.arena.state import ArenaState, Throw, ThrowAll, landed
+from throwdown.rules.arena.state import ArenaState, Landed, Throw, ThrowAll
 from throwdown.throwers import Luck
 
 BASE = parse_model("drop=0,0")
@@ -149,7 +149,7 @@ class Play:
 
     def at(self, lying: int, owned: Owned) -> ArenaState:
         state, _ = self.game.new_game()
-        state, _ = self.game.resolve(state, landed(((state.resolution.hands[0][1][0], "2"),), (), ()))
+        state, _ = self.game.resolve(state, Landed(((state.resolution.hands[0][1][0], "2"),), (), ()))
         dice = [die for supply in state.supplies for die in supply] + [die for die, _ in state.arena]
         supplies = tuple(tuple(dice.pop() for _ in range(count)) for count in owned)
         arena = tuple((dice.pop(), symbol) for symbol in "23456"[:lying])

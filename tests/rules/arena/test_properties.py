@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import pickle
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.depth import examples
+from tests.told import through_json
 from throwdown.errors import ActionRefused, OutcomeRefused
 from throwdown.rules import GAMES, Decision, Game, InFlight, Lot, Over, Race, Resign, Several, Stop, Timeout
 from throwdown.rules.arena import events as happened
@@ -31,7 +31,7 @@ from throwdown.rules.arena.state import (
     ThrowPile,
 )
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.codec import decode, encode
+from throwdown.rules.codec import codec
 from throwdown.rules.game import to_act
 from throwdown.rules.rulings import ELEMENTS, options_of
 from throwdown.throwers import MANNERS, Luck
@@ -157,7 +157,7 @@ def test_states_are_values(game: Game[ArenaState], seed: int) -> None:
     """Text, JSON and pickle give the same state back; equal states hash alike."""
     for state, _ in steps(game, Random(seed), most=120):
         assert game.parse(game.notation(state)) == state
-        assert decode(json.loads(json.dumps(encode(state)))) == state
+        assert codec(game.id).state(through_json(state)) == state
         again = pickle.loads(pickle.dumps(state))
         assert again == state
         assert hash(again) == hash(state)
@@ -180,7 +180,7 @@ def test_views_hide_other_supplies(game_id: str, seed: int) -> None:
         for seat in (None, *range(4)):
             view: Any = game.view(state, seat)
             assert all((count is None) == (each != seat) for each, count in enumerate(view.supplies))
-            assert json.loads(json.dumps(encode(view)))["seat"] == seat  # the view is JSON
+            assert through_json(view)["seat"] == seat  # the view is JSON
             assert not hasattr(view, "resolution")
 
 

@@ -26,10 +26,11 @@ from tests.server.house_fixture import (
     play,
     two_at,
 )
+from tests.told import through_json
 from throwdown.bots.advice import Advice, advise
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.codec import decode_view, encode
+from throwdown.rules.codec import codec
 from throwdown.rules.record import read_record
 from throwdown.server.compute import advising
 from throwdown.server.compute.advising import Advisers, FinishedGame, Judged
@@ -70,7 +71,7 @@ def told(advice: Advice) -> list[Json]:
     """The options as they should be told."""
     return [
         {
-            "action": encode(each.choice.action),
+            "action": through_json(each.choice.action),
             "manner": each.choice.manner,
             "value": pytest.approx(each.value),
             "cost": pytest.approx(each.cost),
@@ -96,7 +97,7 @@ def test_the_best_option_is_the_adviser_s(house: OpenHouse, game: str) -> None:
         for _ in range(4):
             seat, own, _ = on_turn(first, second)
             answer = ask(own, seat)
-            advice = advise(decode_view(shown(own)), rules)
+            advice = advise(codec(rules.id).view(shown(own)), rules)
             assert (answer["is"], answer["seat"], answer["version"]) == ("advised", seat, own.version)
             assert answer["unit"] == advice.unit
             assert heard(answer["options"]) == told(advice)
@@ -273,7 +274,7 @@ def test_a_hint_knows_no_more_than_its_seat(house: OpenHouse, monkeypatch: pytes
     seen: list[Any] = []
 
     async def peeped(game: Any, view: Any) -> Judged:
-        seen.append(encode(view))
+        seen.append(through_json(view))
         return "win", []
 
     monkeypatch.setattr(advisers(house), "hint", peeped)
@@ -437,7 +438,7 @@ def test_a_review_is_what_the_record_gives(house: OpenHouse, game: str, options:
         own = slips[player["seat"]]
         assert [slip["n"] for slip in player["slips"]] == [slip.number for slip in own]
         assert [slip["cost"] for slip in player["slips"]] == [pytest.approx(slip.cost) for slip in own]
-        assert [slip["best"]["action"] for slip in player["slips"]] == [encode(slip.best.action) for slip in own]
+        assert [slip["best"]["action"] for slip in player["slips"]] == [through_json(slip.best.action) for slip in own]
         assert {slip["unit"] for slip in player["slips"]} <= {"cards" if game == "verasselt" else "win"}
 
 

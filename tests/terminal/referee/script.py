@@ -144,8 +144,9 @@ def typed_outcome(game: Game[Any], state: Any, outcome: Outcome) -> str:
         return "".join(outcome.faces)
     assert isinstance(outcome, Drawn)  # nothing else is left
     if not isinstance(game, ArenaGame):
-        return spelled(counted(outcome.items[:FIRST_HUB]))
-    return _faces(state, outcome.items if state.phase == "tower_lot" else outcome.items[:1])
+        return spelled(counted("".join(map(str, outcome.items[:FIRST_HUB]))))
+    dice = tuple(int(die) for die in outcome.items)
+    return _faces(state, dice if state.phase == "tower_lot" else dice[:1])
 
 
 def _typed_race(raced: Raced) -> str:

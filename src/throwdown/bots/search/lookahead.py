@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, cast
 
 from throwdown.bots.bot import Choice
 from throwdown.bots.solver.core import CORE_GAMES
-from throwdown.rules.arena.state import THROWS, BuildTower, KeepPiles, PlaceStart, Throw, ThrowFromPile, landed
+from throwdown.rules.arena.state import THROWS, BuildTower, KeepPiles, Landed, PlaceStart, Throw, ThrowFromPile
 from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
@@ -207,8 +207,8 @@ class OneDie(Look):
         self.action, self.flying, self.seat = action, flying, seat
         self.foresight, self.trial = foresight, foresight.trial
         ((_, (die,)),) = flying.resolution.hands
-        self.shown = [self._lands(landed(((die, face),), (), flying.stacks)) for face in foresight.game.die]
-        self.left = self._lands(landed((), ((die, "bounced"),), flying.stacks))
+        self.shown = [self._lands(Landed(((die, face),), (), flying.stacks)) for face in foresight.game.die]
+        self.left = self._lands(Landed((), ((die, "bounced"),), flying.stacks))
         self.stirs = {manner: chance_to_stir(flying, LUCK[manner]) for manner in MANNERS}
         self.stirred = {manner: Fate(partial(self._stir, manner)) for manner in MANNERS}
         self.with_consequences = [fate for fate in (*self.shown, self.left) if fate.unsure]

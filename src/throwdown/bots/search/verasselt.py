@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -73,7 +73,7 @@ def outlook(view: VerasseltView) -> Outlook:
         rival=1 / len(following),
         deck=view.deck_size,
         colours=_unseen_colours(view),
-        per_bar=dict(view.options)["refill_per_double_bar"],
+        per_bar=cast("int", dict(view.options)["refill_per_double_bar"]),
         yard_of_next=sum(view.yards[following[0]]),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throwdown.rules.game import Event
-from throwdown.rules.values import interned
+from throwdown.rules.values import kinds_of
 
 Dice = tuple[int, ...]
 Faces = tuple[tuple[int, str], ...]
@@ -166,10 +166,7 @@ class TournamentScored(Event):  # EVT-28
     totals: tuple[int, ...]
 
 
-# The events that nearly every throw has.
-turn_started = interned(TurnStarted)
-turn_ended = interned(TurnEnded)
-choice_required = interned(ChoiceRequired)
-throw_committed = interned(ThrowCommitted)
-dice_settled = interned(DiceSettled)
+EVENTS = kinds_of(Event, __name__)
+
+#: What nearly every other throw finds.
 NO_SETS = SetsFound(())

@@ -13,7 +13,7 @@ from throwdown.rules.game import Action, Awaiting, Decision, Listed, Race, Stop,
 from . import events as happened
 from .pipeline import ArenaGame, Sets
 from .reaction import ReactionGame
-from .state import ArenaState, Board, Dice, KeepPiles, Raced, Throw, ThrowFromPile, ThrowPile
+from .state import ArenaState, Board, Dice, KeepPiles, Raced, Throw, ThrowFromPile, ThrowPile, put
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,8 +41,8 @@ class ImpactPower(ReactionGame):
         """Whether the power of this element is set off (IMP-POW-02, AMB-17)."""
         if element not in board.elements or element not in sets:
             return False
-        locked = board.under_way.reacted and self.options["storm_chain"] == "locked"
-        return not locked or element in board.under_way.pending
+        locked = board.resolution.reacted and self.options["storm_chain"] == "locked"
+        return not locked or element in board.resolution.pending
 
     def _effects(self, board: Board, sets: Sets) -> None:
         if "LIGHTNING" in sets and "LIGHTNING" in board.elements:
@@ -66,9 +66,9 @@ class ImpactPower(ReactionGame):
         self._column_of_fire(board, sets)
 
     def _collector(self, board: Board) -> int:
-        if board.under_way.collector is not None:
-            return board.under_way.collector
-        start_player_takes = board.under_way.reacted and self.options["storm_collector"] == "start_player"
+        if board.resolution.collector is not None:
+            return board.resolution.collector
+        start_player_takes = board.resolution.reacted and self.options["storm_collector"] == "start_player"
         return board.first if start_player_takes and board.first in board.alive else board.active
 
     # Column of fire
@@ -107,7 +107,7 @@ class ImpactPower(ReactionGame):
         return sorted(seats, key=lambda seat: (seat - board.active) % board.seats)
 
     def _raced(self, board: Board, raced: Raced) -> None:
-        racers = board.under_way.waiting
+        racers = board.resolution.waiting
         named = {seat for seat, _ in raced.times} | ({raced.winner} if raced.winner is not None else set())
         if not named <= set(racers):
             raise impossible(
@@ -140,24 +140,23 @@ class ImpactPower(ReactionGame):
         self._ask_next_owner(board)
 
     def _ask_next_owner(self, board: Board) -> None:
-        if board.under_way.waiting:
+        if board.resolution.waiting:
             board.phase = "piles"
         else:
             self._settle_sets(board, self.sets(board))
 
     def _dissolve(self, board: Board, owners: tuple[int, ...]) -> None:
         for seat in owners:
-            board.supplies[seat] += sum(board.piles[seat], ())
-            board.piles[seat] = ()
+            board.loosen_piles(seat)
         if owners:
             board.events.append(happened.PilesDissolved(owners))
 
     def _keep_piles(self, board: Board, seat: int, action: KeepPiles) -> None:
-        if board.phase != "piles" or seat != board.under_way.waiting[0]:
+        if board.phase != "piles" or seat != board.resolution.waiting[0]:
             raise refuse("nobody asks this seat about its piles now", "D-10", "action/not_your_turn")
         if not action.keep:
             self._dissolve(board, (seat,))
-        board.remember(waiting=board.under_way.waiting[1:])
+        board.remember(waiting=board.resolution.waiting[1:])
         self._ask_next_owner(board)
 
     # Swamp, boulders, hurricane
@@ -169,13 +168,13 @@ class ImpactPower(ReactionGame):
         return {symbol: dice for symbol, dice in sets.items() if symbol != "WATER"}
 
     def _verdict_taken(self, board: Board, reason: str) -> str:
-        return "race" if board.under_way.collector is not None else reason
+        return "race" if board.resolution.collector is not None else reason
 
     def _verdict_untaken(self, board: Board, sets: Sets) -> str:
         """Only held water, or nothing at all after a storm (AMB-15, AMB-18)."""
         if sets and self.options["swamp_water_only"] == "ends_turn":
             return "held_match"
-        return "reaction" if board.under_way.reacted and self.options["reaction_no_match"] == "turn_ends" else ""
+        return "reaction" if board.resolution.reacted and self.options["reaction_no_match"] == "turn_ends" else ""
 
     def _aftermath(self, board: Board, sets: Sets, taken: Sets) -> None:
         if self._acts(board, "STONE", taken):
@@ -187,11 +186,10 @@ class ImpactPower(ReactionGame):
     def _build_pile(self, board: Board, stones: Dice) -> None:
         """The stones of this collection become one pile, the rest stays loose (IMP-POW-BOUL-01, AMB-49)."""
         seat = self._collector(board)
-        board.supplies[seat] = tuple(die for die in board.supplies[seat] if die not in stones)
-        if self.options["pile_merge"] == "merge":
-            board.piles[seat] = (sum(board.piles[seat], ()) + stones,)
-        else:
-            board.piles[seat] += (stones,)
+        loose = tuple(die for die in board.supplies[seat] if die not in stones)
+        merged = self.options["pile_merge"] == "merge"
+        piles = (sum(board.piles[seat], ()) + stones,) if merged else (*board.piles[seat], stones)
+        board.supplies, board.piles = put(board.supplies, seat, loose), put(board.piles, seat, piles)
         board.note_effect("boulders")
         board.events.append(happened.PileBuilt(seat, stones))
 
@@ -199,12 +197,12 @@ class ImpactPower(ReactionGame):
         """Every player hands everything to the left, all at once (IMP-POW-HURR-01, AMB-07, AMB-08)."""
         givers = board.alive
         takers = givers[1:] + givers[:1]
-        supplies, piles = board.supplies[:], board.piles[:]
+        supplies, piles = board.supplies, board.piles
         for giver, taker in zip(givers, takers, strict=True):
-            board.supplies[taker], board.piles[taker] = supplies[giver], piles[giver]
+            board.supplies = put(board.supplies, taker, supplies[giver])
+            board.piles = put(board.piles, taker, piles[giver])
             if self.options["hurricane_piles"] == "loosen":
-                board.supplies[taker] += sum(piles[giver], ())
-                board.piles[taker] = ()
+                board.loosen_piles(taker)
         board.note_effect("hurricane")
         board.events.append(
             happened.HurricanePassed(
@@ -244,11 +242,11 @@ class ImpactPower(ReactionGame):
 
     def _default_action(self, board: Board, seat: int) -> Action | None:
         if board.phase == "piles":
-            return KeepPiles(False) if seat == board.under_way.waiting[0] else None
+            return KeepPiles(False) if seat == board.resolution.waiting[0] else None
         return super()._default_action(board, seat)
 
     def _go_on_without(self, board: Board, seat: int) -> None:
-        waiting = board.under_way.waiting
+        waiting = board.resolution.waiting
         if board.phase in ("race", "piles") and seat in waiting:
             waiting = tuple(each for each in waiting if each != seat)
             board.remember(waiting=waiting)

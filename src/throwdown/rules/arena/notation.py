@@ -28,7 +28,7 @@ NUMBERS = {"active": 0, "direction": 1, "first": 0, "throws": 0}
 
 
 def write_state(state: ArenaState) -> str:
-    under_way = state.resolution
+    resolution = state.resolution
     told: dict[str, str] = {
         key: str(getattr(state, key)) for key, usual in NUMBERS.items() if _differs(state, key, usual)
     }
@@ -40,16 +40,16 @@ def write_state(state: ArenaState) -> str:
     told["aside"] = letters(state.aside)
     told["out"] = "/".join(_seats(group) for group in state.out)
     told["elements"] = ",".join(state.elements)
-    told["hands"] = ",".join(f"{seat}:{letters(dice)}" for seat, dice in under_way.hands)
-    told["waiting"] = _seats(under_way.waiting)
-    told["pending"] = ",".join(under_way.pending)
-    told["collector"] = "" if under_way.collector is None else str(under_way.collector)
-    told["verdict"] = under_way.verdict
-    told["kept"] = letters(under_way.kept)
-    told["gone"] = _seats(under_way.gone)
-    told["effects"] = ",".join(under_way.effects)
+    told["hands"] = ",".join(f"{seat}:{letters(dice)}" for seat, dice in resolution.hands)
+    told["waiting"] = _seats(resolution.waiting)
+    told["pending"] = ",".join(resolution.pending)
+    told["collector"] = "" if resolution.collector is None else str(resolution.collector)
+    told["verdict"] = resolution.verdict
+    told["kept"] = letters(resolution.kept)
+    told["gone"] = _seats(resolution.gone)
+    told["effects"] = ",".join(resolution.effects)
     told["taken_bare"] = "yes" if state.taken_bare else ""
-    told["reacted"] = "yes" if under_way.reacted else ""
+    told["reacted"] = "yes" if resolution.reacted else ""
     if state.result is not None:
         told["winners"], told["reason"] = _seats(state.result.winners) or "-", state.result.reason
     return " ".join([state.phase, *(f"{key}={value}" for key, value in told.items() if value)])
@@ -126,11 +126,11 @@ def _read_result(read: _Reader) -> Result | None:
 
 
 def _check_seats(state: ArenaState, game: ArenaGame) -> None:
-    under_way = state.resolution
+    resolution = state.resolution
     out = [seat for group in state.out for seat in group]
-    named = [state.active, state.first, *out, *under_way.waiting, *under_way.gone]
-    named += [under_way.collector] if under_way.collector is not None else []
-    named += [seat for seat, _ in under_way.hands] + list(state.result.winners if state.result else ())
+    named = [state.active, state.first, *out, *resolution.waiting, *resolution.gone]
+    named += [resolution.collector] if resolution.collector is not None else []
+    named += [seat for seat, _ in resolution.hands] + list(state.result.winners if state.result else ())
     for seat in named:
         if seat not in range(game.seats):
             raise NotationError(f"there is no seat {seat}: the seats are 0 to {game.seats - 1}")

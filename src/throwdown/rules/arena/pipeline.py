@@ -12,12 +12,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict, replace
+
 from throwdown.rules.game import (
     NOTHING,
     Action,
+    ActionSpace,
     Awaiting,
     Decision,
     Game,
+    InFlight,
     Listed,
     Over,
     Resign,
@@ -25,8 +29,8 @@ from throwdown.rules.game import (
     Several,
     Stop,
     Timeout,
+    Types,
     impossible,
-    in_flight,
     refuse,
     to_act,
 )
@@ -37,7 +41,9 @@ from . import events as happened
 from .dice import DICE, LOST_FACE, SUPPLY, SYMBOLS
 from .notation import read_state, write_state
 from .state import (
+    ACTIONS,
     IDLE,
+    OUTCOMES,
     ArenaState,
     Board,
     Collect,
@@ -45,6 +51,7 @@ from .state import (
     Landed,
     MoveDie,
     PlaceStart,
+    Resolution,
     RotateArena,
     StackDie,
     Throw,
@@ -52,13 +59,13 @@ from .state import (
     ThrowFromPile,
     ThrowPile,
     TurnDie,
-    thrown,
+    put,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from throwdown.rules.game import ActionSpace, Event, Outcome
+    from throwdown.rules.game import Event, Outcome
 
 #: Guards bots and servers against a defect; no real game comes near it (AMB-47).
 MAX_THROWS = 5000
@@ -114,6 +121,7 @@ def in_arena(touched: tuple[str, ...], rest: str) -> bool:
 class ArenaGame(Game[ArenaState]):
     """What all arena games share."""
 
+    types = Types(state=ArenaState, view=ArenaView, actions=ACTIONS, outcomes=OUTCOMES, events=happened.EVENTS)
     phases = frozenset({"start", "place", "turn", "choice", "flying", "collect", "over"})
     has_piles = False
 
@@ -142,7 +150,7 @@ class ArenaGame(Game[ArenaState]):
 
     def open_turn(self, state: ArenaState) -> Step:
         """Take up play in a position that was set up by hand, at the beginning of a turn."""
-        board = Board(state)
+        board = Board.of(state)
         self._begin_turn(board, state.active)
         return board.state(), tuple(board.events)
 
@@ -153,7 +161,7 @@ class ArenaGame(Game[ArenaState]):
                 return (self._first_throw if phase == "turn" else self._throw_or_stop)[state.active]
             return Decision(state.active, self._throws(state))
         if phase == "flying" or phase == "reacting" or phase == "start":
-            return in_flight(state.resolution.hands)
+            return InFlight(state.resolution.hands)
         if state.result is not None:
             return Over(state.result)
         return self._awaiting_more(state)
@@ -161,7 +169,7 @@ class ArenaGame(Game[ArenaState]):
     def _awaiting_more(self, state: ArenaState) -> Awaiting:
         if state.phase == "place":
             return Decision(state.first, Listed(PlaceStart(symbol) for symbol in self.symbols))
-        return Decision(self._collector(Board(state)), TAKE_OR_LEAVE)
+        return Decision(self._collector(Board.of(state)), TAKE_OR_LEAVE)
 
     def legal_actions(self, state: ArenaState, seat: int) -> ActionSpace:
         awaited = self.awaiting(state)
@@ -179,20 +187,22 @@ class ArenaGame(Game[ArenaState]):
         handler = self._actions.get(type(action))
         if handler is None:
             raise refuse(f"{action!r} has no place in a throw of {self.id}", "CORE-11", "action/unknown")
-        board = Board(state)
+        board = Board.of(state)
         handler(board, seat, action)
         return board.state(), tuple(board.events)
 
     def resolve(self, state: ArenaState, outcome: Outcome) -> Step:
+        if state.phase == "flying" and type(outcome) is Landed and self._changes_nothing(state, outcome):
+            return self._landed_alone(state, outcome)
         handler = self._outcomes.get((state.phase, type(outcome)))
         if handler is None:
             raise impossible(f"the game awaits {self.awaiting(state)!r}, not {outcome!r}", "outcome/unexpected")
-        board = Board(state)
+        board = Board.of(state)
         handler(board, outcome)
         return board.state(), tuple(board.events)
 
     def view(self, state: ArenaState, seat: int | None) -> ArenaView:
-        board = Board(state)
+        board = Board.of(state)
         hidden = self.options["supply_visibility"] == "hidden"
         counts = [board.owned(each) for each in range(self.seats)]
         return ArenaView(
@@ -316,12 +326,12 @@ class ArenaGame(Game[ArenaState]):
             raise refuse(
                 f"the start die cannot show {action.symbol!r}: choose one of {', '.join(self.symbols)}", "CORE-04"
             )
-        ((_, (start_die,)),) = board.under_way.hands
-        board.events.append(happened.dice_settled(((start_die, action.symbol),), (), ()))
+        ((_, (start_die,)),) = board.resolution.hands
+        board.events.append(happened.DiceSettled(((start_die, action.symbol),), (), ()))
         self._start_with(board, action.symbol)
 
     def _start_with(self, board: Board, symbol: str) -> None:
-        ((_, (start_die,)),) = board.under_way.hands
+        ((_, (start_die,)),) = board.resolution.hands
         board.arena = {start_die: symbol}
         board.elements = self._elements(symbol)
         board.forget_throw()
@@ -338,30 +348,19 @@ class ArenaGame(Game[ArenaState]):
         self._on_turn(state, seat)
         if not state.arena:
             self._not_all_at_once(state)
-        supplies = list(state.supplies)
-        if not supplies[seat]:
+        loose = state.supplies[seat]
+        if not loose:
             raise refuse("no loose die is left: throw a pile", "AMB-23")
-        dice = supplies[seat][-1:]
-        supplies[seat] = supplies[seat][:-1]
-        flying = ArenaState(
-            "flying",
-            seat,
-            state.direction,
-            state.first,
-            tuple(supplies),
-            state.piles,
-            state.arena,
-            state.stacks,
-            state.removed,
-            state.aside,
-            state.out,
-            state.elements,
-            False,
-            state.throws + 1,
-            thrown(((seat, dice),)),
-            None,
+        dice = loose[-1:]
+        flying = replace(
+            state,
+            phase="flying",
+            supplies=put(state.supplies, seat, loose[:-1]),
+            taken_bare=False,
+            throws=state.throws + 1,
+            resolution=Resolution(((seat, dice),)),
         )
-        return flying, (happened.throw_committed(seat, "single", dice),)
+        return flying, (happened.ThrowCommitted(seat, "single", dice),)
 
     def _throw_pile(self, board: Board, seat: int, action: ThrowPile) -> None:
         self._pile_is_there(board, seat, action.pile)
@@ -386,7 +385,7 @@ class ArenaGame(Game[ArenaState]):
         if self._all_at_once(board):
             raise refuse("the arena is empty: all remaining dice must be thrown now", "D-03")
         board.events.append(happened.TurnStopped(seat))
-        board.under_way = IDLE
+        board.resolution = IDLE
         self._end_turn(board, "stopped")
 
     def _pile_is_there(self, board: Board, seat: int, pile: int) -> None:
@@ -400,11 +399,11 @@ class ArenaGame(Game[ArenaState]):
             raise refuse("the arena is empty: throw all your dice at once", "CORE-18")
 
     def _commit(self, board: Board, kind: str, dice: Dice) -> None:
-        board.under_way = thrown(((board.active, dice),))
+        board.resolution = Resolution(((board.active, dice),))
         board.throws += 1
         board.taken_bare = False
         board.phase = "flying"
-        board.events.append(happened.throw_committed(board.active, kind, dice))
+        board.events.append(happened.ThrowCommitted(board.active, kind, dice))
 
     # Before a throw (CORE-21, CORE-22)
 
@@ -449,7 +448,7 @@ class ArenaGame(Game[ArenaState]):
 
     def _throw_landed(self, board: Board, landed: Landed) -> None:
         self._land(board, landed)
-        board.under_way = IDLE
+        board.resolution = IDLE
         sets = self.sets(board)
         if sets:
             board.events.append(happened.SetsFound(tuple(sets.items())))
@@ -457,6 +456,30 @@ class ArenaGame(Game[ArenaState]):
         else:
             board.events.append(happened.NO_SETS)
             self._finish(board)
+
+    def _changes_nothing(self, state: ArenaState, landed: Landed) -> bool:
+        """One die comes down, no other moves, all symbols differ, and everybody still has a loose die."""
+        if len(landed.faces) != 1 or landed.out or landed.stacks or landed.nudged or state.stacks or state.out:
+            return False
+        ((die, face),) = landed.faces
+        shown = {lying for _, lying in state.arena}
+        return (
+            face in self.symbols
+            and face not in shown
+            and len(shown) == len(state.arena)
+            and all(state.supplies)
+            and state.throws < MAX_THROWS
+            and state.resolution == Resolution(((state.active, (die,)),))
+        )
+
+    def _landed_alone(self, state: ArenaState, landed: Landed) -> Step:
+        """No match: stop or throw on (CORE-15). A third of all throws, so it is done on the state itself."""
+        told = (
+            happened.DiceSettled(landed.faces, (), ()),
+            happened.NO_SETS,
+            happened.ChoiceRequired(state.active),
+        )
+        return replace(state, phase="choice", arena=state.arena + landed.faces, resolution=IDLE), told
 
     def _land(self, board: Board, landed: Landed) -> None:
         """Steps 1 to 3 of CORE-11: what left, what was nudged, what lies there now, X away."""
@@ -477,13 +500,13 @@ class ArenaGame(Game[ArenaState]):
             arena.update(changed)
         arena.update(fallen)
         board.stacks = landed.stacks
-        events.append(happened.dice_settled(fallen, changed, landed.stacks))
+        events.append(happened.DiceSettled(fallen, changed, landed.stacks))
         if self.lost_face in arena.values():
             self._remove_lost_faces(board)
 
     def _flying(self, board: Board) -> Dice:
         """The dice in the air, in the order in which they will be counted: by seat."""
-        hands = board.under_way.hands
+        hands = board.resolution.hands
         return hands[0][1] if len(hands) == 1 else tuple(die for _, dice in sorted(hands) for die in dice)
 
     def _remove_left(self, board: Board, landed: Landed) -> None:
@@ -574,7 +597,7 @@ class ArenaGame(Game[ArenaState]):
         if not takeable:
             board.verdict = self._verdict_untaken(board, sets)
             self._leave(board, sets)
-        elif board.under_way is not IDLE and self._collector(board) not in board.alive:  # won the race and left
+        elif board.resolution is not IDLE and self._collector(board) not in board.alive:  # won the race and left
             board.verdict = self._verdict_taken(board, "declined")
             self._leave(board, sets)
         elif self._may_leave_sets:
@@ -597,7 +620,7 @@ class ArenaGame(Game[ArenaState]):
         seat = self._collector(board)
         dice = sum(takeable.values(), ())
         board.lift(dice)
-        board.supplies[seat] += dice
+        board.give(seat, dice)
         board.taken_bare = not board.arena
         board.verdict = self._verdict_taken(board, "collected")
         board.events.append(happened.DiceCollected(seat, tuple(takeable), dice))
@@ -675,17 +698,18 @@ class ArenaGame(Game[ArenaState]):
 
     def _draw(self, board: Board) -> None:
         """All who went out in this throw share the game, also those who did so before the rest (D-07)."""
-        earlier = len(board.under_way.gone) > 0
+        earlier = len(board.resolution.gone) > 0
         together = sum(board.out[-2:], ()) if earlier else board.out[-1]
         board.out = (*(board.out[:-2] if earlier else board.out[:-1]), together)
         self._end_game(board, tuple(sorted(together)), "all_out")
 
     def _replay(self, board: Board) -> None:
         """The game begins again from set-up, with the same first player and no points for anybody."""
-        events, effects = [*board.events, happened.GameOver((), "replay")], board.under_way.effects
-        board.__init__(self._set_up(board.first))  # type: ignore[misc]
-        board.events = events
-        board.remember(effects=effects)
+        fresh = Board.of(self._set_up(board.first))
+        fresh.events = [*board.events, happened.GameOver((), "replay")]
+        fresh.remember(effects=board.resolution.effects)
+        for field, value in asdict(fresh).items():
+            setattr(board, field, value)
 
     def _eliminate(self, board: Board, seats: list[int]) -> None:
         """Out at the same moment: the player on turn first, then in turn order (AMB-09)."""
@@ -705,18 +729,18 @@ class ArenaGame(Game[ArenaState]):
 
     def _offer_choice(self, board: Board) -> None:
         board.phase = "choice"
-        if board.under_way is not IDLE:
+        if board.resolution is not IDLE:
             board.forget_throw()
-        board.events.append(happened.choice_required(board.active))
+        board.events.append(happened.ChoiceRequired(board.active))
         if not board.arena and self._all_at_once(board):
             board.events.append(happened.BigThrowRequired(board.active, board.owned(board.active)))
 
     def _end_turn(self, board: Board, reason: str) -> None:
         """Play passes on from the player on turn, or from the winner of a race (IMP-POW-FIRE-03)."""
-        board.events.append(happened.turn_ended(board.active, reason))
+        board.events.append(happened.TurnEnded(board.active, reason))
         came_from = board.active
-        if board.under_way is not IDLE:
-            race_winner = board.under_way.collector
+        if board.resolution is not IDLE:
+            race_winner = board.resolution.collector
             came_from = came_from if race_winner is None else race_winner
             board.forget_throw()
         self._begin_turn(board, self._next_seat(board, came_from))
@@ -734,7 +758,7 @@ class ArenaGame(Game[ArenaState]):
     def _begin_turn(self, board: Board, seat: int) -> None:
         board.active = seat
         board.phase = "turn"
-        board.events.append(happened.turn_started(seat, board.direction, len(board.arena)))
+        board.events.append(happened.TurnStarted(seat, board.direction, len(board.arena)))
         if not board.arena and self._all_at_once(board):
             board.events.append(happened.BigThrowRequired(seat, board.owned(seat)))
 
@@ -772,7 +796,7 @@ class ArenaGame(Game[ArenaState]):
         """Out at that moment; the supply leaves the game, dice in the arena stay (AMB-46)."""
         if seat not in board.alive:
             raise refuse(f"seat {seat} is not in the game any more", "AMB-46")
-        hands = board.under_way.hands
+        hands = board.resolution.hands
         if board.phase not in ("start", "place"):  # the start die is nobody's
             board.removed += tuple(die for owner, dice in hands if owner == seat for die in dice)
             hands = tuple(hand for hand in hands if hand[0] != seat)
@@ -789,22 +813,22 @@ class ArenaGame(Game[ArenaState]):
 
     def _give_back_hands(self, board: Board) -> None:
         """Nothing more will land: dice in the air return to their owners, the start die to the rest."""
-        for owner, dice in board.under_way.hands:
+        for owner, dice in board.resolution.hands:
             if board.phase in ("start", "place"):
                 board.aside += dice
             else:
-                board.supplies[owner] += dice
+                board.give(owner, dice)
         board.remember(hands=())
 
     def _abandon_throw(self, board: Board) -> None:
         """The player on turn has left: what lies in the arena stays as it is, and the next one follows."""
         if board.phase in ("start", "place"):
-            ((_, start_die),) = board.under_way.hands
+            ((_, start_die),) = board.resolution.hands
             board.first = board.active = self._next_seat(board, board.active)
             board.remember(hands=((board.first, start_die),))
             return
         self._give_back_hands(board)
-        board.under_way, board.verdict = IDLE, "left"
+        board.resolution, board.verdict = IDLE, "left"
         self._finish(board)
 
     def _go_on_without(self, board: Board, seat: int) -> None:

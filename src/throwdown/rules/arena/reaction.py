@@ -46,7 +46,7 @@ class ReactionGame(ArenaGame):
             self._after_reaction(board, sets)
 
     def _react(self, board: Board, seat: int, action: React) -> None:
-        if board.phase != "reaction" or seat not in board.under_way.waiting:
+        if board.phase != "reaction" or seat not in board.resolution.waiting:
             raise refuse(f"seat {seat} has nothing to throw into this", "IMP-POW-STORM-01", "action/not_your_turn")
         if action not in self.reactions(board, seat):
             raise refuse("one loose die is thrown, and a pile only where none is loose", "AMB-06")
@@ -56,7 +56,7 @@ class ReactionGame(ArenaGame):
             dice = board.take_from_pile(seat, action.pile)
         else:
             dice = board.take_pile(seat, action.pile)
-        board.remember(hands=(*board.under_way.hands, (seat, dice)))
+        board.remember(hands=(*board.resolution.hands, (seat, dice)))
         board.events.append(happened.ReactionCommitted(seat, dice))
         self._wait_without(board, seat)
 
@@ -67,10 +67,10 @@ class ReactionGame(ArenaGame):
         return Listed(React(pile) for pile in range(len(board.piles[seat])))
 
     def _wait_without(self, board: Board, seat: int) -> None:
-        board.remember(waiting=tuple(each for each in board.under_way.waiting if each != seat))
-        if board.under_way.waiting:
+        board.remember(waiting=tuple(each for each in board.resolution.waiting if each != seat))
+        if board.resolution.waiting:
             return
-        if board.under_way.hands:
+        if board.resolution.hands:
             board.throws += 1
             board.phase = "reacting"
         else:
@@ -110,13 +110,13 @@ class ReactionGame(ArenaGame):
 
     def _default_action(self, board: Board, seat: int) -> Action | None:
         if board.phase == "reaction":
-            return next(iter(self.reactions(board, seat))) if seat in board.under_way.waiting else None
+            return next(iter(self.reactions(board, seat))) if seat in board.resolution.waiting else None
         return super()._default_action(board, seat)
 
     def _go_on_without(self, board: Board, seat: int) -> None:
-        if board.phase == "reaction" and seat in board.under_way.waiting:
+        if board.phase == "reaction" and seat in board.resolution.waiting:
             self._wait_without(board, seat)
-        elif board.phase == "reacting" and not board.under_way.hands:
+        elif board.phase == "reacting" and not board.resolution.hands:
             self._after_reaction(board, self.sets(board))
         else:
             super()._go_on_without(board, seat)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from msgspec.structs import astuple
+import msgspec
+from msgspec.structs import astuple, replace
 
-from throwdown.rules.game import Action, Event, Outcome, Result
-from throwdown.rules.values import Value, interned
+from throwdown.rules.game import Action, Drawn, Event, Outcome, Resign, Result, Stop, Timeout
+from throwdown.rules.values import Value, kinds_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 Dice = tuple[int, ...]
+T = TypeVar("T")
 
 Phase = Literal[
     "start",  # the start die is thrown
@@ -33,7 +35,7 @@ Phase = Literal[
 ]
 
 
-class Resolution(Value):
+class Resolution(Value, gc=False):
     """What a throw has to remember while it is being resolved; ``effects`` also afterwards."""
 
     hands: tuple[tuple[int, Dice], ...] = ()
@@ -56,10 +58,9 @@ class Resolution(Value):
 
 
 IDLE = Resolution()
-thrown = interned(Resolution)
 
 
-class ArenaState(Value):
+class ArenaState(Value, gc=False):
     """Where all 26 dice are, whose turn it is, and what is under way."""
 
     phase: Phase
@@ -80,6 +81,9 @@ class ArenaState(Value):
     resolution: Resolution
     result: Result | None
 
+
+#: A board has these first.
+STATE_FIELDS = len(ArenaState.__struct_fields__)
 
 # Actions
 
@@ -188,9 +192,6 @@ class Landed(Outcome):
     """Dice that leaned and were nudged flat; their faces above are those after it."""
 
 
-landed = interned(Landed)
-
-
 class Raced(Outcome):
     """Who built the tower first: the winner, or every finisher's time in ms for the rules to compare."""
 
@@ -198,25 +199,27 @@ class Raced(Outcome):
     times: tuple[tuple[int, int], ...] = ()
 
 
+ACTIONS: tuple[type[Action], ...] = (Stop, Resign, Timeout, *kinds_of(Action, __name__))
+OUTCOMES: tuple[type[Outcome], ...] = (Drawn, *kinds_of(Outcome, __name__))
+
 #: All seats of a game of so many players: nobody is out yet.
 ALL_SEATS = tuple(tuple(range(seats)) for seats in range(6))
 
 
-class Board:
-    """A state taken apart, so that a throw can be worked out on it; ``state()`` puts it together."""
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The same items with another one at this place."""
+    return (*items[:at], item, *items[at + 1 :])
 
-    __slots__ = (
-        "active", "arena", "aside", "direction", "elements", "events", "first", "old_group", "out", "phase",
-        "piles", "removed", "result", "seats", "stacks", "supplies", "taken_bare", "throws", "under_way",
-        "verdict",
-    )  # fmt: skip
+
+class Board(msgspec.Struct):
+    """A state that can be written on: a throw is worked out on it. The first fields are those of the state."""
 
     phase: Phase
     active: int
     direction: int
     first: int
-    supplies: list[Dice]
-    piles: list[tuple[Dice, ...]]
+    supplies: tuple[Dice, ...]
+    piles: tuple[tuple[Dice, ...], ...]
     arena: dict[int, str]
     stacks: tuple[Dice, ...]
     removed: Dice
@@ -225,57 +228,27 @@ class Board:
     elements: tuple[str, ...]
     taken_bare: bool
     throws: int
-    under_way: Resolution
+    resolution: Resolution
     result: Result | None
-    events: list[Event]
-    verdict: str
-    old_group: Dice
-    seats: int
+    verdict: str = ""
+    old_group: Dice = ()
+    events: list[Event] = []
 
-    def __init__(self, state: ArenaState) -> None:
-        (
-            self.phase,
-            self.active,
-            self.direction,
-            self.first,
-            supplies,
-            piles,
-            arena,
-            self.stacks,
-            self.removed,
-            self.aside,
-            self.out,
-            self.elements,
-            self.taken_bare,
-            self.throws,
-            self.under_way,
-            self.result,
-        ) = astuple(state)
-        self.supplies, self.piles, self.arena = list(supplies), list(piles), dict(arena)
-        self.seats = len(supplies)
-        self.verdict = self.under_way.verdict
-        self.events = []
-        self.old_group = ()
+    @classmethod
+    def of(cls, state: ArenaState) -> Board:
+        """The state, taken up."""
+        board = cls(*astuple(state))
+        board.arena = dict(state.arena)
+        board.verdict = state.resolution.verdict
+        return board
 
     def state(self) -> ArenaState:
-        return ArenaState(
-            self.phase,
-            self.active,
-            self.direction,
-            self.first,
-            tuple(self.supplies),
-            tuple(self.piles),
-            tuple(self.arena.items()),
-            self.stacks,
-            self.removed,
-            self.aside,
-            self.out,
-            self.elements,
-            self.taken_bare,
-            self.throws,
-            self.under_way,
-            self.result,
-        )
+        """The state as it is now."""
+        return replace(ArenaState(*astuple(self)[:STATE_FIELDS]), arena=tuple(self.arena.items()))
+
+    @property
+    def seats(self) -> int:
+        return len(self.supplies)
 
     def wait(self, phase: Phase) -> None:
         """Somebody has to say something before the throw goes on."""
@@ -284,16 +257,16 @@ class Board:
 
     def remember(self, **changes: Any) -> None:
         """Note something about the throw under way."""
-        self.under_way = self.under_way.but(**changes)
+        self.resolution = replace(self.resolution, **changes)
 
     def note_effect(self, *effects: str) -> None:
         """The throw has set this off."""
-        self.remember(effects=self.under_way.effects + effects)
+        self.remember(effects=self.resolution.effects + effects)
 
     def forget_throw(self) -> None:
         """The throw is resolved: only its effects are still told."""
-        effects = self.under_way.effects
-        self.under_way = Resolution(effects=effects) if effects else IDLE
+        effects = self.resolution.effects
+        self.resolution = Resolution(effects=effects) if effects else IDLE
 
     # Who has what
 
@@ -302,7 +275,7 @@ class Board:
         """The seats that are still in the game, in seat order."""
         if not self.out:
             return ALL_SEATS[self.seats]
-        gone = {seat for group in self.out for seat in group}
+        gone: tuple[int, ...] = sum(self.out, ())
         return tuple([seat for seat in range(self.seats) if seat not in gone])
 
     def owned(self, seat: int) -> int:
@@ -319,13 +292,13 @@ class Board:
     def take_loose(self, seat: int) -> Dice:
         """One loose die off the supply."""
         loose = self.supplies[seat]
-        self.supplies[seat] = loose[:-1]
+        self.supplies = put(self.supplies, seat, loose[:-1])
         return loose[-1:]
 
     def take_pile(self, seat: int, pile: int) -> Dice:
         """A whole pile."""
         piles = self.piles[seat]
-        self.piles[seat] = piles[:pile] + piles[pile + 1 :]
+        self.piles = put(self.piles, seat, piles[:pile] + piles[pile + 1 :])
         return piles[pile]
 
     def take_from_pile(self, seat: int, pile: int) -> Dice:
@@ -333,16 +306,25 @@ class Board:
         dice = self.take_pile(seat, pile)
         if len(dice) > 2:
             piles = self.piles[seat]
-            self.piles[seat] = (*piles[:pile], dice[:-1], *piles[pile:])
+            self.piles = put(self.piles, seat, (*piles[:pile], dice[:-1], *piles[pile:]))
         else:
-            self.supplies[seat] += dice[:-1]
+            self.give(seat, dice[:-1])
         return dice[-1:]
 
     def take_all(self, seat: int) -> Dice:
         """The whole supply, piles too (AMB-10)."""
         dice = self.supplies[seat] + sum(self.piles[seat], ())
-        self.supplies[seat], self.piles[seat] = (), ()
+        self.supplies, self.piles = put(self.supplies, seat, ()), put(self.piles, seat, ())
         return dice
+
+    def give(self, seat: int, dice: Dice) -> None:
+        """Dice for the supply of this seat, loose."""
+        self.supplies = put(self.supplies, seat, self.supplies[seat] + dice)
+
+    def loosen_piles(self, seat: int) -> None:
+        """The piles of this seat fall apart."""
+        self.give(seat, sum(self.piles[seat], ()))
+        self.piles = put(self.piles, seat, ())
 
     def lift(self, dice: Iterable[int]) -> None:
         """Take dice out of the arena; stacks close up without changing faces."""

@@ -51,6 +51,7 @@ class HPStrike(ReactionGame):
     """Five spells, towers, and a direction of play that can turn."""
 
     id = "hp_strike"
+    types = ReactionGame.types.but(spaces=(TowerOrders,))
     phases = ReactionGame.phases | {"accio", "accio_lot", "tower", "tower_lot"}
 
     def _throw_landed(self, board: Board, landed: Landed) -> None:
@@ -72,8 +73,8 @@ class HPStrike(ReactionGame):
 
     def _cast(self, board: Board, spells: tuple[str, ...], sets: Sets) -> None:
         """These spells will work once the sets are taken."""
-        if spells or board.under_way.pending:
-            board.remember(pending=spells, effects=board.under_way.effects + spells)
+        if spells or board.resolution.pending:
+            board.remember(pending=spells, effects=board.resolution.effects + spells)
         self._settle_sets(board, sets)
 
     # Immobulus
@@ -89,14 +90,14 @@ class HPStrike(ReactionGame):
 
     def _takeable(self, board: Board, sets: Sets) -> Sets:
         """Immobulus dice stay (HPS-IMMO-01); AMB-38 for a group that the Relashio throw made."""
-        if board.under_way.reacted and self.options["relashio_new_immobulus"] == "collected":
+        if board.resolution.reacted and self.options["relashio_new_immobulus"] == "collected":
             return sets
         return {symbol: dice for symbol, dice in sets.items() if symbol != "IMMOBULUS"}
 
     def _verdict_untaken(self, board: Board, sets: Sets) -> str:
         """Nothing taken: after a Relashio throw, beside an Immobulus group, or simply no match (HPS-04)."""
         rule = self.options["immobulus_only"]
-        if board.under_way.reacted:
+        if board.resolution.reacted:
             goes_on = self.options["reaction_no_match"] == "may_continue"
             if not sets:
                 return "" if goes_on else "reaction"
@@ -117,7 +118,7 @@ class HPStrike(ReactionGame):
 
     def _after_reaction(self, board: Board, sets: Sets) -> None:
         """Spells matched before the throw work if they still match; new ones do not (HPS-RELA-02, AMB-39)."""
-        before = tuple(spell for spell in board.under_way.pending if spell != "RELASHIO")
+        before = tuple(spell for spell in board.resolution.pending if spell != "RELASHIO")
         rule = self.options["relashio_pending"]
         spells = tuple(spell for spell in before if rule == "always" or (rule == "still_matched" and spell in sets))
         if "IMMOBULUS" in sets and self.options["relashio_new_immobulus"] == "stays_and_suppresses":
@@ -133,8 +134,8 @@ class HPStrike(ReactionGame):
 
     def _next_spell(self, board: Board) -> None:
         """The spells that are left, in the order of the book (AMB-36)."""
-        while board.under_way.pending:
-            spell, *later = board.under_way.pending
+        while board.resolution.pending:
+            spell, *later = board.resolution.pending
             board.remember(pending=tuple(later))
             if spell == "ACCIO" and self._extras(board):
                 board.wait("accio")
@@ -149,7 +150,7 @@ class HPStrike(ReactionGame):
 
     def _extras(self, board: Board | ArenaState) -> Dice:
         """The dice that Accio may bring (AMB-33 to AMB-35)."""
-        kept = (board.under_way if isinstance(board, Board) else board.resolution).kept
+        kept = board.resolution.kept
         covered: set[int] = set()
         if self.options["accio_from_tower"] == "top_only":
             covered = {die for stack in board.stacks for die in stack[:-1]}
@@ -173,12 +174,11 @@ class HPStrike(ReactionGame):
     def _bring(self, board: Board, die: int) -> None:
         board.events.append(happened.AccioTaken(board.active, die, board.arena[die]))
         board.lift((die,))
-        board.supplies[board.active] += (die,)
+        board.give(board.active, (die,))
         board.taken_bare = not board.arena
 
     def _extra_drawn(self, board: Board, drawn: Drawn) -> None:
-        self._check_lot(drawn, self._extras(board))
-        self._bring(board, drawn.items[0])
+        self._bring(board, self._drawn_dice(drawn, self._extras(board))[0])
         self._next_spell(board)
 
     def _build_tower(self, board: Board, seat: int, action: BuildTower) -> None:
@@ -191,8 +191,7 @@ class HPStrike(ReactionGame):
         self._stack(board, action.dice)
 
     def _tower_drawn(self, board: Board, drawn: Drawn) -> None:
-        self._check_lot(drawn, tuple(board.arena))
-        self._stack(board, drawn.items)
+        self._stack(board, self._drawn_dice(drawn, tuple(board.arena)))
 
     def _stack(self, board: Board, dice: Dice) -> None:
         """All dice that are left, one tower, faces as they are (HPS-LEVI-01, AMB-30, AMB-31)."""
@@ -201,9 +200,12 @@ class HPStrike(ReactionGame):
         board.events.append(happened.TowerBuilt(board.active, dice, tuple(board.arena.values())))
         self._next_spell(board)
 
-    def _check_lot(self, drawn: Drawn, items: Dice) -> None:
-        if any(type(die) is not int for die in drawn.items) or sorted(drawn.items) != sorted(items):
+    def _drawn_dice(self, drawn: Drawn, items: Dice) -> Dice:
+        """The dice in the order that chance gave them; they are those of the lot."""
+        dice = tuple(die for die in drawn.items if type(die) is int)
+        if len(dice) != len(drawn.items) or sorted(dice) != sorted(items):
             raise impossible(f"the lot is about dice {items}, not {drawn.items}", "outcome/lot")
+        return dice
 
     # Waiting, leaving, time-outs
 

@@ -46,7 +46,7 @@ ALL_DICE = DICE_CHOICES[-1]
 _DICE_CHOICES = frozenset(DICE_CHOICES)
 
 
-class RollSpace(Value):
+class RollSpace(Value, gc=False):
     """Every roll with cards of this yard and, where that is allowed, the stop.
 
     Naming the same dice in another order is the same roll: it is ``in`` the space, but not counted again.
@@ -76,7 +76,7 @@ class RollSpace(Value):
         return Roll(DICE_CHOICES[int(rng.random() * len(DICE_CHOICES))], _any_part(self.yard, rng))
 
 
-class SplitSpace(Value):
+class SplitSpace(Value, gc=False):
     """Every split of the received cards that fits into the room of the yard."""
 
     cards: Cards
@@ -95,7 +95,7 @@ class SplitSpace(Value):
         return Distribute(_any_small_part(self.cards, self.room, rng))
 
 
-class TopUpSpace(Value):
+class TopUpSpace(Value, gc=False):
     """Every part of the yard that brings the hub to eight: what stays back is what is counted."""
 
     yard: Cards

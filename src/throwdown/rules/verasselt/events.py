@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from throwdown.rules.game import Event
+from throwdown.rules.game import Event, Setting
+from throwdown.rules.values import kinds_of
 
 from .state import Cards, Target
 
@@ -15,7 +14,7 @@ class GameStarted(Event):
     players: int
     seats: tuple[int, ...]
     """In the order of play."""
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, Setting], ...]
     yards: tuple[Cards, ...]
     hub: Cards
     dice: tuple[str, ...]
@@ -132,3 +131,6 @@ class Scored(Event):
     winners: tuple[int, ...]
     tie_break: str | None
     """fewer_yard_cards, shared, or None where the heaps alone decide."""
+
+
+EVENTS = kinds_of(Event, __name__)

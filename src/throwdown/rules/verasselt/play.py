@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import astuple
 
 from throwdown.errors import NotationError, SeatsRefused
 from throwdown.rules.game import (
@@ -23,6 +25,7 @@ from throwdown.rules.game import (
     Result,
     Stop,
     Timeout,
+    Types,
     impossible,
 )
 
@@ -44,6 +47,7 @@ from .choices import (
     not_now,
 )
 from .events import (
+    EVENTS,
     Boosted,
     Busted,
     CatchDissolved,
@@ -66,6 +70,7 @@ from .events import (
 )
 from .notation import flaws, spelled_catch, state_of, words_of
 from .state import (
+    ACTIONS,
     BAR,
     CARDS_PER_COLOUR,
     COLOURS,
@@ -76,6 +81,7 @@ from .state import (
     FIRST_YARD,
     HUB_MINIMUM,
     NO_CARDS,
+    OUTCOMES,
     YARD_LIMIT,
     Cards,
     Catch,
@@ -106,13 +112,12 @@ if TYPE_CHECKING:
 
 # One step in the making
 
-_values = attrgetter(*VerasseltState.__struct_fields__)
+#: A step has the fields of the state first.
+_STATE_FIELDS = len(VerasseltState.__struct_fields__)
 
 
-class _Step:
-    """A writable copy of the state on which one action or outcome is worked out, with its events."""
-
-    __slots__ = (*VerasseltState.__struct_fields__, "events", "final_payout", "options", "seats", "tell")
+class _Step(msgspec.Struct):
+    """A state that can be written on: one action or outcome is worked out on it, with its events."""
 
     phase: Phase
     active: int
@@ -130,34 +135,21 @@ class _Step:
     received: Catch | None
     left: tuple[int, ...]
     result: Result | None
+    options: Mapping[str, Any]
+    seats: int
+    events: list[Event] = []
+    final_payout: tuple[tuple[int, Cards], ...] = ()
 
-    def __init__(self, game: Verasselt, state: VerasseltState) -> None:
-        (
-            self.phase,
-            self.active,
-            self.first_turn,
-            self.turn,
-            self.dice,
-            self.rolling,
-            self.hub,
-            self.table_catch,
-            self.target,
-            self.own_catch,
-            self.yards,
-            self.heaps,
-            self.deck,
-            self.received,
-            self.left,
-            self.result,
-        ) = _values(state)
-        self.options = game.options
-        self.seats = game.seats
-        self.events: list[Event] = []
-        self.tell = self.events.append
-        self.final_payout: tuple[tuple[int, Cards], ...] = ()
+    @classmethod
+    def of(cls, game: Verasselt, state: VerasseltState) -> _Step:
+        """The state, taken up."""
+        return cls(*(*astuple(state), game.options, game.seats))
 
     def done(self) -> tuple[VerasseltState, tuple[Event, ...]]:
-        return VerasseltState(*_values(self)), tuple(self.events)
+        return VerasseltState(*astuple(self)[:_STATE_FIELDS]), tuple(self.events)
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
 
     # Cards that move
 
@@ -515,6 +507,14 @@ class Verasselt(Game[VerasseltState]):
     """voll verasselt for two to five seats (VER-COMP-04)."""
 
     id = "verasselt"
+    types = Types(
+        state=VerasseltState,
+        view=VerasseltView,
+        actions=ACTIONS,
+        outcomes=OUTCOMES,
+        events=EVENTS,
+        spaces=(RollSpace, SplitSpace, TopUpSpace),
+    )
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(seats, options)
@@ -577,7 +577,7 @@ class Verasselt(Game[VerasseltState]):
         return TopUpSpace(state.yards[state.active], HUB_MINIMUM - size(state.hub))
 
     def _consolations(self, state: VerasseltState) -> ActionSpace:
-        return Listed(TakeConsolation(count) for count in range(_Step(self, state).consolation_allowed() + 1))
+        return Listed(TakeConsolation(count) for count in range(_Step.of(self, state).consolation_allowed() + 1))
 
     def apply(self, state: VerasseltState, seat: int, action: Action) -> tuple[VerasseltState, tuple[Event, ...]]:
         if type(action) is Resign:
@@ -589,13 +589,13 @@ class Verasselt(Game[VerasseltState]):
         perform = self._answers.get((state.phase, type(action)))
         if perform is None:
             raise not_now(state.phase, action)
-        step = _Step(self, state)
+        step = _Step.of(self, state)
         perform(step, action)
         return step.done()
 
     def _resign(self, state: VerasseltState, seat: int) -> tuple[VerasseltState, tuple[Event, ...]]:
         check_in_game(state, seat, self.seats)
-        step = _Step(self, state)
+        step = _Step.of(self, state)
         step.leave(seat)
         return step.done()
 
@@ -604,11 +604,11 @@ class Verasselt(Game[VerasseltState]):
         if state.phase == "top_up":
             return TopUp(_fewest(state.yards[state.active], HUB_MINIMUM - size(state.hub)))
         if state.phase == "consolation":
-            return TakeConsolation(_Step(self, state).consolation_allowed())
+            return TakeConsolation(_Step.of(self, state).consolation_allowed())
         return _DEFAULTS[state.phase]
 
     def resolve(self, state: VerasseltState, outcome: Outcome) -> tuple[VerasseltState, tuple[Event, ...]]:
-        step = _Step(self, state)
+        step = _Step.of(self, state)
         if state.phase == "rolling" and type(outcome) is Rolled:
             _check_faces(outcome.faces, len(state.rolling))
             step.land(outcome.faces)
@@ -640,7 +640,7 @@ class Verasselt(Game[VerasseltState]):
             received=state.received,
             left=state.left,
             groups=state.groups if state.phase == "choose" else (),
-            hub_ends_game=state.phase == "choose" and _Step(self, state).hub_ends_game(),
+            hub_ends_game=state.phase == "choose" and _Step.of(self, state).hub_ends_game(),
             actions=NOTHING if seat is None else self.legal_actions(state, seat),
             result=state.result,
         )

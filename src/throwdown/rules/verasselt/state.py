@@ -8,10 +8,10 @@ the order Y B R G. Only the deck has an order; it is a string, top card first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
-from throwdown.rules.game import Action, ActionSpace, Outcome, Result
-from throwdown.rules.values import Value
+from throwdown.rules.game import Action, ActionSpace, Drawn, Outcome, Resign, Result, Setting, Stop, Timeout
+from throwdown.rules.values import Value, kinds_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,7 +95,7 @@ def spelled(cards: Cards) -> str:
 # State
 
 
-class Catch(Value):
+class Catch(Value, gc=False):
     """Cards on the table that belong to a seat."""
 
     owner: int
@@ -105,7 +105,7 @@ class Catch(Value):
 _UNASKED = frozenset(("setup", "rolling", "over"))
 
 
-class VerasseltState(Value):
+class VerasseltState(Value, gc=False):
     """Where all 88 cards are, what the dice show, whose turn it is and what is under way."""
 
     phase: Phase
@@ -156,7 +156,7 @@ class VerasseltView(Value):
 
     seat: int | None
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, Setting], ...]
     phase: Phase
     active: int
     to_act: int | None
@@ -224,6 +224,10 @@ class Rolled(Outcome):
     """The faces of the dice rolled, in the order in which the roll named them."""
 
     faces: tuple[str, ...]
+
+
+ACTIONS: tuple[type[Action], ...] = (Stop, Resign, Timeout, *kinds_of(Action, __name__))
+OUTCOMES: tuple[type[Outcome], ...] = (Drawn, *kinds_of(Outcome, __name__))
 
 
 # Counting

@@ -11,12 +11,9 @@ from typing import Any
 import msgspec
 
 from throwdown.errors import ThrowdownError
-from throwdown.rules.codec import decode, kinds
-from throwdown.rules.record import Acted, Ended, Entry, Resolved, Undone
+from throwdown.rules.record import Entry, read_any_entry
 from throwdown.rules.values import snake_case
 from throwdown.server.protocol.messages import ClockName, Kind, ThrowerName, Visibility
-
-_ENTRIES = {kind.name: kind for kind in (Acted, Resolved, Undone, Ended)}
 
 
 class TableDamaged(ThrowdownError):
@@ -217,7 +214,7 @@ def read(stored: str, chain: str) -> tuple[AnyEvent, str]:
         raise TableDamaged("what is stored of this table was changed: restore it from a backup")
     event = _decode(text)
     if isinstance(event, Entered):
-        event = Entered(entry=entry_of(event.entry), banks=event.banks)
+        event = Entered(entry=read_any_entry(event.entry), banks=event.banks)
     return event, link
 
 
@@ -225,9 +222,3 @@ def entry_fields(entry: Entry) -> dict[str, Any]:
     """An entry as it is stored: fields that hold nothing are left out."""
     fields = ((field, getattr(entry, field)) for field in entry.__struct_fields__)
     return {"is": entry.name} | {field: value for field, value in fields if value not in ("", (), None)}
-
-
-def entry_of(fields: dict[str, Any]) -> Entry:
-    """The entry that was stored so."""
-    entry: Entry = decode(fields, kinds() | _ENTRIES)
-    return entry

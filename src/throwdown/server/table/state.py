@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from throwdown.errors import TableRefused
 from throwdown.rules import Several
-from throwdown.rules.codec import decode
 from throwdown.rules.game import to_act
-from throwdown.rules.record import Acted, Ended, Header, Log
+from throwdown.rules.record import Acted, Ended, Header, Log, read_header
 from throwdown.table import Match
 from throwdown.table.corrections import with_cards, without_last
 from throwdown.table.tournament import new_tally
@@ -234,7 +233,7 @@ class TableState:
         return self.chairs[seat]
 
     def _begin_game(self, began: ev.GameBegan) -> Version:
-        header: Header = decode(began.header, {Header.name: Header})
+        header = read_header(began.header)
         match = Match.resume(Log(header), self._thrower_of(self.terms), fair=self._fairness(began, header), think=None)
         game = PlayedGame(began.id, began.number, match, tuple(began.places))
         self.games.append(game)

@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.errors import NotationError, RecordDamaged, ThrowdownError
 from throwdown.rules import Drawn, Game
-from throwdown.rules.codec import decode, kinds
-from throwdown.rules.record import Acted, Ended, Log, Resolved, read_record
+from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_entry, read_record
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, TournamentTable
-from throwdown.table.match import Moment
 from throwdown.throwers import Entered
 
 if TYPE_CHECKING:
@@ -56,15 +54,14 @@ def match_of(header: Header, entries: Sequence[Entry], position: str | None = No
             match.act(entry.seat, entry.action, entry.manner)
         elif isinstance(entry, Resolved):
             match.enter(entry.outcome)
+        elif isinstance(entry, Undone):
+            raise NotationError("nothing can be taken back in the record of a game from a position")
     return match
 
 
 def match_at(game: Game[Any], state: Any, players: Sequence[str], events: tuple[Event, ...] = ()) -> Match:
     """A match that is taken up in this position."""
-    match = Match(game, [Seat(player) for player in players], Entered(), first=getattr(state, "first", state.active))
-    match._states[:] = [state]
-    match.moments[:] = [Moment(0, events)]
-    return match
+    return Match.at(game, state, [Seat(player) for player in players], Entered(), events=events)
 
 
 class Sitting:
@@ -219,11 +216,10 @@ def _log(lines: list[str], frame: Frame) -> Log:
 
 def _log_from(lines: list[str], position: str) -> Log:
     log = read_record(lines[:1])
-    known = kinds() | {kind.name: kind for kind in (Acted, Resolved, Ended)}
     for number, line in enumerate(lines[1:], start=2):
         try:
             told = {field: value for field, value in json.loads(line).items() if field not in ("n", "hash")}
-            log.append(decode(told, known))
+            log.append(read_entry(log.header.game, told))
             match_of(log.header, log.entries, position)
         except (ValueError, ThrowdownError) as error:
             before = Log(log.header, log.entries[: number - 2])

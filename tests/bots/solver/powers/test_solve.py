@@ -30,7 +30,7 @@ from throwdown.bots.solver.powers.storms import after_storm, all_storms
 from throwdown.bots.solver.powers.table import kept_race, position_of
 from throwdown.errors import ThrowdownError
 from throwdown.rules import Decision, Over, Stop, game
-from throwdown.rules.arena.state import ArenaState, Raced, React, ThrowAll, ThrowPile, landed
+from throwdown.rules.arena.state import ArenaState, Landed, Raced, React, ThrowAll, ThrowPile
 from throwdown.rules.game import InFlight, Race, Several
 from throwdown.rules.rulings import ELEMENTS
 from throwdown.throwers import Luck
@@ -64,7 +64,7 @@ def begun(element: str, dice: int) -> ArenaState:
     """The start die shows the element (IMP-POW-01); both own less than usual."""
     state, _ = RULES.new_game()
     ((_, (die,)),) = state.resolution.hands
-    state, _ = RULES.resolve(state, landed(((die, element),), (), ()))
+    state, _ = RULES.resolve(state, Landed(((die, element),), (), ()))
     own = (dice - 1) // 2
     taken = tuple(each for hand in state.supplies for each in hand[own:])
     return state.but(supplies=tuple(hand[:own] for hand in state.supplies), removed=taken)
@@ -136,7 +136,7 @@ def land(flying: ArenaState, element: str, shown: tuple[int, ...]) -> ArenaState
     faces = [symbol for symbol, count in zip(in_order(element), shown, strict=True) for _ in range(count)]
     moved = [*dice, *(die for die, _ in flying.arena)]
     out = tuple((die, "bounced" if die in dice else "knocked") for die in moved[len(faces) :])
-    state, _ = RULES.resolve(flying, landed(tuple(zip(moved, faces, strict=False)), out, ()))
+    state, _ = RULES.resolve(flying, Landed(tuple(zip(moved, faces, strict=False)), out, ()))
     return state
 
 

@@ -13,7 +13,7 @@ from throwdown.bots.solver.powers import table as solver_power_table
 from throwdown.bots.solver.powers.solve import Position, lying_position, opening, solve_power
 from throwdown.bots.solver.powers.table import KEPT, PowerTable, made_for, make, position_of, solved_power
 from throwdown.rules import Action, Decision, Over, Stop, game
-from throwdown.rules.arena.state import ArenaState, React, Throw, ThrowAll, ThrowFromPile, ThrowPile, landed
+from throwdown.rules.arena.state import ArenaState, Landed, React, Throw, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.rules.game import Resign, to_act
 from throwdown.rules.rulings import ELEMENTS, defaults, settle
 from throwdown.throwers import MANNERS, Luck
@@ -36,7 +36,7 @@ def table(element: str) -> PowerTable:
 def begun(element: str) -> ArenaState:
     state, _ = RULES.new_game()
     ((_, (die,)),) = state.resolution.hands
-    return RULES.resolve(state, landed(((die, element),), (), ()))[0]
+    return RULES.resolve(state, Landed(((die, element),), (), ()))[0]
 
 
 def options(state: ArenaState, seat: int) -> dict[tuple[Action, str | None], float] | None:

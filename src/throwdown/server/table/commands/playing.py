@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import NotationError, TableRefused
 from throwdown.rules import Action, Resign, Timeout
-from throwdown.rules.codec import decode
+from throwdown.rules.codec import codec
 from throwdown.server.table import events as ev
 from throwdown.server.table.clock import OWN_REQUESTS
 from throwdown.server.table.permissions import check_current, check_sits, own_seat
@@ -16,7 +16,6 @@ from throwdown.table.questions import is_throw, with_place
 from .result import Decided
 
 if TYPE_CHECKING:
-    from throwdown.rules.values import Value
     from throwdown.server.protocol import messages as say
     from throwdown.server.table.listener import Listener
     from throwdown.server.table.parts import Parts
@@ -24,14 +23,13 @@ if TYPE_CHECKING:
 
 #: Actions that the server makes itself, or that have a message of their own.
 _NOT_BY_ACT = (Resign, Timeout)
-_actions: dict[str, type[Value]] = {kind.name: kind for kind in Action.__subclasses__()}
 
 
 def act(table: Parts, listener: Listener, said: say.Act) -> Decided:
     state = table.state
     own, match = own_seat(state, listener, said.seat), state.begun_match()
     check_current(state, said)
-    action = _read_action(said)
+    action = _read_action(match.game.id, said)
     if is_throw(action) and not table.services.may_throw(state.id, said.seat):
         raise TableRefused("you throw too fast: wait a moment", code="server/too_fast")
     intent = tuple(said.intent)
@@ -39,12 +37,9 @@ def act(table: Parts, listener: Listener, said: say.Act) -> Decided:
     return Decided(table.play.act(own, action, said.manner, intent))
 
 
-def _read_action(said: say.Act) -> Action:
-    try:
-        action = decode(said.action, _actions)
-    except RecursionError:
-        raise NotationError("no action is nested so deeply") from None
-    if not isinstance(action, Action) or isinstance(action, _NOT_BY_ACT):
+def _read_action(game_id: str, said: say.Act) -> Action:
+    action = codec(game_id).action(said.action)
+    if isinstance(action, _NOT_BY_ACT):
         raise NotationError(f"{said.action.get('is')!r} is no action that a seat may send")
     return action
 
