@@ -8,7 +8,7 @@ import logging
 from collections import deque
 from contextlib import suppress
 from math import isinf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from starlette.websockets import WebSocketDisconnect
@@ -90,6 +90,13 @@ def _kind_of(error: str) -> str:
     return "message/schema"
 
 
+class Wire(Protocol):
+    """What our transport offers besides ASGI: to write without waiting."""
+
+    def can_write(self) -> bool: ...
+    def write(self, data: bytes, *, text: bool) -> None: ...
+
+
 class Socket:
     """One connection: what comes in is bounded, what goes out is queued and never waited for."""
 
@@ -103,6 +110,10 @@ class Socket:
         self._room = house.limits.outgoing
         """Messages that may wait now: more while somebody catches up."""
         self._queue: deque[bytes] = deque()
+        self._wire: Wire | None = websocket.scope.get("extensions", {}).get("throwdown.wire")
+        self._flush_due = False
+        self._waits = False
+        """The writer waits for somebody who reads slowly: what comes meanwhile must not overtake that."""
         self._called = asyncio.Event()
         self._closing: tuple[int, str] | None = None
         house.connections.add(self.listener)
@@ -114,7 +125,9 @@ class Socket:
             self._queue.append(message)
             if len(self._queue) > self._room:
                 self.close(TOO_SLOW, "you read too slowly: come back with the last version you saw")
-            self._called.set()
+            if not self._flush_due:
+                self._flush_due = True
+                asyncio.get_running_loop().call_soon(self._flush)
 
     def _expect(self, messages: int) -> None:
         self._room += messages
@@ -127,13 +140,31 @@ class Socket:
             self._closing = (code, reason)
             self._called.set()
 
+    def _flush(self) -> None:
+        """Write what is queued at once, so far as nobody has to be waited for; the writer does the rest."""
+        self._flush_due = False
+        while self._queue and self._wire is not None and self._may_write(self._wire):
+            data, text = self._next_frame()
+            self._wire.write(data, text=text)
+        if self._queue or self._closing is not None:
+            self._called.set()
+        else:
+            self._room = self.house.limits.outgoing
+
+    def _may_write(self, wire: Wire) -> bool:
+        return self._closing is None and not self._waits and wire.can_write()
+
     async def write_on(self) -> None:
-        """Send what is queued: several messages go as one list; a motion is a binary frame of its own."""
+        """Send what could not be written at once, and the farewell."""
         while True:
             await self._called.wait()
             self._called.clear()
+            self._waits = True
             while self._queue and not self._must_drop:
-                await self.websocket.send(self._next_frame())
+                data, text = self._next_frame()
+                frame = {"text": data.decode()} if text else {"bytes": data}
+                await self.websocket.send({"type": "websocket.send", **frame})
+            self._waits = False
             self._room = self.house.limits.outgoing
             if self._must_drop:
                 self._drop()
@@ -155,16 +186,17 @@ class Socket:
     def _must_drop(self) -> bool:
         return self._closing is not None and self._closing[0] == TOO_SLOW
 
-    def _next_frame(self) -> dict[str, Any]:
+    def _next_frame(self) -> tuple[bytes, bool]:
+        """The next frame, and whether it is text: several messages go as one list, a motion by itself."""
         first = self._queue.popleft()
         if first[:1] == b"\0":
-            return {"type": "websocket.send", "bytes": first[1:]}
+            return first[1:], False
         if not self._queue or self._queue[0][:1] == b"\0":
-            return {"type": "websocket.send", "text": first.decode()}
+            return first, True
         messages = [first]
         while self._queue and self._queue[0][:1] != b"\0":
             messages.append(self._queue.popleft())
-        return {"type": "websocket.send", "text": f"[{b','.join(messages).decode()}]"}
+        return b"[" + b",".join(messages) + b"]", True
 
     def refuse(self, error: ThrowdownError, move: str | None = None) -> None:
         self._send(encoded(refusal(error, self.listener.words, move)))
