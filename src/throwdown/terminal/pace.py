@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.values import Value
+from throwdown.table.race import SIGNAL_S
 from throwdown.table.review import BEARABLE
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Pace(Value):
     bot: float = 1.2
     """The longest pause before a bot acts, for a hard choice; a third of it for what is no choice."""
     flight: float = 0.5
-    race_wait: tuple[float, float] = (0.7, 1.5)
+    race_wait: tuple[float, float] = SIGNAL_S
 
 
 UNHURRIED = Pace()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.rules.arena.state import Raced
+from throwdown.table.race import REACTION_MS, TILE_MS
 from throwdown.terminal.questions import line
 from throwdown.words import folded
 
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
 
     from .commands import Commands
 
-# Nobody reacts or stacks faster than this, in seconds.
-LEAST_REACTION, LEAST_PER_DIE = 0.2, 0.12
+#: GO comes after so many seconds: reading a line takes longer than seeing a signal.
 SHORTEST_WAIT, LONGEST_WAIT = 1.0, 3.0
 
 
@@ -95,14 +95,15 @@ class RaceTrack:
         watch.wait()
         desk.forget_typed_ahead()
         desk.say("play-race-go")
-        needed = self._press(LEAST_REACTION) + sum(self._press(LEAST_PER_DIE) for _ in range(racer.dice))
+        needed = self._press(REACTION_MS) + sum(self._press(TILE_MS) for _ in range(racer.dice))
         desk.say("play-race-time", player=racer.player, seconds=f"{needed:.1f}")
         desk.flush()
         watch.pause()
         desk.forget_typed_ahead()
         return round(needed * 1000)
 
-    def _press(self, least: float) -> float:
+    def _press(self, least_ms: int) -> float:
+        """Seconds until Enter is pressed."""
         began = self.watch.clock()
         self.desk.typed("")
-        return max(self.watch.clock() - began, least)
+        return max(self.watch.clock() - began, least_ms / 1000)
