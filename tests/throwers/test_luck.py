@@ -34,6 +34,11 @@ def test_every_manner_has_its_chances_and_its_way_through_the_air() -> None:
     assert tuple(LUCK) == tuple(WAYS) == MANNERS
 
 
+def test_records_of_released_versions_name_this_luck() -> None:
+    """A name that changes without the chances would make every older record one that cannot be computed again."""
+    assert Luck.engine == "luck c85b60bc"
+
+
 def near(count: int, tries: int, chance: float) -> bool:
     """Whether so many of so many is what this chance makes likely."""
     return abs(count - tries * chance) <= FAR * sqrt(tries * chance * (1 - chance)) + 1e-9

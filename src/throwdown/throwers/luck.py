@@ -71,6 +71,15 @@ DIE_S, DIE_SPREAD, HAND_SPREAD = 0.5, 0.25, 0.25
 FALL_CHANCE, FALL_S = 0.006, 0.5
 
 
+def _fingerprint(table: Mapping[str, ThrowChances]) -> str:
+    """Tells tables of chances apart in records. The form is that of the first records, and stays."""
+    told = (
+        f"({manner!r}, Manner(hit={each.hit!r}, turn={each.turn!r}, leave={each.leave!r}, knock={each.knock!r}))"
+        for manner, each in sorted(table.items())
+    )
+    return sha256(f"[{', '.join(told)}]".encode()).hexdigest()[:8]
+
+
 class Luck(Thrower):
     """Throws by chance alone; from the operating system's randomness unless a generator is given.
 
@@ -78,7 +87,7 @@ class Luck(Thrower):
     """
 
     id = "luck"
-    engine = f"luck {sha256(repr(sorted(LUCK.items())).encode()).hexdigest()[:8]}"
+    engine = f"luck {_fingerprint(LUCK)}"
 
     def __init__(
         self,
