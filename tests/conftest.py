@@ -13,7 +13,7 @@ from __future__ import annotations
 import socket
 import subprocess
 from contextlib import contextmanager
-from functools import wraps
+from functools import cache, wraps
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from traceback import walk_stack
@@ -28,7 +28,21 @@ if TYPE_CHECKING:
 
 TESTS = Path(__file__).parent
 KINDS = ("unit", "service", "study", "browser")
-PLACES = {"page": "browser", "server": "service", "client": "service"}
+#: By folder or file; the longest that fits counts.
+PLACES = {
+    "page/": "browser",
+    "client/": "service",
+    "server/": "service",
+    "server/operations/test_buckets.py": "unit",
+    "server/protocol/test_plain_text.py": "unit",
+    "server/table/test_clock.py": "unit",
+    "server/table/test_dice.py": "unit",
+    "server/table/test_events.py": "unit",
+    "server/table/test_journal.py": "unit",
+    "server/table/test_race.py": "unit",
+    "server/table/test_schedule.py": "unit",
+    "server/table/test_timers.py": "unit",
+}
 
 #: Every way out of the process that our code takes.
 WAYS_OUT: tuple[tuple[type, str], ...] = (
@@ -44,7 +58,13 @@ depth.load()
 def kind_of(item: pytest.Item) -> str:
     """What it is marked as, the nearest mark first; otherwise what its place says."""
     marked = next((mark.name for mark in item.iter_markers() if mark.name in KINDS), None)
-    return marked or PLACES.get(item.path.relative_to(TESTS).parts[0], "unit")
+    return marked or _kind_of_place(item.path.relative_to(TESTS).as_posix())
+
+
+@cache
+def _kind_of_place(file: str) -> str:
+    fitting = [place for place in PLACES if file.startswith(place)]
+    return PLACES[max(fitting, key=len)] if fitting else "unit"
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -80,6 +80,7 @@ def test_people_read_shares_and_costs() -> None:
     assert "expects 0.5029 points" in points and "the only equilibrium" in points
 
 
+@pytest.mark.study
 @pytest.mark.parametrize(
     ("element", "value", "states"),
     [("AIR", 0.502962, 990), ("FIRE", 0.510568, 990), ("WATER", 0.454330, 2875)],

@@ -80,6 +80,7 @@ def test_a_damaged_file_holds_no_ladder(tmp_path: Path, damage: dict[str, str]) 
     assert data.read_text() == text
 
 
+@pytest.mark.study
 def test_what_was_just_played_is_told(tmp_path: Path) -> None:
     told: list[int] = []
     small(250, progress=told.append)

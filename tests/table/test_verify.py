@@ -411,6 +411,7 @@ NONSENSE: list[Any] = [
 ]
 
 
+@pytest.mark.study
 def test_no_nonsense_breaks_the_check() -> None:
     """Whatever stands in a record, the answer is a verdict and not an error."""
     rng = Random(7)

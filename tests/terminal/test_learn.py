@@ -361,6 +361,7 @@ async def until(pilot: Any, text: str, *, there: bool = True) -> None:
     raise AssertionError(screen_text(shown(pilot)))
 
 
+@pytest.mark.study
 async def test_the_screen_looks_back_before_it_asks_what_next() -> None:
     app = make_app(make_match("strike", seats=2), learn=True)
     async with app.run_test(size=SMALL) as pilot:

@@ -168,6 +168,7 @@ def test_the_page_has_the_table_in_use() -> None:
 # The command
 
 
+@pytest.mark.study
 def test_the_command_throws_fits_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, data = tmp_path / "table.json", tmp_path / "study.jsonl"
     told = ["--throws", "36", "--seed", "t", "--processes", "1", "--table", str(path), "--data", str(data)]

@@ -44,6 +44,7 @@ def test_a_game_by_luck_has_no_secret(tmp_path: Path) -> None:
     assert names(tmp_path) == ["a.jsonl"]
 
 
+@pytest.mark.study
 def test_a_game_that_is_over_keeps_none(tmp_path: Path) -> None:
     match = arena_match(people=0, bots=2)
     Save(tmp_path / "a.jsonl").watch(match)
@@ -170,6 +171,7 @@ def played(folder: Path, games: int) -> None:
     save.game(games + 1).watch(table.match)
 
 
+@pytest.mark.study
 def test_a_tournament_keeps_the_secret_of_the_game_that_is_played(tmp_path: Path) -> None:
     played(tmp_path, 1)
     assert names(tmp_path) == ["game-1.jsonl", "game-2.jsonl", "game-2.secret"]

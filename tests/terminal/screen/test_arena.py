@@ -137,6 +137,7 @@ async def test_the_first_arrow_begins_in_the_middle_and_the_rim_holds() -> None:
         assert aiming(app).target.cell == "i5"
 
 
+@pytest.mark.study
 @pytest.mark.parametrize("game", ["strike", "hp_strike", "verasselt"])
 async def test_a_whole_game_by_keys(game: str) -> None:
     options = {"max_turns": 3} if game == "verasselt" else {}
