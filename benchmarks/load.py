@@ -228,7 +228,7 @@ class Table:
         self.version = 0
         self._active = 0
         self._next: Next | None = None
-        self._over = False
+        self.over = False
         self._moves = 0
         self._rng = Random(id)
 
@@ -245,7 +245,7 @@ class Table:
         return acknowledged, asyncio.get_running_loop().time()
 
     def _chosen(self, *, throw: bool) -> tuple[Wire, str]:
-        if self._over or self._next is None:
+        if self.over or self._next is None:
             return self.wires[0], '"start"'
         seat, actions = self._next
         action = actions[0] if throw else self._rng.choice(actions)
@@ -255,7 +255,7 @@ class Table:
     async def _follow(self, answers: asyncio.Queue[Answer], move: str) -> float:
         """Read on until the move is answered, everything it did is told, and it is known what comes next."""
         acknowledged, version = 0.0, 0
-        self._next, self._over = None, False
+        self._next, self.over = None, False
         while not acknowledged or self.version < version or not self._goes_on:
             told = await asyncio.wait_for(answers.get(), PATIENCE)
             if told["is"] == "ack" and told["move"] == move:
@@ -270,7 +270,7 @@ class Table:
 
     @property
     def _goes_on(self) -> bool:
-        return self._over or self._next is not None
+        return self.over or self._next is not None
 
     def _note(self, told: Answer) -> None:
         version = told.get("version", 0)
@@ -278,7 +278,7 @@ class Table:
             return  # another socket of this table has heard it already
         self.version = version
         if told.get("result") is not None:
-            self._next, self._over = None, True
+            self._next, self.over = None, True
         elif told["is"] == "moment":
             awaited, self._active = following(self.game, told.get("events", ()), self._active)
             self._next = awaited or self._next
@@ -291,7 +291,7 @@ class Table:
                 pass
             self._note(told)
             game = told["game"]
-            self._over = "result" in game
+            self.over = "result" in game
             if seat in game["waiting_for"]:
                 self._next = Next(seat, _some(game["view"]["actions"]))
                 return

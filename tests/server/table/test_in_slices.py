@@ -49,7 +49,7 @@ async def test_a_table_is_read_from_the_store_in_slices(table: Table) -> None:
 
 async def test_what_somebody_missed_is_told_in_slices(table: Table) -> None:
     ann = table.listen("ann")
-    assert await turns_during(table.publisher.catch_up(ann, 1)) >= table.state.version - 1
+    assert await turns_during(table.publisher.catch_up(ann, 1, table.state.version)) >= table.state.version - 1
     assert len(ann.kinds()) == table.state.version - 1
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.table.fakes import MemoryStore, Table, opened
+from tests.server.table.fakes import Json, MemoryStore, Table, opened
 from throwdown.errors import TableRefused
 from throwdown.rules import Resign
 from throwdown.rules.record import Ended
@@ -21,8 +22,9 @@ def move(id: str, answers: list[bytes], person: str = "ann", text: str = "hello"
     return Move(person, id, fingerprint(say.Chat(move=id, text=text)), answers.append)
 
 
-def story(table: Table) -> list[tuple[ev.AnyEvent, int]]:
-    return [(version.event, version.number) for version in table.state.story]
+def story(table: Table) -> list[tuple[Json, int]]:
+    """Every event as it is stored, and the number of its entry."""
+    return [(json.loads(ev.write(each.event, "")[0][:-64]), each.number) for each in table.state.story]
 
 
 async def test_a_generator_sees_the_state_after_each_of_its_events() -> None:

@@ -13,6 +13,7 @@ from throwdown.rules.codec import encode
 from throwdown.server.protocol import messages as say
 from throwdown.server.table import events as ev
 from throwdown.server.table.clock import PACES, Pace
+from throwdown.server.table.journal import GAMES_KEPT
 from throwdown.server.table.session import Session
 
 
@@ -27,7 +28,7 @@ class Visit:
 
     async def open(self, **terms: Any) -> None:
         seats = [ev.Seated(seat=seat, name=who.name, person=who.person) for seat, who in enumerate(self.people)]
-        await self.session.open([ev.Opened(terms=opened(**terms), host="ann", seats=2), *seats])
+        await self.session.open([ev.Opened(terms=opened(**terms), host="ann", seats=len(seats)), *seats])
         await self.join()
         await self.say(0, "start")
 
@@ -60,7 +61,13 @@ class Visit:
         return [action["is"] for action in told if action]
 
 
-KINDS: dict[str, Any] = {"start": say.Start, "act": say.Act, "chat": say.Chat, "leave": say.Leave}
+KINDS: dict[str, Any] = {
+    "start": say.Start,
+    "act": say.Act,
+    "chat": say.Chat,
+    "leave": say.Leave,
+    "concede": say.Concede,
+}
 
 
 async def test_everybody_has_the_whole_time_for_a_turn() -> None:
@@ -148,3 +155,52 @@ async def test_nobody_joins_who_was_sent_away() -> None:
     await visit.session.commit([ev.Expelled(person="eve")])
     with pytest.raises(TableRefused, match="sent you away"):
         await visit.session.join(Heard("eve"), None)
+
+
+async def concede_and_begin_again(visit: Visit, games: int) -> None:
+    for _ in range(games):
+        await visit.say(0, "concede", seat=0)
+        await visit.say(0, "start")
+
+
+async def test_of_many_games_only_the_last_are_kept_in_memory() -> None:
+    visit = Visit()
+    await visit.open()
+    await concede_and_begin_again(visit, 5)
+    state = visit.session.state
+    assert len(state.games) == GAMES_KEPT and state.games_begun == 6
+    assert state.story.forgotten > 0 and state.story[-1].game is state.games[-1]
+    with pytest.raises(IndexError, match="not kept"):
+        state.story[0]
+    table = (visit.people[0].last("began") or {})["table"]
+    assert len(table["replays"]) == 5 and (visit.people[0].last("began") or {})["game"]["number"] == 6
+    again = Visit(visit.store, visit.time)
+    await again.session.resume(created=0.0)
+    assert again.session.info() == visit.session.info()
+    assert again.session.state.story.forgotten == state.story.forgotten
+
+
+async def test_who_was_away_for_many_games_gets_all_of_them_from_the_store() -> None:
+    visit = Visit()
+    await visit.open()
+    await concede_and_begin_again(visit, 5)
+    back = Heard("ben")
+    await visit.session.join(back, since=1)
+    assert back.messages[0]["full"] is False
+    versions = [told["version"] for told in back.messages[1:] if "version" in told]
+    assert versions == list(range(2, visit.session.state.version + 1))
+    assert [told["game"]["number"] for told in back.messages if told["is"] == "began"] == [1, 2, 3, 4, 5, 6]
+
+
+async def test_a_tournament_counts_games_that_are_not_kept() -> None:
+    visit = Visit(next_game_s=1.0)
+    visit.people.append(Heard("cleo"))
+    await visit.open(tournament=True)
+    for game in range(3):
+        assert visit.session.state.games_begun == game + 1
+        for seat in (1, 2):
+            await visit.say(seat, "concede", seat=seat)
+        await visit.pass_time(2)
+    tally = visit.session.state.tally
+    assert tally is not None and tally.champions == (0,) and len(tally.played) == 3
+    assert visit.session.state.past_games

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 from throwdown.rules.record import Ended
 
@@ -41,3 +42,41 @@ class Version(NamedTuple):
     def is_end(self) -> bool:
         """Whether a game ended with it."""
         return isinstance(self.entry, Ended)
+
+
+class Story(Sequence[Version]):
+    """The versions of a table in order. The oldest may be forgotten; the others keep their places."""
+
+    def __init__(self) -> None:
+        self._kept: list[Version] = []
+        self.forgotten = 0
+        """How many of the oldest are not here any more; the store has them."""
+
+    def __len__(self) -> int:
+        return self.forgotten + len(self._kept)
+
+    @overload
+    def __getitem__(self, index: int) -> Version: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Version]: ...
+    def __getitem__(self, index: int | slice) -> Version | list[Version]:
+        if isinstance(index, slice):
+            start, stop, step = index.indices(len(self))
+            return [self[each] for each in range(max(start, self.forgotten), stop, step)]
+        place = index - self.forgotten if index >= 0 else len(self._kept) + index
+        if place < 0:
+            raise IndexError(f"version {index + 1} is not kept: read it from the store")
+        return self._kept[place]
+
+    def beginning_of(self, game: str) -> int:
+        """How many versions came before this game began."""
+        belong = (each.game is not None and each.game.id == game for each in self._kept)
+        return self.forgotten + list(belong).index(True)
+
+    def append(self, version: Version) -> None:
+        self._kept.append(version)
+
+    def forget(self, count: int) -> None:
+        """Keep nothing of the first so many versions."""
+        del self._kept[: max(0, count - self.forgotten)]
+        self.forgotten = max(count, self.forgotten)

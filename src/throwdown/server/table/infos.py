@@ -35,7 +35,7 @@ def table_info(state: TableState, watching: int = 0) -> TableInfo:
         hints=state.hints,
         stand_in=terms.stand_in,
         watching=watching,
-        replays=[game.id for game in state.games if game.match.result is not None],
+        replays=[*state.past_games, *(game.id for game in state.games if game.match.result is not None)],
     )
 
 

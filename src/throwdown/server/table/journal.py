@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from throwdown.errors import ThrowdownError
@@ -34,6 +35,17 @@ if TYPE_CHECKING:
     from .timers import Time
 
 
+#: The game under way or the last one, and the one before it: so far back can anybody look without the store.
+GAMES_KEPT = 2
+
+
+@dataclass
+class History:
+    """A whole table, read from the store."""
+
+    state: TableState
+
+
 class Observer(Protocol):
     """Whoever is told what becomes of the table."""
 
@@ -55,7 +67,7 @@ class Journal:
 
     def __init__(
         self,
-        new_state: Callable[[], TableState],
+        new_state: Callable[[int | None], TableState],
         store: Store,
         time: Time,
         index: Index,
@@ -66,7 +78,7 @@ class Journal:
         self._time = time
         self._index = index
         self._observer = observer
-        self.state = new_state()
+        self.state = new_state(GAMES_KEPT)
         self.answers = Answers(self.state.id, store)
         self.lock = asyncio.Lock()
         """Whoever commits, or shows the table as it is stored, holds it."""
@@ -125,7 +137,7 @@ class Journal:
 
     def _reading(self, rows: Iterable[EventRow]) -> Iterator[None]:
         """Fold these rows one by one; the state is changed when all are folded."""
-        state, chain = self._new_state(), ""
+        state, chain = self._new_state(GAMES_KEPT), ""
         for row in rows:
             event, chain = read(row.told, chain)
             state.fold(event)
@@ -135,6 +147,16 @@ class Journal:
         self.answers.incomplete = True
         self.unread = False
         self._observer.restored()
+
+    async def history(self) -> History:
+        """The table with everything that ever happened there, for whoever was away very long."""
+        rows, slices = await asyncio.to_thread(self._store.events, self.state.id), Slices()
+        state, chain = self._new_state(None), ""
+        for row in rows:
+            event, chain = read(row.told, chain)
+            state.fold(event)
+            await slices.pause()
+        return History(state)
 
     def ensure_read(self) -> None:
         """Read the table back if that is still owed; refused for as long as it cannot be."""

@@ -33,7 +33,7 @@ def next_game(state: TableState, services: Services) -> GameBegan:
     secret = services.secrets.new(id)
     fair = Fairness(id, bytes.fromhex(secret)) if not isinstance(thrower, EnteredByHand) else None
     header = Match(game, seats, thrower, first=first, fair=fair, think=None).log.header
-    return GameBegan(id=id, number=len(state.games) + 1, header=encode(header), places=list(places))
+    return GameBegan(id=id, number=state.games_begun + 1, header=encode(header), places=list(places))
 
 
 def _places(state: TableState) -> tuple[tuple[int, ...], int]:
@@ -42,4 +42,4 @@ def _places(state: TableState) -> tuple[tuple[int, ...], int]:
     if tally is not None and tally.played:
         return next_places(tally, state.asked_to_share)
     everybody = tuple(range(len(state.chairs)))
-    return everybody, (state.terms.first + len(state.games)) % len(everybody)
+    return everybody, (state.terms.first + state.games_begun) % len(everybody)

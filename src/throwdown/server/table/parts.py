@@ -39,8 +39,9 @@ class Parts:
         self.audience = Audience()
         self.index = Index(store, services.secrets)
         self.journal = Journal(
-            lambda: TableState(id, services.secrets.of, services.thrower_of), store, time, self.index, observer
-        )
+            lambda keep: TableState(id, services.secrets.of, services.thrower_of, keep),
+            store, time, self.index, observer,
+        )  # fmt: skip
         self.presenter = Presenter(self.journal)
         self.publisher = Publisher(self.journal, self.audience, self.presenter, time)
         self.timers = Timers(time, self._ring)

@@ -21,15 +21,14 @@ from .narrator import Narrator
 
 if TYPE_CHECKING:
     from .games import PlayedGame, Version
-    from .journal import Journal
     from .listener import Listener
-    from .state import TableState
+    from .state import StateHolder, TableState
 
 
 class Presenter:
     """Shows a table to its listeners. What is equal for several of them is made once."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: StateHolder) -> None:
         self._journal = journal
         self._narrators: dict[tuple[str, str], Narrator] = {}
         self._made: dict[Any, bytes] = {}

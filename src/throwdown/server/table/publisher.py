@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .games import PlayedGame
-    from .journal import Journal
     from .listener import Audience, Listener
     from .presenter import Presenter
+    from .state import StateHolder
     from .timers import Time
 
 #: Versions whose time a table with late spectators remembers.
@@ -24,7 +24,7 @@ TIMES_KEPT = 2000
 class Publisher:
     """Publishes the versions of one table to its audience."""
 
-    def __init__(self, journal: Journal, audience: Audience, presenter: Presenter, time: Time) -> None:
+    def __init__(self, journal: StateHolder, audience: Audience, presenter: Presenter, time: Time) -> None:
         self._journal = journal
         self._audience = audience
         self._presenter = presenter
@@ -65,9 +65,8 @@ class Publisher:
 
     # Coming back, and coming late
 
-    async def catch_up(self, listener: Listener, since: int) -> None:
-        """Tell somebody who returns what happened since the last version they saw. Nothing is committed meanwhile."""
-        last = self.version_for(listener)
+    async def catch_up(self, listener: Listener, since: int, last: int) -> None:
+        """Tell somebody who returns what happened after one version, up to another. Nothing is committed meanwhile."""
         listener.expect(2 * (last - since))  # each may have a motion
         slices = Slices()
         for number in range(since + 1, last + 1):

@@ -15,7 +15,8 @@ from .commands import decide
 from .infos import chat_lines, table_info, tally_info
 from .narrator import prepare_words
 from .parts import Parts
-from .publisher import TIMES_KEPT
+from .presenter import Presenter
+from .publisher import TIMES_KEPT, Publisher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -162,12 +163,16 @@ class Session:
             await self._parts.journal.commit([ev.CameBack(seat=seat) for seat in kept])
 
     async def _welcome(self, listener: Listener, since: int | None) -> None:
-        publisher = self._parts.publisher
-        if since is not None and 0 < since <= publisher.version_for(listener):
-            listener.tell(self._welcome_message(listener, full=False))
-            await publisher.catch_up(listener, since)
-        else:
+        """Show everything, or tell what was missed; what is forgotten is read from the store for that."""
+        publisher, last = self._parts.publisher, self._parts.publisher.version_for(listener)
+        if since is None or not 0 < since <= last:
             listener.tell(self._welcome_message(listener, full=True))
+            return
+        if since < self.state.story.forgotten:
+            history = await self._parts.journal.history()
+            publisher = Publisher(history, self._parts.audience, Presenter(history), self._services.time)
+        listener.tell(self._welcome_message(listener, full=False))
+        await publisher.catch_up(listener, since, last)
 
     def _welcome_message(self, listener: Listener, *, full: bool) -> Welcome:
         parts, state = self._parts, self.state

@@ -7,7 +7,7 @@ read back from the store go through the same ``fold``, so a table is after a cra
 from __future__ import annotations
 
 from collections import Counter, deque
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Protocol, assert_never
 
 from throwdown.errors import TableRefused
 from throwdown.rules import Several
@@ -19,7 +19,7 @@ from throwdown.table.tournament import new_tally
 from throwdown.throwers import Fairness
 
 from . import events as ev
-from .games import PlayedGame, Version
+from .games import PlayedGame, Story, Version
 from .seats import Chair
 from .tournament import asked_to_share, tally_after, with_shares
 
@@ -35,14 +35,28 @@ if TYPE_CHECKING:
 CHAT_KEPT = 100
 
 
+class StateHolder(Protocol):
+    """Whoever has the state of a table: the journal, or somebody who looks back."""
+
+    state: TableState
+
+
 class TableState:
     """The state of one table. Only ``fold`` changes it."""
 
-    def __init__(self, id: str, secret_of: Callable[[str], str], thrower_of: Callable[[Terms], Thrower]) -> None:
+    def __init__(
+        self,
+        id: str,
+        secret_of: Callable[[str], str],
+        thrower_of: Callable[[Terms], Thrower],
+        keep_games: int | None = None,
+    ) -> None:
+        """``keep_games``: how many of the last games are kept with all that happened in them; None for all."""
         self.id = id
+        self._keep_games = keep_games
         self._secret_of = secret_of
         self._thrower_of = thrower_of
-        self.story: list[Version] = []
+        self.story = Story()
         """Everything that happened; its length is the version."""
         self.terms = ev.Terms(game="strike", name="")
         self.host = ""
@@ -52,6 +66,9 @@ class TableState:
         self.muted: set[str] = set()
         self.chat: deque[tuple[int, ev.Spoken]] = deque(maxlen=CHAT_KEPT)
         self.games: list[PlayedGame] = []
+        self.past_games: list[str] = []
+        """Ids of games that are over and not kept any more."""
+        self._past_tally: Tournament | None = None
         self.blind: list[int] = []
         """Versions of throws that nobody else may see yet: others still may throw blind."""
         self.revealed: dict[int, list[int]] = {}
@@ -73,6 +90,10 @@ class TableState:
     def game(self) -> PlayedGame | None:
         """The game under way, or the last one."""
         return self.games[-1] if self.games else None
+
+    @property
+    def games_begun(self) -> int:
+        return len(self.past_games) + len(self.games)
 
     @property
     def match(self) -> Match | None:
@@ -150,8 +171,10 @@ class TableState:
         """How the tournament stands, worked out from the games that are over."""
         if not self.terms.tournament or not self.games:
             return None
-        tally = tally_after(new_tally(self.games[0].match.game, self.terms.first), self.games)
-        return with_shares(tally, self.shares, self._people())
+        return with_shares(tally_after(self._tally_before_kept(), self.games), self.shares, self._people())
+
+    def _tally_before_kept(self) -> Tournament:
+        return self._past_tally or new_tally(self.games[0].match.game, self.terms.first)
 
     @property
     def asked_to_share(self) -> list[int]:
@@ -236,6 +259,7 @@ class TableState:
         header = read_header(began.header)
         match = Match.resume(Log(header), self._thrower_of(self.terms), fair=self._fairness(began, header), think=None)
         game = PlayedGame(began.id, began.number, match, tuple(began.places))
+        self._forget_old_games()
         self.games.append(game)
         self.blind.clear()
         self.shares.clear()
@@ -243,6 +267,19 @@ class TableState:
         self.time_asked.clear()
         self.chairs = [chair._replace(agrees=False) for chair in self.chairs]
         return Version(began, game)
+
+    def _forget_old_games(self) -> None:
+        """A game begins: those before the last few go, with every version of theirs. Each of them is over."""
+        late = bool(self.terms.delay)  # spectators who are shown everything later may still be at an older game
+        if self._keep_games is None or late or len(self.games) < self._keep_games:
+            return
+        gone, self.games = self.games[: 1 - self._keep_games], self.games[1 - self._keep_games :]
+        if self.terms.tournament:
+            self._past_tally = tally_after(self._past_tally or new_tally(gone[0].match.game, self.terms.first), gone)
+        self.past_games += [game.id for game in gone]
+        began = self.story.beginning_of(self.games[0].id)
+        self.story.forget(began)
+        self.revealed = {number: blind for number, blind in self.revealed.items() if number > began}
 
     def _fairness(self, began: ev.GameBegan, header: Header) -> Fairness | None:
         if not header.commitment:
