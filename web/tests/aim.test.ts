@@ -314,17 +314,17 @@ describe('the hand', () => {
 
   it('always gives an intent within the bounds', () => {
     const { aim, thrown, drag } = aiming({ lying: { 0: lies(0.05, -0.04), 1: lies(-0.03, 0.06) } });
-    for (let turn = 0; turn < 24; turn++) {
+    for (let turn = 0; turn < 12; turn++) {
       aim.calm();
       aim.force = (turn * 17) % 101;
       aim.twist = ((turn % 5) - 2) / 2;
-      const angle = (turn * Math.PI) / 12;
-      drag(Math.cos(angle) * (20 + turn * 9), Math.sin(angle) * (20 + turn * 9), 8 + turn);
+      const angle = (turn * Math.PI) / 6;
+      drag(Math.cos(angle) * (20 + turn * 18), Math.sin(angle) * (20 + turn * 18), 8 + turn);
       aim.throwNow();
     }
-    expect(thrown.length).toBeGreaterThan(20);
+    expect(thrown.length).toBeGreaterThan(10);
     for (const { intent } of thrown) expect(isBounded(intentOf(intent)), intent.join()).toBe(true);
-  });
+  }, 30_000);
 });
 
 describe('keys', () => {
