@@ -83,13 +83,15 @@ class Pointer extends Event {
 const lies = (x: number, y: number) =>
   [Math.round(x * 1e6), Math.round(y * 1e6), Math.round(DIE.half * 1e6), 1e6, 0, 0, 0] as const;
 
-function aiming({
-  lying = {} as Lying,
-  canAim = true,
-  hand = 1,
-  movable = [] as number[],
-  playing = false,
-} = {}) {
+interface Scene {
+  lying?: Lying;
+  canAim?: boolean;
+  hand?: number;
+  movable?: number[];
+  playing?: boolean;
+}
+
+function aiming({ lying = {}, canAim = true, hand = 1, movable = [], playing = false }: Scene = {}) {
   const host = new Host();
   const stage = new BareStage({ remove: () => undefined } as SVGElement);
   stage.lay(lying);
