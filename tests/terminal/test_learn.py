@@ -296,20 +296,24 @@ def test_a_hard_choice_takes_longer() -> None:
     assert pace.EASY <= share_of_pause(clear, adviser) < share_of_pause(hard, adviser) <= 1
 
 
+def bot_on_turn() -> Match:
+    rules = game("strike", 2)
+    state = rules.parse(STRIKE.replace("active=0", "active=1"))
+    return Match.at(rules, state, [Seat("Ada"), Seat("Ben", "thumb")], Luck(Random(1)))
+
+
 def test_a_bot_waits_like_a_person() -> None:
-    match = make_match("strike", seats=2)
+    match = bot_on_turn()
     session = Session(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: 0.0)
-    match._states.append(match.game.parse(STRIKE.replace("active=0", "active=1")))
     share = share_of_pause(match.view(1), session.hot_seat.glance)
     assert session._pause(match.awaiting) == UNHURRIED.bot * share
     assert 0.4 <= UNHURRIED.bot * share <= 1.2
 
 
 def test_finding_out_how_hard_it_is_belongs_to_the_pause() -> None:
-    match = make_match("strike", seats=2)
+    match = bot_on_turn()
     clock = iter((0.0, 0.25, 10.0, 20.0))
     session = Session(ScriptedFront(), match, WORDS, pace=UNHURRIED, clock=lambda: next(clock))
-    match._states.append(match.game.parse(STRIKE.replace("active=0", "active=1")))
     whole = UNHURRIED.bot * share_of_pause(match.view(1), session.hot_seat.glance)
     assert session._pause(match.awaiting) == pytest.approx(whole - 0.25)
     assert session._pause(match.awaiting) == 0.0

@@ -1,1 +1,1 @@
-"""The games on a text screen."""
+"""The games at a terminal: one session, shown as plain lines or on a text screen; and the referee."""

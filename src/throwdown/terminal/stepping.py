@@ -48,6 +48,6 @@ class Steps:
             self.awaited, self.over = None, True
 
     def close(self) -> None:
-        """It never goes on."""
+        """Stop it where it waits."""
         self.awaited = None
         self._play.close()

@@ -76,10 +76,10 @@ class PlainFront:
         self.printer.news(news)
 
     async def wait(self, seconds: float) -> None:
-        """Whoever reads lines takes all the time they want."""
+        """Go on at once: lines stay where they are, to be read at any pace."""
 
     async def fly(self, landing: Resolved) -> None:
-        """Lines do not fly."""
+        """Show nothing: this front has no motion."""
 
     async def retry(self, failed: ThrowFailed) -> None:
         self.desk.put(self.words.error(failed))

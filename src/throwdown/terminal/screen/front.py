@@ -115,15 +115,15 @@ class ScreenFront:
         self._go_on(self._steps.give)
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop the session where it waits."""
         self._steps.close()
 
     def give(self, what: object = None) -> None:
-        """The session gets what it waits for."""
+        """Let the session go on with what it waits for."""
         self._go_on(partial(self._steps.give, what))
 
     def interrupt(self, reason: Exception) -> None:
-        """The session gets this instead of what it waits for."""
+        """Let the session go on with this error instead of what it waits for."""
         self._go_on(partial(self._steps.interrupt, reason))
 
     def _go_on(self, step: Callable[[], None]) -> None:
@@ -144,8 +144,8 @@ class ScreenFront:
             self.page.call_later(due)
         await awaited
 
-    async def _read(self, page: Page[Given]) -> Given:
-        """What people want on another page."""
+    async def _opened(self, page: Page[Given]) -> Given:
+        """Open a page, and wait for what it is dismissed with."""
         self.page.app.push_screen(page, self.give)
         given: Given = await Awaited()
         return given
@@ -214,7 +214,7 @@ class ScreenFront:
 
     async def pass_to(self, seat: int) -> None:
         self.page.draw()
-        await self._read(CoverPage(self.session.players[seat]))
+        await self._opened(CoverPage(self.session.players[seat]))
 
     def look(self, seat: int) -> None:
         """The table is drawn together with the question."""
@@ -276,7 +276,7 @@ class ScreenFront:
             raise Changed
 
     async def consents(self, seat: int) -> bool:
-        return await self._read(ConsentPage(self.session.players[seat]))
+        return await self._opened(ConsentPage(self.session.players[seat]))
 
     # The race
 
@@ -284,14 +284,14 @@ class ScreenFront:
         settings = self.settings
         racers, wait = self.session.racers(seats), settings.pace.race_wait
         page = RacePage(racers, clock=settings.clock, rng=settings.rng, wait=wait)
-        return await self._read(page)
+        return await self._opened(page)
 
     # Between games
 
     async def over(self) -> None:
         self.page.draw()
         if self.session.learn and self.session.people:
-            await self._read(self._review())
+            await self._opened(self._review())
 
     def _review(self) -> TextPage:
         """How it ended, and the decisions that cost the people here the most."""
@@ -305,5 +305,5 @@ class ScreenFront:
 
     async def next_wish(self) -> Wish:
         page = EndPage(self.session.match, self.session.table, self.words)
-        self.leaving = await self._read(page)
+        self.leaving = await self._opened(page)
         return WISHES.get(self.leaving, Wish.STOP)
