@@ -10,7 +10,6 @@ import pytest
 
 from throwdown.errors import ActionRefused, OptionRefused, SeatsRefused, TableRefused
 from throwdown.rules import GAMES, Result
-from throwdown.rules.arena.dice import SUPPLY
 from throwdown.rules.tournament import Decider
 from throwdown.table import Seat, TournamentTable
 from throwdown.throwers import Luck
@@ -163,7 +162,7 @@ def test_a_decider_is_played_by_the_tied_players_only() -> None:
         won_by(tournament, *leaving)
     assert tournament.tally.totals == (2, 10, 2, 10)
     assert tournament.tally.champions is None
-    assert tournament.tally.decider == Decider((0, 2), SUPPLY[2], 0)
+    assert tournament.tally.decider == Decider((0, 2), 0)
     match = tournament.match
     assert [seat.player for seat in match.seats] == ["Player 0", "Player 2"]
     assert match.game.seats == 2 and match.state.supplies == (tuple(range(8)), tuple(range(8, 16)))
@@ -180,7 +179,7 @@ def test_the_decider_begins_with_the_next_in_rotation() -> None:
     tournament = people(4, tournament_tie="playoff")
     for leaving in ((0, 2, 1), (0, 2, 3), (2, 0, 1), (2, 0, 3)):
         won_by(tournament, *leaving)
-    assert tournament.tally.decider == Decider((1, 3), SUPPLY[2], 1)
+    assert tournament.tally.decider == Decider((1, 3), 1)
     assert tournament.match.first == 0, "its first seat, where player 1 sits"
     assert tournament.match.seats[0].player == "Player 1"
 

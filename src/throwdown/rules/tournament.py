@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ActionRefused
-from throwdown.rules.arena.dice import SUPPLY
 
 from .values import Value
 
@@ -25,7 +24,6 @@ class Decider(Value):
     """The one more game that the tied players play (AMB-54)."""
 
     seats: tuple[int, ...]
-    dice_each: int
     first: int
     winners: tuple[int, ...] = ()
     """Who won it; several if it was a draw again, and then it is repeated or shared."""
@@ -78,7 +76,7 @@ class Tournament(Value):
         if not self.finished or len(self.leaders) == 1 or self.tie == "shared" or self.shared:
             return None
         seats = self.leaders
-        return Decider(seats, SUPPLY[len(seats)], self._first_of(seats), self.decider_winners or ())
+        return Decider(seats, self._first_of(seats), self.decider_winners or ())
 
     @property
     def champions(self) -> tuple[int, ...] | None:

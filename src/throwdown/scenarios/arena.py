@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import ActionRefused, OptionRefused, OutcomeRefused, SeatsRefused
 from throwdown.rules.arena import events as happened
-from throwdown.rules.arena.dice import DICE, LOST_FACE, SYMBOLS
+from throwdown.rules.arena.dice import DICE, LOST_FACE, SUPPLY, SYMBOLS
 from throwdown.rules.arena.impact import ImpactPower
 from throwdown.rules.arena.pipeline import ArenaGame, in_arena
 from throwdown.rules.arena.reaction import ReactionGame
@@ -772,7 +772,7 @@ def _tournament_told(tournament: Tournament) -> dict[str, Any]:
     decider, champions = tournament.decider, tournament.champions
     playoff: dict[str, Any] | None = None
     if decider is not None:
-        playoff = {"seats": list(decider.seats), "dice_each": decider.dice_each}
+        playoff = {"seats": list(decider.seats), "dice_each": SUPPLY[len(decider.seats)]}
         if decider.winners:
             playoff["winner"] = decider.winners[0]
     return {

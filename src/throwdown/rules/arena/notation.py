@@ -9,7 +9,7 @@ two, ``-`` is nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from throwdown.errors import NotationError
 from throwdown.rules.game import Result
@@ -20,11 +20,22 @@ from .state import IDLE, ArenaState, Resolution
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .pipeline import ArenaGame
-
 Dice = tuple[int, ...]
 
+#: Written only where they differ from this.
 NUMBERS = {"active": 0, "direction": 1, "first": 0, "throws": 0}
+
+
+class Edition(Protocol):
+    """What a notation is checked against: the facts of one edition, for so many players."""
+
+    id: ClassVar[str]
+    seats: int
+    phases: frozenset[str]
+    faces: frozenset[str]
+    die: tuple[str, ...]
+    symbols: tuple[str, ...]
+    has_piles: bool
 
 
 def write_state(state: ArenaState) -> str:
@@ -67,7 +78,7 @@ def _seats(seats: tuple[int, ...]) -> str:
     return ",".join(map(str, seats))
 
 
-def read_state(text: str, game: ArenaGame) -> ArenaState:
+def read_state(text: str, game: Edition) -> ArenaState:
     phase, *words = text.split() or [""]
     if phase not in game.phases:
         raise NotationError(
@@ -125,7 +136,7 @@ def _read_result(read: _Reader) -> Result | None:
     return Result(_numbers(winners.replace("-", "")), reason) if winners else None
 
 
-def _check_seats(state: ArenaState, game: ArenaGame) -> None:
+def _check_seats(state: ArenaState, game: Edition) -> None:
     resolution = state.resolution
     out = [seat for group in state.out for seat in group]
     named = [state.active, state.first, *out, *resolution.waiting, *resolution.gone]
@@ -142,7 +153,7 @@ def _check_seats(state: ArenaState, game: ArenaGame) -> None:
         )
 
 
-def _check_dice(state: ArenaState, game: ArenaGame) -> None:
+def _check_dice(state: ArenaState, game: Edition) -> None:
     for die, face in state.arena:
         if face not in game.faces:
             raise NotationError(f"die {LETTERS[die]} cannot show {face!r}: choose one of {', '.join(game.die)}")

@@ -127,9 +127,9 @@ class ArenaGame(Game[ArenaState]):
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(seats, options)
-        self.symbols = SYMBOLS[self.id]
+        self.symbols: tuple[str, ...] = SYMBOLS[self.id]
         self.lost_face = LOST_FACE[self.id]
-        self.die = (*self.symbols, self.lost_face)
+        self.die: tuple[str, ...] = (*self.symbols, self.lost_face)
         self.faces = frozenset(self.die)
         self._any_cause = options["big_throw_cause"] == "any"
         self._whenever_empty = options["big_throw_when"] == "whenever_empty"
