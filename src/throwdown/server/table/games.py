@@ -60,9 +60,10 @@ class Story(Sequence[Version]):
     @overload
     def __getitem__(self, index: slice) -> list[Version]: ...
     def __getitem__(self, index: int | slice) -> Version | list[Version]:
+        """One version, refused if it is forgotten; or those of a range, forwards, that are kept."""
         if isinstance(index, slice):
             start, stop, step = index.indices(len(self))
-            return [self[each] for each in range(max(start, self.forgotten), stop, step)]
+            return self._kept[max(0, start - self.forgotten) : max(0, stop - self.forgotten) : step]
         place = index - self.forgotten if index >= 0 else len(self._kept) + index
         if place < 0:
             raise IndexError(f"version {index + 1} is not kept: read it from the store")
