@@ -211,6 +211,8 @@ class Hall:
     async def faults(self) -> list[str]:
         """Everything that is not as it should be, a sentence each. The server is stopped at the end."""
         client = await Client.guest(self.server.url, "Auditor")
+        for table in self.tables:
+            await landed(client, table.id)
         stories = {table.id: await story_of(client, table.id) for table in self.tables}
         found = [fault for table in self.tables for fault in _faults(table, stories[table.id][0])]
         status = self.server.stop()
@@ -223,6 +225,13 @@ class Hall:
         finally:
             store.close()
         return found
+
+
+async def landed(client: Client, table: str) -> None:
+    """Wait until no dice are in the air: what lands later would be told to nobody who looks now."""
+    async with client.connect(table, views=False) as link:
+        while (await link.look())["game"]["awaiting"] == "InFlight":
+            await asyncio.sleep(0.05)
 
 
 async def story_of(client: Client, table: str) -> tuple[dict[int, Any], str]:
