@@ -87,8 +87,8 @@ def _games() -> Iterator[str]:
         yield from (_interface(kind, _all_there) for kind in kinds)
         yield _union(f"{family}Event", map(_name, kinds))
     yield _union("Action", map(_name, actions), "One thing that a seat may do.")
-    spaces = ["readonly Action[]", *map(_name, spaces)]
-    yield _union("ActionSpace", spaces, "What a seat may choose from: written out, or what it is made of.")
+    choices = ["readonly Action[]", *map(_name, spaces)]
+    yield _union("ActionSpace", choices, "What a seat may choose from: written out, or what it is made of.")
     yield _union("GameEvent", (f"{family}Event" for family in events))
     yield _union("View", map(_name, views), "What a seat sees of a game.")
 
