@@ -222,7 +222,7 @@ export interface VerasseltView {
   is: 'verasselt_view';
   seat: number | null;
   seats: number;
-  options: readonly (readonly [string, unknown])[];
+  options: readonly (readonly [string, string | number | boolean | readonly string[] | null])[];
   phase: 'setup' | 'choose' | 'distribute' | 'top_up' | 'roll' | 'rolling' | 'roll_or_stop' | 'consolation' | 'over';
   active: number;
   to_act: number | null;
@@ -476,7 +476,7 @@ export interface GameStarted {
   players: number;
   /** In the order of play. */
   seats: readonly number[];
-  options: readonly (readonly [string, unknown])[];
+  options: readonly (readonly [string, string | number | boolean | readonly string[] | null])[];
   yards: readonly Cards[];
   hub: Cards;
   dice: readonly string[];

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 import msgspec
 
-from throwdown.rules import told as games
 from throwdown.rules.game import ActionSpace
 from throwdown.server.protocol import messages
 from throwdown.server.web.routes import ROUTES
 
+from . import games
 from .catalogue import said, told
 from .fields import default_of, module_of, one_line, sentences, tag_of
 
@@ -80,17 +80,17 @@ def messages_ts() -> str:
 
 
 def _games() -> Iterator[str]:
-    actions, events = games.actions(), games.events()
-    for kind in (*games.INSIDE, *actions, *games.SPACES, *games.VIEWS):
+    actions, events, spaces, views = games.actions(), games.events(), games.spaces(), games.views()
+    for kind in (*_inside(views), *actions, *spaces, *views):
         yield _interface(kind, _all_there)
     for family, kinds in events.items():
         yield from (_interface(kind, _all_there) for kind in kinds)
         yield _union(f"{family}Event", map(_name, kinds))
     yield _union("Action", map(_name, actions), "One thing that a seat may do.")
-    spaces = ["readonly Action[]", *map(_name, games.SPACES)]
-    yield _union("ActionSpace", spaces, "What a seat may choose from: written out, or what it is made of.")
+    choices = ["readonly Action[]", *map(_name, spaces)]
+    yield _union("ActionSpace", choices, "What a seat may choose from: written out, or what it is made of.")
     yield _union("GameEvent", (f"{family}Event" for family in events))
-    yield _union("View", map(_name, games.VIEWS), "What a seat sees of a game.")
+    yield _union("View", map(_name, views), "What a seat sees of a game.")
 
 
 @cache
