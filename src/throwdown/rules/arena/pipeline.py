@@ -474,7 +474,7 @@ class ArenaGame(Game[ArenaState]):
         )
 
     def _landed_alone(self, state: ArenaState, landed: Landed) -> Step:
-        """No match: stop or throw on (CORE-15). A third of all throws, so it is done on the state itself."""
+        """No match: stop or throw on (CORE-15). In Strike a third of all throws, so it needs no board."""
         told = (
             happened.DiceSettled(landed.faces, (), ()),
             happened.NO_SETS,
