@@ -76,6 +76,8 @@ def reader(*kinds: type[Value]) -> Callable[[Any], Any]:
             return msgspec.convert({"told": told}, told_as).told  # type: ignore[attr-defined]
         except msgspec.ValidationError as error:
             raise NotationError(_sentence(told["is"], str(error))) from None
+        except UnicodeEncodeError:  # half a surrogate pair, which is no text
+            raise NotationError("there are characters in it that no text has") from None
         except RecursionError:
             raise NotationError("no value of a game is nested so deeply") from None
 

@@ -136,7 +136,7 @@ class Luck(Thrower):
         return pit.landed()
 
     def _land_one(self, game: ArenaGame, state: ArenaState, die: int, manner: ThrowChances) -> Landed:
-        """One die among loose ones: four of five throws. Mostly it strikes nothing."""
+        """One die among loose ones: about nine of ten throws."""
         random, hit = self.rng.random, manner.hit
         struck = [lying for lying, _ in state.arena if random() < hit]
         if struck:

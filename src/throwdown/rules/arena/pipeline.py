@@ -458,7 +458,7 @@ class ArenaGame(Game[ArenaState]):
             self._finish(board)
 
     def _changes_nothing(self, state: ArenaState, landed: Landed) -> bool:
-        """One die comes down, no other moves, all symbols differ, and everybody still has a loose die."""
+        """One die comes down, no other moves, all symbols differ, no X lies there, and everybody has a loose die."""
         if len(landed.faces) != 1 or landed.out or landed.stacks or landed.nudged or state.stacks or state.out:
             return False
         ((die, face),) = landed.faces
@@ -466,6 +466,7 @@ class ArenaGame(Game[ArenaState]):
         return (
             face in self.symbols
             and face not in shown
+            and self.lost_face not in shown
             and len(shown) == len(state.arena)
             and all(state.supplies)
             and state.throws < MAX_THROWS
@@ -473,7 +474,7 @@ class ArenaGame(Game[ArenaState]):
         )
 
     def _landed_alone(self, state: ArenaState, landed: Landed) -> Step:
-        """No match: stop or throw on (CORE-15). A third of all throws, so it is done on the state itself."""
+        """No match: stop or throw on (CORE-15). In Strike a third of all throws, so it needs no board."""
         told = (
             happened.DiceSettled(landed.faces, (), ()),
             happened.NO_SETS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,8 @@ def next_game(state: TableState, services: Services) -> GameBegan:
     secret = services.secrets.new(id)
     fair = Fairness(id, bytes.fromhex(secret)) if not isinstance(thrower, EnteredByHand) else None
     header = Match(game, seats, thrower, first=first, fair=fair, think=None).log.header
-    return GameBegan(id=id, number=state.games_begun + 1, header=encode(header), places=list(places))
+    told = json.loads(json.dumps(encode(header)))  # as it is read back
+    return GameBegan(id=id, number=state.games_begun + 1, header=told, places=list(places))
 
 
 def _places(state: TableState) -> tuple[tuple[int, ...], int]:
