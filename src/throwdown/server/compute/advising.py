@@ -18,7 +18,9 @@ from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Log, Resolved
-from throwdown.server.protocol.messages import ChoiceInfo, OddsInfo, PlayerReview, Review, SlipInfo, Unit, WeighedInfo
+from throwdown.server.protocol.fields import Unit
+from throwdown.server.protocol.http import ChoiceInfo, PlayerReview, Review, SlipInfo
+from throwdown.server.protocol.messages import OddsInfo, WeighedInfo
 
 from .thinking import Thinkers
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import TYPE_CHECKING
 
-from throwdown.server.protocol.messages import Practised
+from throwdown.server.protocol.http import Practised
 from throwdown.table.practice import practise
 
 if TYPE_CHECKING:
-    from throwdown.server.protocol.messages import PracticeWanted
+    from throwdown.server.protocol.http import PracticeWanted
     from throwdown.throwers.workers import Workers
 
 

@@ -8,17 +8,17 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
-from throwdown.server.protocol import messages
+from throwdown.server.protocol import fields
 
 from .fields import default_of, one_line
 
 #: Values that many messages have.
 NAMED = {
-    "move id": messages.MoveId,
-    "seat": messages.SeatNumber,
-    "version": messages.Version,
-    "intent": messages.Numbers,
-    "pose": messages.Pose,
+    "move id": fields.MoveId,
+    "seat": fields.SeatNumber,
+    "version": fields.Version,
+    "intent": fields.Numbers,
+    "pose": fields.Pose,
 }
 
 

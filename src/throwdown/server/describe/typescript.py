@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import msgspec
 
 from throwdown.rules.game import ActionSpace
-from throwdown.server.protocol import messages
+from throwdown.rules.record import Manner
+from throwdown.server.protocol import fields, http, messages
 from throwdown.server.web.routes import ROUTES
 
 from . import games
@@ -32,17 +33,17 @@ HEAD = "// Made by python -m throwdown.server.describe from the message types of
 
 #: Types with a name of their own; what they are is written out once.
 NAMED: dict[str, Any] = {
-    "Language": messages.Language,
-    "ThemeName": messages.ThemeName,
-    "ClockName": messages.ClockName,
-    "Visibility": messages.Visibility,
-    "Kind": messages.Kind,
-    "ThrowerName": messages.ThrowerName,
-    "Unit": messages.Unit,
-    "Presence": messages.Presence,
-    "Phrase": messages.Phrase,
-    "Manner": messages.Manner,
-    "Pose": messages.Pose,
+    "Language": fields.Language,
+    "ThemeName": fields.ThemeName,
+    "ClockName": fields.ClockName,
+    "Visibility": fields.Visibility,
+    "Kind": fields.Kind,
+    "ThrowerName": fields.ThrowerName,
+    "Unit": fields.Unit,
+    "Presence": fields.Presence,
+    "Phrase": fields.Phrase,
+    "Manner": Manner,
+    "Pose": fields.Pose,
     "Cards": tuple[int, int, int, int],
 }
 PLAIN: dict[Any, str] = {
@@ -230,7 +231,7 @@ def _union(name: str, members: Iterable[str], about: str = "") -> str:
 
 def _answers() -> list[Struct]:
     """Everything that an answer may be."""
-    return [*dict.fromkeys(route.answer for route in ROUTES if isinstance(route.answer, type)), messages.Fault]
+    return [*dict.fromkeys(route.answer for route in ROUTES if isinstance(route.answer, type)), http.Fault]
 
 
 def _bodies() -> list[Struct]:

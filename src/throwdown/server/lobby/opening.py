@@ -13,7 +13,7 @@ from throwdown.table.questions import has_tournament
 
 if TYPE_CHECKING:
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.messages import SeatWanted, TableWanted
+    from throwdown.server.protocol.http import SeatWanted, TableWanted
 
     from .people import Person
 

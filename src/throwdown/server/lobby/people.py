@@ -17,7 +17,7 @@ from throwdown.server.storage.store import Batch, PersonRow, SessionRow
 
 if TYPE_CHECKING:
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.messages import PersonInfo
+    from throwdown.server.protocol.http import PersonInfo
     from throwdown.server.storage.store import Store
     from throwdown.server.table.timers import Time
 
@@ -48,7 +48,7 @@ class Person:
     owner: str | None = None
 
     def info(self) -> PersonInfo:
-        from throwdown.server.protocol.messages import PersonInfo
+        from throwdown.server.protocol.http import PersonInfo
 
         return PersonInfo(id=self.id, name=self.name, kind=self.kind, language=self.language)
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
-from throwdown.server.protocol.messages import SeatWanted, TableWanted
+from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.table import events as ev
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.session import Session

@@ -9,7 +9,7 @@ import msgspec
 
 from throwdown import __version__
 
-from .messages import Fault
+from .http import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

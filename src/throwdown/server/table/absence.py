@@ -13,7 +13,7 @@ from .timers import ChoiceEnds, GraceEnds
 
 if TYPE_CHECKING:
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.messages import Presence
+    from throwdown.server.protocol.fields import Presence
 
     from .journal import Journal
     from .listener import Audience

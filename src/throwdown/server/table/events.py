@@ -13,7 +13,7 @@ import msgspec
 from throwdown.errors import ThrowdownError
 from throwdown.rules.record import Entry, read_any_entry
 from throwdown.rules.values import snake_case
-from throwdown.server.protocol.messages import ClockName, Kind, ThrowerName, Visibility
+from throwdown.server.protocol.fields import ClockName, Kind, ThrowerName, Visibility
 
 
 class TableDamaged(ThrowdownError):

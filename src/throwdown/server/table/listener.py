@@ -11,7 +11,7 @@ from .narrator import words_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from throwdown.server.protocol.messages import Language, ThemeName
+    from throwdown.server.protocol.fields import Language, ThemeName
     from throwdown.words import Words
 
     from .state import TableState

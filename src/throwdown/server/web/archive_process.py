@@ -16,7 +16,7 @@ from throwdown.narration import clauses
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Acted, Resolved
 from throwdown.server.compute.advising import FinishedGame
-from throwdown.server.protocol import messages as say
+from throwdown.server.protocol import http as say
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.events import read as read_event
 from throwdown.server.table.listener import encoded

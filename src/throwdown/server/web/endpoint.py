@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from throwdown.errors import ThrowdownError
 from throwdown.server.lobby.people import COOKIE_AGE
-from throwdown.server.protocol.messages import Fault
+from throwdown.server.protocol.http import Fault
 
 from .answers import json_answer
 from .call import COOKIE, SECURE_COOKIE

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import GameUnknown, ThrowdownError
 from throwdown.server.lobby.people import NotSignedIn
-from throwdown.server.protocol.messages import Fault
+from throwdown.server.protocol.http import Fault
 from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.events import TableDamaged
 from throwdown.words import LanguageUnknown

@@ -13,7 +13,8 @@ from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
 from throwdown.rules.rulings import defaults, options_of, presets_of
-from throwdown.server.protocol import messages as say
+from throwdown.server.protocol import http as say
+from throwdown.server.protocol.fields import PHRASES, HeadingLevel
 from throwdown.server.protocol.route import THEME, Route
 from throwdown.server.table.clock import PACES
 from throwdown.server.table.narrator import words_of
@@ -24,7 +25,7 @@ from throwdown.words import LANGUAGES, THEMES
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
-LEVEL = ("level", say.HeadingLevel)
+LEVEL = ("level", HeadingLevel)
 #: Catalogues that the page reads; the others are for the terminal.
 PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn", "screen")
 
@@ -34,7 +35,7 @@ async def catalogue(call: Call) -> say.Catalogue:
     return say.Catalogue(
         games=[_entry(game) for game in GAMES],
         clocks={name: pace._asdict() if pace is not None else None for name, pace in PACES.items()},
-        phrases=list(say.PHRASES),
+        phrases=list(PHRASES),
         languages=list(LANGUAGES),
         themes=list(THEMES),
     )
@@ -63,7 +64,7 @@ async def words(call: Call) -> Response:
 
 async def guide(call: Call) -> say.Guide:
     """The rules of a game at hand, as HTML of text alone. The first heading is of the ``level`` asked for."""
-    level = msgspec.convert(call.query("level", "1"), say.HeadingLevel, strict=False)
+    level = msgspec.convert(call.query("level", "1"), HeadingLevel, strict=False)
     game = known_game(call.path("game")).id
     return say.Guide(html=await asyncio.to_thread(guide_html, call.path("language"), call.theme, game, level))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.server.protocol import messages as say
+from throwdown.server.protocol import http as say
+from throwdown.server.protocol.messages import PROTOCOL
 from throwdown.server.protocol.route import Route
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 async def health(call: Call) -> say.Health:
     """Whether the server is there."""
-    return say.Health(status="ok", version=call.house.version, protocol=say.PROTOCOL)
+    return say.Health(status="ok", version=call.house.version, protocol=PROTOCOL)
 
 
 ROUTES = (Route("GET", "/healthz", health, say.Health, open=True),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.server.lobby.people import RESUME_AGE
-from throwdown.server.protocol import messages as say
+from throwdown.server.protocol import http as say
 from throwdown.server.protocol.route import Route
 from throwdown.server.web.faults import NotFound
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.server.protocol import messages as say
+from throwdown.server.protocol import http as say
 from throwdown.server.protocol.route import Route
 from throwdown.server.web.faults import TooOften
 

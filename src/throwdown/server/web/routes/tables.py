@@ -12,7 +12,8 @@ from starlette.responses import Response
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
-from throwdown.server.protocol import messages as say
+from throwdown.server.protocol import http as say
+from throwdown.server.protocol.messages import TableInfo
 from throwdown.server.protocol.route import Route
 
 if TYPE_CHECKING:
@@ -36,13 +37,13 @@ def _made(table: Session) -> say.Made:
     return say.Made(table=table.info(), path=f"t/{table.state.id}")
 
 
-async def one_table(call: Call) -> say.TableInfo:
+async def one_table(call: Call) -> TableInfo:
     """One table."""
     table = await call.allowed_table()
     return table.info()
 
 
-async def give_password(call: Call, given: say.PasswordGiven) -> say.TableInfo:
+async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
     """Be let in to a table with a password."""
     person, table = call.somebody(), await call.table()
     if table.state.terms.visibility == "password":
@@ -75,8 +76,8 @@ async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
 ROUTES = (
     Route("GET", "/api/tables", lobby, say.Lobby, open=True),
     Route("POST", "/api/tables", new_table, say.Made, say.TableWanted, refuses=(404, 409)),
-    Route("GET", "/api/tables/{table}", one_table, say.TableInfo, refuses=(403, 404)),
-    Route("POST", "/api/tables/{table}/password", give_password, say.TableInfo, say.PasswordGiven, refuses=(403, 404)),
+    Route("GET", "/api/tables/{table}", one_table, TableInfo, refuses=(403, 404)),
+    Route("POST", "/api/tables/{table}/password", give_password, TableInfo, say.PasswordGiven, refuses=(403, 404)),
     Route("GET", "/api/tables/{table}/qr", table_code, "image/svg+xml", refuses=(403, 404)),
     Route("POST", "/api/play", play_now, say.Made, say.PlayWanted, refuses=(404, 409)),
 )

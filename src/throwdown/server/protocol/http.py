@@ -1,0 +1,307 @@
+"""What comes and goes over HTTP, as types. ``docs/openapi.json`` is made from this file and the routes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from throwdown.rules.record import Manner
+
+from .fields import (
+    ActionTold,
+    ClockName,
+    EventTold,
+    Kind,
+    Language,
+    Lies,
+    Numbers,
+    ResultTold,
+    SeatNumber,
+    Unit,
+    ViewTold,
+    Visibility,
+)
+from .messages import TableInfo, TurnInfo
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request; a field that it does not have is refused."""
+
+
+class GuestWanted(Body, frozen=True, kw_only=True):
+    """Come in under this name."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    language: Language = "en"
+
+
+class MeChanged(Body, frozen=True, kw_only=True):
+    """Another name or language."""
+
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    language: Language | None = None
+
+
+class ResumeWanted(Body, frozen=True, kw_only=True):
+    """Come in as the person who made this code, on another device."""
+
+    code: Annotated[str, Meta(max_length=200)]
+
+
+class TokenWanted(Body, frozen=True, kw_only=True):
+    """A token for a bot of this name."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class SeatWanted(Body, frozen=True, kw_only=True):
+    """One seat of a new table: the maker sits (``me``), a bot, somebody with a name on this device, or open."""
+
+    me: bool = False
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class TableWanted(Body, frozen=True, kw_only=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=5)]
+    name: Annotated[str, Meta(max_length=200)] = ""
+    kind: Kind = "online"
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, Any] = {}
+    thrower: Literal["physics", "luck"] = "physics"
+    clock: ClockName = "none"
+    visibility: Visibility = "public"
+    password: Annotated[str, Meta(max_length=200)] | None = None
+    chat: bool = True
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=300)] = 0
+    tournament: bool = False
+    hints: bool = False
+    """Players may ask what a strong player would do."""
+    stand_in: Annotated[str, Meta(max_length=40)] = "regular"
+    """The bot that plays for somebody who is gone, where nobody chooses another."""
+    first: SeatNumber = 0
+    start: bool = False
+    """Begin at once if every seat is filled."""
+
+
+class PlayWanted(Body, frozen=True, kw_only=True):
+    """Play now: any open table of this game, or bots after a short wait."""
+
+    game: Annotated[str, Meta(max_length=40)] = "strike"
+
+
+class PasswordGiven(Body, frozen=True, kw_only=True):
+    """The password of a table."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class PracticeWanted(Body, frozen=True, kw_only=True):
+    """One throw in an arena of one's own: what lies there, and how many dice fly how."""
+
+    game: Annotated[str, Meta(max_length=40)] = "strike"
+    lying: Annotated[list[Lies], Meta(max_length=25)] = []
+    intent: Numbers
+    dice: Annotated[int, Meta(ge=1, le=8)] = 1
+
+
+class PersonInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """You."""
+
+    id: str
+    name: str
+    kind: str
+    language: str
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """You and your tables."""
+
+    person: PersonInfo
+    tables: list[TurnInfo]
+
+
+class TokenInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A token of a bot; the token itself is shown only once."""
+
+    person: PersonInfo
+    token: str = ""
+
+
+class Code(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to type or to open on another device."""
+
+    code: str
+    seconds: int
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the table is."""
+
+    table: TableInfo
+    path: str
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """The open tables."""
+
+    tables: list[TableInfo]
+    playing: int
+    people: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One named choice of the rules."""
+
+    id: str
+    values: list[Any]
+    default: Any
+    clause: str
+
+
+class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is played here."""
+
+    id: str
+    faces: list[str]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    tournament: bool
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """All games, with everything that a table may choose."""
+
+    games: list[CatalogueEntry]
+    clocks: dict[str, Any]
+    phrases: list[str]
+    languages: list[str]
+    themes: list[str]
+
+
+class Guide(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game at hand."""
+
+    html: str
+    """Headings, paragraphs, lists, tables and links; no scripts, no styles and no tags of anybody else."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of a finished game."""
+
+    n: int
+    seat: int | None = None
+    action: ActionTold | None = None
+    intent: list[int] = []
+    events: list[EventTold] = []
+    told: list[str] = []
+    why: list[str] = []
+    view: ViewTold | None = None
+    lying: list[Lies] = []
+    motion: str = ""
+    """Base 64."""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, step by step, as spectators saw it."""
+
+    id: str
+    game: str
+    players: list[str]
+    bots: list[str | None]
+    options: dict[str, Any]
+    thrower: str
+    engine: str
+    commitment: str
+    secret: str
+    started: float
+    ended: float | None
+    result: ResultTold | None
+    steps: list[ReplayStep]
+
+
+class ChoiceInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An action and, where it is a throw, in which manner."""
+
+    action: ActionTold
+    manner: Manner | None = None
+
+
+class SlipInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that gave something away."""
+
+    n: int
+    """The step of the replay whose action it is."""
+    seat: int
+    done: ChoiceInfo
+    best: ChoiceInfo
+    cost: float
+    unit: Unit
+    """Whether the cost is a chance to win or cards of lead."""
+
+
+class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
+    """The decisions that cost one player the most, at most three, the costliest first."""
+
+    seat: int
+    name: str
+    bot: str | None
+    slips: list[SlipInfo]
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """Looking back on a finished game."""
+
+    id: str
+    game: str
+    players: list[PlayerReview]
+
+
+class CheckInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that was computed again."""
+
+    entry: int
+    what: str
+    verdict: str
+    why: str
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game computed again by the server; ``throwdown verify`` does the same at home."""
+
+    verdict: str
+    fingerprint: str
+    checks: list[CheckInfo]
+
+
+class Practised(msgspec.Struct, frozen=True, kw_only=True):
+    """How the practice throw went."""
+
+    faces: dict[str, str]
+    out: dict[str, str]
+    lying: list[Lies]
+    motion: str
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something cannot be done: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+    clause: str | None = None
+    id: str | None = None
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The server is there."""
+
+    status: str
+    version: str
+    protocol: int
