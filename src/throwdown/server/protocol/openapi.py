@@ -54,13 +54,25 @@ def openapi(routes: Iterable[Route], prefix: str = "") -> dict[str, Any]:
         "servers": [{"url": prefix or "/"}],
         "paths": _paths(routes),
         "components": {
-            "schemas": schemas,
+            "schemas": _without_tuples(schemas),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "throwdown"},
                 "token": {"type": "http", "scheme": "bearer"},
             },
         },
     }
+
+
+def _without_tuples(schema: Any) -> Any:
+    """Tuples as arrays of whatever stands in them: many tools that read OpenAPI stumble over ``prefixItems``."""
+    if isinstance(schema, list):
+        return [_without_tuples(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    plain = {key: _without_tuples(value) for key, value in schema.items()}
+    if isinstance(items := plain.pop("prefixItems", None), list):
+        plain["items"] = {"anyOf": items}
+    return plain
 
 
 def _paths(routes: list[Route]) -> dict[str, Any]:
