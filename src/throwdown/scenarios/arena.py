@@ -464,7 +464,7 @@ def _told(position: Position, seat: int, removed_before: int, events: list[Event
 
 def _position_told(position: Position, removed_before: int) -> dict[str, Any]:
     state = position.state
-    board, lying = Board.of(state), dict(state.arena)
+    board, lying = Board(state), dict(state.arena)
     return {
         "supplies": [board.owned(seat) for seat in range(board.seats)],
         "arena_after": list(lying.values()),
@@ -581,7 +581,7 @@ def _counted_throw(position: Position, told: Scenario) -> Action:
     fitting = {
         Throw: 1,
         ThrowFromPile: 1,
-        ThrowAll: Board.of(state).owned(seat),
+        ThrowAll: Board(state).owned(seat),
         ThrowPile: len(piles[pile]) if 0 <= pile < len(piles) else 0,
     }[type(action)]
     if want(told, "count", int, fitting) != fitting:
@@ -630,7 +630,7 @@ def _accio(position: Position, told: Scenario) -> Action:
 
 def _in_reaction(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     """The position in the middle of a storm or a Relashio, if this game has one."""
-    board = Board.of(state)
+    board = Board(state)
     silenced = isinstance(game, HPStrike) and game.immobulus_group(board)
     calm = isinstance(game, ImpactPower) and "LIGHTNING" not in state.elements
     if silenced or calm or not isinstance(game, ReactionGame) or not game.reactors(board):
@@ -644,7 +644,7 @@ def _in_accio(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     """The position after the sets were taken, with an Accio to be answered."""
     if not isinstance(game, HPStrike):
         return None
-    board = Board.of(state)
+    board = Board(state)
     board.phase = "accio"
     board.remember(verdict="collected", kept=game.immobulus_group(board))
     return board.state()
@@ -652,7 +652,7 @@ def _in_accio(game: ArenaGame, state: ArenaState) -> ArenaState | None:
 
 def _in_race(game: ArenaGame, state: ArenaState) -> ArenaState | None:
     """The position with a column of fire to be built, if fire is active and lies there."""
-    board = Board.of(state)
+    board = Board(state)
     if not isinstance(game, ImpactPower) or "FIRE" not in state.elements or "FIRE" not in game.sets(board):
         return None
     board.phase = "race"
@@ -663,7 +663,7 @@ def _in_race(game: ArenaGame, state: ArenaState) -> ArenaState | None:
 def _race_reported(game: ArenaGame, state: ArenaState, told: Scenario) -> tuple[ArenaState, tuple[Event, ...]]:
     """A reported winner stands unless the options decide the race by themselves."""
     winner = want(told, "winner", int)
-    decided = cast("ImpactPower", game).race_decided(Board.of(state))
+    decided = cast("ImpactPower", game).race_decided(Board(state))
     if decided is None:
         return game.resolve(state, Raced(winner))
     if decided != winner:

@@ -64,7 +64,7 @@ def race_tiles(match: Match, race: Race) -> dict[int, int]:
     """How many tiles each seat stacks in a race that is run live; nothing where chance decides races."""
     if match.game.options.get("fire_mode") != "live":
         return {}
-    board = Board.of(match.state)
+    board = Board(match.state)
     return {seat: board.owned(seat) for seat in race.seats}
 
 

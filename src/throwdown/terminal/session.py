@@ -265,7 +265,7 @@ class Session:
 
     def racers(self, seats: tuple[int, ...]) -> tuple[Racer, ...]:
         """Those who run this race; bots draw their times as the thrower simulates them (DIG-FIRE-2)."""
-        board = Board.of(self.match.state)
+        board = Board(self.match.state)
         bots = tuple(seat for seat in seats if seat not in self.people)
         times = dict(self.simulated_race(bots).times) if bots else {}
         return tuple(Racer(seat, self.players[seat], board.owned(seat), times.get(seat)) for seat in seats)

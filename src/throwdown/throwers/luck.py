@@ -106,7 +106,7 @@ class Luck(Thrower):
             bits = self.rng.getrandbits
             return Rolled(tuple([_bug_face(bits) for _, dice in awaited.hands for _ in dice]))
         if isinstance(awaited, Race):
-            board = Board.of(state)
+            board = Board(state)
             return Raced(times=tuple((seat, self._race_time(seat, board.owned(seat))) for seat in awaited.seats))
         if isinstance(awaited, Lot):
             return Drawn(shuffled(self.rng, awaited.items))

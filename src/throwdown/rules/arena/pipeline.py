@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from throwdown.rules.game import (
     NOTHING,
@@ -150,7 +150,7 @@ class ArenaGame(Game[ArenaState]):
 
     def open_turn(self, state: ArenaState) -> Step:
         """Take up play in a position that was set up by hand, at the beginning of a turn."""
-        board = Board.of(state)
+        board = Board(state)
         self._begin_turn(board, state.active)
         return board.state(), tuple(board.events)
 
@@ -169,7 +169,7 @@ class ArenaGame(Game[ArenaState]):
     def _awaiting_more(self, state: ArenaState) -> Awaiting:
         if state.phase == "place":
             return Decision(state.first, Listed(PlaceStart(symbol) for symbol in self.symbols))
-        return Decision(self._collector(Board.of(state)), TAKE_OR_LEAVE)
+        return Decision(self._collector(Board(state)), TAKE_OR_LEAVE)
 
     def legal_actions(self, state: ArenaState, seat: int) -> ActionSpace:
         awaited = self.awaiting(state)
@@ -187,7 +187,7 @@ class ArenaGame(Game[ArenaState]):
         handler = self._actions.get(type(action))
         if handler is None:
             raise refuse(f"{action!r} has no place in a throw of {self.id}", "CORE-11", "action/unknown")
-        board = Board.of(state)
+        board = Board(state)
         handler(board, seat, action)
         return board.state(), tuple(board.events)
 
@@ -197,12 +197,12 @@ class ArenaGame(Game[ArenaState]):
         handler = self._outcomes.get((state.phase, type(outcome)))
         if handler is None:
             raise impossible(f"the game awaits {self.awaiting(state)!r}, not {outcome!r}", "outcome/unexpected")
-        board = Board.of(state)
+        board = Board(state)
         handler(board, outcome)
         return board.state(), tuple(board.events)
 
     def view(self, state: ArenaState, seat: int | None) -> ArenaView:
-        board = Board.of(state)
+        board = Board(state)
         hidden = self.options["supply_visibility"] == "hidden"
         counts = [board.owned(each) for each in range(self.seats)]
         return ArenaView(
@@ -706,11 +706,11 @@ class ArenaGame(Game[ArenaState]):
 
     def _replay(self, board: Board) -> None:
         """The game begins again from set-up, with the same first player and no points for anybody."""
-        fresh = Board.of(self._set_up(board.first))
+        fresh = Board(self._set_up(board.first))
         fresh.events = [*board.events, happened.GameOver((), "replay")]
         fresh.remember(effects=board.resolution.effects)
-        for field, value in asdict(fresh).items():
-            setattr(board, field, value)
+        for field in Board.__slots__:
+            setattr(board, field, getattr(fresh, field))
 
     def _eliminate(self, board: Board, seats: list[int]) -> None:
         """Out at the same moment: the player on turn first, then in turn order (AMB-09)."""

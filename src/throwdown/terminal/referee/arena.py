@@ -289,7 +289,7 @@ class ArenaDesk:
         return self.tongue.say("referee-arena", dice=", ".join([*loose, *towers]))
 
     def _supplies_line(self) -> str:
-        board, gone = Board.of(self.state), {seat for group in self.state.out for seat in group}
+        board, gone = Board(self.state), {seat for group in self.state.out for seat in group}
         told = [self._supply(board, seat, seat in gone) for seat in range(self.game.seats)]
         return self.tongue.say("referee-supplies", supplies=", ".join(told))
 
