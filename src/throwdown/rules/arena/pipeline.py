@@ -192,8 +192,6 @@ class ArenaGame(Game[ArenaState]):
         return board.state(), tuple(board.events)
 
     def resolve(self, state: ArenaState, outcome: Outcome) -> Step:
-        if state.phase == "flying" and type(outcome) is Landed and self._changes_nothing(state, outcome):
-            return self._landed_alone(state, outcome)
         handler = self._outcomes.get((state.phase, type(outcome)))
         if handler is None:
             raise impossible(f"the game awaits {self.awaiting(state)!r}, not {outcome!r}", "outcome/unexpected")
@@ -456,31 +454,6 @@ class ArenaGame(Game[ArenaState]):
         else:
             board.events.append(happened.NO_SETS)
             self._finish(board)
-
-    def _changes_nothing(self, state: ArenaState, landed: Landed) -> bool:
-        """One die comes down, no other moves, all symbols differ, no X lies there, and everybody has a loose die."""
-        if len(landed.faces) != 1 or landed.out or landed.stacks or landed.nudged or state.stacks or state.out:
-            return False
-        ((die, face),) = landed.faces
-        shown = {lying for _, lying in state.arena}
-        return (
-            face in self.symbols
-            and face not in shown
-            and self.lost_face not in shown
-            and len(shown) == len(state.arena)
-            and all(state.supplies)
-            and state.throws < MAX_THROWS
-            and state.resolution == Resolution(((state.active, (die,)),))
-        )
-
-    def _landed_alone(self, state: ArenaState, landed: Landed) -> Step:
-        """No match: stop or throw on (CORE-15). In Strike a third of all throws, so it needs no board."""
-        told = (
-            happened.DiceSettled(landed.faces, (), ()),
-            happened.NO_SETS,
-            happened.ChoiceRequired(state.active),
-        )
-        return replace(state, phase="choice", arena=state.arena + landed.faces, resolution=IDLE), told
 
     def _land(self, board: Board, landed: Landed) -> None:
         """Steps 1 to 3 of CORE-11: what left, what was nudged, what lies there now, X away."""
