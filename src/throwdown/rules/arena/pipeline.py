@@ -272,14 +272,15 @@ class ArenaGame(Game[ArenaState]):
 
     def _on_turn(self, board: Board | ArenaState, seat: int, phases: tuple[str, ...] = BETWEEN_THROWS) -> None:
         """Only the player on turn, and only between throws."""
+        if board.phase in phases and seat == board.active:
+            return
         if board.phase == "over":
             raise refuse("the game is over: start a new one", "CORE-20", "action/game_over")
         if board.phase not in phases:
             raise refuse("not now: the throw is still being resolved", "CORE-11", "action/not_now")
-        if seat != board.active:
-            raise refuse(
-                f"it is the turn of seat {board.active}, not of seat {seat}: wait", "CORE-08", "action/not_your_turn"
-            )
+        raise refuse(
+            f"it is the turn of seat {board.active}, not of seat {seat}: wait", "CORE-08", "action/not_your_turn"
+        )
 
     # Set-up
 
@@ -540,16 +541,16 @@ class ArenaGame(Game[ArenaState]):
 
     def _remove_lost_faces(self, board: Board) -> None:
         """X goes; where it stood on a tower the die below is read too (CORE-12, AMB-29)."""
-        while lost := tuple(die for die, face in board.visible().items() if face == self.lost_face):
+        while lost := tuple([die for die, face in board.visible().items() if face == self.lost_face]):
             board.remove(lost)
             board.events.append(happened.XRemoved(lost))
 
     def sets(self, board: Board) -> Sets:
         """Two or more equal symbols among the dice that count (CORE-13), in the order of the book."""
         visible = board.visible() if board.stacks else board.arena
-        if len(set(visible.values())) == len(visible):
+        shown = [*visible.values()]
+        if len({*shown}) == len(shown):
             return {}
-        shown = list(visible.values())
         matching = [symbol for symbol in self.symbols if shown.count(symbol) > 1]
         return {symbol: tuple([die for die, face in visible.items() if face == symbol]) for symbol in matching}
 
@@ -721,7 +722,7 @@ class ArenaGame(Game[ArenaState]):
 
     def _next_seat(self, board: Board, seat: int) -> int:
         """The next player in the direction of play who is still in (CORE-26)."""
-        alive, direction, seats = board.alive, board.direction, board.seats
+        alive, direction, seats = board.alive, board.direction, self.seats
         while True:
             seat = (seat + direction) % seats
             if seat in alive:

@@ -204,7 +204,9 @@ ALL_SEATS = tuple(tuple(range(seats)) for seats in range(6))
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """The same items with another one at this place."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = [*items]
+    changed[at] = item
+    return tuple(changed)
 
 
 class Board:
@@ -285,7 +287,7 @@ class Board:
     def alive(self) -> tuple[int, ...]:
         """The seats that are still in the game, in seat order."""
         if not self.out:
-            return ALL_SEATS[self.seats]
+            return ALL_SEATS[len(self.supplies)]
         gone: tuple[int, ...] = sum(self.out, ())
         return tuple([seat for seat in range(self.seats) if seat not in gone])
 

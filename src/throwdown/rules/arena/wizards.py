@@ -60,8 +60,8 @@ class HPStrike(ReactionGame):
 
     def immobulus_group(self, board: Board) -> Dice:
         """The Immobulus group that lies open: two or more (HPS-IMMO-03)."""
-        group = tuple(die for die, face in board.visible().items() if face == "IMMOBULUS")
-        return group if len(group) > 1 else ()
+        group = [die for die, face in board.visible().items() if face == "IMMOBULUS"]
+        return tuple(group) if len(group) > 1 else ()
 
     def _effects(self, board: Board, sets: Sets) -> None:
         if "IMMOBULUS" in sets:
