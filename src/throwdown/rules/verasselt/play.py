@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import NotationError, SeatsRefused
@@ -107,6 +108,10 @@ if TYPE_CHECKING:
 # One step in the making
 
 
+#: All fields of a state, in their order, from whatever has them.
+_state_fields = attrgetter(*VerasseltState.__struct_fields__)
+
+
 class _Step:
     """A state that can be written on: one action or outcome is worked out on it, with its events."""
 
@@ -136,26 +141,8 @@ class _Step:
         self.final_payout: tuple[tuple[int, Cards], ...] = ()
 
     def done(self) -> tuple[VerasseltState, tuple[Event, ...]]:
-        """The state as it is now, and what happened; by position, since names cost five times as much."""
-        state = VerasseltState(
-            self.phase,
-            self.active,
-            self.first_turn,
-            self.turn,
-            self.dice,
-            self.rolling,
-            self.hub,
-            self.table_catch,
-            self.target,
-            self.own_catch,
-            self.yards,
-            self.heaps,
-            self.deck,
-            self.received,
-            self.left,
-            self.result,
-        )
-        return state, tuple(self.events)
+        """The state as it is now, and what happened."""
+        return VerasseltState(*_state_fields(self)), tuple(self.events)
 
     # Cards that move
 
