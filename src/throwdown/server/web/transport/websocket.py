@@ -196,7 +196,7 @@ class SafeSocket(WebSocketsSansIOProtocol):
 
     def write(self, data: bytes, *, text: bool) -> None:
         """Write a message, after ``can_write``."""
-        self.transport.write(_frame(data, Opcode.TEXT if text else Opcode.BINARY))
+        self.transport.write(whole_frame(data, Opcode.TEXT if text else Opcode.BINARY))
 
     def _fail(self, code: int, reason: str) -> None:
         if not (self.close_sent or self._failed or self.transport.is_closing()):
@@ -221,7 +221,7 @@ class SafeSocket(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
 
 
-def _frame(data: bytes, opcode: Opcode) -> bytes:
+def whole_frame(data: bytes, opcode: Opcode) -> bytes:
     """A whole message in one frame, as a server without extensions sends it (RFC 6455, 5.2)."""
     first, length = _FINAL | opcode, len(data)
     if length <= _SHORT:
