@@ -342,8 +342,12 @@ async def test_those_who_wait_share_a_transaction_and_a_call(
 
 
 async def test_what_one_turn_of_the_loop_commits_is_one_transaction(sqlite: SqliteStore) -> None:
-    before = sqlite.counts()
-    await asyncio.gather(*(sqlite.commit(event(version)) for version in range(1, 201)))
+    before, usual = sqlite.counts(), sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)  # the writer gets Python's lock as soon as it asks for it
+    try:
+        await asyncio.gather(*(sqlite.commit(event(version)) for version in range(1, 201)))
+    finally:
+        sys.setswitchinterval(usual)
     assert sqlite.counts()["transactions"] - before["transactions"] == 1
 
 
