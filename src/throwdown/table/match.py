@@ -173,9 +173,10 @@ class Match:
 
     @property
     def awaiting(self) -> Awaiting:
-        if self._awaited is None or self._awaited[0] is not self.state:
-            self._awaited = (self.state, self.game.awaiting(self.state))
-        return self._awaited[1]
+        state, known = self._states[-1], self._awaited
+        if known is None or known[0] is not state:
+            known = self._awaited = (state, self.game.awaiting(state))
+        return known[1]
 
     @property
     def result(self) -> Result | None:

@@ -98,6 +98,14 @@ class TestContract:
         assert (store.table("t-one"), store.game("g-one"), store.games("t-one")) == (ONE, GAME, [GAME])
         assert (store.person("p-ada"), store.person("p-bot"), store.session(COOKIE.hash)) == (ADA, BOT, COOKIE)
 
+    async def test_many_rows_of_one_batch_come_back_in_order(self, store: Store) -> None:
+        batch = Batch()
+        for version in range(1, 151):
+            batch.event("t-one", version, float(version), f'"{version}"').move("t-one", "p-ada", f"{version}", "f", "a")
+        await store.commit(batch)
+        assert store.events("t-one") == [EventRow(each, float(each), f'"{each}"') for each in range(1, 151)]
+        assert all(store.move("t-one", "p-ada", f"{each}") for each in range(1, 151))
+
     async def test_a_row_is_replaced(self, store: Store) -> None:
         over = TableRow("t-one", "over", "private", "{}", 10.0, 30.0)
         ended = GameRow("g-one", "t-one", 1, "strike", "00ff", 20.0, 29.0)
@@ -331,6 +339,16 @@ async def test_those_who_wait_share_a_transaction_and_a_call(
     # The writer may have taken the first few and waited with them for the lock.
     assert after["transactions"] - before["transactions"] <= 2
     assert call.call_count <= 2
+
+
+async def test_what_one_turn_of_the_loop_commits_is_one_transaction(sqlite: SqliteStore) -> None:
+    before, usual = sqlite.counts(), sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)  # the writer gets Python's lock as soon as it asks for it
+    try:
+        await asyncio.gather(*(sqlite.commit(event(version)) for version in range(1, 201)))
+    finally:
+        sys.setswitchinterval(usual)
+    assert sqlite.counts()["transactions"] - before["transactions"] == 1
 
 
 async def test_a_bad_batch_harms_only_itself(sqlite: SqliteStore) -> None:

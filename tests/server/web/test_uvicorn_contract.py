@@ -22,7 +22,7 @@ from uvicorn.lifespan.off import LifespanOff
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from tests.server.frames import CLOSE, KEY, PING, PONG, TEXT, frame, settings_with
@@ -31,7 +31,7 @@ from throwdown.server.web.transport import make_server
 from throwdown.server.web.transport.config import SafeConfig
 from throwdown.server.web.transport.http import SafeHttp
 from throwdown.server.web.transport.server import Server
-from throwdown.server.web.transport.websocket import Handshake, SafeSocket
+from throwdown.server.web.transport.websocket import Handshake, SafeSocket, whole_frame
 
 GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HANDSHAKE = (
@@ -374,6 +374,13 @@ def test_the_protocol_can_be_failed_from_outside(socket: SocketCalls) -> None:
     assert socket.conn.close_sent is not None
     assert (socket.conn.close_sent.code, socket.conn.close_sent.reason) == (1008, "too much")
     assert b"".join(socket.conn.data_to_send())[0] & 0x0F == CLOSE
+
+
+@pytest.mark.parametrize("opcode", [Opcode.TEXT, Opcode.BINARY])
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 0xFFFF, 0x10000])
+def test_messages_are_framed_as_the_protocol_frames_them(opcode: Opcode, length: int) -> None:
+    message = b"x" * length
+    assert whole_frame(message, opcode) == Frame(opcode, message).serialize(mask=False)
 
 
 def test_these_are_kept_on_a_socket(socket: SocketCalls) -> None:

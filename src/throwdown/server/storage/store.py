@@ -40,6 +40,8 @@ READ_PATIENCE: Final = 0.1
 #: Seconds after which a commit is late, and for which the event loop then stands still to let it through.
 LATE: Final = 0.02
 STANDSTILL: Final = 0.002
+#: Rows that one statement adds: few sizes, so that each is prepared once.
+ROWS_AT_ONCE: Final = (64, 8, 1)
 #: Pages after which the log goes into the database file, and bytes that the log keeps afterwards.
 CHECKPOINT_PAGES: Final = 4000
 LOG_BYTES: Final = 32 * 1024 * 1024
@@ -256,6 +258,8 @@ class SqliteStore:
         _settle(self._writer)
         self._tally = dict.fromkeys(("batches", "transactions", "conflicts", "failures", "committed"), 0.0)
         self._queue: list[Waiting] = []
+        self._due = False
+        """The writer is to take what is queued."""
         self._asked = self._answered = 0
         self._closing = False
         self._called = threading.Condition()
@@ -300,11 +304,16 @@ class SqliteStore:
             self._queue.append((batch, future))
             self._asked += 1
             first = len(self._queue) == 1
-            if first:
-                self._called.notify()
         if first:
+            # After everything that the loop has to do now: what that commits too goes into the same group.
+            loop.call_soon(self._call_writer)
             loop.call_later(LATE, self._make_way, loop, self._asked)
         await future
+
+    def _call_writer(self) -> None:
+        with self._called:
+            self._due = True
+            self._called.notify()
 
     def _make_way(self, loop: asyncio.AbstractEventLoop, asked: int) -> None:
         """Stand still for a moment if the writer is late.
@@ -324,8 +333,9 @@ class SqliteStore:
     def _next_group(self) -> list[Waiting]:
         """Everything queued; empty only when the store is closing."""
         with self._called:
-            while not self._queue and not self._closing:
+            while not self._due and not self._closing:
                 self._called.wait()
+            self._due = False
             group, self._queue = self._queue, []
             return group
 
@@ -534,7 +544,22 @@ def _as_told() -> Iterator[None]:
 def _apply(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
     """Run the steps by rank, those of one kind together."""
     for write, same in groupby(sorted(steps, key=_rank), key=itemgetter(0)):
-        connection.executemany(write.statement, map(itemgetter(1), same))
+        rows = [values for _, values in same]
+        if write.row:
+            _add_rows(connection, write, rows)
+        else:
+            connection.executemany(write.statement, rows)
+
+
+def _add_rows(connection: sqlite3.Connection, write: schema.Write, rows: list[tuple[object, ...]]) -> None:
+    """Write many rows with few statements: after each, this thread waits until the event loop lets it go on."""
+    start = 0
+    for count in ROWS_AT_ONCE:
+        whole = (len(rows) - start) // count * count
+        if whole:
+            values = (chain.from_iterable(rows[at : at + count]) for at in range(start, start + whole, count))
+            connection.executemany(write.of_rows(count), map(tuple, values))
+            start += whole
 
 
 def _rank(step: Step) -> int:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from .journal import Journal
     from .listener import Audience
 
+#: What chance or a thrower answers.
+_ANSWERED = (InFlight, Lot, Race)
+
 
 class Play:
     """Makes the events of a game. They are made one by one while they are committed: nothing changes before."""
@@ -77,13 +80,14 @@ class Play:
         """Whether nobody is asked; people with a real box say what its dice do."""
         match = self._match
         by_hand = match.thrower.id == EnteredByHand.id
-        return isinstance(match.awaiting, Lot if by_hand else InFlight | Lot | Race)
+        return isinstance(match.awaiting, Lot if by_hand else _ANSWERED)
 
     def _comes_at_once(self) -> bool:
         """Whether chance answers without an arena and without a race of people."""
         if not self.comes_by_itself():
             return False
-        match, awaited = self._match, self._match.awaiting
+        match = self._match
+        awaited = match.awaiting
         if isinstance(awaited, InFlight):
             return not match.thrower.has_places
         return not (isinstance(awaited, Race) and self.runners(awaited))

@@ -40,17 +40,24 @@ class Publisher:
 
     def _tell_all(self, number: int, *, last: bool) -> None:
         tallied = self._presenter.tallied(number)
-        plain = self._presenter.plain_message(number) if any(each.plain for each in self._audience) else None
-        for listener in self._audience:
-            if plain is not None and listener.plain:
-                listener.send(plain)
-            elif listener.delay:
+        for listener in self._tell_plain(number):
+            if listener.delay:
                 due = self._time.now() + listener.delay
                 self._time.call_at(due, partial(self._tell_later, listener, number))
             else:
                 self._tell(listener, number, last=last)
                 if tallied is not None:
                     listener.tell(tallied)
+
+    def _tell_plain(self, number: int) -> list[Listener]:
+        """Tell this version to those who are all told the same, if it is the same for all; return the others."""
+        plain = [each for each in self._audience if each.plain]
+        message = self._presenter.plain_message(number) if plain else None
+        if message is None:
+            return list(self._audience)
+        for listener in plain:
+            listener.send(message)
+        return [each for each in self._audience if not each.plain] if len(plain) < len(self._audience) else []
 
     def _tell_later(self, listener: Listener, number: int) -> None:
         if listener in self._audience and number <= self._journal.state.version:

@@ -101,7 +101,8 @@ class TableState:
 
     @property
     def playing(self) -> bool:
-        return self.match is not None and self.match.result is None
+        match = self.match
+        return match is not None and match.result is None
 
     @property
     def status(self) -> str:
@@ -139,23 +140,26 @@ class TableState:
 
     def owed(self) -> list[int]:
         """The seats of the table that owe a decision now."""
-        if not self.playing or self.game is None:
+        game = self.game
+        if game is None:
             return []
-        return [self.game.places[seat] for seat in to_act(self.game.match.awaiting)]
+        return [game.places[seat] for seat in to_act(game.match.awaiting)]
 
     def in_game(self, seat: int) -> int:
         """The number that this seat of the table has in the game."""
-        if self.game is None:
+        game = self.game
+        if game is None:
             raise TableRefused("no game has begun at this table", code="server/no_game")
-        if seat not in self.game.places:
+        if seat not in game.places:
             raise TableRefused(f"seat {seat} is not in this game", code="server/no_seat")
-        return self.game.places.index(seat)
+        return game.places.index(seat)
 
     def begun_match(self) -> Match:
         """The match of the game under way or of the last one; refused before the first."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             raise TableRefused("no game has begun at this table", code="server/no_game")
-        return self.match
+        return match
 
     def last_entry_version(self) -> int:
         """Chat and comings and goings since do not make an answer stale, and neither do others' blind throws."""
@@ -311,9 +315,10 @@ class TableState:
             self.blind = []
 
     def _stored_match(self) -> Match:
-        if self.match is None:
+        match = self.match
+        if match is None:
             raise ev.TableDamaged("an entry of no game is stored")
-        return self.match
+        return match
 
     def _correct(self, event: AnyEvent, match: Match) -> Version:
         """The game under way as it is after people with a real box put something right."""

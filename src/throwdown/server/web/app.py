@@ -101,7 +101,8 @@ class Server:
             await websocket.close(live.NO_TABLE, "there is no such table")
             return
         if await self._may_open(websocket, call.person.id):
-            await live.at_table(websocket, self.house, call.person, table)
+            # A task of its own: else every message would wake all the middlewares around it, and put them to sleep.
+            await asyncio.create_task(live.at_table(websocket, self.house, call.person, table))
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
         await websocket.accept()

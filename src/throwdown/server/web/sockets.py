@@ -111,6 +111,7 @@ class Socket:
         """Messages that may wait now: more while somebody catches up."""
         self._queue: deque[bytes] = deque()
         self._wire: Wire | None = websocket.scope.get("extensions", {}).get("throwdown.wire")
+        self._loop = asyncio.get_running_loop()
         self._flush_due = False
         self._waits = False
         """The writer waits for somebody who reads slowly: what comes meanwhile must not overtake that."""
@@ -127,7 +128,7 @@ class Socket:
                 self.close(TOO_SLOW, "you read too slowly: come back with the last version you saw")
             if not self._flush_due:
                 self._flush_due = True
-                asyncio.get_running_loop().call_soon(self._flush)
+                self._loop.call_soon(self._flush)
 
     def _expect(self, messages: int) -> None:
         self._room += messages

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import struct
 from asyncio import TimerHandle
 from http import HTTPStatus
 from itertools import takewhile
@@ -36,6 +37,8 @@ log = logging.getLogger("throwdown.transport")
 
 #: Bytes of frames that are unpacked before they are judged.
 SLICE = 8 * 1024
+#: The bit of a message's last frame, and the longest messages whose length takes one byte, and three.
+_FINAL, _SHORT, _MEDIUM = 0x80, 125, 0xFFFF
 
 
 class Handshake(ServerProtocol):
@@ -193,8 +196,7 @@ class SafeSocket(WebSocketsSansIOProtocol):
 
     def write(self, data: bytes, *, text: bool) -> None:
         """Write a message, after ``can_write``."""
-        (self.conn.send_text if text else self.conn.send_binary)(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(whole_frame(data, Opcode.TEXT if text else Opcode.BINARY))
 
     def _fail(self, code: int, reason: str) -> None:
         if not (self.close_sent or self._failed or self.transport.is_closing()):
@@ -217,6 +219,16 @@ class SafeSocket(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
+
+
+def whole_frame(data: bytes, opcode: Opcode) -> bytes:
+    """A whole message in one frame, as a server without extensions sends it (RFC 6455, 5.2)."""
+    first, length = _FINAL | opcode, len(data)
+    if length <= _SHORT:
+        return bytes((first, length)) + data
+    if length <= _MEDIUM:
+        return struct.pack("!BBH", first, _SHORT + 1, length) + data
+    return struct.pack("!BBQ", first, _SHORT + 2, length) + data
 
 
 def _is_utf8(data: bytes) -> bool:
