@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from throwdown.narration import Teller
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 TOPICS = ("error", "clause", "event", "list", *THEME_TOPICS)
 
 _words: dict[tuple[str, str], Words] = {}
-_prepared: set[tuple[str, str]] = set()
+_parser = ThreadPoolExecutor(1, thread_name_prefix="words")
+_parsing: dict[tuple[str, str], Future[Words]] = {}
+"""By language and theme: the one time that its words are parsed, for everybody who waits for it."""
 
 
 def words_of(language: str, theme: str) -> Words:
@@ -31,12 +34,15 @@ def words_of(language: str, theme: str) -> Words:
 async def prepare_words(language: str, theme: str) -> None:
     """Parse in a thread whatever the server says in these words, so that nobody waits for it."""
     key = (language, theme)
-    if key not in _prepared:
-        _words[key] = await asyncio.to_thread(_parsed, language, theme)
-        _prepared.add(key)
+    if key not in _parsing:
+        _parsing[key] = _parser.submit(parsed_words, language, theme)
+    if not _parsing[key].done():
+        await asyncio.shield(asyncio.wrap_future(_parsing[key]))  # whoever leaves takes it from nobody else
+    _words[key] = _parsing[key].result()
 
 
-def _parsed(language: str, theme: str) -> Words:
+def parsed_words(language: str, theme: str) -> Words:
+    """These words with everything parsed that the server speaks of."""
     words = Words(language, theme)
     words.load(TOPICS)
     return words
