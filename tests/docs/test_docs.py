@@ -158,6 +158,15 @@ def without_numbers(text: str) -> list[str]:
     return NUMBER.sub("#", text).split()
 
 
+@pytest.mark.parametrize(
+    "page", [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"], ids=lambda page: page.name
+)
+def test_files_that_are_named_exist(page: Path) -> None:
+    named = set(re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.py)`", page.read_text(encoding="utf-8")))
+    rooms = (ROOT, ROOT / "src" / "throwdown")
+    assert [name for name in sorted(named) if not any((room / name).is_file() for room in rooms)] == []
+
+
 def test_record_on_its_page_is_real() -> None:
     (block,) = [block for block in BLOCKS[DOCS / "records.md"] if block.title == "game.jsonl"]
     log = read_record(block.text.splitlines())

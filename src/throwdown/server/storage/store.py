@@ -159,7 +159,7 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """One happening of a table; versions count from 1 without gaps."""
+    """One event of a table; versions count from 1 without gaps."""
 
     version: int
     at: float
