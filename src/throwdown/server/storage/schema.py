@@ -143,12 +143,6 @@ class Write(NamedTuple):
 
     rank: int
     statement: str
-    row: str = ""
-    """The values of one more row, where a statement may write several."""
-
-    def of_rows(self, count: int) -> str:
-        """The statement for so many rows at once."""
-        return self.statement + f", {self.row}" * (count - 1)
 
 
 PUT_PERSON: Final = Write(
@@ -183,12 +177,8 @@ PUT_SEAT: Final = Write(
     'ON CONFLICT ("table", seat) DO UPDATE SET person = excluded.person',
 )
 DROP_SEAT: Final = Write(4, 'DELETE FROM seats WHERE "table" = ? AND seat = ?')
-ADD_EVENT: Final = Write(
-    5, 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)', row="(?, ?, ?, ?, ?)"
-)
-ADD_MOVE: Final = Write(
-    6, 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)', row="(?, ?, ?, ?, ?)"
-)
+ADD_EVENT: Final = Write(5, 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)')
+ADD_MOVE: Final = Write(6, 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)')
 
 # Reading: the columns in the order of the fields of the row.
 

@@ -40,8 +40,6 @@ READ_PATIENCE: Final = 0.1
 #: Seconds after which a commit is late, and for which the event loop then stands still to let it through.
 LATE: Final = 0.02
 STANDSTILL: Final = 0.002
-#: Rows that one statement adds: few sizes, so that each is prepared once.
-ROWS_AT_ONCE: Final = (64, 8, 1)
 #: Pages after which the log goes into the database file, and bytes that the log keeps afterwards.
 CHECKPOINT_PAGES: Final = 4000
 LOG_BYTES: Final = 32 * 1024 * 1024
@@ -544,22 +542,7 @@ def _as_told() -> Iterator[None]:
 def _apply(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
     """Run the steps by rank, those of one kind together."""
     for write, same in groupby(sorted(steps, key=_rank), key=itemgetter(0)):
-        rows = [values for _, values in same]
-        if write.row:
-            _add_rows(connection, write, rows)
-        else:
-            connection.executemany(write.statement, rows)
-
-
-def _add_rows(connection: sqlite3.Connection, write: schema.Write, rows: list[tuple[object, ...]]) -> None:
-    """Write many rows with few statements: after each, this thread waits until the event loop lets it go on."""
-    start = 0
-    for count in ROWS_AT_ONCE:
-        whole = (len(rows) - start) // count * count
-        if whole:
-            values = (chain.from_iterable(rows[at : at + count]) for at in range(start, start + whole, count))
-            connection.executemany(write.of_rows(count), map(tuple, values))
-            start += whole
+        connection.executemany(write.statement, [values for _, values in same])
 
 
 def _rank(step: Step) -> int:
