@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tests.server.table.fakes import HandTime
-from throwdown.server.table.timers import Again, ChoiceEnds, GraceEnds, Idle, Timers, Unused
+from throwdown.server.table.timers import Again, ChoiceEnds, GraceEnds, Idle, LoopTime, Timers, Unused
 
 
 def timers() -> tuple[Timers, HandTime, list[float]]:
@@ -70,3 +72,15 @@ def test_what_is_dropped_or_cleared_never_rings() -> None:
     ours.set(Idle(), 1)
     ours.clear()
     assert time.waiting == [] and ours.time_of(Idle()) is None
+
+
+async def test_timers_that_are_due_at_once_can_be_set_one_after_the_other() -> None:
+    """uvloop gives a handle that knows no time for what is due now: leaving a table failed for that."""
+    rang = asyncio.Event()
+    ours = Timers(LoopTime(), rang.set)
+    ours.set(Unused(), 0.0)
+    ours.set(Idle(), 5.0)
+    ours.set(Again(), -1.0)
+    async with asyncio.timeout(5):
+        await rang.wait()
+    assert set(ours.take_due()) == {Unused(), Again()}

@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 
 
 class Handle(Protocol):
-    """A call that was ordered for later."""
+    """A call that was ordered for later. It does not say for when: uvloop's does not know where that is now."""
 
-    def when(self) -> float: ...
     def cancel(self) -> None: ...
 
 
@@ -113,12 +112,14 @@ class Timers:
         self._ring = ring
         self._times: dict[AnyTimer, float] = {}
         self._handle: Handle | None = None
+        self._rings_at = 0.0
+        """What the handle waits for."""
 
     def set(self, timer: AnyTimer, seconds: float) -> None:
         """Make it due so much later; a time that was set before is forgotten."""
         self._times[timer] = when = self._time.now() + seconds
         # A handle that rings too early costs less than a new one for every change.
-        if self._handle is None or self._handle.when() > when:
+        if self._handle is None or self._rings_at > when:
             self._arm()
 
     def drop(self, timer: AnyTimer) -> None:
@@ -150,7 +151,8 @@ class Timers:
             self._handle.cancel()
             self._handle = None
         if self._times:
-            self._handle = self._time.call_at(min(self._times.values()), self._rang)
+            self._rings_at = min(self._times.values())
+            self._handle = self._time.call_at(self._rings_at, self._rang)
 
     def _rang(self) -> None:
         self._handle = None
