@@ -174,6 +174,17 @@ describe('a line', () => {
     expect(states.at(-1)?.is).toBe('lost');
   });
 
+  it('answers the challenge of a race at once', () => {
+    const { world } = lined();
+    world.wire.opens();
+    world.wire.says(welcome);
+    world.wire.says({ is: 'race_state', race: 1, state: 'ready', seats: [0], tiles: [4], challenge: 77 });
+    expect(world.wire.sent.at(-1)).toEqual({ is: 'ping', n: 77 });
+    const before = world.wire.sent.length;
+    world.wire.says({ is: 'race_state', race: 1, state: 'go', seats: [0], tiles: [4] });
+    expect(world.wire.sent).toHaveLength(before);
+  });
+
   it('does not wait when somebody looks again', () => {
     const { world, line } = lined();
     world.wire.opens();

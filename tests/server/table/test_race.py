@@ -10,7 +10,7 @@ from tests.server.table.fakes import Heard, Table
 from throwdown.errors import TableRefused
 from throwdown.rules import Race, Resign
 from throwdown.server.table import events as ev
-from throwdown.server.table.race import ON_ITS_WAY, SLACK, LiveRace
+from throwdown.server.table.race import LONGEST_DELAY, ON_ITS_WAY, SLACK, LiveRace
 from throwdown.server.table.timers import RaceEnds, Signal
 from throwdown.table.questions import race_times
 from throwdown.table.race import LIMIT_S, REACTION_MS, SIGNAL_S, TILE_MS
@@ -28,10 +28,11 @@ def test_nobody_can_guess_when_the_signal_comes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "after", "round_trip", "believed"),
+    ("said", "after", "delay", "believed"),
     [
         (1500, 1.5, 0.0, 1500),
-        (1500, 1.7, 0.0, 1500),
+        (1500, 1.59, 0.0, 1500),
+        (1500, 1.7, 0.0, 1700 - 1000 * SLACK),
         (0, 1.0, 0.0, 1000 - 1000 * SLACK),
         (0, 2.0, 0.4, 2000 - 1000 * (0.4 + SLACK)),
         (0, 0.3, 0.0, REACTION_MS + 3 * TILE_MS),
@@ -39,10 +40,10 @@ def test_nobody_can_guess_when_the_signal_comes() -> None:
     ],
 )
 def test_a_time_is_believed_that_fits_what_the_server_saw(
-    said: int, after: float, round_trip: float, believed: float
+    said: int, after: float, delay: float, believed: float
 ) -> None:
     ours = race()
-    ours.finish(0, said, 101.0 + after, round_trip)
+    ours.finish(0, said, 101.0 + after, delay)
     assert ours.times == {0: round(believed)}
 
 
@@ -82,6 +83,28 @@ def test_who_is_gone_has_no_result_and_who_gave_up_not_even_a_tower() -> None:
     assert race_times(ours.outcome()) == {2: 4000}
 
 
+def test_an_answer_that_is_held_back_gains_less_than_the_blink_of_an_eye() -> None:
+    """The first answer counts, no other number is one, and no line counts as slower than the longest delay."""
+    ours = LiveRace(1, {0: 3, 1: 3}, {}, 100.0, Random(1))
+    ours.answer("honest", ours.challenge, 100.02)
+    ours.answer("honest", ours.challenge, 100.4)
+    ours.answer("guesses", ours.challenge + 1, 100.0)
+    ours.answer("holds back", ours.challenge, 100.5)
+    assert ours.delay_of("honest", None) == pytest.approx(0.02)
+    assert ours.delay_of("guesses", None) == 0.0
+    assert ours.delay_of("holds back", None) == LONGEST_DELAY
+    ours.start(101.0)
+    ours.finish(0, 1040, 102.743, ours.delay_of("holds back", None))
+    assert ours.times[0] == round(1743 - 1000 * (LONGEST_DELAY + SLACK))
+
+
+def test_where_the_system_measures_the_line_holding_back_gains_nothing() -> None:
+    ours = LiveRace(1, {0: 3}, {}, 100.0, Random(1))
+    ours.answer("holds back", ours.challenge, 100.5)
+    assert ours.delay_of("holds back", 0.004) == 0.004
+    assert ours.delay_of("silent", 0.004) == 0.0
+
+
 # At a table
 
 
@@ -107,20 +130,23 @@ async def test_a_race_is_called_started_run_and_entered() -> None:
     ready = ann.last("race_state")
     assert ready is not None and (ready["state"], ready["seats"]) == ("ready", [0, 1])
     table.time.move(0.12)
-    table.races.measure(ben)
-    assert ben.round_trip == pytest.approx(0.12)
+    table.races.measure(ben, ready["challenge"] + 1)
+    table.races.measure(ben, ready["challenge"])
     at = table.timers.time_of(Signal())
     assert at is not None
     table.time.move(at - table.time.now())
     table.races.signal()
     assert (ben.last("race_state") or {})["state"] == "go"
-    table.races.measure(ann)
-    assert ann.round_trip == 0.0, "a ping after the signal measures nothing"
+    assert "challenge" not in (ben.last("race_state") or {})
+    table.races.measure(ann, ready["challenge"])
+    race = table.races.race
+    assert race is not None
+    assert race.delays == {"ben": pytest.approx(0.12)}, "an answer after the signal measures nothing"
     table.time.move(10)
-    table.races.finish(1, 0, 9990, 0.0)
+    table.races.finish(1, 0, 9990, ann)
     assert (ben.last("race_state") or {})["done"] == [0]
     assert table.timers.time_of(RaceEnds()) == pytest.approx(table.time.now() + 9.99 + ON_ITS_WAY - 10)
-    table.races.finish(1, 1, 10000, 0.0)
+    table.races.finish(1, 1, 10000, ben)
     assert table.timers.time_of(RaceEnds()) == table.time.now()
     version = table.state.version
     await table.races.end()
@@ -128,7 +154,7 @@ async def test_a_race_is_called_started_run_and_entered() -> None:
     assert entry is not None and race_times(entry.outcome) == {0: 9990, 1: 10000}  # type: ignore[union-attr]
     assert table.races.race is None
     with pytest.raises(TableRefused, match="over"):
-        table.races.finish(1, 0, 10, 0.0)
+        table.races.finish(1, 0, 10, ann)
 
 
 async def test_only_people_who_are_there_and_want_to_run_themselves() -> None:
@@ -159,7 +185,7 @@ async def test_whose_connection_is_lost_keeps_nobody_waiting() -> None:
     table.races.lose([1])
     assert (ann.last("race_state") or {})["seats"] == [0]
     table.time.move(3)
-    table.races.finish(1, 0, 3000, 0.0)
+    table.races.finish(1, 0, 3000, ann)
     await table.races.end()
     entry = next(each.entry for each in reversed(table.state.story) if race_times(getattr(each.entry, "outcome", None)))  # type: ignore[arg-type]
     assert race_times(entry.outcome) == {0: 3000}  # type: ignore[union-attr]

@@ -185,6 +185,7 @@ export class Line {
 
   private told(message: Told): void {
     if (message.is === 'pong') return;
+    if (message.is === 'race_state' && message.challenge) this.tell({ is: 'ping', n: message.challenge });
     if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn'))
       this.settled();
     if (message.is === 'ack' || message.is === 'refused' || message.is === 'advised') this.answered(message);

@@ -995,6 +995,8 @@ export interface RaceState {
   /** How many tiles each of them stacks. */
   tiles: readonly number[];
   done: readonly number[];
+  /** With `ready`: send a `ping` with this number at once; that shows how long messages take to you. */
+  challenge: number;
 }
 
 /** To the host: somebody reports this. */

@@ -223,6 +223,7 @@ export interface RaceState {
   seats: full.RaceState['seats'];
   tiles?: full.RaceState['tiles'];
   done?: full.RaceState['done'];
+  challenge?: full.RaceState['challenge'];
 }
 
 export interface Reported {
@@ -540,6 +541,7 @@ export function raceState(told: RaceState): full.RaceState {
   return {
     tiles: [],
     done: [],
+    challenge: 0,
     ...told,
   };
 }

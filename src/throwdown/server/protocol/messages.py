@@ -542,6 +542,8 @@ class RaceState(Message, frozen=True, kw_only=True, omit_defaults=True):
     tiles: list[int] = []
     """How many tiles each of them stacks."""
     done: list[int] = []
+    challenge: int = 0
+    """With ``ready``: send a ``ping`` with this number at once; that shows how long messages take to you."""
 
 
 class Reported(Message, frozen=True, kw_only=True, omit_defaults=True):

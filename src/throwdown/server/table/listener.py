@@ -36,8 +36,8 @@ class Listener:
         self.seats: tuple[int, ...] = ()
         self.delay = 0.0
         """How much later a spectator is shown everything, in s."""
-        self.round_trip = 0.0
-        """The delay that pings measured, in s."""
+        self.line_delay: Callable[[], float | None] = lambda: None
+        """How long a message takes there and back as the operating system measures it, in s; None: not known."""
         self.close: Callable[[int, str], None] = lambda code, reason: None
         self.expect: Callable[[int], None] = lambda messages: None
         """So many messages come at once, and that is not the reader's fault."""

@@ -1,7 +1,10 @@
 """The race for the column of fire, run by people who sit far apart (DIG-FIRE-1, DIG-FIRE-4).
 
-Each client measures its own time from its own display of the signal, so that a slow line costs nobody
-anything. The server believes a time that fits what it saw itself, give or take the measured delay.
+Each client measures its own time from its own display of the signal, so that a slow line costs little.
+The server believes a time that fits what it saw itself, give or take a delay that is measured by a challenge:
+a number that nobody can know before it is sent, whose first answer counts. Whoever holds that answer back
+seems to have a slow line; so no line counts as slower than ``LONGEST_DELAY``, nor, where the operating system
+has measured it, than that says.
 """
 
 from __future__ import annotations
@@ -33,9 +36,11 @@ if TYPE_CHECKING:
 #: After the first tower: how long others may still report theirs, in s.
 ON_ITS_WAY = 1.5
 #: What a browser may add to the measured delay before it shows or sends something, in s.
-SLACK = 0.25
-#: Nobody is granted more delay than this, in s: a client measures it by answering ``ready`` with a ping.
-LONGEST_DELAY = 0.5
+SLACK = 0.1
+#: Nobody is granted more delay than this, in s: more than that could be won by pretending to have a slow line.
+LONGEST_DELAY = 0.15
+#: A challenge is a whole number up to this.
+HIGHEST_CHALLENGE = 2**31 - 1
 
 
 class LiveRace:
@@ -49,6 +54,9 @@ class LiveRace:
         self.times: dict[int, int] = {}
         self.ready_at = now
         self.signal_at = now + rng.uniform(*SIGNAL_S)
+        self.challenge = rng.randrange(1, HIGHEST_CHALLENGE + 1)
+        self.delays: dict[str, float] = {}
+        """By person: how long the answer to the challenge took, in s."""
         self.started = False
 
     @property
@@ -57,7 +65,17 @@ class LiveRace:
         first = min((*self.times.values(), *self.drawn.values()), default=None)
         return self.signal_at + (LIMIT_S if first is None else min(LIMIT_S, first / 1000 + ON_ITS_WAY))
 
-    def finish(self, seat: int, ms: int, now: float, round_trip: float) -> None:
+    def answer(self, person: str, number: int, now: float) -> None:
+        """Somebody answers the challenge; only the first answer shows how long messages take to them."""
+        if number == self.challenge and not self.started:
+            self.delays.setdefault(person, min(LONGEST_DELAY, now - self.ready_at))
+
+    def delay_of(self, person: str, line: float | None) -> float:
+        """What is granted to a person, in s; ``line`` is what the operating system says of their line, if it does."""
+        answered = self.delays.get(person, 0.0)
+        return answered if line is None else min(answered, line)
+
+    def finish(self, seat: int, ms: int, now: float, delay: float) -> None:
         """A seat says that its tower stands; what cannot be is refused or put right."""
         if seat not in self.tiles:
             raise TableRefused("this seat does not run", code="server/no_race")
@@ -68,7 +86,7 @@ class LiveRace:
         seen = (now - self.signal_at) * 1000
         if ms > seen + 1:  # more time than has passed: no clock can run so fast
             raise TableRefused("so much time has not passed yet", code="server/race_time")
-        earliest = seen - 1000 * (round_trip + SLACK)
+        earliest = seen - 1000 * (delay + SLACK)
         self.times[seat] = round(max(ms, earliest, fastest_ms(self.tiles[seat])))
 
     def drop(self, seat: int) -> None:
@@ -101,6 +119,7 @@ class LiveRace:
             seats=seats,
             tiles=[self.tiles[seat] for seat in seats],
             done=sorted(self.times),
+            challenge=self.challenge if state == "ready" else 0,
         )
 
 
@@ -140,16 +159,17 @@ class Races:
 
     # What runners do
 
-    def measure(self, listener: Listener) -> None:
-        """Somebody answers the call with a ping: that shows how long messages take to them."""
-        if self.race is not None and not self.race.started:
-            listener.round_trip = min(LONGEST_DELAY, self._time.now() - self.race.ready_at)
+    def measure(self, listener: Listener, number: int) -> None:
+        """Somebody sends a ping with this number: it may be the answer to the challenge of the race."""
+        if self.race is not None:
+            self.race.answer(listener.person, number, self._time.now())
 
-    def finish(self, number: int, seat: int, ms: int, round_trip: float) -> None:
+    def finish(self, number: int, seat: int, ms: int, listener: Listener) -> None:
         """A seat of the game says that its tower stands."""
         if self.race is None or self.race.number != number:
             raise TableRefused("this race is over", code="server/no_race")
-        self.race.finish(seat, ms, self._time.now(), round_trip)
+        delay = self.race.delay_of(listener.person, listener.line_delay())
+        self.race.finish(seat, ms, self._time.now(), delay)
         self._changed(self.race)
 
     def lose(self, seats: list[int]) -> None:

@@ -205,7 +205,7 @@ class Session:
         match said:
             case say.Ping():
                 listener.tell(say.Pong(n=said.n))
-                self._parts.races.measure(listener)
+                self._parts.races.measure(listener, said.n)
             case say.Look() | say.Speak():
                 await self._show_all(listener, said)
             case say.Hello():

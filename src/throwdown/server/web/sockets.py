@@ -95,6 +95,7 @@ class Wire(Protocol):
 
     def can_write(self) -> bool: ...
     def write(self, data: bytes, *, text: bool) -> None: ...
+    def line_delay(self) -> float | None: ...
 
 
 class Socket:
@@ -111,6 +112,7 @@ class Socket:
         """Messages that may wait now: more while somebody catches up."""
         self._queue: deque[bytes] = deque()
         self._wire: Wire | None = websocket.scope.get("extensions", {}).get("throwdown.wire")
+        self.listener.line_delay = self._line_delay
         self._loop = asyncio.get_running_loop()
         self._flush_due = False
         self._waits = False
@@ -135,6 +137,11 @@ class Socket:
 
     def _frame(self, frame: bytes) -> None:
         self._send(b"\0" + frame)
+
+    def _line_delay(self) -> float | None:
+        """Not known behind a proxy: that is where the line ends that the system can measure."""
+        direct = not self.house.settings.trusted_proxies
+        return self._wire.line_delay() if self._wire is not None and direct else None
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:

@@ -79,7 +79,7 @@ def give_time(table: Parts, listener: Listener, said: say.MoreTime) -> Decided:
 
 def finish_race(table: Parts, listener: Listener, said: say.Finished) -> Decided:
     own = own_seat(table.state, listener, said.seat)
-    table.races.finish(said.race, own, said.ms, listener.round_trip)
+    table.races.finish(said.race, own, said.ms, listener)
     return Decided()
 
 

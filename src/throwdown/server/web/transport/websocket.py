@@ -24,6 +24,7 @@ from throwdown.server.operations.logs import tell
 from throwdown.server.web.middleware.security_headers import SECURITY_HEADERS
 from throwdown.server.web.refusal import CLOSING, Refusal
 
+from .line import packet_delay
 from .raw import LINGER_S, raw_answer
 from .stall import Stall
 
@@ -197,6 +198,10 @@ class SafeSocket(WebSocketsSansIOProtocol):
     def write(self, data: bytes, *, text: bool) -> None:
         """Write a message, after ``can_write``."""
         self.transport.write(whole_frame(data, Opcode.TEXT if text else Opcode.BINARY))
+
+    def line_delay(self) -> float | None:
+        """How long a packet takes there and back, in s: measured by the system, where no client can hold it back."""
+        return packet_delay(self.transport.get_extra_info("socket"))
 
     def _fail(self, code: int, reason: str) -> None:
         if not (self.close_sent or self._failed or self.transport.is_closing()):
