@@ -193,11 +193,11 @@ class Match:
         """What happened after this version."""
         return self.moments[max(version, -1) + 1 :]
 
-    def watched(self, seat: int) -> list[tuple[Any, int, Action]]:
-        """What a bot in this seat would have watched so far: what everybody saw, who acted then, and how."""
+    def watched(self, seat: int, entries: int | None = None) -> list[tuple[Any, int, Action]]:
+        """What a bot in this seat has watched in so many entries: what everybody saw, who acted then, and how."""
         return [
             (self.game.view(self._states[number], None), entry.seat, entry.action)
-            for number, entry in enumerate(self.log.entries)
+            for number, entry in enumerate(self.log.entries[:entries])
             if isinstance(entry, Acted) and entry.seat != seat
         ]
 

@@ -95,5 +95,5 @@ def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> 
     while match.state.active == 0:
         match.act(0, match.view(0).actions.sample(rng))
         match.run()
-    asyncio.run(MatchThinkers(Listening()).choose(match, bot, 1))
+    asyncio.run(MatchThinkers(Listening()).choose(match, bot, 1, match.state, match.version))
     assert match.watched(1) and heard == [match.watched(1) if is_told else ()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots import Choice
@@ -32,12 +33,9 @@ class Call:
     """Something that the clock is to do later."""
 
     def __init__(self, when: float, work: Callable[[], None]) -> None:
-        self._when = when
+        self.when = when
         self.work = work
         self.cancelled = False
-
-    def when(self) -> float:
-        return self._when
 
     def cancel(self) -> None:
         self.cancelled = True
@@ -67,10 +65,10 @@ class HandTime:
     def move(self, seconds: float) -> None:
         """Let time pass; whatever was ordered for then is done, in its order."""
         ends = self._now + seconds
-        while due := [call for call in self.waiting if call.when() <= ends]:
-            call = min(due, key=Call.when)
+        while due := [call for call in self.waiting if call.when <= ends]:
+            call = min(due, key=attrgetter("when"))
             self.calls.remove(call)
-            self._now = max(self._now, call.when())
+            self._now = max(self._now, call.when)
             call.work()
         self._now = ends
 
@@ -139,13 +137,16 @@ class FirstChoice:
         self.go.set()
         self.prepared: list[set[str]] = []
         self.asked: list[tuple[str, int]] = []
+        self.shown: list[tuple[Any, int]] = []
+        """The state that a bot was shown, and how many entries it knew."""
 
     async def prepare(self, match: Match, bots: Collection[str]) -> None:
         self.prepared.append(set(bots))
 
-    async def choose(self, match: Match, bot: str, seat: int) -> Choice:
+    async def choose(self, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
         self.asked.append((bot, seat))
-        view = match.view(seat)
+        self.shown.append((state, entries))
+        view: Any = match.game.view(state, seat)
         await self.go.wait()
         return Choice(next(iter(view.actions)))
 

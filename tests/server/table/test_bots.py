@@ -99,3 +99,14 @@ async def test_the_bots_of_a_game_are_prepared() -> None:
     table.bots.start_preparing()
     await background()
     assert table.thinkers.prepared == [{"casual", "master"}]
+
+
+async def test_a_bot_is_not_asked_about_a_game_that_ended_while_it_paused() -> None:
+    table, pauses = await with_bot("CASUAL", "ann")
+    table.bots.start_acting()
+    await background()
+    await table.journal.commit(table.play.act(table.state.in_game(1), Resign()))
+    assert not table.state.playing
+    pauses.over.set()
+    await background()
+    assert table.thinkers.asked == []

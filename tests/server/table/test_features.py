@@ -468,11 +468,11 @@ def gone_at(house: OpenHouse, **wanted: Any) -> tuple[Link, list[str]]:
     bots, thought = house.inside.house.bots, list[str]()
     choose = bots.choose
 
-    async def noted(match: Any, bot: str, seat: int) -> Any:
+    async def noted(match: Any, bot: str, *known: Any) -> Any:
         thought.append(bot)
-        return await choose(match, bot, seat)
+        return await choose(match, bot, *known)
 
-    bots.choose = noted  # type: ignore[method-assign]
+    bots.choose = noted  # type: ignore[assignment, method-assign]
     first, second = two_at(house, "verasselt", **wanted)
     first.drop()
     return second, thought

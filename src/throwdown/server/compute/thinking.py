@@ -129,10 +129,11 @@ class MatchThinkers:
         """Let these bots read their tables while the first die still flies."""
         await self._thinkers.prepare(match.game, bots, physical=match.thrower.has_places)
 
-    async def choose(self, match: Match, bot: str, seat: int) -> Choice:
-        """What this bot does in this seat."""
-        watched = match.watched(seat) if watches(match.game, bot) else ()
-        return await self._thinkers.choose(match.game, bot, match.view(seat), match.lying, watched)
+    async def choose(self, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
+        """What this bot does in this seat, which knows so many entries and sees the game in this state."""
+        watched = match.watched(seat, entries) if watches(match.game, bot) else ()
+        view = match.game.view(state, seat)
+        return await self._thinkers.choose(match.game, bot, view, match.lying, watched)
 
     def close(self) -> None:
         self._thinkers.close()

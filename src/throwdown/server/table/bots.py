@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from random import Random
+
+    from throwdown.table import Match
 
     from .journal import Journal
     from .listener import Audience
@@ -19,6 +21,15 @@ if TYPE_CHECKING:
 UNWATCHED = 0.1
 #: Where people watch, pauses differ by chance between these shares.
 WATCHED = (0.6, 1.4)
+
+
+class Question(NamedTuple):
+    """What a bot is asked: its next action in this seat of the table, after so many entries of the match."""
+
+    match: Match
+    version: int
+    seat: int
+    bot: str
 
 
 class Bots:
@@ -66,13 +77,20 @@ class Bots:
         match, own, bot = state.begun_match(), state.in_game(seat), state.chairs[seat].player
         if bot is None:
             return
-        version = match.version
+        asked = Question(match, match.version, seat, bot)
         await self._sleep(self._pause())
-        choice = await self._pool.choose(match, bot, own)
+        if not self._is_open(asked):  # somebody gave up meanwhile, say, and the game is over
+            return
+        choice = await self._pool.choose(match, bot, own, state.shown_state({seat}), state.entries_shown({seat}))
         async with self._journal.lock:
-            state = self._journal.state
-            if state.match is match and match.version == version and state.chairs[seat].player == bot:
+            if self._is_open(asked):
                 await self._journal.commit(self._play.act(own, choice.action, choice.manner, choice.intent))
+
+    def _is_open(self, asked: Question) -> bool:
+        """Whether it is still this bot that is asked this."""
+        state = self._journal.state
+        same = state.match is asked.match and asked.match.version == asked.version
+        return same and state.chairs[asked.seat].player == asked.bot
 
     def _pause(self) -> float:
         """How long a bot seems to think."""

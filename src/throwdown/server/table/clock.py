@@ -195,7 +195,7 @@ class GameClock:
         """Tell everybody whose time runs."""
         info = self.info()
         if info is not None:
-            self._audience.tell(Clocked(clock=info))
+            self._audience.tell_each_in_time(Clocked(clock=info), self._time)
 
 
 def _others_wait(state: TableState, owed: Sequence[int]) -> bool:

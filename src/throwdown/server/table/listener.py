@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from throwdown.words import Words
 
     from .state import TableState
+    from .timers import Time
 
 encoded = msgspec.json.Encoder().encode
 
@@ -98,6 +100,19 @@ class Audience:
         """Tell everybody the same."""
         made = encoded(message)
         for listener in self._listeners:
+            listener.send(made)
+
+    def tell_each_in_time(self, message: msgspec.Struct, time: Time) -> None:
+        """The same, but later to those who are shown everything later."""
+        made = encoded(message)
+        for listener in self._listeners:
+            if listener.delay:
+                time.call_at(time.now() + listener.delay, partial(self._send_late, listener, made))
+            else:
+                listener.send(made)
+
+    def _send_late(self, listener: Listener, made: bytes) -> None:
+        if listener in self._listeners:
             listener.send(made)
 
     def reseat(self, state: TableState) -> None:

@@ -44,8 +44,8 @@ class Presenter:
         """The game as a listener sees it after this entry (the last one if none is named)."""
         match = game.match
         entry = match.version if entry is None else entry
-        hidden = entry == match.version and game is self._state.game and self._hides(listener)
-        state = self._blind_state(game, listener) if hidden else match.state_at(entry)
+        hidden = game is self._state.game and entry > self._state.entries_shown(listener.seats)
+        state = self._state.shown_state(listener.seats) if hidden else match.state_at(entry)
         awaited = match.game.awaiting(match.state_at(entry))
         view = match.game.view(state, self._seen_from(game, listener, entry))
         return GameInfo(
@@ -68,21 +68,7 @@ class Presenter:
 
     def view(self, game: PlayedGame, listener: Listener, seat: int) -> Any:
         """What this seat of the game under way sees now, as far as the listener may know it."""
-        state = self._blind_state(game, listener) if self._hides(listener) else game.match.state
-        return game.match.game.view(state, seat)
-
-    def _hides(self, listener: Listener) -> bool:
-        return any(self._is_hidden(version, listener) for version in self._state.blind)
-
-    def _blind_state(self, game: PlayedGame, listener: Listener) -> Any:
-        """The game with the own throws alone, while the others throw blind."""
-        thrown = [self._state.story[version - 1] for version in self._state.blind]
-        state = game.match.state_at(thrown[0].number - 1)
-        for version in thrown:
-            entry = version.entry
-            if isinstance(entry, Acted) and game.places[entry.seat] in listener.seats:
-                state, _ = game.match.game.apply(state, entry.seat, entry.action)
-        return state
+        return game.match.game.view(self._state.shown_state(listener.seats), seat)
 
     def _seen_from(self, game: PlayedGame, listener: Listener, entry: int) -> int | None:
         """The seat whose view it is: the own one that has to act, else the first own one, else nobody's."""
@@ -123,7 +109,7 @@ class Presenter:
         if self._made_for != (state, state.version):
             self._made.clear()
             self._made_for = (state, state.version)
-        hidden = self._is_hidden(number, listener)
+        hidden = state.is_hidden(number, listener.seats)
         key: Any = (number, hidden, last, then, listener.motions, listener.views)
         if listener.views or not self._is_plain(number):
             key = (*key, listener.language, listener.theme, listener.seats)
@@ -144,9 +130,6 @@ class Presenter:
         state = self._state
         entry = state.story[number - 1].entry
         return entry is not None and not isinstance(entry, Ended) and number not in state.revealed
-
-    def _is_hidden(self, number: int, listener: Listener) -> bool:
-        return number in self._state.blind and not self._is_own(number, listener)
 
     def _is_own(self, number: int, listener: Listener) -> bool:
         """Whether this listener acted then."""

@@ -62,6 +62,9 @@ class Publisher:
     def _tell_later(self, listener: Listener, number: int) -> None:
         if listener in self._audience and number <= self._journal.state.version:
             self._tell(listener, number, last=True, then=True)
+            tallied = self._presenter.tallied(number)
+            if tallied is not None:
+                listener.tell(tallied)
 
     def _tell(self, listener: Listener, number: int, *, last: bool, then: bool = False) -> None:
         """``then``: a spectator who is shown everything later sees the game as it was then."""

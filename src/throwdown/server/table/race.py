@@ -219,4 +219,4 @@ class Races:
         assert game is not None  # noqa: S101  # a race is one of its game
         info = race.info(state)
         seats, done = ([game.places[seat] for seat in each] for each in (info.seats, info.done))
-        self._audience.tell(msgspec.structs.replace(info, seats=seats, done=done))
+        self._audience.tell_each_in_time(msgspec.structs.replace(info, seats=seats, done=done), self._time)

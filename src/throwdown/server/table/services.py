@@ -38,8 +38,8 @@ class BotPool(Protocol):
         """Let these bots read their tables before they are asked."""
         ...
 
-    async def choose(self, match: Match, bot: str, seat: int) -> Choice:
-        """What this bot does in this seat."""
+    async def choose(self, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
+        """What this bot does in this seat of the game, which knows so many entries and sees the game in this state."""
         ...
 
 

@@ -188,8 +188,8 @@ class Session:
             table=self.info(),
             game=parts.presenter.game(game, listener, entry, hashed=True) if full and game is not None else None,
             gone=parts.absences.gone(),
-            clock=parts.clock.info(),
-            tally=tally_info(state),
+            clock=parts.clock.info() if version == state.version else None,
+            tally=tally_info(state) if version == state.version else None,
             chat=[line for line in chat_lines(state) if line.version <= version] if full else [],
             server=self._services.server_version,
         )

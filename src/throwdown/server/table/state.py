@@ -7,7 +7,7 @@ read back from the store go through the same ``fold``, so a table is after a cra
 from __future__ import annotations
 
 from collections import Counter, deque
-from typing import TYPE_CHECKING, Protocol, assert_never
+from typing import TYPE_CHECKING, Any, Protocol, assert_never
 
 from throwdown.errors import TableRefused
 from throwdown.rules import Several
@@ -24,7 +24,7 @@ from .seats import Chair
 from .tournament import asked_to_share, tally_after, with_shares
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from throwdown.rules.tournament import Tournament
     from throwdown.throwers import Thrower
@@ -167,6 +167,33 @@ class TableState:
             if self.story[version - 1].game is not None and version not in self.blind:
                 return version
         return 0
+
+    # What is hidden
+
+    def is_hidden(self, version: int, seats: Collection[int]) -> bool:
+        """Whether this is a throw that these seats of the table may not see yet."""
+        return version in self.blind and self._thrower_in(version) not in seats
+
+    def entries_shown(self, seats: Collection[int]) -> int:
+        """How many entries of the game under way these seats may know in full."""
+        hidden = (self.story[version - 1].number for version in self.blind if self.is_hidden(version, seats))
+        return min(hidden, default=self.begun_match().version + 1) - 1
+
+    def shown_state(self, seats: Collection[int]) -> Any:
+        """The game under way with the own throws of these seats alone, while the others throw blind."""
+        match, shown = self.begun_match(), self.entries_shown(seats)
+        state = match.state_at(shown)
+        for version in self.blind:
+            told = self.story[version - 1]
+            if told.number > shown and isinstance(told.entry, Acted) and self._thrower_in(version) in seats:
+                state, _ = match.game.apply(state, told.entry.seat, told.entry.action)
+        return state
+
+    def _thrower_in(self, version: int) -> int | None:
+        """The seat of the table that acted then."""
+        told = self.story[version - 1]
+        acted = isinstance(told.entry, Acted) and told.game is not None
+        return told.game.places[told.entry.seat] if acted else None  # type: ignore[union-attr]
 
     # The tournament
 

@@ -18,12 +18,18 @@ if TYPE_CHECKING:
     from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
     from throwdown.server.operations.buckets import Buckets
+    from throwdown.server.operations.settings import Settings
     from throwdown.server.table.session import Session
 
     from .archive import Archive
 
 COOKIE = "throwdown"
 SECURE_COOKIE = "__Host-throwdown"
+
+
+def cookie_name(settings: Settings) -> str:
+    """The one cookie that is set and believed."""
+    return SECURE_COOKIE if settings.secure else COOKIE
 
 
 class Call:
@@ -50,11 +56,10 @@ class Call:
         given = self.request.headers.get("authorization", "")
         if given[:7].lower() == "bearer ":
             return given[7:].strip(), "token"
-        for name in (SECURE_COOKIE, COOKIE):
-            cookie = self.request.cookies.get(name)
-            if cookie:
-                return cookie, "cookie"
-        return None
+        # Over https only the cookie counts that nobody but this server can have set: a plain one may be planted by
+        # whoever answers for the same name over http.
+        cookie = self.request.cookies.get(cookie_name(self.house.settings))
+        return (cookie, "cookie") if cookie else None
 
     @cached_property
     def person(self) -> Person | None:

@@ -12,7 +12,7 @@ from throwdown.server.lobby.people import COOKIE_AGE
 from throwdown.server.protocol.http import Fault
 
 from .answers import json_answer
-from .call import COOKIE, SECURE_COOKIE
+from .call import cookie_name
 from .faults import fault_answer
 
 if TYPE_CHECKING:
@@ -72,7 +72,8 @@ def _not_understood(error: Exception) -> Response:
 
 
 def _set_cookie(response: Response, token: str, settings: Settings) -> None:
-    secure = settings.secure
-    name, path = (SECURE_COOKIE, "/") if secure else (COOKIE, settings.prefix or "/")
-    age = COOKIE_AGE if token else 0
-    response.set_cookie(name, token, max_age=age, path=path, secure=secure, httponly=True, samesite="lax")
+    secure, age = settings.secure, COOKIE_AGE if token else 0
+    path = "/" if secure else settings.prefix or "/"
+    response.set_cookie(
+        cookie_name(settings), token, max_age=age, path=path, secure=secure, httponly=True, samesite="lax"
+    )
