@@ -12,12 +12,13 @@ import pytest
 from throwdown.bots import Choice
 from throwdown.errors import ActionRefused, BotUnknown, OutcomeRefused, TableRefused, ThrowdownError
 from throwdown.rules import GAMES, Decision, Drawn, InFlight, Lot, Over, Resign, Stop, Timeout, game
-from throwdown.rules.arena.state import Landed, PlaceStart, React, Throw, ThrowAll
+from throwdown.rules.arena.state import Landed, PlaceStart, React, RotateArena, Throw, ThrowAll
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Header, Log, Resolved, Undone, read_record
 from throwdown.rules.rulings import options_of
 from throwdown.rules.verasselt.state import Choose, Distribute, Roll, Rolled
 from throwdown.table import Match, Seat, first_seat
+from throwdown.table.match import MOST_HANDLING
 from throwdown.throwers import MANNERS, Entered, Luck, Thrower
 
 ANN, BOB, CLEO = Seat("Ann"), Seat("Bob"), Seat("Cleo")
@@ -763,3 +764,17 @@ def test_whatever_people_do_is_recorded_and_replayed(name: str, seed: int) -> No
     assert [step.events for step in steps] == [moment.events for moment in match.moments]
     assert Match.resume(log, match.thrower).state == match.state
     assert rules.parse(rules.notation(match.state)) == match.state
+
+
+@pytest.mark.parametrize("takes_back", [False, True])
+def test_hands_do_not_turn_the_arena_for_ever(takes_back: bool) -> None:
+    """Nothing in the rules bounds it: without this one turn could fill the disk."""
+    match = typed_match()
+    for _ in range(MOST_HANDLING // (2 if takes_back else 1)):
+        match.act(0, RotateArena(90))
+        if takes_back:
+            match.undo(0)
+    with pytest.raises(TableRefused) as refused:
+        match.act(0, RotateArena(90))
+    assert refused.value.code == "table/handled"
+    match.act(0, Throw())

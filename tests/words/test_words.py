@@ -97,3 +97,8 @@ def test_every_error_has_a_sentence_and_none_is_a_key(language: str) -> None:
             assert "error-" not in told
             assert code not in told
             assert "qqq" not in told
+
+
+def test_a_name_that_runs_from_right_to_left_does_not_turn_the_sentence() -> None:
+    dana = "\u05d3\u05e0\u05d4"
+    assert Words().listed([dana, "Ben"]) == f"\u2068{dana}\u2069 and Ben"

@@ -24,6 +24,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(listed(words, [])).not.toBe('list-nobody');
   });
 
+  it('keep a name that runs from right to left from turning the sentence', () => {
+    expect(listed(words, ['\u05d3\u05e0\u05d4', 'Ben'])).toContain('\u2068\u05d3\u05e0\u05d4\u2069');
+    expect(listed(words, ['Ada', 'Ben'])).not.toContain('\u2068');
+  });
+
   it('have every sentence of the page without a fault', () => {
     const args = {
       count: 2,

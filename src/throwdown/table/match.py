@@ -7,12 +7,13 @@ back. Time comes from outside: whoever keeps the clock calls ``time_out``.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import THINK, Bot, chosen, make_bot, race_pace
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
-from throwdown.rules.arena.state import THROWS, Raced
+from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
 from throwdown.rules.game import Awaiting, Lot, Race, to_act
 from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
 #: Events that show what was hidden: what led to them cannot be taken back.
 REVEALING = frozenset({"hub_refilled", "consolation_drawn"})
+
+#: What a hand does before it throws; nothing in the rules bounds how often.
+HANDLING = (MoveDie, RotateArena)
+#: So often in a row: a record must not grow without end while nothing happens.
+MOST_HANDLING = 60
 
 
 class Moment(Value):
@@ -220,10 +226,16 @@ class Match:
         self._known(seat)
         if manner is not None and manner not in MANNERS:
             raise TableRefused(f"dice cannot be thrown by {manner!r}: choose {', '.join(MANNERS)}", code="table/manner")
+        if isinstance(action, HANDLING) and self._handled() >= MOST_HANDLING:
+            raise TableRefused("the arena and its dice were moved often enough: throw now", code="table/handled")
         locked: tuple[int, ...] = ()
         if intent or self.thrower.has_places:
             locked = self.thrower.lock(self.asked(), seat, action, manner, intent)
         return Acted(seat, action, None if locked else manner, locked)
+
+    def _handled(self) -> int:
+        """How often in a row the arena was turned, a die moved, or such a thing taken back, up to now."""
+        return sum(1 for _ in takewhile(_is_handling, reversed(self.log.entries)))
 
     def enter(self, outcome: Outcome) -> tuple[Event, ...]:
         """Somebody says what the dice did."""
@@ -372,3 +384,7 @@ class Match:
     def _known(self, seat: int) -> None:
         if seat not in range(self.game.seats):
             raise TableRefused(f"there is no seat {seat}: the seats are 0 to {self.game.seats - 1}", code="table/seat")
+
+
+def _is_handling(entry: Entry) -> bool:
+    return isinstance(entry, Undone) or (isinstance(entry, Acted) and isinstance(entry.action, HANDLING))

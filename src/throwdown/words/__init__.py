@@ -77,7 +77,8 @@ class Words:
         message = self._bundle.get_message(name)
         if message.value is None:
             raise LookupError(f"{name} has no sentence in {self.language}")
-        sentence, faults = self._bundle.format_pattern(message.value, arguments)
+        told = {each: _isolated(value) for each, value in arguments.items()}
+        sentence, faults = self._bundle.format_pattern(message.value, told)
         if faults:
             raise LookupError(f"{name} in {self.language}: {faults}")
         return str(sentence)
@@ -145,6 +146,16 @@ class Words:
         self._loaded.add(name)  # only now: another thread may look for a sentence meanwhile
         if name == "clause":  # its sentences name spells
             self._load("face")
+
+
+#: Letters that run from right to left.
+LEFTWARD = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+
+
+def _isolated(argument: Any) -> Any:
+    """A name that runs from right to left, marked so that it does not turn the sentence around it."""
+    leftward = isinstance(argument, str) and LEFTWARD.search(argument)
+    return f"\u2068{argument}\u2069" if leftward else argument
 
 
 def folded(text: str) -> str:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -513,3 +514,63 @@ def test_47_no_get_changes_anything(house: OpenHouse, route: Any) -> None:
     path = route.path.format(table=NOBODY, person=victim.id)
     assert victim.http.get(path, params={"name": "Eve", "_method": route.method}).status_code in (200, 404, 405)
     assert victim.get("/api/me")["person"]["name"] == "Anna"
+
+
+# Cookies, passwords, links and names that are not what they seem
+
+
+def test_a_planted_plain_cookie_is_nobody_over_https(tmp_path: Path) -> None:
+    """Whoever answers for the same name over http can set a plain cookie: it must not become a session."""
+    with open_house(tmp_path, https=True) as secure:
+        made = secure.visitor().post("/api/guests", json={"name": "Mallory", "language": "en"})
+        token = made.headers["set-cookie"].partition("=")[2].partition(";")[0]
+        assert made.headers["set-cookie"].startswith("__Host-throwdown=")
+        planted = secure.visitor(cookie=f"throwdown={token}").get("/api/me")
+        own = secure.visitor(cookie=f"__Host-throwdown={token}").get("/api/me")
+    assert planted.status_code == 401 and "set-cookie" not in planted.headers
+    assert own.status_code == 200
+
+
+def test_the_password_of_a_table_cannot_be_guessed_from_many_addresses(tmp_path: Path) -> None:
+    limits = {"login_tries": 1000, "table_password_tries": 3}
+    with open_house(tmp_path, limits) as house:
+        table = house.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
+        other = house.guest().table("strike", [ME, OPEN], visibility="password", password=WORD)["id"]
+        guesser = house.guest("Eve").http
+        answers = [guesser.post(f"/api/tables/{table}/password", json={"password": f"no {n}"}) for n in range(5)]
+        assert [answer.status_code for answer in answers] == [403, 403, 403, 429, 429]
+        assert answers[-1].json()["code"] == "server/passwords"
+        assert guesser.post(f"/api/tables/{other}/password", json={"password": WORD}).status_code == 200
+
+
+def test_the_link_in_a_code_has_the_port_of_the_server(house: OpenHouse) -> None:
+    table = house.guest("Quinn")
+    code = table.table("strike", [ME, OPEN])["id"]
+    path, cookie = f"/api/tables/{code}/qr", f"throwdown={table.token}"
+    honest = house.visitor(cookie=cookie).get(path)
+    asked = house.visitor(cookie=cookie, host="localhost:9", origin="").get(path)
+    assert honest.status_code == asked.status_code == 200
+    assert asked.content == honest.content
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("\u0410lice", "name/scripts"),
+        ("Bo\u03bf", "name/scripts"),
+        ("Server", "name/reserved"),
+        ("  T\u0068rowdown!", "name/reserved"),
+        ("\uff33erver", "name/reserved"),
+    ],
+)
+def test_nobody_passes_for_somebody_else(house: OpenHouse, name: str, code: str) -> None:
+    answer = house.visitor().post("/api/guests", json={"name": name, "language": "en"})
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u0410\u043b\u0438\u0441\u0430", "\u0394\u03ae\u03bc\u03bf\u03c2", "Zo\u00eb", "\u5c0f\u660e Li", "Serverin"],
+)
+def test_names_of_one_alphabet_are_welcome(house: OpenHouse, name: str) -> None:
+    assert house.visitor().post("/api/guests", json={"name": name, "language": "en"}).status_code == 200

@@ -13,12 +13,21 @@ export function bundle(language: Language, source: string): FluentBundle {
   return words;
 }
 
+/** Letters that run from right to left; a name with them must not turn the sentence around it. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+function isolated(args: Arguments): Arguments {
+  const one = (arg: FluentVariable) =>
+    typeof arg === 'string' && LEFTWARD.test(arg) ? `\u2068${arg}\u2069` : arg;
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, one(arg)]));
+}
+
 /** The sentence of this name; the name itself where there is none, so that a gap is seen. */
 export function say(words: FluentBundle, id: string, args?: Arguments): string {
   const message = words.getMessage(id);
   if (!message?.value) return id;
   const faults: Error[] = [];
-  return words.formatPattern(message.value, args ?? null, faults);
+  return words.formatPattern(message.value, args ? isolated(args) : null, faults);
 }
 
 export function has(words: FluentBundle, id: string): boolean {

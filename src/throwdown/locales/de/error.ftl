@@ -76,6 +76,7 @@ error-table-seat = Diesen Spieler gibt es an diesem Tisch nicht: Wähle einen de
 error-table-seats = Die Zahl der Spieler passt nicht zum Tisch: Nenne einen Namen für jeden Platz.
 error-table-tournament = Für dieses Spiel gibt es kein Turnier: Spiel einzelne Spiele.
 error-table-undo = Das lässt sich nicht zurücknehmen: Seither waren Würfel oder Karten zu sehen.
+error-table-handled = Arena und Würfel sind oft genug bewegt worden: Wirf jetzt.
 
 error-tournament-finished = Alle Spiele des Turniers sind gespielt: Beginne ein neues.
 error-tournament-no-decider = Ein Entscheidungsspiel ist nicht fällig: Um Platz eins gibt es keinen Gleichstand.
@@ -119,6 +120,8 @@ error-settings-port = Dort kann der Server nicht lauschen: Wähle einen anderen 
 error-name-empty = Ein Name hat mindestens einen Buchstaben: Schreib einen.
 error-name-length = Dieser Name ist zu lang: Wähle einen kürzeren.
 error-name-characters = Dieser Name hat Zeichen, die sich nicht zeigen lassen: Lass sie weg.
+error-name-scripts = Dieser Name mischt Buchstaben aus Alphabeten, die gleich aussehen: Bleib bei einem.
+error-name-reserved = Diesen Namen könnte man für den Server selbst halten: Wähle einen anderen.
 
 error-chat-empty = Diese Nachricht sagt nichts: Schreib etwas.
 error-chat-length = Diese Nachricht ist zu lang: Kürze sie.
@@ -151,6 +154,7 @@ error-server-closed = Dieser Tisch ist geschlossen: Eröffne einen anderen.
 error-server-crowded = An diesem Tisch ist alles voll: Komm später wieder.
 error-server-expelled = Der Gastgeber hat dich von diesem Tisch weggeschickt: Such dir einen anderen.
 error-server-password = Dafür braucht es das Passwort des Tisches: Gib das richtige ein.
+error-server-passwords = Für diesen Tisch wurden zu viele falsche Passwörter eingegeben: Warte eine Weile oder frag, wer ihn eröffnet hat.
 error-server-no-watching = An diesem Tisch darf niemand zuschauen: Such dir einen anderen.
 error-server-too-many-tables = Du hast zu viele Tische offen: Beende oder schließ zuerst einen.
 error-server-hello-twice = Du hast dich schon gemeldet: Mach einfach weiter.

@@ -76,6 +76,7 @@ error-table-seat = There is no such player at this table: choose one of those sh
 error-table-seats = The number of players does not fit the table: give one name for every seat.
 error-table-tournament = This game has no tournament: play single games.
 error-table-undo = This cannot be taken back: dice or cards have been shown since.
+error-table-handled = The arena and its dice were moved often enough: throw now.
 
 error-tournament-finished = All games of the tournament are played: start a new one.
 error-tournament-no-decider = No decider is due: nobody is tied for first place.
@@ -119,6 +120,8 @@ error-settings-port = The server cannot listen there: choose another port or add
 error-name-empty = A name has at least one letter: write one.
 error-name-length = That name is too long: choose a shorter one.
 error-name-characters = That name has characters that cannot be shown: leave them out.
+error-name-scripts = That name mixes letters of alphabets that look alike: keep to one alphabet.
+error-name-reserved = That name could be taken for the server itself: choose another.
 
 error-chat-empty = This message says nothing: write something.
 error-chat-length = That message is too long: shorten it.
@@ -151,6 +154,7 @@ error-server-closed = This table is closed: open another one.
 error-server-crowded = This table is full of people: come back later.
 error-server-expelled = The host has sent you away from this table: choose another one.
 error-server-password = This needs the password of the table: enter the right one.
+error-server-passwords = Too many wrong passwords were given for this table: wait a while, or ask its host.
 error-server-no-watching = Nobody may watch this table: choose another one.
 error-server-too-many-tables = You have too many tables open: finish or close one first.
 error-server-hello-twice = You said hello already: go on from there.

@@ -76,6 +76,7 @@ error-table-seat = En esta mesa no hay nadie así: elige a alguien de la lista.
 error-table-seats = El número de jugadores no cuadra con la mesa: da un nombre por asiento.
 error-table-tournament = Este juego no tiene torneo: juega partidas sueltas.
 error-table-undo = Esto no se puede deshacer: después se han visto dados o cartas.
+error-table-handled = La arena y los dados ya se han movido bastante: lanza ahora.
 
 error-tournament-finished = Todas las partidas del torneo están jugadas: empieza otro.
 error-tournament-no-decider = No toca desempate: nadie empata en el primer puesto.
@@ -119,6 +120,8 @@ error-settings-port = El servidor no puede escuchar ahí: elige otro puerto u ot
 error-name-empty = Un nombre tiene al menos una letra: escribe una.
 error-name-length = Ese nombre es demasiado largo: elige uno más corto.
 error-name-characters = Ese nombre tiene caracteres que no se pueden mostrar: quítalos.
+error-name-scripts = Ese nombre mezcla letras de alfabetos que se parecen: usa solo uno.
+error-name-reserved = Ese nombre podría tomarse por el del servidor: elige otro.
 
 error-chat-empty = Este mensaje no dice nada: escribe algo.
 error-chat-length = Ese mensaje es demasiado largo: acórtalo.
@@ -151,6 +154,7 @@ error-server-closed = Esta mesa está cerrada: abre otra.
 error-server-crowded = Hay demasiada gente en esta mesa: vuelve más tarde.
 error-server-expelled = El anfitrión te ha echado de esta mesa: elige otra.
 error-server-password = Hace falta la contraseña de la mesa: escribe la correcta.
+error-server-passwords = Se han dado demasiadas contraseñas incorrectas para esta mesa: espera un rato o pregunta a quien la abrió.
 error-server-no-watching = Nadie puede mirar esta mesa: elige otra.
 error-server-too-many-tables = Tienes demasiadas mesas abiertas: termina o cierra una primero.
 error-server-hello-twice = Ya has saludado: sigue sin más.

@@ -76,6 +76,7 @@ error-table-seat = Ce joueur n’est pas à cette table : choisis l’un de ceu
 error-table-seats = Le nombre de joueurs ne va pas avec la table : donne un nom pour chaque place.
 error-table-tournament = Ce jeu n’a pas de tournoi : joue des parties seules.
 error-table-undo = On ne peut pas annuler : des dés ou des cartes ont été montrés depuis.
+error-table-handled = L’arène et les dés ont été déplacés assez souvent : lance maintenant.
 
 error-tournament-finished = Toutes les parties du tournoi sont jouées : commences-en un nouveau.
 error-tournament-no-decider = Il n’y a pas de belle à jouer : personne n’est à égalité en tête.
@@ -119,6 +120,8 @@ error-settings-port = Le serveur ne peut pas écouter là : choisis un autre por
 error-name-empty = Un nom a au moins une lettre : écris-en une.
 error-name-length = Ce nom est trop long : choisis-en un plus court.
 error-name-characters = Ce nom contient des caractères qui ne peuvent pas être affichés : enlève-les.
+error-name-scripts = Ce nom mélange des lettres d’alphabets qui se ressemblent : garde un seul alphabet.
+error-name-reserved = Ce nom pourrait passer pour celui du serveur : choisis-en un autre.
 
 error-chat-empty = Ce message ne dit rien : écris quelque chose.
 error-chat-length = Ce message est trop long : raccourcis-le.
@@ -151,6 +154,7 @@ error-server-closed = Cette table est fermée : ouvres-en une autre.
 error-server-crowded = Il y a trop de monde à cette table : reviens plus tard.
 error-server-expelled = L’hôte t’a renvoyé de cette table : choisis-en une autre.
 error-server-password = Il faut le mot de passe de la table : saisis le bon.
+error-server-passwords = Trop de mots de passe faux ont été donnés pour cette table : attends un moment ou demande à son hôte.
 error-server-no-watching = Personne ne peut regarder cette table : choisis-en une autre.
 error-server-too-many-tables = Tu as trop de tables ouvertes : termine ou ferme d’abord l’une d’elles.
 error-server-hello-twice = Tu as déjà dit bonjour : continue simplement.

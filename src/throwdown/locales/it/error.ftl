@@ -76,6 +76,7 @@ error-table-seat = A questo tavolo non c’è: scegli una delle persone mostrate
 error-table-seats = Il numero di giocatori non va bene per il tavolo: scrivi un nome per ogni posto.
 error-table-tournament = Questo gioco non ha tornei: gioca partite singole.
 error-table-undo = Questo non si può annullare: da allora si sono visti dadi o carte.
+error-table-handled = L’arena e i dadi sono stati spostati abbastanza: ora lancia.
 
 error-tournament-finished = Tutte le partite del torneo sono giocate: comincia un nuovo torneo.
 error-tournament-no-decider = Nessuno spareggio in vista: al primo posto non c’è parità.
@@ -119,6 +120,8 @@ error-settings-port = Il server non può ascoltare lì: scegli un’altra porta 
 error-name-empty = Un nome ha almeno una lettera: scrivine una.
 error-name-length = Questo nome è troppo lungo: scegline uno più corto.
 error-name-characters = Questo nome ha caratteri che non si possono mostrare: toglili.
+error-name-scripts = Quel nome mescola lettere di alfabeti che si somigliano: usane uno solo.
+error-name-reserved = Quel nome potrebbe sembrare quello del server: scegline un altro.
 
 error-chat-empty = Questo messaggio non dice nulla: scrivi qualcosa.
 error-chat-length = Questo messaggio è troppo lungo: accorcialo.
@@ -151,6 +154,7 @@ error-server-closed = Questo tavolo è chiuso: aprine un altro.
 error-server-crowded = A questo tavolo c’è troppa gente: torna più tardi.
 error-server-expelled = Chi ospita ti ha allontanato da questo tavolo: scegline un altro.
 error-server-password = Serve la password del tavolo: inserisci quella giusta.
+error-server-passwords = Per questo tavolo sono state date troppe password sbagliate: aspetta un po’ o chiedi a chi l’ha aperto.
 error-server-no-watching = Nessuno può guardare questo tavolo: scegline un altro.
 error-server-too-many-tables = Hai troppi tavoli aperti: prima finiscine o chiudine uno.
 error-server-hello-twice = Hai già salutato: continua pure.

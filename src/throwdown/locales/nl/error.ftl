@@ -76,6 +76,7 @@ error-table-seat = Die speler zit niet aan deze tafel: kies een van de getoonde.
 error-table-seats = Het aantal spelers past niet bij de tafel: geef één naam voor elke plaats.
 error-table-tournament = Dit spel heeft geen toernooi: speel losse spellen.
 error-table-undo = Dit is niet terug te nemen: sindsdien waren er dobbelstenen of kaarten te zien.
+error-table-handled = De arena en de dobbelstenen zijn vaak genoeg verplaatst: gooi nu.
 
 error-tournament-finished = Alle spellen van het toernooi zijn gespeeld: begin een nieuw toernooi.
 error-tournament-no-decider = Er is geen beslissend spel nodig: niemand deelt de eerste plaats.
@@ -119,6 +120,8 @@ error-settings-port = Daar kan de server niet luisteren: kies een andere poort o
 error-name-empty = Een naam heeft minstens één letter: schrijf er een.
 error-name-length = Die naam is te lang: kies een kortere.
 error-name-characters = Die naam heeft tekens die niet getoond kunnen worden: laat ze weg.
+error-name-scripts = Die naam mengt letters van alfabetten die op elkaar lijken: houd het bij één alfabet.
+error-name-reserved = Die naam lijkt die van de server zelf: kies een andere.
 
 error-chat-empty = Dit bericht zegt niets: schrijf iets.
 error-chat-length = Dat bericht is te lang: maak het korter.
@@ -151,6 +154,7 @@ error-server-closed = Deze tafel is gesloten: open een andere.
 error-server-crowded = Deze tafel zit vol mensen: kom later terug.
 error-server-expelled = De gastheer heeft je van deze tafel weggestuurd: kies een andere.
 error-server-password = Hiervoor is het wachtwoord van de tafel nodig: geef het juiste op.
+error-server-passwords = Voor deze tafel zijn te veel verkeerde wachtwoorden gegeven: wacht even of vraag het de gastheer.
 error-server-no-watching = Bij deze tafel mag niemand toekijken: kies een andere.
 error-server-too-many-tables = Je hebt te veel tafels open: maak er eerst een af of sluit er een.
 error-server-hello-twice = Je hebt al gegroet: ga gewoon verder.

@@ -91,6 +91,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     login_tries: Count = 10
     """Wrong logins or table passwords of one address within ``login_window_s``."""
     login_window_s: Seconds = 900.0
+    table_password_tries: Count = 60
+    """Passwords that are tried at one table within ``login_window_s``, by everybody together."""
     guests_per_address: Count = 60
     """New guests of one address within an hour: a class at school is behind one address."""
 

@@ -3,7 +3,8 @@
 Text is brought into composed form (NFC), blanks become single spaces, and the ends are trimmed. Refused are
 characters that cannot be seen, that turn the direction of what follows or that have no meaning (controls,
 zero width, private use); a joiner stays where a script or an emoji needs it. Length is counted in what
-people take for one letter: a flag or a family is one.
+people take for one letter: a flag or a family is one. A name also keeps to one of the alphabets that share
+letters of the same look, so that nobody passes for somebody else, and is none that could be the server's own.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterator, Mapping
 
 from throwdown.errors import ThrowdownError
 from throwdown.server.operations.limits import Limits
+from throwdown.words import folded
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 TEXT_STYLE, EMOJI_STYLE = "\ufe0e", "\ufe0f"
@@ -39,11 +41,18 @@ class TextRefused(ThrowdownError):
     code = "chat/characters"
 
 
+#: Alphabets with letters that look the same.
+ALIKE = ("LATIN", "CYRILLIC", "GREEK")
+#: Names under which people would believe the server to speak.
+RESERVED = frozenset({"admin", "administrator", "moderator", "server", "support", "system", "throwdown"})
+
 #: What can be wrong: the code and the sentence.
 NAME_TROUBLES = {
     "empty": ("name/empty", "A name has at least one letter."),
     "length": ("name/length", "A name has at most {most} letters."),
     "characters": ("name/characters", "This name has characters that cannot be shown: leave them out."),
+    "scripts": ("name/scripts", "This name mixes letters of alphabets that look alike: keep to one of them."),
+    "reserved": ("name/reserved", "This name could be taken for the server itself: choose another one."),
 }
 CHAT_TROUBLES = {
     "empty": ("chat/empty", "This message says nothing: write something."),
@@ -55,7 +64,12 @@ CHAT_TROUBLES = {
 def name_of(text: str, limits: Limits | None = None) -> str:
     """The name as it is shown."""
     limits = limits or Limits()
-    return _checked(text, limits.name_length, limits.combining_marks, NAME_TROUBLES)
+    name = _checked(text, limits.name_length, limits.combining_marks, NAME_TROUBLES)
+    if len(_alphabets(name)) > 1:
+        raise _refused("scripts", NAME_TROUBLES)
+    if folded(unicodedata.normalize("NFKC", name)).strip(" .-_!") in RESERVED:
+        raise _refused("reserved", NAME_TROUBLES)
+    return name
 
 
 def chat_of(text: str, limits: Limits | None = None) -> str:
@@ -67,9 +81,18 @@ def chat_of(text: str, limits: Limits | None = None) -> str:
 def _checked(text: str, most: int, marks: int, troubles: Mapping[str, tuple[str, str]]) -> str:
     trouble, shown = _plain(text, most, marks)
     if trouble:
-        code, sentence = troubles[trouble]
-        raise TextRefused(sentence.format(most=most), code=code)
+        raise _refused(trouble, troubles, most)
     return shown
+
+
+def _refused(trouble: str, troubles: Mapping[str, tuple[str, str]], most: int = 0) -> TextRefused:
+    code, sentence = troubles[trouble]
+    return TextRefused(sentence.format(most=most), code=code)
+
+
+def _alphabets(name: str) -> set[str]:
+    """Those among the alphabets that look alike from which this name has letters."""
+    return {first for one in name if (first := unicodedata.name(one, "").split(" ")[0]) in ALIKE}
 
 
 def _plain(text: str, most: int, marks: int) -> tuple[str, str]:

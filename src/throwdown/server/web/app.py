@@ -55,6 +55,7 @@ class Server:
         self._metrics_page = MetricsPage(self.metrics, settings.metrics_token)
         limits = settings.limits
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
+        self._table_tries = Buckets(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
         self.house: Lobby
         self.archive: Archive
@@ -83,7 +84,9 @@ class Server:
         await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
     def call(self, request: HTTPConnection) -> Call:
-        return Call(self.house, self.archive, request, tries=self._tries, guests=self._guests)
+        return Call(
+            self.house, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
+        )
 
     # Sockets
 

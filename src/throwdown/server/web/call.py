@@ -36,12 +36,20 @@ class Call:
     """A request or a handshake, and the house that it came to."""
 
     def __init__(
-        self, house: Lobby, archive: Archive, request: HTTPConnection, *, tries: Buckets, guests: Buckets
+        self,
+        house: Lobby,
+        archive: Archive,
+        request: HTTPConnection,
+        *,
+        tries: Buckets,
+        table_tries: Buckets,
+        guests: Buckets,
     ) -> None:
         self.house = house
         self.archive = archive
         self.request = request
         self._tries = tries
+        self._table_tries = table_tries
         self._guests = guests
         self.cookie: str | None = None
         """A token to be set, "" to be removed."""
@@ -107,6 +115,11 @@ class Call:
         if not self._tries.take(self.address):
             raise TooOften("too many tries: wait a while")
 
+    def spend_table_try(self, table: str) -> None:
+        """So does guessing the password of one table, from however many addresses."""
+        if not self._table_tries.take(table):
+            raise TooOften("too many passwords were tried at this table: wait a while", code="server/passwords")
+
     def spend_guest(self) -> None:
         if not self._guests.take(self.address):
             raise TooOften("too many new people from this address: wait a while")
@@ -132,5 +145,12 @@ class Call:
 
     def link(self, path: str) -> str:
         """An address of this server that others can open."""
-        public = self.house.settings.public_url.rstrip("/")
-        return f"{public or str(self.request.base_url).rstrip('/')}{path}"
+        return f"{self.house.settings.public_url.rstrip('/') or self._own_url}{path}"
+
+    @property
+    def _own_url(self) -> str:
+        """This server as whoever asks has reached it. Its name was checked; the port is ours, not what they say."""
+        url, here = self.request.base_url, self.request.scope.get("server")
+        if here and here[1] and url.port is not None and not self.house.settings.trusted_proxies:
+            url = url.replace(port=here[1])
+        return str(url).rstrip("/")

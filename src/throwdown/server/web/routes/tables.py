@@ -48,6 +48,7 @@ async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
     person, table = call.somebody(), await call.table()
     if table.state.terms.visibility == "password":
         call.spend_try()
+        call.spend_table_try(table.state.id)
         if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
             raise TableRefused("this is not the password of the table", code="server/password")
         await table.admit(person.id)
