@@ -18,6 +18,7 @@ from throwdown.physics.scene import face_of, place_of
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import THROWS, ArenaState, Landed, MoveDie
+from throwdown.rules.draws import ArenaDraw
 from throwdown.rules.record import Acted, Manner, Resolved
 from throwdown.rules.verasselt.state import Rolled
 
@@ -91,36 +92,28 @@ class Physical(Thrower):
     # The throw
 
     def resolve(self, asked: Asked) -> Resolved | None:
-        chance = asked.chance or (lambda attempt: self.rng)
         if not isinstance(asked.awaited, InFlight):
-            fair = Luck(chance(0), paces=asked.paces).answer(asked.game, asked.state, asked.awaited, asked.manners)
-            return None if fair is None else Resolved(fair)
+            return Luck(self.rng).resolve(asked)
+        chance = asked.chance or (lambda attempt: self.rng)
         for attempt in range(ATTEMPTS):
             try:
-                return self._thrown(asked, chance(attempt))
+                return self._thrown(asked, chance(attempt), attempt)
             except (ThrowFailed, ThrowRefused) as failed:
                 if failed.code not in ("throw/engine", "throw/scene"):
                     raise
         raise ThrowFailed(f"the engine failed {ATTEMPTS} times; the throw stays locked: try again later")
 
-    def _thrown(self, asked: Asked, rng: Random) -> Resolved:
+    def _thrown(self, asked: Asked, rng: Random, attempt: int) -> Resolved:
         assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
         in_arena = isinstance(asked.state, ArenaState)
         scene = _scene(asked.lying) if in_arena else Scene({})
-        hands = tuple(Hand(dice, self._intent(asked, rng, seat, scene)) for seat, dice in asked.awaited.hands)
+        hands = tuple(_hand(asked, rng, seat, dice, scene) for seat, dice in asked.awaited.hands)
         throws, seed = released(rng, hands, scene)
         landing = self._simulated(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed)
         outcome = _landed(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
         rest = tuple(landing.scene.poses.items()) if in_arena else ()
-        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode())
-
-    def _intent(self, asked: Asked, rng: Random, seat: int, scene: Scene) -> Intent:
-        """What this seat has locked; where nobody was asked (the start die, bugs, a time-out) chance throws."""
-        numbers = asked.intents.get(seat)
-        if numbers:
-            return Intent.of(numbers)
-        asking = isinstance(asked.state, ArenaState) and asked.state.phase != "start"
-        return unaimed(rng, SOFTEST if asking else GENTLY, bearing_of(seat, asked.game.seats), scene)
+        draw = _drawn_from(asked, hands, throws, attempt)
+        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode(), draw)
 
     def _simulated(self, scene: Scene, throws: list[Throw], towers: bool, seed: int) -> Landing:
         if self.workers is not None:
@@ -152,6 +145,33 @@ def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
         x, y = (spread * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
         if hypot(x, y) <= spread:
             return preset(manner, bearing, (x, y, HALF), scene)
+
+
+def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene) -> Hand:
+    """What this seat has locked; where nobody was asked (the start die, bugs, a time-out) chance throws."""
+    numbers = asked.intents.get(seat)
+    if numbers:
+        return Hand(dice, Intent.of(numbers))
+    manner = _manner_of_chance(asked)
+    return Hand(dice, unaimed(rng, manner, bearing_of(seat, asked.game.seats), scene))
+
+
+def _manner_of_chance(asked: Asked) -> str:
+    """How chance throws for somebody: gently, and as softly as can be where a decision was owed (AMB-48)."""
+    return SOFTEST if isinstance(asked.state, ArenaState) and asked.state.phase != "start" else GENTLY
+
+
+def _drawn_from(asked: Asked, hands: tuple[Hand, ...], throws: list[Throw], attempt: int) -> ArenaDraw | None:
+    """What these throws were drawn from; none where the record does not tell."""
+    if not asked.number:
+        return None
+    assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
+    manner, turns = _manner_of_chance(asked), {throw.die: throw.turn for throw in throws}
+    told = tuple(
+        (seat, hand.dice, hand.intent.numbers(), "" if asked.intents.get(seat) else manner)
+        for (seat, _), hand in zip(asked.awaited.hands, hands, strict=True)
+    )
+    return ArenaDraw(asked.number, told, tuple((die, turns[die]) for hand in hands for die in hand.dice), attempt)
 
 
 def _scene(lying: Lying) -> Scene:
