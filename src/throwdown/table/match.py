@@ -111,6 +111,7 @@ class Match:
             raise TableRefused(
                 "this game cannot go on without its secret: it can only be replayed", code="table/secret"
             )
+        thrower = thrower.as_of(header.engine)
         match = cls(header.start(), seats, thrower, first=header.first, rng=rng, fair=fair, think=think)
         match.log.header = header
         for entry in log.entries:

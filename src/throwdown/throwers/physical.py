@@ -9,9 +9,10 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
-from throwdown.physics import ENGINE, Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics import Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics.arenas import NEWEST, arena_of
 from throwdown.physics.cube import top
-from throwdown.physics.dimensions import APOTHEM, EDGE, HALF
+from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
 from throwdown.physics.placing import laid, shift
 from throwdown.physics.scene import face_of, place_of
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.physics import Pose
+    from throwdown.physics.arenas import Arena
     from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
@@ -38,8 +40,6 @@ if TYPE_CHECKING:
 
     from .workers import Workers
 
-#: How far from the centre those aim who do not aim, in m.
-SCATTER = APOTHEM - 2 * EDGE
 #: How bugs are rolled, and the start die.
 GENTLY: Manner = "lob"
 #: A recorded motion and a place at rest may differ by this much, in m: both are rounded.
@@ -54,10 +54,11 @@ class Physical(Thrower):
     """Throws in a simulated arena, here or in worker processes; races and lots are luck."""
 
     id = "physics"
-    engine = ENGINE
+    engine = NEWEST.engine
     has_places = True
 
-    def __init__(self, rng: Random | None = None, workers: Workers | None = None) -> None:
+    def __init__(self, rng: Random | None = None, workers: Workers | None = None, arena: Arena = NEWEST) -> None:
+        self.arena, self.engine = arena, arena.engine
         self.rng = rng if rng is not None else SystemRandom()
         """For hands that do not say where they throw; the dice have a chance of their own."""
         self.workers = workers
@@ -66,6 +67,10 @@ class Physical(Thrower):
         """An answer without commitments or places: for races, lots and tests."""
         resolved = self.resolve(Asked(game, state, awaited, manners))
         return None if resolved is None else resolved.outcome
+
+    def as_of(self, engine: str) -> Thrower:
+        arena = arena_of(engine)
+        return self if arena in (None, self.arena) else Physical(self.rng, self.workers, arena)
 
     # Before the throw
 
@@ -86,7 +91,7 @@ class Physical(Thrower):
 
     def _unaimed(self, asked: Asked, seat: int, manner: str) -> Intent:
         """A throw from the own side somewhere into the arena; the softest one goes into the middle (AMB-48)."""
-        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying))
+        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying), self.arena)
 
     # The throw
 
@@ -120,12 +125,12 @@ class Physical(Thrower):
         if numbers:
             return Intent.of(numbers)
         asking = isinstance(asked.state, ArenaState) and asked.state.phase != "start"
-        return unaimed(rng, SOFTEST if asking else GENTLY, bearing_of(seat, asked.game.seats), scene)
+        return unaimed(rng, SOFTEST if asking else GENTLY, bearing_of(seat, asked.game.seats), scene, self.arena)
 
     def _simulated(self, scene: Scene, throws: list[Throw], towers: bool, seed: int) -> Landing:
         if self.workers is not None:
-            return self.workers.simulate(scene, throws, towers=towers, seed=seed)
-        return simulate(scene, throws, towers=towers, seed=seed)
+            return self.workers.simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
+        return simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
 
     # Where dice lie
 
@@ -145,13 +150,13 @@ class Physical(Thrower):
         return dict(laid(_scene(lying), faces, state.stacks, yaws).poses)
 
 
-def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
+def unaimed(rng: Random, manner: str, bearing: float, scene: Scene, arena: Arena = NEWEST) -> Intent:
     """A throw of somebody who does not aim: anywhere into the arena; the softest one into the middle."""
-    spread = 0.0 if manner == SOFTEST else SCATTER
+    spread = arena.ways[manner].scatter
     while True:
         x, y = (spread * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
         if hypot(x, y) <= spread:
-            return preset(manner, bearing, (x, y, HALF), scene)
+            return preset(manner, bearing, (x, y, HALF), scene, arena.ways)
 
 
 def _scene(lying: Lying) -> Scene:
