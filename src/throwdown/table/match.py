@@ -128,6 +128,7 @@ class Match:
             raise TableRefused(
                 "this game cannot go on without its secret: it can only be replayed", code="table/secret"
             )
+        thrower = thrower.as_of(header.engine)
         match = cls(header.start(), seats, thrower, rng=rng, fair=fair, think=think, header=header)
         for entry in log.entries:
             if not isinstance(entry, Ended):  # comes by itself

@@ -9,6 +9,7 @@ numbers are fitted to the physical arena by ``python -m throwdown.lab.studies.fi
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
@@ -56,6 +57,8 @@ class ThrowChances(Value):
 
 #: Where the fit writes: the chances, and what made them.
 TABLE = Path(__file__).with_name("luck_table.json")
+#: Tables of older versions, each under its fingerprint: never changed.
+OLDER = Path(__file__).with_name("luck_tables")
 
 
 def fitted(path: Path = TABLE) -> dict[str, ThrowChances]:
@@ -73,13 +76,21 @@ DIE_S, DIE_SPREAD, HAND_SPREAD = 0.5, 0.25, 0.25
 FALL_CHANCE, FALL_S = 0.006, 0.5
 
 
-def _fingerprint(table: Mapping[str, ThrowChances]) -> str:
+def engine_of(table: Mapping[str, ThrowChances]) -> str:
     """Tells tables of chances apart in records. The form is that of the first records, and stays."""
     told = (
         f"({manner!r}, Manner(hit={each.hit!r}, turn={each.turn!r}, leave={each.leave!r}, knock={each.knock!r}))"
         for manner, each in sorted(table.items())
     )
-    return sha256(f"[{', '.join(told)}]".encode()).hexdigest()[:8]
+    fingerprint = sha256(f"[{', '.join(told)}]".encode()).hexdigest()[:8]
+    return f"luck {fingerprint}"
+
+
+@cache
+def tables() -> dict[str, Mapping[str, ThrowChances]]:
+    """Every table that ever decided games, by its engine: the one in use, and those before it."""
+    older = [fitted(path) for path in sorted(OLDER.glob("*.json"))]
+    return {engine_of(table): table for table in (*older, LUCK)}
 
 
 class Luck(Thrower):
@@ -89,7 +100,7 @@ class Luck(Thrower):
     """
 
     id = "luck"
-    engine = f"luck {_fingerprint(LUCK)}"
+    engine = engine_of(LUCK)
 
     def __init__(
         self,
@@ -99,6 +110,8 @@ class Luck(Thrower):
     ) -> None:
         self.rng = rng if rng is not None else SystemRandom()
         self.table = table
+        if table is not LUCK:
+            self.engine = engine_of(table)
         self.paces = paces or {}
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
@@ -112,6 +125,10 @@ class Luck(Thrower):
         if isinstance(awaited, Lot):
             return Drawn(shuffled(self.rng, awaited.items))
         return None
+
+    def as_of(self, engine: str) -> Thrower:
+        table = None if engine == self.engine else tables().get(engine)
+        return self if table is None else Luck(self.rng, table, self.paces)
 
     def resolve(self, asked: Asked) -> Resolved | None:
         if asked.chance is None:

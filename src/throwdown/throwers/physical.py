@@ -9,9 +9,10 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
-from throwdown.physics import ENGINE, Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics import Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics.arenas import NEWEST, arena_of
 from throwdown.physics.cube import top
-from throwdown.physics.dimensions import APOTHEM, EDGE, HALF
+from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
 from throwdown.physics.placing import laid, shift
 from throwdown.physics.scene import face_of, place_of
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.physics import Pose
+    from throwdown.physics.arenas import Arena
     from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
@@ -39,8 +41,6 @@ if TYPE_CHECKING:
 
     from .workers import Workers
 
-#: How far from the centre those aim who do not aim, in m.
-SCATTER = APOTHEM - 2 * EDGE
 #: How bugs are rolled, and the start die.
 GENTLY: Manner = "lob"
 #: A recorded motion and a place at rest may differ by this much, in m: both are rounded.
@@ -55,10 +55,11 @@ class Physical(Thrower):
     """Throws in a simulated arena, here or in worker processes; races and lots are luck."""
 
     id = "physics"
-    engine = ENGINE
+    engine = NEWEST.engine
     has_places = True
 
-    def __init__(self, rng: Random | None = None, workers: Workers | None = None) -> None:
+    def __init__(self, rng: Random | None = None, workers: Workers | None = None, arena: Arena = NEWEST) -> None:
+        self.arena, self.engine = arena, arena.engine
         self.rng = rng if rng is not None else SystemRandom()
         """For hands that do not say where they throw; the dice have a chance of their own."""
         self.workers = workers
@@ -67,6 +68,10 @@ class Physical(Thrower):
         """An answer without commitments or places: for races, lots and tests."""
         resolved = self.resolve(Asked(game, state, awaited, manners))
         return None if resolved is None else resolved.outcome
+
+    def as_of(self, engine: str) -> Thrower:
+        arena = arena_of(engine)
+        return self if arena in (None, self.arena) else Physical(self.rng, self.workers, arena)
 
     # Before the throw
 
@@ -87,7 +92,7 @@ class Physical(Thrower):
 
     def _unaimed(self, asked: Asked, seat: int, manner: str) -> Intent:
         """A throw from the own side somewhere into the arena; the softest one goes into the middle (AMB-48)."""
-        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying))
+        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying), self.arena)
 
     # The throw
 
@@ -107,7 +112,7 @@ class Physical(Thrower):
         assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
         in_arena = isinstance(asked.state, ArenaState)
         scene = _scene(asked.lying) if in_arena else Scene({})
-        hands = tuple(_hand(asked, rng, seat, dice, scene) for seat, dice in asked.awaited.hands)
+        hands = tuple(_hand(asked, rng, seat, dice, scene, self.arena) for seat, dice in asked.awaited.hands)
         throws, seed = released(rng, hands, scene)
         landing = self._simulated(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed)
         outcome = _landed(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
@@ -117,8 +122,8 @@ class Physical(Thrower):
 
     def _simulated(self, scene: Scene, throws: list[Throw], towers: bool, seed: int) -> Landing:
         if self.workers is not None:
-            return self.workers.simulate(scene, throws, towers=towers, seed=seed)
-        return simulate(scene, throws, towers=towers, seed=seed)
+            return self.workers.simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
+        return simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
 
     # Where dice lie
 
@@ -138,22 +143,22 @@ class Physical(Thrower):
         return dict(laid(_scene(lying), faces, state.stacks, yaws).poses)
 
 
-def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
+def unaimed(rng: Random, manner: str, bearing: float, scene: Scene, arena: Arena = NEWEST) -> Intent:
     """A throw of somebody who does not aim: anywhere into the arena; the softest one into the middle."""
-    spread = 0.0 if manner == SOFTEST else SCATTER
+    spread = arena.ways[manner].scatter
     while True:
         x, y = (spread * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
         if hypot(x, y) <= spread:
-            return preset(manner, bearing, (x, y, HALF), scene)
+            return preset(manner, bearing, (x, y, HALF), scene, arena.ways)
 
 
-def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene) -> Hand:
+def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene, arena: Arena) -> Hand:
     """What this seat has locked; where nobody was asked (the start die, bugs, a time-out) chance throws."""
     numbers = asked.intents.get(seat)
     if numbers:
         return Hand(dice, Intent.of(numbers))
     manner = _manner_of_chance(asked)
-    return Hand(dice, unaimed(rng, manner, bearing_of(seat, asked.game.seats), scene))
+    return Hand(dice, unaimed(rng, manner, bearing_of(seat, asked.game.seats), scene, arena))
 
 
 def _manner_of_chance(asked: Asked) -> str:

@@ -66,6 +66,10 @@ class Thrower(Protocol):
         outcome = self.answer(asked.game, asked.state, asked.awaited, asked.manners)
         return None if outcome is None else Resolved(outcome)
 
+    def as_of(self, engine: str) -> Thrower:
+        """This thrower as it was when this engine computed a game; as it is, if nobody knows that engine any more."""
+        return self
+
     def lock(
         self, asked: Asked, seat: int, action: Action, manner: Manner | None, intent: tuple[int, ...]
     ) -> tuple[int, ...]:
