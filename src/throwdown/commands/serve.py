@@ -17,18 +17,22 @@ import click
 @click.option("--lan", is_flag=True, default=None, help="Let phones in your network in; shows a QR code.")
 @click.option("--settings", type=click.Path(path_type=Path), help="A TOML file with settings (see docs/hosting.md).")
 @click.option("--open/--no-open", "open_page", default=None, help="Open the page in a browser.")
-def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
+@click.option("--give-up-games", is_flag=True, help="Start without the games whose key is lost.")
+def serve(settings: Path | None, open_page: bool | None, give_up_games: bool = False, **given: Any) -> None:
     """Serve tables, bots and the page; everything is kept in one folder.
 
     Example: throwdown serve --lan
     """
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
-    from throwdown.server.web.app import make_app
+    from throwdown.server.storage.store import SqliteStore
+    from throwdown.server.web.app import DATABASE, make_app
     from throwdown.server.web.transport import listen, make_server, tune_interpreter
 
     told = load(settings, overrides=given | {"data": str(given["data"]) if given["data"] else None})
     configure(told)
+    # Whatever is wrong with the data is told here, in one sentence, and not from within the server.
+    SqliteStore.open(told.data / DATABASE, key=told.secrets_key, give_up=give_up_games).close()
     app, _ = make_app(told)
     listening = listen(told)
     port = listening.getsockname()[1]

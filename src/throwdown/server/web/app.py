@@ -65,7 +65,7 @@ class Server:
         """Open the store and the house; games that were under way go on."""
         settings = self.settings
         settings.data.mkdir(parents=True, exist_ok=True)
-        opening = partial(SqliteStore.open, settings.data / DATABASE)
+        opening = partial(SqliteStore.open, settings.data / DATABASE, key=settings.secrets_key)
         store = opening()
         self.house = Lobby(store, settings, self.metrics)
         self.archive = Archive(store, opening)
