@@ -18,6 +18,7 @@ from throwdown.physics import ENGINE
 from throwdown.rules import game
 from throwdown.rules.record import read_record
 from throwdown.table import Match, Seat
+from throwdown.table.ledger import LedgerRow, ListedRow, canonical, line_of, link_after
 from throwdown.table.recomputing import Verdict
 from throwdown.throwers import Luck, physical
 from throwdown.words import LANGUAGES, Words
@@ -107,19 +108,23 @@ def test_the_fingerprint_is_the_last_hash(written: Any) -> None:
     assert json.loads(run(path, "--json").stdout)["fingerprint"] == fingerprint
 
 
+WHAT = ("intent", "throw", "race", "lot", "record")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verdict_is_said_in_every_language(language: str) -> None:
     words = Words(language)
     verdicts: tuple[Verdict, ...] = Verdict.__args__  # type: ignore[attr-defined]
     for verdict in verdicts:
         assert words.say(f"verify-{verdict}")
-        if verdict != "entered":  # it never is the verdict on a whole game
+        if verdict not in ("entered", "unbound"):  # these never are the verdict on a whole game
             assert words.say(f"verify-all-{verdict}")
     things = [
         words.say("verify-what", what=what, count=2)
-        for what in ("commitment", "intent", "throw", "race", "lot", "record")
+        for what in ("commitment", "header", "keys", "first", "moves", "list", *WHAT)
     ]
-    assert len(set(things)) == 6
+    assert len(set(things)) == 11
+    assert len({words.say(f"verify-unbound-{what}") for what in ("header", "keys", "moves")}) == 3
     assert words.say("verify-line", line=4, what=things[0])
     assert "abc" in words.say("verify-fingerprint", fingerprint="abc")
 
@@ -148,12 +153,43 @@ def test_a_forged_record_cannot_write_on_the_screen(written: Any) -> None:
 def test_the_shape_for_machines(written: Any) -> None:
     path = written(lines_of("differs"))
     told = json.loads(run(path, "--json").stdout)
-    assert told.keys() == {"record", "fingerprint", "verdict", "first_fault", "checks"}
+    assert told.keys() == {"record", "fingerprint", "verdict", "first_fault", "unbound", "checks"}
     assert told["record"] == path
     assert told["first_fault"] == told["checks"][-1]
     assert told["first_fault"].keys() == {"number", "what", "verdict", "why"}
     assert (told["first_fault"]["number"], told["first_fault"]["what"]) == (0, "commitment")
     assert json.loads(run(written(lines_of("holds")), "--json").stdout)["first_fault"] is None
+
+
+# The public list
+
+
+def test_the_public_list_binds_the_end(written: Any, tmp_path: Path) -> None:
+    lines = lines_of("holds")
+    header, end = json.loads(lines[0]), json.loads(lines[-1])["hash"]
+    listed = tmp_path / "list.jsonl"
+    rows = [
+        LedgerRow(kind="commitment", game=header["id"], round=1, hash=header["commitment"]),
+        LedgerRow(kind="final", game=header["id"], hash=end),
+    ]
+    listed.write_text(as_lines(rows), encoding="utf-8")
+    told = json.loads(run(written(lines), "--ledger", str(listed), "--json").stdout)
+    assert (told["verdict"], told["unbound"]) == ("holds", [])
+    assert [check["what"] for check in told["checks"][-2:]] == ["list", "moves"]
+    listed.write_text(as_lines(rows).replace(end, "0" * 64), encoding="utf-8")
+    ran = run(written(lines), "--ledger", str(listed), "--lang", "en")
+    assert ran.exit_code == UNREADABLE
+    assert "row 2" in ran.stderr
+
+
+def as_lines(rows: list[LedgerRow]) -> str:
+    link, lines = "", []
+    for number, row in enumerate(rows, start=1):
+        link = link_after(link, canonical(row))
+        lines.append(
+            line_of(ListedRow(n=number, link=link, kind=row.kind, game=row.game, round=row.round, hash=row.hash))
+        )
+    return "".join(f"{line}\n" for line in lines)
 
 
 # What is no record
@@ -194,7 +230,8 @@ def test_a_golden_record_is_worth_what_it_was(path: Path) -> None:
         assert told["verdict"] == "uncommitted"
         return
     computed_here = header.engine == ENGINE
-    unknown = {check["what"] for check in told["checks"] if check["verdict"] != "holds"}
+    unknown = {check["what"] for check in told["checks"] if check["verdict"] not in ("holds", "unbound")}
+    assert told["unbound"] == ["header", "moves"]
     assert told["verdict"] in (("holds",) if computed_here else ("holds", "elsewhere"))
     assert unknown <= (set() if computed_here else {"throw"})
 

@@ -23,20 +23,27 @@ UNCHECKED = 3
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
+@click.option(
+    "--ledger",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The public list of the server, downloaded: it binds the end of the game.",
+)
 @language_options
 @json_option
-def verify(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
-    """Check a recorded game: hash chain, commitment, and every throw computed again.
+def verify(record: Path, ledger: Path | None, lang: str | None, theme: str, as_json: bool) -> None:
+    """Check a recorded game: hash chain, commitment, keys, and every throw computed again.
 
     Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked here.
 
     Example: throwdown verify game.jsonl
     """
+    from throwdown.table.ledger import read_ledger
     from throwdown.table.verify import verify_lines
 
     words = speak(lang, theme)
     lines = read_lines(record)
-    verified = verify_lines(lines)
+    verified = verify_lines(lines, None if ledger is None else read_ledger(read_lines(ledger)))
     click.echo(json.dumps(_as_json(record, lines, verified)) if as_json else _as_text(verified, lines, words))
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 
@@ -58,6 +65,7 @@ def _as_json(record: Path, lines: list[str], verified: Verified) -> dict[str, An
         "fingerprint": _fingerprint(lines),
         "verdict": verified.verdict,
         "first_fault": told(verified.fault) if verified.fault is not None else None,
+        "unbound": [check.what for check in verified.unbound],
         "checks": [told(check) for check in verified.checks],
     }
 
@@ -67,6 +75,7 @@ def _as_text(verified: Verified, lines: list[str], words: Words) -> str:
     for (what, verdict), count in Counter((check.what, check.verdict) for check in verified.checks).items():
         named = words.say("verify-what", what=what, count=count)
         rows.append(f"  {named}: {words.say(f'verify-{verdict}')}")
+    rows += [words.say(f"verify-unbound-{check.what}") for check in verified.unbound]
     fault = verified.fault
     if fault is not None:
         place = words.say("verify-line", line=fault.number + 1, what=words.say("verify-what", what=fault.what, count=1))

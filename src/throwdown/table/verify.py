@@ -8,7 +8,7 @@ What nothing that was published binds is named: the public list of the server bi
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from throwdown.bots import race_pace
 from throwdown.errors import RecordDamaged, ThrowdownError
@@ -28,26 +28,15 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Header
     from throwdown.throwers import Thrower
 
+    from .ledger import Ledger
     from .recomputing import Judged
-
-
-class Ledger(Protocol):
-    """The public list of a server, whose own chain holds."""
-
-    def commitments(self, game: str) -> list[str]:
-        """What the server committed itself to for this game, round by round."""
-        ...
-
-    def finals(self, game: str) -> list[str]:
-        """The final hashes that are listed for this game: one, if nobody cheats."""
-        ...
 
 
 class Check(Value):
     """One thing that was checked; ``number`` is its line.
 
-    ``what`` is the commitment, the keys, who begins, a locked intent, an outcome (throw, race, lot), the moves,
-    the public list, or the record itself.
+    ``what`` is the commitment, the header, the keys, who begins (first), a locked intent, an outcome (throw, race,
+    lot), the moves, the public list, or the record itself.
     """
 
     number: int
@@ -160,7 +149,7 @@ def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
 def _bound(header: Header, fair: Fairness) -> Iterator[Check]:
     """Keys, and who begins by lot."""
     if header.version == 1:
-        yield Check(0, "keys", "unbound", "in version 1 the chance is not bound to names, options and keys")
+        yield Check(0, "header", "unbound", "in version 1 the chance is not bound to names, options and keys")
         return
     yield Check(0, "keys", *_keyed(header, fair))
     if header.first_by == "lot":

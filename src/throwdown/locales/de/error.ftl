@@ -69,6 +69,7 @@ error-bot-own = Ein eigener Bot kann nicht spielen: Sieh nach, wie Bots geschrie
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-ages = Wer am ältesten ist, beginnt: Nenne das Alter von allen.
 error-table-games = Nenne eine Zahl von Spielen ab 1.
+error-table-key = Das ist kein Schlüssel: ein Schlüssel und sein Hashwert sind 64 hexadezimale Ziffern in Kleinbuchstaben.
 error-table-manner = So kann man Würfel nicht werfen: Wähle eine der gezeigten Arten.
 error-table-names = Zwei Spieler heißen gleich: Gib ihnen verschiedene Namen.
 error-table-not-over = Dieses Spiel ist noch nicht vorbei: Spiel es zu Ende oder verlass es zuerst.

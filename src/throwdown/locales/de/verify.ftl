@@ -9,6 +9,11 @@ verify-what =
         [throw] Würfe
         [race] Wettläufe
         [lot] gemischt und ausgelost
+        [keys] Schlüssel der Spieler
+        [header] Namen, Optionen und Schlüssel
+        [first] wer beginnt
+        [moves] Reihenfolge, Wurfarten und Aufgaben
+        [list] öffentliche Liste
        *[record] Aufzeichnung
     } ({ $count })
 
@@ -17,7 +22,14 @@ verify-differs = WEICHT AB
 verify-elsewhere = hier nicht nachzurechnen (anderes Rechenwerk oder anderer Prozessor)
 verify-entered = von den Spielern eingegeben
 verify-hidden = das Geheimnis wird erst nach dem Spiel aufgedeckt
+verify-unbound = durch nichts Veröffentlichtes gebunden
 verify-uncommitted = vor diesem Spiel wurde nichts festgelegt
+
+## Was durch nichts gebunden ist, und was es bände.
+
+verify-unbound-keys = Kein Mensch hat einen Schlüssel beigetragen: der Tisch allein hat den Zufall dieses Spiels gewählt.
+verify-unbound-header = In Aufzeichnungen der Version 1 sind die Würfel nicht an Namen, Schlüssel und Optionen gebunden.
+verify-unbound-moves = Die Reihenfolge der Züge, Wurfarten ohne Wirkung und wer aufgab, bindet nur der Schlusswert in der öffentlichen Liste des Servers: prüfe ihn mit --ledger.
 
 verify-line = Zeile { $line }, { $what }
 

@@ -69,6 +69,7 @@ error-bot-own = A bot of your own cannot play: see how bots are written, and men
 error-table-refused = The table cannot do that: try something else.
 error-table-ages = The oldest player begins: give the age of every player.
 error-table-games = Give a number of games from 1.
+error-table-key = That is no key: a key and its hash are 64 hexadecimal digits in small letters.
 error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.
 error-table-names = Two players have the same name: tell them apart.
 error-table-not-over = This game is not over yet: finish it or leave it first.

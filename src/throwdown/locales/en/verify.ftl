@@ -9,6 +9,11 @@ verify-what =
         [throw] throws
         [race] races
         [lot] shuffles and lots
+        [keys] keys of the players
+        [header] names, options and keys
+        [first] who begins
+        [moves] order, manners and resignations
+        [list] public list
        *[record] record
     } ({ $count })
 
@@ -17,7 +22,14 @@ verify-differs = DIFFER
 verify-elsewhere = cannot be recomputed here (other engine or processor)
 verify-entered = entered by the players
 verify-hidden = the secret is not revealed before the game is over
+verify-unbound = bound by nothing that was published
 verify-uncommitted = nothing was committed before this game
+
+## What is bound by nothing, and what would bind it.
+
+verify-unbound-keys = No person added a key: the table alone chose the chance of this game.
+verify-unbound-header = In records of version 1 the dice are not bound to names, keys and options.
+verify-unbound-moves = The order of moves, manners that changed nothing and who gave up are bound by the final hash in the public list of the server only: check it with --ledger.
 
 verify-line = Line { $line }, { $what }
 

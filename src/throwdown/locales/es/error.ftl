@@ -69,6 +69,7 @@ error-bot-own = Un bot tuyo no puede jugar: mira cómo se escribe un bot y corri
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
 error-table-ages = Empieza la persona de más edad: di la edad de todo el mundo.
 error-table-games = Da un número de partidas a partir de 1.
+error-table-key = Eso no es una clave: una clave y su huella son 64 cifras hexadecimales en minúsculas.
 error-table-manner = Los dados no se pueden lanzar así: elige una de las formas que se muestran.
 error-table-names = Hay dos jugadores con el mismo nombre: dales nombres distintos.
 error-table-not-over = Esta partida no ha terminado: acábala o déjala primero.

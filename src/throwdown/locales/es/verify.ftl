@@ -9,6 +9,11 @@ verify-what =
         [throw] lanzamientos
         [race] carreras
         [lot] barajados y sorteos
+        [keys] claves de los jugadores
+        [header] nombres, opciones y claves
+        [first] quién empieza
+        [moves] orden, maneras y abandonos
+        [list] lista pública
        *[record] registro
     } ({ $count })
 
@@ -17,7 +22,14 @@ verify-differs = DISTINTO
 verify-elsewhere = no se puede recalcular aquí (otro motor u otro procesador)
 verify-entered = introducido por los jugadores
 verify-hidden = el secreto solo se revela al acabar la partida
+verify-unbound = no lo ata nada publicado
 verify-uncommitted = antes de esta partida no se fijó nada
+
+## Lo que nada ata, y lo que lo ataría.
+
+verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola eligió el azar de esta partida.
+verify-unbound-header = En los registros de la versión 1 los dados no están atados a nombres, claves y opciones.
+verify-unbound-moves = El orden de las jugadas, las maneras sin efecto y quién abandonó solo los ata la huella final de la lista pública del servidor: compruébala con --ledger.
 
 verify-line = Línea { $line }, { $what }
 

@@ -69,6 +69,7 @@ error-bot-own = Un robot à toi ne peut pas jouer : regarde comment on écrit un
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-ages = Le plus âgé commence : donne l’âge de chaque joueur.
 error-table-games = Donne un nombre de parties à partir de 1.
+error-table-key = Ce n’est pas une clé : une clé et son empreinte ont 64 chiffres hexadécimaux en minuscules.
 error-table-manner = On ne peut pas lancer les dés ainsi : choisis une des façons montrées.
 error-table-names = Deux joueurs ont le même nom : donne-leur des noms différents.
 error-table-not-over = Cette partie n’est pas encore finie : termine-la ou quitte-la d’abord.

@@ -9,6 +9,11 @@ verify-what =
         [throw] lancers
         [race] courses
         [lot] mélanges et tirages
+        [keys] clés des joueurs
+        [header] noms, options et clés
+        [first] qui commence
+        [moves] ordre, manières et abandons
+        [list] liste publique
        *[record] enregistrement
     } ({ $count })
 
@@ -17,7 +22,14 @@ verify-differs = NON CONFORME
 verify-elsewhere = impossible à recalculer ici (autre moteur ou autre processeur)
 verify-entered = saisi par les joueurs
 verify-hidden = le secret n’est révélé qu’à la fin de la partie
+verify-unbound = lié par rien de publié
 verify-uncommitted = rien n’a été engagé avant cette partie
+
+## Ce que rien ne lie, et ce qui le lierait.
+
+verify-unbound-keys = Personne n’a ajouté de clé : la table seule a choisi le hasard de cette partie.
+verify-unbound-header = Dans les enregistrements de la version 1, les dés ne sont pas liés aux noms, aux clés et aux options.
+verify-unbound-moves = L’ordre des coups, les manières sans effet et les abandons ne sont liés que par l’empreinte finale dans la liste publique du serveur : vérifiez-la avec --ledger.
 
 verify-line = Ligne { $line }, { $what }
 

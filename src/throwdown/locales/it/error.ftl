@@ -69,6 +69,7 @@ error-bot-own = Un tuo bot non può giocare: guarda come si scrive un bot e corr
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-ages = Comincia la persona più anziana: scrivi l’età di tutti.
 error-table-games = Scrivi un numero di partite, da 1 in su.
+error-table-key = Questa non è una chiave: una chiave e la sua impronta sono 64 cifre esadecimali minuscole.
 error-table-manner = I dadi non si lanciano così: scegli uno dei modi mostrati.
 error-table-names = Due giocatori hanno lo stesso nome: dai loro nomi diversi.
 error-table-not-over = Questa partita non è ancora finita: prima finiscila o lasciala.

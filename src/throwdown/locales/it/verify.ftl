@@ -9,6 +9,11 @@ verify-what =
         [throw] lanci
         [race] gare
         [lot] mescolate e sorteggi
+        [keys] chiavi dei giocatori
+        [header] nomi, opzioni e chiavi
+        [first] chi comincia
+        [moves] ordine, modi e abbandoni
+        [list] elenco pubblico
        *[record] registrazione
     } ({ $count })
 
@@ -17,7 +22,14 @@ verify-differs = DIVERSO
 verify-elsewhere = non ricalcolabile qui (altro motore o altro processore)
 verify-entered = inserito dai giocatori
 verify-hidden = il segreto si rivela solo a fine partita
+verify-unbound = non vincolato da nulla di pubblicato
 verify-uncommitted = prima di questa partita non è stato fissato nulla
+
+## Che cosa non è vincolato, e che cosa lo vincolerebbe.
+
+verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha scelto il caso di questa partita.
+verify-unbound-header = Nelle registrazioni della versione 1 i dadi non sono vincolati a nomi, chiavi e opzioni.
+verify-unbound-moves = L’ordine delle mosse, i modi senza effetto e chi si è arreso sono vincolati solo dall’impronta finale nell’elenco pubblico del server: controllala con --ledger.
 
 verify-line = Riga { $line }, { $what }
 

@@ -69,6 +69,7 @@ error-bot-own = Een eigen bot kan niet spelen: kijk hoe je een bot schrijft en v
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-ages = De oudste speler begint: geef de leeftijd van elke speler.
 error-table-games = Geef een aantal spellen vanaf 1.
+error-table-key = Dat is geen sleutel: een sleutel en zijn hash zijn 64 hexadecimale cijfers in kleine letters.
 error-table-manner = Zo kun je dobbelstenen niet gooien: kies een van de getoonde manieren.
 error-table-names = Twee spelers heten hetzelfde: geef ze verschillende namen.
 error-table-not-over = Dit spel is nog niet voorbij: speel het eerst uit of verlaat het.

@@ -9,6 +9,11 @@ verify-what =
         [throw] worpen
         [race] races
         [lot] geschud en geloot
+        [keys] sleutels van de spelers
+        [header] namen, opties en sleutels
+        [first] wie begint
+        [moves] volgorde, manieren en opgaven
+        [list] openbare lijst
        *[record] opname
     } ({ $count })
 
@@ -17,7 +22,14 @@ verify-differs = WIJKT AF
 verify-elsewhere = hier niet na te rekenen (andere rekenkern of andere processor)
 verify-entered = door de spelers ingevoerd
 verify-hidden = het geheim wordt pas na het spel onthuld
+verify-unbound = door niets gepubliceerds gebonden
 verify-uncommitted = vóór dit spel is niets vastgelegd
+
+## Wat door niets gebonden is, en wat het zou binden.
+
+verify-unbound-keys = Geen mens heeft een sleutel toegevoegd: de tafel alleen koos het toeval van dit spel.
+verify-unbound-header = In opnames van versie 1 zijn de dobbelstenen niet aan namen, sleutels en opties gebonden.
+verify-unbound-moves = De volgorde van zetten, manieren zonder gevolg en wie opgaf zijn alleen gebonden door de slotwaarde in de openbare lijst van de server: controleer die met --ledger.
 
 verify-line = Regel { $line }, { $what }
 
