@@ -1138,6 +1138,8 @@ export interface Health {
   status: string;
   version: string;
   protocol: number;
+  /** What its host should look at. */
+  notices: readonly string[];
 }
 
 /** Something cannot be done: a code for programs, a sentence for people. */

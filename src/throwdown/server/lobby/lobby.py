@@ -18,6 +18,7 @@ from .listing import Listing
 from .people import People
 from .secrets import GameSecrets
 from .tables import Tables
+from .upkeep import Upkeep
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -45,6 +46,7 @@ class Lobby:
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
         self.tables = Tables(self._services())
         self.listing = Listing(self.tables, store, self.time)
+        self.upkeep = Upkeep(store, self.tables, self.limits, self.time)
         self._measure()
 
     def _services(self) -> Services:

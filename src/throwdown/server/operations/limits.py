@@ -115,6 +115,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How long throws at the same time are waited for."""
     unused_s: Seconds = 600.0
     """A table to which nobody listens is closed if it has not begun, and leaves the memory."""
+    deserted_s: Seconds = 14 * 24 * 3600.0
+    """A table that is played turn by turn is closed if it has not begun and nothing has happened for so long."""
+    tidy_s: Seconds = 3600.0
+    """How often sessions that are over, people who cannot come back and deserted tables are looked for."""
     next_game_s: Seconds = 10.0
     """Between two games of a tournament."""
     play_now_s: Seconds = 3.0

@@ -299,9 +299,11 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str | None = None
 
 
-class Health(msgspec.Struct, frozen=True, kw_only=True):
+class Health(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The server is there."""
 
     status: str
     version: str
     protocol: int
+    notices: list[str] = []
+    """What its host should look at."""

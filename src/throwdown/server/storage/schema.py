@@ -85,8 +85,14 @@ _SECOND: Final = (
     "CREATE INDEX seats_of ON seats (person)",
 )
 
+# Whether anything can be written is tried out on a row of its own; and what nobody can use any more is looked for.
+_PULSE: Final = (
+    "CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL) STRICT",
+    "CREATE INDEX sessions_by_use ON sessions (kind, seen)",
+)
+
 #: In the order in which they run; the first makes version 1.
-MIGRATIONS: Final = (_FIRST, _SECOND)
+MIGRATIONS: Final = (_FIRST, _SECOND, _PULSE)
 NEWEST: Final = len(MIGRATIONS)
 
 
@@ -180,6 +186,29 @@ DROP_SEAT: Final = Write(4, 'DELETE FROM seats WHERE "table" = ? AND seat = ?')
 ADD_EVENT: Final = Write(5, 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)')
 ADD_MOVE: Final = Write(6, 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)')
 
+PUT_PULSE: Final = Write(
+    9, "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+)
+
+# Purging, in this order: sessions that are good no more; then people who have none left and so cannot come back,
+# with the seats they had where nobody plays any more; and answers that nobody will ask for again.
+
+_STRANDED: Final = (
+    "SELECT id FROM people WHERE created < ?1 "
+    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) "
+    "AND NOT EXISTS (SELECT 1 FROM people AS bots WHERE bots.owner = people.id) "
+    'AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = "table" '
+    "WHERE person = people.id AND status IN ('open', 'playing')) ORDER BY id LIMIT ?2"
+)
+DROP_STALE_SESSIONS: Final = Write(10, "DELETE FROM sessions WHERE kind = ? AND seen < ?")
+DROP_SEATS_OF_STRANDED: Final = Write(11, f"DELETE FROM seats WHERE person IN ({_STRANDED})")  # noqa: S608
+DROP_STRANDED: Final = Write(12, f"DELETE FROM people WHERE id IN ({_STRANDED})")  # noqa: S608
+DROP_OLD_MOVES: Final = Write(
+    13,
+    'DELETE FROM moves WHERE "table" IN '
+    "(SELECT id FROM tables WHERE status IN ('over', 'closed') AND changed BETWEEN ?1 AND ?2)",
+)
+
 # Reading: the columns in the order of the fields of the row.
 
 TABLE: Final = "SELECT id, status, visibility, listing, created, changed FROM tables WHERE id = ?"
@@ -188,6 +217,7 @@ TABLES: Final = (
     "WHERE status = ?1 AND (?2 IS NULL OR visibility = ?2) ORDER BY changed DESC, id DESC LIMIT ?3"
 )
 EVENTS: Final = 'SELECT version, at, told FROM events WHERE "table" = ? AND version > ? ORDER BY version'
+HAS_EVENT: Final = 'SELECT 1 FROM events WHERE "table" = ? AND version = ?'
 MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table" = ? AND person = ? AND move = ?'
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
