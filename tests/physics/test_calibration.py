@@ -12,12 +12,11 @@ import mujoco
 import numpy as np
 import pytest
 
+from throwdown.physics.arenas import NEWEST, Surface
 from throwdown.physics.cube import Array, matrix
 from throwdown.physics.dimensions import (
     APOTHEM,
-    DICE,
     EDGE,
-    FOAM,
     GRAVITY,
     HALF,
     INERTIA,
@@ -25,13 +24,10 @@ from throwdown.physics.dimensions import (
     MASS,
     OUTWARD,
     STEPS_PER_SECOND,
-    TABLE,
     TABLE_Z,
-    WALL,
     WALL_HEIGHT,
-    Surface,
 )
-from throwdown.physics.scene import FURNITURE, _described
+from throwdown.physics.scene import FURNITURE, described
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 6.0)
 UPRIGHT = (1.0, 0.0, 0.0, 0.0)
@@ -42,7 +38,7 @@ INTO_WALL = np.array([cos(LEAN), 0.0, -sin(LEAN)])
 
 def arena(dice: int, gravity: tuple[float, float, float]) -> tuple[Any, Any]:
     """An engine of our own, so that the one for throws keeps its gravity."""
-    model = mujoco.MjModel.from_xml_string(_described(dice))
+    model = mujoco.MjModel.from_xml_string(described(dice, NEWEST))
     model.opt.gravity[:] = gravity
     return model, mujoco.MjData(model)
 
@@ -88,7 +84,7 @@ def off_a_die(speed: float) -> float:
 
 @pytest.mark.parametrize(
     ("surface", "strike"),
-    [(FOAM, off_the_foam), (WALL, off_the_wall), (TABLE, off_the_table), (DICE, off_a_die)],
+    [(NEWEST.foam, off_the_foam), (NEWEST.wall, off_the_wall), (NEWEST.table, off_the_table), (NEWEST.dice, off_a_die)],
     ids=["foam", "wall", "table", "dice"],
 )
 def test_bounce(surface: Surface, strike: Any) -> None:
@@ -110,13 +106,13 @@ def slowing(dice: int, gravity: Any, place: Any, velocity: Any, turned: Any = UP
 
 def test_friction() -> None:
     down = (0, 0, -GRAVITY)
-    assert slowing(1, down, (-0.05, 0, HALF), (0.8, 0, 0)) == pytest.approx(FOAM.friction, rel=0.1)
-    assert slowing(1, down, (0.4, 0, TABLE_Z + HALF), (0.8, 0, 0)) == pytest.approx(TABLE.friction, rel=0.1)
-    assert slowing(2, down, (-0.006, 0, EDGE + HALF), (0.25, 0, 0)) == pytest.approx(DICE.friction, rel=0.1)
+    assert slowing(1, down, (-0.05, 0, HALF), (0.8, 0, 0)) == pytest.approx(NEWEST.foam.friction, rel=0.1)
+    assert slowing(1, down, (0.4, 0, TABLE_Z + HALF), (0.8, 0, 0)) == pytest.approx(NEWEST.table.friction, rel=0.1)
+    assert slowing(2, down, (-0.006, 0, EDGE + HALF), (0.25, 0, 0)) == pytest.approx(NEWEST.dice.friction, rel=0.1)
     up = WALL_HEIGHT / 2
     at_the_wall = np.array([APOTHEM + up * np.tan(LEAN), 0, up]) - HALF * INTO_WALL
     pressed = slowing(1, GRAVITY * INTO_WALL, at_the_wall, (0, 0.4, 0), LEANING)
-    assert pressed == pytest.approx(WALL.friction, rel=0.1)
+    assert pressed == pytest.approx(NEWEST.wall.friction, rel=0.1)
 
 
 # Energy

@@ -18,7 +18,8 @@ from throwdown.errors import RecordDamaged
 from throwdown.narration.story import Teller
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Landed, Throw
-from throwdown.rules.record import VERSION, Acted, Ended, Entry, Header, Log, Resolved, Undone, read_record
+from throwdown.rules.codec import encode
+from throwdown.rules.record import VERSION, Acted, Ended, Entry, Header, Log, Resolved, Undone, read_header, read_record
 from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Choose
 from throwdown.table import Match, Seat
@@ -295,12 +296,85 @@ def test_nothing_at_all() -> None:
     assert "empty" in damage.message
 
 
-@pytest.mark.parametrize("version", [2, 99, 10**30])
+@pytest.mark.parametrize("version", [3, 99, 10**30])
 def test_a_newer_version_says_what_to_do(version: int) -> None:
     told = contents("strike")
     damage = damage_in(chained([told[0] | {"version": version}, *told[1:]]))
     assert (damage.line, damage.code) == (1, "record/version")
     assert str(version) in damage.message and "newer throwdown" in damage.message
+
+
+def committed(**changes: Any) -> list[str]:
+    """The first line of a game with committed chance, changed like this; where it says None the field is missing."""
+    sound = Header(
+        *("strike", 2, tuple(game("strike").options.items())),
+        id="ab",
+        commitment="0" * 64,
+        keys=(None, "1" * 64),
+        engine="luck",
+        round=1,
+        first_by="lot",
+        edition="strike-FR",
+    )
+    line = json.loads(next(Log(sound).lines())) | changes
+    return chained([{field: value for field, value in line.items() if value is not None}])
+
+
+def test_a_header_tells_what_binds_its_chance() -> None:
+    header = read_record(committed()).header
+    assert (header.version, header.round, header.first_by, header.edition) == (2, 1, "lot", "strike-FR")
+    assert header.keys == (None, "1" * 64)
+    assert read_header(encode(header)) == header
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"keys": ["1" * 64]},
+        {"keys": ["1" * 64] * 3},
+        {"keys": ["1" * 63, None]},
+        {"keys": ["A" * 64, None]},
+        {"keys": ["1" * 64 + "\n", None]},
+        {"keys": [1, None]},
+        {"keys": None},
+        {"round": None},
+        {"round": -1},
+        {"round": "1"},
+        {"commitment": None},
+        {"first_by": "luck"},
+        {"edition": 3},
+    ],
+)
+def test_what_does_not_bind_is_refused(changes: dict[str, Any]) -> None:
+    assert damage_in(committed(**changes)).line == 1
+
+
+@pytest.mark.parametrize("late", [{"edition": "strike-FR"}, {"round": 1}, {"first_by": "lot"}, {"keys": [None, "1"]}])
+def test_the_first_version_knows_nothing_of_that(late: dict[str, Any]) -> None:
+    first = of_first_version("strike")[0]
+    assert read_record(chained([first])).header.version == 1
+    assert "version 1" in damage_in(chained([first | late])).message
+
+
+def of_first_version(name: str) -> list[Line]:
+    header, *entries = contents(name)
+    del header["first_by"]
+    return [header | {"version": 1}, *entries]
+
+
+def test_the_first_version_does_not_tell_what_was_drawn_from() -> None:
+    told = of_first_version("strike")
+    number = next(number for number, line in enumerate(told) if line["is"] == "resolved")
+    drawn = told[number] | {"draw": {"is": "lot_draw", "number": 1, "items": []}}
+    assert damage_in(chained([*told[:number], drawn])).line == number + 1
+
+
+def test_a_header_that_was_stored_without_a_version_is_of_the_first() -> None:
+    """So the server of 0.5.0 stored them: such a game goes on as it was begun."""
+    told = encode(Header("strike", 2, ()))
+    for field in ("version", "edition", "round", "first_by"):
+        del told[field]
+    assert read_header(told) == Header("strike", 2, (), version=1)
 
 
 @pytest.mark.parametrize("version", [None, "1", 1.0, [1], True, 0, -1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import b64decode, b64encode
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
@@ -12,11 +13,13 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from throwdown.errors import ActionRefused
 from throwdown.rules import game
 from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
 from throwdown.rules.game import to_act
 from throwdown.table import Match, Seat
 from throwdown.throwers import MANNERS, Fairness, Luck, Thrower
+from throwdown.throwers.fairness import seeded_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -29,22 +32,29 @@ OPTIONS: dict[str, dict[str, Any]] = {name: {"fire_mode": "simulated"} for name 
 
 
 @cache
-def record(name: str, thrower: str, seed: int, decisions: int) -> tuple[str, ...]:
-    """A committed game in which people throw in any manner; after so many decisions one of them leaves."""
+def record(name: str, thrower: str, seed: int, decisions: int, engine: str = "") -> tuple[str, ...]:
+    """A committed game in which people throw in any manner; after so many decisions one of them leaves.
+
+    ``engine`` is what the header names instead of ours.
+    """
     rng = Random(f"{name} {seed}")
     seats = 2 + seed % 2
     people = [Seat(f"Person {seat}") for seat in range(seats)]
     fair = Fairness.seeded(f"{name} {thrower} {seed}")
-    match = Match(game(name, seats, OPTIONS.get(name, {})), people, _thrower(thrower, rng), fair=fair)
+    throws = _thrower(thrower, rng)
+    throws.engine = engine or throws.engine
+    keys = [key if seat != seed % 3 else None for seat, key in enumerate(seeded_keys(name, seats))]
+    match = Match(game(name, seats, OPTIONS.get(name, {})), people, throws, fair=fair, keys=keys, first_by="lot")
     match.run()
     while decisions and match.result is None:
         seat = to_act(match.awaiting)[0]
         match.act(seat, match.game.legal_actions(match.state, seat).sample(rng), rng.choice(MANNERS))
         match.run()
         decisions -= 1
-    for seat in range(seats - 1):
+    for seat in range(seats):
         if match.result is None:
-            match.leave(seat)
+            with suppress(ActionRefused):  # out already
+                match.leave(seat)
             match.run()
     return tuple(match.log.lines())
 
@@ -348,9 +358,10 @@ def identity(rng: Random, told: list[Content]) -> Found:
 
 @_kind
 def keys(rng: Random, told: list[Content]) -> Found:
-    if _some(rng, told, lambda content: content["is"] == "resolved" and not _outcome("drawn")(content)) is None:
-        return None
-    told[0]["keys"] = rng.choice([["mine"], ["1"], ["\ud800"]])
+    """Another key, one where there was none, none where there was one, or nonsense."""
+    seat = rng.randrange(told[0]["seats"])
+    others = [rng.randbytes(32).hex(), None, "mine", "\ud800"]
+    told[0]["keys"][seat] = rng.choice([key for key in others if key != told[0]["keys"][seat]])
     return told, 0, len(told) - 2
 
 

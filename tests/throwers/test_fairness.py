@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import hmac
+import json
 from collections import Counter
 from hashlib import sha256
 from itertools import pairwise, permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from throwdown.errors import RecordDamaged
+from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules import Drawn, game
-from throwdown.rules.record import Resolved
+from throwdown.rules.draws import DeckDraw
+from throwdown.rules.record import Header, Resolved
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck
-from throwdown.throwers.fairness import Stream, joined, shuffled
+from throwdown.throwers.fairness import (
+    Stream,
+    checked_key,
+    checked_key_hash,
+    fresh_key,
+    joined,
+    key_hash,
+    seeded_keys,
+    shuffled,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 FAIR = Fairness("a game", bytes(range(32)))
+BOUND = Fairness("a game", bytes(range(32)), header="<hash>")
+HEADER = Header("strike", 2, (), id="a game", commitment=FAIR.commitment, keys=(None, "ab" * 32), round=1)
 
 
 def prefixed(*parts: bytes) -> bytes:
@@ -62,6 +75,9 @@ def test_half_a_character_in_a_key_stops_nobody_who_checks() -> None:
         (FAIR.throw(7, attempt=1), (b"again", b"a game", b"7", b"1")),
         (Fairness("a game", FAIR.secret, ("k",)).throw(7, 2), (b"again", b"a game", b"7", b"2", b"k")),
         (FAIR.deck(), (b"deck", b"a game")),
+        (BOUND.throw(7), (b"throw", b"a game", b"7", b"<hash>")),
+        (BOUND.throw(7, attempt=2), (b"again", b"a game", b"7", b"2", b"<hash>")),
+        (BOUND.deck(), (b"deck", b"a game", b"<hash>")),
     ],
 )
 def test_chance_is_an_hmac_of_what_and_which(stream: Stream, message: tuple[bytes, ...]) -> None:
@@ -165,7 +181,8 @@ def test_the_deck_of_voll_verasselt_is_the_shuffle_of_the_deck_stream() -> None:
     match.run()
     first = match.log.entries[0]
     assert isinstance(first, Resolved)
-    assert first.outcome == Drawn(shuffled(FAIR.deck(), items))
+    assert first.outcome == Drawn(shuffled(FAIR.bound(match.log.header).deck(), items))
+    assert first.draw == DeckDraw(1, items)
     assert match.log.header.commitment == FAIR.commitment
 
 
@@ -173,11 +190,10 @@ def test_the_deck_of_voll_verasselt_is_the_shuffle_of_the_deck_stream() -> None:
 
 
 def test_a_fresh_secret_is_long_and_new() -> None:
-    one, two = Fairness.fresh(), Fairness.fresh(("key",))
+    one, two = Fairness.fresh(), Fairness.fresh()
     assert len(one.secret) == 32
     assert one.secret != two.secret
     assert one.game_id != two.game_id
-    assert two.keys == ("key",)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -186,9 +202,89 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_what_was_revealed_is_the_same_chance() -> None:
-    again = Fairness.revealed(FAIR.game_id, FAIR.secret.hex(), ())
-    assert again == FAIR
+    again = Fairness.revealed(HEADER, FAIR.secret.hex())
+    assert again == FAIR.bound(HEADER)
     assert again.commitment == FAIR.commitment
+
+
+# What the chance is bound to
+
+
+def test_a_game_of_the_first_version_is_bound_to_its_keys_alone() -> None:
+    old = HEADER.but(version=1, keys=("k", "l"), round=0)
+    assert FAIR.bound(old) == Fairness("a game", FAIR.secret, ("k", "l"))
+
+
+def test_the_header_hash_is_that_of_its_line_without_number_and_hash() -> None:
+    match = Match(game("strike", 2), [Seat("Ä"), Seat("B", "thumb")], Luck(), fair=FAIR, keys=["0" * 64, None])
+    line = json.loads(next(match.log.lines()))
+    del line["n"], line["hash"]
+    canonical = json.dumps(line, sort_keys=True, separators=(",", ":"))
+    assert match.log.header.digest == sha256(canonical.encode()).hexdigest()
+    assert match.fair == FAIR.bound(match.log.header)
+
+
+def test_everything_in_the_header_makes_another_chance() -> None:
+    """One changed key, name, option or round is another game: one honest seat is enough."""
+    changes: list[dict[str, Any]] = [
+        {"keys": (None, "ac" * 32)},
+        {"keys": (None, None)},
+        {"players": ("Ann", "Bob")},
+        {"players": ("Bob", "Ann")},
+        {"bots": (None, "thumb")},
+        {"options": (("collect", "optional"),)},
+        {"edition": "strike-FR"},
+        {"engine": "another"},
+        {"first": 1},
+        {"first_by": "oldest"},
+        {"round": 2},
+        {"seats": 3},
+        {"thrower": "physics"},
+    ]
+    headers = [HEADER, *(HEADER.but(**change) for change in changes)]
+    drawn = [FAIR.bound(header).throw(1).getrandbits(128) for header in headers]
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_the_lot_that_says_who_begins_is_drawn_from_the_committed_chance() -> None:
+    begins = set()
+    for seed in range(20):
+        fair = Fairness.seeded(str(seed))
+        seats = [Seat("A"), Seat("B"), Seat("C")]
+        match = Match(game("strike", 3), seats, Luck(), first=2, fair=fair, first_by="lot")
+        header = match.log.header
+        assert header.first == match.first == fair.bound(header).first(3) == match.state.active
+        assert header.digest == header.but(first=(header.first + 1) % 3).digest
+        begins.add(header.first)
+    assert begins == {0, 1, 2}
+
+
+# Keys
+
+
+def test_a_fresh_key_is_long_and_new() -> None:
+    one, two = fresh_key(), fresh_key()
+    assert one != two
+    assert checked_key(one) == one
+    assert key_hash(one) == sha256(prefixed(b"throwdown key", one.encode())).hexdigest()
+    assert checked_key_hash(key_hash(one)) != one
+
+
+def test_seeded_keys_are_the_same_again_and_differ_from_seat_to_seat() -> None:
+    assert seeded_keys("x", 3) == seeded_keys("x", 3)
+    assert len({*seeded_keys("x", 3), *seeded_keys("y", 3)}) == 6
+    assert [checked_key(key) for key in seeded_keys("x", 3)] == [*seeded_keys("x", 3)]
+
+
+@pytest.mark.parametrize(
+    "told", [None, 1, "", "00", "AB" * 32, "0" * 65, "0" * 63 + "\n", "x" * 1_000_000, b"0" * 64, []]
+)
+def test_what_is_no_key_is_refused_in_one_short_sentence(told: object) -> None:
+    for check in (checked_key, checked_key_hash):
+        with pytest.raises(TableRefused, match="64 hexadecimal digits") as refused:
+            check(told)
+        assert len(refused.value.message) < 200
+        assert refused.value.code == "table/key"
 
 
 @pytest.mark.parametrize(
@@ -208,5 +304,5 @@ def test_what_was_revealed_is_the_same_chance() -> None:
 )
 def test_a_secret_is_64_small_hexadecimal_digits(secret: str) -> None:
     with pytest.raises(RecordDamaged, match="line 9") as refused:
-        Fairness.revealed("a game", secret, (), line=9)
+        Fairness.revealed(HEADER, secret, line=9)
     assert refused.value.code == "record/secret"

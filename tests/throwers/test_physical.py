@@ -13,6 +13,7 @@ import pytest
 from throwdown.errors import ThrowFailed
 from throwdown.physics import Intent, Landing, Scene
 from throwdown.physics import simulate as engine
+from throwdown.physics.arenas import SCATTER
 from throwdown.physics.cube import flat
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
@@ -24,7 +25,7 @@ from throwdown.rules.record import Resolved
 from throwdown.rules.verasselt.state import Rolled
 from throwdown.throwers import MANNERS, Asked, Fairness
 from throwdown.throwers import physical as physical_module
-from throwdown.throwers.physical import ATTEMPTS, SCATTER, Physical, ends_otherwise, unaimed
+from throwdown.throwers.physical import ATTEMPTS, Physical, ends_otherwise, unaimed
 
 FAIR = Fairness.seeded("physical")
 LYING = "turn active=0 supplies=abcdef/ijklmnop arena=q:2,g:3,h:4 aside=rstuvwxyz"

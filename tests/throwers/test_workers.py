@@ -13,6 +13,7 @@ import pytest
 
 from throwdown.errors import ThrowFailed, ThrowRefused
 from throwdown.physics import Landing, Scene, Throw, simulate
+from throwdown.physics.arenas import NEWEST
 from throwdown.rules import game
 from throwdown.rules.arena.state import Throw as ThrowDie
 from throwdown.table import Match, Seat
@@ -112,7 +113,9 @@ class Ended(Workers):
         super().__init__()
         self.ends = list(ends)
 
-    def submit(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Future[Landing]:
+    def submit(
+        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
+    ) -> Future[Landing]:
         given: Future[Landing] = Future()
         if self.ends:
             given.set_exception(self.ends.pop(0)())

@@ -315,9 +315,9 @@ def _intent(rng: Random, told: dict[str, Any], scene: Scene) -> tuple[str | None
 
 def _somewhere(rng: Random, manner: str, bearing: float, speed: float, scene: Scene) -> Intent:
     """Anywhere into the arena, at this speed."""
+    from throwdown.physics.arenas import SCATTER
     from throwdown.physics.dimensions import HALF
     from throwdown.physics.intent import WAYS, throw_at
-    from throwdown.throwers.physical import SCATTER
 
     way = WAYS[manner]
     while True:

@@ -1,14 +1,13 @@
-"""Every number of the physical arena, with its unit and where it comes from.
+"""Sizes, times and limits of the physical arena, with their units: the same in every parameter set.
 
-"Set G" is the parameter set of our study of engines: measured with another version of the engine
-and calibrated again for this one by the drop tests (``tests/physics/test_calibration.py``). The
-sizes are a choice that plays well with 16 mm dice, not those of a published box.
+The sizes are a choice that plays well with 16 mm dice, not those of a published box. How surfaces answer,
+and all else in which one set differs from another, is in ``arenas.py``. Any change here that moves a landing
+would make recorded games come out otherwise: such a number goes into the sets first.
 """
 
 from __future__ import annotations
 
-from math import cos, log, pi, radians, sin, sqrt, tan
-from typing import NamedTuple
+from math import cos, pi, radians, sin, sqrt, tan
 
 # Dice
 
@@ -45,36 +44,6 @@ BUTTRESS_SLOPE = radians(45)
 #: The table around the box, in m.
 TABLE_Z = -0.01
 
-# Contacts
-
-
-class Surface(NamedTuple):
-    """How a surface answers a die."""
-
-    friction: float
-    bounce: float
-    """The bounce that is asked of the engine; see ``measured``."""
-    contact_s: float
-    """Length of a contact in s: softer is longer."""
-    measured: float
-    """What drop tests give with this engine and time step: speed after / before, the mean of 0.5 to 6 m/s."""
-
-
-FOAM = Surface(friction=0.6, bounce=0.70, contact_s=0.004, measured=0.45)
-WALL = Surface(friction=0.3, bounce=0.60, contact_s=0.004, measured=0.41)
-DICE = Surface(friction=0.25, bounce=0.80, contact_s=0.003, measured=0.44)
-TABLE = Surface(friction=0.6, bounce=0.30, contact_s=0.004, measured=0.28)
-
-#: Softness of every contact: harder ones tremble at rest, so that nothing ever settles.
-SOLIMP = "0.5 0.95 0.0005"
-
-
-def spring(surface: Surface) -> str:
-    """The engine's stiffness and damping for a surface: a damped spring with this bounce and length of contact."""
-    frequency, decay = pi / surface.contact_s, -log(surface.bounce) / surface.contact_s
-    return f"{-(frequency**2 + decay**2):.10g} {-2 * decay:.10g}"
-
-
 # Time
 
 #: Steps of the engine per second; fewer make the bounce noisy.
@@ -103,8 +72,6 @@ CALM_FRAMES = 3
 """No die that flies is slow for so long."""
 SWAY_KEPT = 0.7
 """What dice on others keep of their speed each frame once all is calm: real dice rub, the engine's sway for seconds."""
-SLEEP_TOLERANCE = 0.0005
-"""Below this the engine freezes a die; more would freeze dice that balance on an edge."""
 MOST_SECONDS = 5.0
 """A throw that is not at rest by then is laid flat."""
 

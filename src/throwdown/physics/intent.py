@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowRefused
 
+from .arenas import NEWEST
 from .dimensions import EDGE, GRAVITY, HALF, MOST_DICE, REACH
 from .scene import place_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from .arenas import Way
     from .scene import Scene
 
 Point = tuple[float, float, float]
@@ -83,35 +85,22 @@ def _shown(value: object) -> str:
 # Ways of throwing
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A way of throwing for those who do not give numbers."""
-
-    speed: float
-    """m/s"""
-    spin: float
-    """rad/s, rolling forward"""
-    back: float
-    """How far before its target the hand is, in m."""
-    height: float
-    """How high above the floor, in m."""
-
-
 #: From the gentlest to the hardest (CORE-09).
-WAYS = {
-    "drop": Way(speed=0.0, spin=4.0, back=0.0, height=0.09),
-    "lob": Way(speed=1.2, spin=10.0, back=0.10, height=0.11),
-    "toss": Way(speed=2.0, spin=18.0, back=0.12, height=0.09),
-    "smash": Way(speed=4.0, spin=35.0, back=0.12, height=0.09),
-}
+WAYS = NEWEST.ways
 
 #: Clear of the dice that lie there: two dice, the tremor of a hand, and a little air, in m.
 CLEARANCE = 2 * REACH + 0.005
 
 
-def preset(manner: str, bearing: float = 0.0, target: Point = (0.0, 0.0, HALF), scene: Scene | None = None) -> Intent:
+def preset(
+    manner: str,
+    bearing: float = 0.0,
+    target: Point = (0.0, 0.0, HALF),
+    scene: Scene | None = None,
+    ways: Mapping[str, Way] = WAYS,
+) -> Intent:
     """A throw in this manner from the side of ``bearing`` (rad) at a target (m), released clear of lying dice."""
-    way = WAYS[manner]
+    way = ways[manner]
     return throw_at(target, way.speed, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)
 
 

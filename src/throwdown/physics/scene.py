@@ -16,13 +16,12 @@ import numpy as np
 
 from throwdown.errors import ThrowRefused
 
+from .arenas import ARENAS, NEWEST
 from .cube import Array, matrix, top
 from .dimensions import (
     APOTHEM,
     BUTTRESS_SLOPE,
-    DICE,
     EDGE,
-    FOAM,
     FOAM_HALF,
     FOAM_THICKNESS,
     GRAVITY,
@@ -35,24 +34,20 @@ from .dimensions import (
     REACH,
     ROUNDING,
     SIDES,
-    SLEEP_TOLERANCE,
-    SOLIMP,
     STEPS_PER_SECOND,
-    TABLE,
     TABLE_Z,
-    WALL,
     WALL_FOOT,
     WALL_HEIGHT,
     WALL_THICKNESS,
-    Surface,
     distance_out,
     rim,
-    spring,
 )
 from .engine import mujoco
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from .arenas import Arena, Surface
 
 Pose = tuple[int, int, int, int, int, int, int]
 
@@ -164,9 +159,9 @@ def _axes(pose: Pose) -> Array:
 
 
 @cache
-def model(dice: int) -> Any:
-    """The arena with so many dice."""
-    return mujoco().MjModel.from_xml_string(_described(dice))
+def model(dice: int, arena: str = NEWEST.name) -> Any:
+    """The arena of this name with so many dice."""
+    return mujoco().MjModel.from_xml_string(described(dice, ARENAS[arena]))
 
 
 #: What the first geoms of the model are; the rest are dice in order.
@@ -177,27 +172,27 @@ FURNITURE = ("foam", "table", *(["wall"] * SIDES), *(["buttress"] * (SIDES // 2)
 MANY = 8
 
 
-def _described(dice: int) -> str:
+def described(dice: int, arena: Arena) -> str:
+    """The model in the engine's language."""
     return f"""
 <mujoco>
-  <option timestep="{1 / STEPS_PER_SECOND!r}" gravity="0 0 {-GRAVITY}" integrator="discrete" cone="elliptic"
-          impratio="100" solver="Newton" iterations="20" ls_iterations="20" tolerance="1e-6"
-          jacobian="{"sparse" if dice >= MANY else "dense"}" sleep_tolerance="{SLEEP_TOLERANCE}">
+  <option timestep="{1 / STEPS_PER_SECOND!r}" gravity="0 0 {-GRAVITY}" integrator="discrete" {arena.solver}
+          jacobian="{"sparse" if dice >= MANY else "dense"}" sleep_tolerance="{arena.sleep_tolerance}">
     <flag sleep="enable" autoreset="disable"/>
   </option>
   <size memory="2M"/>
   <default>
-    <geom type="box" contype="1" conaffinity="2" condim="3" priority="1" solimp="{SOLIMP}"/>
+    <geom type="box" contype="1" conaffinity="2" condim="3" priority="1" solimp="{arena.softness}"/>
     <default class="die">
       <geom size="{HALF - ROUNDING} {HALF - ROUNDING} {HALF - ROUNDING}" margin="{ROUNDING}"
-            contype="2" conaffinity="3" priority="0" {_surface(DICE)}/>
+            contype="2" conaffinity="3" priority="0" {_surface(arena.dice)}/>
     </default>
   </default>
   <worldbody>
-    <geom size="{FOAM_HALF} {FOAM_HALF} {FOAM_THICKNESS / 2}" pos="0 0 {-FOAM_THICKNESS / 2}" {_surface(FOAM)}/>
-    <geom type="plane" size="0 0 1" pos="0 0 {TABLE_Z}" {_surface(TABLE)}/>
-    {"".join(map(_wall, range(SIDES)))}
-    {"".join(map(_buttress, range(1, SIDES, 2)))}
+    <geom size="{FOAM_HALF} {FOAM_HALF} {FOAM_THICKNESS / 2}" pos="0 0 {-FOAM_THICKNESS / 2}" {_surface(arena.foam)}/>
+    <geom type="plane" size="0 0 1" pos="0 0 {TABLE_Z}" {_surface(arena.table)}/>
+    {"".join(_wall(side, arena.wall) for side in range(SIDES))}
+    {"".join(_buttress(side, arena.wall) for side in range(1, SIDES, 2))}
     {dice * _DIE}
   </worldbody>
 </mujoco>"""
@@ -212,32 +207,32 @@ _DIE = f"""
 
 
 def _surface(surface: Surface) -> str:
-    return f'friction="{surface.friction}" solref="{spring(surface)}"'
+    return f'friction="{surface.friction}" solref="{surface.spring()}"'
 
 
-def _wall(side: int) -> str:
+def _wall(side: int, surface: Surface) -> str:
     """A board whose inner face passes through the edge of the floor and leans outward."""
     middle = (WALL_HEIGHT - WALL_FOOT) / 2
     out = APOTHEM + middle * tan(LEAN) + WALL_THICKNESS / 2 * cos(LEAN)
     up = middle - WALL_THICKNESS / 2 * sin(LEAN)
     width = (rim(WALL_HEIGHT) + WALL_THICKNESS) * tan(pi / SIDES)
     length = (WALL_HEIGHT + WALL_FOOT) / cos(LEAN)
-    return _board(side, out, up, LEAN, (WALL_THICKNESS, 2 * width, length))
+    return _board(side, out, up, LEAN, (WALL_THICKNESS, 2 * width, length), surface)
 
 
-def _buttress(side: int) -> str:
+def _buttress(side: int, surface: Surface) -> str:
     """A slope outside a wall, from near its top down to the table: no die rests on the corner of the foam."""
     reach = 0.06
     out = rim(WALL_HEIGHT) + reach / 2 * cos(BUTTRESS_SLOPE)
     up = WALL_HEIGHT - WALL_THICKNESS - reach / 2 * sin(BUTTRESS_SLOPE)
-    return _board(side, out, up, BUTTRESS_SLOPE, (reach, 0.09, WALL_THICKNESS))
+    return _board(side, out, up, BUTTRESS_SLOPE, (reach, 0.09, WALL_THICKNESS), surface)
 
 
-def _board(side: int, out: float, up: float, tilt: float, size: tuple[float, float, float]) -> str:
+def _board(side: int, out: float, up: float, tilt: float, size: tuple[float, float, float], surface: Surface) -> str:
     """A box ``out`` of the centre and ``up``, its outward axis tilted down; sizes along that axis, the wall, up."""
     ox, oy = OUTWARD[side]
     axes = (cos(tilt) * ox, cos(tilt) * oy, -sin(tilt), -oy, ox, 0)
     return (
         f'<geom size="{" ".join(str(length / 2) for length in size)}" pos="{out * ox} {out * oy} {up}" '
-        f'xyaxes="{" ".join(map(str, axes))}" {_surface(WALL)}/>\n    '
+        f'xyaxes="{" ".join(map(str, axes))}" {_surface(surface)}/>\n    '
     )

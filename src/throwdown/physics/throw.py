@@ -7,7 +7,6 @@ motion does not depend on it, so over all 24 every face comes up exactly four ti
 
 from __future__ import annotations
 
-import platform
 from dataclasses import dataclass
 from random import Random
 from threading import local
@@ -17,6 +16,7 @@ import numpy as np
 
 from throwdown.errors import ThrowFailed, ThrowRefused
 
+from .arenas import NEWEST
 from .cube import ROTATIONS, Array, levelled, matrix, times
 from .dimensions import (
     CALM_FRAMES,
@@ -39,7 +39,7 @@ from .dimensions import (
     STEPS_PER_FRAME,
     SWAY_KEPT,
 )
-from .engine import VERSION, mujoco
+from .engine import mujoco
 from .placing import free_place
 from .reading import Reading, beyond, read
 from .scene import FURNITURE, HIGHEST_DIE, MICRO, TOLERANCE, Scene, model, place_of, pose_of, quaternion_of
@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from .scene import Pose
     from .trajectory import Touches
 
-#: What computes the throws: another engine, other parameters or another processor may land otherwise.
-ENGINE = f"mujoco {VERSION}, arena G1, {platform.machine()}"
+#: What computes new throws.
+ENGINE = NEWEST.engine
 
 MOST_FRAMES = round(MOST_SECONDS * FRAMES_PER_SECOND)
 #: Frames that are kept back for nudges, so that even a nudged throw rests in time.
@@ -103,13 +103,15 @@ class Landing:
         return self.steps / (STEPS_PER_FRAME * FRAMES_PER_SECOND)
 
 
-def simulate(scene: Scene, throws: Sequence[Throw], *, towers: bool = False, seed: int = 0) -> Landing:
+def simulate(
+    scene: Scene, throws: Sequence[Throw], *, towers: bool = False, seed: int = 0, arena: str = NEWEST.name
+) -> Landing:
     """Throw dice into a scene. ``towers``: a die that comes to rest on another may stay there (AMB-27).
 
-    ``seed`` is for nudges alone.
+    ``seed`` is for nudges alone; ``arena`` names the parameter set.
     """
     _check(scene, throws)
-    run = _Run(scene, throws)
+    run = _Run(scene, throws, arena)
     run.settle(MOST_FRAMES - NUDGE_FRAMES)
     return run.landing(run.nudge(towers, Random(seed)))
 
@@ -157,13 +159,13 @@ def _check_throw(throw: Throw) -> None:
 class _Run:
     """The engine with one throw in it."""
 
-    def __init__(self, scene: Scene, throws: Sequence[Throw]) -> None:
+    def __init__(self, scene: Scene, throws: Sequence[Throw], arena: str = NEWEST.name) -> None:
         self.before = scene
         self.dice = [*scene.poses, *(throw.die for throw in throws)]
         self.columns = set(range(len(self.dice)))
         self.lying = len(scene.poses)
-        self.model = model(len(self.dice))
-        self.data: Any = _empty(len(self.dice))
+        self.model = model(len(self.dice), arena)
+        self.data: Any = _empty(len(self.dice), arena)
         self.turns = np.zeros(len(self.dice), dtype=int)
         self._lay(scene)
         self._release(throws)
@@ -331,13 +333,13 @@ class _Run:
 _own = local()
 
 
-def _empty(dice: int) -> Any:
+def _empty(dice: int, arena: str) -> Any:
     """The engine's state with nothing in it; kept for the next throw of this thread, because making it costs time."""
-    kept: dict[int, Any] = _own.__dict__.setdefault("data", {})
-    if dice not in kept:
-        kept[dice] = mujoco().MjData(model(dice))
-    mujoco().mj_resetData(model(dice), kept[dice])
-    return kept[dice]
+    kept: dict[tuple[int, str], Any] = _own.__dict__.setdefault("data", {})
+    if (dice, arena) not in kept:
+        kept[dice, arena] = mujoco().MjData(model(dice, arena))
+    mujoco().mj_resetData(model(dice, arena), kept[dice, arena])
+    return kept[dice, arena]
 
 
 def _in_body(quaternion: Array, spin: Array) -> Array:

@@ -3,11 +3,15 @@
 The first line is the header (game, seats, options, who begins). Each further line is one entry:
 an action of a seat, an outcome from outside, an undo, or the end with its result. The state is the
 fold of the entries, so replaying needs nothing else. No file is opened here: lines in, lines out.
+
+Since version 2 the header is part of all chance (``Header.digest``) and each outcome says what it was drawn
+from. Records of version 1 stay what they are, and a game that was begun as one ends as one.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal
@@ -17,6 +21,7 @@ from throwdown.errors import RecordDamaged, ThrowdownError
 from .catalogue import GAMES, known
 from .catalogue import game as make_game
 from .codec import encode, narrowed, one_of, reader, widened
+from .draws import Draw
 from .game import Action, Event, Game, Outcome, Result, Setting
 from .values import Value
 
@@ -26,8 +31,13 @@ if TYPE_CHECKING:
 #: Ways of throwing, from the gentlest to the hardest (CORE-09). The rules do not care, a record tells.
 Manner = Literal["drop", "lob", "toss", "smash"]
 
+#: How it was settled who begins; "" in records that do not tell.
+FirstBy = Literal["", "host", "lot", "oldest", "saw_bug", "next", "tournament"]
+
 FORMAT = "throwdown-record"
-VERSION = 1
+VERSION = 2
+#: Keys, their hashes, secrets, commitments: 32 bytes as digits.
+HEX_32 = re.compile("[0-9a-f]{64}", re.ASCII)
 
 
 class Acted(Value):
@@ -51,6 +61,8 @@ class Resolved(Value):
     """(die, pose) of every die in the arena."""
     motion: str = ""
     """The recorded motion in base 64."""
+    draw: Draw | None = None
+    """What chance drew it from; none where nothing was committed, and in version 1."""
 
 
 class Undone(Value):
@@ -84,13 +96,32 @@ class Header(Value):
     """Of a game whose chance is committed: which one it is."""
     commitment: str = ""
     """The hash of the secret that is revealed at the end."""
-    keys: tuple[str, ...] = ()
-    """What the players added to the chance."""
+    keys: tuple[str | None, ...] = ()
+    """What the players added to the chance, by seat; none for a seat that plays without a key."""
     engine: str = ""
-    """What computes the throws of a physical arena."""
+    """What computes the throws."""
+    version: int = VERSION
+    """Of the record: it says how chance is bound."""
+    edition: str = ""
+    """The printed edition whose rules were chosen; the options beside it are all that is in force."""
+    round: int = 0
+    """How many commitments were published for this game, from 1; 0 where none was."""
+    first_by: FirstBy = ""
 
     def start(self) -> Game[Any]:
         return make_game(self.game, self.seats, dict(self.options))
+
+    @property
+    def digest(self) -> str:
+        """The header hash, which is part of all chance since version 2.
+
+        SHA-256 of the header's line without number and hash, in the form that the chain hashes. Who begins is
+        left out where the lot decides it: that is drawn from this very hash.
+        """
+        told = _header_told(self)
+        if self.first_by == "lot":
+            del told["first"]
+        return sha256(_canonical(told).encode()).hexdigest()
 
 
 class Step(Value):
@@ -217,7 +248,12 @@ def _check_format(content: Mapping[str, Any]) -> None:
 
 
 #: Fields that stand in a line only if they hold something: most games have none of them.
-SELDOM = ("intent", "rest", "motion", "secret", "id", "commitment", "keys", "engine")
+SELDOM = (
+    *("intent", "rest", "motion", "draw", "secret"),
+    *("id", "commitment", "keys", "engine", "edition", "round", "first_by"),
+)
+#: What the first version did not have.
+SINCE_2 = ("edition", "round", "first_by")
 
 
 def _told(value: Value) -> dict[str, Any]:
@@ -225,13 +261,17 @@ def _told(value: Value) -> dict[str, Any]:
 
 
 def _header_told(header: Header) -> dict[str, Any]:
-    told: dict[str, Any] = {"format": FORMAT, "version": VERSION} | _told(header)
+    told: dict[str, Any] = {"format": FORMAT, "version": header.version} | _told(header)
     told["options"] = {option: encode(value) for option, value in header.options}
     return told
 
 
-read_header: Callable[[Any], Header] = reader(Header)
-"""The header that was told."""
+_read_header: Callable[[Any], Header] = reader(Header)
+
+
+def read_header(told: dict[str, Any]) -> Header:
+    """The header that was told; those of version 1 did not say so."""
+    return _read_header({"version": 1} | told)
 
 
 def read_entry(game_id: str, told: Any) -> Entry:
@@ -265,19 +305,43 @@ def _header(content: dict[str, Any]) -> Header:
     options = content.get("options")
     if not isinstance(options, dict):
         raise RecordDamaged("the header has no options", line=1)
-    told = {field: value for field, value in content.items() if field not in ("n", "format", "version")}
+    told = {field: value for field, value in content.items() if field not in ("n", "format")}
     told["options"] = [[option, value] for option, value in options.items()]
     header = read_header(told)
     for names in (header.players, header.bots):
         if names and len(names) != header.seats:
             raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
+    (_check_first_version if header.version == 1 else _check_binding)(header)
     return header
+
+
+def _check_first_version(header: Header) -> None:
+    late = [field for field in SINCE_2 if getattr(header, field)]
+    if late or None in header.keys:
+        raise RecordDamaged(f"a record of version 1 has no {late[0] if late else 'seat without a key'}", line=1)
+
+
+def _check_binding(header: Header) -> None:
+    """Keys and rounds are there where a commitment is, and nowhere else."""
+    if not header.commitment:
+        if header.keys or header.round or header.id:
+            raise RecordDamaged("a game without a commitment has no id, no keys and no rounds", line=1)
+        return
+    if len(header.keys) != header.seats:
+        raise RecordDamaged(f"{len(header.keys)} keys do not fit {header.seats} seats: each has one or null", line=1)
+    for seat, key in enumerate(header.keys):
+        if key is not None and not HEX_32.fullmatch(key):
+            raise RecordDamaged(f"the key of seat {seat} is none: 64 hexadecimal digits in small letters", line=1)
+    if header.round < 1:
+        raise RecordDamaged(f"{header.round} is no round: they are counted from 1", line=1)
 
 
 def _entry(content: dict[str, Any], log: Log) -> Entry:
     if log.finished:
         raise ThrowdownError("the game was over before this line", code="record/damaged")
     entry = read_entry(log.header.game, {field: value for field, value in content.items() if field != "n"})
+    if log.header.version == 1 and isinstance(entry, Resolved) and entry.draw is not None:
+        raise ThrowdownError("a record of version 1 does not tell what was drawn from", code="record/damaged")
     if isinstance(entry, Undone) and entry.to not in range(len(log.entries) + 1):
         raise ThrowdownError(f"there is no entry {entry.to} to go back to", code="record/damaged")
     return entry
@@ -285,8 +349,12 @@ def _entry(content: dict[str, Any], log: Log) -> Entry:
 
 def _link(chain: str, content: Mapping[str, Any]) -> str:
     """The hash of a line: over its content and the hash of the line before."""
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return sha256(f"{chain}\n{canonical}".encode()).hexdigest()
+    return sha256(f"{chain}\n{_canonical(content)}".encode()).hexdigest()
+
+
+def _canonical(content: Mapping[str, Any]) -> str:
+    """The one form that is hashed: keys sorted, no spaces, ASCII alone."""
+    return json.dumps(content, sort_keys=True, separators=(",", ":"))
 
 
 def _short(text: str) -> str:

@@ -15,10 +15,11 @@ from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
 from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
 from throwdown.rules.game import Awaiting, Lot, Race, to_act
-from throwdown.rules.record import Acted, Ended, Entry, Header, Log, Manner, Resolved, Undone, fold
+from throwdown.rules.record import Acted, Ended, Entry, FirstBy, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
-from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower
+from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower, fresh_key
 from throwdown.throwers.entered import Entered
+from throwdown.throwers.fairness import checked_key
 
 from .seats import Seat
 
@@ -55,10 +56,18 @@ class Match:
         rng: Random | None = None,
         fair: Fairness | None = None,
         think: float | None = THINK,
+        keys: Sequence[str | None] = (),
+        edition: str = "",
+        round: int = 1,
+        first_by: FirstBy = "host",
+        header: Header | None = None,
     ) -> None:
         """``think`` is how long bots may think, in s; None where somebody else thinks for them.
 
-        ``fair`` commits all chance of the game; an arena in which people aim always has it.
+        ``fair`` commits all chance of the game; an arena in which people aim always has it. ``keys`` are what the
+        seats add to it, ``round`` says the how manieth commitment for this game it is. Who begins is drawn from
+        that chance where ``first_by`` says so; ``first`` counts elsewhere. ``header`` is that of a game which
+        was begun before: it says all this itself.
         """
         if len(seats) != game.seats:
             raise TableRefused(
@@ -67,17 +76,21 @@ class Match:
         self.game = game
         self.seats = tuple(seats)
         self.thrower = thrower
-        self.first = first
         self.paces = {seat: race_pace(who.bot) for seat, who in enumerate(seats)}
-        self.fair = fair if fair is not None or not thrower.has_places else Fairness.fresh()
-        self.log = Log(self._header(first))
+        fair = fair if fair is not None or not thrower.has_places else Fairness.fresh()
+        header = header or self._uncommitted_header(first, edition, first_by)
+        if fair is not None and not header.commitment:
+            header = _committed(header, fair, thrower.engine, keys, round)
+        self.fair = fair.bound(header) if fair is not None else None
+        self.first = header.first
+        self.log = Log(header)
         self.bots: dict[int, Bot] = {
             seat: make_bot(game, who.bot, rng, think)
             for seat, who in enumerate(seats)
             if who.bot is not None and think is not None
         }
         self._watching = [seat for seat, bot in self.bots.items() if hasattr(bot, "watch")]
-        state, events = game.new_game(first)
+        state, events = game.new_game(self.first)
         self._states = [state]
         self._lying = [thrower.lay(game, {}, None, state, 0)]
         self._outcomes = 0
@@ -85,18 +98,17 @@ class Match:
         """The last state that was asked about, and what it waits for: a table asks often."""
         self.moments = [Moment(0, events)]
 
-    def _header(self, first: int) -> Header:
-        players = tuple(who.player for who in self.seats)
-        bots = tuple(who.bot for who in self.seats)
-        options = tuple(self.game.options.items())
-        header = Header(self.game.id, self.game.seats, options, first, players, bots, self.thrower.id)
-        if self.fair is None:
-            return header
-        return header.but(
-            id=self.fair.game_id,
-            commitment=self.fair.commitment,
-            keys=self.fair.keys,
-            engine=self.thrower.engine,
+    def _uncommitted_header(self, first: int, edition: str, first_by: FirstBy) -> Header:
+        return Header(
+            game=self.game.id,
+            seats=self.game.seats,
+            options=tuple(self.game.options.items()),
+            first=first,
+            players=tuple(who.player for who in self.seats),
+            bots=tuple(who.bot for who in self.seats),
+            thrower=self.thrower.id,
+            edition=edition,
+            first_by=first_by,
         )
 
     @classmethod
@@ -112,13 +124,12 @@ class Match:
         header = log.header
         bots = header.bots or (None,) * header.seats
         seats = [Seat(player, bot) for player, bot in zip(header.players, bots, strict=False)]
-        own = fair is not None and (fair.commitment, fair.keys) == (header.commitment, header.keys)
-        if header.commitment and not own:
+        if header.commitment and (fair is None or fair.commitment != header.commitment):
             raise TableRefused(
                 "this game cannot go on without its secret: it can only be replayed", code="table/secret"
             )
-        match = cls(header.start(), seats, thrower, first=header.first, rng=rng, fair=fair, think=think)
-        match.log.header = header
+        thrower = thrower.as_of(header.engine)
+        match = cls(header.start(), seats, thrower, rng=rng, fair=fair, think=think, header=header)
         for entry in log.entries:
             if not isinstance(entry, Ended):  # comes by itself
                 match.replay(entry)
@@ -272,10 +283,12 @@ class Match:
         self._enter(resolved)
         return True
 
-    def race_of_bots(self, seats: tuple[int, ...]) -> Raced:
-        """The times of bots in a race that people run too (DIG-FIRE-2)."""
-        resolved = self.thrower.resolve(self.asked(Race(seats)))
-        return resolved.outcome if resolved is not None and isinstance(resolved.outcome, Raced) else Raced()
+    def race_of_bots(self, seats: tuple[int, ...]) -> Resolved:
+        """The times of seats that do not run themselves in a race that others do, and what they are drawn from.
+
+        The entry of the race carries that draw, whatever those who run it do (DIG-FIRE-2).
+        """
+        return self.thrower.resolve(self.asked(Race(seats))) or Resolved(Raced())
 
     def answer(self) -> Resolved | None:
         """What the thrower answers to what is awaited; the same again until it is entered."""
@@ -285,13 +298,23 @@ class Match:
         """What the thrower is asked now: a value, so that the answer can be worked out elsewhere."""
         awaited = awaited if awaited is not None else self.awaiting
         manners, intents = self._thrown()
-        return Asked(self.game, self.state, awaited, manners, intents, self.lying, self._chance(awaited), self.paces)
+        chance, number = self._chance(awaited), self._number if self._tells_draws else 0
+        return Asked(self.game, self.state, awaited, manners, intents, self.lying, chance, self.paces, number)
+
+    @property
+    def _number(self) -> int:
+        """Of the outcome that comes next: outcomes are counted through the whole game."""
+        return 1 + self._outcomes
+
+    @property
+    def _tells_draws(self) -> bool:
+        return self.fair is not None and self.log.header.version > 1
 
     def _chance(self, awaited: Awaiting) -> Callable[[int], Random] | None:
-        """The chance of the throw that comes next: throws are counted through the whole game."""
+        """The chance of the outcome that comes next."""
         if self.fair is None:
             return None
-        fair, number = self.fair, 1 + self._outcomes
+        fair, number = self.fair, self._number
         if isinstance(awaited, Lot) and number == 1:
             return lambda attempt: fair.deck()
         return lambda attempt: fair.throw(number, attempt)
@@ -377,9 +400,17 @@ class Match:
         """The same players again; the left neighbour of the last first player begins."""
         if self.result is None:
             raise TableRefused("this game is not over yet: finish or leave it first", code="table/not_over")
-        first = (self.first + 1) % self.game.seats
-        fair = Fairness.fresh(self.fair.keys) if self.fair is not None else None
-        return Match(self.game, self.seats, thrower or self.thrower, first=first, rng=rng, fair=fair)
+        return Match(
+            self.game,
+            self.seats,
+            thrower or self.thrower,
+            first=(self.first + 1) % self.game.seats,
+            rng=rng,
+            fair=Fairness.fresh() if self.fair is not None else None,
+            keys=[fresh_key() for _ in self.seats],
+            edition=self.log.header.edition,
+            first_by="next",
+        )
 
     def _known(self, seat: int) -> None:
         if seat not in range(self.game.seats):
@@ -388,3 +419,15 @@ class Match:
 
 def _is_handling(entry: Entry) -> bool:
     return isinstance(entry, Undone) or (isinstance(entry, Acted) and isinstance(entry.action, HANDLING))
+
+
+def _committed(header: Header, fair: Fairness, engine: str, keys: Sequence[str | None], round: int) -> Header:
+    """The header of a game with committed chance; the lot says who begins where it is asked."""
+    bound = header.but(
+        id=fair.game_id,
+        commitment=fair.commitment,
+        keys=tuple(checked_key(key) if key is not None else None for key in keys) or (None,) * header.seats,
+        engine=engine,
+        round=round,
+    )
+    return bound.but(first=fair.bound(bound).first(bound.seats)) if bound.first_by == "lot" else bound

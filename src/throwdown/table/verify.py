@@ -84,7 +84,7 @@ def _before(log: Log, last: str) -> Iterator[Check]:
     """What was read before the damage, if the last line still reveals the secret of this game."""
     try:
         secret = json.loads(last)["secret"]
-        fair = Fairness.revealed(log.header.id, secret, log.header.keys)
+        fair = Fairness.revealed(log.header, secret)
     except (ValueError, LookupError, TypeError, RecursionError, RecordDamaged):
         return
     if fair.commitment == log.header.commitment:
@@ -108,7 +108,7 @@ def _all_checks(log: Log, secret: str | None) -> Iterator[Check]:
         yield Check(0, "commitment", "hidden")
         return
     try:
-        fair = Fairness.revealed(header.id, secret, header.keys, line=end + 1)
+        fair = Fairness.revealed(header, secret, line=end + 1)
         thrower = _thrower(header.thrower)
     except RecordDamaged as damage:
         yield Check(end, "commitment", "differs", damage.message)
@@ -148,7 +148,7 @@ def _replayed(log: Log, thrower: Thrower, fair: Fairness, here: bool) -> Iterato
     bots = header.bots or (None,) * header.seats
     # Bots do not choose again, so their seats are people's here.
     seats = [Seat(player) for player in header.players or ("",) * header.seats]
-    match = Match(header.start(), seats, thrower, first=header.first, fair=fair)
+    match = Match(header.start(), seats, thrower, fair=fair, header=header)
     match.paces = {seat: race_pace(bot) for seat, bot in enumerate(bots)}
     for number, entry in enumerate(log.entries, start=1):
         if isinstance(entry, Acted):
@@ -232,6 +232,8 @@ def _compared(match: Match, told: Resolved, again: Resolved | None, here: bool) 
 def _difference(told: Resolved, again: Resolved) -> str:
     if told.outcome != again.outcome:
         return f"computed again it is {again.outcome}, the record says {told.outcome}"
+    if told.draw != again.draw:
+        return f"the rules have it drawn from {again.draw}, the record says {told.draw}"
     if told.rest != again.rest:
         return "computed again the dice come to rest elsewhere"
     if told.motion != again.motion and motion_bytes(told.motion) != motion_bytes(again.motion):
@@ -241,6 +243,8 @@ def _difference(told: Resolved, again: Resolved) -> str:
 
 def _belied(match: Match, told: Resolved) -> str:
     """What can be seen on any machine: a record that contradicts itself."""
+    if not match.thrower.has_places:
+        return "dice of luck lie nowhere: there is nothing that moves or rests" if told.rest or told.motion else ""
     try:
         if isinstance(told.outcome, Landed) and _rests_otherwise(match, told, told.outcome):
             return "the dice do not rest as they are said to lie"

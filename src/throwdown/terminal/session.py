@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError, ThrowFailed
 from throwdown.rules import Decision, InFlight, Race, Several
-from throwdown.rules.arena.state import Board
+from throwdown.rules.arena.state import Board, Raced
 from throwdown.rules.game import to_act
+from throwdown.rules.record import Resolved
 
 from . import floor
 from .autosave import Autosave
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from throwdown.rules.arena.state import Raced
     from throwdown.rules.game import Awaiting
     from throwdown.table import Match, TournamentTable
     from throwdown.words import Words
@@ -68,6 +68,8 @@ class Session:
         self.think = think
         self.playing = False
         """Whether a game is under way."""
+        self._race = Resolved(Raced())
+        """The race that is run: what chance gave to those who do not run it themselves."""
         self.hot_seat = self._sit_down(match)
 
     @property
@@ -138,7 +140,9 @@ class Session:
             await self._ask(seat)
         elif isinstance(awaited, Race) and self._is_live(awaited):
             await self.front.wait(self.pace.flight)
-            self.match.enter(await self.front.race(awaited.seats))
+            self._race = self.match.race_of_bots(())
+            outcome = await self.front.race(awaited.seats)
+            self.match.replay(self._race.but(outcome=outcome))
         else:
             await self.front.wait(self._pause(awaited))
             await self._step()
@@ -272,7 +276,8 @@ class Session:
 
     def simulated_race(self, seats: tuple[int, ...]) -> Raced:
         """The race of these seats as chance has it."""
-        raced = self.match.race_of_bots(seats)
-        if not raced.times:
+        self._race = self.match.race_of_bots(seats)
+        raced = self._race.outcome
+        if not isinstance(raced, Raced) or not raced.times:
             raise TableRefused("nobody runs the race for the bots of this table")
         return raced

@@ -4,8 +4,8 @@ The last one is in ``physical``, which imports the engine; whoever needs no aren
 """
 
 from .entered import Entered
-from .fairness import Fairness
+from .fairness import Fairness, fresh_key, key_hash
 from .luck import Luck
 from .thrower import MANNERS, Asked, Lying, Thrower
 
-__all__ = ["MANNERS", "Asked", "Entered", "Fairness", "Luck", "Lying", "Thrower"]
+__all__ = ["MANNERS", "Asked", "Entered", "Fairness", "Luck", "Lying", "Thrower", "fresh_key", "key_hash"]

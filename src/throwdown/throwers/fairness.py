@@ -1,9 +1,11 @@
 """Fair dice: commit, lock, reveal.
 
-Before a game begins, the table publishes the hash of a secret. All chance of the game flows from that
-secret and the number of the throw, never from what a player intends, so nobody can search for a lucky
-intent, and nobody, the table included, can change the dice once the hash is out. After the game the
-secret is revealed and everything can be computed again.
+Before a game begins, the table publishes the hash of a secret. Then each seat publishes the hash of a key of
+its own, and when all hashes are there, the keys. All chance of the game flows from the secret, the number of
+the throw and the hash of the header, in which keys, seats, names and options stand; never from what a player
+intends. So nobody can search for a lucky intent, and nobody, the table included, can choose the dice as long
+as one seat keeps its key to itself until then. After the game the secret is revealed and everything can be
+computed again.
 
 Each message that is hashed is a list of parts, each with its length before it, so that no two lists
 give the same bytes.
@@ -12,17 +14,21 @@ give the same bytes.
 from __future__ import annotations
 
 import hmac
-import re
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from throwdown.errors import RecordDamaged
+from throwdown.errors import RecordDamaged, TableRefused
+from throwdown.rules.record import HEX_32
+
+if TYPE_CHECKING:
+    from throwdown.rules.record import Header
 
 T = TypeVar("T")
 SECRET_BYTES = 32
+KEY_BYTES = 32
 
 
 def joined(*parts: str | bytes | int) -> bytes:
@@ -30,6 +36,46 @@ def joined(*parts: str | bytes | int) -> bytes:
     # What is no text at all (half a character) may stand in a record too: it must not stop anybody who checks it.
     told = [part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass") for part in parts]
     return b"".join(len(part).to_bytes(4, "big") + part for part in told)
+
+
+# What a seat adds
+
+
+def fresh_key() -> str:
+    """A new key of a seat, from the operating system: make it after the commitment was seen, and for one game only."""
+    return secrets.token_hex(KEY_BYTES)
+
+
+def seeded_keys(seed: str, seats: int) -> tuple[str, ...]:
+    """Keys that a seed gives: for studies, and for playing the same again."""
+    return tuple(sha256(joined("key", seed, seat)).hexdigest() for seat in range(seats))
+
+
+def key_hash(key: str) -> str:
+    """What a seat publishes before the keys are shown."""
+    return sha256(joined("throwdown key", checked_key(key))).hexdigest()
+
+
+def checked_key(told: object) -> str:
+    """The key that was told; anything else is refused."""
+    return _checked_digits(told, "key")
+
+
+def checked_key_hash(told: object) -> str:
+    """The hash of a key that was told; anything else is refused."""
+    return _checked_digits(told, "hash of a key")
+
+
+def _checked_digits(told: object, what: str) -> str:
+    if isinstance(told, str) and HEX_32.fullmatch(told):
+        return told
+    shown = repr(told if not isinstance(told, str) or len(told) <= 70 else f"{told[:67]}...")[:80]
+    raise TableRefused(
+        f"{shown} is no {what}: send {2 * KEY_BYTES} hexadecimal digits in small letters", code="table/key"
+    )
+
+
+# Chance
 
 
 class Stream(Random):
@@ -73,16 +119,19 @@ def shuffled(rng: Random, items: tuple[T, ...]) -> tuple[T, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """The chance of one game: its secret, and the keys that players may have added."""
+    """The chance of one game: its secret, and what it is bound to."""
 
     game_id: str
     secret: bytes
     keys: tuple[str, ...] = ()
+    """What players added in games of version 1."""
+    header: str = ""
+    """The header hash of a game since version 2."""
 
     @classmethod
-    def fresh(cls, keys: tuple[str, ...] = ()) -> Fairness:
+    def fresh(cls) -> Fairness:
         """A new secret from the operating system."""
-        return cls(secrets.token_hex(8), secrets.token_bytes(SECRET_BYTES), keys)
+        return cls(secrets.token_hex(8), secrets.token_bytes(SECRET_BYTES))
 
     @classmethod
     def seeded(cls, seed: str) -> Fairness:
@@ -90,15 +139,21 @@ class Fairness:
         return cls(sha256(joined("id", seed)).hexdigest()[:16], sha256(joined("seed", seed)).digest())
 
     @classmethod
-    def revealed(cls, game_id: str, secret: str, keys: tuple[str, ...], line: int = 1) -> Fairness:
-        """The secret as a record tells it, in this line."""
-        if not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret, re.ASCII):
+    def revealed(cls, header: Header, secret: str, line: int = 1) -> Fairness:
+        """The chance of the game of this header, with the secret as a record tells it in this line."""
+        if not HEX_32.fullmatch(secret):
             raise RecordDamaged(
                 f"{secret[:70]!r} is no secret: {2 * SECRET_BYTES} hexadecimal digits in small letters",
                 line=line,
                 code="record/secret",
             )
-        return cls(game_id, bytes.fromhex(secret), keys)
+        return cls(header.id, bytes.fromhex(secret)).bound(header)
+
+    def bound(self, header: Header) -> Fairness:
+        """The same secret, bound to the game of this header as its version demands."""
+        if header.version == 1:
+            return Fairness(self.game_id, self.secret, cast("tuple[str, ...]", header.keys))
+        return Fairness(self.game_id, self.secret, header=header.digest)
 
     @property
     def commitment(self) -> str:
@@ -108,13 +163,18 @@ class Fairness:
     def throw(self, number: int, attempt: int = 0) -> Stream:
         """The chance of the throw of this number. A further attempt is made only where the engine failed."""
         if attempt:
-            return self._stream("again", self.game_id, number, attempt, *self.keys)
-        return self._stream("throw", self.game_id, number, *self.keys)
+            return self._stream("again", number, attempt, *self.keys)
+        return self._stream("throw", number, *self.keys)
 
     def deck(self) -> Stream:
         """The chance of the shuffle before the game."""
-        return self._stream("deck", self.game_id)
+        return self._stream("deck")
 
-    def _stream(self, *parts: str | int) -> Stream:
+    def first(self, seats: int) -> int:
+        """Which of so many seats begins, where the lot decides."""
+        return self._stream("first").randrange(seats)
+
+    def _stream(self, what: str, *parts: str | int) -> Stream:
+        bound = (self.header,) if self.header else ()
         # Not hmac.digest: that lets other threads in for every little thing it hashes, and waits for them.
-        return Stream(hmac.new(self.secret, joined(*parts), sha256).digest())
+        return Stream(hmac.new(self.secret, joined(what, self.game_id, *parts, *bound), sha256).digest())

@@ -9,6 +9,7 @@ numbers are fitted to the physical arena by ``python -m throwdown.lab.studies.fi
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random, SystemRandom
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules import Drawn, InFlight, Lot, Race
 from throwdown.rules.arena.state import ArenaState, Board, Landed, Raced
+from throwdown.rules.draws import DeckDraw, LotDraw, LuckDraw, RaceDraw, RollDraw
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import Rolled
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from throwdown.rules import Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.draws import Draw
     from throwdown.rules.game import Awaiting
 
     from .thrower import Asked
@@ -54,6 +57,8 @@ class ThrowChances(Value):
 
 #: Where the fit writes: the chances, and what made them.
 TABLE = Path(__file__).with_name("luck_table.json")
+#: Tables of older versions, each under its fingerprint: never changed.
+OLDER = Path(__file__).with_name("luck_tables")
 
 
 def fitted(path: Path = TABLE) -> dict[str, ThrowChances]:
@@ -71,13 +76,21 @@ DIE_S, DIE_SPREAD, HAND_SPREAD = 0.5, 0.25, 0.25
 FALL_CHANCE, FALL_S = 0.006, 0.5
 
 
-def _fingerprint(table: Mapping[str, ThrowChances]) -> str:
+def engine_of(table: Mapping[str, ThrowChances]) -> str:
     """Tells tables of chances apart in records. The form is that of the first records, and stays."""
     told = (
         f"({manner!r}, Manner(hit={each.hit!r}, turn={each.turn!r}, leave={each.leave!r}, knock={each.knock!r}))"
         for manner, each in sorted(table.items())
     )
-    return sha256(f"[{', '.join(told)}]".encode()).hexdigest()[:8]
+    fingerprint = sha256(f"[{', '.join(told)}]".encode()).hexdigest()[:8]
+    return f"luck {fingerprint}"
+
+
+@cache
+def tables() -> dict[str, Mapping[str, ThrowChances]]:
+    """Every table that ever decided games, by its engine: the one in use, and those before it."""
+    older = [fitted(path) for path in sorted(OLDER.glob("*.json"))]
+    return {engine_of(table): table for table in (*older, LUCK)}
 
 
 class Luck(Thrower):
@@ -87,7 +100,7 @@ class Luck(Thrower):
     """
 
     id = "luck"
-    engine = f"luck {_fingerprint(LUCK)}"
+    engine = engine_of(LUCK)
 
     def __init__(
         self,
@@ -97,6 +110,8 @@ class Luck(Thrower):
     ) -> None:
         self.rng = rng if rng is not None else SystemRandom()
         self.table = table
+        if table is not LUCK:
+            self.engine = engine_of(table)
         self.paces = paces or {}
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
@@ -106,11 +121,14 @@ class Luck(Thrower):
             bits = self.rng.getrandbits
             return Rolled(tuple([_bug_face(bits) for _, dice in awaited.hands for _ in dice]))
         if isinstance(awaited, Race):
-            board = Board(state)
-            return Raced(times=tuple((seat, self._race_time(seat, board.owned(seat))) for seat in awaited.seats))
+            return Raced(times=race_times(self.rng, racers(state, awaited, self.paces)))
         if isinstance(awaited, Lot):
             return Drawn(shuffled(self.rng, awaited.items))
         return None
+
+    def as_of(self, engine: str) -> Thrower:
+        table = None if engine == self.engine else tables().get(engine)
+        return self if table is None else Luck(self.rng, table, self.paces)
 
     def resolve(self, asked: Asked) -> Resolved | None:
         if asked.chance is None:
@@ -118,7 +136,7 @@ class Luck(Thrower):
             return super().resolve(asked)
         fair = Luck(asked.chance(0), self.table, asked.paces)
         outcome = fair.answer(asked.game, asked.state, asked.awaited, asked.manners)
-        return None if outcome is None else Resolved(outcome)
+        return None if outcome is None else Resolved(outcome, draw=drawn_from(asked))
 
     def _land(
         self,
@@ -148,21 +166,57 @@ class Luck(Thrower):
             return Landed((), ((die, "bounced"),))
         return Landed(((die, game.die[int(random() * 6)]),))
 
-    # A race
 
-    def _race_time(self, seat: int, dice: int) -> int:
-        """Milliseconds for this seat to stack so many dice."""
-        lognormal, random = self.rng.lognormvariate, self.rng.random
-        time = REACTION_S * lognormal(0, REACTION_SPREAD)
-        hand = lognormal(0, HAND_SPREAD)
-        stacked = 0
-        while stacked < dice:
-            time += DIE_S * hand * lognormal(0, DIE_SPREAD)
-            stacked += 1
-            if random() < FALL_CHANCE * (stacked - 1):
-                time += FALL_S
-                stacked = 0
-        return round(time * 1000 * self.paces.get(seat, 1.0))
+# What was drawn from
+
+
+def drawn_from(asked: Asked) -> Draw | None:
+    """What luck draws from when it is asked this; none where the record does not tell."""
+    awaited, number = asked.awaited, asked.number
+    if not number:
+        return None
+    if isinstance(awaited, Lot):
+        return (DeckDraw if number == 1 else LotDraw)(number, awaited.items)
+    if isinstance(awaited, Race):
+        return RaceDraw(number, racers(asked.state, awaited, asked.paces))
+    if not isinstance(awaited, InFlight):
+        return None
+    if not isinstance(asked.state, ArenaState):
+        return RollDraw(number, awaited.hands)
+    hands = tuple((seat, dice, asked.manners.get(seat, SOFTEST)) for seat, dice in awaited.hands)
+    return LuckDraw(number, hands, tuple(die for die, _ in asked.state.arena), asked.state.stacks)
+
+
+# Races
+
+#: (seat, number of dice to stack, pace in thousandths of the usual time)
+Racers = tuple[tuple[int, int, int], ...]
+
+
+def racers(state: Any, race: Race, paces: Mapping[int, float]) -> Racers:
+    """Who runs this race, as chance sees it."""
+    board = Board(state)
+    return tuple((seat, board.owned(seat), round(1000 * paces.get(seat, 1.0))) for seat in race.seats)
+
+
+def race_times(rng: Random, racers: Racers) -> tuple[tuple[int, int], ...]:
+    """The time of each seat in ms, drawn one after the other."""
+    return tuple((seat, _race_time(rng, dice, pace / 1000)) for seat, dice, pace in racers)
+
+
+def _race_time(rng: Random, dice: int, pace: float) -> int:
+    """Milliseconds to stack so many dice."""
+    lognormal, random = rng.lognormvariate, rng.random
+    time = REACTION_S * lognormal(0, REACTION_SPREAD)
+    hand = lognormal(0, HAND_SPREAD)
+    stacked = 0
+    while stacked < dice:
+        time += DIE_S * hand * lognormal(0, DIE_SPREAD)
+        stacked += 1
+        if random() < FALL_CHANCE * (stacked - 1):
+            time += FALL_S
+            stacked = 0
+    return round(time * 1000 * pace)
 
 
 def _bug_face(bits: Callable[[int], int]) -> str:

@@ -9,15 +9,17 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
-from throwdown.physics import ENGINE, Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics import Intent, Landing, Scene, Throw, preset, simulate
+from throwdown.physics.arenas import NEWEST, arena_of
 from throwdown.physics.cube import top
-from throwdown.physics.dimensions import APOTHEM, EDGE, HALF
+from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
 from throwdown.physics.placing import laid, shift
 from throwdown.physics.scene import face_of, place_of
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import THROWS, ArenaState, Landed, MoveDie
+from throwdown.rules.draws import ArenaDraw
 from throwdown.rules.record import Acted, Manner, Resolved
 from throwdown.rules.verasselt.state import Rolled
 
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from throwdown.physics import Pose
+    from throwdown.physics.arenas import Arena
     from throwdown.rules import Action, Game, Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.game import Awaiting
@@ -38,8 +41,6 @@ if TYPE_CHECKING:
 
     from .workers import Workers
 
-#: How far from the centre those aim who do not aim, in m.
-SCATTER = APOTHEM - 2 * EDGE
 #: How bugs are rolled, and the start die.
 GENTLY: Manner = "lob"
 #: A recorded motion and a place at rest may differ by this much, in m: both are rounded.
@@ -54,10 +55,11 @@ class Physical(Thrower):
     """Throws in a simulated arena, here or in worker processes; races and lots are luck."""
 
     id = "physics"
-    engine = ENGINE
+    engine = NEWEST.engine
     has_places = True
 
-    def __init__(self, rng: Random | None = None, workers: Workers | None = None) -> None:
+    def __init__(self, rng: Random | None = None, workers: Workers | None = None, arena: Arena = NEWEST) -> None:
+        self.arena, self.engine = arena, arena.engine
         self.rng = rng if rng is not None else SystemRandom()
         """For hands that do not say where they throw; the dice have a chance of their own."""
         self.workers = workers
@@ -66,6 +68,10 @@ class Physical(Thrower):
         """An answer without commitments or places: for races, lots and tests."""
         resolved = self.resolve(Asked(game, state, awaited, manners))
         return None if resolved is None else resolved.outcome
+
+    def as_of(self, engine: str) -> Thrower:
+        arena = arena_of(engine)
+        return self if arena in (None, self.arena) else Physical(self.rng, self.workers, arena)
 
     # Before the throw
 
@@ -86,46 +92,38 @@ class Physical(Thrower):
 
     def _unaimed(self, asked: Asked, seat: int, manner: str) -> Intent:
         """A throw from the own side somewhere into the arena; the softest one goes into the middle (AMB-48)."""
-        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying))
+        return unaimed(self.rng, manner, bearing_of(seat, asked.game.seats), _scene(asked.lying), self.arena)
 
     # The throw
 
     def resolve(self, asked: Asked) -> Resolved | None:
-        chance = asked.chance or (lambda attempt: self.rng)
         if not isinstance(asked.awaited, InFlight):
-            fair = Luck(chance(0), paces=asked.paces).answer(asked.game, asked.state, asked.awaited, asked.manners)
-            return None if fair is None else Resolved(fair)
+            return Luck(self.rng).resolve(asked)
+        chance = asked.chance or (lambda attempt: self.rng)
         for attempt in range(ATTEMPTS):
             try:
-                return self._thrown(asked, chance(attempt))
+                return self._thrown(asked, chance(attempt), attempt)
             except (ThrowFailed, ThrowRefused) as failed:
                 if failed.code not in ("throw/engine", "throw/scene"):
                     raise
         raise ThrowFailed(f"the engine failed {ATTEMPTS} times; the throw stays locked: try again later")
 
-    def _thrown(self, asked: Asked, rng: Random) -> Resolved:
+    def _thrown(self, asked: Asked, rng: Random, attempt: int) -> Resolved:
         assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
         in_arena = isinstance(asked.state, ArenaState)
         scene = _scene(asked.lying) if in_arena else Scene({})
-        hands = tuple(Hand(dice, self._intent(asked, rng, seat, scene)) for seat, dice in asked.awaited.hands)
+        hands = tuple(_hand(asked, rng, seat, dice, scene, self.arena) for seat, dice in asked.awaited.hands)
         throws, seed = released(rng, hands, scene)
         landing = self._simulated(scene, throws, asked.game.options.get("accidental_stack") == "tower", seed)
         outcome = _landed(asked, landing) if in_arena else _bugs_outcome(asked.awaited, landing)
         rest = tuple(landing.scene.poses.items()) if in_arena else ()
-        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode())
-
-    def _intent(self, asked: Asked, rng: Random, seat: int, scene: Scene) -> Intent:
-        """What this seat has locked; where nobody was asked (the start die, bugs, a time-out) chance throws."""
-        numbers = asked.intents.get(seat)
-        if numbers:
-            return Intent.of(numbers)
-        asking = isinstance(asked.state, ArenaState) and asked.state.phase != "start"
-        return unaimed(rng, SOFTEST if asking else GENTLY, bearing_of(seat, asked.game.seats), scene)
+        draw = _drawn_from(asked, hands, throws, attempt)
+        return Resolved(outcome, rest, b64encode(landing.trajectory.encode()).decode(), draw)
 
     def _simulated(self, scene: Scene, throws: list[Throw], towers: bool, seed: int) -> Landing:
         if self.workers is not None:
-            return self.workers.simulate(scene, throws, towers=towers, seed=seed)
-        return simulate(scene, throws, towers=towers, seed=seed)
+            return self.workers.simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
+        return simulate(scene, throws, towers=towers, seed=seed, arena=self.arena.name)
 
     # Where dice lie
 
@@ -145,13 +143,40 @@ class Physical(Thrower):
         return dict(laid(_scene(lying), faces, state.stacks, yaws).poses)
 
 
-def unaimed(rng: Random, manner: str, bearing: float, scene: Scene) -> Intent:
+def unaimed(rng: Random, manner: str, bearing: float, scene: Scene, arena: Arena = NEWEST) -> Intent:
     """A throw of somebody who does not aim: anywhere into the arena; the softest one into the middle."""
-    spread = 0.0 if manner == SOFTEST else SCATTER
+    spread = arena.ways[manner].scatter
     while True:
         x, y = (spread * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
         if hypot(x, y) <= spread:
-            return preset(manner, bearing, (x, y, HALF), scene)
+            return preset(manner, bearing, (x, y, HALF), scene, arena.ways)
+
+
+def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene, arena: Arena) -> Hand:
+    """What this seat has locked; where nobody was asked (the start die, bugs, a time-out) chance throws."""
+    numbers = asked.intents.get(seat)
+    if numbers:
+        return Hand(dice, Intent.of(numbers))
+    manner = _manner_of_chance(asked)
+    return Hand(dice, unaimed(rng, manner, bearing_of(seat, asked.game.seats), scene, arena))
+
+
+def _manner_of_chance(asked: Asked) -> str:
+    """How chance throws for somebody: gently, and as softly as can be where a decision was owed (AMB-48)."""
+    return SOFTEST if isinstance(asked.state, ArenaState) and asked.state.phase != "start" else GENTLY
+
+
+def _drawn_from(asked: Asked, hands: tuple[Hand, ...], throws: list[Throw], attempt: int) -> ArenaDraw | None:
+    """What these throws were drawn from; none where the record does not tell."""
+    if not asked.number:
+        return None
+    assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
+    manner, turns = _manner_of_chance(asked), {throw.die: throw.turn for throw in throws}
+    told = tuple(
+        (seat, hand.dice, hand.intent.numbers(), "" if asked.intents.get(seat) else manner)
+        for (seat, _), hand in zip(asked.awaited.hands, hands, strict=True)
+    )
+    return ArenaDraw(asked.number, told, tuple((die, turns[die]) for hand in hands for die in hand.dice), attempt)
 
 
 def _scene(lying: Lying) -> Scene:

@@ -41,6 +41,8 @@ class Asked:
     """The committed chance of this throw, by attempt; none at a table without commitments."""
     paces: Mapping[int, float] = field(default_factory=dict)
     """How fast each seat builds a tower, as a share of the usual time."""
+    number: int = 0
+    """Which outcome of the game this is, from 1, where the record tells what it was drawn from; else 0."""
 
 
 class Thrower(Protocol):
@@ -63,6 +65,10 @@ class Thrower(Protocol):
         """The entry for the record: the outcome and, from a physical arena, how the dice came there."""
         outcome = self.answer(asked.game, asked.state, asked.awaited, asked.manners)
         return None if outcome is None else Resolved(outcome)
+
+    def as_of(self, engine: str) -> Thrower:
+        """This thrower as it was when this engine computed a game; as it is, if nobody knows that engine any more."""
+        return self
 
     def lock(
         self, asked: Asked, seat: int, action: Action, manner: Manner | None, intent: tuple[int, ...]

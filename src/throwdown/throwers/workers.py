@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from throwdown.errors import ThrowFailed
 from throwdown.physics import Landing, Scene, simulate
+from throwdown.physics.arenas import NEWEST
 
 from .children import end_with_parent
 
@@ -36,10 +37,12 @@ class Workers:
         # A new interpreter each, not a fork: threads of the table do not survive a fork.
         return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=end_with_parent)
 
-    def submit(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Future[Landing]:
+    def submit(
+        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
+    ) -> Future[Landing]:
         """The landing, when it is there."""
         try:
-            return self._pool.submit(simulate, scene, throws, towers=towers, seed=seed)
+            return self._pool.submit(simulate, scene, throws, towers=towers, seed=seed, arena=arena)
         except BrokenExecutor as died:
             broken: Future[Landing] = Future()
             broken.set_exception(died)
@@ -47,11 +50,13 @@ class Workers:
         except RuntimeError:
             raise ThrowFailed("nobody computes throws any more: the table is closed") from None
 
-    def simulate(self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int) -> Landing:
+    def simulate(
+        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
+    ) -> Landing:
         """As ``physics.simulate``; a worker that died is replaced and the same throw computed once more."""
         for _ in range(ATTEMPTS):
             with self._changing:  # nobody exchanges the processes between these two
-                pool, throw = self._pool, self.submit(scene, throws, towers=towers, seed=seed)
+                pool, throw = self._pool, self.submit(scene, throws, towers=towers, seed=seed, arena=arena)
             try:
                 return throw.result(timeout=self.budget)
             except TimeoutError:

@@ -30,6 +30,7 @@ from msgspec.structs import astuple
 
 from throwdown.errors import ThrowdownError, ThrowFailed
 from throwdown.physics import BOUNDS, ENGINE, Intent, Landing, Scene, aim_at, simulate
+from throwdown.physics.arenas import SCATTER
 from throwdown.physics.cube import FACES, ROTATIONS, times, top
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import WAYS, check_release, throw_at
@@ -37,7 +38,7 @@ from throwdown.physics.placing import laid
 from throwdown.physics.scene import face_of, place_of, pose_of, quaternion_of
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Fairness
-from throwdown.throwers.physical import ATTEMPTS, SCATTER, TOWER_YAW, unaimed
+from throwdown.throwers.physical import ATTEMPTS, TOWER_YAW, unaimed
 from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from throwdown.rules import Outcome
+    from throwdown.rules.draws import Draw
 
     from .journal import Journal
     from .listener import Audience, Listener
@@ -52,6 +53,8 @@ class LiveRace:
         self.tiles = dict(tiles)
         self.drawn = dict(drawn)
         self.times: dict[int, int] = {}
+        self.draw: Draw | None = None
+        """What the times of those who do not run were drawn from."""
         self.ready_at = now
         self.signal_at = now + rng.uniform(*SIGNAL_S)
         self.challenge = rng.randrange(1, HIGHEST_CHALLENGE + 1)
@@ -144,10 +147,11 @@ class Races:
             return
         runners, match = self._play.runners(awaited), self._journal.state.begun_match()
         drawn = tuple(seat for seat in awaited.seats if seat not in runners)
-        times = race_times(match.race_of_bots(drawn)) if drawn else {}
+        simulated = match.race_of_bots(drawn)
         self._called += 1
         now = self._time.now()
-        self.race = LiveRace(self._called, runners, times, now, self._rng)
+        self.race = LiveRace(self._called, runners, race_times(simulated.outcome), now, self._rng)
+        self.race.draw = simulated.draw
         self._tell(self.race, "ready")
         self._timers.set(Signal(), self.race.signal_at - now)
 
@@ -211,7 +215,7 @@ class Races:
         race, self.race = self.race, None
         match = self._journal.state.match
         if race is not None and match is not None and isinstance(match.awaiting, Race):
-            await self._journal.commit(self._play.played(Resolved(race.outcome())))
+            await self._journal.commit(self._play.played(Resolved(race.outcome(), draw=race.draw)))
 
     def _tell(self, race: LiveRace, state: str) -> None:
         """Tell everybody of the race, by seats of the table."""

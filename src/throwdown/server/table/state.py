@@ -315,7 +315,7 @@ class TableState:
     def _fairness(self, began: ev.GameBegan, header: Header) -> Fairness | None:
         if not header.commitment:
             return None
-        fair = Fairness(header.id, bytes.fromhex(self._secret_of(began.id)), header.keys)
+        fair = Fairness(header.id, bytes.fromhex(self._secret_of(began.id)))
         if fair.commitment != header.commitment:
             raise ev.TableDamaged("the secret of this game is not the one that was committed")
         return fair

@@ -75,7 +75,7 @@ def _fairness(path: Path, log: Log) -> Fairness | None:
     last = log.entries[-1] if log.entries else None
     told = last.secret if isinstance(last, Ended) else _secret(path)
     try:
-        fair = Fairness.revealed(header.id, told, header.keys)
+        fair = Fairness.revealed(header, told)
     except RecordDamaged:
         raise _no_secret(path, "is damaged") from None
     if fair.commitment != header.commitment:

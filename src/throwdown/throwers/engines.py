@@ -1,0 +1,32 @@
+"""Who computes a recorded game again: the thrower as it was when the game was played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.errors import ThrowdownError
+
+from .luck import Luck
+
+if TYPE_CHECKING:
+    from .thrower import Thrower
+
+
+def thrower_of(name: str, engine: str) -> tuple[Thrower, bool]:
+    """The thrower that a header names with the engine that it names, and whether it lands exactly alike here.
+
+    It does not on another processor, with another version of the engine, or by parameters that this version
+    does not know: the newest are taken then.
+    """
+    thrower = _newest(name).as_of(engine)
+    return thrower, thrower.engine == engine
+
+
+def _newest(name: str) -> Thrower:
+    if name == "physics":
+        from .physical import Physical  # loads the engine: whoever needs no arena does not wait for it
+
+        return Physical()
+    if name == "luck":
+        return Luck()
+    raise ThrowdownError(f"a game that was thrown by {name[:70]!r} cannot be computed again", code="record/thrower")
