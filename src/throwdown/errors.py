@@ -3,7 +3,7 @@
 ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
 ├── SeatsRefused                    game/seats
-├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset
+├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
 ├── OutcomeRefused                  outcome/…      what the dice are said to show cannot be
 ├── NotationError                   notation/…     text that should be a state and is not

@@ -40,6 +40,7 @@ SPEAKS_FOR_ITSELF = frozenset(
         "action/seat_left",
         "action/unknown",
         "action/wrong_phase",
+        "option/elements",
         "option/not_in_edition",
         "tournament/finished",
         "tournament/no_decider",

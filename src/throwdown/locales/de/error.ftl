@@ -9,7 +9,8 @@ error-game-contract = Dieses Spiel hält seinen eigenen Vertrag nicht ein: Melde
 error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
 error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
 error-option-not-in-edition = Dieses Spiel hat diese Regeloption nicht: Lass sie weg.
-error-option-preset = Dieses Spiel hat keine Regeln in dieser Sprache: Lass die Voreinstellung weg oder wähle eine andere.
+error-option-preset = Dieses Spiel hat keine Ausgabe mit diesem Namen oder in dieser Sprache: wähle eine andere oder keine (none).
+error-option-elements = Diese Variante spielt man mit zwei bis fünf Elementen: wähle mehr, oder spiel eine andere Variante.
 
 error-action-illegal = Das erlauben die Regeln jetzt nicht: Wähle einen der angebotenen Züge.
 error-action-unknown = Das ist kein Zug dieses Spiels: Wähle einen der angebotenen.

@@ -9,7 +9,8 @@ error-game-contract = This game breaks its own contract: report it, or play anot
 error-option-value = That rule option cannot have this value: choose one of those offered.
 error-option-unknown = There is no such rule option: check its name.
 error-option-not-in-edition = This game does not have that rule option: leave it out.
-error-option-preset = This game has no rules of that language: leave the preset out, or choose another.
+error-option-preset = This game has no edition of that name or language: choose another, or none.
+error-option-elements = This variant is played with two to five elements: choose more, or play another variant.
 
 error-action-illegal = The rules do not allow that now: choose one of the moves offered.
 error-action-unknown = That is no move of this game: choose one of those offered.

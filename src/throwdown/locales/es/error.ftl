@@ -9,7 +9,8 @@ error-game-contract = Este juego incumple su propio contrato: avísanos, o juega
 error-option-value = Esa opción de las reglas no admite este valor: elige uno de los que se ofrecen.
 error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
 error-option-not-in-edition = Este juego no tiene esa opción de las reglas: quítala.
-error-option-preset = Este juego no tiene reglas en ese idioma: quita el ajuste, o elige otro.
+error-option-preset = Este juego no tiene ninguna edición con ese nombre o en ese idioma: elige otra, o ninguna (none).
+error-option-elements = Esta variante se juega con dos a cinco elementos: elige más, o juega otra variante.
 
 error-action-illegal = Las reglas no lo permiten ahora: elige una de las jugadas que se ofrecen.
 error-action-unknown = Esa jugada no es de este juego: elige una de las que se ofrecen.

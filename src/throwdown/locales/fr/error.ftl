@@ -9,7 +9,8 @@ error-game-contract = Ce jeu ne tient pas son propre contrat : signale-le, ou j
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.
 error-option-not-in-edition = Ce jeu n’a pas cette option de règle : laisse-la de côté.
-error-option-preset = Ce jeu n’a pas de règles pour cette langue : laisse ce réglage de côté, ou choisis-en un autre.
+error-option-preset = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
+error-option-elements = Cette variante se joue avec deux à cinq éléments : choisis-en davantage, ou joue une autre variante.
 
 error-action-illegal = Les règles ne le permettent pas maintenant : choisis un des coups proposés.
 error-action-unknown = Ce n’est pas un coup de ce jeu : choisis l’un de ceux qui sont proposés.

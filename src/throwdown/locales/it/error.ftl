@@ -9,7 +9,8 @@ error-game-contract = Questo gioco rompe il proprio contratto: segnalalo, o gioc
 error-option-value = Questa regola non può avere quel valore: scegline uno fra quelli offerti.
 error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
 error-option-not-in-edition = Questo gioco non ha quella regola a scelta: toglila.
-error-option-preset = Questo gioco non ha regole di quella lingua: togli l’edizione, o scegline un’altra.
+error-option-preset = Questo gioco non ha un’edizione con questo nome o in questa lingua: scegline un’altra, o nessuna (none).
+error-option-elements = Questa variante si gioca con elementi da due a cinque: scegline di più, o gioca un’altra variante.
 
 error-action-illegal = Le regole ora non lo permettono: scegli una delle mosse offerte.
 error-action-unknown = Non è una mossa di questo gioco: scegline una fra quelle offerte.

@@ -9,7 +9,8 @@ error-game-contract = Dit spel houdt zich niet aan zijn eigen afspraken: meld he
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
 error-option-not-in-edition = Dit spel heeft die regeloptie niet: laat haar weg.
-error-option-preset = Dit spel heeft geen regels van die taal: laat de voorinstelling weg, of kies een andere.
+error-option-preset = Dit spel heeft geen uitgave met die naam of in die taal: kies een andere, of geen (none).
+error-option-elements = Deze variant speel je met twee tot vijf elementen: kies er meer, of speel een andere variant.
 
 error-action-illegal = De regels staan dat nu niet toe: kies een van de aangeboden zetten.
 error-action-unknown = Dat is geen zet van dit spel: kies een van de aangeboden zetten.
