@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from random import Random
 
+    from throwdown.server.compute.queue import Order
     from throwdown.server.storage.store import Batch
     from throwdown.server.table.timers import Handle
     from throwdown.table import Match
@@ -125,7 +126,7 @@ class SlowThrows:
         self.go = asyncio.Event()
         self.asked: list[Any] = []
 
-    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, order: Order, work: Callable[..., Any], *arguments: Any) -> Any:
         self.asked.append(arguments)
         await self.go.wait()
         return work(*arguments)
@@ -140,10 +141,10 @@ class FirstChoice:
         self.prepared: list[set[str]] = []
         self.asked: list[tuple[str, int]] = []
 
-    async def prepare(self, match: Match, bots: Collection[str]) -> None:
+    async def prepare(self, order: Order, match: Match, bots: Collection[str]) -> None:
         self.prepared.append(set(bots))
 
-    async def choose(self, match: Match, bot: str, seat: int) -> Choice:
+    async def choose(self, order: Order, match: Match, bot: str, seat: int) -> Choice:
         self.asked.append((bot, seat))
         view = match.view(seat)
         await self.go.wait()
@@ -151,7 +152,7 @@ class FirstChoice:
 
 
 class NoAdvice:
-    async def hint(self, game: Any, view: Any) -> Any:
+    async def hint(self, order: Order, game: Any, view: Any) -> Any:
         return "win", []
 
 
@@ -191,6 +192,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         thrower_of=lambda terms: Luck(),
         may_throw=lambda table, seat: True,
         may_chat=lambda person: True,
+        may_store=lambda person, address: True,
         lobby_changed=lambda: None,
         rest=lambda table: None,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .urgency import table_order
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from random import Random
@@ -59,7 +61,7 @@ class Bots:
         state = self._journal.state
         bots = {chair.bot for chair in state.chairs if chair.bot is not None}
         if state.match is not None and bots:
-            await self._pool.prepare(state.match, bots)
+            await self._pool.prepare(table_order(state, self._audience), state.match, bots)
 
     async def _act(self, seat: int) -> None:
         state = self._journal.state
@@ -68,7 +70,7 @@ class Bots:
             return
         version = match.version
         await self._sleep(self._pause())
-        choice = await self._pool.choose(match, bot, own)
+        choice = await self._pool.choose(table_order(state, self._audience), match, bot, own)
         async with self._journal.lock:
             state = self._journal.state
             if state.match is match and match.version == version and state.chairs[seat].player == bot:
