@@ -15,10 +15,12 @@ from click.testing import CliRunner, Result
 
 from tests.server.house_fixture import open_house
 from throwdown.cli import main
-from throwdown.server.storage.store import Batch, PersonRow, SqliteStore, TableRow
+from throwdown.server.storage.store import Batch, PersonRow, SecretRow, SqliteStore, TableRow
 from throwdown.server.web.app import DATABASE
 
 UNREADABLE = 2
+KEY = "throwdown.key"
+SECRET = "5ec7e7" * 10 + "abcd"
 
 
 def run(*arguments: str | Path) -> Result:
@@ -85,7 +87,8 @@ def test_a_backup_comes_back_as_it_was(data: Path, file: Path, tmp_path: Path) -
 def test_people_read_what_was_done(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "deep" / "monday.db"
     ran = run("backup", "--data", data, file)
-    assert ran.stdout == f"{data / DATABASE} is copied to {file} ({file.stat().st_size:,} bytes).\n"
+    copied = f"{data / DATABASE} is copied to {file} ({file.stat().st_size:,} bytes)."
+    assert ran.stdout == f"{copied} No game in it needs a key.\n"
     assert file.stat().st_mode & 0o777 == 0o600  # games have secrets
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 
@@ -93,7 +96,10 @@ def test_people_read_what_was_done(data: Path, tmp_path: Path) -> None:
 def test_machines_read_it_too(data: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
     told = json.loads(run("backup", "--data", data, file, "--json").stdout)
-    assert told == {"store": str(data / DATABASE), "backup": str(file), "bytes": file.stat().st_size}
+    assert told == {
+        "store": str(data / DATABASE), "backup": str(file), "bytes": file.stat().st_size,
+        "sealed_games": 0, "key": None,
+    }  # fmt: skip
     told = json.loads(run("restore", file, "--data", elsewhere, "--json").stdout)
     assert told.keys() == {"store", "backup", "bytes"}
     assert told["store"] == str(elsewhere / DATABASE)
@@ -107,6 +113,82 @@ def test_the_folder_is_the_one_of_serve(data: Path, tmp_path: Path, monkeypatch:
     data.rename("throwdown-data")
     assert run("backup", "by default.db").exit_code == 0
     assert names_in(tmp_path / "by default.db") == ["Ada", "Bo"]
+
+
+# Games under way, and the key that their secrets are sealed with
+
+
+@pytest.fixture(name="playing")
+def _playing(data: Path) -> Path:
+    """Data with a game under way."""
+    with closing(SqliteStore.open(data / DATABASE)) as store:
+        table = TableRow("t", "playing", "public", "{}", 1.0, 1.0)
+        asyncio.run(store.commit(Batch().table(table).secret(SecretRow("g", 1, "t", SECRET))))
+    return data
+
+
+def secret_in(data: Path) -> str | None:
+    with closing(SqliteStore.open(data / DATABASE)) as store:
+        return store.secret("g", 1)
+
+
+def test_a_backup_says_that_the_key_is_not_in_it(playing: Path, tmp_path: Path) -> None:
+    file = tmp_path / "monday.db"
+    said = run("backup", "--data", playing, file).stdout
+    assert f"The key that 1 of its games need is not in it: keep {playing / KEY} too" in said
+    told = json.loads(run("backup", "--data", playing, tmp_path / "other.db", "--json").stdout)
+    assert (told["sealed_games"], told["key"]) == (1, None)
+    held = b"".join(each.read_bytes() for each in tmp_path.glob("*.db"))
+    assert SECRET.encode() not in held and (playing / KEY).read_bytes().strip() not in held
+
+
+def test_a_backup_with_its_key_comes_back_anywhere(playing: Path, tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
+    said = run("backup", "--data", playing, file, "--with-key").stdout
+    assert f"Its key is in {tmp_path / 'monday.key'}" in said
+    assert (tmp_path / "monday.key").stat().st_mode & 0o777 == 0o600
+    assert run("restore", file, "--data", elsewhere).exit_code == 0
+    assert secret_in(elsewhere) == SECRET
+
+
+def test_restore_asks_for_the_key(playing: Path, tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
+    run("backup", "--data", playing, file)
+    sentence = complaint("restore", file, "--data", elsewhere)
+    assert "1 game to come or under way" in sentence and "--key" in sentence and "--give-up-games" in sentence
+    assert not (elsewhere / DATABASE).exists()
+    assert "there is no key" in complaint("restore", file, "--data", elsewhere, "--key", tmp_path / "no.key")
+    assert run("restore", file, "--data", elsewhere, "--key", playing / KEY).exit_code == 0
+    assert secret_in(elsewhere) == SECRET
+
+
+def test_a_server_that_has_the_key_is_not_asked(playing: Path, tmp_path: Path) -> None:
+    run("backup", "--data", playing, tmp_path / "monday.db")
+    assert run("restore", tmp_path / "monday.db", "--data", playing, "--overwrite").exit_code == 0
+    assert secret_in(playing) == SECRET
+
+
+def test_the_key_of_other_data_is_replaced_with_them(playing: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    SqliteStore.open(elsewhere / DATABASE).close()
+    run("backup", "--data", playing, tmp_path / "monday.db", "--with-key")
+    assert run("restore", tmp_path / "monday.db", "--data", elsewhere, "--overwrite").exit_code == 0
+    assert (elsewhere / KEY).read_text() == (playing / KEY).read_text()
+    assert secret_in(elsewhere) == SECRET
+
+
+def test_games_whose_key_is_lost_are_given_up_on_request(playing: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    run("backup", "--data", playing, tmp_path / "monday.db")
+    assert run("restore", tmp_path / "monday.db", "--data", elsewhere, "--give-up-games").exit_code == 0
+    assert secret_in(elsewhere) is None and names_in(elsewhere / DATABASE) == ["Ada", "Bo"]
+
+
+def test_a_server_without_its_key_says_so_and_does_not_start(playing: Path) -> None:
+    (playing / KEY).unlink()
+    sentence = complaint("serve", "--data", playing, "--port", "0")
+    assert "throwdown.key is missing, and 1 game to come or under way" in sentence and "--give-up-games" in sentence
+    assert not (playing / KEY).exists()
 
 
 # While a server runs
@@ -203,7 +285,7 @@ def test_what_is_no_sound_backup_replaces_nothing(how: str, data: Path, file: Pa
     spoil(file, how)
     complaint("restore", file, "--data", data, "--overwrite")
     assert names_in(data / DATABASE) == ["Ada", "Bo"]
-    assert [each.name for each in data.iterdir()] == [DATABASE]
+    assert sorted(each.name for each in data.iterdir()) == [DATABASE, KEY]
 
 
 def test_damaged_data_give_no_backup(data: Path, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from throwdown.physics import ENGINE
 from throwdown.rules import game
 from throwdown.rules.record import read_record
 from throwdown.table import Match, Seat
-from throwdown.table.verify import Verdict
+from throwdown.table.recomputing import Verdict
 from throwdown.throwers import Luck, physical
 from throwdown.words import LANGUAGES, Words
 

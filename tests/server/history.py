@@ -17,6 +17,7 @@ from tests.told import through_json
 from throwdown.client import ME, OPEN, Client, Refused, TableLink
 from throwdown.rules.codec import encode, view_hash
 from throwdown.rules.record import Ended, Log, Resolved, read_header
+from throwdown.server.lobby.secrets import stored_secret
 from throwdown.server.storage.store import SqliteStore
 from throwdown.server.table import events as ev
 from throwdown.table import Match
@@ -298,11 +299,8 @@ def _store_faults(store: SqliteStore, table: Played, told_hash: str) -> Iterator
     name = f"{table.game} {table.id}"
     logs = stored_logs(store, table.id)
     for number, log in enumerate(logs, 1):
-        row = store.game(log.header.id)
-        if row is None:
-            yield f"{name}: game {number} has no secret"
-            continue
-        yield from (f"{name}, game {number}: {fault}" for fault in rerolled(log, row.secret, table.thrower))
+        secret = stored_secret(store, log.header.id)
+        yield from (f"{name}, game {number}: {fault}" for fault in rerolled(log, secret, table.thrower))
     *_, step = logs[-1].replay()
     again = view_hash(encode(logs[-1].header.start().view(step.state, None)))
     if told_hash and again != told_hash:

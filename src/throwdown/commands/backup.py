@@ -4,35 +4,72 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from .shared import json_option
 
+if TYPE_CHECKING:
+    from throwdown.server.operations.settings import Settings
+
 
 @click.command()
 @click.option("--data", type=click.Path(path_type=Path), help="The folder of the server's data (default: as serve).")
+@click.option("--with-key", is_flag=True, help="Put the key of the games under way beside the copy.")
 @click.argument("file", type=click.Path(path_type=Path))
 @json_option
-def backup(data: Path | None, file: Path, as_json: bool) -> None:
+def backup(data: Path | None, with_key: bool, file: Path, as_json: bool) -> None:
     """Copy all games and people of a server to one new file, while it runs.
 
-    The copy is one moment of the server, and it is checked. Nothing is overwritten.
+    The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way go on after
+    a restore only with the server's key, which is not in the copy.
 
     Example: throwdown backup --data /var/lib/throwdown monday.db
     """
+    from throwdown.server.storage.sealing import key_file, write_new_key
     from throwdown.server.storage.store import backup as copy
+    from throwdown.server.storage.store import sealed_games
 
-    store = store_in(data)
+    settings = settings_for(data)
+    store, key, beside = store_in(settings), key_in(settings), key_file(file)
     copy(store, file)
-    size = file.stat().st_size
-    told = {"store": str(store), "backup": str(file), "bytes": size}
-    click.echo(json.dumps(told) if as_json else f"{store} is copied to {file} ({size:,} bytes).")
+    if with_key and key:
+        write_new_key(beside, key)
+    held, games = beside if with_key and key else None, sum(sealed_games(file).values())
+    if as_json:
+        size = file.stat().st_size
+        told = {"store": str(store), "backup": str(file), "bytes": size, "sealed_games": games}
+        click.echo(json.dumps(told | {"key": str(held) if held is not None else None}))
+    else:
+        click.echo(f"{store} is copied to {file} ({file.stat().st_size:,} bytes). {_about_key(store, games, held)}")
 
 
-def store_in(data: Path | None) -> Path:
-    """The file in which a server with these data keeps everything."""
+def _about_key(store: Path, games: int, held: Path | None) -> str:
+    from throwdown.server.storage.sealing import key_file
+
+    if held is not None:
+        return f"Its key is in {held}: keep the two apart."
+    if not games:
+        return "No game in it needs a key."
+    return f"The key that {games} of its games need is not in it: keep {key_file(store)} too, or use --with-key."
+
+
+def settings_for(data: Path | None) -> Settings:
     from throwdown.server.operations.settings import load
+
+    return load(overrides={"data": str(data) if data is not None else None})
+
+
+def store_in(settings: Settings) -> Path:
+    """The file in which a server with these settings keeps everything."""
     from throwdown.server.web.app import DATABASE
 
-    return load(overrides={"data": str(data) if data is not None else None}).data / DATABASE
+    return settings.data / DATABASE
+
+
+def key_in(settings: Settings) -> str:
+    """The key of that server; empty if it has none yet."""
+    from throwdown.server.storage.sealing import key_file, read_key
+
+    return settings.secrets_key or read_key(key_file(store_in(settings))) or ""

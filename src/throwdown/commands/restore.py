@@ -4,28 +4,53 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from .backup import store_in
+from .backup import key_in, settings_for, store_in
 from .shared import json_option
+
+if TYPE_CHECKING:
+    from throwdown.server.operations.settings import Settings
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--data", type=click.Path(path_type=Path), help="The folder of the server's data (default: as serve).")
 @click.option("--overwrite", is_flag=True, help="Replace what the folder holds.")
+@click.option("--key", type=click.Path(path_type=Path), help="The key of its games under way (default: beside it).")
+@click.option("--give-up-games", is_flag=True, help="Go on without the games whose key is lost.")
 @json_option
-def restore(file: Path, data: Path | None, overwrite: bool, as_json: bool) -> None:
+def restore(
+    file: Path, data: Path | None, overwrite: bool, key: Path | None, give_up_games: bool, as_json: bool
+) -> None:
     """Put a backup in place of a server's data; stop the server first.
 
-    The backup is checked before anything is replaced.
+    The backup is checked before anything is replaced. The key is taken from --key, from the file beside the
+    backup, or from the server itself.
 
     Example: throwdown restore monday.db --data /var/lib/throwdown --overwrite
     """
+    from throwdown.server.storage.sealing import key_file, replace_key
     from throwdown.server.storage.store import restore as put_back
 
-    store = store_in(data)
-    put_back(file, store, overwrite=overwrite)
+    settings = settings_for(data)
+    store, opens = store_in(settings), _key_of(file, key, settings)
+    put_back(file, store, overwrite=overwrite, key=opens, give_up=give_up_games)
+    if opens not in ("", key_in(settings)):
+        replace_key(key_file(store), opens)
     told = {"backup": str(file), "store": str(store), "bytes": store.stat().st_size}
     click.echo(json.dumps(told) if as_json else f"{store} is again what {file} holds. Start the server.")
+
+
+def _key_of(file: Path, named: Path | None, settings: Settings) -> str:
+    """The key that opens the games under way in this backup, as far as one is at hand."""
+    from throwdown.server.storage.sealing import KeyRefused, key_file, read_key
+
+    if named is None:
+        return read_key(key_file(file)) or key_in(settings)
+    key = read_key(named)
+    if key is None:
+        raise KeyRefused(f"there is no key {named}: name the file that holds it")
+    return key

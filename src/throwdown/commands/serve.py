@@ -17,7 +17,8 @@ import click
 @click.option("--lan", is_flag=True, default=None, help="Let phones in your network in; shows a QR code.")
 @click.option("--settings", type=click.Path(path_type=Path), help="A TOML file with settings (see docs/hosting.md).")
 @click.option("--open/--no-open", "open_page", default=None, help="Open the page in a browser.")
-def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
+@click.option("--give-up-games", is_flag=True, help="Start without the games whose key is lost.")
+def serve(settings: Path | None, open_page: bool | None, give_up_games: bool = False, **given: Any) -> None:
     """Serve tables, bots and the page; everything is kept in one folder.
 
     Example: throwdown serve --lan
@@ -31,7 +32,7 @@ def serve(settings: Path | None, open_page: bool | None, **given: Any) -> None:
     configure(told)
     app, server = make_app(told)
     listening = listen(told)
-    server.open_data()
+    server.open_data(give_up_games=give_up_games)
     port = listening.getsockname()[1]
     here = f"http://{'localhost' if told.host in ('127.0.0.1', '0.0.0.0') else told.host}:{port}{told.prefix}/"  # noqa: S104
     click.echo(f"Throwdown is open at {told.public_url or here}")

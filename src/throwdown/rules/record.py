@@ -118,9 +118,16 @@ class Header(Value):
         SHA-256 of the header's line without number and hash, in the form that the chain hashes. Who begins is
         left out where the lot decides it: that is drawn from this very hash.
         """
-        told = _header_told(self)
-        if self.first_by == "lot":
-            del told["first"]
+        return self._digest()
+
+    @property
+    def draft(self) -> str:
+        """The header hash without the keys: what is fixed before anybody shows one."""
+        return self._digest("keys")
+
+    def _digest(self, *without: str) -> str:
+        left_out = (*without, "first") if self.first_by == "lot" else without
+        told = {field: value for field, value in _header_told(self).items() if field not in left_out}
         return sha256(_canonical(told).encode()).hexdigest()
 
 
@@ -161,6 +168,12 @@ class Log:
             content = {"n": number} | told
             chain = _link(chain, content)
             yield json.dumps(content | {"hash": chain})
+
+    @property
+    def final_hash(self) -> str:
+        """The hash of the last line: whoever has the same one has the same record."""
+        *_, last = self.lines()
+        return str(json.loads(last)["hash"])
 
     def replay(self) -> Iterator[Step]:
         """Every moment of the game, from the beginning."""

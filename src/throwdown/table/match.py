@@ -14,7 +14,7 @@ from throwdown.bots import THINK, Bot, chosen, make_bot, race_pace
 from throwdown.errors import TableRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
 from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
-from throwdown.rules.game import Awaiting, Lot, Race, to_act
+from throwdown.rules.game import Awaiting, InFlight, Lot, Race, to_act
 from throwdown.rules.record import Acted, Ended, Entry, FirstBy, Header, Log, Manner, Resolved, Undone, fold
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS, Asked, Fairness, Lying, Thrower, fresh_key
@@ -64,10 +64,11 @@ class Match:
     ) -> None:
         """``think`` is how long bots may think, in s; None where somebody else thinks for them.
 
-        ``fair`` commits all chance of the game; an arena in which people aim always has it. ``keys`` are what the
-        seats add to it, ``round`` says the how manieth commitment for this game it is. Who begins is drawn from
-        that chance where ``first_by`` says so; ``first`` counts elsewhere. ``header`` is that of a game which
-        was begun before: it says all this itself.
+        ``fair`` commits all chance of the game; an arena in which people aim always has it. ``keys`` are what
+        people add to it, by seat; the keys of bots follow from the secret. ``round`` counts the commitments that
+        were published for this game. ``first`` begins, unless ``first_by`` says that the lot decides: then who
+        begins is drawn from the committed chance. ``header`` is that of a game which was begun before, and says
+        all this itself.
         """
         if len(seats) != game.seats:
             raise TableRefused(
@@ -248,9 +249,10 @@ class Match:
         """How often in a row the arena was turned, a die moved, or such a thing taken back, up to now."""
         return sum(1 for _ in takewhile(_is_handling, reversed(self.log.entries)))
 
-    def enter(self, outcome: Outcome) -> tuple[Event, ...]:
-        """Somebody says what the dice did."""
-        return self._enter(Resolved(outcome))
+    def enter(self, outcome: Outcome, drawn: tuple[int, ...] = ()) -> tuple[Event, ...]:
+        """Somebody says what the dice did, or how a race ended; of a race, ``drawn`` are who did not run themselves."""
+        raced = isinstance(self.awaiting, Race) and self._tells_draws
+        return self._enter(Resolved(outcome, draw=self.race_of_bots(drawn).draw if raced else None))
 
     def time_out(self, seat: int) -> tuple[Event, ...]:
         """The time of this seat is over; it throws softly where it has to throw (AMB-48)."""
@@ -298,11 +300,11 @@ class Match:
         """What the thrower is asked now: a value, so that the answer can be worked out elsewhere."""
         awaited = awaited if awaited is not None else self.awaiting
         manners, intents = self._thrown()
-        chance, number = self._chance(awaited), self._number if self._tells_draws else 0
+        chance, number = self._chance(awaited), self.number if self._tells_draws else 0
         return Asked(self.game, self.state, awaited, manners, intents, self.lying, chance, self.paces, number)
 
     @property
-    def _number(self) -> int:
+    def number(self) -> int:
         """Of the outcome that comes next: outcomes are counted through the whole game."""
         return 1 + self._outcomes
 
@@ -314,7 +316,7 @@ class Match:
         """The chance of the outcome that comes next."""
         if self.fair is None:
             return None
-        fair, number = self.fair, self._number
+        fair, number = self.fair, self.number
         if isinstance(awaited, Lot) and number == 1:
             return lambda attempt: fair.deck()
         return lambda attempt: fair.throw(number, attempt)
@@ -385,14 +387,20 @@ class Match:
                 version = entry.to
             elif isinstance(entry, Acted):
                 shown = any(event.name in REVEALING for event in self.moments[version].events)
-                if self.fair is not None and isinstance(entry.action, THROWS):
-                    return None  # locked is locked
+                if self.fair is not None and self._is_locked(version, entry):
+                    return None
                 return version - 1 if entry.seat == seat and not shown else None
             elif typed and isinstance(entry, Resolved):
                 return version - 1  # a mistyped entry: no die of ours was rolled
             else:
                 return None
         return None
+
+    def _is_locked(self, version: int, acted: Acted) -> bool:
+        """Whether chance answers to this action: locked is locked. In version 1 a roll could be taken back."""
+        awaited = self.game.awaiting(self._states[version])
+        answered = self.log.header.version > 1 and isinstance(awaited, InFlight | Lot | Race)
+        return answered or isinstance(acted.action, THROWS)
 
     # What comes after
 
@@ -426,8 +434,21 @@ def _committed(header: Header, fair: Fairness, engine: str, keys: Sequence[str |
     bound = header.but(
         id=fair.game_id,
         commitment=fair.commitment,
-        keys=tuple(checked_key(key) if key is not None else None for key in keys) or (None,) * header.seats,
+        keys=_keys(header, fair, keys),
         engine=engine,
         round=round,
     )
     return bound.but(first=fair.bound(bound).first(bound.seats)) if bound.first_by == "lot" else bound
+
+
+def _keys(header: Header, fair: Fairness, given: Sequence[str | None]) -> tuple[str | None, ...]:
+    """By seat: of a bot that which follows from the secret, of a person the one that was given."""
+    given = given or (None,) * header.seats
+    if len(given) != header.seats:
+        raise TableRefused(
+            f"{len(given)} keys do not fit {header.seats} seats: give one or none for each", code="table/key"
+        )
+    return tuple(
+        fair.bot_key(seat) if bot is not None else checked_key(key) if key is not None else None
+        for seat, (bot, key) in enumerate(zip(header.bots, given, strict=True))
+    )

@@ -1,44 +1,54 @@
-"""Compute a recorded game again: commitment, locked intents, every throw, race and lot.
+"""Compute a recorded game again: commitment, keys, locked intents, every throw, race and lot.
 
 The hash chain and the rules were checked when the record was read. Here the secret that the record
 reveals must fit the hash that was published, and everything that chance decided must come out again.
+What nothing that was published binds is named: the public list of the server binds it.
 """
 
 from __future__ import annotations
 
 import json
-import zlib
-from base64 import b64decode, b64encode
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Protocol
 
 from throwdown.bots import race_pace
-from throwdown.errors import RecordDamaged, ThrowdownError, ThrowFailed
-from throwdown.rules.arena.state import THROWS, Landed, MoveDie
-from throwdown.rules.game import InFlight, Lot, Race
+from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.rules.arena.state import THROWS, MoveDie
 from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_record
 from throwdown.rules.values import Value
-from throwdown.throwers import Fairness, Luck, Thrower
+from throwdown.throwers import Fairness
+from throwdown.throwers.engines import draws_alike, thrower_of
 
 from .match import Match
+from .recomputing import HOLDS, Means, Verdict, judged, what_is_awaited
 from .seats import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from throwdown.rules.record import Header
+    from throwdown.throwers import Thrower
 
-Verdict = Literal[
-    "holds",
-    "differs",
-    "elsewhere",  # cannot be recomputed here: another engine or processor
-    "entered",  # people said so: a race that they ran
-    "hidden",  # the game is not over: the secret is not revealed
-    "uncommitted",  # nothing was published before the game
-]
+    from .recomputing import Judged
+
+
+class Ledger(Protocol):
+    """The public list of a server, whose own chain holds."""
+
+    def commitments(self, game: str) -> list[str]:
+        """What the server committed itself to for this game, round by round."""
+        ...
+
+    def finals(self, game: str) -> list[str]:
+        """The final hashes that are listed for this game: one, if nobody cheats."""
+        ...
 
 
 class Check(Value):
-    """One thing that was checked: the commitment, a locked intent, or an outcome; ``number`` is its line."""
+    """One thing that was checked; ``number`` is its line.
+
+    ``what`` is the commitment, the keys, who begins, a locked intent, an outcome (throw, race, lot), the moves,
+    the public list, or the record itself.
+    """
 
     number: int
     what: str
@@ -57,23 +67,31 @@ class Verified(Value):
         return next((check for check in self.checks if check.verdict == "differs"), None)
 
     @property
+    def unbound(self) -> tuple[Check, ...]:
+        """What the record says and nothing that was published before shows."""
+        return tuple(check for check in self.checks if check.verdict == "unbound")
+
+    @property
     def verdict(self) -> Verdict:
-        """For the whole game: the worst that was found."""
+        """For the whole game: the worst that was found. What is unbound or was entered by people is only named."""
         found = {check.verdict for check in self.checks}
         worst: tuple[Verdict, ...] = ("differs", "uncommitted", "hidden", "elsewhere")
         return next((verdict for verdict in worst if verdict in found), "holds")
 
 
-def verify(log: Log) -> Verified:
-    """Check everything in this record that can be computed again, up to the first thing that does not hold."""
+def verify(log: Log, ledger: Ledger | None = None) -> Verified:
+    """Check everything in this record that can be computed again, up to the first thing that does not hold.
+
+    ``ledger`` is the public list of the server at which the game was played.
+    """
     last = log.entries[-1] if log.entries else None
-    return Verified(tuple(_checks(log, last.secret if isinstance(last, Ended) else None)))
+    return Verified(tuple(_checks(log, last.secret if isinstance(last, Ended) else None, ledger)))
 
 
-def verify_lines(lines: Sequence[str]) -> Verified:
+def verify_lines(lines: Sequence[str], ledger: Ledger | None = None) -> Verified:
     """The same for lines that may be no whole record: the first fault may lie before the line that cannot be read."""
     try:
-        return verify(read_record(lines))
+        return verify(read_record(lines), ledger)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
         before = tuple(_before(damage.before, lines[-1])) if isinstance(damage.before, Log) else ()
@@ -88,18 +106,18 @@ def _before(log: Log, last: str) -> Iterator[Check]:
     except (ValueError, LookupError, TypeError, RecursionError, RecordDamaged):
         return
     if fair.commitment == log.header.commitment:
-        yield from _checks(log, secret)
+        yield from _checks(log, secret, None)
 
 
-def _checks(log: Log, secret: str | None) -> Iterator[Check]:
+def _checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Check]:
     """All checks, or those up to the first fault: what comes after it stands on what does not hold."""
-    for check in _all_checks(log, secret):
+    for check in _all_checks(log, secret, ledger):
         yield check
         if check.verdict == "differs":
             return
 
 
-def _all_checks(log: Log, secret: str | None) -> Iterator[Check]:
+def _all_checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Check]:
     header, end = log.header, len(log.entries)
     if not header.commitment:
         yield _uncommitted(header, secret, end)
@@ -109,7 +127,7 @@ def _all_checks(log: Log, secret: str | None) -> Iterator[Check]:
         return
     try:
         fair = Fairness.revealed(header, secret, line=end + 1)
-        thrower = _thrower(header.thrower)
+        thrower, here = thrower_of(header.thrower, header.engine)
     except RecordDamaged as damage:
         yield Check(end, "commitment", "differs", damage.message)
         return
@@ -120,8 +138,11 @@ def _all_checks(log: Log, secret: str | None) -> Iterator[Check]:
         why = f"the revealed secret gives {fair.commitment}, published was {header.commitment[:70]!r}"
         yield Check(0, "commitment", "differs", why)
         return
-    yield Check(0, "commitment", "holds")
-    yield from _replayed(log, thrower, fair, here=header.engine == thrower.engine)
+    yield Check(0, "commitment", *HOLDS)
+    yield from _bound(header, fair)
+    means = Means(here=here, draws=draws_alike(header.thrower, header.engine))
+    yield from _replayed(log, thrower, fair, means)
+    yield from _listed(log, ledger)
 
 
 def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
@@ -133,17 +154,62 @@ def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
     return Check(0, "commitment", "uncommitted")
 
 
-def _thrower(name: str) -> Thrower:
-    if name == "physics":
-        from throwdown.throwers.physical import Physical
-
-        return Physical()
-    if name == "luck":
-        return Luck()
-    raise ThrowdownError(f"a game that was thrown by {name[:70]!r} cannot be computed again", code="record/thrower")
+# What binds the chance
 
 
-def _replayed(log: Log, thrower: Thrower, fair: Fairness, here: bool) -> Iterator[Check]:
+def _bound(header: Header, fair: Fairness) -> Iterator[Check]:
+    """Keys, and who begins by lot."""
+    if header.version == 1:
+        yield Check(0, "keys", "unbound", "in version 1 the chance is not bound to names, options and keys")
+        return
+    yield Check(0, "keys", *_keyed(header, fair))
+    if header.first_by == "lot":
+        first = fair.first(header.seats)
+        right = header.first == first
+        yield Check(0, "first", *(HOLDS if right else _differs(f"the lot says that seat {first} begins")))
+
+
+def _keyed(header: Header, fair: Fairness) -> Judged:
+    bots = header.bots or (None,) * header.seats
+    for seat, (bot, key) in enumerate(zip(bots, header.keys, strict=True)):
+        if bot is not None and key not in (None, fair.bot_key(seat)):
+            return _differs(f"the key of the bot in seat {seat} does not follow from the secret: it was chosen")
+    if any(bot is None and key is not None for bot, key in zip(bots, header.keys, strict=True)):
+        return HOLDS
+    return "unbound", "no person added a key: the table alone chose the chance of this game"
+
+
+def _differs(why: str) -> Judged:
+    return "differs", why
+
+
+def _listed(log: Log, ledger: Ledger | None) -> Iterator[Check]:
+    """What only the final hash binds: how dice were thrown where that changed nothing, in which order, who gave up."""
+    end = len(log.entries)
+    if ledger is None:
+        yield Check(end, "moves", "unbound", "the public list of the server would bind order, manners and who gave up")
+        return
+    game, committed, finals = log.header.id, ledger.commitments(log.header.id), ledger.finals(log.header.id)
+    if not committed and not finals:
+        yield Check(end, "moves", "unbound", f"the public list does not know the game {game[:70]!r}")
+        return
+    last = log.header.round or 1
+    if committed[last - 1 :] != [log.header.commitment]:
+        yield Check(0, "list", "differs", f"the public list has other commitments for round {last} of this game")
+    elif not finals:
+        yield Check(0, "list", *HOLDS)
+        yield Check(end, "moves", "unbound", "the public list does not tell the end of this game")
+    elif set(finals) != {log.final_hash}:
+        yield Check(end, "list", "differs", "the public list has another final hash for this game")
+    else:
+        yield Check(0, "list", *HOLDS)
+        yield Check(end, "moves", *HOLDS)
+
+
+# What was played
+
+
+def _replayed(log: Log, thrower: Thrower, fair: Fairness, means: Means) -> Iterator[Check]:
     header = log.header
     bots = header.bots or (None,) * header.seats
     # Bots do not choose again, so their seats are people's here.
@@ -154,7 +220,7 @@ def _replayed(log: Log, thrower: Thrower, fair: Fairness, here: bool) -> Iterato
         if isinstance(entry, Acted):
             yield from _locked(match, number, entry)
         elif isinstance(entry, Resolved):
-            yield _computed(match, number, entry, bots, here)
+            yield Check(number, what_is_awaited(match), *judged(match, entry, bots, means))
         elif isinstance(entry, Undone):
             yield from _taken_back(match, number, entry)
         if isinstance(entry, Ended):
@@ -180,7 +246,7 @@ def _locked(match: Match, number: int, acted: Acted) -> Iterator[Check]:
         yield Check(number, "intent", *_lockable(match, acted))
 
 
-def _lockable(match: Match, acted: Acted) -> tuple[Verdict, str]:
+def _lockable(match: Match, acted: Acted) -> Judged:
     if not acted.intent:
         return "differs", "the numbers of this throw are missing"
     if acted.manner is not None:
@@ -191,105 +257,4 @@ def _lockable(match: Match, acted: Acted) -> tuple[Verdict, str]:
         return "differs", error.message
     except ArithmeticError:
         return "differs", "no hand reaches as far as these numbers"
-    return "holds", ""
-
-
-def _computed(match: Match, number: int, told: Resolved, bots: tuple[str | None, ...], here: bool) -> Check:
-    awaited = match.awaiting
-    what = {InFlight: "throw", Race: "race", Lot: "lot"}[type(awaited)]
-    racers = awaited.seats if isinstance(awaited, Race) else ()
-    if match.game.options.get("fire_mode") == "live" and any(bots[seat] is None for seat in racers):
-        return Check(number, what, *_entered(told))
-    try:
-        again = match.answer()
-    except ThrowdownError as error:
-        if here and not isinstance(error, ThrowFailed):
-            return Check(number, what, "differs", error.message)
-        again = None
-    return Check(number, what, *_compared(match, told, again, here))
-
-
-def _entered(told: Resolved) -> tuple[Verdict, str]:
-    if told.rest or told.motion:
-        return "differs", "people who race throw no dice: there is nothing that moves or rests"
-    return "entered", ""
-
-
-def _compared(match: Match, told: Resolved, again: Resolved | None, here: bool) -> tuple[Verdict, str]:
-    """``again`` is none where this machine cannot compute it."""
-    why = _difference(told, again) if again is not None else "unknown"
-    if not why:
-        return "holds", ""
-    thrown = isinstance(match.awaiting, InFlight)
-    if again is not None and (here or not thrown):  # races and lots are the same on every machine
-        return "differs", why
-    belied = _belied(match, told)
-    if belied:
-        return "differs", belied
-    return ("holds", "") if again is not None and again.outcome == told.outcome else ("elsewhere", "")
-
-
-def _difference(told: Resolved, again: Resolved) -> str:
-    if told.outcome != again.outcome:
-        return f"computed again it is {again.outcome}, the record says {told.outcome}"
-    if told.draw != again.draw:
-        return f"the rules have it drawn from {again.draw}, the record says {told.draw}"
-    if told.rest != again.rest:
-        return "computed again the dice come to rest elsewhere"
-    if told.motion != again.motion and motion_bytes(told.motion) != motion_bytes(again.motion):
-        return "computed again the dice move otherwise"
-    return ""
-
-
-def _belied(match: Match, told: Resolved) -> str:
-    """What can be seen on any machine: a record that contradicts itself."""
-    if not match.thrower.has_places:
-        return "dice of luck lie nowhere: there is nothing that moves or rests" if told.rest or told.motion else ""
-    try:
-        if isinstance(told.outcome, Landed) and _rests_otherwise(match, told, told.outcome):
-            return "the dice do not rest as they are said to lie"
-        return "the recorded motion does not end where the dice are said to rest" if _ends_otherwise(told) else ""
-    except (ThrowdownError, ArithmeticError, LookupError, TypeError, ValueError):
-        return "the numbers of this landing are no dice in an arena"
-
-
-def _rests_otherwise(match: Match, told: Resolved, landed: Landed) -> bool:
-    """Whether faces, stacks or dice at rest are others than the outcome tells."""
-    from throwdown.physics.reading import stacks_of, supports
-    from throwdown.physics.scene import Scene, face_of
-
-    poses: dict[int, Any] = dict(told.rest)
-    Scene(poses).check()
-    said = dict(match.state.arena) | dict(landed.faces)
-    gone = {die for die, _ in landed.out}
-    lying = {die: match.game.die[face_of(pose)] for die, pose in poses.items()}  # type: ignore[attr-defined]
-    return (
-        len(poses) != len(told.rest)
-        or lying != {die: face for die, face in said.items() if die not in gone}
-        or set(stacks_of(supports(poses))) != set(landed.stacks)
-    )
-
-
-def _ends_otherwise(told: Resolved) -> bool:
-    from throwdown.throwers.physical import ends_otherwise
-
-    return motion_bytes(told.motion) == told.motion.encode() or ends_otherwise(told)
-
-
-#: A recorded motion is at most this long before it is compressed: 26 dice over 10 s.
-LONGEST = 4_000_000
-
-
-def motion_bytes(motion: str) -> bytes:
-    """A recorded motion before it was compressed: compressors may differ, what they hold may not.
-
-    What holds more than that, or too much, is no motion and stays as it is.
-    """
-    opened = zlib.decompressobj()
-    try:
-        packed = b64decode(motion, validate=True)
-        held = opened.decompress(packed, LONGEST)
-    except (ValueError, zlib.error):
-        return motion.encode("utf-8", "surrogatepass")
-    whole = opened.eof and not opened.unused_data and b64encode(packed).decode() == motion
-    return held if whole else motion.encode("utf-8", "surrogatepass")
+    return HOLDS

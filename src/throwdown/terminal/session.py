@@ -15,7 +15,6 @@ from throwdown.errors import TableRefused, ThrowdownError, ThrowFailed
 from throwdown.rules import Decision, InFlight, Race, Several
 from throwdown.rules.arena.state import Board, Raced
 from throwdown.rules.game import to_act
-from throwdown.rules.record import Resolved
 
 from . import floor
 from .autosave import Autosave
@@ -68,8 +67,8 @@ class Session:
         self.think = think
         self.playing = False
         """Whether a game is under way."""
-        self._race = Resolved(Raced())
-        """The race that is run: what chance gave to those who do not run it themselves."""
+        self._drawn: tuple[int, ...] = ()
+        """Who does not run the race that is run: chance gives their times."""
         self.hot_seat = self._sit_down(match)
 
     @property
@@ -140,9 +139,9 @@ class Session:
             await self._ask(seat)
         elif isinstance(awaited, Race) and self._is_live(awaited):
             await self.front.wait(self.pace.flight)
-            self._race = self.match.race_of_bots(())
-            outcome = await self.front.race(awaited.seats)
-            self.match.replay(self._race.but(outcome=outcome))
+            self._drawn = ()
+            raced = await self.front.race(awaited.seats)
+            self.match.enter(raced, self._drawn)
         else:
             await self.front.wait(self._pause(awaited))
             await self._step()
@@ -276,8 +275,7 @@ class Session:
 
     def simulated_race(self, seats: tuple[int, ...]) -> Raced:
         """The race of these seats as chance has it."""
-        self._race = self.match.race_of_bots(seats)
-        raced = self._race.outcome
+        self._drawn, raced = seats, self.match.race_of_bots(seats).outcome
         if not isinstance(raced, Raced) or not raced.times:
             raise TableRefused("nobody runs the race for the bots of this table")
         return raced

@@ -22,6 +22,15 @@ def thrower_of(name: str, engine: str) -> tuple[Thrower, bool]:
     return thrower, thrower.engine == engine
 
 
+def draws_alike(name: str, engine: str) -> bool:
+    """Whether this version draws what that engine drew, wherever it ran: rotations and tremors are whole numbers."""
+    if name != "physics":
+        return True
+    from throwdown.physics.arenas import arena_of
+
+    return arena_of(engine) is not None
+
+
 def _newest(name: str) -> Thrower:
     if name == "physics":
         from .physical import Physical  # loads the engine: whoever needs no arena does not wait for it

@@ -174,6 +174,10 @@ class Fairness:
         """Which of so many seats begins, where the lot decides."""
         return self._stream("first").randrange(seats)
 
+    def bot_key(self, seat: int) -> str:
+        """The key of a bot in this seat: it follows from the secret, so that nobody can choose it later."""
+        return hmac.new(self.secret, joined("bot key", self.game_id, seat), sha256).hexdigest()
+
     def _stream(self, what: str, *parts: str | int) -> Stream:
         bound = (self.header,) if self.header else ()
         # Not hmac.digest: that lets other threads in for every little thing it hashes, and waits for them.

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.house_fixture import ME, OPEN, Json, Link, OpenHouse, act_once, any_action, asked, open_house
+from throwdown.server.lobby.secrets import stored_secret
 from throwdown.throwers.fairness import Fairness, joined
 
 
@@ -36,9 +37,7 @@ def gathered(house: OpenHouse, game: str, views: bool = True, people: int = 3, *
 
 
 def secret_of(house: OpenHouse, game: str) -> bytes:
-    row = house.inside.house.store.game(game)
-    assert row is not None
-    return bytes.fromhex(row.secret)
+    return bytes.fromhex(stored_secret(house.inside.house.store, game))
 
 
 def spellings(secret: bytes) -> list[bytes]:

@@ -28,6 +28,7 @@ from throwdown.server.storage.store import (
     GameRow,
     MoveRow,
     PersonRow,
+    SecretRow,
     SessionRow,
     SqliteStore,
     Store,
@@ -39,6 +40,7 @@ from throwdown.server.storage.store import (
     TableRow,
     restore,
 )
+from throwdown.table.ledger import Ledger, LedgerRow
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -238,6 +240,40 @@ class TestContract:
         assert store.check() == []
         await store.commit(event(4))
         assert store.check() == ["table t-one: 3 events from version 1 to 4"]
+
+    async def test_secrets_come_and_go_round_by_round(self, store: Store) -> None:
+        await store.commit(Batch().secret(SecretRow("g", 1, "t-one", "aa")).secret(SecretRow("g", 2, "t-one", "bb")))
+        assert (store.secret("g", 1), store.secret("g", 2), store.secret("g", 3)) == ("aa", "bb", None)
+        await store.commit(Batch().drop_secrets_of("g", before=2))
+        assert (store.secret("g", 1), store.secret("g", 2)) == (None, "bb")
+        await store.commit(Batch().drop_secrets_of("g"))
+        assert store.secret("g", 2) is None
+
+    async def test_a_secret_is_not_replaced(self, store: Store) -> None:
+        await store.commit(Batch().secret(SecretRow("g", 1, "t-one", "aa")))
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().secret(SecretRow("g", 1, "t-one", "bb")))
+        assert store.secret("g", 1) == "aa"
+
+    async def test_the_public_list_is_one_chain_for_all(self, store: Store) -> None:
+        """Many tables write at once; what is refused leaves no gap in it."""
+        rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}") for number in range(9)]
+        batches = [event(number + 1).listed(row) for number, row in enumerate(rows)]
+        refused = event(5).listed(LedgerRow(kind="commitment", game="never", round=1, hash="f"))
+        found = await asyncio.gather(*map(store.commit, (*batches, refused)), return_exceptions=True)
+        assert [type(each) for each in found if each is not None] == [StoreConflict]
+        await store.commit(Batch().listed(LedgerRow(kind="final", game="g3", hash="e")))
+        ledger = Ledger(store.ledger())
+        assert (len(ledger), store.ledger_size(), ledger.commitments("never")) == (10, 10, [])
+        assert [row.row for row in store.ledger_of("g3")] == [rows[3], LedgerRow(kind="final", game="g3", hash="e")]
+        assert [row.n for row in store.ledger(after=7, limit=2)] == [8, 9] and store.ledger(after=10) == []
+
+    async def test_the_same_is_not_listed_twice(self, store: Store) -> None:
+        row = LedgerRow(kind="final", game="g", hash="e")
+        await store.commit(Batch().listed(row))
+        with pytest.raises(StoreConflict):
+            await store.commit(Batch().listed(row))
+        assert store.ledger_size() == 1
 
     async def test_a_backup_has_everything(self, store: Store, tmp_path: Path) -> None:
         await store.commit(event(1).game(GAME).session(COOKIE))
@@ -505,8 +541,10 @@ async def test_a_new_file_says_whose_it_is(path: Path) -> None:
 
 
 async def test_version_1_is_migrated_with_all_its_data(old: Path) -> None:
-    before = {line for line in rows(old) if '"sessions"' not in line}
+    before = {line for line in rows(old) if '"sessions"' not in line and "'g-two'" not in line}
     with closing(SqliteStore.open(old)) as store:
+        assert store.game("g-two") == GameRow("g-two", "t-one", 2, "strike", "", 1401.0, None)
+        assert (store.secret("g-two", 1), store.secret("g-one", 1)) == ("0a0b", None)
         assert store.person("p-bot") == PersonRow("p-bot", "Ada's bot", "bot", "p-ada", "en", 1002.0, 1502.0)
         assert store.session(bytes(range(32))) == SessionRow(bytes(range(32)), "p-ada", "cookie", 1000.0, 1500.5, "")
         assert [row.told for row in store.events("t-one", since=2)] == ['{"type":"chatted","text":"grüezi 🎲"}']
@@ -529,6 +567,36 @@ def test_who_sits_where_is_kept_only_for_tables_that_are_not_over(path: Path) ->
         after = {table for (table,) in connection.execute('SELECT "table" FROM seats')}
         live = {id for (id,) in connection.execute("SELECT id FROM tables WHERE status IN ('open', 'playing')")}
     assert after == before & live and before - after
+
+
+def test_a_secret_that_lay_open_is_sealed_and_gone_from_the_file(old: Path) -> None:
+    """Also from pages that are not used any more, and from the log."""
+    secret = "5ec7e7" * 10 + "abcd"
+    with closing(sqlite3.connect(old)) as connection, connection:
+        for number in range(200):  # rows that move, so that copies stay in pages that fall free
+            connection.execute("INSERT INTO games VALUES (?, 't-one', ?, 'strike', ?, 1.0, NULL)",
+                               (f"g-{number}", number + 9, secret))  # fmt: skip
+        connection.execute("DELETE FROM games WHERE number % 3 = 0")
+    assert secret.encode() in old.read_bytes()
+    with closing(SqliteStore.open(old)) as store:
+        assert store.secret("g-4", 1) == secret
+        on_disk = b"".join(file.read_bytes() for file in old.parent.iterdir())
+    assert secret.encode() not in on_disk and bytes.fromhex(secret) not in on_disk
+
+
+def test_the_public_list_cannot_be_rewritten_and_damage_is_named(path: Path) -> None:
+    with closing(SqliteStore.open(path)) as store:
+        rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}") for number in range(3)]
+        asyncio.run(store.commit(Batch().listed(rows[0]).listed(rows[1]).listed(rows[2])))
+        with closing(sqlite3.connect(path)) as connection:
+            for statement in ("UPDATE ledger SET link = ''", "DELETE FROM ledger WHERE n = 3"):
+                with pytest.raises(sqlite3.IntegrityError, match="of the public list are never"):
+                    connection.execute(statement)
+            connection.execute("DROP TRIGGER ledger_is_not_withdrawn")
+            connection.execute("DELETE FROM ledger WHERE n = 2")
+            connection.commit()
+        (flaw,) = store.check()
+        assert flaw.startswith("the public list is not what was written: row 2 was expected, not 3")
 
 
 def test_a_migrated_file_is_like_a_new_one(old: Path, tmp_path: Path) -> None:

@@ -110,10 +110,10 @@ class MemoryStore:
 class FixedSecrets:
     """The same secret for every game."""
 
-    def new(self, game: str) -> str:
-        return self.of(game)
+    def new(self, game: str, round: int = 1) -> str:
+        return self.of(game, round)
 
-    def of(self, game: str) -> str:
+    def of(self, game: str, round: int = 1) -> str:
         return "5e" * 32
 
 

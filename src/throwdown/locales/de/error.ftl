@@ -112,6 +112,8 @@ error-store-refused = So kann der Server das nicht aufbewahren: prüfe es und ve
 error-store-newer = Diese Datenbank stammt von einer neueren Version des Programms: nimm diese Version.
 error-store-foreign = Diese Datei ist keine Datenbank dieses Programms: gib eine andere Datei an.
 error-store-backup = Diese Sicherung lässt sich nicht anlegen oder verwenden: gib eine andere Datei an oder erlaube, die alte zu ersetzen.
+error-store-key = Der Schlüssel zu den Geheimnissen laufender Partien fehlt oder ist ein anderer: leg den richtigen wieder hin.
+error-ledger-damaged = Diese öffentliche Liste stimmt nicht: eine Zeile wurde geändert oder fehlt. Hol sie neu und vergleiche.
 
 error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.
 error-settings-unknown = Diese Einstellung gibt es nicht: Prüf ihren Namen.

@@ -112,6 +112,8 @@ error-store-refused = The server cannot keep that as it came: check it and try a
 error-store-newer = A newer version of the program made this database: use that version.
 error-store-foreign = This file is no database of this program: give another file.
 error-store-backup = This backup cannot be made or used: give another file, or allow the old one to be replaced.
+error-store-key = The key that opens the secrets of games under way is missing, or it is another one: put the right one back.
+error-ledger-damaged = This public list does not hold: a row was changed or is missing. Get it anew and compare.
 
 error-settings-value = A setting cannot have this value: the message says which one and what fits.
 error-settings-unknown = There is no such setting: check its name.

@@ -112,6 +112,8 @@ error-store-refused = El servidor no puede guardar eso tal como llegó: revísal
 error-store-newer = Una versión más nueva del programa creó esta base de datos: usa esa versión.
 error-store-foreign = Este archivo no es una base de datos de este programa: indica otro archivo.
 error-store-backup = Esta copia de seguridad no se puede crear o usar: indica otro archivo, o permite que se reemplace el antiguo.
+error-store-key = Falta la llave que abre los secretos de las partidas en curso, o es otra: vuelve a poner la correcta.
+error-ledger-damaged = Esta lista pública no es válida: una línea se cambió o falta. Descárgala otra vez y compara.
 
 error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál y qué vale.
 error-settings-unknown = Ese ajuste no existe: revisa su nombre.

@@ -112,6 +112,8 @@ error-store-refused = Le serveur ne peut pas garder cela tel quel : vérifie et
 error-store-newer = Une version plus récente du programme a créé cette base de données : utilise cette version.
 error-store-foreign = Ce fichier n’est pas une base de données de ce programme : indique un autre fichier.
 error-store-backup = Cette sauvegarde ne peut être ni créée ni utilisée : indique un autre fichier, ou permets de remplacer l’ancien.
+error-store-key = La clé qui ouvre les secrets des parties en cours manque, ou c’en est une autre : remets la bonne.
+error-ledger-damaged = Cette liste publique ne tient pas : une ligne a été modifiée ou manque. Récupère-la à nouveau et compare.
 
 error-settings-value = Un réglage ne peut pas avoir cette valeur : le message dit lequel et ce qui convient.
 error-settings-unknown = Ce réglage n’existe pas : vérifie son nom.

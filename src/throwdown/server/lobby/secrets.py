@@ -15,24 +15,27 @@ SECRETS_KEPT = 1000
 
 
 class GameSecrets:
-    """The secret of each game. It is stored with the game when that begins."""
+    """The secret of each round of each game. It is stored, sealed, with the commitment to it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: dict[str, str] = {}
+        self._kept: dict[tuple[str, int], str] = {}
 
-    def new(self, game: str) -> str:
-        """A fresh secret for a game that is about to begin."""
+    def new(self, game: str, round: int = 1) -> str:
+        """A fresh secret for a game to come."""
         if len(self._kept) >= SECRETS_KEPT:
             self._kept.pop(next(iter(self._kept)))
-        self._kept[game] = secret = token_hex(32)
+        self._kept[game, round] = secret = token_hex(32)
         return secret
 
-    def of(self, game: str) -> str:
-        known = self._kept.get(game)
-        if known is not None:
-            return known
-        row = self._store.game(game)
-        if row is None:
-            raise TableDamaged("the secret of this game is not stored")
-        return row.secret
+    def of(self, game: str, round: int = 1) -> str:
+        return self._kept.get((game, round)) or stored_secret(self._store, game, round)
+
+
+def stored_secret(store: Store, game: str, round: int = 1) -> str:
+    """The secret of a game: revealed if that is over, else unsealed."""
+    row = store.game(game)
+    secret = (row.secret if row is not None else "") or store.secret(game, round)
+    if not secret:
+        raise TableDamaged("the secret of this game is not stored")
+    return secret

@@ -15,6 +15,7 @@ not known or cannot be is refused with one sentence that says where it stands an
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -34,7 +35,7 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token"})
+SECRET = frozenset({"metrics_token", "secrets_key"})
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -75,6 +76,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes that compute throws; 0 takes one for each processor."""
     metrics_token: str = ""
     """The bearer token that reads the metrics; without one nobody does."""
+    secrets_key: str = ""
+    """64 hexadecimal digits that seal the secrets of games in the database, to be shared by several servers;
+    without them a file beside the database holds such a key."""
     theme: Literal["published", "neutral"] = "published"
     """The names of games and faces, for whoever did not choose."""
     limits: Limits = Limits()
@@ -83,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_url(self.public_url)
         _check_path(self.root_path)
         _check_token(self.metrics_token)
+        _check_key(self.secrets_key)
         for origin in self.allowed_origins:
             _check_origin(origin)
         for network in self.trusted_proxies:
@@ -258,6 +263,11 @@ def _check_network(network: str) -> None:
         ip_network(network, strict=False)
     except ValueError:
         raise ValueError(f"trusted_proxies: {network!r} must be an address or a network, as 10.0.0.0/8 is") from None
+
+
+def _check_key(key: str) -> None:
+    if key and not re.fullmatch("[0-9a-f]{64}", key, re.ASCII):
+        raise ValueError("secrets_key must be 64 hexadecimal digits in small letters, as `openssl rand -hex 32` writes")
 
 
 def _check_token(token: str) -> None:

@@ -93,9 +93,36 @@ _THIRD: Final = (
     """DELETE FROM seats WHERE "table" IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))""",
 )
 
+# Secrets of games to come and under way leave the games and are sealed; ``seal`` is a function that the store lends.
+_FOURTH: Final = (
+    """CREATE TABLE secrets (
+        game TEXT NOT NULL,
+        round INTEGER NOT NULL,
+        "table" TEXT NOT NULL REFERENCES tables,
+        sealed TEXT NOT NULL,
+        PRIMARY KEY (game, round)
+    ) STRICT, WITHOUT ROWID""",
+    'INSERT INTO secrets (game, round, "table", sealed) '
+    "SELECT id, 1, \"table\", seal(secret, id, 1) FROM games WHERE ended IS NULL AND secret <> ''",
+    "UPDATE games SET secret = '' WHERE ended IS NULL",
+    """CREATE TABLE ledger (
+        n INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        told TEXT NOT NULL,
+        link TEXT NOT NULL,
+        UNIQUE (game, told)
+    ) STRICT""",
+    """CREATE TRIGGER ledger_is_not_rewritten BEFORE UPDATE ON ledger
+    BEGIN SELECT RAISE(ABORT, 'rows of the public list are never changed'); END""",
+    """CREATE TRIGGER ledger_is_not_withdrawn BEFORE DELETE ON ledger
+    BEGIN SELECT RAISE(ABORT, 'rows of the public list are never taken away'); END""",
+)
+
 #: In the order in which they run; the first makes version 1.
-MIGRATIONS: Final = (_FIRST, _SECOND, _THIRD)
+MIGRATIONS: Final = (_FIRST, _SECOND, _THIRD, _FOURTH)
 NEWEST: Final = len(MIGRATIONS)
+#: From this version on secrets are sealed, and the public list is there.
+SEALS_SECRETS: Final = 4
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -187,6 +214,13 @@ PUT_SEAT: Final = Write(
 DROP_SEAT: Final = Write(4, 'DELETE FROM seats WHERE "table" = ? AND seat = ?')
 ADD_EVENT: Final = Write(5, 'INSERT INTO events ("table", version, at, told, crc) VALUES (?, ?, ?, ?, ?)')
 ADD_MOVE: Final = Write(6, 'INSERT INTO moves ("table", person, move, fingerprint, answer) VALUES (?, ?, ?, ?, ?)')
+PUT_SECRET: Final = Write(7, 'INSERT INTO secrets (game, round, "table", sealed) VALUES (?1, ?2, ?3, seal(?4, ?1, ?2))')
+DROP_SECRETS_OF: Final = Write(7, "DELETE FROM secrets WHERE game = ?1 AND round < ?2")
+ADD_LEDGER: Final = Write(
+    8,
+    "INSERT INTO ledger (n, game, told, link) VALUES ((SELECT COALESCE(MAX(n), 0) + 1 FROM ledger), ?1, ?2, "
+    "link_after(COALESCE((SELECT link FROM ledger ORDER BY n DESC LIMIT 1), ''), ?2))",
+)
 
 PUT_PULSE: Final = Write(
     9, "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
@@ -223,6 +257,14 @@ HAS_EVENT: Final = 'SELECT 1 FROM events WHERE "table" = ? AND version = ?'
 MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table" = ? AND person = ? AND move = ?'
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
+SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND round = ?"
+SEALED_WITH: Final = (
+    "SELECT SUBSTR(sealed, 1, INSTR(sealed, ':') - 1) AS key, COUNT(DISTINCT game) FROM secrets GROUP BY key"
+)
+DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
+LEDGER: Final = "SELECT n, told, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
+LEDGER_OF: Final = "SELECT n, told, link FROM ledger WHERE game = ? ORDER BY n"
+LEDGER_SIZE: Final = "SELECT COALESCE(MAX(n), 0) FROM ledger"
 PERSON: Final = "SELECT id, name, kind, owner, language, created, seen FROM people WHERE id = ?"
 SESSION: Final = "SELECT hash, person, kind, created, seen, label FROM sessions WHERE hash = ?"
 SESSIONS: Final = (

@@ -23,11 +23,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, cast
 from zlib import crc32
 
+import msgspec
+
 from throwdown.errors import ThrowdownError
 from throwdown.server.operations.faults import fault
+from throwdown.table.ledger import Ledger, LedgerDamaged, LedgerRow, ListedRow, canonical, link_after
 
 from . import schema
 from .mark import Mark, mark_of
+from .sealing import KeyRefused, Sealer, key_file, new_key, read_key, write_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -152,8 +156,19 @@ class GameRow:
     number: int
     game: str
     secret: str
+    """Once it is revealed: of a game to come or under way it is sealed, in a row of its own."""
     started: float
     ended: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class SecretRow:
+    """What the chance of a game to come or under way is made from; sealed in the database."""
+
+    game: str
+    round: int
+    table: str
+    secret: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +206,7 @@ class Ages:
 _person_values = attrgetter("id", "name", "kind", "owner", "language", "created", "seen")
 _session_values = attrgetter("hash", "person", "kind", "created", "seen", "label")
 _table_values = attrgetter("id", "status", "visibility", "listing", "created", "changed")
+_secret_values = attrgetter("game", "round", "table", "secret")
 _game_values = attrgetter("id", "table", "number", "game", "secret", "started", "ended")
 
 
@@ -213,6 +229,17 @@ class Batch:
 
     def game(self, row: GameRow) -> Self:
         return self._add(schema.PUT_GAME, _game_values(row))
+
+    def secret(self, row: SecretRow) -> Self:
+        return self._add(schema.PUT_SECRET, _secret_values(row))
+
+    def drop_secrets_of(self, game: str, before: int = 2**31) -> Self:
+        """Forget the secrets of a game: all of them, or those of the rounds before one."""
+        return self._add(schema.DROP_SECRETS_OF, (game, before))
+
+    def listed(self, row: LedgerRow) -> Self:
+        """One more row of the public list; it gets its place when it is written."""
+        return self._add(schema.ADD_LEDGER, (row.game, canonical(row)))
 
     def person(self, row: PersonRow) -> Self:
         return self._add(schema.PUT_PERSON, _person_values(row))
@@ -259,6 +286,10 @@ class Store(Protocol):
     def move(self, table: str, person: str, move: str) -> MoveRow | None: ...
     def game(self, id: str) -> GameRow | None: ...
     def games(self, table: str) -> list[GameRow]: ...
+    def secret(self, game: str, round: int) -> str | None: ...
+    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]: ...
+    def ledger_of(self, game: str) -> list[ListedRow]: ...
+    def ledger_size(self) -> int: ...
     def person(self, id: str) -> PersonRow | None: ...
     def session(self, hash: bytes) -> SessionRow | None: ...
     def sessions(self, person: str, kind: str | None = None) -> list[SessionRow]: ...
@@ -273,14 +304,16 @@ class Store(Protocol):
 class SqliteStore:
     """A store in one file: made with ``open``, ended with ``close``."""
 
-    def __init__(self, path: Path, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, path: Path, sealer: Sealer, *, clock: Callable[[], float] = time.time) -> None:
         self.path = path
+        self._sealer = sealer
         self._clock = clock
         self._reader = _connect(path, READ_PATIENCE)
         self._reader.execute("PRAGMA query_only = ON")
         self._writer = _connect(path, WRITE_PATIENCE)
         _settle(self._writer)
         self._mark = Mark(path)
+        _lend_functions(self._writer, sealer)
         self._tally = dict.fromkeys(("batches", "transactions", "conflicts", "failures", "committed"), 0.0)
         self._queue: list[Waiting] = []
         self._due = False
@@ -293,15 +326,20 @@ class SqliteStore:
         self._thread.start()
 
     @classmethod
-    def open(cls, path: Path, *, clock: Callable[[], float] = time.time) -> Self:
-        """The store in that file, made if it is not there and brought to the newest version."""
+    def open(cls, path: Path, *, key: str = "", give_up: bool = False, clock: Callable[[], float] = time.time) -> Self:
+        """The store in that file, made if it is not there and brought to the newest version.
+
+        Secrets are sealed with ``key``, or with the key in the file beside it, which is made for the first of them.
+        ``give_up``: what was sealed with a key that is lost is forgotten.
+        """
         with _as_told():
             _make(path)
             with closing(_connect(path, WRITE_PATIENCE)) as connection:
                 _judge(path, connection)
                 _settle(connection)
-                schema.migrate(connection)
-            return cls(path, clock=clock)
+                sealer = _sealer_for(path, connection, key, give_up=give_up)
+                _migrate(connection, sealer)
+            return cls(path, sealer, clock=clock)
 
     def close(self) -> None:
         """Write what is queued, then let go of the file."""
@@ -454,6 +492,21 @@ class SqliteStore:
     def games(self, table: str) -> list[GameRow]:
         return [GameRow(*row) for row in self._read(schema.GAMES, table)]
 
+    def secret(self, game: str, round: int) -> str | None:
+        """What the chance of a game to come or under way is made from."""
+        found = self._read(schema.SEALED_OF, game, round)
+        return self._sealer.unseal(found[0][0], _about(game, round)) if found else None
+
+    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
+        """Rows of the public list after that one."""
+        return [_listed(*row) for row in self._read(schema.LEDGER, after, limit)]
+
+    def ledger_of(self, game: str) -> list[ListedRow]:
+        return [_listed(*row) for row in self._read(schema.LEDGER_OF, game)]
+
+    def ledger_size(self) -> int:
+        return int(self._read(schema.LEDGER_SIZE)[0][0])
+
     def person(self, id: str) -> PersonRow | None:
         return next((PersonRow(*row) for row in self._read(schema.PERSON, id)), None)
 
@@ -522,8 +575,17 @@ def backup(from_: Path, to: Path) -> None:
         copied.unlink(missing_ok=True)
 
 
-def restore(from_: Path, to: Path, *, overwrite: bool = False) -> None:
-    """Put a backup in place once it has proved sound. No server may have ``to`` open."""
+def sealed_games(path: Path) -> dict[str, int]:
+    """By the id of a key: how many games in this database need it to go on."""
+    with _as_told(), closing(_connect(path, READ_PATIENCE)) as connection:
+        return _sealed_with(connection)
+
+
+def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", give_up: bool = False) -> None:
+    """Put a backup in place once it has proved sound. No server may have ``to`` open.
+
+    ``key`` opens the secrets in it; ``give_up``: those that it does not open are left out.
+    """
     if not overwrite:
         _refuse_to_overwrite(to)
     if not from_.is_file():
@@ -534,6 +596,7 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False) -> None:
             to.parent.mkdir(parents=True, exist_ok=True)
             _copy(from_, copied)
             _prove(from_, copied, "give another backup")
+            _check_opens(copied, key, give_up=give_up)
             _retire(to)
             _put(copied, to)
     finally:
@@ -547,6 +610,78 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
+
+
+def _lend_functions(connection: sqlite3.Connection, sealer: Sealer) -> None:
+    """What the statements use that SQLite cannot do."""
+    connection.create_function("seal", 3, lambda text, game, round: sealer.seal(text, _about(game, round)))
+    connection.create_function("link_after", 2, link_after, deterministic=True)
+
+
+def _about(game: str, round: int) -> str:
+    """What a sealed secret is bound to: it is of no use in another row."""
+    return f"{game} {round}"
+
+
+_row_told = msgspec.json.Decoder(LedgerRow).decode
+
+
+def _listed(n: int, told: str, link: str) -> ListedRow:
+    return ListedRow(n=n, link=link, **msgspec.structs.asdict(_row_told(told)))
+
+
+def _migrate(connection: sqlite3.Connection, sealer: Sealer) -> None:
+    """Bring the database to the newest version; secrets that lay open in it are gone from the file afterwards."""
+    _lend_functions(connection, sealer)
+    lay_open = 0 < schema.version(connection) < schema.SEALS_SECRETS
+    connection.execute("PRAGMA secure_delete = ON")
+    schema.migrate(connection)
+    if lay_open and _sealed_with(connection):
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+# The key
+
+
+def _sealer_for(path: Path, connection: sqlite3.Connection, key: str, *, give_up: bool) -> Sealer:
+    """What seals the secrets of this database; refused if some in it were sealed with another key."""
+    sealed = _sealed_with(connection)
+    sealer = Sealer(key or _key_beside(path, sealed if not give_up else {}))
+    if not sealed.keys() - {sealer.id}:
+        return sealer
+    if not give_up:
+        source = "the setting secrets_key" if key else key_file(path)
+        raise KeyRefused(f"{source} is not the key that {_games_sealed(sealed)} need: {_WAY_OUT}")
+    connection.execute(schema.DROP_SEALED_OTHERWISE, (sealer.id,))
+    return sealer
+
+
+def _key_beside(path: Path, sealed: dict[str, int]) -> str:
+    """The key in the file beside a database, made if nothing is sealed yet."""
+    file = key_file(path)
+    key = read_key(file)
+    if key is None and sealed:
+        raise KeyRefused(f"{file} is missing, and {_games_sealed(sealed)} need it: {_WAY_OUT}")
+    if key is None:
+        write_key(file, new_key())
+        key = read_key(file)
+    return key or ""
+
+
+_WAY_OUT: Final = "put the right key there, or start once with --give-up-games: those games cannot go on"
+
+
+def _games_sealed(keys: dict[str, int]) -> str:
+    count = sum(keys.values())
+    return f"{count} {'game' if count == 1 else 'games'} to come or under way (sealed with {', '.join(sorted(keys))})"
+
+
+def _sealed_with(connection: sqlite3.Connection) -> dict[str, int]:
+    """By key: how many games have a secret that it sealed."""
+    if schema.version(connection) < schema.SEALS_SECRETS:
+        return {}
+    return {str(key): int(games) for key, games in connection.execute(schema.SEALED_WITH)}
 
 
 def _make(path: Path) -> None:
@@ -610,7 +745,9 @@ def _wake(answers: Sequence[tuple[asyncio.Future[None], ThrowdownError | None]])
 def _flaws(connection: sqlite3.Connection) -> list[str]:
     connection.create_function("crc32", 1, crc32, deterministic=True)
     try:
-        return [*_broken_pages(connection), *_gaps(connection), *_changed_rows(connection)]
+        return [
+            *_broken_pages(connection), *_gaps(connection), *_changed_rows(connection), *_broken_links(connection)
+        ]  # fmt: skip
     except sqlite3.DatabaseError as error:
         return [f"the database cannot be read: {error}"]
 
@@ -631,6 +768,16 @@ def _gaps(connection: sqlite3.Connection) -> list[str]:
 def _changed_rows(connection: sqlite3.Connection) -> list[str]:
     found = connection.execute(schema.CHANGED)
     return [f"table {table}: event {version} is not what was written" for table, version in found]
+
+
+def _broken_links(connection: sqlite3.Connection) -> list[str]:
+    if schema.version(connection) < schema.SEALS_SECRETS:
+        return []
+    try:
+        Ledger([_listed(*row) for row in connection.execute(schema.LEDGER, (0, -1))])
+    except (LedgerDamaged, msgspec.MsgspecError) as error:
+        return [f"the public list is not what was written: {error}"]
+    return []
 
 
 def _refuse_to_overwrite(path: Path) -> None:
@@ -675,6 +822,19 @@ def _prove(named: Path, copied: Path, otherwise: str) -> None:
         _judge(named, connection)
         if flaws := _flaws(connection):
             raise BackupRefused(f"{named} is damaged ({flaws[0]}): {otherwise}")
+
+
+def _check_opens(copied: Path, key: str, *, give_up: bool) -> None:
+    """Refuse a backup with secrets that the key does not open, or leave them out of it."""
+    with closing(_connect(copied, WRITE_PATIENCE)) as connection:
+        sealed, own = _sealed_with(connection), Sealer(key).id if key else ""
+        sealed.pop(own, None)
+        if sealed and not give_up:
+            raise KeyRefused(
+                f"{_games_sealed(sealed)} are in this backup: give their key with --key, or --give-up-games"
+            )
+        if sealed:
+            connection.execute(schema.DROP_SEALED_OTHERWISE, (own,))
 
 
 def _retire(path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.server.storage.store import GameRow, TableRow
+from throwdown.server.storage.store import GameRow, SecretRow, TableRow
 
 from . import events as ev
 from .infos import table_info
@@ -38,7 +38,7 @@ class Index:
         """Add what changed with the versions after this one."""
         for version in state.story[before:]:
             if version.game is not None and _touches_row(version):
-                batch.game(self._game_row(state, version.game, now, began=isinstance(version.event, ev.GameBegan)))
+                self._add_game(batch, state, version.game, now, began=isinstance(version.event, ev.GameBegan))
         self._add_summary(batch, state, now)
 
     def _add_summary(self, batch: Batch, state: TableState, now: float) -> None:
@@ -54,11 +54,18 @@ class Index:
                 batch.seat(state.id, seat, person)
         self._stored = summary
 
-    def _game_row(self, state: TableState, game: PlayedGame, now: float, *, began: bool) -> GameRow:
+    def _add_game(self, batch: Batch, state: TableState, game: PlayedGame, now: float, *, began: bool) -> None:
+        """The row of a game that begins or ends: its secret is sealed until it is over."""
         row = None if began else self._store.game(game.id)
-        secret, started = (self._secrets.of(game.id), now) if row is None else (row.secret, row.started)
-        ended = None if game.match.result is None else now
-        return GameRow(game.id, state.id, game.number, state.terms.game, secret, started, ended)
+        started, over = now if row is None else row.started, game.match.result is not None
+        committed = bool(game.match.log.header.commitment)
+        secret = self._secrets.of(game.id) if committed else ""
+        ended, revealed = (now, secret) if over else (None, "")
+        batch.game(GameRow(game.id, state.id, game.number, state.terms.game, revealed, started, ended))
+        if over and not began:
+            batch.drop_secrets_of(game.id)
+        elif began and committed:
+            batch.secret(SecretRow(game.id, 1, state.id, secret))
 
 
 def _touches_row(version: Version) -> bool:

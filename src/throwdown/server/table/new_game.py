@@ -31,8 +31,8 @@ def next_game(state: TableState, services: Services) -> GameBegan:
     game = make_game(state.terms.game, len(places), state.terms.options, preset=state.terms.preset)
     seats = [Seat(chair.name, chair.bot) for chair in (state.chairs[place] for place in places)]
     id, thrower = secrets.token_hex(16), services.thrower_of(state.terms)
-    secret = services.secrets.new(id)
-    fair = Fairness(id, bytes.fromhex(secret)) if not isinstance(thrower, EnteredByHand) else None
+    by_hand = isinstance(thrower, EnteredByHand)
+    fair = Fairness(id, bytes.fromhex(services.secrets.new(id))) if not by_hand else None
     header = Match(game, seats, thrower, first=first, fair=fair, think=None).log.header
     told = json.loads(json.dumps(encode(header)))  # as it is read back
     return GameBegan(id=id, number=state.games_begun + 1, header=told, places=list(places))

@@ -53,11 +53,11 @@ class AdvicePool(Protocol):
 class Secrets(Protocol):
     """The secrets from which the chance of games is made."""
 
-    def new(self, game: str) -> str:
-        """A fresh secret for a game that is about to begin."""
+    def new(self, game: str, round: int = 1) -> str:
+        """A fresh secret for a game to come."""
         ...
 
-    def of(self, game: str) -> str: ...
+    def of(self, game: str, round: int = 1) -> str: ...
 
 
 @dataclass(frozen=True)

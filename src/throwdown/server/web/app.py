@@ -51,11 +51,12 @@ SOCKETS = "/ws"
 class OpenData:
     """The folder of a server and the store in it, in use."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, key: str, *, give_up_games: bool = False) -> None:
+        """``give_up_games``: without those whose secrets were sealed with a key that is lost."""
         self._folder = DataFolder(path)
-        self.opening = partial(SqliteStore.open, path / DATABASE)
+        self.opening = partial(SqliteStore.open, path / DATABASE, key=key)
         try:
-            self.store = self.opening()
+            self.store = self.opening(give_up=give_up_games)
         except BaseException:
             self._folder.close()
             raise
@@ -80,14 +81,14 @@ class Server:
         self.house: Lobby
         self.archive: Archive
 
-    def open_data(self) -> None:
+    def open_data(self, *, give_up_games: bool = False) -> None:
         """Open the data now: whoever starts a server is told before it is open what is wrong with them."""
-        self._data = OpenData(self.settings.data)
+        self._data = OpenData(self.settings.data, self.settings.secrets_key, give_up_games=give_up_games)
 
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """Open the house; games that were under way go on."""
-        data = self._data or OpenData(self.settings.data)
+        data = self._data or OpenData(self.settings.data, self.settings.secrets_key)
         self.house = Lobby(data.store, self.settings, self.metrics)
         self.archive = Archive(data.store, data.opening)
         own = [asyncio.create_task(self._take_up()), asyncio.create_task(self.house.upkeep.run())]

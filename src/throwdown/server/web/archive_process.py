@@ -16,6 +16,7 @@ from throwdown.narration import clauses
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Acted, Resolved
 from throwdown.server.compute.advising import FinishedGame
+from throwdown.server.lobby.secrets import stored_secret
 from throwdown.server.protocol import http as say
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.events import read as read_event
@@ -162,10 +163,7 @@ def _read(id: str) -> TableState:
 
 
 def _secret_of(game: str) -> str:
-    row = _store.game(game)
-    if row is None:
-        raise TableDamaged("the secret of this game is not stored")
-    return row.secret
+    return stored_secret(_store, game)
 
 
 def _thrower_of(terms: Terms) -> Thrower:

@@ -1,0 +1,126 @@
+"""The public list of a server: every commitment it made, and the final hash of every game, one chain for all.
+
+Each row carries a link: the hash of itself and of the link before it. Whoever keeps a copy can see later that no
+commitment was withdrawn and no finished game written anew.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from throwdown.errors import ThrowdownError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+
+class LedgerDamaged(ThrowdownError):
+    """Raised when a public list does not hold: a row was changed, left out, or is no row at all."""
+
+    code = "ledger/damaged"
+
+
+class LedgerRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One row as it is hashed."""
+
+    kind: Literal["commitment", "final"]
+    """The table committed itself to a secret, or a game is over."""
+    game: str
+    round: int = 0
+    """Of a commitment: which one for this game, from 1."""
+    hash: str
+    """The commitment, or the hash of the last line of the record."""
+
+
+class ListedRow(LedgerRow, frozen=True, kw_only=True, omit_defaults=True):
+    """A row with its place in the list."""
+
+    n: int
+    """From 1."""
+    link: str
+
+    @property
+    def row(self) -> LedgerRow:
+        """What the link is made of."""
+        return LedgerRow(kind=self.kind, game=self.game, round=self.round, hash=self.hash)
+
+
+def canonical(row: LedgerRow) -> str:
+    """A row as it is hashed: JSON with sorted keys and no spaces."""
+    return json.dumps(msgspec.to_builtins(row), sort_keys=True, separators=(",", ":"))
+
+
+def link_after(previous: str, told: str) -> str:
+    """The link of a row, given as ``canonical`` writes it, after this link; the first row follows on nothing."""
+    return sha256(f"{previous}\n{told}".encode()).hexdigest()
+
+
+class Ledger:
+    """A list whose chain holds."""
+
+    def __init__(self, rows: Sequence[ListedRow] = ()) -> None:
+        """Refused unless each row follows on the one before, from the first."""
+        self._rows: list[ListedRow] = []
+        self._of_game: dict[str, list[ListedRow]] = {}
+        for row in rows:
+            self.append(row)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[ListedRow]:
+        return iter(self._rows)
+
+    @property
+    def last_link(self) -> str:
+        return self._rows[-1].link if self._rows else ""
+
+    def append(self, row: ListedRow) -> None:
+        """Add the next row; refused if it does not follow on the last one."""
+        number = len(self._rows) + 1
+        if row.n != number:
+            raise LedgerDamaged(f"row {number} was expected, not {row.n}: the list must be whole, from its first row")
+        if row.link != link_after(self.last_link, canonical(row.row)):
+            raise LedgerDamaged(f"row {number}: the link does not fit, this row or one before it was changed")
+        self._rows.append(row)
+        self._of_game.setdefault(row.game, []).append(row)
+
+    def commitments(self, game: str) -> list[str]:
+        """What the server committed itself to for this game, round by round."""
+        return [row.hash for row in self._of_game.get(game, ()) if row.kind == "commitment"]
+
+    def finals(self, game: str) -> list[str]:
+        """The final hashes that are listed for this game: one, if nobody cheats."""
+        return [row.hash for row in self._of_game.get(game, ()) if row.kind == "final"]
+
+    def check_continues(self, earlier: Ledger) -> None:
+        """Refuse a list that is not what ``earlier`` was, with more rows or none."""
+        for old, new in zip(earlier, self, strict=False):
+            if old != new:
+                raise LedgerDamaged(f"row {old.n} was rewritten since the earlier copy")
+        if len(self) < len(earlier):
+            raise LedgerDamaged(f"{len(earlier) - len(self)} rows of the earlier copy were withdrawn")
+
+
+_decode = msgspec.json.Decoder(ListedRow).decode
+
+
+def read_ledger(lines: Iterable[str]) -> Ledger:
+    """The list of a file with one row in each line, checked to the last one."""
+    ledger = Ledger()
+    for number, line in enumerate(lines, start=1):
+        try:
+            row = _decode(line)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise LedgerDamaged(f"line {number} is no row of a public list ({error})") from None
+        ledger.append(row)
+    return ledger
+
+
+def line_of(row: ListedRow) -> str:
+    """A row as a line of such a file."""
+    return json.dumps(msgspec.to_builtins(row))

@@ -1,0 +1,219 @@
+"""One outcome of a record beside what it must be: what was drawn, how dice landed, how long a race took."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import b64decode, b64encode
+from typing import TYPE_CHECKING, Any, Literal
+
+from throwdown.errors import ThrowdownError, ThrowFailed
+from throwdown.rules.arena.state import Landed, Raced
+from throwdown.rules.draws import ArenaDraw, RaceDraw
+from throwdown.rules.game import InFlight, Lot, Race
+from throwdown.rules.record import Resolved
+from throwdown.rules.values import Value
+from throwdown.throwers.luck import race_times, racers
+
+from .race import LIMIT_S, fastest_ms
+
+if TYPE_CHECKING:
+    from .match import Match
+
+Verdict = Literal[
+    "holds",
+    "differs",
+    "elsewhere",  # cannot be recomputed here: another engine or processor
+    "entered",  # people said so: a race that they ran
+    "unbound",  # nothing that was published before shows that it was so
+    "hidden",  # the game is not over: the secret is not revealed
+    "uncommitted",  # nothing was published before the game
+]
+Judged = tuple[Verdict, str]
+
+HOLDS: Judged = ("holds", "")
+
+
+class Means(Value):
+    """What this machine can compute of a record."""
+
+    here: bool
+    """Dice land exactly as they did there."""
+    draws: bool
+    """Chance is drawn as it was there."""
+
+
+def what_is_awaited(match: Match) -> str:
+    """What the next outcome is: a throw, a race or a lot."""
+    return {InFlight: "throw", Race: "race", Lot: "lot"}[type(match.awaiting)]
+
+
+def judged(match: Match, told: Resolved, bots: tuple[str | None, ...], means: Means) -> Judged:
+    """What is to be said of an outcome that the match awaits now."""
+    awaited = match.awaiting
+    if isinstance(awaited, Race) and _is_run(match, awaited, bots):
+        return _run(match, awaited, told, bots)
+    try:
+        again = match.answer()
+    except ThrowdownError as error:
+        if means.here and not isinstance(error, ThrowFailed):
+            return "differs", error.message
+        again = None
+    return _compared(match, told, again, means)
+
+
+# Races that people run
+
+
+def _is_run(match: Match, race: Race, bots: tuple[str | None, ...]) -> bool:
+    return match.game.options.get("fire_mode") == "live" and any(bots[seat] is None for seat in race.seats)
+
+
+def _run(match: Match, race: Race, told: Resolved, bots: tuple[str | None, ...]) -> Judged:
+    """People say how long they took; the times of the others were committed."""
+    if told.rest or told.motion:
+        return "differs", "people who race throw no dice: there is nothing that moves or rests"
+    if match.log.header.version == 1:
+        return "entered", ""
+    if not isinstance(told.draw, RaceDraw) or not isinstance(told.outcome, Raced):
+        return "differs", "the record does not say whose times chance gave"
+    wrong = _racers_wrong(match, told.draw) or _times_wrong(match, race, told.draw, told.outcome, bots)
+    if wrong:
+        return "differs", wrong
+    drawn = {seat for seat, _, _ in told.draw.racers}
+    return HOLDS if drawn >= set(race.seats) else ("entered", "")
+
+
+def _racers_wrong(match: Match, draw: RaceDraw) -> str:
+    """Whether others are said to be drawn than stood at the start, or otherwise; who left since may be among them."""
+    version = match.version
+    while version > 0 and isinstance(match.game.awaiting(match.state_at(version - 1)), Race):
+        if isinstance(match.log.entries[version - 1], Resolved):  # a race that was run again
+            break
+        version -= 1
+    began = match.game.awaiting(match.state_at(version))
+    assert isinstance(began, Race)  # noqa: S101  # the loop stops before anything else
+    right = racers(match.state_at(version), began, match.paces)
+    expected = tuple(racer for racer in right if racer[0] in {seat for seat, _, _ in draw.racers})
+    if draw.number != match.number or draw.racers != expected:
+        return f"the rules have race {match.number} drawn for some of {right}, the record says {draw}"
+    return ""
+
+
+def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: tuple[str | None, ...]) -> str:
+    """Whether a time is not the drawn one, one is kept back that would have won, or nobody could be so quick."""
+    assert match.fair is not None  # noqa: S101  # only committed games are computed again
+    drawn, told = dict(race_times(match.fair.throw(match.number), draw.racers)), dict(raced.times)
+    if raced.winner is not None and (drawn or told):
+        return "a race has times or a winner whom people named, not both"
+    if raced.winner is None and any(bots[seat] is not None and seat not in drawn for seat in race.seats):
+        return "bots do not run themselves: their times are drawn"
+    best = min((*told.values(), 1000 * LIMIT_S))
+    for seat in race.seats:
+        if seat in drawn and told.get(seat, drawn[seat]) != drawn[seat]:
+            return f"seat {seat} needed {drawn[seat]} ms, the record says {told[seat]}"
+        if seat in drawn and seat not in told and drawn[seat] < best:
+            return f"seat {seat} needed {drawn[seat]} ms and would have won, the record does not say so"
+    tiles = {seat: dice for seat, dice, _ in racers(match.state, race, {})}
+    quick = [seat for seat, time in told.items() if seat not in drawn and time < fastest_ms(tiles[seat])]
+    return f"seat {quick[0]} cannot have been so quick" if quick else ""
+
+
+# Everything else
+
+
+def _compared(match: Match, told: Resolved, again: Resolved | None, means: Means) -> Judged:
+    """``again`` is none where this machine cannot compute it."""
+    why = _drawn_otherwise(told, again, means) if again is not None else ""
+    if why:
+        return "differs", why
+    why = _difference(told, again) if again is not None else "unknown"
+    if not why:
+        return HOLDS
+    thrown = isinstance(match.awaiting, InFlight)
+    if again is not None and (means.here or not thrown):  # races and lots are the same on every machine
+        return "differs", why
+    belied = _belied(match, told)
+    if belied:
+        return "differs", belied
+    return HOLDS if again is not None and again.outcome == told.outcome else ("elsewhere", "")
+
+
+def _drawn_otherwise(told: Resolved, again: Resolved, means: Means) -> str:
+    """Whether the record says that it was drawn from something else than the rules have it."""
+    told_draw, right = told.draw, again.draw
+    failed_there = not means.here and getattr(told_draw, "attempt", 0) != getattr(right, "attempt", 0)
+    if failed_there or not means.draws:
+        told_draw, right = _ruled(told_draw), _ruled(right)
+    return "" if told_draw == right else f"the rules have it drawn from {right}, the record says {told_draw}"
+
+
+def _ruled(draw: Any) -> Any:
+    """What the rules alone say of a draw: not where chance aimed, nor how the dice were turned."""
+    if not isinstance(draw, ArenaDraw):
+        return draw
+    hands = tuple((seat, dice, () if aimed else intent, aimed) for seat, dice, intent, aimed in draw.hands)
+    return draw.but(hands=hands, turns=tuple((die, 0) for die, _ in draw.turns), attempt=0)
+
+
+def _difference(told: Resolved, again: Resolved) -> str:
+    if told.outcome != again.outcome:
+        return f"computed again it is {again.outcome}, the record says {told.outcome}"
+    if told.rest != again.rest:
+        return "computed again the dice come to rest elsewhere"
+    if told.motion != again.motion and motion_bytes(told.motion) != motion_bytes(again.motion):
+        return "computed again the dice move otherwise"
+    return ""
+
+
+def _belied(match: Match, told: Resolved) -> str:
+    """What can be seen on any machine: a record that contradicts itself."""
+    if not match.thrower.has_places:
+        return "dice of luck lie nowhere: there is nothing that moves or rests" if told.rest or told.motion else ""
+    try:
+        if isinstance(told.outcome, Landed) and _rests_otherwise(match, told, told.outcome):
+            return "the dice do not rest as they are said to lie"
+        return "the recorded motion does not end where the dice are said to rest" if _ends_otherwise(told) else ""
+    except (ThrowdownError, ArithmeticError, LookupError, TypeError, ValueError):
+        return "the numbers of this landing are no dice in an arena"
+
+
+def _rests_otherwise(match: Match, told: Resolved, landed: Landed) -> bool:
+    """Whether faces, stacks or dice at rest are others than the outcome tells."""
+    from throwdown.physics.reading import stacks_of, supports
+    from throwdown.physics.scene import Scene, face_of
+
+    poses: dict[int, Any] = dict(told.rest)
+    Scene(poses).check()
+    said = dict(match.state.arena) | dict(landed.faces)
+    gone = {die for die, _ in landed.out}
+    lying = {die: match.game.die[face_of(pose)] for die, pose in poses.items()}  # type: ignore[attr-defined]
+    return (
+        len(poses) != len(told.rest)
+        or lying != {die: face for die, face in said.items() if die not in gone}
+        or set(stacks_of(supports(poses))) != set(landed.stacks)
+    )
+
+
+def _ends_otherwise(told: Resolved) -> bool:
+    from throwdown.throwers.physical import ends_otherwise
+
+    return motion_bytes(told.motion) == told.motion.encode() or ends_otherwise(told)
+
+
+#: A recorded motion is at most this long before it is compressed: 26 dice over 10 s.
+LONGEST = 4_000_000
+
+
+def motion_bytes(motion: str) -> bytes:
+    """A recorded motion before it was compressed: compressors may differ, what they hold may not.
+
+    What holds more than that, or too much, is no motion and stays as it is.
+    """
+    opened = zlib.decompressobj()
+    try:
+        packed = b64decode(motion, validate=True)
+        held = opened.decompress(packed, LONGEST)
+    except (ValueError, zlib.error):
+        return motion.encode("utf-8", "surrogatepass")
+    whole = opened.eof and not opened.unused_data and b64encode(packed).decode() == motion
+    return held if whole else motion.encode("utf-8", "surrogatepass")
