@@ -24,13 +24,22 @@ encoded = msgspec.json.Encoder().encode
 class Listener:
     """Somebody who follows a table over one connection."""
 
-    def __init__(self, person: str, name: str, send: Callable[[bytes], None], frame: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        send: Callable[[bytes], None],
+        frame: Callable[[bytes], None],
+        address: str = "",
+    ) -> None:
         self.person = person
         self.name = name
         self.send = send
         """Give a message to the connection; it never waits."""
         self.frame = frame
         """The same for a binary frame."""
+        self.address = address
+        """Where the connection comes from; it is never stored."""
         self.language: Language = "en"
         self.theme: ThemeName = "published"
         self.views = False

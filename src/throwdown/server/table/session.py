@@ -238,6 +238,8 @@ class Session:
                 listener.send(known)
                 return
             journal.ensure_read()
+            if not (isinstance(said, say.Leave) or self._services.may_store(listener.person, listener.address)):
+                raise TableRefused("you have done a great deal within an hour: wait a moment", code="server/too_fast")
             if not isinstance(said, say.Leave):
                 await self._take_back_seats(listener)
             decided = decide(parts, listener, said)

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 _store: Store
 
+#: How far the process stands back behind tables and throws.
+NICENESS = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Made:
@@ -59,7 +62,7 @@ class Made:
 def open_store(opening: Callable[[], Store]) -> None:
     """Prepare the process; it ends with the server."""
     global _store  # noqa: PLW0603 - a process of a pool has no other place for what it keeps
-    end_with_parent()
+    end_with_parent(NICENESS)
     _store = opening()
 
 

@@ -14,7 +14,7 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.operations.buckets import Bucket
+from throwdown.server.operations.buckets import Bucket, neighbourhood
 from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
 from throwdown.server.table.listener import Listener, encoded
 from throwdown.server.table.narrator import prepare_words, refusal
@@ -105,7 +105,8 @@ class Socket:
         self.websocket = websocket
         self.house = house
         self.person = person
-        self.listener = Listener(person.id, person.name, self._send, self._frame)
+        address = neighbourhood(websocket.client.host if websocket.client is not None else "")
+        self.listener = Listener(person.id, person.name, self._send, self._frame, address)
         self.listener.close = self.close
         self.listener.expect = self._expect
         self._room = house.limits.outgoing
