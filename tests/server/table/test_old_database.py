@@ -40,6 +40,8 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def tokens(database: Path) -> dict[str, dict[str, str]]:
     """By table and name: a fresh cookie for everybody who sits there."""
+    with closing(sqlite3.connect(database)) as reading:
+        rows = reading.execute('SELECT "table", person FROM seats ORDER BY seat').fetchall()
     store = SqliteStore.open(database)
     people = People(store, Limits(), LoopTime())
 
@@ -50,9 +52,7 @@ def tokens(database: Path) -> dict[str, dict[str, str]]:
         return row.name, await people.new_session(person, "cookie")
 
     async def all_of(table: str) -> dict[str, str]:
-        with closing(sqlite3.connect(database)) as reading:
-            seated = reading.execute('SELECT person FROM seats WHERE "table" = ? ORDER BY seat', (table,)).fetchall()
-        return dict([await token(id) for (id,) in seated])
+        return dict([await token(id) for at, id in rows if at == table])
 
     try:
         return {table: asyncio.run(all_of(table)) for table in (OVER, UNDER_WAY)}
