@@ -58,6 +58,7 @@ class Listener:
         self.send = self.frame = lambda message: None
         self.close = lambda code, reason: None
         self.expect = lambda messages: None
+        self.line_delay = lambda: None
 
     @property
     def plain(self) -> bool:

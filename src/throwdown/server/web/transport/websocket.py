@@ -92,7 +92,7 @@ class SafeSocket(WebSocketsSansIOProtocol):
         self.config.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
         if self.handshake_initiated:
-            self.scope["extensions"].pop("throwdown.wire", None)  # it refers back here
+            self.scope["extensions"].clear()  # what it offers refers back here
 
     def pause_writing(self) -> None:
         self._stall.begins(self.transport)
