@@ -16,6 +16,8 @@ import argparse
 import asyncio
 import itertools
 import json
+import multiprocessing
+import shutil
 from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
@@ -55,8 +57,10 @@ def main() -> None:
         data = Path(folder) / "data"
         with Serving(data, GENEROUS, log_level="error") as server:
             games = uvloop.run(play_games(server.port))
+            server.stop()
         for name in options.attacks or ATTACKS:
-            with Serving(data, HONEST, log_level="error") as server:
+            copy = Path(shutil.copytree(data, Path(folder) / name))  # nothing is left of the attack before
+            with Serving(copy, HONEST, log_level="error") as server:
                 uvloop.run(measure(name, server.port, games, options))
 
 
@@ -78,22 +82,22 @@ async def play_games(port: int) -> list[str]:
 async def measure(name: str, port: int, games: list[str], options: argparse.Namespace) -> None:
     """Quiet, then attacked: what honest people wait for."""
     honest = await Honest.come(port)
-    attack = Attack(port, games, [HOME] if options.home else [f"127.0.0.{2 + n}" for n in range(options.addresses)])
+    addresses = [HOME] if options.home else [f"127.0.0.{2 + number}" for number in range(options.addresses)]
+    counts = multiprocessing.Array("l", 2)
+    # A process of its own: honest people do not have their clients in common with attackers.
+    attackers = multiprocessing.Process(target=rage, args=(name, port, games, addresses, counts), daemon=True)
     await honest.play(options.seconds / 3)  # the first throws and thoughts start processes
     quiet = await honest.play(options.seconds)
-    raging = asyncio.create_task(ATTACKS[name](attack))
+    attackers.start()
     await asyncio.sleep(options.seconds / 5)
     attacked = await honest.play(options.seconds)
-    raging.cancel()
-    with suppress(asyncio.CancelledError):
-        await raging
-    print(f"{name}: {attack.done} done, {attack.refused} refused to the attackers")
+    attackers.kill()
+    print(f"{name}: {counts[0]} done, {counts[1]} refused to the attackers")
     for what, waits in quiet.items():
         before, after = p95(waits), p95(attacked[what])
         ratio = max(after, FLOOR) / max(before, FLOOR)
         print(f"  {what:8} p95 {before * 1000:6.1f} → {after * 1000:7.1f} ms: x {ratio:.2f} (wanted: {WANTED:g})")
     print(f"  the honest table stood in {honest.seen} of {honest.looked} lobbies, with {honest.trouble} troubles")
-    attack.close()
     honest.hall.close()
 
 
@@ -218,22 +222,26 @@ class BotTable:
 # Attackers
 
 
+def rage(name: str, port: int, games: list[str], addresses: list[str], counts: Any) -> None:
+    """In a process of its own: attack until it is ended; ``counts`` are requests done and refused."""
+    uvloop.run(ATTACKS[name](Attack(port, games, addresses, counts)))
+
+
 class Attack:
     """People who want the server to be slow, from a few addresses."""
 
-    def __init__(self, port: int, games: list[str], addresses: list[str]) -> None:
+    def __init__(self, port: int, games: list[str], addresses: list[str], counts: Any) -> None:
         self.port = port
         self.games = games
         self.addresses = addresses
-        self.done = self.refused = 0
+        self._counts = counts
         self._hall = Hall(port, views=False)
         self._wires: list[Wire] = []
 
     async def ask(self, address: str, method: str, path: str, body: Any = None, cookie: str = "") -> Any:
         """One request; None if it is refused."""
         status, told = await request(self.port, address, method, path, body, cookie)
-        self.done += status == 200
-        self.refused += status != 200
+        self._counts[status != 200] += 1
         return told if status == 200 else None
 
     async def guests(self, count: int) -> list[tuple[str, str]]:
@@ -247,10 +255,6 @@ class Attack:
     async def watch(self, address: str, table: str, cookie: str) -> None:
         with suppress(AssertionError, TimeoutError):
             self._wires.append(await new_wire(self.port, address, table, cookie, self._hall))
-
-    def close(self) -> None:
-        for wire in self._wires:
-            wire.close()
 
 
 FIVE_BOTS = {"game": "impact_avatar", "thrower": "luck", "visibility": "link", "seats": [{"bot": "master"}] * 5}

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
-from throwdown.server.compute.queue import Allowance, FairQueue, Order, Urgency
+import pytest
+
+from throwdown.server.compute.queue import REST, YIELDING, Allowance, FairQueue, Order, Urgency
 
 HERE, THERE = "198.51.100.1", "203.0.113.9"
 
@@ -17,7 +20,8 @@ class Room:
     """A queue, and the order in which those who came to it were let in; each leaves when the test says so."""
 
     def __init__(self, places: int = 1, allowance: Allowance | None = None) -> None:
-        self.queue = FairQueue(places, allowance)
+        self.rests: list[float] = []
+        self.queue = FairQueue(places, allowance, later=self._later)
         self.entered: list[Order] = []
         self._done: list[asyncio.Event] = []
 
@@ -29,6 +33,11 @@ class Room:
             self.entered.append(wanted)
             self._done.append(asyncio.Event())
             await self._done[-1].wait()
+
+    def _later(self, seconds: float, work: Callable[[], None]) -> None:
+        """Rests are over at once here, and written down."""
+        self.rests.append(seconds)
+        work()
 
     async def finish(self) -> None:
         """Whoever has been inside longest leaves."""
@@ -145,16 +154,51 @@ async def test_a_place_given_to_somebody_who_leaves_in_that_moment_is_not_lost()
         assert ann.done() and room.queue.waiting == 0
 
 
-async def test_the_queue_knows_when_people_wait() -> None:
+async def test_the_queue_knows_who_had_better_be_short() -> None:
     room = Room()
-    room.come(order("under way"))
-    room.come(order("bots", urgency=Urgency.ALONE))
+    person, bots = order("ann"), order("bots", urgency=Urgency.ALONE)
+    room.come(person)
     await settle()
-    assert not room.queue.busy
-    room.come(order("ann"))
+    assert not room.queue.others_wait(person) and not room.queue.others_wait(bots)
+    room.come(bots)
     await settle()
-    assert room.queue.busy
+    assert not room.queue.others_wait(person)  # nobody waits for bots that play alone
+    assert room.queue.others_wait(bots)
+    room.come(order("ben"))
+    await settle()
+    assert room.queue.others_wait(person)
     await room.empty()
+
+
+async def test_after_work_for_nobody_the_place_rests_as_long_as_that_took() -> None:
+    clock, due = Clock(), list[tuple[float, Callable[[], None]]]()
+    queue = FairQueue(1, clock=clock, later=lambda seconds, work: due.append((seconds, work)))
+    for took, rests in ((0.1, 0.1), (0.0, REST[0]), (5.0, REST[1])):
+        async with queue.place(order("bots", urgency=Urgency.ALONE)):
+            clock.now += took
+        ((seconds, end_of_rest),) = due
+        assert seconds == pytest.approx(rests)
+        waiting = asyncio.create_task(pass_through(queue, order("ann")))
+        await settle()
+        assert not waiting.done()
+        end_of_rest()
+        await waiting
+        due.clear()
+    assert not due
+
+
+async def test_people_who_play_do_not_wait_for_a_rest() -> None:
+    room = Room()
+    for urgency in Urgency:
+        room.come(order(urgency.name, urgency=urgency))
+    await settle()
+    await room.empty()
+    assert len(room.rests) == len([urgency for urgency in Urgency if urgency >= YIELDING])
+
+
+async def pass_through(queue: FairQueue, wanted: Order) -> None:
+    async with queue.place(wanted):
+        pass
 
 
 # What computing costs

@@ -15,6 +15,7 @@ from collections import OrderedDict, deque
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -36,8 +37,10 @@ class Urgency(IntEnum):
     """Nobody is there."""
 
 
-#: From here on work leaves one place free for what is more urgent, where there are several.
+#: From here on work leaves one place free for what is more urgent, where there are several, and rests in between.
 YIELDING = Urgency.LEISURE
+#: After such work its place stays empty as long as the work took, within these bounds, in s.
+REST = (0.04, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +99,17 @@ class FairQueue:
     """So many places, and a fair order in which those who wait get them."""
 
     def __init__(
-        self, places: int, allowance: Allowance | None = None, clock: Callable[[], float] = time.monotonic
+        self,
+        places: int,
+        allowance: Allowance | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        later: Callable[[float, Callable[[], None]], object] | None = None,
     ) -> None:
+        """``later`` calls something after so many seconds; the event loop does, unless a test says otherwise."""
         self._places = places
         self._allowance = allowance
         self._clock = clock
+        self._later = later or _call_later
         self._taken = self._yielding = 0
         self._lines = {urgency: _Line() for urgency in Urgency}
         self._waiting = 0
@@ -110,10 +119,9 @@ class FairQueue:
         """How many wait for a place."""
         return self._waiting
 
-    @property
-    def busy(self) -> bool:
-        """Whether somebody waits for whom more than bots alone would have to wait."""
-        return any(self._lines[urgency] for urgency in Urgency if urgency < YIELDING)
+    def others_wait(self, order: Order) -> bool:
+        """Whether somebody waits for whom this is as urgent: then it had better be short."""
+        return any(self._lines[urgency] for urgency in Urgency if urgency <= max(order.urgency, Urgency.OVERSPENT))
 
     @asynccontextmanager
     async def place(self, order: Order) -> AsyncIterator[None]:
@@ -124,9 +132,13 @@ class FairQueue:
         try:
             yield
         finally:
+            took = self._clock() - begun
             if self._allowance is not None:
-                self._allowance.spend(order, self._clock() - begun)
-            self._leave(urgency)
+                self._allowance.spend(order, took)
+            if urgency < YIELDING:
+                self._leave(urgency)
+            else:
+                self._later(min(max(took, REST[0]), REST[1]), partial(self._leave, urgency))
 
     def _urgency(self, order: Order) -> Urgency:
         spent = self._allowance is not None and self._allowance.is_spent(order)
@@ -173,6 +185,10 @@ class FairQueue:
                 if not turn.cancelled():
                     self._take(urgency)
                     turn.set_result(None)
+
+
+def _call_later(seconds: float, work: Callable[[], None]) -> object:
+    return asyncio.get_running_loop().call_later(seconds, work)
 
 
 class _Line:

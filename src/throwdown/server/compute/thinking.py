@@ -14,15 +14,15 @@ from throwdown.bots import Bot, Choice, chosen, make_bot, watches
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
 
-from .queue import FairQueue, Order, Urgency
+from .queue import FairQueue
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from throwdown.rules import Action, Game
     from throwdown.table import Match
 
-    from .queue import Allowance
+    from .queue import Allowance, Order
 
 T = TypeVar("T")
 
@@ -30,8 +30,6 @@ T = TypeVar("T")
 THINK = 0.15
 #: The same while others wait for their bots.
 HURRIED = 0.03
-#: After a thought for a table where nobody is: how long the next such thought is put off, in s.
-REST = 0.1
 #: Longest time for one thought, in s: the first one of a process reads its tables.
 PATIENCE = 30.0
 #: How far processes that think stand back behind the tables themselves.
@@ -41,15 +39,9 @@ NICENESS = 5
 class Thinkers:
     """A few processes in which bots think, and a fair queue before them; a process starts when it is needed."""
 
-    def __init__(
-        self,
-        count: int = 2,
-        allowance: Allowance | None = None,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
+    def __init__(self, count: int = 2, allowance: Allowance | None = None) -> None:
         self._count = count
         self.queue = FairQueue(count, allowance)
-        self._sleep = sleep
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
 
@@ -65,11 +57,8 @@ class Thinkers:
         """What this bot does; ``watched`` is what the others did, for a bot that plays by it."""
         question = (game.id, game.seats, tuple(game.options.items()), bot, view, lying, watched)
         async with self.queue.place(order):
-            work = partial(think, within=HURRIED) if self.queue.busy else think
-            choice = await self.answer(work, *question)
-            if order.urgency is Urgency.ALONE:
-                await self._sleep(REST)
-            return choice
+            work = partial(think, within=HURRIED) if self.queue.others_wait(order) else think
+            return await self.answer(work, *question)
 
     async def prepare(self, order: Order, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
         """These bots will be asked soon: let them read their tables now."""

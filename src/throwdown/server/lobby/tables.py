@@ -77,6 +77,7 @@ class Tables:
         try:
             await session.resume(created)
         except ThrowdownError as error:
+            session.detach()
             self.damaged[id] = error.message
             log.error("table %s cannot be read: %s", id[:6], error.message)
             raise TableDamaged(error.message) from None
@@ -85,8 +86,10 @@ class Tables:
 
     def rest(self, id: str) -> None:
         """Let a table leave the memory that nobody uses; it is in the store."""
-        self._awake.pop(id, None)
+        session = self._awake.pop(id, None)
         self._opened_from.pop(id, None)
+        if session is not None:
+            session.detach()
 
     def opened_from(self, table: Session) -> str:
         """The address from which it was opened; its host, where that is not known."""

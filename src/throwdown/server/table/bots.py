@@ -83,8 +83,8 @@ class Bots:
         await self._sleep(self._pause())
         if not self._is_open(asked):  # somebody gave up meanwhile, say, and the game is over
             return
-        order, known = table_order(state, self._audience), state.entries_shown({seat})
-        choice = await self._pool.choose(order, match, bot, own, state.shown_state({seat}), known)
+        order, shown = table_order(state, self._audience), (state.shown_state({seat}), state.entries_shown({seat}))
+        choice = await self._pool.choose(order, match, bot, own, *shown)
         async with self._journal.lock:
             if self._is_open(asked):
                 await self._journal.commit(self._play.act(own, choice.action, choice.manner, choice.intent))

@@ -53,6 +53,13 @@ class Listener:
         self.expect: Callable[[int], None] = lambda messages: None
         """So many messages come at once, and that is not the reader's fault."""
 
+    def detach(self) -> None:
+        """The connection is over: let go of it."""
+        self.send = self.frame = lambda message: None
+        self.close = lambda code, reason: None
+        self.expect = lambda messages: None
+        self.line_delay = lambda: None
+
     @property
     def plain(self) -> bool:
         """Whether it is told the same as all others of its kind."""
@@ -76,6 +83,8 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
+        self.expected = 0
+        """How many are about to come in."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)

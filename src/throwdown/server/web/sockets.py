@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from collections import deque
-from contextlib import suppress
 from math import isinf
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -259,6 +258,8 @@ async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Se
     try:
         hello = await socket.hello()
         if hello is not None:
+            # The table may have left the memory while the hello was awaited.
+            table = await house.tables.find(table.id) or table
             await table.join(socket.listener, hello.since)
             await _talk(socket, table)
     except WebSocketDisconnect:
@@ -298,10 +299,12 @@ async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
     socket.house.connections.remove(socket.listener)
     if not socket.closing:
         socket.close(1000, "")
-    with suppress(Exception):  # whoever is gone does not read the last words
-        async with asyncio.timeout(socket.house.limits.close_s):
-            await writer
+    # Waited for from outside: its error, caught here, would hold this frame, and this frame the writer with its error.
+    done, _ = await asyncio.wait({writer}, timeout=socket.house.limits.close_s)
+    for each in done:
+        each.exception()  # whoever is gone does not read the last words
     writer.cancel()
+    socket.listener.detach()
 
 
 async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
