@@ -68,7 +68,7 @@ error-bot-unknown = No bot of that name plays this game: choose one of those sho
 error-bot-own = A bot of your own cannot play: see how bots are written, and mend its file, its class or its answers.
 
 error-table-refused = The table cannot do that: try something else.
-error-table-ages = The oldest player begins: give the age of every player.
+error-table-first = The players say who begins here: name the seat or the player.
 error-table-games = Give a number of games from 1.
 error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.
 error-table-names = Two players have the same name: tell them apart.

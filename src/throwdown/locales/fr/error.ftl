@@ -9,8 +9,8 @@ error-game-contract = Ce jeu ne tient pas son propre contrat : signale-le, ou j
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.
 error-option-not-in-edition = Ce jeu n’a pas cette option de règle : laisse-la de côté.
-error-option-preset = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
-error-option-elements = Cette variante se joue avec deux à cinq éléments : choisis-en davantage, ou joue une autre variante.
+error-option-preset = Ce jeu n’a pas d’édition de ce nom ou dans cette langue : choisis-en une autre, ou aucune (none).
+error-option-elements = Cette variante se joue avec deux à cinq éléments : choisis-en davantage, ou joue une autre variante.
 
 error-action-illegal = Les règles ne le permettent pas maintenant : choisis un des coups proposés.
 error-action-unknown = Ce n’est pas un coup de ce jeu : choisis l’un de ceux qui sont proposés.
@@ -68,7 +68,7 @@ error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de
 error-bot-own = Un robot à toi ne peut pas jouer : regarde comment on écrit un robot, et corrige son fichier, sa classe ou ses réponses.
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
-error-table-ages = Le plus âgé commence : donne l’âge de chaque joueur.
+error-table-first = Ici, ce sont les joueurs qui disent qui commence : indique la place ou le nom.
 error-table-games = Donne un nombre de parties à partir de 1.
 error-table-manner = On ne peut pas lancer les dés ainsi : choisis une des façons montrées.
 error-table-names = Deux joueurs ont le même nom : donne-leur des noms différents.

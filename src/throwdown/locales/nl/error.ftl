@@ -68,7 +68,7 @@ error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoo
 error-bot-own = Een eigen bot kan niet spelen: kijk hoe je een bot schrijft en verbeter zijn bestand, zijn klasse of zijn antwoorden.
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
-error-table-ages = De oudste speler begint: geef de leeftijd van elke speler.
+error-table-first = Hier zeggen de spelers wie begint: noem de plaats of de naam.
 error-table-games = Geef een aantal spellen vanaf 1.
 error-table-manner = Zo kun je dobbelstenen niet gooien: kies een van de getoonde manieren.
 error-table-names = Twee spelers heten hetzelfde: geef ze verschillende namen.
