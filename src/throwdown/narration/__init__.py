@@ -1,6 +1,7 @@
-"""What happened, told in sentences: for the terminal and for the server alike."""
+"""What happened, told in sentences, and the rules behind it: for the terminal and for the server alike."""
 
+from .rulebook import RuleBook
 from .story import Teller
-from .why import clause_of, clauses
+from .why import clauses
 
-__all__ = ["Teller", "clause_of", "clauses"]
+__all__ = ["RuleBook", "Teller", "clauses"]
