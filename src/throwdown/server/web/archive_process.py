@@ -103,7 +103,7 @@ def _step(match: Match, narrator: Narrator, number: int) -> say.ReplayStep:
         intent=list(entry.intent) if isinstance(entry, Acted) else [],
         events=[encode(event) for event in events],
         told=narrator.about(number),
-        why=clauses(events),
+        why=clauses(events, match.game.id),
         view=encode(match.game.view(match.state_at(number), None)),
         lying=list(match.lying_at(number).items()),
         motion=entry.motion if isinstance(entry, Resolved) else "",

@@ -19,6 +19,8 @@ from throwdown.server.table.listener import Listener, encoded
 from throwdown.server.table.narrator import prepare_words, refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from starlette.websockets import WebSocket
 
     from throwdown.server.lobby.lobby import Lobby
@@ -206,8 +208,9 @@ class Socket:
             messages.append(self._queue.popleft())
         return b"[" + b",".join(messages) + b"]", True
 
-    def refuse(self, error: ThrowdownError, move: str | None = None) -> None:
-        self._send(encoded(refusal(error, self.listener.words, move)))
+    def refuse(self, error: ThrowdownError, move: str | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Tell what is wrong, by the rules of a table with these options."""
+        self._send(encoded(refusal(error, self.listener.words, move, options)))
 
     # In
 
@@ -289,7 +292,9 @@ async def _talk(socket: Socket, table: Session) -> None:
         try:
             await table.hear(socket.listener, said)
         except ThrowdownError as error:
-            socket.refuse(error, getattr(said, "move", None))
+            playing = table.state.game
+            options = None if playing is None else playing.match.game.options
+            socket.refuse(error, getattr(said, "move", None), options)
             table.go_on()
             await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
 
