@@ -39,6 +39,8 @@ GOLDEN = Path(__file__).parent / "golden"
 SEATS = 3
 #: Games in the arena, each with the seed of a short one in which much happens.
 PHYSICAL = {"strike": "14", "hp_strike": "24"}
+#: Played by presets as they were in 0.5.0: such records are kept, and read, as they are.
+EARLIER = tuple(f"{game}-{language}-0.5.0" for game in ("impact_power", "impact_avatar") for language in ("FR", "IT"))
 
 
 def wanted() -> list[tuple[str, str | None]]:
@@ -61,7 +63,8 @@ def record_path(name: str) -> Path:
 
 def names() -> list[str]:
     """Of all golden games."""
-    return [*(title(game, preset) for game, preset in wanted()), *(f"{game}-physics" for game in PHYSICAL)]
+    played = (title(game, preset) for game, preset in wanted())
+    return [*played, *(f"{game}-physics" for game in PHYSICAL), *EARLIER]
 
 
 def play(game: str, preset: str | None) -> Match:
@@ -147,6 +150,7 @@ def main() -> None:
     for name, played in plays.items():
         if not record_path(name).exists():
             record_path(name).write_text("".join(f"{line}\n" for line in played().log.lines()), encoding="utf-8")
+    for name in names():
         text_path(name).write_text(told(kept(name)), encoding="utf-8")
         print(f"wrote {name}")
 

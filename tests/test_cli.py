@@ -462,7 +462,7 @@ def test_simulate_wants_a_number_of_games(games: str) -> None:
         (["verasselt", "--option", "max_turns=--5"], ["max_turns", "from 1"]),
         (["verasselt", "--option", "max_turns=" + "9" * 5000], ["max_turns"]),
         (["verasselt", "--option", "max_turns=²"], ["max_turns", "from 1"]),
-        (["strike", "--preset", "de"], ["'de'", "preset"]),
+        (["strike", "--preset", "de"], ["'de'", "strike-FR"]),
         (["hp_strike", "--preset", "klingon"], ["'klingon'", "hp-EN"]),
         (["strike", "--option", "start_die=placed", "--option", "start_x=turn"], ["start_x", "start_die=thrown"]),
         (["strike", "--no-such-thing"], ["--no-such-thing"]),

@@ -3,7 +3,7 @@
 ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
 ├── SeatsRefused                    game/seats
-├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset
+├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
 ├── OutcomeRefused                  outcome/…      what the dice are said to show cannot be
 ├── NotationError                   notation/…     text that should be a state and is not
@@ -25,6 +25,8 @@ ThrowdownError                      something a person or program can put right
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
 ├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
 ├── NotFound, TooOften (server)     server/not_found · server/too_often
+├── QuotaSpent (server)             server/…_often somebody has had their share for now
+├── ForeignPage (server)            request/origin another page lets its visitor pay
 ├── NotSignedIn (server)            person/unknown nobody said who they are
 ├── BadMessage (server)             message/…      a frame that is no message of ours
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not

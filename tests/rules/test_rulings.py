@@ -110,16 +110,17 @@ DOCUMENTED_PRESETS: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "hp-IT": ((HP,), {}),
     "hp-ES": ((HP,), {}),
     "hp-NL": ((HP,), {"start_die": "placed", "elim_nonactive": "immediate", "tournament_tie": "shared"}),
-    "impact-DE": ((BASE, POWER, AVATAR), {}),
-    "impact-EN": ((BASE, POWER, AVATAR), {}),
-    "impact-NL": ((BASE, POWER, AVATAR), {}),
-    "impact-FR": ((BASE, POWER, AVATAR), {"pre_move": "group", "pile_split": "allowed"}),
-    "impact-IT": (
+    "strike-FR": ((STRIKE,), {}),
+    "impact-DE": ((BASE, POWER, AVATAR), {"piles_after_fire": "owner_choice"}),
+    "impact-EN": ((BASE, POWER, AVATAR), {"piles_after_fire": "owner_choice"}),
+    "impact-NL": ((BASE, POWER, AVATAR), {"piles_after_fire": "owner_choice"}),
+    "impact-FR": (
         (BASE, POWER, AVATAR),
-        {"collect": "optional", "pile_split": "allowed", "storm_collector": "start_player"},
+        {"pre_move": "group", "pile_split": "allowed", "piles_after_fire": "owner_choice"},
     ),
+    "impact-IT": ((BASE, POWER, AVATAR), {"collect": "optional", "pile_split": "allowed"}),
 }
-NOT_IN_THE_BASE_GAME = {"pile_split", "storm_collector"}
+NOT_IN_THE_BASE_GAME = {"pile_split", "piles_after_fire"}
 
 
 def allowed(game_id: str, option: str, value: str) -> bool:
@@ -314,10 +315,12 @@ def test_an_unknown_preset_is_refused(wanted: str) -> None:
     assert "hp-DE" in refused.value.message
 
 
-def test_strike_has_no_preset() -> None:
-    """Section 10: its one booklet is the default."""
-    with pytest.raises(OptionRefused):
-        preset(STRIKE, "FR")
+def test_strike_has_one_edition_and_it_is_the_default() -> None:
+    """Section 10: its one booklet is French."""
+    assert preset(STRIKE, "FR") == {}
+    with pytest.raises(OptionRefused) as refused:
+        preset(STRIKE, "DE")
+    assert "strike-FR" in refused.value.message
 
 
 @pytest.mark.parametrize("wanted", ["hp-FR", "HP-fr", "fr", "FR"])

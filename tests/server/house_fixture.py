@@ -153,8 +153,9 @@ class Guest:
         return told
 
     def table(self, game: str = "strike", seats: list[Json] | None = None, **wanted: Any) -> Json:
-        """A new table, thrown by luck unless somebody says otherwise."""
-        body = {"game": game, "seats": [ME, BOT] if seats is None else seats, "thrower": "luck"} | wanted
+        """A new table by the plain rules, thrown by luck and begun by the first seat unless somebody says otherwise."""
+        usual = {"thrower": "luck", "preset": "none", "first": 0}
+        body = {"game": game, "seats": [ME, BOT] if seats is None else seats} | usual | wanted
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 200, answer.text
         told: Json = answer.json()["table"]

@@ -152,14 +152,21 @@ def test_a_first_player_that_is_not_there_is_refused() -> None:
 
 
 def test_who_begins() -> None:
-    """CORE-06"""
-    ages = [Seat("A", age=9), Seat("B", age=12), Seat("C", age=10)]
-    assert first_seat(game("strike", 3), ages, Random(1), 2) == 2
-    assert first_seat(game("strike", 3, {"first_player": "oldest"}), ages, Random(1)) == 1
-    drawn = {first_seat(game("strike", 3, {"first_player": "random"}), ages, Random(seed)) for seed in range(30)}
+    """CORE-06, VER-SETUP-05: whom the host or the players name, or chance; nobody tells an age."""
+    assert first_seat(game("strike", 3), Random(1)) == 0
+    assert first_seat(game("strike", 3), Random(1), 2) == 2
+    assert first_seat(game("strike", 3, {"first_player": "oldest"}), Random(1), 1) == 1
+    assert first_seat(game("verasselt", 3, {"first_player": "saw_bug"}), Random(1), 2) == 2
+    drawn = {first_seat(game("strike", 3, {"first_player": "random"}), Random(seed)) for seed in range(30)}
     assert drawn == {0, 1, 2}
-    with pytest.raises(TableRefused, match="age"):
-        first_seat(game("strike", 2, {"first_player": "oldest"}), [ANN, BOB], Random(1))
+
+
+@pytest.mark.parametrize(("name", "rule"), [("strike", "oldest"), ("verasselt", "saw_bug")])
+def test_who_begins_is_said_where_the_players_know_it(name: str, rule: str) -> None:
+    """CORE-06, VER-SETUP-05"""
+    with pytest.raises(TableRefused, match="say which player that is") as refused:
+        first_seat(game(name, 2, {"first_player": rule}), Random(1))
+    assert refused.value.code == "table/first"
 
 
 # Log and versions

@@ -15,6 +15,8 @@ from fluent.syntax.ast import (
     Message,
     MessageReference,
     NumberLiteral,
+    Pattern,
+    Placeable,
     Resource,
     SelectExpression,
     TextElement,
@@ -128,6 +130,40 @@ def content(node: BaseNode) -> _Content:
 def written(message: Message) -> str:
     """All that people read of it, in one line."""
     return " ".join(" ".join(content(message).texts).split())
+
+
+class Alternative(NamedTuple):
+    """One of the sentences of a message: the values for which it is said, and its pattern."""
+
+    values: dict[str, str]
+    pattern: Pattern
+
+    @property
+    def text(self) -> str:
+        """What stands in it, with the names of what is filled in."""
+        parts = (each.value if isinstance(each, TextElement) else _name(each) for each in self.pattern.elements)
+        return " ".join("".join(parts).split())
+
+
+def _name(place: Placeable) -> str:
+    reference = place.expression
+    if isinstance(reference, MessageReference):
+        return "{" + reference.id.name + (f".{reference.attribute.name}" if reference.attribute else "") + "}"
+    return "{$" + reference.id.name + "}" if isinstance(reference, VariableReference) else "{?}"
+
+
+def alternatives(pattern: Pattern) -> list[Alternative]:
+    """Every whole sentence of a pattern that chooses by values, one choice within the other."""
+    (first, *others) = pattern.elements
+    if others or not isinstance(first, Placeable) or not isinstance(first.expression, SelectExpression):
+        return [Alternative({}, pattern)]
+    choice = first.expression
+    by = choice.selector.id.name if isinstance(choice.selector, VariableReference) else ""
+    return [
+        Alternative({by: _key(variant.key)} | inner.values, inner.pattern)
+        for variant in choice.variants
+        for inner in alternatives(variant.value)
+    ]
 
 
 # What the code asks for

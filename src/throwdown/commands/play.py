@@ -22,7 +22,7 @@ BOTS = "novice, casual, regular, expert, master, random, thumb"
 @click.option("--tournament", is_flag=True, help="As many games as players, with a tally.")
 @click.option("--resume", metavar="NAME", help="Go on with a saved game (see --saves).")
 @click.option("--saves", "list_saves", is_flag=True, help="List the saved games.")
-@click.option("--first", default=1, show_default=True, metavar="N", help="Which player begins.")
+@click.option("--first", metavar="PLAYER", help="Who begins, by name or number.")
 @click.option(
     "--thrower",
     type=click.Choice(["physics", "luck"]),

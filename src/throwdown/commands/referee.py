@@ -7,8 +7,6 @@ from typing import Any
 
 import click
 
-from throwdown.errors import ThrowdownError
-
 from .shared import language_options, names_told, rule_options, speak
 
 
@@ -16,7 +14,7 @@ from .shared import language_options, names_told, rule_options, speak
 @click.argument("game", default="strike")
 @click.option("--players", metavar="A,B,...", help="Who plays, by name.")
 @click.option("--tournament", is_flag=True, help="Keep the scores of a whole tournament.")
-@click.option("--first", default=1, show_default=True, metavar="N", help="Which player begins.")
+@click.option("--first", metavar="PLAYER", help="Who begins, by name or number.")
 @click.option("--resume", metavar="NAME", help="Go on where you stopped.")
 @language_options
 @rule_options
@@ -24,7 +22,7 @@ def referee(
     game: str,
     players: str | None,
     tournament: bool,
-    first: int,
+    first: str | None,
     resume: str | None,
     lang: str | None,
     theme: str,
@@ -41,8 +39,6 @@ def referee(
     if resume is not None:
         sys.exit(desk.resume(resume, words, input, print))
     names = names_told(players) if players is not None else ()
-    if names and not 1 <= first <= len(names):
-        raise ThrowdownError(f"player {first} cannot begin: choose 1 to {len(names)}")
     status = desk.start(
         game,
         names or None,
@@ -51,7 +47,8 @@ def referee(
         print,
         options=options,
         preset=preset,
-        first=first - 1,
+        first=first,
         tournament=tournament,
+        asks_first=sys.stdin.isatty(),
     )
     sys.exit(status)

@@ -25,16 +25,14 @@ def serve(settings: Path | None, open_page: bool | None, give_up_games: bool = F
     """
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
-    from throwdown.server.storage.store import SqliteStore
-    from throwdown.server.web.app import DATABASE, make_app
+    from throwdown.server.web.app import make_app
     from throwdown.server.web.transport import listen, make_server, tune_interpreter
 
     told = load(settings, overrides=given | {"data": str(given["data"]) if given["data"] else None})
     configure(told)
-    # Whatever is wrong with the data is told here, in one sentence, and not from within the server.
-    SqliteStore.open(told.data / DATABASE, key=told.secrets_key, give_up=give_up_games).close()
-    app, _ = make_app(told)
+    app, server = make_app(told)
     listening = listen(told)
+    server.open_data(give_up_games=give_up_games)
     port = listening.getsockname()[1]
     here = f"http://{'localhost' if told.host in ('127.0.0.1', '0.0.0.0') else told.host}:{port}{told.prefix}/"  # noqa: S104
     click.echo(f"Throwdown is open at {told.public_url or here}")

@@ -63,9 +63,13 @@ def rule_options(command: F) -> F:
         metavar="NAME=VALUE",
         help="A rule option, for example --option collect=optional. May be given several times.",
     )(command)
-    return click.option("--preset", metavar="LANGUAGE", help="The rules of a language edition, for example de.")(
-        command
-    )
+    return click.option(
+        "--edition",
+        "--preset",
+        "preset",
+        metavar="NAME",
+        help="The rules of a printed edition, by its language or name: de, hp-DE; none for the plain rules.",
+    )(command)
 
 
 def _seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) -> float | None:

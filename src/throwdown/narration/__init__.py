@@ -1,6 +1,8 @@
-"""What happened, told in sentences: for the terminal and for the server alike."""
+"""What happened, told in sentences, and the rules behind it: for the terminal and for the server alike."""
 
+from .editions import HouseRules, edition_title, edition_told, house_rules_told
+from .rulebook import RuleBook
 from .story import Teller
-from .why import clause_of, clauses
+from .why import clauses
 
-__all__ = ["Teller", "clause_of", "clauses"]
+__all__ = ["HouseRules", "RuleBook", "Teller", "clauses", "edition_title", "edition_told", "house_rules_told"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from throwdown.rules import Event
 
@@ -28,9 +28,7 @@ CLAUSES = {
     "accio_declined": "D-13",
     "tower_built": "HPS-LEVI-01",
     "direction_reversed": "HPS-CONF-01",
-    "player_eliminated": "CORE-17",
     "game_over": "CORE-20",
-    "choice_required": "CORE-15",
     "group_chosen": "VER-GROUP-01",
     "payout_due": "VER-PAY-01",
     "payout_split": "VER-PAY-02",
@@ -54,19 +52,50 @@ BY_FIELD: dict[str, tuple[str, dict[Any, str]]] = {
         {"plundering": "VER-NEXT-06", "deck_empty": "VER-NEXT-08", "first_turn": "VER-NEXT-07"},
     ),
     "scored": ("tie_break", {None: "VER-WIN-01", "fewer_yard_cards": "VER-WIN-02", "shared": "VER-WIN-03"}),
-    "turn_ended": ("reason", {"reaction": "AMB-41", "stopped": "CORE-15", "left": "AMB-46"}),
+    "turn_ended": ("reason", {"stopped": "CORE-15", "left": "AMB-46"}),
 }
 
 
-def clause_of(event: Event) -> str | None:
+#: What nobody may take, and the rule for a throw after which nothing else matches.
+HELD_ALONE = {"WATER": "AMB-18", "IMMOBULUS": "D-11"}
+#: What follows where nothing matches after everybody has thrown.
+NOTHING_AFTER_ALL_THREW = {"hp_strike": "AMB-41", "impact_power": "AMB-15", "impact_avatar": "AMB-15"}
+
+
+def clauses(events: Iterable[Event], game: str) -> list[str]:
+    """The clauses behind these events of a game, which happened together: in their order, each once."""
+    told = list(events)
+    found = (_clause_of(event, told, game) for event in told)
+    return list(dict.fromkeys(clause for clause in found if clause is not None))
+
+
+def _clause_of(event: Any, told: Sequence[Any], game: str) -> str | None:
     """The clause that ruled here, or None where nothing was ruled."""
+    if event.name == "player_eliminated":
+        return _elimination(event, told)
+    if event.name == "choice_required":
+        return _choice(told, game)
+    if event.name == "turn_ended" and event.reason == "reaction":
+        return NOTHING_AFTER_ALL_THREW.get(game)
     if event.name in BY_FIELD:
         field, by_value = BY_FIELD[event.name]
         return by_value.get(getattr(event, field))
     return CLAUSES.get(event.name)
 
 
-def clauses(events: Iterable[Event]) -> list[str]:
-    """The clauses behind these events, in their order, each once."""
-    found = (clause_of(event) for event in events)
-    return list(dict.fromkeys(clause for clause in found if clause is not None))
+def _elimination(event: Any, told: Sequence[Any]) -> str:
+    """Whoever leaves, and whoever runs out of dice in the turn of another, goes out by a rule of its own."""
+    if not any(each.name == "dice_settled" for each in told):
+        return "AMB-46"
+    on_turn = next((each.seat for each in told if each.name in ("turn_ended", "choice_required")), None)
+    return "CORE-17" if on_turn is None or on_turn in event.seats else "D-07"
+
+
+def _choice(told: Sequence[Any], game: str) -> str:
+    """Why there is something to choose: nothing matches, or only what nobody may take."""
+    held = {each.name: getattr(each, "symbol", "IMMOBULUS") for each in told}
+    for name in ("dice_held", "immobulus_held"):
+        if name in held:
+            return HELD_ALONE[held[name]]
+    threw = any(each.name == "sets_found_again" for each in told)
+    return NOTHING_AFTER_ALL_THREW.get(game, "CORE-15") if threw else "CORE-15"

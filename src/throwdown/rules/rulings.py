@@ -15,6 +15,7 @@ from .values import Value
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+HP = ("hp_strike",)
 ELEMENTS = ("FIRE", "WATER", "STONE", "LIGHTNING", "AIR")
 
 POWERS = ("impact_power", "impact_avatar")
@@ -30,52 +31,59 @@ class Option(Value):
     values: tuple[Any, ...]
     games: tuple[str, ...]
     clause: str
+    group: str
+    """What it is about: house rules are shown under these headings."""
 
 
 _TABLE = (
-    Option("first_player", ("host_choice", "random", "oldest"), ARENA, "CORE-06"),
-    Option("start_die", ("thrown", "placed"), ARENA, "D-01"),
-    Option("start_x", ("reroll", "turn"), ("strike", "impact", "hp_strike"), "D-01"),
-    Option("collect", ("mandatory", "optional"), ARENA, "D-02"),
-    Option("big_throw_when", ("turn_start", "whenever_empty"), ARENA, "D-03"),
-    Option("big_throw_cause", ("any", "taken_only"), ARENA, "D-05"),
-    Option("elim_nonactive", ("after_resolution", "immediate", "own_turn"), (*POWERS, "hp_strike"), "D-07"),
-    Option("all_out", ("draw", "active_wins", "replay"), ARENA, "AMB-05"),
-    Option("simul_points", ("after_all", "sequential"), ARENA, "AMB-09"),
-    Option("tournament_tie", ("shared", "playoff", "players_choose"), ARENA, "D-14"),
-    Option("pre_move", ("free", "group", "off_walls_by_consent", "none"), ARENA, "D-15"),
-    Option("supply_visibility", ("visible", "hidden"), ARENA, "D-16"),
-    Option("accidental_stack", ("nudge", "tower"), ARENA, "AMB-27"),
-    Option("active_elements", ELEMENTS, POWERS, "IMP-AVA-01"),
-    Option("storm_collector", ("turn_player", "start_player"), POWERS, "D-08"),
-    Option("storm_pile_only", ("throw_pile", "exempt", "one_from_pile"), POWERS, "AMB-06"),
-    Option("storm_chain", ("recheck", "locked"), POWERS, "AMB-17"),
-    Option("pile_split", ("forbidden", "allowed"), POWERS, "D-09"),
-    Option("pile_merge", ("separate", "merge"), POWERS, "AMB-22"),
-    Option("piles_after_fire", ("dissolve", "owner_choice", "keep"), POWERS, "D-10"),
-    Option("hurricane_piles", ("intact", "loosen"), POWERS, "AMB-07"),
-    Option("swamp_water_only", ("not_a_match", "ends_turn"), POWERS, "AMB-18"),
-    Option("fire_mode", ("live", "simulated", "fewest_dice"), POWERS, "DIG-FIRE-3"),
-    Option("fire_tie", ("active_first", "rerun"), POWERS, "AMB-11"),
-    Option("fire_empty_supply", ("cannot_race", "wins_instantly"), POWERS, "AMB-12"),
-    Option("reaction_no_match", ("may_continue", "turn_ends"), (*POWERS, "hp_strike"), "AMB-15"),
-    Option("immobulus_only", ("ends_turn", "ends_turn_if_new", "may_continue"), ("hp_strike",), "D-11"),
-    Option("relashio_throwers", ("all", "others"), ("hp_strike",), "D-12"),
-    Option("relashio_pending", ("still_matched", "always", "none"), ("hp_strike",), "AMB-39"),
-    Option("relashio_new_immobulus", ("stays", "collected", "stays_and_suppresses"), ("hp_strike",), "AMB-38"),
-    Option("accio_extra", ("may", "must"), ("hp_strike",), "D-13"),
-    Option("accio_from_tower", ("any", "top_only"), ("hp_strike",), "AMB-34"),
-    Option("accio_immobulus", ("allowed", "never"), ("hp_strike",), "AMB-35"),
-    Option("leviosa_order", ("active_choice", "random"), ("hp_strike",), "AMB-30"),
-    Option("refill_per_double_bar", (2, 1), ("verasselt",), "VER-LANG-01"),
-    Option("end_check", ("before_first_roll", "turn_start"), ("verasselt",), "VER-LANG-02"),
-    Option("consolation_optional", (False, True), ("verasselt",), "VER-LANG-04"),
-    Option("first_turn_refill", (False, True), ("verasselt",), "VER-AMB-03"),
-    Option("allow_stop_before_first_roll", (False, True), ("verasselt",), "VER-AMB-01"),
-    Option("show_heap_counts", (True, False), ("verasselt",), "VER-AMB-25"),
-    Option("max_turns", (None,), ("verasselt",), "VER-AMB-20"),
+    Option("first_player", ("host_choice", "random", "oldest"), ARENA, "CORE-06", "set_up"),
+    Option("first_player", ("host_choice", "random", "saw_bug"), ("verasselt",), "VER-SETUP-05", "set_up"),
+    Option("start_die", ("thrown", "placed"), ARENA, "D-01", "set_up"),
+    Option("start_x", ("reroll", "turn"), ("strike", "impact", "hp_strike"), "D-01", "set_up"),
+    Option("collect", ("mandatory", "optional"), ARENA, "D-02", "throws"),
+    Option("big_throw_when", ("turn_start", "whenever_empty"), ARENA, "D-03", "throws"),
+    Option("big_throw_cause", ("any", "taken_only"), ARENA, "D-05", "throws"),
+    Option("elim_nonactive", ("after_resolution", "immediate", "own_turn"), (*POWERS, "hp_strike"), "D-07", "end"),
+    Option("all_out", ("draw", "active_wins", "replay"), ARENA, "AMB-05", "end"),
+    Option("simul_points", ("after_all", "sequential"), ARENA, "AMB-09", "end"),
+    Option("tournament_tie", ("shared", "playoff", "players_choose"), ARENA, "D-14", "end"),
+    Option("pre_move", ("free", "group", "off_walls_by_consent", "none"), ARENA, "D-15", "throws"),
+    Option("supply_visibility", ("visible", "hidden"), ARENA, "D-16", "set_up"),
+    Option("accidental_stack", ("nudge", "tower"), ARENA, "AMB-27", "throws"),
+    Option("active_elements", ELEMENTS, POWERS, "IMP-AVA-01", "set_up"),
+    Option("storm_collector", ("turn_player", "start_player"), POWERS, "D-08", "powers"),
+    Option("storm_pile_only", ("throw_pile", "exempt", "one_from_pile"), POWERS, "AMB-06", "powers"),
+    Option("storm_chain", ("recheck", "locked"), POWERS, "AMB-17", "powers"),
+    Option("pile_split", ("forbidden", "allowed"), POWERS, "D-09", "powers"),
+    Option("pile_merge", ("separate", "merge"), POWERS, "AMB-22", "powers"),
+    Option("piles_after_fire", ("dissolve", "owner_choice", "keep"), POWERS, "D-10", "powers"),
+    Option("hurricane_piles", ("intact", "loosen"), POWERS, "AMB-07", "powers"),
+    Option("swamp_water_only", ("not_a_match", "ends_turn"), POWERS, "AMB-18", "powers"),
+    Option("fire_mode", ("live", "simulated", "fewest_dice"), POWERS, "DIG-FIRE-3", "powers"),
+    Option("fire_tie", ("active_first", "rerun"), POWERS, "AMB-11", "powers"),
+    Option("fire_empty_supply", ("cannot_race", "wins_instantly"), POWERS, "AMB-12", "powers"),
+    Option("reaction_no_match", ("may_continue", "turn_ends"), (*POWERS, "hp_strike"), "AMB-15", "throws"),
+    Option("immobulus_only", ("ends_turn", "ends_turn_if_new", "may_continue"), HP, "D-11", "spells"),
+    Option("relashio_throwers", ("all", "others"), HP, "D-12", "spells"),
+    Option("relashio_pending", ("still_matched", "always", "none"), HP, "AMB-39", "spells"),
+    Option("relashio_new_immobulus", ("stays", "collected", "stays_and_suppresses"), HP, "AMB-38", "spells"),
+    Option("accio_extra", ("may", "must"), HP, "D-13", "spells"),
+    Option("accio_from_tower", ("any", "top_only"), HP, "AMB-34", "spells"),
+    Option("accio_immobulus", ("allowed", "never"), HP, "AMB-35", "spells"),
+    Option("leviosa_order", ("active_choice", "random"), HP, "AMB-30", "spells"),
+    Option("refill_per_double_bar", (2, 1), ("verasselt",), "VER-LANG-01", "cards"),
+    Option("end_check", ("before_first_roll", "turn_start"), ("verasselt",), "VER-LANG-02", "end"),
+    Option("consolation_optional", (False, True), ("verasselt",), "VER-LANG-04", "cards"),
+    Option("first_turn_refill", (False, True), ("verasselt",), "VER-AMB-03", "set_up"),
+    Option("allow_stop_before_first_roll", (False, True), ("verasselt",), "VER-AMB-01", "cards"),
+    Option("show_heap_counts", (True, False), ("verasselt",), "VER-AMB-25", "cards"),
+    Option("max_turns", (None,), ("verasselt",), "VER-AMB-20", "end"),
 )
-OPTIONS = {option.id: option for option in _TABLE}
+#: By id. Who begins is asked differently in the arena and among bugs: there ``options_of`` knows the row of a game.
+OPTIONS = {option.id: option for option in reversed(_TABLE)}
+GROUPS = ("set_up", "throws", "powers", "spells", "cards", "end")
+#: Avatar is played with so many elements at least (IMP-AVA-01).
+LEAST_ELEMENTS = 2
 
 #: Where an edition's default is not the first value of the table.
 EDITION_DEFAULTS: dict[str, dict[str, Any]] = {
@@ -92,6 +100,8 @@ EDITION_DEFAULTS: dict[str, dict[str, Any]] = {
     "verasselt": {},
 }
 
+#: How one asks for the plain rules, which are those of no preset.
+NO_PRESET = "none"
 #: Language presets: which games they are for, and what they change against the default.
 PRESETS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "hp-EN": (("hp_strike",), {}),
@@ -108,11 +118,12 @@ PRESETS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "hp-IT": (("hp_strike",), {}),
     "hp-ES": (("hp_strike",), {}),
     "hp-NL": (("hp_strike",), {"start_die": "placed", "elim_nonactive": "immediate", "tournament_tie": "shared"}),
-    "impact-DE": (IMPACT, {}),
-    "impact-EN": (IMPACT, {}),
-    "impact-NL": (IMPACT, {}),
-    "impact-FR": (IMPACT, {"pre_move": "group", "pile_split": "allowed"}),
-    "impact-IT": (IMPACT, {"collect": "optional", "pile_split": "allowed", "storm_collector": "start_player"}),
+    "strike-FR": (("strike",), {}),
+    "impact-DE": (IMPACT, {"piles_after_fire": "owner_choice"}),
+    "impact-EN": (IMPACT, {"piles_after_fire": "owner_choice"}),
+    "impact-NL": (IMPACT, {"piles_after_fire": "owner_choice"}),
+    "impact-FR": (IMPACT, {"pre_move": "group", "pile_split": "allowed", "piles_after_fire": "owner_choice"}),
+    "impact-IT": (IMPACT, {"collect": "optional", "pile_split": "allowed"}),
     "verasselt-DE": (("verasselt",), {}),
     "verasselt-EN": (("verasselt",), {"end_check": "turn_start"}),
     "verasselt-FR": (("verasselt",), {"end_check": "turn_start"}),
@@ -143,14 +154,21 @@ def presets_of(game: str) -> dict[str, dict[str, Any]]:
     }
 
 
-def preset(game: str, wanted: str) -> dict[str, Any]:
-    """What the preset changes. Its language alone ("de") will do, in upper or lower case."""
+def preset_name(game: str, wanted: str) -> str:
+    """The preset of this name. Its language alone ("de") will do, in upper or lower case; "none" is no preset."""
     known = presets_of(game)
-    for name, changes in known.items():
+    for name in known:
         if wanted.lower() in (name.lower(), name.split("-")[1].lower()):
-            return changes
-    offer = f"choose one of {', '.join(known)}" if known else "play it without a preset"
-    raise OptionRefused(f"{game} has no language preset {wanted!r}: {offer}", code="option/preset")
+            return name
+    if wanted.lower() == NO_PRESET:
+        return ""
+    offer = f"choose one of {', '.join([*known, NO_PRESET])}" if known else "play it without one"
+    raise OptionRefused(f"{game} has no edition {wanted!r}: {offer}", code="option/preset")
+
+
+def preset(game: str, wanted: str) -> dict[str, Any]:
+    """What the preset of this name changes."""
+    return presets_of(game).get(preset_name(game, wanted), {})
 
 
 def settle(game: str, chosen: Mapping[str, Any] | None = None, language: str | None = None) -> dict[str, Any]:
@@ -163,17 +181,30 @@ def settle(game: str, chosen: Mapping[str, Any] | None = None, language: str | N
     return settled
 
 
+def check_new_game(game: str, options: Mapping[str, Any]) -> None:
+    """What a new game must keep to; games and records of earlier versions go on as they are."""
+    elements = options.get("active_elements")
+    if game == "impact_avatar" and elements is not None and len(elements) < LEAST_ELEMENTS:
+        raise OptionRefused(
+            f"impact_avatar is played with {LEAST_ELEMENTS} to {len(ELEMENTS)} elements, not {len(elements)}:"
+            f" name more in active_elements, out of {', '.join(ELEMENTS)}, or play impact or impact_power",
+            code="option/elements",
+            clause="IMP-AVA-01",
+        )
+
+
 def _checked(game: str, option: str, value: Any) -> Any:
     if option not in OPTIONS:
         raise OptionRefused(
             f"there is no option {option!r}: {game} has {', '.join(options_of(game))}", code="option/unknown"
         )
-    known = OPTIONS[option]
-    if game not in known.games:
+    known = options_of(game).get(option)
+    if known is None:
+        elsewhere = OPTIONS[option]
         raise OptionRefused(
-            f"{game} has no option {option!r} (it belongs to {', '.join(known.games)}): leave it out",
+            f"{game} has no option {option!r} (it belongs to {', '.join(elsewhere.games)}): leave it out",
             code="option/not_in_edition",
-            clause=known.clause,
+            clause=elsewhere.clause,
         )
     if option == "active_elements":
         return _checked_elements(game, value)

@@ -1,4 +1,4 @@
-"""Who sits at the table."""
+"""Who sits at the table, and who of them begins."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from throwdown.errors import TableRefused
 from throwdown.rules.values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
     from random import Random
 
     from throwdown.rules import Game
+
+#: Values of ``first_player`` with which the players say who it is (CORE-06, VER-SETUP-05).
+ASKED = {"oldest": "the oldest player begins", "saw_bug": "whoever saw a bug last begins"}
 
 
 class Seat(Value):
@@ -19,17 +22,20 @@ class Seat(Value):
 
     player: str
     bot: str | None = None
-    age: int | None = None
 
 
-def first_seat(game: Game[Any], seats: Sequence[Seat], rng: Random, host_choice: int = 0) -> int:
-    """Who begins: the host says so, chance decides, or the oldest does (CORE-06, VER-SETUP-05)."""
-    rule = game.options.get("first_player", "host_choice")
-    if rule == "random":
+def check_named(options: Mapping[str, Any]) -> None:
+    """Nobody was named to begin: refused where the players were to say who that is."""
+    asked = ASKED.get(options.get("first_player", ""))
+    if asked is not None:
+        raise TableRefused(f"{asked}: say which player that is", code="table/first")
+
+
+def first_seat(game: Game[Any], rng: Random, named: int | None = None) -> int:
+    """The seat that begins: who was named, the first one, or whom the lot finds (CORE-06, VER-SETUP-05)."""
+    if game.options.get("first_player") == "random":
         return rng.randrange(game.seats)
-    if rule == "host_choice":
-        return host_choice
-    ages = [seat.age for seat in seats]
-    if None in ages:
-        raise TableRefused("the oldest player begins: give the age of every player", code="table/ages")
-    return max(range(game.seats), key=lambda seat: ages[seat] or 0)
+    if named is None:
+        check_named(game.options)
+        return 0
+    return named

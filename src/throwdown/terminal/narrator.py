@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.narration import Teller, clauses
+from throwdown.narration import RuleBook, Teller, clauses
 from throwdown.rules.record import Undone
 from throwdown.rules.values import Value
 
@@ -42,6 +42,7 @@ class Narrator:
         self.match = match
         self.words = words
         self.told = told
+        self.rules = RuleBook(words, match.game.id, match.game.options)
         self.clauses: tuple[str, ...] = ()
         """The clauses behind what was told or refused last."""
         self._teller = self._new_teller()
@@ -82,7 +83,7 @@ class Narrator:
             self.clauses = (refused.clause,)
 
     def _tell(self, teller: Teller, moment: Moment) -> Iterator[Told]:
-        self.clauses = tuple(clauses(moment.events)) or self.clauses
+        self.clauses = tuple(clauses(moment.events, self.match.game.id)) or self.clauses
         for event in moment.events:
             yield Told(moment.version, event, teller.tell(event) or "")
 

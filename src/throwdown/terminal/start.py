@@ -11,11 +11,14 @@ from throwdown.bots import AMONG_BOTS
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.narration import Teller
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.catalogue import known
 from throwdown.rules.codec import encode
+from throwdown.rules.editions import chosen_edition, table_options
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_seat
 
 from . import saves
+from .beginning import ask_who_begins, beginning
 from .learning import looked_back
 from .pace import let_think
 from .plain.play import play_plain, play_tournament_plain
@@ -23,6 +26,8 @@ from .throwing import LUCK, PHYSICS, fairness, make_thrower, tournament
 from .wrapping import wrapped
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from throwdown.rules.record import Log
     from throwdown.table import TournamentTable
     from throwdown.throwers import Thrower
@@ -42,11 +47,13 @@ class Wanted(Value):
     tournament: bool = False
     resume: str | None = None
     list_saves: bool = False
-    first: int = 1
+    first: str | None = None
+    """Who begins, by name or number; where nobody says so, people are asked and bots draw lots."""
     seed: str | None = None
     record: Path | None = None
     options: tuple[tuple[str, Any], ...] = ()
     preset: str | None = None
+    """The edition by name or language; where nobody says so, that of the language that is spoken."""
     as_json: bool = False
     thrower: str | None = None
     """Who throws; where nobody says so, the arena for people and luck for bots."""
@@ -78,7 +85,7 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
         raise ThrowdownError("games with people are saved by themselves (--saves): --record is for games among bots")
     if wanted.plain or not on_terminal:
         return _play_plain(wanted, words, read, write)
-    return _play_on_screen(wanted, words, write)
+    return _play_on_screen(wanted, words, read, write)
 
 
 # Bots play, people read
@@ -91,7 +98,8 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     names = wanted.bots or (DEFAULT_BOT, "random")
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
     thrower = make_thrower(wanted.thrower or LUCK, rng)
-    match = _match(wanted, seats, rng, thrower, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
+    rules = _rules(wanted, words, seats, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
+    match = _match(wanted, rules, seats, rng, thrower)
     let_think(match, wanted.think)
     match.run()
     if wanted.record is not None:
@@ -154,11 +162,13 @@ def _play_plain(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
     if wanted.resume is not None:
         return _resume_plain(wanted, wanted.resume, words, read, write)
     game, thrower = wanted.game or DEFAULT_GAME, _thrower(wanted, rng)
+    seats = _seats(wanted, words)
+    rules = _rules(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=read.isatty())
     if wanted.tournament:
-        table = _table(wanted, _seats(wanted, words), rng, thrower)
+        table = _table(wanted, rules, seats, rng, thrower)
         save = saves.new_tournament_save(game)
         return play_tournament_plain(table, words, read, write, save=save, rng=rng, **_lessons(wanted))
-    match = _match(wanted, _seats(wanted, words), rng, thrower)
+    match = _match(wanted, rules, seats, rng, thrower)
     return play_plain(match, words, read, write, save=saves.new_save(game), rng=rng, **_lessons(wanted))
 
 
@@ -180,7 +190,7 @@ def _resume_plain(wanted: Wanted, name: str, words: Words, read: TextIO, write: 
     return play_plain(match, words, read, write, save=save, rng=rng, **_lessons(wanted))
 
 
-def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
+def _play_on_screen(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> int:
     from throwdown.terminal.screen.app import play as show
 
     rng = wanted.rng
@@ -190,7 +200,9 @@ def _play_on_screen(wanted: Wanted, words: Words, write: TextIO) -> int:
         how |= _resumed(wanted.resume, rng)
     elif wanted.players or wanted.bots:
         how["thrower"] = _thrower(wanted, rng)
-        how |= _begun(wanted, words, rng, how["thrower"])
+        seats = _seats(wanted, words)
+        rules = _rules(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=True)
+        how |= _begun(wanted, rules, seats, rng, how["thrower"])
     kept = show(words, **how)
     if kept:
         write.write(f"{kept}\n")
@@ -206,11 +218,11 @@ def _resumed(name: str, rng: Random) -> dict[str, Any]:
     return {"match": match, "save": save}
 
 
-def _begun(wanted: Wanted, words: Words, rng: Random, thrower: Thrower) -> dict[str, Any]:
-    game, seats = wanted.game or DEFAULT_GAME, _seats(wanted, words)
+def _begun(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower: Thrower) -> dict[str, Any]:
     if wanted.tournament:
-        return {"table": _table(wanted, seats, rng, thrower), "save": saves.new_tournament_save(game)}
-    return {"match": _match(wanted, seats, rng, thrower), "save": saves.new_save(game)}
+        table = _table(wanted, rules, seats, rng, thrower)
+        return {"table": table, "save": saves.new_tournament_save(rules.game)}
+    return {"match": _match(wanted, rules, seats, rng, thrower), "save": saves.new_save(rules.game)}
 
 
 def _seats(wanted: Wanted, words: Words) -> list[Seat]:
@@ -224,30 +236,62 @@ def _seats(wanted: Wanted, words: Words) -> list[Seat]:
     return seats
 
 
-def _match(
-    wanted: Wanted, seats: list[Seat], rng: Random, thrower: Thrower, usual: dict[str, Any] | None = None
-) -> Match:
-    rules = make_game(
-        wanted.game or DEFAULT_GAME, len(seats), (usual or {}) | dict(wanted.options), preset=wanted.preset
+# By which rules, and who begins
+
+
+class Rules(Value):
+    """What a new table plays: the edition, all options, and who begins (None: by lot)."""
+
+    game: str
+    edition: str
+    options: tuple[tuple[str, Any], ...]
+    first: int | None
+
+
+def _rules(
+    wanted: Wanted,
+    words: Words,
+    seats: list[Seat],
+    usual: dict[str, Any] | None = None,
+    *,
+    ask: Callable[[str], int | None] | None = None,
+    asks_by_itself: bool = False,
+) -> Rules:
+    game, chosen = wanted.game or DEFAULT_GAME, (usual or {}) | dict(wanted.options)
+    edition = chosen_edition(known(game).id, wanted.preset, words.language)
+    table_options(game, edition, chosen)  # what cannot be is refused before anybody is asked
+    begins = beginning(
+        game,
+        [seat.player for seat in seats],
+        people=sum(seat.bot is None for seat in seats),
+        named=wanted.first,
+        rule=chosen.get("first_player"),
+        ask=ask,
+        asks_by_itself=asks_by_itself,
     )
-    first, fair = first_seat(rules, seats, rng, _first(wanted, seats)), fairness(wanted.seed, thrower)
-    return Match(rules, seats, thrower, first=first, rng=rng, fair=fair)
+    options = table_options(game, edition, chosen | begins.option)
+    return Rules(game, edition, tuple(options.items()), begins.seat)
 
 
-def _table(wanted: Wanted, seats: list[Seat], rng: Random, thrower: Thrower) -> TournamentTable:
-    return tournament(
-        wanted.seed,
-        wanted.game or DEFAULT_GAME,
-        seats,
-        thrower,
-        options=dict(wanted.options),
-        preset=wanted.preset,
-        first=_first(wanted, seats),
-        rng=rng,
-    )
+def _asking(words: Words, seats: list[Seat], read: TextIO, write: TextIO) -> Callable[[str], int | None]:
+    """Put the question of who begins to the people at this terminal."""
+    people = [seat.player for seat in seats if seat.bot is None]
+
+    def read_line(prompt: str) -> str:
+        write.write(prompt)
+        write.flush()
+        return read.readline()
+
+    return lambda rule: ask_who_begins(rule, people, words, read_line, lambda told: write.write(f"{told}\n"))
 
 
-def _first(wanted: Wanted, seats: list[Seat]) -> int:
-    if not 1 <= wanted.first <= len(seats):
-        raise ThrowdownError(f"player {wanted.first} cannot begin: choose 1 to {len(seats)}")
-    return wanted.first - 1
+def _match(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower: Thrower) -> Match:
+    game = make_game(rules.game, len(seats), dict(rules.options))
+    first, fair = first_seat(game, rng, rules.first), fairness(wanted.seed, thrower)
+    return Match(game, seats, thrower, first=first, rng=rng, fair=fair)
+
+
+def _table(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower: Thrower) -> TournamentTable:
+    options = dict(rules.options)
+    first = first_seat(make_game(rules.game, len(seats), options), rng, rules.first)
+    return tournament(wanted.seed, rules.game, seats, thrower, options=options, first=first, rng=rng)

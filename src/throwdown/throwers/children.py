@@ -7,8 +7,13 @@ from multiprocessing import parent_process
 from threading import Thread
 
 
-def end_with_parent() -> None:
-    """In a new process: end when the one that started it is gone, also if that was killed and could not say so."""
+def end_with_parent(niceness: int = 0) -> None:
+    """In a new process: end when the one that started it is gone, also if that was killed and could not say so.
+
+    ``niceness``: how far it stands back where the processors are busy.
+    """
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     Thread(target=_end_after_parent, name="parent", daemon=True).start()
 
 

@@ -17,8 +17,10 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import ThrowdownError
 
+from . import choices
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -40,6 +42,7 @@ SPEAKS_FOR_ITSELF = frozenset(
         "action/seat_left",
         "action/unknown",
         "action/wrong_phase",
+        "option/elements",
         "option/not_in_edition",
         "tournament/finished",
         "tournament/no_decider",
@@ -97,14 +100,24 @@ class Words:
         *rest, last = [*words] or [self.say("list-nobody")]
         return self.say("list-and", rest=", ".join(rest), last=last) if rest else last
 
-    def clause(self, clause: str) -> str:
-        """The rule of this id in one sentence; empty where it has none for players."""
-        name = f"clause-{clause}"
-        return self.say(name) if self.has(name) else ""
+    def clause(self, clause: str, options: Mapping[str, Any] | None = None) -> str:
+        """The rule of this id in one sentence, as a table with these options plays it.
 
-    def error(self, error: ThrowdownError) -> str:
+        A sentence leaves open what the options do not tell. Empty where the rule has none for players.
+        """
+        name = f"clause-{clause}"
+        if not self.has(name):
+            return ""
+        chosen = choices.arguments(clause, options or {})
+        return self.say(name, **{option: self._enumerated(value) for option, value in chosen.items()})
+
+    def _enumerated(self, value: Any) -> Any:
+        """Several faces as one list of their names."""
+        return self.listed(self.say(f"face-{face.lower()}") for face in value) if isinstance(value, tuple) else value
+
+    def error(self, error: ThrowdownError, options: Mapping[str, Any] | None = None) -> str:
         """What a person reads: the rule that forbids, with its id, or what is wrong and how to mend it."""
-        rule = self.clause(error.clause) if error.clause else ""
+        rule = self.clause(error.clause, options) if error.clause else ""
         if rule and error.code not in SPEAKS_FOR_ITSELF:
             sentence = rule
         else:

@@ -34,10 +34,12 @@ from throwdown.rules.codec import codec
 from throwdown.rules.record import read_record
 from throwdown.server.compute import advising
 from throwdown.server.compute.advising import Advisers, FinishedGame, Judged
+from throwdown.server.compute.queue import Order, Urgency
 from throwdown.table.review import costliest
 
 LONG_S = 60.0
 STOP = {"is": "stop"}
+ORDER = Order(Urgency.LEISURE, "here")
 
 
 def advisers(house: OpenHouse) -> Advisers:
@@ -273,7 +275,7 @@ def test_a_hint_knows_no_more_than_its_seat(house: OpenHouse, monkeypatch: pytes
     """Supplies are hidden, and others throw blind: the adviser is shown what the page shows."""
     seen: list[Any] = []
 
-    async def peeped(game: Any, view: Any) -> Judged:
+    async def peeped(order: Any, game: Any, view: Any) -> Judged:
         seen.append(through_json(view))
         return "win", []
 
@@ -317,7 +319,7 @@ class Slow:
         self.asked = 0
         self.go = Event()
 
-    async def hint(self, game: Any, view: Any) -> Judged:
+    async def hint(self, order: Any, game: Any, view: Any) -> Judged:
         self.asked += 1
         while not self.go.is_set():
             await asyncio.sleep(0.005)
@@ -396,7 +398,7 @@ def test_too_many_questions_are_refused(house: OpenHouse, monkeypatch: pytest.Mo
 def test_advice_that_fails_is_told(
     house: OpenHouse, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(game: Any, view: Any) -> Judged:
+    async def broken(order: Any, game: Any, view: Any) -> Judged:
         raise ZeroDivisionError
 
     monkeypatch.setattr(advisers(house), "hint", broken)
@@ -512,9 +514,9 @@ def test_a_review_is_worked_out_once(house: OpenHouse, monkeypatch: pytest.Monke
     thinkers = advisers(house)._thinkers
     ask_on = thinkers.ask
 
-    async def counted(work: Any, *question: Any) -> Any:
+    async def counted(order: Any, work: Any, *question: Any) -> Any:
         asked_for.append(work)
-        return await ask_on(work, *question)
+        return await ask_on(order, work, *question)
 
     monkeypatch.setattr(thinkers, "ask", counted)
     visitor = house.visitor()
@@ -529,7 +531,7 @@ def test_a_review_is_worked_out_once(house: OpenHouse, monkeypatch: pytest.Monke
 def test_a_review_that_failed_is_tried_again(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     id, guest = finished(house), house.guest()
 
-    async def broken(work: Any, *question: Any) -> Any:
+    async def broken(order: Any, work: Any, *question: Any) -> Any:
         raise TimeoutError
 
     monkeypatch.setattr(advisers(house)._thinkers, "ask", broken)
@@ -547,21 +549,21 @@ async def test_old_reviews_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     asking = Advisers()
     go = asyncio.Event()
 
-    async def thought(work: Any, *question: Any) -> list[Any]:
+    async def thought(order: Any, work: Any, *question: Any) -> list[Any]:
         await go.wait()
         return []
 
     monkeypatch.setattr(asking._thinkers, "ask", thought)
     log = make_log()
-    first = asyncio.create_task(asking.review(FinishedGame.of("a", log)))
+    first = asyncio.create_task(asking.review(ORDER, FinishedGame.of("a", log)))
     await asyncio.sleep(0)
     with pytest.raises(TableRefused) as refused:
-        await asking.review(FinishedGame.of("b", log))
+        await asking.review(ORDER, FinishedGame.of("b", log))
     assert refused.value.code == "server/busy"
     go.set()
     await first
     for id in ("b", "a", "c"):
-        await asking.review(FinishedGame.of(id, log))
+        await asking.review(ORDER, FinishedGame.of(id, log))
     assert [id for id, _ in asking._reviews] == ["a", "c"]
 
 

@@ -12,9 +12,12 @@ from throwdown.bots import BOTS, make_bot, watches
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
 from throwdown.server.compute import thinking
+from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.compute.thinking import MatchThinkers, Thinkers, prepare
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
+
+ORDER = Order(Urgency.WAITED_FOR, "here", "ann", "table")
 
 
 def test_who_is_prepared_is_not_made_again() -> None:
@@ -35,14 +38,14 @@ def test_a_process_that_dies_while_it_reads_is_nobodys_fault() -> None:
         thinkers = Thinkers()
         try:
             rules = game("strike", 2)
-            preparing = asyncio.ensure_future(thinkers.prepare(rules, ["master"], physical=False))
+            preparing = asyncio.ensure_future(thinkers.prepare(ORDER, rules, ["master"], physical=False))
             while thinkers._pool is None or not thinkers._pool._processes:
                 await asyncio.sleep(0.001)
             for process in thinkers._pool._processes.values():
                 process.kill()
             await preparing
             state = rules.parse("choice active=0 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrstuvwxyz")
-            choice = await thinkers.choose(rules, "thumb", rules.view(state, 0), {})
+            choice = await thinkers.choose(ORDER, rules, "thumb", rules.view(state, 0), {})
             return type(choice.action).__name__
         finally:
             thinkers.close()
@@ -85,7 +88,7 @@ def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> 
     heard: list[Any] = []
 
     class Listening(Thinkers):
-        async def ask(self, work: Any, *question: Any) -> Any:
+        async def answer(self, work: Any, *question: Any) -> Any:
             heard.append(question[-1])
             return work(*question)
 
@@ -95,5 +98,5 @@ def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> 
     while match.state.active == 0:
         match.act(0, match.view(0).actions.sample(rng))
         match.run()
-    asyncio.run(MatchThinkers(Listening()).choose(match, bot, 1, match.state, match.version))
+    asyncio.run(MatchThinkers(Listening()).choose(ORDER, match, bot, 1, match.state, match.version))
     assert match.watched(1) and heard == [match.watched(1) if is_told else ()]

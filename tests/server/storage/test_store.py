@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
 V1 = Path(__file__).parents[1] / "data" / "v1.sql"
+V0_4_0 = Path(__file__).parents[1] / "data" / "v0_4_0.sql"
 
 ADA = PersonRow("p-ada", "Ada", "guest", None, "en", 1.0, 2.5)
 BOT = PersonRow("p-bot", "Ada’s bot", "bot", "p-ada", "de", 1.0, 2.0)
@@ -93,7 +94,7 @@ class TestContract:
     async def test_what_was_never_written_is_not_there(self, store: Store) -> None:
         assert (store.table("no"), store.game("no"), store.person("no"), store.session(b"no")) == (None,) * 4
         assert store.move("t-one", "p-ada", "no") is None
-        assert not (store.events("no") or store.games("no") or store.seats_of("no") or store.sessions("no"))
+        assert not (store.events("no") or store.games("no") or store.tables_of("no", 9) or store.sessions("no"))
 
     async def test_rows_come_back_as_they_went(self, store: Store) -> None:
         await store.commit(Batch().session(COOKIE).game(GAME).seat("t-one", 0, "p-ada"))
@@ -123,7 +124,7 @@ class TestContract:
         eve = PersonRow("p-eve", "Eve", "guest", None, "en", 1.0, 1.0)
         batch = event(1, "t-new").seat("t-new", 1, "p-eve").session(SessionRow(b"eve", "p-eve", "resume", 1.0, 1.0))
         await store.commit(batch.table(new).person(eve))
-        assert store.seats_of("p-eve") == [("t-new", 1)]
+        assert store.tables_of("p-eve", 9) == ["t-new"]
         assert [row.version for row in store.events("t-new")] == [1]
 
     async def test_tables_by_status_the_last_changed_first(self, store: Store) -> None:
@@ -201,10 +202,17 @@ class TestContract:
 
     async def test_seats_change_hands(self, store: Store) -> None:
         await store.commit(Batch().seat("t-one", 0, "p-ada").seat("t-two", 3, "p-ada").seat("t-one", 1, "p-bot"))
-        assert store.seats_of("p-ada") == [("t-two", 3), ("t-one", 0)]
+        assert store.tables_of("p-ada", 9) == ["t-two", "t-one"]
+        assert store.tables_of("p-ada", 1) == ["t-two"]
         await store.commit(Batch().seat("t-two", 3, None).seat("t-one", 0, "p-bot"))
-        assert store.seats_of("p-ada") == []
-        assert store.seats_of("p-bot") == [("t-one", 0), ("t-one", 1)]
+        assert store.tables_of("p-ada", 9) == []
+        assert store.tables_of("p-bot", 9) == ["t-one"]
+
+    async def test_tables_that_are_over_are_not_among_those_where_somebody_sits(self, store: Store) -> None:
+        await store.commit(Batch().seat("t-one", 0, "p-ada").seat("t-two", 3, "p-ada"))
+        for status in ("over", "closed"):
+            await store.commit(Batch().table(TableRow("t-two", status, "private", "{}", 10.0, 30.0)))
+            assert store.tables_of("p-ada", 9) == ["t-one"]
 
     async def test_an_empty_batch_is_no_work(self, store: Store) -> None:
         before = store.counts()["batches"]
@@ -544,9 +552,21 @@ async def test_version_1_is_migrated_with_all_its_data(old: Path) -> None:
         assert store.move("t-one", "p-ada", "m-1") == MoveRow("p-ada", "m-1", "throw 3", '{"version":2}')
         assert store.check() == []
         await store.commit(Batch().seat("t-one", 0, "p-ada").session(TOKEN))
-        assert store.seats_of("p-ada") == [("t-one", 0)]
+        assert store.tables_of("p-ada", 9) == ["t-one"]
     assert before < rows(old)
     assert header(old) == (schema.APPLICATION, schema.NEWEST)
+
+
+def test_who_sits_where_is_kept_only_for_tables_that_are_not_over(path: Path) -> None:
+    """0.4.0 kept it for all, so that looking it up became slower with every game."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(V0_4_0.read_text(encoding="utf-8"))
+        before = {table for (table,) in connection.execute('SELECT "table" FROM seats')}
+    SqliteStore.open(path).close()
+    with closing(sqlite3.connect(path)) as connection:
+        after = {table for (table,) in connection.execute('SELECT "table" FROM seats')}
+        live = {id for (id,) in connection.execute("SELECT id FROM tables WHERE status IN ('open', 'playing')")}
+    assert after == before & live and before - after
 
 
 def test_a_secret_that_lay_open_is_sealed_and_gone_from_the_file(old: Path) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from random import Random
 
+    from throwdown.server.compute.queue import Order
     from throwdown.server.storage.store import Batch
     from throwdown.server.table.timers import Handle
     from throwdown.table import Match
@@ -123,7 +124,7 @@ class SlowThrows:
         self.go = asyncio.Event()
         self.asked: list[Any] = []
 
-    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, order: Order, work: Callable[..., Any], *arguments: Any) -> Any:
         self.asked.append(arguments)
         await self.go.wait()
         return work(*arguments)
@@ -140,10 +141,10 @@ class FirstChoice:
         self.shown: list[tuple[Any, int]] = []
         """The state that a bot was shown, and how many entries it knew."""
 
-    async def prepare(self, match: Match, bots: Collection[str]) -> None:
+    async def prepare(self, order: Order, match: Match, bots: Collection[str]) -> None:
         self.prepared.append(set(bots))
 
-    async def choose(self, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
+    async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
         self.asked.append((bot, seat))
         self.shown.append((state, entries))
         view: Any = match.game.view(state, seat)
@@ -152,7 +153,7 @@ class FirstChoice:
 
 
 class NoAdvice:
-    async def hint(self, game: Any, view: Any) -> Any:
+    async def hint(self, order: Order, game: Any, view: Any) -> Any:
         return "win", []
 
 
@@ -192,6 +193,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         thrower_of=lambda terms: Luck(),
         may_throw=lambda table, seat: True,
         may_chat=lambda person: True,
+        may_store=lambda person, address: True,
         lobby_changed=lambda: None,
         rest=lambda table: None,
     )

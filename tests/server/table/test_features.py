@@ -468,9 +468,9 @@ def gone_at(house: OpenHouse, **wanted: Any) -> tuple[Link, list[str]]:
     bots, thought = house.inside.house.bots, list[str]()
     choose = bots.choose
 
-    async def noted(match: Any, bot: str, *known: Any) -> Any:
+    async def noted(order: Any, match: Any, bot: str, *known: Any) -> Any:
         thought.append(bot)
-        return await choose(match, bot, *known)
+        return await choose(order, match, bot, *known)
 
     bots.choose = noted  # type: ignore[assignment, method-assign]
     first, second = two_at(house, "verasselt", **wanted)

@@ -17,11 +17,12 @@ from throwdown.errors import TableRefused
 from throwdown.rules.record import read_record
 from throwdown.server.storage.store import SqliteStore
 from throwdown.server.web import archive_process
-from throwdown.server.web.archive import Archive, KeptAnswers
+from throwdown.server.web.archive import Archive, KeptAnswers, Visitor
 from throwdown.server.web.archive_process import Made
 from throwdown.server.web.faults import NotFound
 
 OTHER = {"name": "Ben"}
+VISITOR = Visitor("here", lambda: None)
 
 
 @pytest.fixture(scope="module")
@@ -61,22 +62,22 @@ async def test_a_record_can_be_read_and_a_replay_has_a_step_for_each_entry(
     archive: Archive, data: tuple[Path, str, str]
 ) -> None:
     _, over, _ = data
-    log = read_record((await archive.record(over)).decode().splitlines())
+    log = read_record((await archive.record(VISITOR, over)).decode().splitlines())
     assert log.finished
-    replay = json.loads(await archive.replay(over, "de", "neutral"))
+    replay = json.loads(await archive.replay(VISITOR, over, "de", "neutral"))
     assert [step["n"] for step in replay["steps"]] == list(range(len(log.entries) + 1))
     assert replay["players"] == ["Anna", "Ben"]
-    assert (await archive.finished_game(over)).header == log.header
+    assert (await archive.finished_game(VISITOR, over)).header == log.header
 
 
 async def test_a_game_that_is_not_over_or_not_there_is_refused(archive: Archive, data: tuple[Path, str, str]) -> None:
     _, _, under_way = data
     for ask in (archive.record, archive.verdict):
         with pytest.raises(TableRefused) as refused:
-            await ask(under_way)
+            await ask(VISITOR, under_way)
         assert refused.value.code == "server/not_over"
         with pytest.raises(NotFound):
-            await ask("nothing")
+            await ask(VISITOR, "nothing")
     with pytest.raises(TableRefused):
         archive.check_is_over(under_way)
     with pytest.raises(NotFound):
@@ -85,24 +86,22 @@ async def test_a_game_that_is_not_over_or_not_there_is_refused(archive: Archive,
 
 async def test_the_same_question_is_worked_out_once(archive: Archive, data: tuple[Path, str, str]) -> None:
     _, over, _ = data
-    assert not archive.has_verdict(over)
-    first, second = await asyncio.gather(archive.verdict(over), archive.verdict(over))
+    first, second = await asyncio.gather(archive.verdict(VISITOR, over), archive.verdict(VISITOR, over))
     assert first is second
-    assert archive.has_verdict(over)
-    assert await archive.verdict(over) is first
+    assert await archive.verdict(VISITOR, over) is first
 
 
 async def test_a_process_that_died_is_replaced(archive: Archive, data: tuple[Path, str, str]) -> None:
     _, over, _ = data
-    record = await archive.record(over)
+    record = await archive.record(VISITOR, over)
     pool = archive._pool
     assert pool is not None
     for process in list(pool._processes.values()):
         os.kill(process.pid, signal.SIGKILL)  # type: ignore[arg-type]
         await asyncio.to_thread(process.join)
-    replay = await archive.replay(over, "en", "published")
+    replay = await archive.replay(VISITOR, over, "en", "published")
     assert b'"steps":' in replay
-    assert await archive.record(over) is record
+    assert await archive.record(VISITOR, over) is record
 
 
 async def test_whoever_comes_when_too_many_wait_is_asked_to_come_again(
@@ -110,10 +109,10 @@ async def test_whoever_comes_when_too_many_wait_is_asked_to_come_again(
 ) -> None:
     monkeypatch.setattr("throwdown.server.web.archive.QUESTIONS", 1)
     _, over, _ = data
-    waiting = asyncio.create_task(archive.record(over))
+    waiting = asyncio.create_task(archive.record(VISITOR, over))
     await asyncio.sleep(0)
     with pytest.raises(TableRefused) as refused:
-        await archive.verdict(over)
+        await archive.verdict(VISITOR, over)
     assert refused.value.code == "server/busy"
     assert await waiting
 
@@ -145,9 +144,9 @@ async def test_what_may_still_change_is_asked_for_again_when_the_table_went_on(
     table = await asyncio.to_thread(_table_of, data[0], over)
     version = len(archive._store.events(table))
     archive._kept.put(key, Made(b"as it was", table, version, final=False))
-    assert await archive.record(over) == b"as it was"
+    assert await archive.record(VISITOR, over) == b"as it was"
     archive._kept.put(key, Made(b"as it was", table, version - 1, final=False))
-    assert await archive.record(over) != b"as it was"
+    assert await archive.record(VISITOR, over) != b"as it was"
 
 
 def _table_of(database: Path, game: str) -> str:

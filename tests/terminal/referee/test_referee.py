@@ -287,10 +287,13 @@ def test_moving_a_die_asks_what_the_rules_want_to_know(tmp_path: Path) -> None:
 
 
 def test_players_are_asked_for(tmp_path: Path) -> None:
-    table = Table("Mara", "Mara, mara", "Mara, Jo", "4")
+    table = Table("Mara", "Mara, mara", "Mara, Jo", "Zoe", "jo", "4")
     assert start("strike", None, WORDS, table.read, table.told.append, folder=tmp_path) == STOPPED
     assert table.text.count("2 to 5 players can play.") == 2
     assert "At the table, clockwise: 1 = Mara, 2 = Jo." in table.told
+    assert "Who is the oldest?" in table.told
+    assert "Nobody here is called “Zoe”" in table.text
+    assert saved(tmp_path).first == 1
     early = Table()
     assert start("strike", None, WORDS, early.read, early.told.append, folder=tmp_path) == STOPPED
 

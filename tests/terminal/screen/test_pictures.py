@@ -8,6 +8,7 @@ import pytest
 
 from tests.terminal.screen.helpers import make_match
 from throwdown.bots import BOTS
+from throwdown.narration import RuleBook
 from throwdown.narration.why import BY_FIELD, CLAUSES
 from throwdown.rules.arena.state import BuildTower, TakeExtra
 from throwdown.rules.catalogue import GAMES
@@ -162,4 +163,4 @@ def test_every_bot_can_be_given_a_seat(language: str) -> None:
 def test_every_clause_cited_has_its_sentence() -> None:
     cited = {*CLAUSES.values(), *(clause for _, by_value in BY_FIELD.values() for clause in by_value.values())}
     assert [clause for clause in sorted(cited) if not WORDS.clause(clause)] == []
-    assert explained((), WORDS) == "No rule has decided anything yet."
+    assert explained((), RuleBook(WORDS, "strike", {})) == "No rule has decided anything yet."

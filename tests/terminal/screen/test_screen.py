@@ -314,7 +314,7 @@ async def test_set_up_by_keys() -> None:
         await pilot.press("down", *"Zoe")
         await pilot.press("down", "left")  # a person instead of a bot
         await pilot.press("down", "down", "right")  # who begins
-        await pilot.press("down", "right", "right")  # hp-DE
+        await pilot.press("down", "right")  # the German edition
         await pilot.press("down", "right")  # a tournament
         await check_snapshot(pilot, "setup")
         await pilot.press("down", "enter", "down", "right")  # unfold, first die is placed

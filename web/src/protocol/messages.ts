@@ -776,7 +776,11 @@ export interface CatalogueEntry {
   id: string;
   faces: readonly string[];
   options: readonly OptionInfo[];
+  /** By edition: the options in which it differs from the defaults. */
   presets: Record<string, Record<string, unknown>>;
+  editions: readonly EditionInfo[];
+  /** By language: the edition that its people are offered first. */
+  offered: Record<string, string>;
   bots: readonly string[];
   tournament: boolean;
 }
@@ -842,6 +846,14 @@ export interface OptionInfo {
   values: readonly unknown[];
   default: unknown;
   clause: string;
+  /** What it is about; house rules are shown under these headings. */
+  group: string;
+}
+
+/** A printed edition of a game. */
+export interface EditionInfo {
+  id: string;
+  language: Language;
 }
 
 /** A decision that gave something away. */
@@ -1076,7 +1088,9 @@ export interface TableInfo {
   visibility: Visibility;
   host: string;
   seats: readonly SeatInfo[];
+  /** What is played otherwise than in the edition, and how who begins is found where that is not the host's choice. */
   options: Record<string, unknown>;
+  /** The edition that is played; none: the plain rules. */
   preset: string | null;
   thrower: ThrowerName;
   clock: ClockName;
@@ -1138,6 +1152,8 @@ export interface Health {
   status: string;
   version: string;
   protocol: number;
+  /** What its host should look at. */
+  notices: readonly string[];
 }
 
 /** Something cannot be done: a code for programs, a sentence for people. */
@@ -1406,7 +1422,9 @@ export interface TableWanted {
   seats: readonly SeatWanted[];
   name?: string;
   kind?: Kind;
+  /** The edition by name or language; without one that of your own language. `none`: the plain rules. */
   preset?: string | null;
+  /** House rules: what is played otherwise than in the edition. */
   options?: Record<string, unknown>;
   thrower?: 'physics' | 'luck';
   clock?: ClockName;
@@ -1420,7 +1438,8 @@ export interface TableWanted {
   hints?: boolean;
   /** The bot that plays for somebody who is gone, where nobody chooses another. */
   stand_in?: string;
-  first?: number;
+  /** Who begins: whom the host names, the oldest or whoever saw a bug last (option `first_player`). Without one, strangers and bots draw lots, and among friends the first seat begins. */
+  first?: number | null;
   /** Begin at once if every seat is filled. */
   start?: boolean;
 }

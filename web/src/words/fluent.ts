@@ -55,3 +55,14 @@ export function spoken(wanted: readonly string[]): Language {
 export function dashed(text: string): string {
   return text.toLowerCase().replace(/[_/]/g, '-');
 }
+
+/** The box that a game comes in: sentences choose the names of its rules by it. */
+export function boxOf(game: string): string {
+  return game.split('_', 1)[0] ?? '';
+}
+
+/** The value of an option as catalogues name it: "true", "none", "turn_ends", 2. */
+export function valueOf(value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  return value === null ? 'none' : String(value);
+}

@@ -3,10 +3,23 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { api } from '../net/api';
 import type { Language, ThemeName } from '../protocol/messages';
-import { bundle, dashed, has as hasWords, listed as listWords, say, type Arguments } from './fluent';
+import {
+  boxOf,
+  bundle,
+  dashed,
+  has as hasWords,
+  listed as listWords,
+  say,
+  valueOf,
+  type Arguments,
+} from './fluent';
 
 let words = $state.raw<FluentBundle | null>(null);
 let now = '';
+
+type Options = Readonly<Record<string, unknown>>;
+const NOTHING: { game: string; options: Options } = { game: '', options: {} };
+let about = $state.raw(NOTHING);
 
 /** Load another language or theme; the old one stays until the new one is there. */
 export async function speak(language: Language, theme: ThemeName): Promise<void> {
@@ -24,7 +37,7 @@ export function speaking(): boolean {
 
 /** The sentence of this name. */
 export function t(id: string, args?: Arguments): string {
-  return words ? say(words, id, args) : '';
+  return words ? say(words, id, { box: boxOf(about.game), ...args }) : '';
 }
 
 export function has(id: string): boolean {
@@ -49,10 +62,33 @@ export function faceName(face: string): string {
   return t(`face-${dashed(face)}`);
 }
 
-/** The rule of this id in one sentence; empty where it has none for players. */
-export function clause(id: string): string {
+/** The rule of this id in one sentence, as the table plays it that is spoken of; empty where it has none for players. */
+export function clause(id: string, options: Options = about.options): string {
   const name = `clause-${id}`;
-  return has(name) ? t(name) : '';
+  return has(name) ? t(name, chosen(options)) : '';
+}
+
+/** Options as the catalogues name their values; several faces are one list of their names. */
+function chosen(options: Options): Arguments {
+  const told = (value: unknown) =>
+    Array.isArray(value) ? listed(value.map((face) => faceName(String(face)))) : valueOf(value);
+  return Object.fromEntries(Object.entries(options).map(([option, value]) => [option, told(value)]));
+}
+
+// Which table is spoken of
+
+/** From now on names and rules are those of this game, played with these options. */
+export function speakOf(game: string, options: Options): void {
+  about = { game, options };
+}
+
+export function speakOfNothing(): void {
+  about = NOTHING;
+}
+
+/** All options of the table that is spoken of, if it plays this game. */
+export function optionsOf(game: string): Options | null {
+  return about.game === game ? about.options : null;
 }
 
 /** What a refusal or fault says to a person. */

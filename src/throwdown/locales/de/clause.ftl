@@ -8,25 +8,62 @@ clause-CORE-02 = Arenaspiele sind für 2 bis 5 Spieler.
 clause-CORE-03 = Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
 clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an in der Arena und zeigt nie die Verlustseite.
 clause-CORE-05 = Würfel, die beim Verteilen übrig bleiben, kommen für das ganze Spiel beiseite.
-clause-CORE-06 = Wer am ältesten ist, beginnt, oder wen der Tisch bestimmt; dann geht es im Uhrzeigersinn weiter.
+clause-CORE-06 =
+    { $first_player ->
+        [host_choice] Wer den Tisch eröffnet, bestimmt, wer beginnt; dann geht es im Uhrzeigersinn weiter.
+        [random] Das Los entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
+        [oldest] Wer am ältesten ist, beginnt; dann geht es im Uhrzeigersinn weiter.
+       *[open] Wer am ältesten ist, beginnt, oder wen der Tisch bestimmt; dann geht es im Uhrzeigersinn weiter.
+    }
 clause-CORE-07 = Wer zuletzt noch Würfel besitzt, gewinnt.
 clause-CORE-08 = Jeder Zug beginnt mit einem Wurf: Du kannst nicht passen, ohne einen Würfel zu werfen.
 clause-CORE-09 = Wirf, wie du willst, sanft oder hart. Du darfst die Würfel in der Arena treffen.
 clause-CORE-10 = Ein Würfel, der die Arena verfehlt, hinausspringt oder hinausgestoßen wird, ist aus dem Spiel.
 clause-CORE-11 = Nach einem Wurf: Würfel draußen kommen weg, schiefe werden angestupst, Verlustseiten kommen weg, dann zählt, was passt und wirkt.
 clause-CORE-12 = Jeder Würfel auf der Verlustseite ist aus dem Spiel, auch wenn ihn ein Treffer gedreht hat. Verlustseiten passen nie.
-clause-CORE-13 = Zwei oder mehr gleiche Symbole passen. Alles, was passt, wird vollständig genommen, egal, wer die Würfel geworfen hat.
-clause-CORE-14 = Wer am Zug ist, nimmt alle Würfel, die passen. Damit ist der Zug vorbei.
+clause-CORE-13 =
+    { $collect ->
+        [mandatory] Zwei oder mehr gleiche Symbole passen. Alles, was passt, wird vollständig genommen, egal, wer die Würfel geworfen hat.
+        [optional] Zwei oder mehr gleiche Symbole passen. Was passt, wird ganz genommen oder bleibt ganz liegen, egal, wer die Würfel geworfen hat.
+       *[open] Zwei oder mehr gleiche Symbole passen. Alles, was passt, wird vollständig genommen, egal, wer die Würfel geworfen hat.
+    }
+clause-CORE-14 =
+    { $collect ->
+        [mandatory] Wer am Zug ist, nimmt alle Würfel, die passen. Damit ist der Zug vorbei.
+        [optional] Wer am Zug ist, nimmt alle Würfel, die passen, oder lässt alle liegen. So oder so ist der Zug vorbei.
+       *[open] Wer am Zug ist, nimmt alle Würfel, die passen. Damit ist der Zug vorbei.
+    }
 clause-CORE-15 = Wenn nichts passt, darfst du aufhören oder noch einen Würfel werfen.
 clause-CORE-16 = Du darfst weiterwerfen, solange nichts passt und du Würfel hast.
 clause-CORE-17 = Du scheidest aus, wenn du nach der Auswertung deines Wurfs keine Würfel besitzt. Deine Würfel in der Arena zählen nicht.
-clause-CORE-18 = Ist die Arena leer, wenn dein Zug beginnt, wirfst du alle deine Würfel auf einmal, und nur dann.
+clause-CORE-18 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] Ist die Arena leer, wenn dein Zug beginnt, wirfst du alle deine Würfel auf einmal, und nur dann.
+                [whenever_empty] Wann immer in deinem Zug die Arena leer ist, wirfst du alle deine Würfel auf einmal. Aufhören kannst du dann nicht.
+            }
+        [taken_only] Ist die Arena leer, wenn dein Zug beginnt, weil jemand die letzten Würfel genommen hat, wirfst du alle deine Würfel auf einmal.
+       *[open] Ist die Arena leer, wenn dein Zug beginnt, wirfst du alle deine Würfel auf einmal, und nur dann.
+    }
 clause-CORE-19 = Alle Würfel zu werfen zählt wie jeder Wurf: Nimmst du nichts, hast du keine Würfel mehr und scheidest aus.
 clause-CORE-20 = Das Spiel endet, sobald nur noch ein Spieler Würfel besitzt. Dieser Spieler gewinnt.
-clause-CORE-21 = Würfel in der Arena dürfen nur so verschoben werden, wie es am Tisch vereinbart ist, und nie gedreht oder gestapelt.
+clause-CORE-21 =
+    { $pre_move ->
+        [free] Vor deinem Wurf darfst du Würfel in der Arena beliebig verschieben, aber nie drehen oder stapeln.
+        [group] Vor deinem Wurf darfst du Würfel in der Arena zusammenschieben, aber nie drehen oder stapeln.
+        [off_walls_by_consent] Vor deinem Wurf dürfen Würfel von den Wänden weggerückt werden, wenn alle zustimmen, aber nie gedreht oder gestapelt.
+        [none] Würfel in der Arena werden vor einem Wurf nicht verschoben.
+       *[open] Würfel in der Arena dürfen nur so verschoben werden, wie es am Tisch vereinbart ist, und nie gedreht oder gestapelt.
+    }
 clause-CORE-22 = Du darfst die Arena drehen, um von einer besseren Seite zu werfen.
 clause-CORE-23 = Ein schiefer Würfel wird angestupst, bis er flach liegt. Dann zählt, was er zeigt.
-clause-CORE-24 = Vor dem Spiel vereinbart der Tisch, ob alle sehen dürfen, wie viele Würfel du hast.
+clause-CORE-24 =
+    { $supply_visibility ->
+        [visible] Alle dürfen sehen, wie viele Würfel du hast.
+        [hidden] Wie viele Würfel du hast, weißt nur du: Die Vorräte sind verdeckt.
+       *[open] Vor dem Spiel vereinbart der Tisch, ob alle sehen dürfen, wie viele Würfel du hast.
+    }
 clause-CORE-25 = Würfel, die niemand nimmt, bleiben für den nächsten Zug in der Arena.
 clause-CORE-26 = Ausgeschiedene werden übersprungen. Ihre Würfel in der Arena bleiben im Spiel.
 clause-CORE-27 = Würfel in der Arena gehören niemandem: Du darfst auch Würfel nehmen, die andere geworfen haben.
@@ -38,12 +75,27 @@ clause-TOUR-01 = Ein Turnier hat so viele Spiele wie Spieler.
 clause-TOUR-02 = Jedes Spiel eines Turniers beginnt, wer als Nächstes links sitzt.
 clause-TOUR-03 = Wer ausscheidet, notiert so viele Punkte, wie noch Spieler dabei sind. Wer gewinnt, notiert keine.
 clause-TOUR-04 = Wer die wenigsten Punkte hat, gewinnt das Turnier.
-clause-TOUR-05 = Spieler mit gleich wenigen Punkten teilen sich den Sieg oder spielen ein Entscheidungsspiel, wie vereinbart.
+clause-TOUR-05 =
+    { $tournament_tie ->
+        [shared] Wer gleich wenige Punkte hat, teilt sich den Turniersieg.
+        [playoff] Wer gleich wenige Punkte hat, spielt ein Entscheidungsspiel.
+        [players_choose] Wer gleich wenige Punkte hat, teilt sich den Turniersieg oder spielt ein Entscheidungsspiel, wenn jemand davon es will.
+       *[open] Spieler mit gleich wenigen Punkten teilen sich den Sieg oder spielen ein Entscheidungsspiel, wie vereinbart.
+    }
 
 ## Strike
 
 clause-STR-01 = Zahlen haben keine Kräfte und keinen Wert: Nur gleich oder verschieden zählt.
-clause-STR-02 = Der erste Würfel wird in die Arena geworfen. Ein X wird neu geworfen oder gedreht, wie vereinbart.
+clause-STR-02 =
+    { $start_die ->
+        [placed] Der erste Würfel wird mit einer beliebigen Zahl in die Arena gelegt.
+        [thrown]
+            { $start_x ->
+               *[reroll] Der erste Würfel wird in die Arena geworfen. Ein X wird neu geworfen.
+                [turn] Der erste Würfel wird in die Arena geworfen. Ein X wird auf eine beliebige Zahl gedreht.
+            }
+       *[open] Der erste Würfel wird in die Arena geworfen. Ein X wird neu geworfen oder gedreht, wie vereinbart.
+    }
 clause-STR-03 = Vor dem Spiel vereinbart der Tisch, wie Würfel verschoben werden, ob Vorräte offen sind und was bei Gleichstand gilt.
 clause-STR-04 = Du darfst weiterwerfen, bis etwas passt oder du keine Würfel mehr hast.
 
@@ -51,78 +103,265 @@ clause-STR-04 = Du darfst weiterwerfen, bis etwas passt oder du keine Würfel me
 
 clause-IMP-01 = Im Grundspiel haben die Symbole keine Kräfte.
 clause-IMP-02 = Ein Wurf kann liegende Würfel drehen: Dann passen vielleicht Paare, die du gar nicht selbst geworfen hast.
-clause-IMP-03 = Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die Leerseite.
-clause-IMP-04 = Vor jedem deiner Würfe darfst du die Würfel in der Arena verschieben, wie vereinbart.
+clause-IMP-03 =
+    { $start_die ->
+        [placed] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die leere Seite.
+        [thrown] Der erste Würfel wird in die Arena geworfen. Auf der leeren Seite beginnt er nie.
+       *[open] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die Leerseite.
+    }
+clause-IMP-04 =
+    { $pre_move ->
+        [free] Vor jedem deiner Würfe darfst du die Würfel in der Arena frei verschieben.
+        [group] Vor jedem deiner Würfe darfst du die Würfel in der Arena zusammenschieben.
+        [off_walls_by_consent] Vor jedem deiner Würfe darfst du Würfel von den Wänden wegrücken, wenn alle zustimmen.
+        [none] Vor deinen Würfen darfst du die Würfel in der Arena nicht verschieben.
+       *[open] Vor jedem deiner Würfe darfst du die Würfel in der Arena verschieben, wie vereinbart.
+    }
 clause-IMP-05 = Alle dürfen jederzeit sehen, wie viele Würfel du hast.
-clause-IMP-06 = { effect-big-bang }: Die Arena ist leer, wenn du drankommst, also wirfst du alles auf einmal.
+clause-IMP-06 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-big-bang }: Die Arena ist leer, wenn du drankommst, also wirfst du alles auf einmal.
+                [whenever_empty] { effect-big-bang }: Wann immer in deinem Zug die Arena leer ist, wirfst du alles auf einmal.
+            }
+        [taken_only] { effect-big-bang }: Jemand hat die letzten Würfel genommen, und die Arena ist leer, wenn du drankommst: Wirf alles auf einmal.
+       *[open] { effect-big-bang }: Die Arena ist leer, wenn du drankommst, also wirfst du alles auf einmal.
+    }
 
 ## Impact mit Kräften
 
-clause-IMP-POW-01 = Wer beginnt, wirft den Startwürfel. Das Element, das er zeigt, hat im ganzen Spiel seine Kraft.
+clause-IMP-POW-01 =
+    { $start_die ->
+        [thrown] Wer beginnt, wirft den Startwürfel. Das Element, das er zeigt, hat im ganzen Spiel seine Kraft.
+        [placed] Wer beginnt, legt den Startwürfel. Das gewählte Element hat im ganzen Spiel seine Kraft.
+       *[open] Wer beginnt, wirft den Startwürfel. Das Element, das er zeigt, hat im ganzen Spiel seine Kraft.
+    }
 clause-IMP-POW-02 = Eine Kraft wirkt, wenn nach einem Wurf zwei oder mehr Würfel ihr Element zeigen.
 clause-IMP-POW-STORM-01 = { effect-storm }: Bei zwei Blitzen werfen alle anderen gleichzeitig einen ihrer Würfel.
-clause-IMP-POW-STORM-02 = Nach einem Gewitter nimmt, wer am Zug ist, alles, was dann passt.
-clause-IMP-POW-STORM-03 = Blitze, die nach einem Gewitter daliegen, lösen kein zweites aus. Sie werden einfach genommen.
+clause-IMP-POW-STORM-02 =
+    { $storm_collector ->
+        [turn_player]
+            { $collect ->
+               *[mandatory] Nach einem Gewitter nimmt, wer am Zug ist, alles, was dann passt.
+                [optional] Nach einem Gewitter nimmt, wer am Zug ist, alles, was dann passt, oder lässt alles liegen.
+            }
+        [start_player]
+            { $collect ->
+               *[mandatory] Nach einem Gewitter nimmt, wer das Spiel begonnen hat, alles, was dann passt.
+                [optional] Nach einem Gewitter nimmt, wer das Spiel begonnen hat, alles, was dann passt, oder lässt alles liegen.
+            }
+       *[open] Nach einem Gewitter nimmt, wer am Zug ist, alles, was dann passt.
+    }
+clause-IMP-POW-STORM-03 = Blitze, die nach einem Gewitter daliegen, lösen kein zweites aus. Sie zählen wie alles andere, was passt.
 clause-IMP-POW-STORM-04 = Auch Würfel eines Gewitters sind verloren, wenn sie draußen landen oder eine Leerseite zeigen.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: Bei zweimal Luft wird genommen, was passt, dann gehen alle Würfel einen Platz nach links.
 clause-IMP-POW-HURR-02 = Der Wirbelsturm überspringt Ausgeschiedene. Danach geht es wie gewohnt links weiter.
-clause-IMP-POW-BOUL-01 = { effect-boulders }: Steine, die du nimmst, kommen als ein Stapel vor dich.
-clause-IMP-POW-BOUL-02 = Ein Stapel wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
+clause-IMP-POW-BOUL-01 =
+    { $pile_merge ->
+        [separate] { effect-boulders }: Steine, die du nimmst, kommen als ein Stapel vor dich.
+        [merge] { effect-boulders }: Steine, die du nimmst, kommen vor dich, auf den Stapel, der dort schon steht.
+       *[open] { effect-boulders }: Steine, die du nimmst, kommen als ein Stapel vor dich.
+    }
+clause-IMP-POW-BOUL-02 =
+    { $pile_split ->
+        [forbidden] Ein Stapel wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
+        [allowed] Ein Stapel darf später geworfen werden, alle seine Würfel zusammen als ein Wurf oder einzeln ein Würfel davon.
+       *[open] Ein Stapel wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
+    }
 clause-IMP-POW-BOUL-03 = Würfel in einem Stapel gehören dir: Sie halten dich im Spiel und wandern im Wirbelsturm mit.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: Wasser wird nie genommen, egal, wie viele Würfel es zeigen.
 clause-IMP-POW-SWAMP-02 = Triff einen Würfel mit Wasser: Zeigt er ein anderes Symbol, kann er genommen werden; eine Leerseite ist verloren.
-clause-IMP-POW-FIRE-01 = { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, nimmt alles, was passt.
+clause-IMP-POW-FIRE-01 =
+    { $fire_mode ->
+        [live] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, nimmt alles, was passt.
+        [simulated] { effect-fire }: Bei zweimal Feuer bauen alle um die Wette einen Turm. Das Programm lost die Zeiten aus; die schnellste nimmt alles, was passt.
+        [fewest_dice] { effect-fire }: Bei zweimal Feuer gibt es kein Rennen. Wer die wenigsten Würfel hat, nimmt alles, was passt.
+       *[open] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, nimmt alles, was passt.
+    }
 clause-IMP-POW-FIRE-02 = Im Rennen gilt für alle dasselbe. Weniger Würfel sind ein Vorteil, und das ist so gewollt.
 clause-IMP-POW-FIRE-03 = Nach einem Rennen ist dran, wer links von der siegreichen Person sitzt.
 clause-IMP-POW-FIRE-04 = Niemand darf Würfel stapeln, bevor das Rennen beginnt.
-clause-IMP-AVA-01 = Vor dem Spiel vereinbart ihr, welche Elemente ihre Kraft haben: mehrere oder alle.
+clause-IMP-AVA-01 =
+    { $active_elements ->
+        [none] Der Startwürfel entscheidet, welches Element seine Kraft hat.
+        [open] Vor dem Spiel vereinbart ihr, welche Elemente ihre Kraft haben: mehrere oder alle.
+       *[some] Diese Elemente haben in diesem Spiel ihre Kraft: { $active_elements }.
+    }
 clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, ist die Reihenfolge Gewitter, Feuer, Felsbrocken, Wirbelsturm.
-clause-IMP-AVA-03 = Nach einem Rennen lösen sich Stapel auf. Sie müssen nicht neu gebaut werden.
+clause-IMP-AVA-03 =
+    { $piles_after_fire ->
+        [dissolve] Nach einem Rennen lösen sich Stapel auf und werden nicht neu gebaut.
+        [owner_choice] Nach einem Rennen müssen Stapel nicht neu gebaut werden: Wem sie gehören, entscheidet.
+        [keep] Nach einem Rennen stehen die Stapel wie zuvor.
+       *[open] Nach einem Rennen lösen sich Stapel auf. Sie müssen nicht neu gebaut werden.
+    }
 clause-IMP-AVA-04 = Der Sumpf gilt für alle, die Würfel nehmen, auch nach einem gewonnenen Rennen.
 
 ## Harry Potter Strike
 
 clause-HPS-01 = Zwei oder mehr gleiche Symbole lösen ihren Zauber aus.
 clause-HPS-02 = Passen mehrere Zauber, wirken sie in dieser Reihenfolge: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
-clause-HPS-03 = Was passt, wird genommen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben in der Arena.
-clause-HPS-04 = Wenn nichts passt, darfst du aufhören oder noch einen Würfel werfen.
-clause-HPS-IMMO-01 = Passende Würfel mit { face-immobulus } werden nicht genommen. Passt sonst nichts, ist der Zug vorbei.
+clause-HPS-03 =
+    { $collect ->
+        [mandatory] Was passt, wird genommen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben in der Arena.
+        [optional] Was passt, wird ganz genommen oder bleibt ganz liegen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben in der Arena.
+       *[open] Was passt, wird genommen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben in der Arena.
+    }
+clause-HPS-04 =
+    { $immobulus_only ->
+        [ends_turn] Wenn nichts passt, darfst du aufhören oder noch einen Würfel werfen.
+        [ends_turn_if_new] Wenn nichts passt oder nur { face-immobulus } wie schon vor deinem Wurf, darfst du aufhören oder noch einen Würfel werfen.
+        [may_continue] Wenn nichts passt oder nur { face-immobulus }, darfst du aufhören oder noch einen Würfel werfen.
+       *[open] Wenn nichts passt, darfst du aufhören oder noch einen Würfel werfen.
+    }
+clause-HPS-IMMO-01 =
+    { $immobulus_only ->
+        [ends_turn] Passende Würfel mit { face-immobulus } werden nicht genommen. Passt sonst nichts, ist der Zug vorbei.
+        [ends_turn_if_new] Passende Würfel mit { face-immobulus } werden nicht genommen. Passt sonst nichts und hat dieser Wurf ihre Gruppe geändert, ist der Zug vorbei.
+        [may_continue] Passende Würfel mit { face-immobulus } werden nicht genommen. Passt sonst nichts, darfst du aufhören oder weiterwerfen.
+       *[open] Passende Würfel mit { face-immobulus } werden nicht genommen. Passt sonst nichts, ist der Zug vorbei.
+    }
 clause-HPS-IMMO-02 = Neben passenden Würfeln mit { face-immobulus } wird genommen, was sonst passt, aber ohne Zauberwirkung.
 clause-HPS-IMMO-03 = Kein Zauber wirkt, solange zwei oder mehr { face-immobulus } in der Arena liegen, auch in späteren Zügen.
 clause-HPS-IMMO-04 = Bleiben nach einem Treffer weniger als zwei { face-immobulus }, wirken Zauber wieder, noch im selben Wurf.
 clause-HPS-IMMO-05 = Kommt noch ein { face-immobulus } zu einer Gruppe in der Arena, bleibt auch dieser Würfel dort.
-clause-HPS-RELA-01 = { face-relashio }: Bevor etwas genommen wird, werfen alle gleichzeitig einen Würfel.
+clause-HPS-RELA-01 =
+    { $relashio_throwers ->
+        [all] { face-relashio }: Bevor etwas genommen wird, werfen alle gleichzeitig einen Würfel.
+        [others] { face-relashio }: Bevor etwas genommen wird, werfen alle anderen gleichzeitig einen Würfel.
+       *[open] { face-relashio }: Bevor etwas genommen wird, werfen alle gleichzeitig einen Würfel.
+    }
 clause-HPS-RELA-02 = Was erst durch den Wurf bei { face-relashio } passt, löst keinen Zauber aus.
 clause-HPS-RELA-03 = Auch Würfel eines Wurfs bei { face-relashio } sind verloren, wenn sie draußen landen oder X zeigen.
-clause-HPS-RELA-04 = Nach dem Wurf bei { face-relashio } nimmt, wer am Zug ist, alles, was dann passt.
-clause-HPS-ACCI-01 = { face-accio }: Nimm, was passt, dann noch einen Würfel deiner Wahl aus der Arena.
+clause-HPS-RELA-04 =
+    { $collect ->
+        [mandatory] Nach dem Wurf bei { face-relashio } nimmt, wer am Zug ist, alles, was dann passt.
+        [optional] Nach dem Wurf bei { face-relashio } nimmt, wer am Zug ist, alles, was dann passt, oder lässt alles liegen.
+       *[open] Nach dem Wurf bei { face-relashio } nimmt, wer am Zug ist, alles, was dann passt.
+    }
+clause-HPS-ACCI-01 =
+    { $accio_extra ->
+        [may] { face-accio }: Nimm, was passt, dann, wenn du magst, noch einen Würfel deiner Wahl aus der Arena.
+        [must] { face-accio }: Nimm, was passt, dann musst du noch einen Würfel deiner Wahl aus der Arena nehmen.
+       *[open] { face-accio }: Nimm, was passt, dann noch einen Würfel deiner Wahl aus der Arena.
+    }
 clause-HPS-ACCI-02 = Erst wird alles genommen, was passt, dann der zusätzliche Würfel gewählt.
 clause-HPS-LEVI-01 = { face-leviosa }: Nimm, was passt, dann staple alle übrigen Würfel der Arena zu einem Turm.
 clause-HPS-LEVI-02 = Von einem Turm zählt nur der oberste Würfel, solange er steht.
 clause-HPS-LEVI-03 = Würfel, die von einem Turm fallen, zählen wieder. Jeder Teil, der noch steht, hat seine eigene Spitze.
 clause-HPS-CONF-01 = { face-confundo }: Nimm, was passt, dann geht es andersherum weiter, bis zum nächsten Mal.
 clause-HPS-CONF-02 = Die Richtung dreht sich einmal um, egal, wie viele { face-confundo } passen.
-clause-HPS-EXPE-01 = { effect-expelliarmus }: Ist die Arena leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+clause-HPS-EXPE-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-expelliarmus }: Ist die Arena leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+                [whenever_empty] { effect-expelliarmus }: Wann immer in deinem Zug die Arena leer ist, wirf alles. Zauber wirken wie gewohnt.
+            }
+        [taken_only] { effect-expelliarmus }: Hat jemand vor deinem Zug die letzten Würfel genommen, wirf alles. Zauber wirken wie gewohnt.
+       *[open] { effect-expelliarmus }: Ist die Arena leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+    }
 clause-HPS-EXPE-02 = Wirfst du alles und nimmst nichts, hast du keine Würfel mehr und scheidest aus.
 
 ## Wo gedruckte Ausgaben sich unterscheiden: unsere Entscheidungen
 
-clause-D-01 = Der erste Würfel wird geworfen oder gelegt, wie es in der Ausgabe steht. Zeigt er die Verlustseite, wird er neu geworfen oder gedreht.
-clause-D-02 = Was passt, muss genommen werden, außer am Tisch gilt, dass es liegen bleiben darf.
-clause-D-03 = Alle Würfel werden geworfen, wenn die Arena zu Beginn eines Zuges leer ist; mitten im Zug nur, wenn ihr so spielt.
+clause-D-01 =
+    { $start_die ->
+        [placed] Der erste Würfel wird in die Arena gelegt, auf ein beliebiges Symbol, nie auf die Verlustseite.
+        [thrown]
+            { $start_x ->
+               *[reroll] Der erste Würfel wird in die Arena geworfen. Zeigt er die Verlustseite, wird er neu geworfen.
+                [turn] Der erste Würfel wird in die Arena geworfen. Zeigt er die Verlustseite, wird er auf ein anderes Symbol gedreht.
+            }
+       *[open] Der erste Würfel wird geworfen oder gelegt, wie es in der Ausgabe steht. Zeigt er die Verlustseite, wird er neu geworfen oder gedreht.
+    }
+clause-D-02 =
+    { $collect ->
+        [mandatory] Was passt, muss genommen werden.
+        [optional] Du darfst alles nehmen, was passt, oder alles liegen lassen. Dein Zug ist so oder so vorbei.
+       *[open] Was passt, muss genommen werden, außer am Tisch gilt, dass es liegen bleiben darf.
+    }
+clause-D-03 =
+    { $big_throw_when ->
+        [turn_start] Alle Würfel werden nur geworfen, wenn die Arena zu Beginn eines Zuges leer ist, nicht mitten im Zug.
+        [whenever_empty] Alle Würfel werden geworfen, wann immer die Arena leer ist, auch mitten im Zug: Dann kannst du nicht aufhören.
+       *[open] Alle Würfel werden geworfen, wenn die Arena zu Beginn eines Zuges leer ist; mitten im Zug nur, wenn ihr so spielt.
+    }
 clause-D-04 = Wer alles wirft und nichts nimmt, scheidet aus.
-clause-D-05 = Es ist egal, warum die Arena leer ist, außer am Tisch gilt, dass ihre Würfel genommen worden sein müssen.
+clause-D-05 =
+    { $big_throw_cause ->
+        [any] Es ist egal, warum die Arena leer ist.
+        [taken_only] Alle Würfel werden nur geworfen, wenn die Arena leer ist, weil jemand die Würfel darin genommen hat.
+       *[open] Es ist egal, warum die Arena leer ist, außer am Tisch gilt, dass ihre Würfel genommen worden sein müssen.
+    }
 clause-D-06 = Wer am Zug ist, scheidet aus, wenn der Wurf ausgewertet ist und keine Würfel übrig sind.
-clause-D-07 = Wer in einem fremden Zug die letzten Würfel verliert, scheidet aus, sobald dieser Wurf ausgewertet ist.
-clause-D-08 = Nach einem Gewitter nimmt die Würfel, wer am Zug ist, außer am Tisch bekommt sie, wer das Spiel begonnen hat.
-clause-D-09 = Ein Stapel lässt sich nicht teilen, außer am Tisch gilt, dass einzelne Würfel davon geworfen werden dürfen.
-clause-D-10 = Nach einem Rennen lösen sich alle Stapel auf, außer am Tisch gilt, dass sie stehen bleiben dürfen.
-clause-D-11 = Passt nur { face-immobulus }, ist der Zug vorbei, außer am Tisch gilt, dass du weitermachen darfst.
-clause-D-12 = Bei { face-relashio } werfen alle oder nur die anderen, wie vereinbart.
-clause-D-13 = Den zusätzlichen Würfel bei { face-accio } darfst du liegen lassen, außer am Tisch gilt, dass er genommen werden muss.
-clause-D-14 = Bei Gleichstand im Turnier wird geteilt oder noch ein Spiel gespielt, wie vereinbart.
-clause-D-15 = Wie Würfel vor einem Wurf verschoben werden, vereinbart ihr vor dem Spiel: frei, zusammen, von den Wänden weg oder gar nicht.
-clause-D-16 = Vorräte sind offen; wo die Ausgabe es erlaubt, kann der Tisch vereinbaren, sie zu verdecken.
+clause-D-07 =
+    { $elim_nonactive ->
+        [after_resolution] Wer in einem fremden Zug die letzten Würfel verliert, scheidet aus, sobald dieser Wurf ausgewertet ist.
+        [immediate] Wer in einem fremden Zug die letzten Würfel verliert, scheidet sofort aus, noch bevor etwas genommen wird.
+        [own_turn] Wer in einem fremden Zug die letzten Würfel verliert, scheidet aus, wenn der eigene Zug kommt und noch immer keine da sind.
+       *[open] Wer in einem fremden Zug die letzten Würfel verliert, scheidet aus, sobald dieser Wurf ausgewertet ist.
+    }
+clause-D-08 =
+    { $storm_collector ->
+        [turn_player] Nach einem Gewitter nimmt die Würfel, wer am Zug ist.
+        [start_player] Nach einem Gewitter bekommt die Würfel, wer das Spiel begonnen hat und noch dabei ist.
+       *[open] Nach einem Gewitter nimmt die Würfel, wer am Zug ist, außer am Tisch bekommt sie, wer das Spiel begonnen hat.
+    }
+clause-D-09 =
+    { $pile_split ->
+        [forbidden] Ein Stapel lässt sich nicht teilen.
+        [allowed] Von einem Stapel dürfen einzelne Würfel geworfen werden.
+       *[open] Ein Stapel lässt sich nicht teilen, außer am Tisch gilt, dass einzelne Würfel davon geworfen werden dürfen.
+    }
+clause-D-10 =
+    { $piles_after_fire ->
+        [dissolve] Nach einem Rennen lösen sich alle Stapel in lose Würfel auf.
+        [owner_choice] Nach einem Rennen entscheiden alle selbst, ob ihre Stapel stehen bleiben oder sich auflösen.
+        [keep] Nach einem Rennen bleiben alle Stapel stehen.
+       *[open] Nach einem Rennen lösen sich alle Stapel auf, außer am Tisch gilt, dass sie stehen bleiben dürfen.
+    }
+clause-D-11 =
+    { $immobulus_only ->
+        [ends_turn] Passt nur { face-immobulus }, ist der Zug vorbei.
+        [ends_turn_if_new] Passt nur { face-immobulus }, ist der Zug vorbei, wenn dieser Wurf die Gruppe geändert hat. Sonst hör auf oder wirf weiter.
+        [may_continue] Passt nur { face-immobulus }, darfst du aufhören oder weiterwerfen.
+       *[open] Passt nur { face-immobulus }, ist der Zug vorbei, außer am Tisch gilt, dass du weitermachen darfst.
+    }
+clause-D-12 =
+    { $relashio_throwers ->
+        [all] Bei { face-relashio } werfen alle, auch wer am Zug ist.
+        [others] Bei { face-relashio } werfen nur die anderen, nicht wer am Zug ist.
+       *[open] Bei { face-relashio } werfen alle oder nur die anderen, wie vereinbart.
+    }
+clause-D-13 =
+    { $accio_extra ->
+        [may] Den zusätzlichen Würfel bei { face-accio } darfst du liegen lassen.
+        [must] Der zusätzliche Würfel bei { face-accio } muss genommen werden, wenn noch einer daliegt.
+       *[open] Den zusätzlichen Würfel bei { face-accio } darfst du liegen lassen, außer am Tisch gilt, dass er genommen werden muss.
+    }
+clause-D-14 =
+    { $tournament_tie ->
+        [shared] Bei Gleichstand im Turnier wird der Sieg geteilt.
+        [playoff] Bei Gleichstand im Turnier entscheidet noch ein Spiel.
+        [players_choose] Bei Gleichstand im Turnier wird geteilt, oder noch ein Spiel entscheidet, wenn jemand der Beteiligten es will.
+       *[open] Bei Gleichstand im Turnier wird geteilt oder noch ein Spiel gespielt, wie vereinbart.
+    }
+clause-D-15 =
+    { $pre_move ->
+        [free] Vor deinem Wurf darfst du die Würfel in der Arena frei verschieben.
+        [group] Vor deinem Wurf darfst du die Würfel in der Arena nur näher zusammenschieben.
+        [off_walls_by_consent] Vor deinem Wurf darfst du einen Würfel von der Wand wegrücken, wenn alle zustimmen.
+        [none] Die Würfel bleiben vor einem Wurf, wie sie liegen: Nichts wird verschoben.
+       *[open] Wie Würfel vor einem Wurf verschoben werden, vereinbart ihr vor dem Spiel: frei, zusammen, von den Wänden weg oder gar nicht.
+    }
+clause-D-16 =
+    { $supply_visibility ->
+        [visible] Vorräte sind offen: Alle dürfen sehen, wie viele Würfel du hast.
+        [hidden] Vorräte sind verdeckt: Andere sehen nur, ob du noch Würfel hast.
+       *[open] Vorräte sind offen; wo die Ausgabe es erlaubt, kann der Tisch vereinbaren, sie zu verdecken.
+    }
 clause-D-17 = Das nächste Spiel eines Turniers beginnt, wer links sitzt.
 clause-D-18 = In einem Gewitter werfen alle gleichzeitig, und ein Wurf löst nie ein zweites Gewitter aus.
 clause-D-19 = Eine alte Gruppe mit { face-immobulus } unterdrückt Zauber, solange zwei ihrer Würfel zu sehen sind.
@@ -134,60 +373,225 @@ clause-D-24 = Ausgaben nennen dieselben Symbole verschieden. Die Regeln sind gle
 clause-D-25 = Ein Startwürfel mit Feuer beginnt kein Rennen, und niemand stapelt vorher Würfel.
 clause-D-26 = Alle Würfel eines großen Wurfs werden zusammen geworfen, in einem Schwung.
 clause-D-27 = Erst wird alles genommen, was passt, dann wirken die Zauber.
+clause-DIG-FIRE-3 =
+    { $fire_mode ->
+        [live] Ein Rennen tragen die Leute am Tisch aus.
+        [simulated] Das Programm lost die Zeiten eines Rennens aus: Weniger Würfel sind meistens schneller.
+        [fewest_dice] Es gibt kein Rennen: Die wenigsten Würfel gewinnen es.
+       *[open] Ein Rennen tragen die Leute am Tisch aus oder das Programm, oder es fällt aus: Dann gewinnen die wenigsten Würfel.
+    }
 
 ## Offene Fälle der Arenaspiele: unsere Entscheidungen
 
-clause-AMB-01 = Wird die Arena in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
-clause-AMB-02 = Hinterlässt jemand eine leere Arena, muss, wer folgt, alles werfen.
+clause-AMB-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] Wird die Arena in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
+                [whenever_empty] Wird die Arena in deinem Zug leer, wirfst du alle Würfel, die du noch hast.
+            }
+        [taken_only] Wird die Arena in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
+       *[open] Wird die Arena in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
+    }
+clause-AMB-02 =
+    { $big_throw_cause ->
+        [any] Hinterlässt jemand eine leere Arena, muss, wer folgt, alles werfen.
+        [taken_only] Nimmt jemand die letzten Würfel, muss, wer folgt, alles werfen. Wird die Arena anders leer, gilt das nicht.
+       *[open] Hinterlässt jemand eine leere Arena, muss, wer folgt, alles werfen.
+    }
 clause-AMB-03 = Ein Würfel allein passt zu nichts, und Würfel in der Arena zählen nicht als deine.
-clause-AMB-04 = Wer in einem fremden Zug den letzten Würfel wirft, bleibt dabei, bis dieser Wurf ausgewertet ist.
-clause-AMB-05 = Verlieren alle im selben Wurf die letzten Würfel, teilen sie sich den Sieg, wenn nichts anderes vereinbart ist.
-clause-AMB-06 = Im Gewitter wirfst du einen losen Würfel. Nur wenn du keinen hast, wirfst du einen ganzen Stapel.
-clause-AMB-07 = Im Wirbelsturm werden Stapel als Stapel weitergegeben, außer ihr habt vereinbart, sie aufzulösen.
-clause-AMB-08 = Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am Wirbelsturm teil und bekommt dadurch Würfel.
-clause-AMB-09 = Wer gemeinsam ausscheidet, notiert jeweils die Zahl derer, die danach noch dabei sind, wenn nichts anderes vereinbart ist.
+clause-AMB-04 =
+    { $elim_nonactive ->
+        [after_resolution] Wer in einem fremden Zug den letzten Würfel wirft, bleibt dabei, bis dieser Wurf ausgewertet ist.
+        [immediate] Wer in einem fremden Zug den letzten Würfel wirft, scheidet aus, sobald die Würfel liegen.
+        [own_turn] Wer in einem fremden Zug den letzten Würfel wirft, bleibt dabei, bis der eigene Zug kommt.
+       *[open] Wer in einem fremden Zug den letzten Würfel wirft, bleibt dabei, bis dieser Wurf ausgewertet ist.
+    }
+clause-AMB-05 =
+    { $all_out ->
+        [draw] Verlieren alle im selben Wurf die letzten Würfel, teilen sie sich den Sieg.
+        [active_wins] Verlieren alle im selben Wurf die letzten Würfel, gewinnt, wer am Zug ist.
+        [replay] Verlieren alle im selben Wurf die letzten Würfel, wird das Spiel von vorn gespielt, und niemand notiert Punkte.
+       *[open] Verlieren alle im selben Wurf die letzten Würfel, teilen sie sich den Sieg, wenn nichts anderes vereinbart ist.
+    }
+clause-AMB-06 =
+    { $storm_pile_only ->
+        [throw_pile] Im Gewitter wirfst du einen losen Würfel. Nur wenn du keinen hast, wirfst du einen ganzen Stapel.
+        [exempt] Im Gewitter wirfst du einen losen Würfel. Hast du nur Stapel, wirfst du nichts.
+        [one_from_pile] Im Gewitter wirfst du einen losen Würfel. Hast du keinen, wirfst du einen Würfel von einem Stapel.
+       *[open] Im Gewitter wirfst du einen losen Würfel. Nur wenn du keinen hast, wirfst du einen ganzen Stapel.
+    }
+clause-AMB-07 =
+    { $hurricane_piles ->
+        [intact] Im Wirbelsturm werden Stapel als Stapel weitergegeben.
+        [loosen] Im Wirbelsturm lösen sich Stapel auf und werden als lose Würfel weitergegeben.
+       *[open] Im Wirbelsturm werden Stapel als Stapel weitergegeben, außer ihr habt vereinbart, sie aufzulösen.
+    }
+clause-AMB-08 =
+    { $elim_nonactive ->
+        [after_resolution] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am Wirbelsturm teil und bekommt dadurch Würfel.
+        [immediate] Wer nach einem Gewitter keine Würfel hat, ist ausgeschieden und wird vom Wirbelsturm übersprungen.
+        [own_turn] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am Wirbelsturm teil und bekommt dadurch Würfel.
+       *[open] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am Wirbelsturm teil und bekommt dadurch Würfel.
+    }
+clause-AMB-09 =
+    { $simul_points ->
+        [after_all] Wer gemeinsam ausscheidet, notiert jeweils die Zahl derer, die danach noch dabei sind.
+        [sequential] Wer gemeinsam ausscheidet, notiert nacheinander Punkte: zuerst, wer am Zug ist, dann der Reihe nach.
+       *[open] Wer gemeinsam ausscheidet, notiert jeweils die Zahl derer, die danach noch dabei sind, wenn nichts anderes vereinbart ist.
+    }
 clause-AMB-10 = Alles zu werfen schließt deine Stapel ein, alles in einem Wurf.
-clause-AMB-11 = Bei Gleichstand im Rennen gewinnt, wer am Zug ist, sonst, wer links davon als Nächstes kommt.
-clause-AMB-12 = Ohne Würfel kein Turm: Wer keine hat, kann das Rennen nicht gewinnen.
+clause-AMB-11 =
+    { $fire_tie ->
+        [active_first] Bei Gleichstand im Rennen gewinnt, wer am Zug ist, sonst, wer links davon als Nächstes kommt.
+        [rerun] Bei Gleichstand wird das Rennen wiederholt.
+       *[open] Bei Gleichstand im Rennen gewinnt, wer am Zug ist, sonst, wer links davon als Nächstes kommt.
+    }
+clause-AMB-12 =
+    { $fire_empty_supply ->
+        [cannot_race] Ohne Würfel kein Turm: Wer keine hat, kann das Rennen nicht gewinnen.
+        [wins_instantly] Wer am Zug ist und keine Würfel mehr hat, gewinnt das Rennen sofort.
+       *[open] Ohne Würfel kein Turm: Wer keine hat, kann das Rennen nicht gewinnen.
+    }
 clause-AMB-13 = Kräfte wirken bei einem großen Wurf wie bei jedem anderen.
 clause-AMB-14 = Stapel geben keinen Vorsprung: Alle beginnen das Rennen mit losen Würfeln.
-clause-AMB-15 = Passt nach einem Gewitter nichts, darf, wer am Zug ist, aufhören oder weiterwerfen.
+clause-AMB-15 =
+    { $reaction_no_match ->
+        [may_continue] Passt nach einem Gewitter nichts, darf, wer am Zug ist, aufhören oder weiterwerfen.
+        [turn_ends] Passt nach einem Gewitter nichts, ist der Zug vorbei.
+       *[open] Passt nach einem Gewitter nichts, darf, wer am Zug ist, aufhören oder weiterwerfen.
+    }
 clause-AMB-16 = Zwei Blitze in einem späteren Wurf desselben Zuges lösen ein neues Gewitter aus.
-clause-AMB-17 = Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann in der Arena liegt.
-clause-AMB-18 = Passt im Sumpf nur Wasser, passt nichts: Hör auf oder wirf weiter.
+clause-AMB-17 =
+    { $storm_chain ->
+        [recheck] Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann in der Arena liegt.
+        [locked] Nach einem Gewitter wirkt eine Kraft nur, wenn ihr Element schon vorher gepasst hat und noch passt.
+       *[open] Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann in der Arena liegt.
+    }
+clause-AMB-18 =
+    { $swamp_water_only ->
+        [not_a_match] Passt im Sumpf nur Wasser, passt nichts: Hör auf oder wirf weiter.
+        [ends_turn] Passt im Sumpf nur Wasser, wird nichts genommen, und der Zug ist vorbei.
+       *[open] Passt im Sumpf nur Wasser, passt nichts: Hör auf oder wirf weiter.
+    }
 clause-AMB-19 = Wirfst du alles und im Sumpf passt nur Wasser, nimmst du nichts und scheidest aus.
 clause-AMB-20 = Wurden die Elemente vor dem Spiel vereinbart, kommt durch den Startwürfel keines dazu.
-clause-AMB-21 = Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Alle älteren Stapel lösen sich auf.
-clause-AMB-22 = Ein zweiter Stapel steht für sich und wird für sich geworfen.
-clause-AMB-23 = Einen Stapel darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du einen werfen.
-clause-AMB-24 = Verfehlt der Startwürfel die Arena, wird er neu geworfen.
+clause-AMB-21 =
+    { $piles_after_fire ->
+        [dissolve] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Alle älteren Stapel lösen sich auf.
+        [owner_choice] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Über ältere Stapel entscheidet, wem sie gehören.
+        [keep] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Ältere Stapel bleiben stehen.
+       *[open] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Alle älteren Stapel lösen sich auf.
+    }
+clause-AMB-22 =
+    { $pile_merge ->
+        [separate] Ein zweiter Stapel steht für sich und wird für sich geworfen.
+        [merge] Neue Steine kommen auf den Stapel, den du hast: Einen zweiten gibt es nie.
+       *[open] Ein zweiter Stapel steht für sich und wird für sich geworfen.
+    }
+clause-AMB-23 =
+    { $pile_split ->
+        [forbidden] Einen Stapel darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du einen werfen.
+        [allowed] Einen Stapel oder einen Würfel davon darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du es.
+       *[open] Einen Stapel darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du einen werfen.
+    }
+clause-AMB-24 =
+    { $start_die ->
+        [thrown] Verfehlt der Startwürfel die Arena, wird er neu geworfen.
+        [placed] Der Startwürfel wird gelegt, also kann er nicht danebengehen.
+       *[open] Verfehlt der Startwürfel die Arena, wird er neu geworfen.
+    }
 clause-AMB-25 = Ein Würfel, der innen liegt, zählt. Auf dem Rand oder nach einer Berührung draußen ist er raus.
 clause-AMB-26 = Nach dem Anstupsen zählen alle Seiten, wie sie liegen. Anstupsen wirft nie einen Würfel hinaus.
-clause-AMB-27 = Ein Würfel flach auf einem anderen ist in { game-hp-strike } ein Turm. In den anderen Spielen wird er heruntergestupst.
+clause-AMB-27 =
+    { $accidental_stack ->
+        [nudge] Ein Würfel flach auf einem anderen wird heruntergestupst.
+        [tower] Ein Würfel flach auf einem anderen ist ein Turm: Nur der oberste zählt.
+       *[open] Ein Würfel flach auf einem anderen ist in { game-hp-strike } ein Turm. In den anderen Spielen wird er heruntergestupst.
+    }
 clause-AMB-28 = Nur wer gleich wirft, darf Würfel verschieben, vor dem Wurf, und nicht vor einem Wurf im Gewitter.
 clause-AMB-29 = Zeigt die Spitze eines Turms X, ist sie verloren, und der Würfel darunter zählt sofort.
-clause-AMB-30 = Wer am Zug ist, wählt die Reihenfolge im Turm. Die Seiten bleiben, wie sie sind; ein Würfel ist kein Turm.
+clause-AMB-30 =
+    { $leviosa_order ->
+        [active_choice] Wer am Zug ist, wählt die Reihenfolge im Turm. Die Seiten bleiben, wie sie sind; ein Würfel ist kein Turm.
+        [random] Das Los entscheidet die Reihenfolge im Turm. Die Seiten bleiben, wie sie sind; ein Würfel ist kein Turm.
+       *[open] Wer am Zug ist, wählt die Reihenfolge im Turm. Die Seiten bleiben, wie sie sind; ein Würfel ist kein Turm.
+    }
 clause-AMB-31 = Ein neuer Turm nimmt alle Würfel der Arena auf, auch alte Türme.
 clause-AMB-32 = Ein Würfel, der frei wird, weil die Spitze genommen wurde, zählt erst nach dem nächsten Wurf.
 clause-AMB-33 = { face-accio } bringt höchstens einen zusätzlichen Würfel, und keinen, wenn die Arena leer ist.
-clause-AMB-34 = Der zusätzliche Würfel darf aus einem Turm kommen. Der Rest rückt mit denselben Seiten zusammen.
-clause-AMB-35 = Der zusätzliche Würfel ist einer von denen, die nach dem Nehmen übrig sind. Was zusammenpasst, kann er nicht trennen.
+clause-AMB-34 =
+    { $accio_from_tower ->
+        [any] Der zusätzliche Würfel darf aus einem Turm kommen. Der Rest rückt mit denselben Seiten zusammen.
+        [top_only] Von einem Turm kann nur die Spitze der zusätzliche Würfel sein.
+       *[open] Der zusätzliche Würfel darf aus einem Turm kommen. Der Rest rückt mit denselben Seiten zusammen.
+    }
+clause-AMB-35 =
+    { $accio_immobulus ->
+        [allowed] Der zusätzliche Würfel ist einer von denen, die nach dem Nehmen übrig sind. Auch ein einzelner { face-immobulus } ist erlaubt.
+        [never] Der zusätzliche Würfel ist einer von denen, die nach dem Nehmen übrig sind, aber nie { face-immobulus }.
+       *[open] Der zusätzliche Würfel ist einer von denen, die nach dem Nehmen übrig sind. Was zusammenpasst, kann er nicht trennen.
+    }
 clause-AMB-36 = Zusammen wirken sie in dieser Reihenfolge: nehmen, was passt, zusätzlicher Würfel, Turm, neue Richtung.
-clause-AMB-37 = Auch eine alte Gruppe mit { face-immobulus } passt: Passt sonst nichts, ist der Zug vorbei.
-clause-AMB-38 = { face-immobulus }, das erst nach dem Wurf bei { face-relashio } passt, bleibt liegen, unterdrückt aber keinen früheren Zauber.
-clause-AMB-39 = Zauber von vor dem Wurf bei { face-relashio } wirken, wenn ihr Symbol danach noch passt.
-clause-AMB-40 = Hat, wer am Zug ist, für { face-relashio } keinen Würfel mehr, werfen nur die anderen.
-clause-AMB-41 = Passt nach dem Wurf bei { face-relashio } nichts, ist der Zug vorbei, wenn nichts anderes vereinbart ist.
-clause-AMB-42 = Die Richtung sagt nur, wer als Nächstes dran ist. Wer die Arena leer vorfindet, wirft alles.
+clause-AMB-37 =
+    { $immobulus_only ->
+        [ends_turn] Auch eine alte Gruppe mit { face-immobulus } passt: Passt sonst nichts, ist der Zug vorbei.
+        [ends_turn_if_new] Eine alte Gruppe mit { face-immobulus }, die dein Wurf nicht geändert hat, beendet deinen Zug nicht.
+        [may_continue] Eine alte Gruppe mit { face-immobulus } beendet deinen Zug nie: Passt sonst nichts, hör auf oder wirf weiter.
+       *[open] Auch eine alte Gruppe mit { face-immobulus } passt: Passt sonst nichts, ist der Zug vorbei.
+    }
+clause-AMB-38 =
+    { $relashio_new_immobulus ->
+        [stays] { face-immobulus }, das erst nach dem Wurf bei { face-relashio } passt, bleibt liegen, unterdrückt aber keinen früheren Zauber.
+        [collected] { face-immobulus }, das erst nach dem Wurf bei { face-relashio } passt, wird genommen wie alles andere.
+        [stays_and_suppresses] { face-immobulus }, das erst nach dem Wurf bei { face-relashio } passt, bleibt liegen und unterdrückt alle anderen Zauber.
+       *[open] { face-immobulus }, das erst nach dem Wurf bei { face-relashio } passt, bleibt liegen, unterdrückt aber keinen früheren Zauber.
+    }
+clause-AMB-39 =
+    { $relashio_pending ->
+        [still_matched] Zauber von vor dem Wurf bei { face-relashio } wirken, wenn ihr Symbol danach noch passt.
+        [always] Zauber von vor dem Wurf bei { face-relashio } wirken auf jeden Fall.
+        [none] Nach einem Wurf bei { face-relashio } wirkt kein anderer Zauber.
+       *[open] Zauber von vor dem Wurf bei { face-relashio } wirken, wenn ihr Symbol danach noch passt.
+    }
+clause-AMB-40 =
+    { $relashio_throwers ->
+        [all] Hat, wer am Zug ist, für { face-relashio } keinen Würfel mehr, werfen nur die anderen.
+        [others] Wer am Zug ist, braucht für { face-relashio } keinen Würfel: Nur die anderen werfen.
+       *[open] Hat, wer am Zug ist, für { face-relashio } keinen Würfel mehr, werfen nur die anderen.
+    }
+clause-AMB-41 =
+    { $reaction_no_match ->
+        [may_continue] Passt nach dem Wurf bei { face-relashio } nichts, darf, wer am Zug ist, aufhören oder weiterwerfen.
+        [turn_ends] Passt nach dem Wurf bei { face-relashio } nichts, ist der Zug vorbei.
+       *[open] Passt nach dem Wurf bei { face-relashio } nichts, ist der Zug vorbei, wenn nichts anderes vereinbart ist.
+    }
+clause-AMB-42 = Die Richtung sagt nur, wer als Nächstes dran ist, auch wenn dabei alles geworfen werden muss.
 clause-AMB-43 = Jedes neue Spiel beginnt im Uhrzeigersinn, egal, wie die Richtung vorher war.
-clause-AMB-44 = Erst geschehen alle Wirkungen, dann wird ausgeschieden, dann ist dran, wer als Nächstes noch dabei ist.
+clause-AMB-44 =
+    { $elim_nonactive ->
+        [after_resolution] Erst geschehen alle Wirkungen, dann wird ausgeschieden, dann ist dran, wer als Nächstes noch dabei ist.
+        [immediate] Wer nach dem Wurf aller keine Würfel hat, scheidet zuerst aus, dann geschehen die Wirkungen, dann ist dran, wer noch dabei ist.
+        [own_turn] Erst geschehen alle Wirkungen, dann scheidet vielleicht aus, wer am Zug ist. Andere ohne Würfel scheiden aus, wenn sie drankommen.
+       *[open] Erst geschehen alle Wirkungen, dann wird ausgeschieden, dann ist dran, wer als Nächstes noch dabei ist.
+    }
 clause-AMB-45 = Bei verdeckten Vorräten siehst du nur, ob andere noch Würfel haben und was sie nehmen.
 clause-AMB-46 = Wer geht, scheidet sofort aus. Der eigene Vorrat kommt aus dem Spiel; was in der Arena liegt, bleibt.
 clause-AMB-47 = Nach 5.000 Würfen endet ein Spiel unentschieden.
 clause-AMB-48 = Ist deine Zeit um, geschieht für dich das Sanfteste: ein weicher Wurf oder Aufhören.
 clause-AMB-49 = Nur die Steine werden ein Stapel. Die anderen Würfel, die du nimmst, sind lose.
-clause-AMB-50 = Nur wer Würfel hat, ist im Rennen. Wer allein ist, gewinnt; ist niemand da, nimmt die Würfel, wer am Zug ist.
-clause-AMB-51 = Nimmt nach einem Gewitter, wer das Spiel begonnen hat, scheidet aus, wer am Zug ist und keine Würfel hat. Von dort geht es weiter.
+clause-AMB-50 =
+    { $fire_empty_supply ->
+        [cannot_race] Nur wer Würfel hat, ist im Rennen. Wer allein ist, gewinnt; ist niemand da, nimmt die Würfel, wer am Zug ist.
+        [wins_instantly] Nur wer Würfel hat, ist im Rennen. Hat aber, wer am Zug ist, keine, ist das Rennen damit schon gewonnen.
+       *[open] Nur wer Würfel hat, ist im Rennen. Wer allein ist, gewinnt; ist niemand da, nimmt die Würfel, wer am Zug ist.
+    }
+clause-AMB-51 =
+    { $storm_collector ->
+        [turn_player] Nach einem Gewitter nimmt die Würfel, wer am Zug ist, und ist damit gerettet.
+        [start_player] Nimmt nach einem Gewitter, wer das Spiel begonnen hat, scheidet aus, wer am Zug ist und keine Würfel hat. Von dort geht es weiter.
+       *[open] Nimmt nach einem Gewitter, wer das Spiel begonnen hat, scheidet aus, wer am Zug ist und keine Würfel hat. Von dort geht es weiter.
+    }
 clause-AMB-52 = Ausgeschiedene werfen in keinem Gewitter mit.
 clause-AMB-53 = Ein Turm besteht aus Würfeln: Steht einer darin, ist die Arena nicht leer.
 clause-AMB-54 = Das Entscheidungsspiel spielen nur die, die gleichauf liegen, mit Würfeln für ihre Zahl.
@@ -203,7 +607,13 @@ clause-VER-SETUP-01 = Alle beginnen mit einer Karte jeder Farbe im Hof und einem
 clause-VER-SETUP-02 = Alle anderen Karten werden gemischt und bilden den Nachziehstapel.
 clause-VER-SETUP-03 = Die obersten zehn Karten bilden die Mitte. Eine Farbe darf fehlen.
 clause-VER-SETUP-04 = Zu Beginn zeigen alle sieben Würfel den Doppelbalken.
-clause-VER-SETUP-05 = Der Zufall entscheidet, wer beginnt, oder die Person, die den Tisch eröffnet.
+clause-VER-SETUP-05 =
+    { $first_player ->
+        [host_choice] Wer den Tisch eröffnet, bestimmt, wer beginnt.
+        [random] Das Los entscheidet, wer beginnt.
+        [saw_bug] Es beginnt, wer zuletzt eine Assel gesehen hat.
+       *[open] Es beginnt, wer zuletzt eine Assel gesehen hat, oder wen der Tisch bestimmt.
+    }
 
 ## voll verasselt: der Zug
 
@@ -228,7 +638,12 @@ clause-VER-BUST-01 = Du hast einen Fehlwurf, wenn die Würfel eine Farbe öfter 
 clause-VER-BUST-02 = Nur Karten in der Gruppe zählen, nicht die, die du schon gefangen hast.
 clause-VER-BUST-03 = Nach einem Fehlwurf gehen die gefangenen Karten in ihre Gruppe zurück.
 clause-VER-BUST-04 = Ein Fehlwurf beendet deinen Zug sofort, und du gewinnst nichts aus der Gruppe.
-clause-VER-BUST-05 = Nach einem Fehlwurf ziehst du zwei Karten in deinen Hof, aber nie über sechs hinaus.
+clause-VER-BUST-05 =
+    { $consolation_optional ->
+        [false] Nach einem Fehlwurf ziehst du zwei Karten in deinen Hof, aber nie über sechs hinaus.
+        [true] Nach einem Fehlwurf darfst du bis zu zwei Karten in deinen Hof ziehen, aber nie über sechs hinaus.
+       *[open] Nach einem Fehlwurf ziehst du zwei Karten in deinen Hof, aber nie über sechs hinaus.
+    }
 clause-VER-BUST-06 = Hast du beim Plündern einen Fehlwurf, bekommt die ganze Gruppe, wem der Fang gehört.
 clause-VER-BUST-07 = Nach einem Fehlwurf gibt es keinen Fang: Wer folgt, hat nur die Mitte.
 clause-VER-BUST-08 = Nach einem Fehlwurf ziehst du erst Karten, dann geht dein Fang zurück, dann bekommt die Karten, wem sie gehören.
@@ -237,8 +652,18 @@ clause-VER-CATCH-02 = Dein Fang liegt offen und wächst mit jedem sicheren Wurf 
 clause-VER-CATCH-03 = Sieben Doppelbalken sind sicher und fangen nichts.
 clause-VER-CATCH-04 = Nach einem sicheren Wurf darfst du um den Rest weiterwürfeln oder aufhören.
 clause-VER-CATCH-05 = Du darfst sogar um eine leere Gruppe würfeln, aber dann sind nur Doppelbalken sicher.
-clause-VER-STOP-01 = Nach jedem sicheren Wurf darfst du aufhören.
-clause-VER-STOP-02 = Du musst in deinem Zug mindestens einmal würfeln.
+clause-VER-STOP-01 =
+    { $allow_stop_before_first_roll ->
+        [false] Nach jedem sicheren Wurf darfst du aufhören.
+        [true] Nach jedem sicheren Wurf darfst du aufhören, sogar schon vor deinem ersten Wurf.
+       *[open] Nach jedem sicheren Wurf darfst du aufhören.
+    }
+clause-VER-STOP-02 =
+    { $allow_stop_before_first_roll ->
+        [false] Du musst in deinem Zug mindestens einmal würfeln.
+        [true] Du musst in deinem Zug nicht würfeln: Du darfst gleich aufhören.
+       *[open] Du musst in deinem Zug mindestens einmal würfeln.
+    }
 clause-VER-STOP-03 = Wenn du aufhörst, wartet dein Fang auf dem Tisch, bis gewählt ist, worum als Nächstes gewürfelt wird.
 clause-VER-STOP-04 = Du darfst aufhören, ohne etwas gefangen zu haben. Dann gibt es keinen Fang zu plündern.
 clause-VER-STOP-05 = Hört auf, wer plündert, bekommt den Rest des Fangs sofort, wem er gehört.
@@ -248,10 +673,20 @@ clause-VER-STOP-05 = Hört auf, wer plündert, bekommt den Rest des Fangs sofort
 clause-VER-NEXT-01 = Nichts wird ausgegeben oder nachgefüllt, bevor gewählt ist, worum als Nächstes gewürfelt wird.
 clause-VER-NEXT-02 = Wird die Mitte gewählt, geht erst der wartende Fang an den, dem er gehört, dann wird die Mitte nachgefüllt.
 clause-VER-NEXT-03 = Auch nach einem Fehlwurf wird die Mitte nachgefüllt.
-clause-VER-NEXT-04 = Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten in die Mitte.
+clause-VER-NEXT-04 =
+    { $refill_per_double_bar ->
+        [2] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten in die Mitte.
+        [1] Jeder Doppelbalken auf den Würfeln bringt eine neue Karte in die Mitte.
+       *[open] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten in die Mitte.
+    }
 clause-VER-NEXT-05 = Hat die Mitte dann weniger als acht Karten, wird sie auf acht aufgefüllt.
 clause-VER-NEXT-06 = Wird als Nächstes geplündert, wird nichts ausgegeben und nichts nachgefüllt.
-clause-VER-NEXT-07 = Im ersten Zug des Spiels wird nichts ausgegeben oder nachgefüllt.
+clause-VER-NEXT-07 =
+    { $first_turn_refill ->
+        [false] Im ersten Zug des Spiels wird nichts ausgegeben oder nachgefüllt.
+        [true] Im ersten Zug des Spiels wird nichts ausgegeben, aber die Mitte wird nachgefüllt.
+       *[open] Im ersten Zug des Spiels wird nichts ausgegeben oder nachgefüllt.
+    }
 clause-VER-NEXT-08 = Ein knapper Nachziehstapel gibt her, was er hat. Neu gemischt wird nicht.
 clause-VER-NEXT-09 = Neue Karten liegen offen in der Reihe ihrer Farbe.
 clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach die Mitte gewählt wird, oder was beim Plündern übrig bleibt, oder alles bei einem Fehlwurf.
@@ -263,23 +698,53 @@ clause-VER-PAY-06 = Karten auf einem Haufen liegen verdeckt und kommen nie ins S
 
 ## voll verasselt: das Ende
 
-clause-VER-END-01 = Das Spiel endet, wenn der Nachziehstapel leer ist und, wer am Zug ist, weder plündern noch die Mitte auf acht bringen kann.
+clause-VER-END-01 =
+    { $end_check ->
+        [before_first_roll] Das Spiel endet, wenn nach dem Nachfüllen der Nachziehstapel leer ist und die Mitte auch mit dem Hof nicht auf acht Karten kommt.
+        [turn_start] Das Spiel endet, wenn ein Zug mit leerem Nachziehstapel beginnt und weder geplündert noch die Mitte auf acht gebracht wird.
+       *[open] Das Spiel endet, wenn der Nachziehstapel leer ist und, wer am Zug ist, weder plündern noch die Mitte auf acht bringen kann.
+    }
 clause-VER-END-02 = Kann dein Hof die Mitte auf acht Karten bringen, musst du sie dazulegen und weiterspielen.
 clause-VER-END-03 = Du wählst, welche Karten du dazulegst: mindestens so viele, wie der Mitte fehlen, oder mehr.
 clause-VER-END-04 = Ein Fang, der am Ende noch wartet, kommt auf den Haufen dessen, dem er gehört.
-clause-VER-END-05 = Die Mitte zu wählen beendet das Spiel, wenn Mitte, Nachziehstapel und dein Hof zusammen weniger als acht Karten haben.
+clause-VER-END-05 =
+    { $end_check ->
+        [before_first_roll] Die Mitte zu wählen beendet das Spiel, wenn Mitte, Nachziehstapel und dein Hof zusammen weniger als acht Karten haben.
+        [turn_start] Die Mitte zu wählen beendet das Spiel, wenn der Nachziehstapel leer ist und Mitte und dein Hof zusammen weniger als acht Karten haben.
+       *[open] Die Mitte zu wählen beendet das Spiel, wenn Mitte, Nachziehstapel und dein Hof zusammen weniger als acht Karten haben.
+    }
 clause-VER-END-06 = Wer plündert, muss die Mitte nicht auffüllen. Du darfst auch die Mitte wählen, um das Spiel zu beenden.
-clause-VER-END-07 = Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und Fehlwürfe beenden es nicht.
+clause-VER-END-07 =
+    { $max_turns ->
+        [none] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und Fehlwürfe beenden es nicht.
+        [open] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und Fehlwürfe beenden es nicht.
+       *[limit] Nichts sonst beendet das Spiel außer der Höchstzahl von Zügen: { $max_turns }. Fehlwürfe beenden es nicht.
+    }
 clause-VER-WIN-01 = Die meisten Karten auf dem Haufen gewinnen. Karten in Hof und Mitte sind nichts wert.
 clause-VER-WIN-02 = Bei Gleichstand gewinnt, wer weniger Karten im Hof hat.
 clause-VER-WIN-03 = Herrscht auch da Gleichstand, wird der Sieg geteilt.
 
 ## voll verasselt: wo gedruckte Ausgaben sich unterscheiden
 
-clause-VER-LANG-01 = Ein Doppelbalken bringt beim Nachfüllen zwei Karten, außer am Tisch gilt eine.
-clause-VER-LANG-02 = Ob das Spiel endet, wird nach dem Nachfüllen geprüft, außer ihr prüft es vorher.
+clause-VER-LANG-01 =
+    { $refill_per_double_bar ->
+        [2] Ein Doppelbalken bringt beim Nachfüllen zwei Karten.
+        [1] Ein Doppelbalken bringt beim Nachfüllen eine Karte.
+       *[open] Ein Doppelbalken bringt beim Nachfüllen zwei Karten, außer am Tisch gilt eine.
+    }
+clause-VER-LANG-02 =
+    { $end_check ->
+        [before_first_roll] Ob das Spiel endet, wird nach dem Nachfüllen geprüft.
+        [turn_start] Ob das Spiel endet, wird zu Beginn des Zuges geprüft, vor dem Nachfüllen.
+       *[open] Ob das Spiel endet, wird nach dem Nachfüllen geprüft, außer ihr prüft es vorher.
+    }
 clause-VER-LANG-03 = Bei einem Fehlwurf beim Plündern bekommt alles, wem der Fang gehört: den Rest, das Gefangene und das Dazugelegte.
-clause-VER-LANG-04 = Nach einem Fehlwurf müssen Karten gezogen werden, außer am Tisch ist es freiwillig.
+clause-VER-LANG-04 =
+    { $consolation_optional ->
+        [false] Nach einem Fehlwurf müssen Karten gezogen werden.
+        [true] Nach einem Fehlwurf dürfen Karten gezogen werden, müssen aber nicht.
+       *[open] Nach einem Fehlwurf müssen Karten gezogen werden, außer am Tisch ist es freiwillig.
+    }
 clause-VER-LANG-05 = Die Grenze von sechs gilt für deinen ganzen Hof, nicht für jedes Verteilen.
 clause-VER-LANG-06 = Das Ende wird nur geprüft, wenn nicht geplündert wird.
 clause-VER-LANG-07 = Karten dazulegen musst du nur, um das Ende des Spiels abzuwenden. Sonst darfst du.
@@ -290,9 +755,19 @@ clause-VER-LANG-11 = Würfel bleiben, wie sie liegen, bis sie gewürfelt werden.
 
 ## voll verasselt: offene Fälle, unsere Entscheidungen
 
-clause-VER-AMB-01 = Vor deinem ersten Wurf kannst du nicht aufhören.
+clause-VER-AMB-01 =
+    { $allow_stop_before_first_roll ->
+        [false] Vor deinem ersten Wurf kannst du nicht aufhören.
+        [true] Du darfst vor deinem ersten Wurf aufhören.
+       *[open] Vor deinem ersten Wurf kannst du nicht aufhören.
+    }
 clause-VER-AMB-02 = Du kannst nicht Karten dazulegen und dann aufhören, ohne zu würfeln.
-clause-VER-AMB-03 = Vor dem ersten Zug wird die Mitte nicht nachgefüllt: Sie beginnt mit zehn Karten.
+clause-VER-AMB-03 =
+    { $first_turn_refill ->
+        [false] Vor dem ersten Zug wird die Mitte nicht nachgefüllt: Sie beginnt mit zehn Karten.
+        [true] Auch im ersten Zug wird die Mitte nachgefüllt, für alle Doppelbalken des Anfangs.
+       *[open] Vor dem ersten Zug wird die Mitte nicht nachgefüllt: Sie beginnt mit zehn Karten.
+    }
 clause-VER-AMB-04 = Alle sieben Würfel fangen Karten, nicht nur die gerade gewürfelten.
 clause-VER-AMB-05 = Bei einem Fehlwurf beim Plündern gehen dazugelegte Karten an den, dem der Fang gehört.
 clause-VER-AMB-06 = Hört auf, wer plündert, gehen dazugelegte, nicht gefangene Karten an den, dem der Fang gehört.
@@ -309,18 +784,38 @@ clause-VER-AMB-16 = Du wählst, welche Karten die Mitte auffüllen, mindestens s
 clause-VER-AMB-17 = Du kannst dich nicht weigern, die Mitte aufzufüllen, um das Spiel zu beenden.
 clause-VER-AMB-18 = Du darfst die Mitte wählen, um das Spiel zu beenden, auch wenn du plündern könntest.
 clause-VER-AMB-19 = Karten dürfen beliebig oft hin und her geplündert werden.
-clause-VER-AMB-20 = Menschen spielen ohne Höchstzahl von Zügen. Ein Tisch mit Bots kann eine setzen.
+clause-VER-AMB-20 =
+    { $max_turns ->
+        [none] An diesem Tisch gibt es keine Höchstzahl von Zügen.
+        [open] Menschen spielen ohne Höchstzahl von Zügen. Ein Tisch mit Bots kann eine setzen.
+       *[limit] An diesem Tisch gibt es eine Höchstzahl von Zügen: { $max_turns }. Dann wird gezählt, wie die Karten liegen.
+    }
 clause-VER-AMB-21 = Von den gezeigten Karten kannst du keine liegen lassen: Alle werden gefangen.
 clause-VER-AMB-22 = Beim Nachfüllen zählen die Doppelbalken so, wie die Würfel liegen, wenn die Mitte gewählt wird.
 clause-VER-AMB-23 = Bei einem Fehlwurf beim Plündern wird erst gezogen, dann bekommt die Karten, wem sie gehören.
 clause-VER-AMB-24 = Karten in deinem Hof kannst du nicht auf deinen Haufen legen.
-clause-VER-AMB-25 = Alle dürfen sehen, wie viele Karten ein Haufen hat, außer der Tisch verdeckt es.
+clause-VER-AMB-25 =
+    { $show_heap_counts ->
+        [true] Alle dürfen sehen, wie viele Karten ein Haufen hat.
+        [false] Wie viele Karten ein Haufen hat, bleibt bis zum Ende verdeckt.
+       *[open] Alle dürfen sehen, wie viele Karten ein Haufen hat, außer der Tisch verdeckt es.
+    }
 clause-VER-AMB-26 = Bei völligem Gleichstand wird der Sieg geteilt.
 clause-VER-AMB-27 = Nach einem Fehlwurf gilt die Grenze von sechs für deinen Hof, wie er dann ist.
 clause-VER-AMB-28 = Nach dem Auffüllen der Mitte musst du noch würfeln, und ein Fehlwurf ist möglich.
 clause-VER-AMB-29 = Gibt es keinen Fang und kommt die Mitte nicht auf acht, endet das Spiel, wenn du die Mitte nimmst.
 clause-VER-AMB-30 = Steht das Ende fest, kommen die letzten Karten des Nachziehstapels trotzdem in die Mitte.
-clause-VER-AMB-31 = Wird das Ende vor dem Nachfüllen geprüft, beendet ein dabei geleerter Nachziehstapel das Spiel noch nicht.
+clause-VER-AMB-31 =
+    { $end_check ->
+        [before_first_roll] Das Ende wird nach dem Nachfüllen geprüft, also kann ein dabei geleerter Nachziehstapel das Spiel beenden.
+        [turn_start] Das Ende wird vor dem Nachfüllen geprüft, also beendet ein dabei geleerter Nachziehstapel das Spiel noch nicht.
+       *[open] Wird das Ende vor dem Nachfüllen geprüft, beendet ein dabei geleerter Nachziehstapel das Spiel noch nicht.
+    }
 clause-VER-AMB-32 = Ist deine Zeit um: Mitte, alle sieben Würfel, aufhören, alles auf den Haufen.
 clause-VER-AMB-33 = Wer geht, wird fortan übersprungen und kann nicht gewinnen. Ein wartender Fang kommt noch auf den eigenen Haufen.
-clause-VER-AMB-34 = Wo der Tisch es so spielt, wählst du nach einem Fehlwurf, ob du 0, 1 oder 2 Karten ziehst.
+clause-VER-AMB-34 =
+    { $consolation_optional ->
+        [false] Nach einem Fehlwurf gibt es nichts zu wählen: Du ziehst zwei Karten, soweit sie passen.
+        [true] Nach einem Fehlwurf wählst du, ob du 0, 1 oder 2 Karten ziehst.
+       *[open] Wo der Tisch es so spielt, wählst du nach einem Fehlwurf, ob du 0, 1 oder 2 Karten ziehst.
+    }

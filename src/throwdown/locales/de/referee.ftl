@@ -46,7 +46,7 @@ referee-closed-unsaved = Das Spiel endet hier. Es ist nicht gespeichert.
 referee-closed-early = Niemand hat Namen genannt: Es wurde kein Spiel begonnen.
 referee-not-saved = Das Spiel lässt sich nicht speichern: { $reason }. Ihr könnt weiterspielen.
 referee-damaged = Die Datei ist in Zeile { $line } beschädigt. Das Spiel geht vor dieser Zeile weiter; die beschädigte Datei heißt jetzt { $file }.
-referee-ask-names = Wer spielt mit? Tippt die Namen im Uhrzeigersinn, mit Kommas; wer beginnt, zuerst:
+referee-ask-names = Wer spielt mit? Tippt die Namen im Uhrzeigersinn, mit Kommas:
 referee-unclear-names = { $least } bis { $most } können mitspielen. Tippt verschiedene Namen, mit Kommas dazwischen.
 referee-ask-done = Das Spiel ist vorbei. Enter beendet, oder tippt zurück:
 

@@ -8,25 +8,62 @@ clause-CORE-02 = Arena games are for 2 to 5 players.
 clause-CORE-03 = Everybody starts with 8 dice if two play, 7 if three, 6 if four and 5 if five.
 clause-CORE-04 = One extra die lies in the arena from the start and never shows the losing face.
 clause-CORE-05 = Dice left over after the deal are set aside for the whole game.
-clause-CORE-06 = The oldest player begins, or whoever the table chooses; then play goes clockwise.
+clause-CORE-06 =
+    { $first_player ->
+        [host_choice] Whoever opens the table chooses who begins; then play goes clockwise.
+        [random] Chance decides who begins; then play goes clockwise.
+        [oldest] The oldest player begins; then play goes clockwise.
+       *[open] The oldest player begins, or whoever the table chooses; then play goes clockwise.
+    }
 clause-CORE-07 = The last player who owns dice wins.
 clause-CORE-08 = Every turn begins with a throw: you cannot pass without throwing a die.
 clause-CORE-09 = Throw as you like, softly or hard. You may hit the dice in the arena.
 clause-CORE-10 = A die that misses the arena, bounces out or is knocked out is out of the game.
 clause-CORE-11 = After a throw: dice outside go, leaning dice are settled, losing faces go, then matches and effects count.
 clause-CORE-12 = Every die that shows the losing face is out of the game, even if a hit turned it. Losing faces never match.
-clause-CORE-13 = Two or more equal symbols match. All matches are taken completely, whoever threw the dice.
-clause-CORE-14 = The player on turn takes all dice that match. That ends the turn.
+clause-CORE-13 =
+    { $collect ->
+        [mandatory] Two or more equal symbols match. All matches are taken completely, whoever threw the dice.
+        [optional] Two or more equal symbols match. All matches are taken completely, or all are left, whoever threw the dice.
+       *[open] Two or more equal symbols match. All matches are taken completely, whoever threw the dice.
+    }
+clause-CORE-14 =
+    { $collect ->
+        [mandatory] The player on turn takes all dice that match. That ends the turn.
+        [optional] The player on turn takes all dice that match, or leaves them all. Either way the turn ends.
+       *[open] The player on turn takes all dice that match. That ends the turn.
+    }
 clause-CORE-15 = If nothing matches, you may stop or throw one more die.
 clause-CORE-16 = You may go on throwing as long as nothing matches and you have dice.
 clause-CORE-17 = You are out if you own no dice once your throw is settled. Your dice in the arena do not count.
-clause-CORE-18 = If the arena is empty when your turn begins, you throw all your dice at once, and only then.
+clause-CORE-18 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] If the arena is empty when your turn begins, you throw all your dice at once, and only then.
+                [whenever_empty] Whenever the arena is empty in your turn, you throw all your dice at once. You cannot stop instead.
+            }
+        [taken_only] If somebody has taken the last dice and the arena is empty when your turn begins, you throw all your dice at once.
+       *[open] If the arena is empty when your turn begins, you throw all your dice at once, and only then.
+    }
 clause-CORE-19 = Throwing all dice counts like any throw: if you take nothing, you have no dice left and are out.
 clause-CORE-20 = The game ends as soon as only one player owns dice. That player wins.
-clause-CORE-21 = Dice in the arena may be moved only as the table agreed, and never turned or stacked.
+clause-CORE-21 =
+    { $pre_move ->
+        [free] Before your throw you may move dice in the arena as you like, but never turn or stack them.
+        [group] Before your throw you may move dice in the arena closer together, but never turn or stack them.
+        [off_walls_by_consent] Before your throw dice may be moved off the walls if all agree, but never turned or stacked.
+        [none] Dice in the arena are not moved before a throw.
+       *[open] Dice in the arena may be moved only as the table agreed, and never turned or stacked.
+    }
 clause-CORE-22 = You may turn the arena to throw from a better side.
 clause-CORE-23 = A leaning die is nudged until it lies flat. Then its face counts.
-clause-CORE-24 = Before the game the table agrees whether everybody may see how many dice you have.
+clause-CORE-24 =
+    { $supply_visibility ->
+        [visible] Everybody may see how many dice you have.
+        [hidden] How many dice you have is yours to know: supplies are hidden.
+       *[open] Before the game the table agrees whether everybody may see how many dice you have.
+    }
 clause-CORE-25 = Dice that nobody takes stay in the arena for the next player.
 clause-CORE-26 = Players who are out are skipped. Their dice in the arena stay in play.
 clause-CORE-27 = Dice in the arena belong to nobody: you may take dice that others threw.
@@ -38,12 +75,27 @@ clause-TOUR-01 = A tournament has as many games as players.
 clause-TOUR-02 = Each game of a tournament is begun by the next player to the left.
 clause-TOUR-03 = Whoever goes out notes as many points as players are still in. The winner notes none.
 clause-TOUR-04 = The player with the fewest points wins the tournament.
-clause-TOUR-05 = Players with equally few points share the win or play a decider, as the table agreed.
+clause-TOUR-05 =
+    { $tournament_tie ->
+        [shared] Players with equally few points share the tournament.
+        [playoff] Players with equally few points play a decider.
+        [players_choose] Players with equally few points share the tournament, or play a decider if one of them asks for it.
+       *[open] Players with equally few points share the win or play a decider, as the table agreed.
+    }
 
 ## Strike
 
 clause-STR-01 = Numbers have no powers and no value: only equal or different counts.
-clause-STR-02 = The first die is thrown into the arena. An X is thrown again or turned, as the table agreed.
+clause-STR-02 =
+    { $start_die ->
+        [placed] The first die is placed in the arena on a number of choice.
+        [thrown]
+            { $start_x ->
+               *[reroll] The first die is thrown into the arena. An X is thrown again.
+                [turn] The first die is thrown into the arena. An X is turned to a number of choice.
+            }
+       *[open] The first die is thrown into the arena. An X is thrown again or turned, as the table agreed.
+    }
 clause-STR-03 = The table agrees on moving dice, on showing supplies and on ties before the game.
 clause-STR-04 = You may throw on until something matches or you have no dice left.
 
@@ -51,78 +103,265 @@ clause-STR-04 = You may throw on until something matches or you have no dice lef
 
 clause-IMP-01 = In the basic game the symbols have no powers.
 clause-IMP-02 = A throw may turn dice that lie there: then pairs may match which you did not throw yourself.
-clause-IMP-03 = The first die is placed on a symbol of choice, not on the blank face.
-clause-IMP-04 = Before each of your throws you may move the dice in the arena, as the table agreed.
+clause-IMP-03 =
+    { $start_die ->
+        [placed] The first die is placed on a symbol of choice, not on the blank face.
+        [thrown] The first die is thrown into the arena. It never starts on the blank face.
+       *[open] The first die is placed on a symbol of choice, not on the blank face.
+    }
+clause-IMP-04 =
+    { $pre_move ->
+        [free] Before each of your throws you may move the dice in the arena freely.
+        [group] Before each of your throws you may move the dice in the arena closer together.
+        [off_walls_by_consent] Before each of your throws you may move dice off the walls, if everybody agrees.
+        [none] You may not move the dice in the arena before your throws.
+       *[open] Before each of your throws you may move the dice in the arena, as the table agreed.
+    }
 clause-IMP-05 = Everybody may always see how many dice you have.
-clause-IMP-06 = { effect-big-bang }: the arena is empty when your turn comes, so you throw everything at once.
+clause-IMP-06 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-big-bang }: the arena is empty when your turn comes, so you throw everything at once.
+                [whenever_empty] { effect-big-bang }: whenever the arena is empty in your turn, you throw everything at once.
+            }
+        [taken_only] { effect-big-bang }: somebody took the last dice, and the arena is empty when your turn comes: throw everything at once.
+       *[open] { effect-big-bang }: the arena is empty when your turn comes, so you throw everything at once.
+    }
 
 ## Impact with powers
 
-clause-IMP-POW-01 = The first player throws the start die. The element it shows has its power for the whole game.
+clause-IMP-POW-01 =
+    { $start_die ->
+        [thrown] The first player throws the start die. The element it shows has its power for the whole game.
+        [placed] The first player places the start die. The element chosen has its power for the whole game.
+       *[open] The first player throws the start die. The element it shows has its power for the whole game.
+    }
 clause-IMP-POW-02 = A power works when two or more dice show its element after a throw.
 clause-IMP-POW-STORM-01 = { effect-storm }: on two lightning, all others throw one of their dice at the same time.
-clause-IMP-POW-STORM-02 = After a storm the player on turn takes everything that matches then.
-clause-IMP-POW-STORM-03 = Lightning that lies there after a storm causes no second storm. It is simply taken.
+clause-IMP-POW-STORM-02 =
+    { $storm_collector ->
+        [turn_player]
+            { $collect ->
+               *[mandatory] After a storm the player on turn takes everything that matches then.
+                [optional] After a storm the player on turn takes everything that matches then, or leaves it all.
+            }
+        [start_player]
+            { $collect ->
+               *[mandatory] After a storm the player who began the game takes everything that matches then.
+                [optional] After a storm the player who began the game takes everything that matches then, or leaves it all.
+            }
+       *[open] After a storm the player on turn takes everything that matches then.
+    }
+clause-IMP-POW-STORM-03 = Lightning that lies there after a storm causes no second storm. It counts like any other match.
 clause-IMP-POW-STORM-04 = Dice of a storm are lost too if they land outside or show a blank.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: on two air the matches are taken, then all dice go to the player on the left.
 clause-IMP-POW-HURR-02 = Players who are out are skipped by the hurricane. Then play goes on to the left as usual.
-clause-IMP-POW-BOUL-01 = { effect-boulders }: stones that you take are stacked before you as one pile.
-clause-IMP-POW-BOUL-02 = A pile is thrown later, all its dice together, as a single throw.
+clause-IMP-POW-BOUL-01 =
+    { $pile_merge ->
+        [separate] { effect-boulders }: stones that you take are stacked before you as one pile.
+        [merge] { effect-boulders }: stones that you take are stacked before you, on the pile that stands there already.
+       *[open] { effect-boulders }: stones that you take are stacked before you as one pile.
+    }
+clause-IMP-POW-BOUL-02 =
+    { $pile_split ->
+        [forbidden] A pile is thrown later, all its dice together, as a single throw.
+        [allowed] A pile may be thrown later, all its dice together as a single throw, or one die of it at a time.
+       *[open] A pile is thrown later, all its dice together, as a single throw.
+    }
 clause-IMP-POW-BOUL-03 = Dice in a pile are yours: they keep you in the game and go along in a hurricane.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: water is never taken, however many dice show it.
 clause-IMP-POW-SWAMP-02 = Hit a die that shows water: with another symbol it can be taken, with a blank it is lost.
-clause-IMP-POW-FIRE-01 = { effect-fire }: on two fire all stack their dice into a tower. The first to finish takes all matches.
+clause-IMP-POW-FIRE-01 =
+    { $fire_mode ->
+        [live] { effect-fire }: on two fire all stack their dice into a tower. The first to finish takes all matches.
+        [simulated] { effect-fire }: on two fire all race to stack a tower. The program draws the times, and the fastest takes all matches.
+        [fewest_dice] { effect-fire }: on two fire nobody races. Whoever has the fewest dice takes all matches.
+       *[open] { effect-fire }: on two fire all stack their dice into a tower. The first to finish takes all matches.
+    }
 clause-IMP-POW-FIRE-02 = All race on equal terms. Having fewer dice is an advantage, and it is meant to be.
 clause-IMP-POW-FIRE-03 = After a race the player to the left of the winner is next.
 clause-IMP-POW-FIRE-04 = Nobody may stack dice before the race begins.
-clause-IMP-AVA-01 = Before the game you agree which elements have their power: several, or all.
+clause-IMP-AVA-01 =
+    { $active_elements ->
+        [none] The start die decides which element has its power.
+        [open] Before the game you agree which elements have their power: several, or all.
+       *[some] These elements have their power in this game: { $active_elements }.
+    }
 clause-IMP-AVA-02 = If one throw sets off several powers, the order is storm, fire, boulders, hurricane.
-clause-IMP-AVA-03 = After a race piles come apart. They need not be stacked again.
+clause-IMP-AVA-03 =
+    { $piles_after_fire ->
+        [dissolve] After a race piles come apart and are not stacked again.
+        [owner_choice] After a race piles need not be stacked again: each owner decides.
+        [keep] After a race piles stand as before.
+       *[open] After a race piles come apart. They need not be stacked again.
+    }
 clause-IMP-AVA-04 = The swamp binds everybody who takes dice, the winner of a race too.
 
 ## Harry Potter Strike
 
 clause-HPS-01 = Two or more equal symbols cast their spell.
 clause-HPS-02 = If several spells match, they work in this order: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
-clause-HPS-03 = What matches is taken and the turn ends. Matching { face-immobulus } dice stay in the arena.
-clause-HPS-04 = If nothing matches, you may stop or throw one more die.
-clause-HPS-IMMO-01 = Matching { face-immobulus } dice are not taken. If nothing else matches, the turn is over.
+clause-HPS-03 =
+    { $collect ->
+        [mandatory] What matches is taken and the turn ends. Matching { face-immobulus } dice stay in the arena.
+        [optional] What matches is taken or left, all of it, and the turn ends. Matching { face-immobulus } dice stay in the arena.
+       *[open] What matches is taken and the turn ends. Matching { face-immobulus } dice stay in the arena.
+    }
+clause-HPS-04 =
+    { $immobulus_only ->
+        [ends_turn] If nothing matches, you may stop or throw one more die.
+        [ends_turn_if_new] If nothing matches, or only { face-immobulus } dice that matched before your throw, you may stop or throw one more.
+        [may_continue] If nothing matches, or only { face-immobulus }, you may stop or throw one more die.
+       *[open] If nothing matches, you may stop or throw one more die.
+    }
+clause-HPS-IMMO-01 =
+    { $immobulus_only ->
+        [ends_turn] Matching { face-immobulus } dice are not taken. If nothing else matches, the turn is over.
+        [ends_turn_if_new] Matching { face-immobulus } dice are not taken. If nothing else matches and their group changed in this throw, the turn is over.
+        [may_continue] Matching { face-immobulus } dice are not taken. If nothing else matches, you may stop or throw on.
+       *[open] Matching { face-immobulus } dice are not taken. If nothing else matches, the turn is over.
+    }
 clause-HPS-IMMO-02 = Beside matching { face-immobulus } dice other matches are taken, but their spells do nothing.
 clause-HPS-IMMO-03 = No spell works as long as two or more { face-immobulus } lie in the arena, in later turns too.
 clause-HPS-IMMO-04 = If a hit leaves fewer than two { face-immobulus }, spells work again, in the same throw.
 clause-HPS-IMMO-05 = Another { face-immobulus } that joins a group in the arena stays there too.
-clause-HPS-RELA-01 = { face-relashio }: before anything is taken, all players throw one die at the same time.
+clause-HPS-RELA-01 =
+    { $relashio_throwers ->
+        [all] { face-relashio }: before anything is taken, all players throw one die at the same time.
+        [others] { face-relashio }: before anything is taken, all other players throw one die at the same time.
+       *[open] { face-relashio }: before anything is taken, all players throw one die at the same time.
+    }
 clause-HPS-RELA-02 = Matches that only the { face-relashio } throw made cast no spell.
 clause-HPS-RELA-03 = Dice of a { face-relashio } throw are lost too if they land outside or show X.
-clause-HPS-RELA-04 = After a { face-relashio } throw the player on turn takes everything that matches then.
-clause-HPS-ACCI-01 = { face-accio }: take what matches, then one more die of your choice from the arena.
+clause-HPS-RELA-04 =
+    { $collect ->
+        [mandatory] After a { face-relashio } throw the player on turn takes everything that matches then.
+        [optional] After a { face-relashio } throw the player on turn takes everything that matches then, or leaves it all.
+       *[open] After a { face-relashio } throw the player on turn takes everything that matches then.
+    }
+clause-HPS-ACCI-01 =
+    { $accio_extra ->
+        [may] { face-accio }: take what matches, then, if you like, one more die of your choice from the arena.
+        [must] { face-accio }: take what matches, then you must take one more die of your choice from the arena.
+       *[open] { face-accio }: take what matches, then one more die of your choice from the arena.
+    }
 clause-HPS-ACCI-02 = All matches are taken before the extra die is chosen.
 clause-HPS-LEVI-01 = { face-leviosa }: take what matches, then stack all dice left in the arena into one tower.
 clause-HPS-LEVI-02 = Of a tower only the top die counts, as long as it stands.
 clause-HPS-LEVI-03 = Dice that fall off a tower count again. Each part that still stands has its own top.
 clause-HPS-CONF-01 = { face-confundo }: take what matches, then play goes the other way round, until the next one.
 clause-HPS-CONF-02 = The order turns round once, however many { face-confundo } match.
-clause-HPS-EXPE-01 = { effect-expelliarmus }: if the arena is empty when your turn begins, throw everything. Spells work as usual.
+clause-HPS-EXPE-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-expelliarmus }: if the arena is empty when your turn begins, throw everything. Spells work as usual.
+                [whenever_empty] { effect-expelliarmus }: whenever the arena is empty in your turn, throw everything. Spells work as usual.
+            }
+        [taken_only] { effect-expelliarmus }: if somebody took the last dice before your turn, throw everything. Spells work as usual.
+       *[open] { effect-expelliarmus }: if the arena is empty when your turn begins, throw everything. Spells work as usual.
+    }
 clause-HPS-EXPE-02 = If you throw everything and take nothing, you have no dice left and are out.
 
 ## Where printed editions differ: our rulings
 
-clause-D-01 = The first die is thrown or placed, as the edition says. If it shows the losing face, it is thrown again or turned.
-clause-D-02 = Matches must be taken, unless the table plays that they may be left lying.
-clause-D-03 = All dice are thrown if the arena is empty when a turn begins; in mid-turn only if the table plays it so.
+clause-D-01 =
+    { $start_die ->
+        [placed] The first die is placed in the arena on a symbol of choice, never on the losing face.
+        [thrown]
+            { $start_x ->
+               *[reroll] The first die is thrown into the arena. If it shows the losing face, it is thrown again.
+                [turn] The first die is thrown into the arena. If it shows the losing face, it is turned to another symbol.
+            }
+       *[open] The first die is thrown or placed, as the edition says. If it shows the losing face, it is thrown again or turned.
+    }
+clause-D-02 =
+    { $collect ->
+        [mandatory] Matches must be taken.
+        [optional] You may take all matches or leave them all lying. Your turn is over either way.
+       *[open] Matches must be taken, unless the table plays that they may be left lying.
+    }
+clause-D-03 =
+    { $big_throw_when ->
+        [turn_start] All dice are thrown only if the arena is empty when a turn begins, not in mid-turn.
+        [whenever_empty] All dice are thrown whenever the arena is empty, also in mid-turn: then you cannot stop.
+       *[open] All dice are thrown if the arena is empty when a turn begins; in mid-turn only if the table plays it so.
+    }
 clause-D-04 = Whoever throws everything and takes nothing is out.
-clause-D-05 = It does not matter why the arena is empty, unless the table plays that its dice must have been taken.
+clause-D-05 =
+    { $big_throw_cause ->
+        [any] It does not matter why the arena is empty.
+        [taken_only] All dice are thrown only if the arena is empty because somebody took what lay there.
+       *[open] It does not matter why the arena is empty, unless the table plays that its dice must have been taken.
+    }
 clause-D-06 = The player on turn is out once the throw is settled and no dice are left.
-clause-D-07 = Whoever runs out of dice in another player's turn is out once that throw is settled.
-clause-D-08 = After a storm the player on turn takes the dice, unless the table plays the start player.
-clause-D-09 = A pile cannot be split, unless the table plays that single dice may be thrown from it.
-clause-D-10 = After a race all piles come apart, unless the table plays that they may be kept.
-clause-D-11 = If only { face-immobulus } matches, the turn is over, unless the table plays that you may go on.
-clause-D-12 = All players throw at { face-relashio }, or only the others, as the table agreed.
-clause-D-13 = You may leave the extra die of { face-accio }, unless the table plays that it must be taken.
-clause-D-14 = A tie in a tournament is shared or decided by one more game, as the table agreed.
-clause-D-15 = How dice may be moved before a throw is agreed before the game: freely, together, off the walls, or not at all.
-clause-D-16 = Supplies are open; where the edition allows it, the table may agree to hide them.
+clause-D-07 =
+    { $elim_nonactive ->
+        [after_resolution] Whoever runs out of dice in another player's turn is out once that throw is settled.
+        [immediate] Whoever runs out of dice in another player's turn is out at once, before anything is taken.
+        [own_turn] Whoever runs out of dice in another player's turn is out when the own turn comes and there are still none.
+       *[open] Whoever runs out of dice in another player's turn is out once that throw is settled.
+    }
+clause-D-08 =
+    { $storm_collector ->
+        [turn_player] After a storm the player on turn takes the dice.
+        [start_player] After a storm the dice go to the player who began the game, as long as that player is in.
+       *[open] After a storm the player on turn takes the dice, unless the table plays the start player.
+    }
+clause-D-09 =
+    { $pile_split ->
+        [forbidden] A pile cannot be split.
+        [allowed] Single dice may be thrown off a pile.
+       *[open] A pile cannot be split, unless the table plays that single dice may be thrown from it.
+    }
+clause-D-10 =
+    { $piles_after_fire ->
+        [dissolve] After a race all piles come apart into loose dice.
+        [owner_choice] After a race every owner decides whether the own piles stand on or come apart.
+        [keep] After a race all piles stand on.
+       *[open] After a race all piles come apart, unless the table plays that they may be kept.
+    }
+clause-D-11 =
+    { $immobulus_only ->
+        [ends_turn] If only { face-immobulus } matches, the turn is over.
+        [ends_turn_if_new] If only { face-immobulus } matches, the turn is over if this throw changed the group. Otherwise stop or throw on.
+        [may_continue] If only { face-immobulus } matches, you may stop or throw on.
+       *[open] If only { face-immobulus } matches, the turn is over, unless the table plays that you may go on.
+    }
+clause-D-12 =
+    { $relashio_throwers ->
+        [all] All players throw at { face-relashio }, the player on turn too.
+        [others] Only the others throw at { face-relashio }, not the player on turn.
+       *[open] All players throw at { face-relashio }, or only the others, as the table agreed.
+    }
+clause-D-13 =
+    { $accio_extra ->
+        [may] You may leave the extra die of { face-accio }.
+        [must] The extra die of { face-accio } must be taken, if one is left.
+       *[open] You may leave the extra die of { face-accio }, unless the table plays that it must be taken.
+    }
+clause-D-14 =
+    { $tournament_tie ->
+        [shared] A tie in a tournament is shared.
+        [playoff] A tie in a tournament is decided by one more game.
+        [players_choose] A tie in a tournament is shared, or decided by one more game if one of the tied asks for it.
+       *[open] A tie in a tournament is shared or decided by one more game, as the table agreed.
+    }
+clause-D-15 =
+    { $pre_move ->
+        [free] Before your throw you may move the dice in the arena freely.
+        [group] Before your throw you may only move the dice in the arena closer together.
+        [off_walls_by_consent] Before your throw you may move a die off the wall, if everybody agrees.
+        [none] Dice are thrown at as they lie: nothing is moved before a throw.
+       *[open] How dice may be moved before a throw is agreed before the game: freely, together, off the walls, or not at all.
+    }
+clause-D-16 =
+    { $supply_visibility ->
+        [visible] Supplies are open: everybody may see how many dice you have.
+        [hidden] Supplies are hidden: others see only whether you still have dice.
+       *[open] Supplies are open; where the edition allows it, the table may agree to hide them.
+    }
 clause-D-17 = In the next game of a tournament the player to the left begins.
 clause-D-18 = All throw at the same time in a storm, and one throw never causes a second storm.
 clause-D-19 = An old { face-immobulus } group silences spells as long as two of its dice can be seen.
@@ -134,60 +373,225 @@ clause-D-24 = Editions use different names for the same symbols. The rules are t
 clause-D-25 = A start die that shows fire starts no race, and nobody stacks dice beforehand.
 clause-D-26 = All dice of a big throw are thrown together, in one go.
 clause-D-27 = First all matches are taken, then the spells work.
+clause-DIG-FIRE-3 =
+    { $fire_mode ->
+        [live] A race is run by the people at the table.
+        [simulated] The program draws the times of a race: fewer dice are usually faster.
+        [fewest_dice] No race is run: the fewest dice win it.
+       *[open] A race is run by the people at the table, by the program, or not at all: then the fewest dice win.
+    }
 
 ## Open cases of the arena games: our rulings
 
-clause-AMB-01 = If the arena becomes empty during your turn, nothing matches: stop or throw one die.
-clause-AMB-02 = Whoever leaves an empty arena behind makes the next player throw everything.
+clause-AMB-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] If the arena becomes empty during your turn, nothing matches: stop or throw one die.
+                [whenever_empty] If the arena becomes empty during your turn, you throw all the dice you have left.
+            }
+        [taken_only] If the arena becomes empty during your turn, nothing matches: stop or throw one die.
+       *[open] If the arena becomes empty during your turn, nothing matches: stop or throw one die.
+    }
+clause-AMB-02 =
+    { $big_throw_cause ->
+        [any] Whoever leaves an empty arena behind makes the next player throw everything.
+        [taken_only] Whoever takes the last dice makes the next player throw everything. An arena emptied otherwise does not.
+       *[open] Whoever leaves an empty arena behind makes the next player throw everything.
+    }
 clause-AMB-03 = One die alone is no match, and dice in the arena do not count as yours.
-clause-AMB-04 = Whoever throws the last die in another player's turn stays in until that throw is settled.
-clause-AMB-05 = If all players run out of dice in the same throw, they share the game, unless the table agreed otherwise.
-clause-AMB-06 = In a storm you throw a loose die. Only if you have none, you throw a whole pile.
-clause-AMB-07 = In a hurricane piles are handed on as piles, unless the table agreed to loosen them.
-clause-AMB-08 = A player without dice after a storm still takes part in the hurricane and gets dice by it.
-clause-AMB-09 = Players who go out together each note the number of players still in after them, unless agreed otherwise.
+clause-AMB-04 =
+    { $elim_nonactive ->
+        [after_resolution] Whoever throws the last die in another player's turn stays in until that throw is settled.
+        [immediate] Whoever throws the last die in another player's turn is out as soon as the dice lie still.
+        [own_turn] Whoever throws the last die in another player's turn stays in until the own turn comes.
+       *[open] Whoever throws the last die in another player's turn stays in until that throw is settled.
+    }
+clause-AMB-05 =
+    { $all_out ->
+        [draw] If all players run out of dice in the same throw, they share the game.
+        [active_wins] If all players run out of dice in the same throw, the player on turn wins.
+        [replay] If all players run out of dice in the same throw, the game is played again from the start and nobody notes points.
+       *[open] If all players run out of dice in the same throw, they share the game, unless the table agreed otherwise.
+    }
+clause-AMB-06 =
+    { $storm_pile_only ->
+        [throw_pile] In a storm you throw a loose die. Only if you have none, you throw a whole pile.
+        [exempt] In a storm you throw a loose die. If you have only piles, you throw nothing.
+        [one_from_pile] In a storm you throw a loose die. If you have none, you throw one die off a pile.
+       *[open] In a storm you throw a loose die. Only if you have none, you throw a whole pile.
+    }
+clause-AMB-07 =
+    { $hurricane_piles ->
+        [intact] In a hurricane piles are handed on as piles.
+        [loosen] In a hurricane piles come apart and are handed on as loose dice.
+       *[open] In a hurricane piles are handed on as piles, unless the table agreed to loosen them.
+    }
+clause-AMB-08 =
+    { $elim_nonactive ->
+        [after_resolution] A player without dice after a storm still takes part in the hurricane and gets dice by it.
+        [immediate] A player without dice after a storm is out and skipped by the hurricane.
+        [own_turn] A player without dice after a storm still takes part in the hurricane and gets dice by it.
+       *[open] A player without dice after a storm still takes part in the hurricane and gets dice by it.
+    }
+clause-AMB-09 =
+    { $simul_points ->
+        [after_all] Players who go out together each note the number of players still in after them.
+        [sequential] Players who go out together note points one after the other: the player on turn first, then in turn order.
+       *[open] Players who go out together each note the number of players still in after them, unless agreed otherwise.
+    }
 clause-AMB-10 = Throwing everything includes your piles, all in one throw.
-clause-AMB-11 = If a race is tied, the player on turn wins, then the one next to the left.
-clause-AMB-12 = Without dice there is no tower: whoever has none cannot win the race.
+clause-AMB-11 =
+    { $fire_tie ->
+        [active_first] If a race is tied, the player on turn wins, then the one next to the left.
+        [rerun] If a race is tied, it is run again.
+       *[open] If a race is tied, the player on turn wins, then the one next to the left.
+    }
+clause-AMB-12 =
+    { $fire_empty_supply ->
+        [cannot_race] Without dice there is no tower: whoever has none cannot win the race.
+        [wins_instantly] A player on turn who has no dice left wins the race at once.
+       *[open] Without dice there is no tower: whoever has none cannot win the race.
+    }
 clause-AMB-13 = Powers work in a big throw as in any other.
 clause-AMB-14 = Piles give no head start: everybody starts the race with loose dice.
-clause-AMB-15 = If nothing matches after a storm, the player on turn may stop or throw on.
+clause-AMB-15 =
+    { $reaction_no_match ->
+        [may_continue] If nothing matches after a storm, the player on turn may stop or throw on.
+        [turn_ends] If nothing matches after a storm, the turn is over.
+       *[open] If nothing matches after a storm, the player on turn may stop or throw on.
+    }
 clause-AMB-16 = Two lightning in a later throw of the same turn cause a new storm.
-clause-AMB-17 = After a storm the other powers follow what lies in the arena then.
-clause-AMB-18 = If only water matches in the swamp, that is no match: stop or throw on.
+clause-AMB-17 =
+    { $storm_chain ->
+        [recheck] After a storm the other powers follow what lies in the arena then.
+        [locked] After a storm a power works only if its element matched before the storm and still does.
+       *[open] After a storm the other powers follow what lies in the arena then.
+    }
+clause-AMB-18 =
+    { $swamp_water_only ->
+        [not_a_match] If only water matches in the swamp, that is no match: stop or throw on.
+        [ends_turn] If only water matches in the swamp, nothing is taken and the turn is over.
+       *[open] If only water matches in the swamp, that is no match: stop or throw on.
+    }
 clause-AMB-19 = If you throw everything and only water matches in the swamp, you take nothing and are out.
 clause-AMB-20 = Where the elements were agreed before the game, the start die adds none.
-clause-AMB-21 = If fire and stones match together, the winner of the race stacks the stones. All older piles come apart.
-clause-AMB-22 = A second pile stands by itself and is thrown by itself.
-clause-AMB-23 = A pile may be thrown at any time in your turn. If you have nothing else, you must throw one.
-clause-AMB-24 = If the start die misses the arena, it is thrown again.
+clause-AMB-21 =
+    { $piles_after_fire ->
+        [dissolve] If fire and stones match together, the winner of the race stacks the stones. All older piles come apart.
+        [owner_choice] If fire and stones match together, the winner of the race stacks the stones. Owners decide about older piles.
+        [keep] If fire and stones match together, the winner of the race stacks the stones. Older piles stand on.
+       *[open] If fire and stones match together, the winner of the race stacks the stones. All older piles come apart.
+    }
+clause-AMB-22 =
+    { $pile_merge ->
+        [separate] A second pile stands by itself and is thrown by itself.
+        [merge] New stones go on the pile you have: there is never a second one.
+       *[open] A second pile stands by itself and is thrown by itself.
+    }
+clause-AMB-23 =
+    { $pile_split ->
+        [forbidden] A pile may be thrown at any time in your turn. If you have nothing else, you must throw one.
+        [allowed] A pile, or one die of it, may be thrown at any time in your turn. If you have nothing else, you must.
+       *[open] A pile may be thrown at any time in your turn. If you have nothing else, you must throw one.
+    }
+clause-AMB-24 =
+    { $start_die ->
+        [thrown] If the start die misses the arena, it is thrown again.
+        [placed] The start die is placed, so it cannot miss the arena.
+       *[open] If the start die misses the arena, it is thrown again.
+    }
 clause-AMB-25 = A die resting inside counts. On the rim, or after touching anything outside, it is out.
 clause-AMB-26 = After a nudge all faces count as they lie. A nudge never throws a die out.
-clause-AMB-27 = A die lying flat on another is a tower in { game-hp-strike }. In the other games it is nudged down.
+clause-AMB-27 =
+    { $accidental_stack ->
+        [nudge] A die lying flat on another is nudged down.
+        [tower] A die lying flat on another is a tower: only the top counts.
+       *[open] A die lying flat on another is a tower in { game-hp-strike }. In the other games it is nudged down.
+    }
 clause-AMB-28 = Only the player about to throw may move dice, before the throw, and not before a storm throw.
 clause-AMB-29 = If the top of a tower shows X, it is lost and the die below counts at once.
-clause-AMB-30 = The player on turn chooses the order of the tower. Faces stay as they are; one die is no tower.
+clause-AMB-30 =
+    { $leviosa_order ->
+        [active_choice] The player on turn chooses the order of the tower. Faces stay as they are; one die is no tower.
+        [random] Chance decides the order of the tower. Faces stay as they are; one die is no tower.
+       *[open] The player on turn chooses the order of the tower. Faces stay as they are; one die is no tower.
+    }
 clause-AMB-31 = A new tower takes in all dice of the arena, old towers too.
 clause-AMB-32 = A die uncovered by taking the top counts only after the next throw.
 clause-AMB-33 = { face-accio } brings one extra die at most, and none if the arena is empty.
-clause-AMB-34 = The extra die may come out of a tower. The rest closes up with the same faces.
-clause-AMB-35 = The extra die is one of those left after all matches were taken. It cannot break up a match.
+clause-AMB-34 =
+    { $accio_from_tower ->
+        [any] The extra die may come out of a tower. The rest closes up with the same faces.
+        [top_only] Of a tower only the top can be the extra die.
+       *[open] The extra die may come out of a tower. The rest closes up with the same faces.
+    }
+clause-AMB-35 =
+    { $accio_immobulus ->
+        [allowed] The extra die is one of those left after all matches were taken. A single { face-immobulus } may be taken too.
+        [never] The extra die is one of those left after all matches were taken, but never { face-immobulus }.
+       *[open] The extra die is one of those left after all matches were taken. It cannot break up a match.
+    }
 clause-AMB-36 = Together they work in this order: take all matches, extra die, tower, new direction.
-clause-AMB-37 = An old { face-immobulus } group is a match too: if nothing else matches, the turn is over.
-clause-AMB-38 = { face-immobulus } dice that match only after the { face-relashio } throw stay, but silence no spell cast before.
-clause-AMB-39 = Spells cast before the { face-relashio } throw work if their symbol still matches after it.
-clause-AMB-40 = If the player on turn has no die left for { face-relashio }, only the others throw.
-clause-AMB-41 = If nothing matches after the { face-relashio } throw, the turn is over, unless agreed otherwise.
-clause-AMB-42 = The direction only says who is next. Whoever finds the arena empty throws everything.
+clause-AMB-37 =
+    { $immobulus_only ->
+        [ends_turn] An old { face-immobulus } group is a match too: if nothing else matches, the turn is over.
+        [ends_turn_if_new] An old { face-immobulus } group that your throw did not change does not end your turn.
+        [may_continue] An old { face-immobulus } group never ends your turn: if nothing else matches, stop or throw on.
+       *[open] An old { face-immobulus } group is a match too: if nothing else matches, the turn is over.
+    }
+clause-AMB-38 =
+    { $relashio_new_immobulus ->
+        [stays] { face-immobulus } dice that match only after the { face-relashio } throw stay, but silence no spell cast before.
+        [collected] { face-immobulus } dice that match only after the { face-relashio } throw are taken like all others.
+        [stays_and_suppresses] { face-immobulus } dice that match only after the { face-relashio } throw stay and silence all other spells.
+       *[open] { face-immobulus } dice that match only after the { face-relashio } throw stay, but silence no spell cast before.
+    }
+clause-AMB-39 =
+    { $relashio_pending ->
+        [still_matched] Spells cast before the { face-relashio } throw work if their symbol still matches after it.
+        [always] Spells cast before the { face-relashio } throw work in any case.
+        [none] After a { face-relashio } throw no other spell works.
+       *[open] Spells cast before the { face-relashio } throw work if their symbol still matches after it.
+    }
+clause-AMB-40 =
+    { $relashio_throwers ->
+        [all] If the player on turn has no die left for { face-relashio }, only the others throw.
+        [others] The player on turn needs no die for { face-relashio }: only the others throw.
+       *[open] If the player on turn has no die left for { face-relashio }, only the others throw.
+    }
+clause-AMB-41 =
+    { $reaction_no_match ->
+        [may_continue] If nothing matches after the { face-relashio } throw, the player on turn may stop or throw on.
+        [turn_ends] If nothing matches after the { face-relashio } throw, the turn is over.
+       *[open] If nothing matches after the { face-relashio } throw, the turn is over, unless agreed otherwise.
+    }
+clause-AMB-42 = The direction only says who is next, also where that player has to throw everything.
 clause-AMB-43 = Each new game starts clockwise, whatever the direction was before.
-clause-AMB-44 = First all effects happen, then players go out, then the next one still in is on turn.
+clause-AMB-44 =
+    { $elim_nonactive ->
+        [after_resolution] First all effects happen, then players go out, then the next one still in is on turn.
+        [immediate] Whoever has no dice after all have thrown goes out first, then come the effects, then the next one still in.
+        [own_turn] First all effects happen, then the player on turn may go out. Others without dice go out when their turn comes.
+       *[open] First all effects happen, then players go out, then the next one still in is on turn.
+    }
 clause-AMB-45 = With hidden supplies you only see whether others still have dice, and what they take.
 clause-AMB-46 = Whoever leaves is out at once. Their dice leave the game; those in the arena stay.
 clause-AMB-47 = After 5,000 throws a game ends in a draw.
 clause-AMB-48 = When your time is up, the gentlest move is made for you: a soft throw, or a stop.
 clause-AMB-49 = Only the stones become a pile. The other dice that you take are loose.
-clause-AMB-50 = Only players with dice race. One alone wins; if there is none, the player on turn takes the dice.
-clause-AMB-51 = If the start player takes the dice after a storm, a thrower without dice is out, and play goes on from there.
+clause-AMB-50 =
+    { $fire_empty_supply ->
+        [cannot_race] Only players with dice race. One alone wins; if there is none, the player on turn takes the dice.
+        [wins_instantly] Only players with dice race, but a player on turn who has none wins at once.
+       *[open] Only players with dice race. One alone wins; if there is none, the player on turn takes the dice.
+    }
+clause-AMB-51 =
+    { $storm_collector ->
+        [turn_player] After a storm the player on turn takes the dice and so is saved.
+        [start_player] The start player takes the dice after a storm: a thrower without dice is out, and play goes on from there.
+       *[open] If the start player takes the dice after a storm, a thrower without dice is out, and play goes on from there.
+    }
 clause-AMB-52 = Players who are out never throw in a storm.
 clause-AMB-53 = A tower is dice: with a tower in it the arena is not empty.
 clause-AMB-54 = Only the tied players play the decider, with dice for their number.
@@ -203,7 +607,13 @@ clause-VER-SETUP-01 = Everybody starts with one card of each colour in the yard 
 clause-VER-SETUP-02 = All other cards are shuffled and form the deck.
 clause-VER-SETUP-03 = The top ten cards form the hub. A colour may be missing.
 clause-VER-SETUP-04 = At the start all seven dice show the double bar.
-clause-VER-SETUP-05 = Chance or the host decides who begins.
+clause-VER-SETUP-05 =
+    { $first_player ->
+        [host_choice] Whoever opens the table chooses who begins.
+        [random] Chance decides who begins.
+        [saw_bug] Whoever saw a bug last begins.
+       *[open] Whoever saw a bug last begins, or whoever the table chooses.
+    }
 
 ## voll verasselt: the turn
 
@@ -228,7 +638,12 @@ clause-VER-BUST-01 = You bust if the dice show a colour more often than the grou
 clause-VER-BUST-02 = Only cards in the group count, not the ones you have caught already.
 clause-VER-BUST-03 = If you bust, the cards you caught go back to their group.
 clause-VER-BUST-04 = A bust ends your turn at once, and you gain nothing from the group.
-clause-VER-BUST-05 = After a bust you draw two cards into your yard, but never beyond six.
+clause-VER-BUST-05 =
+    { $consolation_optional ->
+        [false] After a bust you draw two cards into your yard, but never beyond six.
+        [true] After a bust you may draw up to two cards into your yard, but never beyond six.
+       *[open] After a bust you draw two cards into your yard, but never beyond six.
+    }
 clause-VER-BUST-06 = If you bust while plundering, the owner gets the complete group.
 clause-VER-BUST-07 = After a bust there is no catch: the next player has only the hub.
 clause-VER-BUST-08 = After a bust you draw cards first, then your catch goes back, then the owner is paid.
@@ -237,8 +652,18 @@ clause-VER-CATCH-02 = Your catch lies open and grows with every safe roll of you
 clause-VER-CATCH-03 = Seven double bars are safe and catch nothing.
 clause-VER-CATCH-04 = After a safe roll you may roll on for what is left, or stop.
 clause-VER-CATCH-05 = You may even roll for an empty group, but then only double bars are safe.
-clause-VER-STOP-01 = After any safe roll you may stop.
-clause-VER-STOP-02 = You must roll at least once in your turn.
+clause-VER-STOP-01 =
+    { $allow_stop_before_first_roll ->
+        [false] After any safe roll you may stop.
+        [true] After any safe roll you may stop, and even before your first roll.
+       *[open] After any safe roll you may stop.
+    }
+clause-VER-STOP-02 =
+    { $allow_stop_before_first_roll ->
+        [false] You must roll at least once in your turn.
+        [true] You need not roll in your turn: you may stop at once.
+       *[open] You must roll at least once in your turn.
+    }
 clause-VER-STOP-03 = When you stop, your catch waits on the table until the next player has chosen.
 clause-VER-STOP-04 = You may stop with nothing caught. Then there is no catch to plunder.
 clause-VER-STOP-05 = When a plunderer stops, the owner gets at once what is left of the catch.
@@ -248,10 +673,20 @@ clause-VER-STOP-05 = When a plunderer stops, the owner gets at once what is left
 clause-VER-NEXT-01 = Nothing is paid or refilled before the next player has chosen.
 clause-VER-NEXT-02 = If the hub is chosen, the owner gets the waiting catch first, then the hub is refilled.
 clause-VER-NEXT-03 = The hub is refilled also after a bust.
-clause-VER-NEXT-04 = Each double bar on the dice brings two new cards into the hub.
+clause-VER-NEXT-04 =
+    { $refill_per_double_bar ->
+        [2] Each double bar on the dice brings two new cards into the hub.
+        [1] Each double bar on the dice brings one new card into the hub.
+       *[open] Each double bar on the dice brings two new cards into the hub.
+    }
 clause-VER-NEXT-05 = If the hub then has fewer than eight cards, it is filled up to eight.
 clause-VER-NEXT-06 = If the next player plunders, nothing is paid and nothing refilled.
-clause-VER-NEXT-07 = In the first turn of the game nothing is paid or refilled.
+clause-VER-NEXT-07 =
+    { $first_turn_refill ->
+        [false] In the first turn of the game nothing is paid or refilled.
+        [true] In the first turn of the game nothing is paid, but the hub is refilled.
+       *[open] In the first turn of the game nothing is paid or refilled.
+    }
 clause-VER-NEXT-08 = A short deck gives what it has. Nothing is shuffled again.
 clause-VER-NEXT-09 = New cards lie open in the row of their colour.
 clause-VER-PAY-01 = You get your catch if the next player takes the hub, or what a plunderer leaves, or all if they bust.
@@ -263,23 +698,53 @@ clause-VER-PAY-06 = Cards on a heap lie face down and never come back into play.
 
 ## voll verasselt: the end
 
-clause-VER-END-01 = The game ends if the deck is empty and the player on turn can neither plunder nor bring the hub to eight.
+clause-VER-END-01 =
+    { $end_check ->
+        [before_first_roll] The game ends if, after the refill, the deck is empty and the player at the hub cannot bring it to eight cards.
+        [turn_start] The game ends if a turn begins with an empty deck and the player neither plunders nor can bring the hub to eight.
+       *[open] The game ends if the deck is empty and the player on turn can neither plunder nor bring the hub to eight.
+    }
 clause-VER-END-02 = If your yard can bring the hub to eight cards, you must add them and play on.
 clause-VER-END-03 = You choose which cards you add: at least as many as the hub lacks, or more.
 clause-VER-END-04 = A catch that still waits at the end goes on its owner's heap.
-clause-VER-END-05 = Choosing the hub ends the game if hub, deck and your yard hold fewer than eight cards together.
+clause-VER-END-05 =
+    { $end_check ->
+        [before_first_roll] Choosing the hub ends the game if hub, deck and your yard hold fewer than eight cards together.
+        [turn_start] Choosing the hub ends the game if the deck is empty and hub and your yard hold fewer than eight cards together.
+       *[open] Choosing the hub ends the game if hub, deck and your yard hold fewer than eight cards together.
+    }
 clause-VER-END-06 = Whoever plunders need not fill the hub. You may also choose the hub to end the game.
-clause-VER-END-07 = Nothing else ends the game: there is no limit of rounds, and busts do not end it.
+clause-VER-END-07 =
+    { $max_turns ->
+        [none] Nothing else ends the game: there is no limit of rounds, and busts do not end it.
+        [open] Nothing else ends the game: there is no limit of rounds, and busts do not end it.
+       *[limit] Nothing else ends the game but the limit of turns: { $max_turns }. Busts do not end it.
+    }
 clause-VER-WIN-01 = Most cards on the heap win. Cards in yard and hub are worth nothing.
 clause-VER-WIN-02 = On a tie the player with fewer cards in the yard wins.
 clause-VER-WIN-03 = If that is a tie too, the win is shared.
 
 ## voll verasselt: where printed editions differ
 
-clause-VER-LANG-01 = A double bar brings two cards at the refill, unless the table plays one.
-clause-VER-LANG-02 = Whether the game ends is tested after the refill, unless the table plays it before.
+clause-VER-LANG-01 =
+    { $refill_per_double_bar ->
+        [2] A double bar brings two cards at the refill.
+        [1] A double bar brings one card at the refill.
+       *[open] A double bar brings two cards at the refill, unless the table plays one.
+    }
+clause-VER-LANG-02 =
+    { $end_check ->
+        [before_first_roll] Whether the game ends is tested after the refill.
+        [turn_start] Whether the game ends is tested when the turn begins, before the refill.
+       *[open] Whether the game ends is tested after the refill, unless the table plays it before.
+    }
 clause-VER-LANG-03 = If a plunderer busts, the owner gets everything: the rest, what was caught and what was added.
-clause-VER-LANG-04 = Cards after a bust must be drawn, unless the table plays that they may be.
+clause-VER-LANG-04 =
+    { $consolation_optional ->
+        [false] Cards after a bust must be drawn.
+        [true] Cards after a bust may be drawn, or left.
+       *[open] Cards after a bust must be drawn, unless the table plays that they may be.
+    }
 clause-VER-LANG-05 = The limit of six is for your whole yard, not for each payout.
 clause-VER-LANG-06 = The end is tested only if the player on turn does not plunder.
 clause-VER-LANG-07 = You have to add cards only to save the game from ending. Otherwise you may.
@@ -290,9 +755,19 @@ clause-VER-LANG-11 = Dice stay as they lie until they are rolled.
 
 ## voll verasselt: open cases, our rulings
 
-clause-VER-AMB-01 = You cannot stop before your first roll.
+clause-VER-AMB-01 =
+    { $allow_stop_before_first_roll ->
+        [false] You cannot stop before your first roll.
+        [true] You may stop before your first roll.
+       *[open] You cannot stop before your first roll.
+    }
 clause-VER-AMB-02 = You cannot add cards and then stop without rolling.
-clause-VER-AMB-03 = The hub is not refilled before the first turn: it starts with ten cards.
+clause-VER-AMB-03 =
+    { $first_turn_refill ->
+        [false] The hub is not refilled before the first turn: it starts with ten cards.
+        [true] The hub is refilled in the first turn too, for all the double bars of the start.
+       *[open] The hub is not refilled before the first turn: it starts with ten cards.
+    }
 clause-VER-AMB-04 = All seven dice catch cards, not only those just rolled.
 clause-VER-AMB-05 = If a plunderer busts, cards added go to the owner.
 clause-VER-AMB-06 = If a plunderer stops, cards added but not caught go to the owner.
@@ -309,18 +784,38 @@ clause-VER-AMB-16 = You choose which cards fill the hub, at least as many as it 
 clause-VER-AMB-17 = You cannot refuse to fill the hub in order to end the game.
 clause-VER-AMB-18 = You may choose the hub to end the game, even if you could plunder.
 clause-VER-AMB-19 = Cards may be plundered back and forth as often as you like.
-clause-VER-AMB-20 = People play without a limit of turns. A table with bots may set one.
+clause-VER-AMB-20 =
+    { $max_turns ->
+        [none] This table plays without a limit of turns.
+        [open] People play without a limit of turns. A table with bots may set one.
+       *[limit] This table plays with a limit of turns: { $max_turns }. Then the cards are counted as they lie.
+    }
 clause-VER-AMB-21 = You cannot leave some of the cards shown: all are caught.
 clause-VER-AMB-22 = The refill counts the double bars as the dice lie when the hub is chosen.
 clause-VER-AMB-23 = When a plunderer busts, they draw their cards before the owner is paid.
 clause-VER-AMB-24 = Cards in your yard cannot be moved to your heap.
-clause-VER-AMB-25 = Everybody may see how many cards a heap has, unless the table hides it.
+clause-VER-AMB-25 =
+    { $show_heap_counts ->
+        [true] Everybody may see how many cards a heap has.
+        [false] How many cards a heap has is hidden until the end.
+       *[open] Everybody may see how many cards a heap has, unless the table hides it.
+    }
 clause-VER-AMB-26 = A full tie is a shared win.
 clause-VER-AMB-27 = After a bust the limit of six looks at your yard as it is then.
 clause-VER-AMB-28 = After filling the hub you still have to roll, and you may bust.
 clause-VER-AMB-29 = If there is no catch and the hub cannot reach eight, taking the hub ends the game.
 clause-VER-AMB-30 = If the end is certain, the last cards of the deck still go into the hub.
-clause-VER-AMB-31 = If the end is tested before the refill, a deck emptied by this refill does not end the game yet.
+clause-VER-AMB-31 =
+    { $end_check ->
+        [before_first_roll] The end is tested after the refill, so a deck that this refill empties may end the game.
+        [turn_start] The end is tested before the refill, so a deck emptied by this refill does not end the game yet.
+       *[open] If the end is tested before the refill, a deck emptied by this refill does not end the game yet.
+    }
 clause-VER-AMB-32 = When your time is up: hub, all seven dice, stop, everything on the heap.
 clause-VER-AMB-33 = Whoever leaves is skipped from then on and cannot win. A waiting catch still goes on their heap.
-clause-VER-AMB-34 = Where the table plays it so, you choose after a bust whether to draw 0, 1 or 2 cards.
+clause-VER-AMB-34 =
+    { $consolation_optional ->
+        [false] After a bust there is nothing to choose: you draw two cards, as far as they fit.
+        [true] After a bust you choose whether to draw 0, 1 or 2 cards.
+       *[open] Where the table plays it so, you choose after a bust whether to draw 0, 1 or 2 cards.
+    }

@@ -46,7 +46,7 @@ referee-closed-unsaved = The game stops here. It is not saved.
 referee-closed-early = Nobody has named the players: no game was started.
 referee-not-saved = The game cannot be saved: { $reason }. You can play on.
 referee-damaged = The file is damaged in line { $line }. The game goes on from before that line; the damaged file is kept as { $file }.
-referee-ask-names = Who plays? Type the names clockwise, with commas, the first player first:
+referee-ask-names = Who plays? Type the names clockwise, with commas:
 referee-unclear-names = { $least } to { $most } players can play. Type different names, with commas between them.
 referee-ask-done = The game is over. Press Enter to finish, or type undo:
 

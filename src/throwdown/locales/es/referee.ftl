@@ -46,7 +46,7 @@ referee-closed-unsaved = La partida se para aquí. No está guardada.
 referee-closed-early = Nadie ha dicho quién juega: no ha empezado ninguna partida.
 referee-not-saved = No se puede guardar la partida: { $reason }. Puedes seguir jugando.
 referee-damaged = El archivo está dañado en la línea { $line }. La partida sigue desde antes de esa línea; el archivo dañado se conserva como { $file }.
-referee-ask-names = ¿Quién juega? Escribe los nombres en sentido horario, con comas, primero quien empieza:
+referee-ask-names = ¿Quién juega? Escribe los nombres en sentido horario, con comas:
 referee-unclear-names = Pueden jugar de { $least } a { $most } personas. Escribe nombres distintos, separados por comas.
 referee-ask-done = La partida ha terminado. Pulsa Intro para acabar, o escribe deshacer:
 

@@ -8,25 +8,62 @@ clause-CORE-02 = Les jeux d’arène se jouent de 2 à 5.
 clause-CORE-03 = Chacun commence avec 8 dés à deux joueurs, 7 à trois, 6 à quatre et 5 à cinq.
 clause-CORE-04 = Un dé de plus est dans l’arène dès le début et ne montre jamais la face perdante.
 clause-CORE-05 = Les dés qui restent après la distribution sont mis de côté pour toute la partie.
-clause-CORE-06 = Le plus âgé commence, ou celui que la table choisit ; ensuite on joue dans le sens horaire.
+clause-CORE-06 =
+    { $first_player ->
+        [host_choice] Qui ouvre la table choisit qui commence ; ensuite on joue dans le sens horaire.
+        [random] Le hasard décide qui commence ; ensuite on joue dans le sens horaire.
+        [oldest] Le plus âgé commence ; ensuite on joue dans le sens horaire.
+       *[open] Le plus âgé commence, ou celui que la table choisit ; ensuite on joue dans le sens horaire.
+    }
 clause-CORE-07 = Le dernier joueur qui possède des dés gagne.
 clause-CORE-08 = Chaque tour commence par un lancer : tu ne peux pas passer sans lancer un dé.
 clause-CORE-09 = Lance comme tu veux, doucement ou fort. Tu peux toucher les dés de l’arène.
 clause-CORE-10 = Un dé qui manque l’arène, rebondit dehors ou est éjecté sort du jeu.
 clause-CORE-11 = Après un lancer : les dés dehors sortent, les dés penchés sont remis à plat, les faces perdantes sortent, puis on compte les combinaisons et les effets.
 clause-CORE-12 = Tout dé qui montre la face perdante sort du jeu, même retourné par un choc. Les faces perdantes ne vont jamais ensemble.
-clause-CORE-13 = Deux symboles identiques ou plus forment une combinaison. Toutes se prennent en entier, peu importe qui a lancé les dés.
-clause-CORE-14 = Le joueur actif prend tous les dés qui vont ensemble. Cela termine le tour.
+clause-CORE-13 =
+    { $collect ->
+        [mandatory] Deux symboles identiques ou plus forment une combinaison. Toutes se prennent en entier, peu importe qui a lancé les dés.
+        [optional] Deux symboles identiques ou plus forment une combinaison. Toutes se prennent en entier, ou toutes restent, peu importe qui a lancé les dés.
+       *[open] Deux symboles identiques ou plus forment une combinaison. Toutes se prennent en entier, peu importe qui a lancé les dés.
+    }
+clause-CORE-14 =
+    { $collect ->
+        [mandatory] Le joueur actif prend tous les dés qui vont ensemble. Cela termine le tour.
+        [optional] Le joueur actif prend tous les dés qui vont ensemble, ou les laisse tous. Dans les deux cas, le tour est terminé.
+       *[open] Le joueur actif prend tous les dés qui vont ensemble. Cela termine le tour.
+    }
 clause-CORE-15 = Si rien ne va ensemble, tu peux t’arrêter ou lancer encore un dé.
 clause-CORE-16 = Tu peux continuer à lancer tant que rien ne va ensemble et que tu as des dés.
 clause-CORE-17 = Tu es hors jeu si tu n’as plus de dés une fois ton lancer résolu. Tes dés dans l’arène ne comptent pas.
-clause-CORE-18 = Si l’arène est vide au début de ton tour, tu lances tous tes dés d’un coup, et seulement dans ce cas.
+clause-CORE-18 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] Si l’arène est vide au début de ton tour, tu lances tous tes dés d’un coup, et seulement dans ce cas.
+                [whenever_empty] Chaque fois que l’arène est vide pendant ton tour, tu lances tous tes dés d’un coup. Tu ne peux pas t’arrêter.
+            }
+        [taken_only] Si quelqu’un a pris les derniers dés et que l’arène est vide au début de ton tour, tu lances tous tes dés d’un coup.
+       *[open] Si l’arène est vide au début de ton tour, tu lances tous tes dés d’un coup, et seulement dans ce cas.
+    }
 clause-CORE-19 = Lancer tous ses dés compte comme un autre lancer : si tu ne prends rien, tu n’as plus de dés et tu es hors jeu.
 clause-CORE-20 = La partie finit dès qu’un seul joueur possède des dés. Ce joueur gagne.
-clause-CORE-21 = Les dés de l’arène ne se déplacent que comme la table l’a convenu ; on ne les retourne et ne les empile jamais.
+clause-CORE-21 =
+    { $pre_move ->
+        [free] Avant ton lancer, tu peux déplacer les dés de l’arène comme tu veux, mais jamais les retourner ni les empiler.
+        [group] Avant ton lancer, tu peux rapprocher les dés de l’arène, mais jamais les retourner ni les empiler.
+        [off_walls_by_consent] Avant ton lancer, on peut écarter des dés des parois si tous sont d’accord, mais jamais les retourner ni les empiler.
+        [none] On ne déplace pas les dés de l’arène avant un lancer.
+       *[open] Les dés de l’arène ne se déplacent que comme la table l’a convenu ; on ne les retourne et ne les empile jamais.
+    }
 clause-CORE-22 = Tu peux tourner l’arène pour lancer d’un meilleur côté.
 clause-CORE-23 = Un dé penché est poussé doucement jusqu’à ce qu’il soit à plat. Alors sa face compte.
-clause-CORE-24 = Avant la partie, la table décide si tous peuvent voir combien de dés tu as.
+clause-CORE-24 =
+    { $supply_visibility ->
+        [visible] Tous peuvent voir combien de dés tu as.
+        [hidden] Toi seul sais combien de dés tu as : les réserves sont cachées.
+       *[open] Avant la partie, la table décide si tous peuvent voir combien de dés tu as.
+    }
 clause-CORE-25 = Les dés que personne ne prend restent dans l’arène pour le joueur suivant.
 clause-CORE-26 = On saute les joueurs hors jeu. Leurs dés dans l’arène restent en jeu.
 clause-CORE-27 = Les dés dans l’arène ne sont à personne : tu peux prendre des dés lancés par d’autres.
@@ -38,12 +75,27 @@ clause-TOUR-01 = Un tournoi a autant de parties que de joueurs.
 clause-TOUR-02 = Chaque partie d’un tournoi est commencée par le joueur suivant à gauche.
 clause-TOUR-03 = Qui sort du jeu note autant de points qu’il reste de joueurs en jeu. Le gagnant n’en note aucun.
 clause-TOUR-04 = Le joueur qui a le moins de points gagne le tournoi.
-clause-TOUR-05 = Les joueurs à égalité en tête partagent la victoire ou jouent une belle, comme la table l’a convenu.
+clause-TOUR-05 =
+    { $tournament_tie ->
+        [shared] Les joueurs à égalité en tête se partagent le tournoi.
+        [playoff] Les joueurs à égalité en tête jouent une belle.
+        [players_choose] Les joueurs à égalité en tête se partagent le tournoi, ou jouent une belle si l’un d’eux la demande.
+       *[open] Les joueurs à égalité en tête partagent la victoire ou jouent une belle, comme la table l’a convenu.
+    }
 
 ## Strike
 
 clause-STR-01 = Les nombres n’ont ni pouvoir ni valeur : on regarde seulement s’ils sont identiques ou différents.
-clause-STR-02 = Le premier dé est lancé dans l’arène. Un X est relancé ou retourné, comme la table l’a convenu.
+clause-STR-02 =
+    { $start_die ->
+        [placed] Le premier dé est posé dans l’arène sur un nombre au choix.
+        [thrown]
+            { $start_x ->
+               *[reroll] Le premier dé est lancé dans l’arène. Un X est relancé.
+                [turn] Le premier dé est lancé dans l’arène. Un X est tourné sur un nombre au choix.
+            }
+       *[open] Le premier dé est lancé dans l’arène. Un X est relancé ou retourné, comme la table l’a convenu.
+    }
 clause-STR-03 = Avant la partie, la table se met d’accord sur le déplacement des dés, la vue des réserves et les égalités.
 clause-STR-04 = Tu peux continuer à lancer jusqu’à ce que des dés aillent ensemble ou que tu n’en aies plus.
 
@@ -51,78 +103,265 @@ clause-STR-04 = Tu peux continuer à lancer jusqu’à ce que des dés aillent e
 
 clause-IMP-01 = Dans le jeu de base, les symboles n’ont pas de pouvoir.
 clause-IMP-02 = Un lancer peut retourner des dés déjà là : des paires que tu n’as pas lancées toi-même peuvent alors aller ensemble.
-clause-IMP-03 = Le premier dé est posé sur un symbole au choix, pas sur la face vide.
-clause-IMP-04 = Avant chacun de tes lancers, tu peux déplacer les dés de l’arène, comme la table l’a convenu.
+clause-IMP-03 =
+    { $start_die ->
+        [placed] Le premier dé est posé sur un symbole au choix, pas sur la face vierge.
+        [thrown] Le premier dé est lancé dans l’arène. Il ne commence jamais sur la face vierge.
+       *[open] Le premier dé est posé sur un symbole au choix, pas sur la face vide.
+    }
+clause-IMP-04 =
+    { $pre_move ->
+        [free] Avant chacun de tes lancers, tu peux déplacer librement les dés de l’arène.
+        [group] Avant chacun de tes lancers, tu peux rapprocher les dés de l’arène.
+        [off_walls_by_consent] Avant chacun de tes lancers, tu peux écarter des dés des parois, si tous sont d’accord.
+        [none] Tu ne peux pas déplacer les dés de l’arène avant tes lancers.
+       *[open] Avant chacun de tes lancers, tu peux déplacer les dés de l’arène, comme la table l’a convenu.
+    }
 clause-IMP-05 = Tous peuvent toujours voir combien de dés tu as.
-clause-IMP-06 = { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
+clause-IMP-06 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
+                [whenever_empty] { effect-big-bang } : chaque fois que l’arène est vide pendant ton tour, tu lances tout d’un coup.
+            }
+        [taken_only] { effect-big-bang } : quelqu’un a pris les derniers dés et l’arène est vide quand vient ton tour : lance tout d’un coup.
+       *[open] { effect-big-bang } : l’arène est vide quand vient ton tour, alors tu lances tout d’un coup.
+    }
 
 ## Impact avec pouvoirs
 
-clause-IMP-POW-01 = Le premier joueur lance le dé de départ. L’élément qu’il montre a son pouvoir pour toute la partie.
+clause-IMP-POW-01 =
+    { $start_die ->
+        [thrown] Le premier joueur lance le dé de départ. L’élément qu’il montre a son pouvoir pour toute la partie.
+        [placed] Le premier joueur pose le dé de départ. L’élément choisi a son pouvoir pour toute la partie.
+       *[open] Le premier joueur lance le dé de départ. L’élément qu’il montre a son pouvoir pour toute la partie.
+    }
 clause-IMP-POW-02 = Un pouvoir agit quand deux dés ou plus montrent son élément après un lancer.
 clause-IMP-POW-STORM-01 = { effect-storm } : à deux éclairs, tous les autres lancent un de leurs dés en même temps.
-clause-IMP-POW-STORM-02 = Après un orage, le joueur actif prend tout ce qui va alors ensemble.
-clause-IMP-POW-STORM-03 = Les éclairs présents après un orage n’en causent pas un deuxième. On les prend, tout simplement.
+clause-IMP-POW-STORM-02 =
+    { $storm_collector ->
+        [turn_player]
+            { $collect ->
+               *[mandatory] Après un orage, le joueur actif prend tout ce qui va alors ensemble.
+                [optional] Après un orage, le joueur actif prend tout ce qui va alors ensemble, ou laisse tout.
+            }
+        [start_player]
+            { $collect ->
+               *[mandatory] Après un orage, le joueur qui a commencé la partie prend tout ce qui va alors ensemble.
+                [optional] Après un orage, le joueur qui a commencé la partie prend tout ce qui va alors ensemble, ou laisse tout.
+            }
+       *[open] Après un orage, le joueur actif prend tout ce qui va alors ensemble.
+    }
+clause-IMP-POW-STORM-03 = Les éclairs présents après un orage n’en causent pas un deuxième. Ils comptent comme toute autre combinaison.
 clause-IMP-POW-STORM-04 = Les dés d’un orage sont perdus eux aussi s’ils tombent dehors ou montrent une face vide.
 clause-IMP-POW-HURR-01 = { effect-hurricane } : à deux vents, les combinaisons sont prises, puis chacun donne tous ses dés à son voisin de gauche.
 clause-IMP-POW-HURR-02 = L’ouragan saute les joueurs hors jeu. Ensuite on continue vers la gauche comme d’habitude.
-clause-IMP-POW-BOUL-01 = { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
-clause-IMP-POW-BOUL-02 = Une pile se lance plus tard, tous ses dés ensemble, en un seul lancer.
+clause-IMP-POW-BOUL-01 =
+    { $pile_merge ->
+        [separate] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
+        [merge] { effect-boulders } : les pierres que tu prends vont devant toi, sur la pile qui y est déjà.
+       *[open] { effect-boulders } : les pierres que tu prends sont empilées devant toi en une pile.
+    }
+clause-IMP-POW-BOUL-02 =
+    { $pile_split ->
+        [forbidden] Une pile se lance plus tard, tous ses dés ensemble, en un seul lancer.
+        [allowed] Une pile peut se lancer plus tard, tous ses dés ensemble en un seul lancer, ou dé par dé.
+       *[open] Une pile se lance plus tard, tous ses dés ensemble, en un seul lancer.
+    }
 clause-IMP-POW-BOUL-03 = Les dés d’une pile sont à toi : ils te gardent en jeu et partent avec un ouragan.
 clause-IMP-POW-SWAMP-01 = { effect-swamp } : l’eau ne se prend jamais, quel que soit le nombre de dés qui la montrent.
 clause-IMP-POW-SWAMP-02 = Touche un dé qui montre l’eau : avec un autre symbole, il peut se prendre ; avec une face vide, il est perdu.
-clause-IMP-POW-FIRE-01 = { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit prend toutes les combinaisons.
+clause-IMP-POW-FIRE-01 =
+    { $fire_mode ->
+        [live] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit prend toutes les combinaisons.
+        [simulated] { effect-fire } : à deux feux, tous font la course pour bâtir une tour. Le programme tire les temps, et le plus rapide prend toutes les combinaisons.
+        [fewest_dice] { effect-fire } : à deux feux, il n’y a pas de course. Qui a le moins de dés prend toutes les combinaisons.
+       *[open] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit prend toutes les combinaisons.
+    }
 clause-IMP-POW-FIRE-02 = Tous courent à égalité. Avoir moins de dés est un avantage, et c’est voulu.
 clause-IMP-POW-FIRE-03 = Après une course, c’est au joueur à gauche du vainqueur.
 clause-IMP-POW-FIRE-04 = Personne ne peut empiler de dés avant le début de la course.
-clause-IMP-AVA-01 = Avant la partie, la table décide quels éléments ont leur pouvoir : plusieurs, ou tous.
+clause-IMP-AVA-01 =
+    { $active_elements ->
+        [none] Le dé de départ décide quel élément a son pouvoir.
+        [open] Avant la partie, la table décide quels éléments ont leur pouvoir : plusieurs, ou tous.
+       *[some] Ces éléments ont leur pouvoir dans cette partie : { $active_elements }.
+    }
 clause-IMP-AVA-02 = Si un lancer déclenche plusieurs pouvoirs, l’ordre est : orage, feu, rochers, ouragan.
-clause-IMP-AVA-03 = Après une course, les piles se défont. Il n’est pas nécessaire de les refaire.
+clause-IMP-AVA-03 =
+    { $piles_after_fire ->
+        [dissolve] Après une course, les piles se défont et on ne les refait pas.
+        [owner_choice] Après une course, il n’est pas nécessaire de refaire les piles : chacun décide pour les siennes.
+        [keep] Après une course, les piles restent comme avant.
+       *[open] Après une course, les piles se défont. Il n’est pas nécessaire de les refaire.
+    }
 clause-IMP-AVA-04 = Le marais lie tous ceux qui prennent des dés, le vainqueur d’une course aussi.
 
 ## Harry Potter Strike
 
 clause-HPS-01 = Deux symboles identiques ou plus jettent leur sort.
 clause-HPS-02 = Si plusieurs sorts sont jetés, ils agissent dans cet ordre : { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
-clause-HPS-03 = Ce qui va ensemble est pris et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
-clause-HPS-04 = Si rien ne va ensemble, tu peux t’arrêter ou lancer encore un dé.
-clause-HPS-IMMO-01 = Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
+clause-HPS-03 =
+    { $collect ->
+        [mandatory] Ce qui va ensemble est pris et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
+        [optional] Ce qui va ensemble est pris ou laissé, en entier, et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
+       *[open] Ce qui va ensemble est pris et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
+    }
+clause-HPS-04 =
+    { $immobulus_only ->
+        [ends_turn] Si rien ne va ensemble, tu peux t’arrêter ou lancer encore un dé.
+        [ends_turn_if_new] Si rien ne va ensemble, sauf des { face-immobulus } comme avant ton lancer, tu peux t’arrêter ou lancer encore un dé.
+        [may_continue] Si rien ne va ensemble, sauf { face-immobulus }, tu peux t’arrêter ou lancer encore un dé.
+       *[open] Si rien ne va ensemble, tu peux t’arrêter ou lancer encore un dé.
+    }
+clause-HPS-IMMO-01 =
+    { $immobulus_only ->
+        [ends_turn] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
+        [ends_turn_if_new] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison et que ce lancer l’a changée, le tour est terminé.
+        [may_continue] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, tu peux t’arrêter ou continuer à lancer.
+       *[open] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
+    }
 clause-HPS-IMMO-02 = À côté de dés { face-immobulus } qui vont ensemble, les autres combinaisons sont prises, mais leurs sorts ne font rien.
 clause-HPS-IMMO-03 = Aucun sort n’agit tant que deux { face-immobulus } ou plus sont dans l’arène, aux tours suivants non plus.
 clause-HPS-IMMO-04 = Si un choc laisse moins de deux { face-immobulus }, les sorts agissent de nouveau, dans le même lancer.
 clause-HPS-IMMO-05 = Un autre { face-immobulus } qui rejoint un groupe dans l’arène y reste aussi.
-clause-HPS-RELA-01 = { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
+clause-HPS-RELA-01 =
+    { $relashio_throwers ->
+        [all] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
+        [others] { face-relashio } : avant que rien ne soit pris, tous les autres joueurs lancent un dé en même temps.
+       *[open] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
+    }
 clause-HPS-RELA-02 = Les combinaisons faites seulement par le lancer { face-relashio } ne jettent pas de sort.
 clause-HPS-RELA-03 = Les dés d’un lancer { face-relashio } sont perdus eux aussi s’ils tombent dehors ou montrent X.
-clause-HPS-RELA-04 = Après un lancer { face-relashio }, le joueur actif prend tout ce qui va alors ensemble.
-clause-HPS-ACCI-01 = { face-accio } : prends ce qui va ensemble, puis encore un dé de ton choix dans l’arène.
+clause-HPS-RELA-04 =
+    { $collect ->
+        [mandatory] Après un lancer { face-relashio }, le joueur actif prend tout ce qui va alors ensemble.
+        [optional] Après un lancer { face-relashio }, le joueur actif prend tout ce qui va alors ensemble, ou laisse tout.
+       *[open] Après un lancer { face-relashio }, le joueur actif prend tout ce qui va alors ensemble.
+    }
+clause-HPS-ACCI-01 =
+    { $accio_extra ->
+        [may] { face-accio } : prends ce qui va ensemble, puis, si tu veux, encore un dé de ton choix dans l’arène.
+        [must] { face-accio } : prends ce qui va ensemble, puis tu dois prendre encore un dé de ton choix dans l’arène.
+       *[open] { face-accio } : prends ce qui va ensemble, puis encore un dé de ton choix dans l’arène.
+    }
 clause-HPS-ACCI-02 = Toutes les combinaisons sont prises avant de choisir le dé en plus.
 clause-HPS-LEVI-01 = { face-leviosa } : prends ce qui va ensemble, puis empile tous les dés qui restent dans l’arène en une tour.
 clause-HPS-LEVI-02 = D’une tour, seul le dé du sommet compte, tant qu’elle tient.
 clause-HPS-LEVI-03 = Les dés tombés d’une tour comptent de nouveau. Chaque partie qui tient encore a son propre sommet.
 clause-HPS-CONF-01 = { face-confundo } : prends ce qui va ensemble, puis on joue dans l’autre sens, jusqu’au prochain.
 clause-HPS-CONF-02 = Le sens s’inverse une seule fois, quel que soit le nombre de { face-confundo } qui vont ensemble.
-clause-HPS-EXPE-01 = { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sorts agissent comme d’habitude.
+clause-HPS-EXPE-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+                [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+            }
+        [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
+       *[open] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sorts agissent comme d’habitude.
+    }
 clause-HPS-EXPE-02 = Si tu lances tout et ne prends rien, tu n’as plus de dés et tu es hors jeu.
 
 ## Là où les éditions imprimées diffèrent : nos décisions
 
-clause-D-01 = Le premier dé est lancé ou posé, selon l’édition. S’il montre la face perdante, il est relancé ou retourné.
-clause-D-02 = Les combinaisons doivent être prises, sauf si la table permet de les laisser.
-clause-D-03 = On lance tous ses dés si l’arène est vide au début du tour ; en cours de tour, seulement si la table joue ainsi.
+clause-D-01 =
+    { $start_die ->
+        [placed] Le premier dé est posé dans l’arène sur un symbole au choix, jamais sur la face perdante.
+        [thrown]
+            { $start_x ->
+               *[reroll] Le premier dé est lancé dans l’arène. S’il montre la face perdante, il est relancé.
+                [turn] Le premier dé est lancé dans l’arène. S’il montre la face perdante, on le tourne sur un autre symbole.
+            }
+       *[open] Le premier dé est lancé ou posé, selon l’édition. S’il montre la face perdante, il est relancé ou retourné.
+    }
+clause-D-02 =
+    { $collect ->
+        [mandatory] Les combinaisons doivent être prises.
+        [optional] Tu peux prendre toutes les combinaisons ou les laisser toutes. Ton tour est terminé dans les deux cas.
+       *[open] Les combinaisons doivent être prises, sauf si la table permet de les laisser.
+    }
+clause-D-03 =
+    { $big_throw_when ->
+        [turn_start] On ne lance tous ses dés que si l’arène est vide au début du tour, pas en cours de tour.
+        [whenever_empty] On lance tous ses dés chaque fois que l’arène est vide, aussi en cours de tour : impossible alors de s’arrêter.
+       *[open] On lance tous ses dés si l’arène est vide au début du tour ; en cours de tour, seulement si la table joue ainsi.
+    }
 clause-D-04 = Qui lance tout et ne prend rien est hors jeu.
-clause-D-05 = Peu importe pourquoi l’arène est vide, sauf si la table exige que ses dés aient été pris.
+clause-D-05 =
+    { $big_throw_cause ->
+        [any] Peu importe pourquoi l’arène est vide.
+        [taken_only] On ne lance tous ses dés que si l’arène est vide parce que quelqu’un a pris ses dés.
+       *[open] Peu importe pourquoi l’arène est vide, sauf si la table exige que ses dés aient été pris.
+    }
 clause-D-06 = Le joueur actif est hors jeu s’il n’a plus de dés une fois le lancer résolu.
-clause-D-07 = Qui n’a plus de dés pendant le tour d’un autre est hors jeu une fois ce lancer résolu.
-clause-D-08 = Après un orage, le joueur actif prend les dés, sauf si la table les donne au premier joueur.
-clause-D-09 = Une pile ne se sépare pas, sauf si la table permet d’en lancer des dés un par un.
-clause-D-10 = Après une course, toutes les piles se défont, sauf si la table permet de les garder.
-clause-D-11 = Si seul { face-immobulus } forme une combinaison, le tour est terminé, sauf si la table permet de continuer.
-clause-D-12 = Avec { face-relashio }, tous les joueurs lancent, ou seulement les autres, comme la table l’a convenu.
-clause-D-13 = Tu peux laisser le dé en plus que donne { face-accio }, sauf si la table oblige à le prendre.
-clause-D-14 = Une égalité en tournoi est partagée ou décidée par une partie de plus, comme la table l’a convenu.
-clause-D-15 = On décide avant la partie comment les dés se déplacent avant un lancer : librement, pour les rapprocher, loin des parois, ou pas du tout.
-clause-D-16 = Les réserves sont visibles ; si l’édition le permet, la table peut décider de les cacher.
+clause-D-07 =
+    { $elim_nonactive ->
+        [after_resolution] Qui n’a plus de dés pendant le tour d’un autre est hors jeu une fois ce lancer résolu.
+        [immediate] Qui n’a plus de dés pendant le tour d’un autre est hors jeu aussitôt, avant que rien ne soit pris.
+        [own_turn] Qui n’a plus de dés pendant le tour d’un autre est hors jeu si, quand vient son propre tour, il n’en a toujours pas.
+       *[open] Qui n’a plus de dés pendant le tour d’un autre est hors jeu une fois ce lancer résolu.
+    }
+clause-D-08 =
+    { $storm_collector ->
+        [turn_player] Après un orage, le joueur actif prend les dés.
+        [start_player] Après un orage, les dés vont au joueur qui a commencé la partie, tant qu’il est en jeu.
+       *[open] Après un orage, le joueur actif prend les dés, sauf si la table les donne au premier joueur.
+    }
+clause-D-09 =
+    { $pile_split ->
+        [forbidden] Une pile ne se sépare pas.
+        [allowed] On peut lancer les dés d’une pile un par un.
+       *[open] Une pile ne se sépare pas, sauf si la table permet d’en lancer des dés un par un.
+    }
+clause-D-10 =
+    { $piles_after_fire ->
+        [dissolve] Après une course, toutes les piles se défont en dés libres.
+        [owner_choice] Après une course, chacun décide si ses piles restent ou se défont.
+        [keep] Après une course, toutes les piles restent.
+       *[open] Après une course, toutes les piles se défont, sauf si la table permet de les garder.
+    }
+clause-D-11 =
+    { $immobulus_only ->
+        [ends_turn] Si seul { face-immobulus } forme une combinaison, le tour est terminé.
+        [ends_turn_if_new] Si seul { face-immobulus } forme une combinaison, le tour est terminé si ce lancer l’a changée. Sinon, arrête-toi ou continue.
+        [may_continue] Si seul { face-immobulus } forme une combinaison, tu peux t’arrêter ou continuer à lancer.
+       *[open] Si seul { face-immobulus } forme une combinaison, le tour est terminé, sauf si la table permet de continuer.
+    }
+clause-D-12 =
+    { $relashio_throwers ->
+        [all] Avec { face-relashio }, tous les joueurs lancent, le joueur actif aussi.
+        [others] Avec { face-relashio }, seuls les autres lancent, pas le joueur actif.
+       *[open] Avec { face-relashio }, tous les joueurs lancent, ou seulement les autres, comme la table l’a convenu.
+    }
+clause-D-13 =
+    { $accio_extra ->
+        [may] Tu peux laisser le dé en plus que donne { face-accio }.
+        [must] Le dé en plus que donne { face-accio } doit être pris, s’il en reste un.
+       *[open] Tu peux laisser le dé en plus que donne { face-accio }, sauf si la table oblige à le prendre.
+    }
+clause-D-14 =
+    { $tournament_tie ->
+        [shared] Une égalité en tournoi est partagée.
+        [playoff] Une égalité en tournoi est décidée par une partie de plus.
+        [players_choose] Une égalité en tournoi est partagée, ou décidée par une partie de plus si l’un des joueurs à égalité la demande.
+       *[open] Une égalité en tournoi est partagée ou décidée par une partie de plus, comme la table l’a convenu.
+    }
+clause-D-15 =
+    { $pre_move ->
+        [free] Avant ton lancer, tu peux déplacer librement les dés de l’arène.
+        [group] Avant ton lancer, tu peux seulement rapprocher les dés de l’arène.
+        [off_walls_by_consent] Avant ton lancer, tu peux écarter un dé de la paroi, si tous sont d’accord.
+        [none] Les dés restent où ils sont : on ne déplace rien avant un lancer.
+       *[open] On décide avant la partie comment les dés se déplacent avant un lancer : librement, pour les rapprocher, loin des parois, ou pas du tout.
+    }
+clause-D-16 =
+    { $supply_visibility ->
+        [visible] Les réserves sont visibles : tous peuvent voir combien de dés tu as.
+        [hidden] Les réserves sont cachées : les autres voient seulement si tu as encore des dés.
+       *[open] Les réserves sont visibles ; si l’édition le permet, la table peut décider de les cacher.
+    }
 clause-D-17 = Dans la partie suivante d’un tournoi, le joueur à gauche commence.
 clause-D-18 = Dans un orage, tous lancent en même temps, et un lancer ne cause jamais un deuxième orage.
 clause-D-19 = Un ancien groupe { face-immobulus } fait taire les sorts tant que deux de ses dés sont visibles.
@@ -134,60 +373,225 @@ clause-D-24 = Les éditions donnent des noms différents aux mêmes symboles. Le
 clause-D-25 = Un dé de départ qui montre le feu ne déclenche pas de course, et personne n’empile de dés à l’avance.
 clause-D-26 = Tous les dés d’un grand lancer partent ensemble, d’un coup.
 clause-D-27 = D’abord on prend toutes les combinaisons, ensuite les sorts agissent.
+clause-DIG-FIRE-3 =
+    { $fire_mode ->
+        [live] Une course est courue par les gens de la table.
+        [simulated] Le programme tire les temps d’une course : moins de dés vont en général plus vite.
+        [fewest_dice] Il n’y a pas de course : le moins de dés la gagne.
+       *[open] Une course est courue par les gens de la table, par le programme, ou pas du tout : alors le moins de dés gagne.
+    }
 
 ## Cas ouverts des jeux d’arène : nos décisions
 
-clause-AMB-01 = Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
-clause-AMB-02 = Qui laisse une arène vide oblige le joueur suivant à tout lancer.
+clause-AMB-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+                [whenever_empty] Si l’arène se vide pendant ton tour, tu lances tous les dés qui te restent.
+            }
+        [taken_only] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+       *[open] Si l’arène se vide pendant ton tour, rien ne va ensemble : arrête-toi ou lance un dé.
+    }
+clause-AMB-02 =
+    { $big_throw_cause ->
+        [any] Qui laisse une arène vide oblige le joueur suivant à tout lancer.
+        [taken_only] Qui prend les derniers dés oblige le joueur suivant à tout lancer. Une arène vidée autrement n’oblige à rien.
+       *[open] Qui laisse une arène vide oblige le joueur suivant à tout lancer.
+    }
 clause-AMB-03 = Un dé seul n’est pas une combinaison, et les dés dans l’arène ne comptent pas comme les tiens.
-clause-AMB-04 = Qui lance son dernier dé pendant le tour d’un autre reste en jeu jusqu’à ce que ce lancer soit résolu.
-clause-AMB-05 = Si tous n’ont plus de dés après le même lancer, ils se partagent la partie, sauf accord contraire de la table.
-clause-AMB-06 = Dans un orage, tu lances un dé libre. Si tu n’en as pas, et seulement alors, tu lances toute une pile.
-clause-AMB-07 = Dans un ouragan, les piles passent telles quelles, sauf si la table a décidé de les défaire.
-clause-AMB-08 = Un joueur sans dés après un orage prend encore part à l’ouragan et en reçoit des dés.
-clause-AMB-09 = Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux, sauf accord contraire.
+clause-AMB-04 =
+    { $elim_nonactive ->
+        [after_resolution] Qui lance son dernier dé pendant le tour d’un autre reste en jeu jusqu’à ce que ce lancer soit résolu.
+        [immediate] Qui lance son dernier dé pendant le tour d’un autre est hors jeu dès que les dés sont immobiles.
+        [own_turn] Qui lance son dernier dé pendant le tour d’un autre reste en jeu jusqu’à son propre tour.
+       *[open] Qui lance son dernier dé pendant le tour d’un autre reste en jeu jusqu’à ce que ce lancer soit résolu.
+    }
+clause-AMB-05 =
+    { $all_out ->
+        [draw] Si tous n’ont plus de dés après le même lancer, ils se partagent la partie.
+        [active_wins] Si tous n’ont plus de dés après le même lancer, le joueur actif gagne.
+        [replay] Si tous n’ont plus de dés après le même lancer, on recommence la partie et personne ne note de points.
+       *[open] Si tous n’ont plus de dés après le même lancer, ils se partagent la partie, sauf accord contraire de la table.
+    }
+clause-AMB-06 =
+    { $storm_pile_only ->
+        [throw_pile] Dans un orage, tu lances un dé libre. Si tu n’en as pas, et seulement alors, tu lances toute une pile.
+        [exempt] Dans un orage, tu lances un dé libre. Si tu n’as que des piles, tu ne lances rien.
+        [one_from_pile] Dans un orage, tu lances un dé libre. Si tu n’en as pas, tu lances un dé d’une pile.
+       *[open] Dans un orage, tu lances un dé libre. Si tu n’en as pas, et seulement alors, tu lances toute une pile.
+    }
+clause-AMB-07 =
+    { $hurricane_piles ->
+        [intact] Dans un ouragan, les piles passent telles quelles.
+        [loosen] Dans un ouragan, les piles se défont et passent en dés libres.
+       *[open] Dans un ouragan, les piles passent telles quelles, sauf si la table a décidé de les défaire.
+    }
+clause-AMB-08 =
+    { $elim_nonactive ->
+        [after_resolution] Un joueur sans dés après un orage prend encore part à l’ouragan et en reçoit des dés.
+        [immediate] Un joueur sans dés après un orage est hors jeu, et l’ouragan le saute.
+        [own_turn] Un joueur sans dés après un orage prend encore part à l’ouragan et en reçoit des dés.
+       *[open] Un joueur sans dés après un orage prend encore part à l’ouragan et en reçoit des dés.
+    }
+clause-AMB-09 =
+    { $simul_points ->
+        [after_all] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux.
+        [sequential] Les joueurs qui sortent ensemble notent leurs points l’un après l’autre : d’abord le joueur actif, puis dans l’ordre du tour.
+       *[open] Les joueurs qui sortent ensemble notent chacun le nombre de joueurs encore en jeu après eux, sauf accord contraire.
+    }
 clause-AMB-10 = Quand tu lances tout, tes piles en font partie, en un seul lancer.
-clause-AMB-11 = Si une course finit à égalité, le joueur actif gagne, sinon le plus proche à sa gauche.
-clause-AMB-12 = Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
+clause-AMB-11 =
+    { $fire_tie ->
+        [active_first] Si une course finit à égalité, le joueur actif gagne, sinon le plus proche à sa gauche.
+        [rerun] Si une course finit à égalité, on la recommence.
+       *[open] Si une course finit à égalité, le joueur actif gagne, sinon le plus proche à sa gauche.
+    }
+clause-AMB-12 =
+    { $fire_empty_supply ->
+        [cannot_race] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
+        [wins_instantly] Un joueur actif qui n’a plus de dés gagne la course aussitôt.
+       *[open] Sans dés, pas de tour à construire : qui n’en a pas ne peut pas gagner la course.
+    }
 clause-AMB-13 = Les pouvoirs agissent dans un grand lancer comme dans tout autre.
 clause-AMB-14 = Les piles ne donnent pas d’avance : tous commencent la course avec des dés libres.
-clause-AMB-15 = Si rien ne va ensemble après un orage, le joueur actif peut s’arrêter ou continuer à lancer.
+clause-AMB-15 =
+    { $reaction_no_match ->
+        [may_continue] Si rien ne va ensemble après un orage, le joueur actif peut s’arrêter ou continuer à lancer.
+        [turn_ends] Si rien ne va ensemble après un orage, le tour est terminé.
+       *[open] Si rien ne va ensemble après un orage, le joueur actif peut s’arrêter ou continuer à lancer.
+    }
 clause-AMB-16 = Deux éclairs dans un lancer suivant du même tour causent un nouvel orage.
-clause-AMB-17 = Après un orage, les autres pouvoirs suivent ce qui est alors dans l’arène.
-clause-AMB-18 = Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
+clause-AMB-17 =
+    { $storm_chain ->
+        [recheck] Après un orage, les autres pouvoirs suivent ce qui est alors dans l’arène.
+        [locked] Après un orage, un pouvoir n’agit que si son élément formait une combinaison avant et en forme encore une.
+       *[open] Après un orage, les autres pouvoirs suivent ce qui est alors dans l’arène.
+    }
+clause-AMB-18 =
+    { $swamp_water_only ->
+        [not_a_match] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
+        [ends_turn] Si l’eau est la seule combinaison dans le marais, rien n’est pris et le tour est terminé.
+       *[open] Si l’eau est la seule combinaison dans le marais, elle ne compte pas : arrête-toi ou continue à lancer.
+    }
 clause-AMB-19 = Si tu lances tout et que l’eau est la seule combinaison dans le marais, tu ne prends rien et tu es hors jeu.
 clause-AMB-20 = Si les éléments ont été décidés avant la partie, le dé de départ n’en ajoute pas.
-clause-AMB-21 = Si feux et pierres forment des combinaisons à la fois, le vainqueur de la course empile les pierres. Toutes les piles plus anciennes se défont.
-clause-AMB-22 = Une deuxième pile reste à part et se lance à part.
-clause-AMB-23 = Une pile peut se lancer à tout moment de ton tour. Si tu n’as rien d’autre, tu dois en lancer une.
-clause-AMB-24 = Si le dé de départ manque l’arène, il est relancé.
+clause-AMB-21 =
+    { $piles_after_fire ->
+        [dissolve] Si feux et pierres forment des combinaisons à la fois, le vainqueur de la course empile les pierres. Toutes les piles plus anciennes se défont.
+        [owner_choice] Si feux et pierres forment des combinaisons à la fois, le vainqueur de la course empile les pierres. Chacun décide pour ses piles plus anciennes.
+        [keep] Si feux et pierres forment des combinaisons à la fois, le vainqueur de la course empile les pierres. Les piles plus anciennes restent.
+       *[open] Si feux et pierres forment des combinaisons à la fois, le vainqueur de la course empile les pierres. Toutes les piles plus anciennes se défont.
+    }
+clause-AMB-22 =
+    { $pile_merge ->
+        [separate] Une deuxième pile reste à part et se lance à part.
+        [merge] Les nouvelles pierres vont sur ta pile : il n’y en a jamais une deuxième.
+       *[open] Une deuxième pile reste à part et se lance à part.
+    }
+clause-AMB-23 =
+    { $pile_split ->
+        [forbidden] Une pile peut se lancer à tout moment de ton tour. Si tu n’as rien d’autre, tu dois en lancer une.
+        [allowed] Une pile, ou un de ses dés, peut se lancer à tout moment de ton tour. Si tu n’as rien d’autre, tu dois le faire.
+       *[open] Une pile peut se lancer à tout moment de ton tour. Si tu n’as rien d’autre, tu dois en lancer une.
+    }
+clause-AMB-24 =
+    { $start_die ->
+        [thrown] Si le dé de départ manque l’arène, il est relancé.
+        [placed] Le dé de départ est posé : il ne peut pas manquer l’arène.
+       *[open] Si le dé de départ manque l’arène, il est relancé.
+    }
 clause-AMB-25 = Un dé immobile à l’intérieur compte. Sur le rebord, ou après avoir touché quelque chose dehors, il sort du jeu.
 clause-AMB-26 = Une fois les dés remis à plat, toutes les faces comptent comme elles sont. Cela ne fait jamais sortir un dé.
-clause-AMB-27 = Un dé à plat sur un autre est une tour dans { game-hp-strike }. Dans les autres jeux, on le pousse pour qu’il descende.
+clause-AMB-27 =
+    { $accidental_stack ->
+        [nudge] Un dé à plat sur un autre est poussé pour qu’il descende.
+        [tower] Un dé à plat sur un autre est une tour : seul le sommet compte.
+       *[open] Un dé à plat sur un autre est une tour dans { game-hp-strike }. Dans les autres jeux, on le pousse pour qu’il descende.
+    }
 clause-AMB-28 = Seul le joueur qui va lancer peut déplacer des dés, avant son lancer, et pas avant celui d’un orage.
 clause-AMB-29 = Si le sommet d’une tour montre X, il est perdu et le dé du dessous compte aussitôt.
-clause-AMB-30 = Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+clause-AMB-30 =
+    { $leviosa_order ->
+        [active_choice] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+        [random] Le hasard décide de l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+       *[open] Le joueur actif choisit l’ordre de la tour. Les faces restent comme elles sont ; un seul dé n’est pas une tour.
+    }
 clause-AMB-31 = Une nouvelle tour réunit tous les dés de l’arène, anciennes tours comprises.
 clause-AMB-32 = Un dé découvert quand on prend le sommet ne compte qu’après le lancer suivant.
 clause-AMB-33 = { face-accio } donne un dé en plus au maximum, et aucun si l’arène est vide.
-clause-AMB-34 = Le dé en plus peut venir d’une tour. Le reste se resserre avec les mêmes faces.
-clause-AMB-35 = Le dé en plus est l’un de ceux qui restent après la prise des combinaisons. Il ne peut pas en casser une.
+clause-AMB-34 =
+    { $accio_from_tower ->
+        [any] Le dé en plus peut venir d’une tour. Le reste se resserre avec les mêmes faces.
+        [top_only] D’une tour, seul le sommet peut être le dé en plus.
+       *[open] Le dé en plus peut venir d’une tour. Le reste se resserre avec les mêmes faces.
+    }
+clause-AMB-35 =
+    { $accio_immobulus ->
+        [allowed] Le dé en plus est l’un de ceux qui restent après la prise des combinaisons. Un { face-immobulus } seul peut aussi être pris.
+        [never] Le dé en plus est l’un de ceux qui restent après la prise des combinaisons, mais jamais { face-immobulus }.
+       *[open] Le dé en plus est l’un de ceux qui restent après la prise des combinaisons. Il ne peut pas en casser une.
+    }
 clause-AMB-36 = Ensemble, ils agissent dans cet ordre : prendre les combinaisons, dé en plus, construire la tour, nouveau sens.
-clause-AMB-37 = Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
-clause-AMB-38 = Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sort jeté avant.
-clause-AMB-39 = Les sorts jetés avant le lancer { face-relashio } agissent si leur symbole forme encore une combinaison après.
-clause-AMB-40 = Si le joueur actif n’a plus de dé pour { face-relashio }, seuls les autres lancent.
-clause-AMB-41 = Si rien ne va ensemble après le lancer { face-relashio }, le tour est terminé, sauf accord contraire.
-clause-AMB-42 = Le sens dit seulement qui est le suivant. Qui trouve l’arène vide lance tout.
+clause-AMB-37 =
+    { $immobulus_only ->
+        [ends_turn] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
+        [ends_turn_if_new] Un ancien groupe { face-immobulus } que ton lancer n’a pas changé ne termine pas ton tour.
+        [may_continue] Un ancien groupe { face-immobulus } ne termine jamais ton tour : si rien d’autre ne va ensemble, arrête-toi ou continue.
+       *[open] Un ancien groupe { face-immobulus } est aussi une combinaison : si rien d’autre ne va ensemble, le tour est terminé.
+    }
+clause-AMB-38 =
+    { $relashio_new_immobulus ->
+        [stays] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sortilège jeté avant.
+        [collected] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } se prennent comme les autres.
+        [stays_and_suppresses] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent et font taire tous les autres sortilèges.
+       *[open] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sort jeté avant.
+    }
+clause-AMB-39 =
+    { $relashio_pending ->
+        [still_matched] Les sortilèges jetés avant le lancer { face-relashio } agissent si leur symbole forme encore une combinaison après.
+        [always] Les sortilèges jetés avant le lancer { face-relashio } agissent dans tous les cas.
+        [none] Après un lancer { face-relashio }, aucun autre sortilège n’agit.
+       *[open] Les sorts jetés avant le lancer { face-relashio } agissent si leur symbole forme encore une combinaison après.
+    }
+clause-AMB-40 =
+    { $relashio_throwers ->
+        [all] Si le joueur actif n’a plus de dé pour { face-relashio }, seuls les autres lancent.
+        [others] Le joueur actif n’a pas besoin de dé pour { face-relashio } : seuls les autres lancent.
+       *[open] Si le joueur actif n’a plus de dé pour { face-relashio }, seuls les autres lancent.
+    }
+clause-AMB-41 =
+    { $reaction_no_match ->
+        [may_continue] Si rien ne va ensemble après le lancer { face-relashio }, le joueur actif peut s’arrêter ou continuer à lancer.
+        [turn_ends] Si rien ne va ensemble après le lancer { face-relashio }, le tour est terminé.
+       *[open] Si rien ne va ensemble après le lancer { face-relashio }, le tour est terminé, sauf accord contraire.
+    }
+clause-AMB-42 = Le sens dit seulement qui est le suivant, même si celui-ci doit tout lancer.
 clause-AMB-43 = Chaque nouvelle partie commence dans le sens horaire, quel que soit le sens d’avant.
-clause-AMB-44 = D’abord tous les effets agissent, puis des joueurs sortent, puis c’est au suivant encore en jeu.
+clause-AMB-44 =
+    { $elim_nonactive ->
+        [after_resolution] D’abord tous les effets agissent, puis des joueurs sortent, puis c’est au suivant encore en jeu.
+        [immediate] Qui n’a plus de dés après le lancer de tous sort d’abord, puis les effets agissent, puis c’est au suivant encore en jeu.
+        [own_turn] D’abord tous les effets agissent, puis le joueur actif sort peut-être. Les autres sans dés sortent quand vient leur tour.
+       *[open] D’abord tous les effets agissent, puis des joueurs sortent, puis c’est au suivant encore en jeu.
+    }
 clause-AMB-45 = Quand les réserves sont cachées, tu vois seulement si les autres ont encore des dés, et ce qu’ils prennent.
 clause-AMB-46 = Qui s’en va est hors jeu aussitôt. Ses dés quittent la partie ; ceux de l’arène restent.
 clause-AMB-47 = Après 5 000 lancers, une partie finit par un match nul.
 clause-AMB-48 = Quand ton temps est écoulé, le coup le plus doux est joué pour toi : un lancer léger, ou un arrêt.
 clause-AMB-49 = Seules les pierres deviennent une pile. Les autres dés que tu prends sont libres.
-clause-AMB-50 = Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
-clause-AMB-51 = Si le premier joueur prend les dés après un orage, un lanceur sans dés est hors jeu, et on continue à partir de là.
+clause-AMB-50 =
+    { $fire_empty_supply ->
+        [cannot_race] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
+        [wins_instantly] Seuls les joueurs avec des dés courent, mais un joueur actif qui n’en a pas gagne aussitôt.
+       *[open] Seuls les joueurs avec des dés courent. Un seul gagne d’office ; s’il n’y en a aucun, le joueur actif prend les dés.
+    }
+clause-AMB-51 =
+    { $storm_collector ->
+        [turn_player] Après un orage, le joueur actif prend les dés, et cela le sauve.
+        [start_player] Si le premier joueur prend les dés après un orage, un lanceur sans dés est hors jeu, et on continue à partir de là.
+       *[open] Si le premier joueur prend les dés après un orage, un lanceur sans dés est hors jeu, et on continue à partir de là.
+    }
 clause-AMB-52 = Les joueurs hors jeu ne lancent jamais dans un orage.
 clause-AMB-53 = Une tour, ce sont des dés : avec une tour dedans, l’arène n’est pas vide.
 clause-AMB-54 = Seuls les joueurs à égalité jouent la belle, avec les dés prévus pour leur nombre.
@@ -203,7 +607,13 @@ clause-VER-SETUP-01 = Chacun commence avec une carte de chaque couleur dans sa c
 clause-VER-SETUP-02 = Toutes les autres cartes sont mélangées et forment la pioche.
 clause-VER-SETUP-03 = Les dix premières cartes forment le milieu. Une couleur peut manquer.
 clause-VER-SETUP-04 = Au début, les sept dés montrent la double barre.
-clause-VER-SETUP-05 = Le hasard ou l’hôte décide qui commence.
+clause-VER-SETUP-05 =
+    { $first_player ->
+        [host_choice] Qui ouvre la table choisit qui commence.
+        [random] Le hasard décide qui commence.
+        [saw_bug] Qui a vu un cloporte en dernier commence.
+       *[open] Qui a vu un cloporte en dernier commence, ou celui que la table choisit.
+    }
 
 ## voll verasselt : le tour
 
@@ -228,7 +638,12 @@ clause-VER-BUST-01 = C’est raté si les dés montrent une couleur plus souvent
 clause-VER-BUST-02 = Seules comptent les cartes du groupe, pas celles que tu as déjà attrapées.
 clause-VER-BUST-03 = Si c’est raté, les cartes que tu as attrapées retournent dans leur groupe.
 clause-VER-BUST-04 = Un jet raté termine ton tour aussitôt, et tu ne gagnes rien du groupe.
-clause-VER-BUST-05 = Après un jet raté, tu pioches deux cartes pour ta cour, mais jamais au-delà de six.
+clause-VER-BUST-05 =
+    { $consolation_optional ->
+        [false] Après un jet raté, tu pioches deux cartes pour ta cour, mais jamais au-delà de six.
+        [true] Après un jet raté, tu peux piocher jusqu’à deux cartes pour ta cour, mais jamais au-delà de six.
+       *[open] Après un jet raté, tu pioches deux cartes pour ta cour, mais jamais au-delà de six.
+    }
 clause-VER-BUST-06 = Si tu rates en pillant, le propriétaire reçoit le groupe entier.
 clause-VER-BUST-07 = Après un jet raté, il n’y a pas de butin : le joueur suivant n’a que le milieu.
 clause-VER-BUST-08 = Après un jet raté, tu pioches d’abord, puis tes cartes attrapées retournent, puis le propriétaire reçoit les siennes.
@@ -237,8 +652,18 @@ clause-VER-CATCH-02 = Ton butin est visible et grandit à chaque jet réussi de 
 clause-VER-CATCH-03 = Sept doubles barres sont un jet réussi et n’attrapent rien.
 clause-VER-CATCH-04 = Après un jet réussi, tu peux relancer pour ce qui reste, ou t’arrêter.
 clause-VER-CATCH-05 = Tu peux même lancer pour un groupe vide, mais alors seules les doubles barres sont sans danger.
-clause-VER-STOP-01 = Après tout jet réussi, tu peux t’arrêter.
-clause-VER-STOP-02 = Tu dois lancer au moins une fois pendant ton tour.
+clause-VER-STOP-01 =
+    { $allow_stop_before_first_roll ->
+        [false] Après tout jet réussi, tu peux t’arrêter.
+        [true] Après tout jet réussi, tu peux t’arrêter, et même avant ton premier jet.
+       *[open] Après tout jet réussi, tu peux t’arrêter.
+    }
+clause-VER-STOP-02 =
+    { $allow_stop_before_first_roll ->
+        [false] Tu dois lancer au moins une fois pendant ton tour.
+        [true] Tu n’es pas obligé de lancer pendant ton tour : tu peux t’arrêter tout de suite.
+       *[open] Tu dois lancer au moins une fois pendant ton tour.
+    }
 clause-VER-STOP-03 = Quand tu t’arrêtes, ton butin attend sur la table jusqu’à ce que le joueur suivant ait choisi.
 clause-VER-STOP-04 = Tu peux t’arrêter sans avoir rien attrapé. Alors il n’y a pas de butin à piller.
 clause-VER-STOP-05 = Quand un pilleur s’arrête, le propriétaire reçoit aussitôt ce qui reste du butin.
@@ -248,10 +673,20 @@ clause-VER-STOP-05 = Quand un pilleur s’arrête, le propriétaire reçoit auss
 clause-VER-NEXT-01 = Rien n’est versé ni complété avant que le joueur suivant ait choisi.
 clause-VER-NEXT-02 = Si le milieu est choisi, le propriétaire reçoit d’abord le butin en attente, puis le milieu est complété.
 clause-VER-NEXT-03 = Le milieu est complété aussi après un jet raté.
-clause-VER-NEXT-04 = Chaque double barre sur les dés amène deux nouvelles cartes au milieu.
+clause-VER-NEXT-04 =
+    { $refill_per_double_bar ->
+        [2] Chaque double barre sur les dés amène deux nouvelles cartes au milieu.
+        [1] Chaque double barre sur les dés amène une nouvelle carte au milieu.
+       *[open] Chaque double barre sur les dés amène deux nouvelles cartes au milieu.
+    }
 clause-VER-NEXT-05 = Si le milieu a ensuite moins de huit cartes, on le complète à huit.
 clause-VER-NEXT-06 = Si le joueur suivant pille, rien n’est versé et rien n’est complété.
-clause-VER-NEXT-07 = Au premier tour de la partie, rien n’est versé ni complété.
+clause-VER-NEXT-07 =
+    { $first_turn_refill ->
+        [false] Au premier tour de la partie, rien n’est versé ni complété.
+        [true] Au premier tour de la partie, rien n’est versé, mais le milieu est complété.
+       *[open] Au premier tour de la partie, rien n’est versé ni complété.
+    }
 clause-VER-NEXT-08 = Une pioche trop courte donne ce qu’elle a. On ne mélange plus rien.
 clause-VER-NEXT-09 = Les nouvelles cartes sont visibles dans la rangée de leur couleur.
 clause-VER-PAY-01 = Tu reçois ton butin si le joueur suivant prend le milieu, ou ce qu’un pilleur laisse, ou tout s’il rate.
@@ -263,23 +698,53 @@ clause-VER-PAY-06 = Les cartes d’un tas sont face cachée et ne reviennent jam
 
 ## voll verasselt : la fin
 
-clause-VER-END-01 = La partie finit si la pioche est vide et que le joueur actif ne peut ni piller ni amener le milieu à huit.
+clause-VER-END-01 =
+    { $end_check ->
+        [before_first_roll] La partie finit si, une fois le milieu complété, la pioche est vide et que le joueur qui l’a choisi ne peut pas l’amener à huit cartes.
+        [turn_start] La partie finit si un tour commence avec une pioche vide et que le joueur ne pille pas et ne peut pas amener le milieu à huit.
+       *[open] La partie finit si la pioche est vide et que le joueur actif ne peut ni piller ni amener le milieu à huit.
+    }
 clause-VER-END-02 = Si ta cour peut amener le milieu à huit cartes, tu dois les ajouter et continuer à jouer.
 clause-VER-END-03 = Tu choisis les cartes que tu ajoutes : au moins autant qu’il en manque au milieu, ou plus.
 clause-VER-END-04 = Un butin qui attend encore à la fin va sur le tas de son propriétaire.
-clause-VER-END-05 = Choisir le milieu finit la partie si le milieu, la pioche et ta cour ont ensemble moins de huit cartes.
+clause-VER-END-05 =
+    { $end_check ->
+        [before_first_roll] Choisir le milieu finit la partie si le milieu, la pioche et ta cour ont ensemble moins de huit cartes.
+        [turn_start] Choisir le milieu finit la partie si la pioche est vide et que le milieu et ta cour ont ensemble moins de huit cartes.
+       *[open] Choisir le milieu finit la partie si le milieu, la pioche et ta cour ont ensemble moins de huit cartes.
+    }
 clause-VER-END-06 = Qui pille n’a pas à compléter le milieu. Tu peux aussi choisir le milieu pour finir la partie.
-clause-VER-END-07 = Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les jets ratés n’y changent rien.
+clause-VER-END-07 =
+    { $max_turns ->
+        [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les jets ratés n’y changent rien.
+        [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les jets ratés n’y changent rien.
+       *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les jets ratés n’y changent rien.
+    }
 clause-VER-WIN-01 = Le plus de cartes sur le tas gagne. Les cartes de la cour et du milieu ne valent rien.
 clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans sa cour gagne.
 clause-VER-WIN-03 = Si là aussi il y a égalité, la victoire est partagée.
 
 ## voll verasselt : là où les éditions imprimées diffèrent
 
-clause-VER-LANG-01 = Une double barre amène deux cartes quand on complète, sauf si la table joue avec une.
-clause-VER-LANG-02 = On vérifie la fin de partie après avoir complété le milieu, sauf si la table le fait avant.
+clause-VER-LANG-01 =
+    { $refill_per_double_bar ->
+        [2] Une double barre amène deux cartes quand on complète.
+        [1] Une double barre amène une carte quand on complète.
+       *[open] Une double barre amène deux cartes quand on complète, sauf si la table joue avec une.
+    }
+clause-VER-LANG-02 =
+    { $end_check ->
+        [before_first_roll] On vérifie la fin de partie après avoir complété le milieu.
+        [turn_start] On vérifie la fin de partie au début du tour, avant de compléter le milieu.
+       *[open] On vérifie la fin de partie après avoir complété le milieu, sauf si la table le fait avant.
+    }
 clause-VER-LANG-03 = Si un pilleur rate, le propriétaire reçoit tout : le reste, ce qui a été attrapé et ce qui a été ajouté.
-clause-VER-LANG-04 = Après un jet raté, il faut piocher les cartes, sauf si la table laisse le choix.
+clause-VER-LANG-04 =
+    { $consolation_optional ->
+        [false] Après un jet raté, il faut piocher les cartes.
+        [true] Après un jet raté, on peut piocher les cartes, ou non.
+       *[open] Après un jet raté, il faut piocher les cartes, sauf si la table laisse le choix.
+    }
 clause-VER-LANG-05 = La limite de six vaut pour toute ta cour, pas pour chaque versement.
 clause-VER-LANG-06 = On ne vérifie la fin que si le joueur actif ne pille pas.
 clause-VER-LANG-07 = Tu ne dois ajouter des cartes que pour éviter la fin de la partie. Sinon, tu peux.
@@ -290,9 +755,19 @@ clause-VER-LANG-11 = Les dés restent comme ils sont jusqu’à ce qu’on les l
 
 ## voll verasselt : cas ouverts, nos décisions
 
-clause-VER-AMB-01 = Tu ne peux pas t’arrêter avant ton premier jet.
+clause-VER-AMB-01 =
+    { $allow_stop_before_first_roll ->
+        [false] Tu ne peux pas t’arrêter avant ton premier jet.
+        [true] Tu peux t’arrêter avant ton premier jet.
+       *[open] Tu ne peux pas t’arrêter avant ton premier jet.
+    }
 clause-VER-AMB-02 = Tu ne peux pas ajouter des cartes puis t’arrêter sans lancer.
-clause-VER-AMB-03 = Le milieu n’est pas complété avant le premier tour : il commence avec dix cartes.
+clause-VER-AMB-03 =
+    { $first_turn_refill ->
+        [false] Le milieu n’est pas complété avant le premier tour : il commence avec dix cartes.
+        [true] Le milieu est complété aussi au premier tour, pour toutes les doubles barres du début.
+       *[open] Le milieu n’est pas complété avant le premier tour : il commence avec dix cartes.
+    }
 clause-VER-AMB-04 = Les sept dés attrapent des cartes, pas seulement ceux qu’on vient de lancer.
 clause-VER-AMB-05 = Si un pilleur rate, les cartes ajoutées vont au propriétaire.
 clause-VER-AMB-06 = Si un pilleur s’arrête, les cartes ajoutées mais pas attrapées vont au propriétaire.
@@ -309,18 +784,38 @@ clause-VER-AMB-16 = Tu choisis les cartes qui complètent le milieu, au moins au
 clause-VER-AMB-17 = Tu ne peux pas refuser de compléter le milieu pour finir la partie.
 clause-VER-AMB-18 = Tu peux choisir le milieu pour finir la partie, même si tu pouvais piller.
 clause-VER-AMB-19 = Des cartes peuvent être pillées dans un sens puis dans l’autre, aussi souvent qu’on veut.
-clause-VER-AMB-20 = Entre humains, on joue sans limite de tours. Une table avec des robots peut en fixer une.
+clause-VER-AMB-20 =
+    { $max_turns ->
+        [none] À cette table, on joue sans limite de tours.
+        [open] Entre humains, on joue sans limite de tours. Une table avec des robots peut en fixer une.
+       *[limit] À cette table, il y a une limite de tours : { $max_turns }. Ensuite, on compte les cartes comme elles sont.
+    }
 clause-VER-AMB-21 = Tu ne peux pas laisser une partie des cartes montrées : toutes sont attrapées.
 clause-VER-AMB-22 = Pour compléter, on compte les doubles barres que montrent les dés quand le milieu est choisi.
 clause-VER-AMB-23 = Quand un pilleur rate, il pioche ses cartes avant que le propriétaire reçoive les siennes.
 clause-VER-AMB-24 = Les cartes de ta cour ne peuvent pas passer sur ton tas.
-clause-VER-AMB-25 = Tous peuvent voir combien de cartes a un tas, sauf si la table le cache.
+clause-VER-AMB-25 =
+    { $show_heap_counts ->
+        [true] Tous peuvent voir combien de cartes a un tas.
+        [false] Le nombre de cartes d’un tas reste caché jusqu’à la fin.
+       *[open] Tous peuvent voir combien de cartes a un tas, sauf si la table le cache.
+    }
 clause-VER-AMB-26 = Une égalité parfaite est une victoire partagée.
 clause-VER-AMB-27 = Après un jet raté, la limite de six regarde ta cour comme elle est à ce moment-là.
 clause-VER-AMB-28 = Après avoir complété le milieu, tu dois encore lancer, et tu peux rater.
 clause-VER-AMB-29 = S’il n’y a pas de butin et que le milieu ne peut pas atteindre huit, prendre le milieu finit la partie.
 clause-VER-AMB-30 = Si la fin est certaine, les dernières cartes de la pioche vont encore au milieu.
-clause-VER-AMB-31 = Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne finit pas encore la partie.
+clause-VER-AMB-31 =
+    { $end_check ->
+        [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut finir la partie.
+        [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
+       *[open] Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne finit pas encore la partie.
+    }
 clause-VER-AMB-32 = Quand ton temps est écoulé : milieu, les sept dés, arrêt, tout sur le tas.
 clause-VER-AMB-33 = Qui s’en va est sauté dès lors et ne peut plus gagner. Un butin en attente va encore sur son tas.
-clause-VER-AMB-34 = Si la table joue ainsi, tu choisis après un jet raté de piocher 0, 1 ou 2 cartes.
+clause-VER-AMB-34 =
+    { $consolation_optional ->
+        [false] Après un jet raté, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.
+        [true] Après un jet raté, tu choisis de piocher 0, 1 ou 2 cartes.
+       *[open] Si la table joue ainsi, tu choisis après un jet raté de piocher 0, 1 ou 2 cartes.
+    }

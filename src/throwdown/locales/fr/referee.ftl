@@ -46,7 +46,7 @@ referee-closed-unsaved = La partie s’arrête ici. Elle n’est pas sauvegardé
 referee-closed-early = Personne n’a nommé les joueurs : aucune partie n’a commencé.
 referee-not-saved = La partie ne peut pas être sauvegardée : { $reason }. Tu peux continuer à jouer.
 referee-damaged = Le fichier est abîmé à la ligne { $line }. La partie reprend avant cette ligne ; le fichier abîmé est gardé sous le nom { $file }.
-referee-ask-names = Qui joue ? Tape les noms dans le sens horaire, avec des virgules, le premier joueur d’abord :
+referee-ask-names = Qui joue ? Tape les noms dans le sens horaire, avec des virgules :
 referee-unclear-names = Il faut de { $least } à { $most } joueurs. Tape des noms différents, séparés par des virgules.
 referee-ask-done = La partie est finie. Appuie sur Entrée pour terminer, ou tape annuler :
 

@@ -46,7 +46,7 @@ referee-closed-unsaved = La partita si ferma qui. Non è salvata.
 referee-closed-early = Nessuno ha detto chi gioca: nessuna partita è cominciata.
 referee-not-saved = Non si può salvare la partita: { $reason }. Potete continuare a giocare.
 referee-damaged = Il file è danneggiato alla riga { $line }. La partita riprende da prima di quella riga; il file danneggiato resta come { $file }.
-referee-ask-names = Chi gioca? Scrivete i nomi in senso orario, con le virgole, per primo chi comincia:
+referee-ask-names = Chi gioca? Scrivete i nomi in senso orario, con le virgole:
 referee-unclear-names = Possono giocare da { $least } a { $most } persone. Scrivete nomi diversi, separati da virgole.
 referee-ask-done = La partita è finita. Premete Invio per concludere, o scrivete annulla:
 

@@ -8,25 +8,62 @@ clause-CORE-02 = Arenaspellen zijn voor 2 tot 5 spelers.
 clause-CORE-03 = Iedereen begint met 8 dobbelstenen als er twee spelen, 7 bij drie, 6 bij vier en 5 bij vijf.
 clause-CORE-04 = Eén extra dobbelsteen ligt vanaf het begin in de arena en toont nooit de verlieskant.
 clause-CORE-05 = Dobbelstenen die na het uitdelen over zijn, blijven het hele spel opzij liggen.
-clause-CORE-06 = De oudste speler begint, of wie de tafel kiest; daarna gaat het met de klok mee.
+clause-CORE-06 =
+    { $first_player ->
+        [host_choice] Wie de tafel opent, kiest wie begint; daarna gaat het met de klok mee.
+        [random] Het lot beslist wie begint; daarna gaat het met de klok mee.
+        [oldest] De oudste speler begint; daarna gaat het met de klok mee.
+       *[open] De oudste speler begint, of wie de tafel kiest; daarna gaat het met de klok mee.
+    }
 clause-CORE-07 = De laatste speler met dobbelstenen wint.
 clause-CORE-08 = Elke beurt begint met een worp: je kunt niet passen zonder een dobbelsteen te gooien.
 clause-CORE-09 = Gooi zoals je wilt, zacht of hard. Je mag de dobbelstenen in de arena raken.
 clause-CORE-10 = Een dobbelsteen die de arena mist, naar buiten stuitert of naar buiten gestoten wordt, is uit het spel.
 clause-CORE-11 = Na een worp: wat buiten ligt gaat weg, scheve dobbelstenen worden platgelegd, verlieskanten gaan weg, dan tellen gelijke symbolen en effecten.
 clause-CORE-12 = Elke dobbelsteen die de verlieskant toont, is uit het spel, ook als een treffer hem draaide. Verlieskanten gelden nooit als gelijk.
-clause-CORE-13 = Twee of meer dezelfde symbolen gelden als gelijk. Alles wat gelijk is, wordt gepakt, wie het ook gegooid heeft.
-clause-CORE-14 = Wie aan de beurt is, pakt alle dobbelstenen die gelijk zijn. Daarmee is de beurt voorbij.
+clause-CORE-13 =
+    { $collect ->
+        [mandatory] Twee of meer dezelfde symbolen gelden als gelijk. Alles wat gelijk is, wordt gepakt, wie het ook gegooid heeft.
+        [optional] Twee of meer dezelfde symbolen gelden als gelijk. Alles wat gelijk is, wordt gepakt of blijft liggen, wie het ook gegooid heeft.
+       *[open] Twee of meer dezelfde symbolen gelden als gelijk. Alles wat gelijk is, wordt gepakt, wie het ook gegooid heeft.
+    }
+clause-CORE-14 =
+    { $collect ->
+        [mandatory] Wie aan de beurt is, pakt alle dobbelstenen die gelijk zijn. Daarmee is de beurt voorbij.
+        [optional] Wie aan de beurt is, pakt alle dobbelstenen die gelijk zijn of laat ze allemaal liggen. Hoe dan ook is de beurt voorbij.
+       *[open] Wie aan de beurt is, pakt alle dobbelstenen die gelijk zijn. Daarmee is de beurt voorbij.
+    }
 clause-CORE-15 = Is er niets gelijk, dan mag je stoppen of nog één dobbelsteen gooien.
 clause-CORE-16 = Je mag blijven gooien zolang er niets gelijk is en je dobbelstenen hebt.
 clause-CORE-17 = Je ligt eruit als je geen dobbelstenen meer hebt zodra je worp is afgehandeld. Je dobbelstenen in de arena tellen niet mee.
-clause-CORE-18 = Is de arena leeg als je beurt begint, dan gooi je al je dobbelstenen tegelijk, en alleen dan.
+clause-CORE-18 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] Is de arena leeg als je beurt begint, dan gooi je al je dobbelstenen tegelijk, en alleen dan.
+                [whenever_empty] Telkens als de arena in je beurt leeg is, gooi je al je dobbelstenen tegelijk. Stoppen kan dan niet.
+            }
+        [taken_only] Heeft iemand de laatste dobbelstenen gepakt en is de arena leeg als je beurt begint, dan gooi je al je dobbelstenen tegelijk.
+       *[open] Is de arena leeg als je beurt begint, dan gooi je al je dobbelstenen tegelijk, en alleen dan.
+    }
 clause-CORE-19 = Alles gooien telt als elke andere worp: pak je niets, dan heb je geen dobbelstenen meer en lig je eruit.
 clause-CORE-20 = Het spel eindigt zodra nog maar één speler dobbelstenen heeft. Die speler wint.
-clause-CORE-21 = Dobbelstenen in de arena mag je alleen verschuiven zoals afgesproken, en nooit draaien of stapelen.
+clause-CORE-21 =
+    { $pre_move ->
+        [free] Vóór je worp mag je dobbelstenen in de arena vrij verschuiven, maar nooit draaien of stapelen.
+        [group] Vóór je worp mag je dobbelstenen in de arena bij elkaar schuiven, maar nooit draaien of stapelen.
+        [off_walls_by_consent] Vóór je worp mogen dobbelstenen van de wanden af als iedereen het goed vindt, maar nooit gedraaid of gestapeld.
+        [none] Dobbelstenen in de arena worden vóór een worp niet verschoven.
+       *[open] Dobbelstenen in de arena mag je alleen verschuiven zoals afgesproken, en nooit draaien of stapelen.
+    }
 clause-CORE-22 = Je mag de arena draaien om van een betere kant te gooien.
 clause-CORE-23 = Een scheve dobbelsteen krijgt een tikje tot hij plat ligt. Dan telt wat hij toont.
-clause-CORE-24 = Vóór het spel spreekt de tafel af of iedereen mag zien hoeveel dobbelstenen je hebt.
+clause-CORE-24 =
+    { $supply_visibility ->
+        [visible] Iedereen mag zien hoeveel dobbelstenen je hebt.
+        [hidden] Alleen jij weet hoeveel dobbelstenen je hebt: voorraden zijn verborgen.
+       *[open] Vóór het spel spreekt de tafel af of iedereen mag zien hoeveel dobbelstenen je hebt.
+    }
 clause-CORE-25 = Dobbelstenen die niemand pakt, blijven in de arena voor de volgende speler.
 clause-CORE-26 = Spelers die eruit liggen, worden overgeslagen. Hun dobbelstenen in de arena blijven in het spel.
 clause-CORE-27 = Dobbelstenen in de arena zijn van niemand: je mag pakken wat anderen gooiden.
@@ -38,12 +75,27 @@ clause-TOUR-01 = Een toernooi heeft evenveel spellen als spelers.
 clause-TOUR-02 = Elk spel van een toernooi begint bij de volgende speler naar links.
 clause-TOUR-03 = Wie eruit gaat, noteert zoveel punten als er nog spelers meedoen. Wie wint, noteert er geen.
 clause-TOUR-04 = De speler met de minste punten wint het toernooi.
-clause-TOUR-05 = Spelers met even weinig punten delen de overwinning of spelen een beslissend spel, zoals afgesproken.
+clause-TOUR-05 =
+    { $tournament_tie ->
+        [shared] Spelers met even weinig punten delen het toernooi.
+        [playoff] Spelers met even weinig punten spelen een beslissend spel.
+        [players_choose] Spelers met even weinig punten delen het toernooi, of spelen een beslissend spel als een van hen dat wil.
+       *[open] Spelers met even weinig punten delen de overwinning of spelen een beslissend spel, zoals afgesproken.
+    }
 
 ## Strike
 
 clause-STR-01 = Getallen hebben geen krachten en geen waarde: alleen gelijk of verschillend telt.
-clause-STR-02 = De eerste dobbelsteen wordt in de arena gegooid. Een X wordt opnieuw gegooid of gedraaid, zoals afgesproken.
+clause-STR-02 =
+    { $start_die ->
+        [placed] De eerste dobbelsteen wordt in de arena gelegd met een getal naar keuze.
+        [thrown]
+            { $start_x ->
+               *[reroll] De eerste dobbelsteen wordt in de arena gegooid. Een X wordt opnieuw gegooid.
+                [turn] De eerste dobbelsteen wordt in de arena gegooid. Een X wordt op een getal naar keuze gedraaid.
+            }
+       *[open] De eerste dobbelsteen wordt in de arena gegooid. Een X wordt opnieuw gegooid of gedraaid, zoals afgesproken.
+    }
 clause-STR-03 = De tafel spreekt vóór het spel af wat geldt voor verschuiven, voorraden tonen en gelijke stand.
 clause-STR-04 = Je mag verder gooien tot er iets gelijk is of je geen dobbelstenen meer hebt.
 
@@ -51,78 +103,265 @@ clause-STR-04 = Je mag verder gooien tot er iets gelijk is of je geen dobbelsten
 
 clause-IMP-01 = In het basisspel hebben de symbolen geen krachten.
 clause-IMP-02 = Een worp kan dobbelstenen draaien die er al liggen: zo kunnen ook paren gelijk zijn die je niet zelf gooide.
-clause-IMP-03 = De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege kant.
-clause-IMP-04 = Vóór elk van je worpen mag je de dobbelstenen in de arena verschuiven, zoals afgesproken.
+clause-IMP-03 =
+    { $start_die ->
+        [placed] De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege zijde.
+        [thrown] De eerste dobbelsteen wordt in de arena gegooid. Met de lege zijde begint hij nooit.
+       *[open] De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege kant.
+    }
+clause-IMP-04 =
+    { $pre_move ->
+        [free] Vóór elk van je worpen mag je de dobbelstenen in de arena vrij verschuiven.
+        [group] Vóór elk van je worpen mag je de dobbelstenen in de arena bij elkaar schuiven.
+        [off_walls_by_consent] Vóór elk van je worpen mag je dobbelstenen van de wanden af schuiven, als iedereen het goed vindt.
+        [none] Vóór je worpen mag je de dobbelstenen in de arena niet verschuiven.
+       *[open] Vóór elk van je worpen mag je de dobbelstenen in de arena verschuiven, zoals afgesproken.
+    }
 clause-IMP-05 = Iedereen mag altijd zien hoeveel dobbelstenen je hebt.
-clause-IMP-06 = { effect-big-bang }: de arena is leeg als je aan de beurt komt, dus gooi je alles tegelijk.
+clause-IMP-06 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-big-bang }: de arena is leeg als je aan de beurt komt, dus gooi je alles tegelijk.
+                [whenever_empty] { effect-big-bang }: telkens als de arena in je beurt leeg is, gooi je alles tegelijk.
+            }
+        [taken_only] { effect-big-bang }: iemand pakte de laatste dobbelstenen en de arena is leeg als je aan de beurt komt: gooi alles tegelijk.
+       *[open] { effect-big-bang }: de arena is leeg als je aan de beurt komt, dus gooi je alles tegelijk.
+    }
 
 ## Impact met krachten
 
-clause-IMP-POW-01 = Wie begint, gooit de startdobbelsteen. Het element dat hij toont, heeft het hele spel zijn kracht.
+clause-IMP-POW-01 =
+    { $start_die ->
+        [thrown] Wie begint, gooit de startdobbelsteen. Het element dat hij toont, heeft het hele spel zijn kracht.
+        [placed] Wie begint, legt de startdobbelsteen neer. Het gekozen element heeft het hele spel zijn kracht.
+       *[open] Wie begint, gooit de startdobbelsteen. Het element dat hij toont, heeft het hele spel zijn kracht.
+    }
 clause-IMP-POW-02 = Een kracht werkt als na een worp twee of meer dobbelstenen het element tonen.
 clause-IMP-POW-STORM-01 = { effect-storm }: bij twee keer bliksem gooien alle anderen tegelijk een van hun dobbelstenen.
-clause-IMP-POW-STORM-02 = Na een onweer pakt wie aan de beurt is alles wat dan gelijk is.
-clause-IMP-POW-STORM-03 = Bliksem die na een onweer ligt, geeft geen tweede onweer. Hij wordt gewoon gepakt.
+clause-IMP-POW-STORM-02 =
+    { $storm_collector ->
+        [turn_player]
+            { $collect ->
+               *[mandatory] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is.
+                [optional] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is, of laat alles liggen.
+            }
+        [start_player]
+            { $collect ->
+               *[mandatory] Na een onweer pakt wie het spel begon alles wat dan gelijk is.
+                [optional] Na een onweer pakt wie het spel begon alles wat dan gelijk is, of laat alles liggen.
+            }
+       *[open] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is.
+    }
+clause-IMP-POW-STORM-03 = Bliksem die na een onweer ligt, geeft geen tweede onweer. Hij telt zoals al het andere dat gelijk is.
 clause-IMP-POW-STORM-04 = Ook dobbelstenen van een onweer zijn verloren als ze buiten landen of de lege kant tonen.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: bij twee keer lucht wordt gepakt wat gelijk is, dan gaan alle dobbelstenen naar de speler links.
 clause-IMP-POW-HURR-02 = De wervelstorm slaat spelers over die eruit liggen. Daarna gaat het gewoon naar links verder.
-clause-IMP-POW-BOUL-01 = { effect-boulders }: rotsen die je pakt, komen als één stapel voor je te staan.
-clause-IMP-POW-BOUL-02 = Een stapel wordt later gegooid, alle dobbelstenen samen, als één worp.
+clause-IMP-POW-BOUL-01 =
+    { $pile_merge ->
+        [separate] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één stapel voor je te staan.
+        [merge] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen voor je op de stapel die er al staat.
+       *[open] { effect-boulders }: rotsen die je pakt, komen als één stapel voor je te staan.
+    }
+clause-IMP-POW-BOUL-02 =
+    { $pile_split ->
+        [forbidden] Een stapel wordt later gegooid, alle dobbelstenen samen, als één worp.
+        [allowed] Een stapel mag later gegooid worden, alle dobbelstenen samen als één worp, of een voor een.
+       *[open] Een stapel wordt later gegooid, alle dobbelstenen samen, als één worp.
+    }
 clause-IMP-POW-BOUL-03 = Dobbelstenen in een stapel zijn van jou: ze houden je in het spel en gaan mee in een wervelstorm.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: water wordt nooit gepakt, hoeveel dobbelstenen het ook tonen.
 clause-IMP-POW-SWAMP-02 = Raak een dobbelsteen met water: met een ander symbool is hij te pakken, met de lege kant is hij verloren.
-clause-IMP-POW-FIRE-01 = { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, pakt alles wat gelijk is.
+clause-IMP-POW-FIRE-01 =
+    { $fire_mode ->
+        [live] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, pakt alles wat gelijk is.
+        [simulated] { effect-fire }: bij twee keer vuur bouwen allen om het snelst een toren. Het programma loot de tijden, en de snelste pakt alles wat gelijk is.
+        [fewest_dice] { effect-fire }: bij twee keer vuur is er geen race. Wie de minste dobbelstenen heeft, pakt alles wat gelijk is.
+       *[open] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, pakt alles wat gelijk is.
+    }
 clause-IMP-POW-FIRE-02 = Allen racen op gelijke voet. Minder dobbelstenen is een voordeel, en zo is het bedoeld.
 clause-IMP-POW-FIRE-03 = Na een race is de speler links van de winnaar aan de beurt.
 clause-IMP-POW-FIRE-04 = Niemand mag dobbelstenen stapelen voordat de race begint.
-clause-IMP-AVA-01 = Vóór het spel spreken jullie af welke elementen hun kracht hebben: een paar, of alle.
+clause-IMP-AVA-01 =
+    { $active_elements ->
+        [none] De startdobbelsteen beslist welk element zijn kracht heeft.
+        [open] Vóór het spel spreken jullie af welke elementen hun kracht hebben: een paar, of alle.
+       *[some] Deze elementen hebben in dit spel hun kracht: { $active_elements }.
+    }
 clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan is de volgorde onweer, vuur, rotsblokken, wervelstorm.
-clause-IMP-AVA-03 = Na een race vallen stapels uit elkaar. Ze hoeven niet opnieuw gestapeld te worden.
+clause-IMP-AVA-03 =
+    { $piles_after_fire ->
+        [dissolve] Na een race vallen stapels uit elkaar en worden ze niet opnieuw gestapeld.
+        [owner_choice] Na een race hoeven stapels niet opnieuw gestapeld te worden: wie ze heeft, beslist.
+        [keep] Na een race staan de stapels zoals ervoor.
+       *[open] Na een race vallen stapels uit elkaar. Ze hoeven niet opnieuw gestapeld te worden.
+    }
 clause-IMP-AVA-04 = Het moeras geldt voor iedereen die dobbelstenen pakt, ook voor wie een race wint.
 
 ## Harry Potter Strike
 
 clause-HPS-01 = Twee of meer dezelfde symbolen laten hun spreuk werken.
 clause-HPS-02 = Zijn er meer spreuken gelijk, dan werken ze in deze volgorde: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
-clause-HPS-03 = Wat gelijk is, wordt gepakt en de beurt is voorbij. Gelijke { face-immobulus }-dobbelstenen blijven in de arena.
-clause-HPS-04 = Is er niets gelijk, dan mag je stoppen of er nog één gooien.
-clause-HPS-IMMO-01 = Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk, dan is de beurt voorbij.
+clause-HPS-03 =
+    { $collect ->
+        [mandatory] Wat gelijk is, wordt gepakt en de beurt is voorbij. Gelijke { face-immobulus }-dobbelstenen blijven in de arena.
+        [optional] Wat gelijk is, wordt gepakt of blijft liggen, alles, en de beurt is voorbij. Gelijke { face-immobulus }-dobbelstenen blijven in de arena.
+       *[open] Wat gelijk is, wordt gepakt en de beurt is voorbij. Gelijke { face-immobulus }-dobbelstenen blijven in de arena.
+    }
+clause-HPS-04 =
+    { $immobulus_only ->
+        [ends_turn] Is er niets gelijk, dan mag je stoppen of er nog één gooien.
+        [ends_turn_if_new] Is er niets gelijk, of alleen { face-immobulus } zoals vóór je worp, dan mag je stoppen of er nog één gooien.
+        [may_continue] Is er niets gelijk, of alleen { face-immobulus }, dan mag je stoppen of er nog één gooien.
+       *[open] Is er niets gelijk, dan mag je stoppen of er nog één gooien.
+    }
+clause-HPS-IMMO-01 =
+    { $immobulus_only ->
+        [ends_turn] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk, dan is de beurt voorbij.
+        [ends_turn_if_new] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk en veranderde deze worp hun groep, dan is de beurt voorbij.
+        [may_continue] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk, dan mag je stoppen of verder gooien.
+       *[open] Gelijke { face-immobulus }-dobbelstenen worden niet gepakt. Is er verder niets gelijk, dan is de beurt voorbij.
+    }
 clause-HPS-IMMO-02 = Naast gelijke { face-immobulus }-dobbelstenen wordt gepakt wat verder gelijk is, maar die spreuken doen niets.
 clause-HPS-IMMO-03 = Geen spreuk werkt zolang er twee of meer { face-immobulus } in de arena liggen, ook in latere beurten.
 clause-HPS-IMMO-04 = Blijven er door een treffer minder dan twee { face-immobulus } over, dan werken spreuken weer, in dezelfde worp.
 clause-HPS-IMMO-05 = Nog een { face-immobulus } die bij een groep in de arena komt, blijft daar ook.
-clause-HPS-RELA-01 = { face-relashio }: voordat er iets gepakt wordt, gooien alle spelers tegelijk één dobbelsteen.
+clause-HPS-RELA-01 =
+    { $relashio_throwers ->
+        [all] { face-relashio }: voordat er iets gepakt wordt, gooien alle spelers tegelijk één dobbelsteen.
+        [others] { face-relashio }: voordat er iets gepakt wordt, gooien alle andere spelers tegelijk één dobbelsteen.
+       *[open] { face-relashio }: voordat er iets gepakt wordt, gooien alle spelers tegelijk één dobbelsteen.
+    }
 clause-HPS-RELA-02 = Wat pas door de { face-relashio }-worp gelijk is, geeft geen spreuk.
 clause-HPS-RELA-03 = Ook dobbelstenen van een { face-relashio }-worp zijn verloren als ze buiten landen of X tonen.
-clause-HPS-RELA-04 = Na een { face-relashio }-worp pakt wie aan de beurt is alles wat dan gelijk is.
-clause-HPS-ACCI-01 = { face-accio }: pak wat gelijk is, dan nog één dobbelsteen naar keuze uit de arena.
+clause-HPS-RELA-04 =
+    { $collect ->
+        [mandatory] Na een { face-relashio }-worp pakt wie aan de beurt is alles wat dan gelijk is.
+        [optional] Na een { face-relashio }-worp pakt wie aan de beurt is alles wat dan gelijk is, of laat alles liggen.
+       *[open] Na een { face-relashio }-worp pakt wie aan de beurt is alles wat dan gelijk is.
+    }
+clause-HPS-ACCI-01 =
+    { $accio_extra ->
+        [may] { face-accio }: pak wat gelijk is, dan, als je wilt, nog één dobbelsteen naar keuze uit de arena.
+        [must] { face-accio }: pak wat gelijk is, dan moet je nog één dobbelsteen naar keuze uit de arena pakken.
+       *[open] { face-accio }: pak wat gelijk is, dan nog één dobbelsteen naar keuze uit de arena.
+    }
 clause-HPS-ACCI-02 = Alles wat gelijk is, wordt gepakt voordat de extra dobbelsteen gekozen wordt.
 clause-HPS-LEVI-01 = { face-leviosa }: pak wat gelijk is, stapel dan alle dobbelstenen die nog in de arena liggen tot één toren.
 clause-HPS-LEVI-02 = Van een toren telt alleen de bovenste dobbelsteen, zolang hij staat.
 clause-HPS-LEVI-03 = Dobbelstenen die van een toren vallen, tellen weer. Elk deel dat nog staat, heeft een eigen bovenste.
 clause-HPS-CONF-01 = { face-confundo }: pak wat gelijk is, dan gaat het de andere kant op, tot de volgende keer.
 clause-HPS-CONF-02 = De richting keert één keer om, hoeveel { face-confundo } er ook gelijk zijn.
-clause-HPS-EXPE-01 = { effect-expelliarmus }: is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
+clause-HPS-EXPE-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] { effect-expelliarmus }: is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
+                [whenever_empty] { effect-expelliarmus }: telkens als de arena in je beurt leeg is, gooi je alles. Spreuken werken zoals altijd.
+            }
+        [taken_only] { effect-expelliarmus }: heeft iemand vóór je beurt de laatste dobbelstenen gepakt, gooi dan alles. Spreuken werken zoals altijd.
+       *[open] { effect-expelliarmus }: is de arena leeg als je beurt begint, gooi dan alles. Spreuken werken zoals altijd.
+    }
 clause-HPS-EXPE-02 = Gooi je alles en pak je niets, dan heb je geen dobbelstenen meer en lig je eruit.
 
 ## Waar gedrukte uitgaven verschillen: wat bij ons geldt
 
-clause-D-01 = De eerste dobbelsteen wordt gegooid of neergelegd, zoals de uitgave zegt. Toont hij de verlieskant, dan wordt hij opnieuw gegooid of gedraaid.
-clause-D-02 = Wat gelijk is, moet gepakt worden, tenzij de tafel speelt dat het mag blijven liggen.
-clause-D-03 = Alle dobbelstenen worden gegooid als de arena leeg is bij het begin van een beurt; midden in een beurt alleen als de tafel zo speelt.
+clause-D-01 =
+    { $start_die ->
+        [placed] De eerste dobbelsteen wordt in de arena gelegd met een symbool naar keuze, nooit met de verlieskant.
+        [thrown]
+            { $start_x ->
+               *[reroll] De eerste dobbelsteen wordt in de arena gegooid. Toont hij de verlieskant, dan wordt hij opnieuw gegooid.
+                [turn] De eerste dobbelsteen wordt in de arena gegooid. Toont hij de verlieskant, dan wordt hij op een ander symbool gedraaid.
+            }
+       *[open] De eerste dobbelsteen wordt gegooid of neergelegd, zoals de uitgave zegt. Toont hij de verlieskant, dan wordt hij opnieuw gegooid of gedraaid.
+    }
+clause-D-02 =
+    { $collect ->
+        [mandatory] Wat gelijk is, moet gepakt worden.
+        [optional] Je mag alles pakken wat gelijk is of alles laten liggen. Je beurt is hoe dan ook voorbij.
+       *[open] Wat gelijk is, moet gepakt worden, tenzij de tafel speelt dat het mag blijven liggen.
+    }
+clause-D-03 =
+    { $big_throw_when ->
+        [turn_start] Alle dobbelstenen worden alleen gegooid als de arena leeg is bij het begin van een beurt, niet midden in een beurt.
+        [whenever_empty] Alle dobbelstenen worden gegooid telkens als de arena leeg is, ook midden in een beurt: stoppen kan dan niet.
+       *[open] Alle dobbelstenen worden gegooid als de arena leeg is bij het begin van een beurt; midden in een beurt alleen als de tafel zo speelt.
+    }
 clause-D-04 = Wie alles gooit en niets pakt, ligt eruit.
-clause-D-05 = Het maakt niet uit waarom de arena leeg is, tenzij de tafel speelt dat er dobbelstenen gepakt moeten zijn.
+clause-D-05 =
+    { $big_throw_cause ->
+        [any] Het maakt niet uit waarom de arena leeg is.
+        [taken_only] Alle dobbelstenen worden alleen gegooid als de arena leeg is doordat iemand de dobbelstenen pakte.
+       *[open] Het maakt niet uit waarom de arena leeg is, tenzij de tafel speelt dat er dobbelstenen gepakt moeten zijn.
+    }
 clause-D-06 = Wie aan de beurt is, ligt eruit zodra de worp is afgehandeld en er geen dobbelstenen over zijn.
-clause-D-07 = Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt eruit zodra die worp is afgehandeld.
-clause-D-08 = Na een onweer pakt wie aan de beurt is de dobbelstenen, tenzij de tafel de startspeler laat pakken.
-clause-D-09 = Een stapel kun je niet splitsen, tenzij de tafel speelt dat je er losse dobbelstenen van mag gooien.
-clause-D-10 = Na een race vallen alle stapels uit elkaar, tenzij de tafel speelt dat je ze mag houden.
-clause-D-11 = Is alleen { face-immobulus } gelijk, dan is de beurt voorbij, tenzij de tafel speelt dat je verder mag gaan.
-clause-D-12 = Bij { face-relashio } gooien alle spelers, of alleen de anderen, zoals afgesproken.
-clause-D-13 = De extra dobbelsteen van { face-accio } mag je laten liggen, tenzij de tafel speelt dat je hem moet pakken.
-clause-D-14 = Een gelijke stand in een toernooi wordt gedeeld of door nog een spel beslist, zoals afgesproken.
-clause-D-15 = Hoe je vóór een worp mag verschuiven, spreken jullie vóór het spel af: vrij, bij elkaar, van de wanden af, of helemaal niet.
-clause-D-16 = Voorraden zijn open; waar de uitgave het toestaat, mag de tafel afspreken ze te verbergen.
+clause-D-07 =
+    { $elim_nonactive ->
+        [after_resolution] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt eruit zodra die worp is afgehandeld.
+        [immediate] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt er meteen uit, nog voor er iets gepakt wordt.
+        [own_turn] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt eruit als de eigen beurt komt en er nog steeds geen zijn.
+       *[open] Wie in de beurt van een ander geen dobbelstenen meer heeft, ligt eruit zodra die worp is afgehandeld.
+    }
+clause-D-08 =
+    { $storm_collector ->
+        [turn_player] Na een onweer pakt wie aan de beurt is de dobbelstenen.
+        [start_player] Na een onweer zijn de dobbelstenen voor wie het spel begon, zolang die nog meedoet.
+       *[open] Na een onweer pakt wie aan de beurt is de dobbelstenen, tenzij de tafel de startspeler laat pakken.
+    }
+clause-D-09 =
+    { $pile_split ->
+        [forbidden] Een stapel kun je niet splitsen.
+        [allowed] Van een stapel mag je losse dobbelstenen gooien.
+       *[open] Een stapel kun je niet splitsen, tenzij de tafel speelt dat je er losse dobbelstenen van mag gooien.
+    }
+clause-D-10 =
+    { $piles_after_fire ->
+        [dissolve] Na een race vallen alle stapels uit elkaar tot losse dobbelstenen.
+        [owner_choice] Na een race beslist iedereen of de eigen stapels blijven staan of uit elkaar vallen.
+        [keep] Na een race blijven alle stapels staan.
+       *[open] Na een race vallen alle stapels uit elkaar, tenzij de tafel speelt dat je ze mag houden.
+    }
+clause-D-11 =
+    { $immobulus_only ->
+        [ends_turn] Is alleen { face-immobulus } gelijk, dan is de beurt voorbij.
+        [ends_turn_if_new] Is alleen { face-immobulus } gelijk, dan is de beurt voorbij als deze worp de groep veranderde. Anders: stop of gooi verder.
+        [may_continue] Is alleen { face-immobulus } gelijk, dan mag je stoppen of verder gooien.
+       *[open] Is alleen { face-immobulus } gelijk, dan is de beurt voorbij, tenzij de tafel speelt dat je verder mag gaan.
+    }
+clause-D-12 =
+    { $relashio_throwers ->
+        [all] Bij { face-relashio } gooien alle spelers, ook wie aan de beurt is.
+        [others] Bij { face-relashio } gooien alleen de anderen, niet wie aan de beurt is.
+       *[open] Bij { face-relashio } gooien alle spelers, of alleen de anderen, zoals afgesproken.
+    }
+clause-D-13 =
+    { $accio_extra ->
+        [may] De extra dobbelsteen van { face-accio } mag je laten liggen.
+        [must] De extra dobbelsteen van { face-accio } moet je pakken, als er nog een ligt.
+       *[open] De extra dobbelsteen van { face-accio } mag je laten liggen, tenzij de tafel speelt dat je hem moet pakken.
+    }
+clause-D-14 =
+    { $tournament_tie ->
+        [shared] Een gelijke stand in een toernooi wordt gedeeld.
+        [playoff] Een gelijke stand in een toernooi wordt door nog een spel beslist.
+        [players_choose] Een gelijke stand in een toernooi wordt gedeeld, of door nog een spel beslist als een van hen dat wil.
+       *[open] Een gelijke stand in een toernooi wordt gedeeld of door nog een spel beslist, zoals afgesproken.
+    }
+clause-D-15 =
+    { $pre_move ->
+        [free] Vóór je worp mag je de dobbelstenen in de arena vrij verschuiven.
+        [group] Vóór je worp mag je de dobbelstenen in de arena alleen bij elkaar schuiven.
+        [off_walls_by_consent] Vóór je worp mag je een dobbelsteen van de wand af schuiven, als iedereen het goed vindt.
+        [none] De dobbelstenen blijven liggen: vóór een worp wordt niets verschoven.
+       *[open] Hoe je vóór een worp mag verschuiven, spreken jullie vóór het spel af: vrij, bij elkaar, van de wanden af, of helemaal niet.
+    }
+clause-D-16 =
+    { $supply_visibility ->
+        [visible] Voorraden zijn open: iedereen mag zien hoeveel dobbelstenen je hebt.
+        [hidden] Voorraden zijn verborgen: anderen zien alleen of je nog dobbelstenen hebt.
+       *[open] Voorraden zijn open; waar de uitgave het toestaat, mag de tafel afspreken ze te verbergen.
+    }
 clause-D-17 = In het volgende spel van een toernooi begint de speler links.
 clause-D-18 = In een onweer gooien allen tegelijk, en één worp geeft nooit een tweede onweer.
 clause-D-19 = Een oude { face-immobulus }-groep onderdrukt spreuken zolang er twee van te zien zijn.
@@ -134,60 +373,225 @@ clause-D-24 = Uitgaven geven dezelfde symbolen andere namen. De regels zijn geli
 clause-D-25 = Een startdobbelsteen met vuur begint geen race, en niemand stapelt vooraf.
 clause-D-26 = Alle dobbelstenen van een grote worp worden samen gegooid, in één keer.
 clause-D-27 = Eerst wordt alles gepakt wat gelijk is, dan werken de spreuken.
+clause-DIG-FIRE-3 =
+    { $fire_mode ->
+        [live] Een race wordt gelopen door de mensen aan tafel.
+        [simulated] Het programma loot de tijden van een race: minder dobbelstenen zijn meestal sneller.
+        [fewest_dice] Er is geen race: de minste dobbelstenen winnen hem.
+       *[open] Een race wordt gelopen door de mensen aan tafel, door het programma, of helemaal niet: dan winnen de minste dobbelstenen.
+    }
 
 ## Open gevallen van de arenaspellen: wat bij ons geldt
 
-clause-AMB-01 = Raakt de arena leeg tijdens je beurt, dan is er niets gelijk: stop of gooi één dobbelsteen.
-clause-AMB-02 = Wie een lege arena achterlaat, dwingt de volgende speler alles te gooien.
+clause-AMB-01 =
+    { $big_throw_cause ->
+        [any]
+            { $big_throw_when ->
+               *[turn_start] Raakt de arena leeg tijdens je beurt, dan is er niets gelijk: stop of gooi één dobbelsteen.
+                [whenever_empty] Raakt de arena leeg tijdens je beurt, dan gooi je alle dobbelstenen die je nog hebt.
+            }
+        [taken_only] Raakt de arena leeg tijdens je beurt, dan is er niets gelijk: stop of gooi één dobbelsteen.
+       *[open] Raakt de arena leeg tijdens je beurt, dan is er niets gelijk: stop of gooi één dobbelsteen.
+    }
+clause-AMB-02 =
+    { $big_throw_cause ->
+        [any] Wie een lege arena achterlaat, dwingt de volgende speler alles te gooien.
+        [taken_only] Wie de laatste dobbelstenen pakt, dwingt de volgende speler alles te gooien. Raakt de arena anders leeg, dan niet.
+       *[open] Wie een lege arena achterlaat, dwingt de volgende speler alles te gooien.
+    }
 clause-AMB-03 = Eén dobbelsteen alleen is niet gelijk, en dobbelstenen in de arena gelden niet als de jouwe.
-clause-AMB-04 = Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft erin tot die worp is afgehandeld.
-clause-AMB-05 = Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan delen ze de overwinning, tenzij anders afgesproken.
-clause-AMB-06 = In een onweer gooi je een losse dobbelsteen. Alleen als je die niet hebt, gooi je een hele stapel.
-clause-AMB-07 = In een wervelstorm gaan stapels als stapel verder, tenzij is afgesproken ze los te maken.
-clause-AMB-08 = Wie na een onweer geen dobbelstenen heeft, doet toch mee in de wervelstorm en krijgt er zo weer.
-clause-AMB-09 = Spelers die samen eruit gaan, noteren elk het aantal spelers dat na hen nog meedoet, tenzij anders afgesproken.
+clause-AMB-04 =
+    { $elim_nonactive ->
+        [after_resolution] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft erin tot die worp is afgehandeld.
+        [immediate] Wie de laatste dobbelsteen in de beurt van een ander gooit, ligt eruit zodra de dobbelstenen stilliggen.
+        [own_turn] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft erin tot de eigen beurt komt.
+       *[open] Wie de laatste dobbelsteen in de beurt van een ander gooit, blijft erin tot die worp is afgehandeld.
+    }
+clause-AMB-05 =
+    { $all_out ->
+        [draw] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan delen ze de overwinning.
+        [active_wins] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan wint wie aan de beurt is.
+        [replay] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan begint het spel opnieuw en noteert niemand punten.
+       *[open] Raken alle spelers in dezelfde worp door hun dobbelstenen heen, dan delen ze de overwinning, tenzij anders afgesproken.
+    }
+clause-AMB-06 =
+    { $storm_pile_only ->
+        [throw_pile] In een onweer gooi je een losse dobbelsteen. Alleen als je die niet hebt, gooi je een hele stapel.
+        [exempt] In een onweer gooi je een losse dobbelsteen. Heb je alleen stapels, dan gooi je niets.
+        [one_from_pile] In een onweer gooi je een losse dobbelsteen. Heb je die niet, dan gooi je één dobbelsteen van een stapel.
+       *[open] In een onweer gooi je een losse dobbelsteen. Alleen als je die niet hebt, gooi je een hele stapel.
+    }
+clause-AMB-07 =
+    { $hurricane_piles ->
+        [intact] In een orkaan gaan stapels als stapel verder.
+        [loosen] In een orkaan vallen stapels uit elkaar en gaan ze als losse dobbelstenen verder.
+       *[open] In een wervelstorm gaan stapels als stapel verder, tenzij is afgesproken ze los te maken.
+    }
+clause-AMB-08 =
+    { $elim_nonactive ->
+        [after_resolution] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
+        [immediate] Wie na een onweer geen dobbelstenen heeft, ligt eruit en wordt door de orkaan overgeslagen.
+        [own_turn] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
+       *[open] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de wervelstorm en krijgt er zo weer.
+    }
+clause-AMB-09 =
+    { $simul_points ->
+        [after_all] Spelers die samen eruit gaan, noteren elk het aantal spelers dat na hen nog meedoet.
+        [sequential] Spelers die samen eruit gaan, noteren hun punten na elkaar: eerst wie aan de beurt is, dan op volgorde.
+       *[open] Spelers die samen eruit gaan, noteren elk het aantal spelers dat na hen nog meedoet, tenzij anders afgesproken.
+    }
 clause-AMB-10 = Bij alles gooien horen ook je stapels, allemaal in één worp.
-clause-AMB-11 = Eindigt een race gelijk, dan wint wie aan de beurt is, anders de eerstvolgende naar links.
-clause-AMB-12 = Zonder dobbelstenen geen toren: wie er geen heeft, kan de race niet winnen.
+clause-AMB-11 =
+    { $fire_tie ->
+        [active_first] Eindigt een race gelijk, dan wint wie aan de beurt is, anders de eerstvolgende naar links.
+        [rerun] Eindigt een race gelijk, dan wordt hij overgedaan.
+       *[open] Eindigt een race gelijk, dan wint wie aan de beurt is, anders de eerstvolgende naar links.
+    }
+clause-AMB-12 =
+    { $fire_empty_supply ->
+        [cannot_race] Zonder dobbelstenen geen toren: wie er geen heeft, kan de race niet winnen.
+        [wins_instantly] Wie aan de beurt is en geen dobbelstenen meer heeft, wint de race meteen.
+       *[open] Zonder dobbelstenen geen toren: wie er geen heeft, kan de race niet winnen.
+    }
 clause-AMB-13 = Krachten werken in een grote worp zoals in elke andere.
 clause-AMB-14 = Stapels geven geen voorsprong: iedereen begint de race met losse dobbelstenen.
-clause-AMB-15 = Is er na een onweer niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
+clause-AMB-15 =
+    { $reaction_no_match ->
+        [may_continue] Is er na een onweer niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
+        [turn_ends] Is er na een onweer niets gelijk, dan is de beurt voorbij.
+       *[open] Is er na een onweer niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
+    }
 clause-AMB-16 = Twee keer bliksem in een latere worp van dezelfde beurt geeft een nieuw onweer.
-clause-AMB-17 = Na een onweer volgen de andere krachten uit wat er dan in de arena ligt.
-clause-AMB-18 = Is in het moeras alleen water gelijk, dan telt dat niet als gelijk: stop of gooi verder.
+clause-AMB-17 =
+    { $storm_chain ->
+        [recheck] Na een onweer volgen de andere krachten uit wat er dan in de arena ligt.
+        [locked] Na een onweer werkt een kracht alleen als het element ervoor gelijk was en dat nog is.
+       *[open] Na een onweer volgen de andere krachten uit wat er dan in de arena ligt.
+    }
+clause-AMB-18 =
+    { $swamp_water_only ->
+        [not_a_match] Is in het moeras alleen water gelijk, dan telt dat niet als gelijk: stop of gooi verder.
+        [ends_turn] Is in het moeras alleen water gelijk, dan wordt er niets gepakt en is de beurt voorbij.
+       *[open] Is in het moeras alleen water gelijk, dan telt dat niet als gelijk: stop of gooi verder.
+    }
 clause-AMB-19 = Gooi je alles en is in het moeras alleen water gelijk, dan pak je niets en lig je eruit.
 clause-AMB-20 = Zijn de elementen vóór het spel afgesproken, dan voegt de startdobbelsteen er geen toe.
-clause-AMB-21 = Zijn vuur en rotsen samen gelijk, dan stapelt de winnaar van de race de rotsen. Alle oudere stapels vallen uit elkaar.
-clause-AMB-22 = Een tweede stapel staat op zichzelf en wordt apart gegooid.
-clause-AMB-23 = Een stapel mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet je er een gooien.
-clause-AMB-24 = Mist de startdobbelsteen de arena, dan wordt hij opnieuw gegooid.
+clause-AMB-21 =
+    { $piles_after_fire ->
+        [dissolve] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere stapels vallen uit elkaar.
+        [owner_choice] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Over oudere stapels beslist wie ze heeft.
+        [keep] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Oudere stapels blijven staan.
+       *[open] Zijn vuur en rotsen samen gelijk, dan stapelt de winnaar van de race de rotsen. Alle oudere stapels vallen uit elkaar.
+    }
+clause-AMB-22 =
+    { $pile_merge ->
+        [separate] Een tweede stapel staat op zichzelf en wordt apart gegooid.
+        [merge] Nieuwe dobbelstenen met { face-stone } komen op de stapel die je hebt: een tweede is er nooit.
+       *[open] Een tweede stapel staat op zichzelf en wordt apart gegooid.
+    }
+clause-AMB-23 =
+    { $pile_split ->
+        [forbidden] Een stapel mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet je er een gooien.
+        [allowed] Een stapel, of één dobbelsteen ervan, mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet het.
+       *[open] Een stapel mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet je er een gooien.
+    }
+clause-AMB-24 =
+    { $start_die ->
+        [thrown] Mist de startdobbelsteen de arena, dan wordt hij opnieuw gegooid.
+        [placed] De startdobbelsteen wordt neergelegd en kan de arena dus niet missen.
+       *[open] Mist de startdobbelsteen de arena, dan wordt hij opnieuw gegooid.
+    }
 clause-AMB-25 = Een dobbelsteen die binnen ligt, telt. Op de rand, of als hij iets buiten heeft geraakt, is hij uit het spel.
 clause-AMB-26 = Na een tikje tellen alle kanten zoals ze liggen. Een tikje gooit nooit een dobbelsteen naar buiten.
-clause-AMB-27 = Een dobbelsteen die plat op een andere ligt, is een toren in { game-hp-strike }. In de andere spellen wordt hij eraf getikt.
+clause-AMB-27 =
+    { $accidental_stack ->
+        [nudge] Een dobbelsteen die plat op een andere ligt, wordt eraf getikt.
+        [tower] Een dobbelsteen die plat op een andere ligt, is een toren: alleen de bovenste telt.
+       *[open] Een dobbelsteen die plat op een andere ligt, is een toren in { game-hp-strike }. In de andere spellen wordt hij eraf getikt.
+    }
 clause-AMB-28 = Alleen wie gaat gooien, mag dobbelstenen verschuiven, vóór de worp, en niet vóór een onweersworp.
 clause-AMB-29 = Toont de bovenste van een toren X, dan is hij verloren en telt meteen de dobbelsteen eronder.
-clause-AMB-30 = Wie aan de beurt is, kiest de volgorde van de toren. De kanten blijven zoals ze zijn; één dobbelsteen is geen toren.
+clause-AMB-30 =
+    { $leviosa_order ->
+        [active_choice] Wie aan de beurt is, kiest de volgorde van de toren. De kanten blijven zoals ze zijn; één dobbelsteen is geen toren.
+        [random] Het lot beslist de volgorde van de toren. De kanten blijven zoals ze zijn; één dobbelsteen is geen toren.
+       *[open] Wie aan de beurt is, kiest de volgorde van de toren. De kanten blijven zoals ze zijn; één dobbelsteen is geen toren.
+    }
 clause-AMB-31 = Een nieuwe toren neemt alle dobbelstenen van de arena op, ook oude torens.
 clause-AMB-32 = Een dobbelsteen die vrijkomt doordat de bovenste gepakt wordt, telt pas na de volgende worp.
 clause-AMB-33 = { face-accio } geeft hoogstens één extra dobbelsteen, en geen als de arena leeg is.
-clause-AMB-34 = De extra dobbelsteen mag uit een toren komen. De rest sluit aan met dezelfde kanten.
-clause-AMB-35 = De extra dobbelsteen komt uit wat over is als alles wat gelijk is, gepakt is. Hij kan geen gelijke groep breken.
+clause-AMB-34 =
+    { $accio_from_tower ->
+        [any] De extra dobbelsteen mag uit een toren komen. De rest sluit aan met dezelfde kanten.
+        [top_only] Van een toren kan alleen de bovenste de extra dobbelsteen zijn.
+       *[open] De extra dobbelsteen mag uit een toren komen. De rest sluit aan met dezelfde kanten.
+    }
+clause-AMB-35 =
+    { $accio_immobulus ->
+        [allowed] De extra dobbelsteen komt uit wat over is als alles wat gelijk is, gepakt is. Ook één losse { face-immobulus } mag.
+        [never] De extra dobbelsteen komt uit wat over is als alles wat gelijk is, gepakt is, maar is nooit { face-immobulus }.
+       *[open] De extra dobbelsteen komt uit wat over is als alles wat gelijk is, gepakt is. Hij kan geen gelijke groep breken.
+    }
 clause-AMB-36 = Samen werken ze in deze volgorde: alles pakken wat gelijk is, extra dobbelsteen, toren, nieuwe richting.
-clause-AMB-37 = Ook een oude { face-immobulus }-groep is gelijk: is er verder niets gelijk, dan is de beurt voorbij.
-clause-AMB-38 = { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, blijven, maar onderdrukken geen eerdere spreuk.
-clause-AMB-39 = Spreuken van vóór de { face-relashio }-worp werken als hun symbool daarna nog gelijk is.
-clause-AMB-40 = Heeft wie aan de beurt is geen dobbelsteen meer voor { face-relashio }, dan gooien alleen de anderen.
-clause-AMB-41 = Is er na de { face-relashio }-worp niets gelijk, dan is de beurt voorbij, tenzij anders afgesproken.
-clause-AMB-42 = De richting zegt alleen wie de volgende is. Wie de arena leeg aantreft, gooit alles.
+clause-AMB-37 =
+    { $immobulus_only ->
+        [ends_turn] Ook een oude { face-immobulus }-groep is gelijk: is er verder niets gelijk, dan is de beurt voorbij.
+        [ends_turn_if_new] Een oude { face-immobulus }-groep die je worp niet veranderde, beëindigt je beurt niet.
+        [may_continue] Een oude { face-immobulus }-groep beëindigt je beurt nooit: is er verder niets gelijk, stop dan of gooi verder.
+       *[open] Ook een oude { face-immobulus }-groep is gelijk: is er verder niets gelijk, dan is de beurt voorbij.
+    }
+clause-AMB-38 =
+    { $relashio_new_immobulus ->
+        [stays] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, blijven, maar onderdrukken geen eerdere spreuk.
+        [collected] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, worden gepakt zoals alle andere.
+        [stays_and_suppresses] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, blijven en onderdrukken alle andere spreuken.
+       *[open] { face-immobulus }-dobbelstenen die pas na de { face-relashio }-worp gelijk zijn, blijven, maar onderdrukken geen eerdere spreuk.
+    }
+clause-AMB-39 =
+    { $relashio_pending ->
+        [still_matched] Spreuken van vóór de { face-relashio }-worp werken als hun symbool daarna nog gelijk is.
+        [always] Spreuken van vóór de { face-relashio }-worp werken in elk geval.
+        [none] Na een { face-relashio }-worp werkt geen andere spreuk.
+       *[open] Spreuken van vóór de { face-relashio }-worp werken als hun symbool daarna nog gelijk is.
+    }
+clause-AMB-40 =
+    { $relashio_throwers ->
+        [all] Heeft wie aan de beurt is geen dobbelsteen meer voor { face-relashio }, dan gooien alleen de anderen.
+        [others] Wie aan de beurt is, heeft voor { face-relashio } geen dobbelsteen nodig: alleen de anderen gooien.
+       *[open] Heeft wie aan de beurt is geen dobbelsteen meer voor { face-relashio }, dan gooien alleen de anderen.
+    }
+clause-AMB-41 =
+    { $reaction_no_match ->
+        [may_continue] Is er na de { face-relashio }-worp niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
+        [turn_ends] Is er na de { face-relashio }-worp niets gelijk, dan is de beurt voorbij.
+       *[open] Is er na de { face-relashio }-worp niets gelijk, dan is de beurt voorbij, tenzij anders afgesproken.
+    }
+clause-AMB-42 = De richting zegt alleen wie de volgende is, ook als die alles moet gooien.
 clause-AMB-43 = Elk nieuw spel begint met de klok mee, wat de richting ook was.
-clause-AMB-44 = Eerst gebeuren alle effecten, dan gaan spelers eruit, dan is de volgende die nog meedoet aan de beurt.
+clause-AMB-44 =
+    { $elim_nonactive ->
+        [after_resolution] Eerst gebeuren alle effecten, dan gaan spelers eruit, dan is de volgende die nog meedoet aan de beurt.
+        [immediate] Wie na ieders worp geen dobbelstenen heeft, gaat er eerst uit, dan gebeuren de effecten, dan is de volgende die nog meedoet aan de beurt.
+        [own_turn] Eerst gebeuren alle effecten, dan gaat misschien eruit wie aan de beurt is. Anderen zonder dobbelstenen gaan eruit in hun eigen beurt.
+       *[open] Eerst gebeuren alle effecten, dan gaan spelers eruit, dan is de volgende die nog meedoet aan de beurt.
+    }
 clause-AMB-45 = Bij verborgen voorraden zie je alleen of anderen nog dobbelstenen hebben, en wat ze pakken.
 clause-AMB-46 = Wie vertrekt, ligt er meteen uit. Die dobbelstenen gaan uit het spel; wat in de arena ligt, blijft.
 clause-AMB-47 = Na 5000 worpen eindigt een spel gelijk.
 clause-AMB-48 = Is je tijd om, dan volgt voor jou de zachtste zet: een zachte worp, of stoppen.
 clause-AMB-49 = Alleen de rotsen worden een stapel. De andere dobbelstenen die je pakt, zijn los.
-clause-AMB-50 = Alleen spelers met dobbelstenen racen. Eén alleen wint; is er geen, dan pakt wie aan de beurt is de dobbelstenen.
-clause-AMB-51 = Pakt de startspeler de dobbelstenen na een onweer, dan ligt een gooier zonder dobbelstenen eruit, en van daar gaat het verder.
+clause-AMB-50 =
+    { $fire_empty_supply ->
+        [cannot_race] Alleen spelers met dobbelstenen racen. Eén alleen wint; is er geen, dan pakt wie aan de beurt is de dobbelstenen.
+        [wins_instantly] Alleen spelers met dobbelstenen racen, maar wie aan de beurt is en er geen heeft, wint meteen.
+       *[open] Alleen spelers met dobbelstenen racen. Eén alleen wint; is er geen, dan pakt wie aan de beurt is de dobbelstenen.
+    }
+clause-AMB-51 =
+    { $storm_collector ->
+        [turn_player] Na een onweer pakt wie aan de beurt is de dobbelstenen, en is daarmee gered.
+        [start_player] Pakt wie het spel begon de dobbelstenen na een onweer, dan ligt een gooier zonder dobbelstenen eruit, en van daar gaat het verder.
+       *[open] Pakt de startspeler de dobbelstenen na een onweer, dan ligt een gooier zonder dobbelstenen eruit, en van daar gaat het verder.
+    }
 clause-AMB-52 = Spelers die eruit liggen, gooien nooit mee in een onweer.
 clause-AMB-53 = Een toren bestaat uit dobbelstenen: met een toren erin is de arena niet leeg.
 clause-AMB-54 = Alleen wie gelijk staan, spelen het beslissende spel, met dobbelstenen voor hun aantal.
@@ -203,7 +607,13 @@ clause-VER-SETUP-01 = Iedereen begint met één kaart van elke kleur in de tuin 
 clause-VER-SETUP-02 = Alle andere kaarten worden geschud en vormen de trekstapel.
 clause-VER-SETUP-03 = De bovenste tien kaarten vormen het midden. Er mag een kleur ontbreken.
 clause-VER-SETUP-04 = In het begin tonen alle zeven dobbelstenen de dubbele streep.
-clause-VER-SETUP-05 = Het toeval beslist wie begint, of wie de tafel opende.
+clause-VER-SETUP-05 =
+    { $first_player ->
+        [host_choice] Wie de tafel opent, kiest wie begint.
+        [random] Het lot beslist wie begint.
+        [saw_bug] Wie het laatst een pissebed zag, begint.
+       *[open] Wie het laatst een pissebed zag, begint, of wie de tafel kiest.
+    }
 
 ## voll verasselt: de beurt
 
@@ -228,7 +638,12 @@ clause-VER-BUST-01 = Je gooit mis als de dobbelstenen een kleur vaker tonen dan 
 clause-VER-BUST-02 = Alleen kaarten in de groep tellen, niet wat je al gevangen hebt.
 clause-VER-BUST-03 = Gooi je mis, dan gaan de kaarten die je ving terug naar hun groep.
 clause-VER-BUST-04 = Een misworp beëindigt je beurt meteen, en je krijgt niets uit de groep.
-clause-VER-BUST-05 = Na een misworp trek je twee kaarten in je tuin, maar nooit boven de zes.
+clause-VER-BUST-05 =
+    { $consolation_optional ->
+        [false] Na een misworp trek je twee kaarten in je tuin, maar nooit boven de zes.
+        [true] Na een misworp mag je tot twee kaarten in je tuin trekken, maar nooit boven de zes.
+       *[open] Na een misworp trek je twee kaarten in je tuin, maar nooit boven de zes.
+    }
 clause-VER-BUST-06 = Gooi je mis terwijl je plundert, dan krijgt de eigenaar de hele groep.
 clause-VER-BUST-07 = Na een misworp is er geen vangst: de volgende speler heeft alleen het midden.
 clause-VER-BUST-08 = Na een misworp trek je eerst kaarten, dan gaat je vangst terug, dan krijgt de eigenaar de kaarten.
@@ -237,8 +652,18 @@ clause-VER-CATCH-02 = Je vangst ligt open en groeit met elke veilige worp van je
 clause-VER-CATCH-03 = Zeven dubbele strepen zijn veilig en vangen niets.
 clause-VER-CATCH-04 = Na een veilige worp mag je verder gooien om wat over is, of stoppen.
 clause-VER-CATCH-05 = Je mag zelfs om een lege groep dobbelen, maar dan zijn alleen dubbele strepen veilig.
-clause-VER-STOP-01 = Na elke veilige worp mag je stoppen.
-clause-VER-STOP-02 = Je moet minstens één keer gooien in je beurt.
+clause-VER-STOP-01 =
+    { $allow_stop_before_first_roll ->
+        [false] Na elke veilige worp mag je stoppen.
+        [true] Na elke veilige worp mag je stoppen, en zelfs al vóór je eerste worp.
+       *[open] Na elke veilige worp mag je stoppen.
+    }
+clause-VER-STOP-02 =
+    { $allow_stop_before_first_roll ->
+        [false] Je moet minstens één keer gooien in je beurt.
+        [true] Je hoeft niet te gooien in je beurt: je mag meteen stoppen.
+       *[open] Je moet minstens één keer gooien in je beurt.
+    }
 clause-VER-STOP-03 = Als je stopt, wacht je vangst op tafel tot de volgende speler gekozen heeft.
 clause-VER-STOP-04 = Je mag stoppen zonder iets gevangen te hebben. Dan is er geen vangst om te plunderen.
 clause-VER-STOP-05 = Stopt wie plundert, dan krijgt de eigenaar meteen wat er van de vangst over is.
@@ -248,10 +673,20 @@ clause-VER-STOP-05 = Stopt wie plundert, dan krijgt de eigenaar meteen wat er va
 clause-VER-NEXT-01 = Er wordt niets uitgekeerd of aangevuld voordat de volgende speler gekozen heeft.
 clause-VER-NEXT-02 = Is het midden gekozen, dan krijgt eerst de eigenaar de wachtende vangst, dan wordt het midden aangevuld.
 clause-VER-NEXT-03 = Ook na een misworp wordt het midden aangevuld.
-clause-VER-NEXT-04 = Elke dubbele streep op de dobbelstenen brengt twee nieuwe kaarten in het midden.
+clause-VER-NEXT-04 =
+    { $refill_per_double_bar ->
+        [2] Elke dubbele streep op de dobbelstenen brengt twee nieuwe kaarten in het midden.
+        [1] Elke dubbele streep op de dobbelstenen brengt één nieuwe kaart in het midden.
+       *[open] Elke dubbele streep op de dobbelstenen brengt twee nieuwe kaarten in het midden.
+    }
 clause-VER-NEXT-05 = Heeft het midden dan minder dan acht kaarten, dan wordt het aangevuld tot acht.
 clause-VER-NEXT-06 = Plundert de volgende speler, dan wordt er niets uitgekeerd en niets aangevuld.
-clause-VER-NEXT-07 = In de eerste beurt van het spel wordt niets uitgekeerd of aangevuld.
+clause-VER-NEXT-07 =
+    { $first_turn_refill ->
+        [false] In de eerste beurt van het spel wordt niets uitgekeerd of aangevuld.
+        [true] In de eerste beurt van het spel wordt niets uitgekeerd, maar het midden wel aangevuld.
+       *[open] In de eerste beurt van het spel wordt niets uitgekeerd of aangevuld.
+    }
 clause-VER-NEXT-08 = Een trekstapel die te klein is, geeft wat hij heeft. Er wordt niet opnieuw geschud.
 clause-VER-NEXT-09 = Nieuwe kaarten liggen open in de rij van hun kleur.
 clause-VER-PAY-01 = Je krijgt je vangst als de volgende speler het midden kiest, of wat een plunderaar overlaat, of alles bij diens misworp.
@@ -263,23 +698,53 @@ clause-VER-PAY-06 = Kaarten op een hoop liggen gedekt en komen nooit terug in he
 
 ## voll verasselt: het einde
 
-clause-VER-END-01 = Het spel eindigt als de trekstapel leeg is en wie aan de beurt is niet kan plunderen en het midden niet op acht kan brengen.
+clause-VER-END-01 =
+    { $end_check ->
+        [before_first_roll] Het spel eindigt als na het aanvullen de trekstapel leeg is en wie het midden koos het niet op acht kaarten kan brengen.
+        [turn_start] Het spel eindigt als een beurt begint met een lege trekstapel en er niet geplunderd wordt en het midden geen acht kan bereiken.
+       *[open] Het spel eindigt als de trekstapel leeg is en wie aan de beurt is niet kan plunderen en het midden niet op acht kan brengen.
+    }
 clause-VER-END-02 = Kan je tuin het midden op acht kaarten brengen, dan moet je ze toevoegen en verder spelen.
 clause-VER-END-03 = Je kiest welke kaarten je toevoegt: minstens zoveel als het midden tekortkomt, of meer.
 clause-VER-END-04 = Een vangst die aan het einde nog wacht, gaat op de hoop van de eigenaar.
-clause-VER-END-05 = Het midden kiezen beëindigt het spel als midden, trekstapel en je tuin samen minder dan acht kaarten hebben.
+clause-VER-END-05 =
+    { $end_check ->
+        [before_first_roll] Het midden kiezen beëindigt het spel als midden, trekstapel en je tuin samen minder dan acht kaarten hebben.
+        [turn_start] Het midden kiezen beëindigt het spel als de trekstapel leeg is en midden en je tuin samen minder dan acht kaarten hebben.
+       *[open] Het midden kiezen beëindigt het spel als midden, trekstapel en je tuin samen minder dan acht kaarten hebben.
+    }
 clause-VER-END-06 = Wie plundert, hoeft het midden niet aan te vullen. Je mag ook het midden kiezen om het spel te beëindigen.
-clause-VER-END-07 = Niets anders beëindigt het spel: er is geen maximum aan rondes, en misworpen beëindigen het niet.
+clause-VER-END-07 =
+    { $max_turns ->
+        [none] Niets anders beëindigt het spel: er is geen maximum aan rondes, en misworpen beëindigen het niet.
+        [open] Niets anders beëindigt het spel: er is geen maximum aan rondes, en misworpen beëindigen het niet.
+       *[limit] Niets anders beëindigt het spel dan het maximum aan beurten: { $max_turns }. Misworpen beëindigen het niet.
+    }
 clause-VER-WIN-01 = De meeste kaarten op de hoop winnen. Kaarten in tuin en midden zijn niets waard.
 clause-VER-WIN-02 = Bij gelijke stand wint de speler met minder kaarten in de tuin.
 clause-VER-WIN-03 = Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 ## voll verasselt: waar gedrukte uitgaven verschillen
 
-clause-VER-LANG-01 = Een dubbele streep brengt bij het aanvullen twee kaarten, tenzij de tafel met één speelt.
-clause-VER-LANG-02 = Of het spel eindigt, wordt na het aanvullen bekeken, tenzij de tafel het ervoor doet.
+clause-VER-LANG-01 =
+    { $refill_per_double_bar ->
+        [2] Een dubbele streep brengt bij het aanvullen twee kaarten.
+        [1] Een dubbele streep brengt bij het aanvullen één kaart.
+       *[open] Een dubbele streep brengt bij het aanvullen twee kaarten, tenzij de tafel met één speelt.
+    }
+clause-VER-LANG-02 =
+    { $end_check ->
+        [before_first_roll] Of het spel eindigt, wordt na het aanvullen bekeken.
+        [turn_start] Of het spel eindigt, wordt aan het begin van de beurt bekeken, vóór het aanvullen.
+       *[open] Of het spel eindigt, wordt na het aanvullen bekeken, tenzij de tafel het ervoor doet.
+    }
 clause-VER-LANG-03 = Gooit een plunderaar mis, dan krijgt de eigenaar alles: de rest, wat gevangen is en wat toegevoegd is.
-clause-VER-LANG-04 = Kaarten na een misworp moet je trekken, tenzij de tafel speelt dat het mag.
+clause-VER-LANG-04 =
+    { $consolation_optional ->
+        [false] Kaarten na een misworp moet je trekken.
+        [true] Kaarten na een misworp mag je trekken, of niet.
+       *[open] Kaarten na een misworp moet je trekken, tenzij de tafel speelt dat het mag.
+    }
 clause-VER-LANG-05 = Het maximum van zes geldt voor je hele tuin, niet per uitkering.
 clause-VER-LANG-06 = Het einde wordt alleen bekeken als wie aan de beurt is niet plundert.
 clause-VER-LANG-07 = Je moet alleen kaarten toevoegen om het einde van het spel te voorkomen. Anders mag het.
@@ -290,9 +755,19 @@ clause-VER-LANG-11 = Dobbelstenen blijven liggen zoals ze liggen tot ze gegooid 
 
 ## voll verasselt: open gevallen, wat bij ons geldt
 
-clause-VER-AMB-01 = Vóór je eerste worp kun je niet stoppen.
+clause-VER-AMB-01 =
+    { $allow_stop_before_first_roll ->
+        [false] Vóór je eerste worp kun je niet stoppen.
+        [true] Je mag vóór je eerste worp stoppen.
+       *[open] Vóór je eerste worp kun je niet stoppen.
+    }
 clause-VER-AMB-02 = Je kunt geen kaarten toevoegen en dan stoppen zonder te gooien.
-clause-VER-AMB-03 = Vóór de eerste beurt wordt het midden niet aangevuld: het begint met tien kaarten.
+clause-VER-AMB-03 =
+    { $first_turn_refill ->
+        [false] Vóór de eerste beurt wordt het midden niet aangevuld: het begint met tien kaarten.
+        [true] Ook in de eerste beurt wordt het midden aangevuld, voor alle dubbele strepen van het begin.
+       *[open] Vóór de eerste beurt wordt het midden niet aangevuld: het begint met tien kaarten.
+    }
 clause-VER-AMB-04 = Alle zeven dobbelstenen vangen kaarten, niet alleen wat je net gooide.
 clause-VER-AMB-05 = Gooit een plunderaar mis, dan gaan toegevoegde kaarten naar de eigenaar.
 clause-VER-AMB-06 = Stopt een plunderaar, dan gaan kaarten die toegevoegd maar niet gevangen zijn naar de eigenaar.
@@ -309,18 +784,38 @@ clause-VER-AMB-16 = Je kiest welke kaarten het midden aanvullen, minstens zoveel
 clause-VER-AMB-17 = Je kunt niet weigeren het midden aan te vullen om het spel te beëindigen.
 clause-VER-AMB-18 = Je mag het midden kiezen om het spel te beëindigen, zelfs als je kunt plunderen.
 clause-VER-AMB-19 = Kaarten mogen heen en weer geplunderd worden zo vaak als je wilt.
-clause-VER-AMB-20 = Mensen spelen zonder maximum aan beurten. Een tafel met bots mag er een instellen.
+clause-VER-AMB-20 =
+    { $max_turns ->
+        [none] Aan deze tafel is er geen maximum aan beurten.
+        [open] Mensen spelen zonder maximum aan beurten. Een tafel met bots mag er een instellen.
+       *[limit] Aan deze tafel is er een maximum aan beurten: { $max_turns }. Daarna tellen de kaarten zoals ze liggen.
+    }
 clause-VER-AMB-21 = Je kunt geen deel van de getoonde kaarten laten liggen: alle worden gevangen.
 clause-VER-AMB-22 = Bij het aanvullen tellen de dubbele strepen zoals de dobbelstenen liggen als het midden gekozen wordt.
 clause-VER-AMB-23 = Gooit een plunderaar mis, dan komen eerst de troostkaarten, daarna krijgt de eigenaar de kaarten.
 clause-VER-AMB-24 = Kaarten in je tuin kun je niet naar je hoop verplaatsen.
-clause-VER-AMB-25 = Iedereen mag zien hoeveel kaarten een hoop heeft, tenzij de tafel het verbergt.
+clause-VER-AMB-25 =
+    { $show_heap_counts ->
+        [true] Iedereen mag zien hoeveel kaarten een hoop heeft.
+        [false] Hoeveel kaarten een hoop heeft, blijft tot het einde verborgen.
+       *[open] Iedereen mag zien hoeveel kaarten een hoop heeft, tenzij de tafel het verbergt.
+    }
 clause-VER-AMB-26 = Een volledig gelijke stand is een gedeelde overwinning.
 clause-VER-AMB-27 = Na een misworp geldt het maximum van zes voor je tuin zoals hij dan is.
 clause-VER-AMB-28 = Na het aanvullen van het midden moet je nog gooien, en je kunt misgooien.
 clause-VER-AMB-29 = Is er geen vangst en kan het midden geen acht bereiken, dan beëindigt het kiezen van het midden het spel.
 clause-VER-AMB-30 = Staat het einde vast, dan gaan de laatste kaarten van de trekstapel nog in het midden.
-clause-VER-AMB-31 = Wordt het einde vóór het aanvullen bekeken, dan beëindigt een trekstapel die nu leeg raakt het spel nog niet.
+clause-VER-AMB-31 =
+    { $end_check ->
+        [before_first_roll] Het einde wordt na het aanvullen bekeken, dus een trekstapel die daarbij leeg raakt, kan het spel beëindigen.
+        [turn_start] Het einde wordt vóór het aanvullen bekeken, dus een trekstapel die daarbij leeg raakt, beëindigt het spel nog niet.
+       *[open] Wordt het einde vóór het aanvullen bekeken, dan beëindigt een trekstapel die nu leeg raakt het spel nog niet.
+    }
 clause-VER-AMB-32 = Is je tijd om: midden, alle zeven dobbelstenen, stoppen, alles op de hoop.
 clause-VER-AMB-33 = Wie vertrekt, wordt vanaf dan overgeslagen en kan niet winnen. Een wachtende vangst gaat nog op die hoop.
-clause-VER-AMB-34 = Waar de tafel zo speelt, kies je na een misworp of je 0, 1 of 2 kaarten trekt.
+clause-VER-AMB-34 =
+    { $consolation_optional ->
+        [false] Na een misworp valt er niets te kiezen: je trekt twee kaarten, als ze passen.
+        [true] Na een misworp kies je of je 0, 1 of 2 kaarten trekt.
+       *[open] Waar de tafel zo speelt, kies je na een misworp of je 0, 1 of 2 kaarten trekt.
+    }

@@ -46,7 +46,7 @@ referee-closed-unsaved = Het spel stopt hier. Het is niet opgeslagen.
 referee-closed-early = Niemand heeft de spelers genoemd: er is geen spel begonnen.
 referee-not-saved = Het spel kan niet worden opgeslagen: { $reason }. Jullie kunnen verder spelen.
 referee-damaged = Het bestand is beschadigd in regel { $line }. Het spel gaat verder van vóór die regel; het beschadigde bestand heet nu { $file }.
-referee-ask-names = Wie speelt er? Typ de namen met de klok mee, met komma's, wie begint het eerst:
+referee-ask-names = Wie speelt er? Typ de namen met de klok mee, met komma's:
 referee-unclear-names = { $least } tot { $most } spelers kunnen meedoen. Typ verschillende namen, met komma's ertussen.
 referee-ask-done = Het spel is voorbij. Druk op Enter om af te sluiten, of typ terug:
 

@@ -118,6 +118,12 @@ def in_arena(touched: tuple[str, ...], rest: str) -> bool:
     return rest in ("floor", "wall", "die") and "table" not in touched
 
 
+def _function_of(handler: Callable[..., None]) -> Callable[..., None]:
+    """A handler that is given its game: a game that kept its own methods would never be freed by itself."""
+    function: Callable[..., None] | None = getattr(handler, "__func__", None)
+    return function if function is not None else lambda game, *told: handler(*told)
+
+
 class ArenaGame(Game[ArenaState]):
     """What all arena games share."""
 
@@ -137,8 +143,8 @@ class ArenaGame(Game[ArenaState]):
         self._out_on_own_turn = options.get("elim_nonactive") == "own_turn"
         self._first_throw = tuple(Decision(seat, ONE_DIE) for seat in range(seats))
         self._throw_or_stop = tuple(Decision(seat, ONE_DIE_OR_STOP) for seat in range(seats))
-        self._actions = self._action_handlers()
-        self._outcomes = self._outcome_handlers()
+        self._actions = {kind: _function_of(handler) for kind, handler in self._action_handlers().items()}
+        self._outcomes = {kind: _function_of(handler) for kind, handler in self._outcome_handlers().items()}
 
     # The contract
 
@@ -188,7 +194,7 @@ class ArenaGame(Game[ArenaState]):
         if handler is None:
             raise refuse(f"{action!r} has no place in a throw of {self.id}", "CORE-11", "action/unknown")
         board = Board(state)
-        handler(board, seat, action)
+        handler(self, board, seat, action)
         return board.state(), tuple(board.events)
 
     def resolve(self, state: ArenaState, outcome: Outcome) -> Step:
@@ -196,7 +202,7 @@ class ArenaGame(Game[ArenaState]):
         if handler is None:
             raise impossible(f"the game awaits {self.awaiting(state)!r}, not {outcome!r}", "outcome/unexpected")
         board = Board(state)
-        handler(board, outcome)
+        handler(self, board, outcome)
         return board.state(), tuple(board.events)
 
     def view(self, state: ArenaState, seat: int | None) -> ArenaView:
@@ -747,7 +753,7 @@ class ArenaGame(Game[ArenaState]):
         if isinstance(default, Throw):
             self._commit(board, "single", board.take_loose(seat))
         else:
-            self._actions[type(default)](board, seat, default)
+            self._actions[type(default)](self, board, seat, default)
 
     def _default_action(self, board: Board, seat: int) -> Action | None:
         if board.phase == "collect":

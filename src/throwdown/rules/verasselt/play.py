@@ -103,13 +103,18 @@ from .state import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from throwdown.rules.game import Awaiting
+    from throwdown.rules.game import Awaiting, Setting
 
 # One step in the making
 
 
 #: All fields of a state, in their order, from whatever has them.
 _state_fields = attrgetter(*VerasseltState.__struct_fields__)
+
+
+def played_options(options: Mapping[str, Any]) -> tuple[tuple[str, Setting], ...]:
+    """The options by which the game goes: how the table found who begins is none of them."""
+    return tuple((option, value) for option, value in options.items() if option != "first_player")
 
 
 class _Step:
@@ -179,7 +184,7 @@ class _Step:
         """The top ten form the hub, whatever their colours; the rest is the deck (VER-SETUP-03)."""
         self.hub, self.deck = counted(order[:FIRST_HUB]), order[FIRST_HUB:]
         seats = tuple((self.active + place) % self.seats for place in range(self.seats))
-        options = tuple(self.options.items())
+        options = played_options(self.options)
         self.tell(GameStarted(self.seats, seats, options, self.yards, self.hub, self.dice, len(self.deck)))
         self.start_turn()
 
@@ -511,7 +516,7 @@ class Verasselt(Game[VerasseltState]):
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(seats, options)
-        self._option_pairs = tuple(self.options.items())
+        self._option_pairs = played_options(self.options)
         self._answers = _ANSWERS | (_EARLY_STOP if self.options["allow_stop_before_first_roll"] else {})
 
     def new_game(self, first: int = 0) -> tuple[VerasseltState, tuple[Event, ...]]:

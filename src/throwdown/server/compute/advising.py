@@ -34,16 +34,20 @@ if TYPE_CHECKING:
     from throwdown.rules import Game
     from throwdown.rules.record import Header
 
+    from .queue import Order
+
 T = TypeVar("T")
 #: What there is to choose, the best first.
 Judged = tuple[Unit, list[WeighedInfo]]
 
 #: How long options are tried out for a hint, in s.
 THINK = 0.2
-#: How long looking back on a game may take, in s: each seat has its share of it, and hints come in between.
+#: How long looking back on a game may take, in s: each seat has its share of it, and hints come before.
 WITHIN = 3.0
 #: So many questions may wait; whoever comes then is asked to come again.
 QUESTIONS, REVIEWS = 40, 10
+#: So many of these reviews may be for one address.
+REVIEWS_PER_ADDRESS = 3
 #: A review is kept: a finished game does not change.
 REVIEWS_KEPT = 500
 
@@ -71,39 +75,41 @@ class Advisers:
         self._thinkers = Thinkers()
         self._questions = 0
         self._reviews: OrderedDict[tuple[str, str], asyncio.Task[Review]] = OrderedDict()
-        self._one_by_one = asyncio.Lock()
+        self._under_way: dict[tuple[str, str], str] = {}
+        """Reviews that are being worked out, and the address that asked for them."""
 
-    async def hint(self, game: Game[Any], view: Any) -> Judged:
+    async def hint(self, order: Order, game: Game[Any], view: Any) -> Judged:
         """What the seat of this view had best do."""
-        return await self._ask(weigh, game.id, game.seats, tuple(game.options.items()), view, THINK)
+        return await self._ask(order, weigh, game.id, game.seats, tuple(game.options.items()), view, THINK)
 
-    async def review(self, game: FinishedGame) -> Review:
+    async def review(self, order: Order, game: FinishedGame) -> Review:
         """The costliest decisions of a finished game; everybody who asks for the same one waits for the same answer."""
         key = (game.id, game.mark)  # a referee may take the end of a game back
         if key not in self._reviews:
-            self._make_room()
-            task = asyncio.get_running_loop().create_task(self._look_back(game))
-            task.add_done_callback(partial(self._forget_failed, key))
+            self._make_room(order.address)
+            task = asyncio.get_running_loop().create_task(self._look_back(order, game))
+            task.add_done_callback(partial(self._finish_review, key))
             self._reviews[key] = task
+            self._under_way[key] = order.address
         self._reviews.move_to_end(key)
         return await asyncio.shield(self._reviews[key])
 
-    def _make_room(self) -> None:
-        under_way = [key for key, task in self._reviews.items() if not task.done()]
-        if len(under_way) >= REVIEWS:
+    def _make_room(self, address: str) -> None:
+        asked_from = list(self._under_way.values())
+        if len(asked_from) >= REVIEWS or asked_from.count(address) >= REVIEWS_PER_ADDRESS:
             raise _busy()
         if len(self._reviews) >= REVIEWS_KEPT:
-            del self._reviews[next(key for key in self._reviews if key not in under_way)]
+            del self._reviews[next(key for key in self._reviews if key not in self._under_way)]
 
-    def _forget_failed(self, key: tuple[str, str], task: asyncio.Task[Review]) -> None:
+    def _finish_review(self, key: tuple[str, str], task: asyncio.Task[Review]) -> None:
+        del self._under_way[key]
         if task.cancelled() or task.exception() is not None:
             self._reviews.pop(key, None)
 
-    async def _look_back(self, game: FinishedGame) -> Review:
-        """Seat by seat, and game by game: a hint never waits for more than one seat."""
+    async def _look_back(self, order: Order, game: FinishedGame) -> Review:
+        """Seat by seat, so that nobody else waits for more than one seat."""
         header, within = game.header, WITHIN / game.header.seats
-        async with self._one_by_one:
-            slips = [await self._ask(slips_of, game.log, seat, within) for seat in range(header.seats)]
+        slips = [await self._ask(order, slips_of, game.log, seat, within) for seat in range(header.seats)]
         bots = header.bots or (None,) * header.seats
         players = zip(header.players, bots, slips, strict=True)
         reviews = [
@@ -111,12 +117,12 @@ class Advisers:
         ]
         return Review(id=game.id, game=header.game, players=reviews)
 
-    async def _ask(self, work: Callable[..., T], *question: Any) -> T:
+    async def _ask(self, order: Order, work: Callable[..., T], *question: Any) -> T:
         if self._questions >= QUESTIONS:
             raise _busy()
         self._questions += 1
         try:
-            return await self._thinkers.ask(work, *question)
+            return await self._thinkers.ask(order, work, *question)
         except (TimeoutError, BrokenExecutor):
             raise _busy() from None
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -14,30 +14,40 @@ from throwdown.bots import Bot, Choice, chosen, make_bot, watches
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
 
+from .queue import FairQueue
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from throwdown.rules import Action, Game
     from throwdown.table import Match
 
+    from .queue import Allowance, Order
+
 T = TypeVar("T")
 
 #: How long a bot may think about one decision, in s.
 THINK = 0.15
-#: Longest wait for a bot, in s: the first one of a process reads its tables.
+#: The same while others wait for their bots.
+HURRIED = 0.03
+#: Longest time for one thought, in s: the first one of a process reads its tables.
 PATIENCE = 30.0
+#: How far processes that think stand back behind the tables themselves.
+NICENESS = 5
 
 
 class Thinkers:
-    """A few processes in which bots think; the first thought starts them."""
+    """A few processes in which bots think, and a fair queue before them; a process starts when it is needed."""
 
-    def __init__(self, count: int = 1) -> None:
+    def __init__(self, count: int = 2, allowance: Allowance | None = None) -> None:
         self._count = count
+        self.queue = FairQueue(count, allowance)
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
 
     async def choose(
         self,
+        order: Order,
         game: Game[Any],
         bot: str,
         view: Any,
@@ -45,15 +55,25 @@ class Thinkers:
         watched: Sequence[tuple[Any, int, Action]] = (),
     ) -> Choice:
         """What this bot does; ``watched`` is what the others did, for a bot that plays by it."""
-        return await self.ask(think, game.id, game.seats, tuple(game.options.items()), bot, view, lying, watched)
+        question = (game.id, game.seats, tuple(game.options.items()), bot, view, lying, watched)
+        async with self.queue.place(order):
+            work = partial(think, within=HURRIED) if self.queue.others_wait(order) else think
+            return await self.answer(work, *question)
 
-    async def prepare(self, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
+    async def prepare(self, order: Order, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
         """These bots will be asked soon: let them read their tables now."""
-        with suppress(TimeoutError, BrokenExecutor):  # whoever asks them hears of it
-            await self._ask(prepare, (game.id, game.seats, tuple(game.options.items()), tuple(bots), physical))
+        question = (game.id, game.seats, tuple(game.options.items()), tuple(bots), physical)
+        async with self.queue.place(order):
+            with suppress(TimeoutError, BrokenExecutor):  # whoever asks them hears of it
+                await self._ask(prepare, question)
 
-    async def ask(self, work: Callable[..., T], *question: Any) -> T:
-        """Whatever takes its time to work out; a process that died is replaced, once."""
+    async def ask(self, order: Order, work: Callable[..., T], *question: Any) -> T:
+        """Whatever takes its time to work out, when its turn comes."""
+        async with self.queue.place(order):
+            return await self.answer(work, *question)
+
+    async def answer(self, work: Callable[..., T], *question: Any) -> T:
+        """The same at once; a process that died is replaced, once."""
         try:
             return await self._ask(work, question)
         except BrokenExecutor:
@@ -78,7 +98,9 @@ class Thinkers:
 
 def _start(count: int) -> ProcessPoolExecutor:
     """Processes that run: starting the first takes a while, for which the event loop must not wait."""
-    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=end_with_parent)
+    pool = ProcessPoolExecutor(
+        count, mp_context=get_context("spawn"), initializer=end_with_parent, initargs=(NICENESS,)
+    )
     pool.submit(int)
     return pool
 
@@ -91,11 +113,12 @@ def think(
     view: Any,
     lying: Any,
     watched: Sequence[tuple[Any, int, Action]] = (),
+    within: float = THINK,
 ) -> Choice:
     """In the process: the same bot thinks for all tables that play by the same rules, unless it has watched one."""
     if not watched:
-        return chosen(_bot(game, seats, options, bot), view, lying)
-    player: Any = _new_bot(game, seats, options, bot)
+        return chosen(_bot(game, seats, options, bot, within), view, lying)
+    player: Any = _new_bot(game, seats, options, bot, within)
     for told in watched:
         player.watch(*told)
     return chosen(player, view, lying)
@@ -103,20 +126,20 @@ def think(
 
 def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: tuple[str, ...], physical: bool) -> None:
     """In the process: what the first thought would have to wait for."""
-    made = [_bot(game, seats, options, bot) for bot in bots]
+    made = [_bot(game, seats, options, bot, THINK) for bot in bots]
     if physical and any(getattr(getattr(bot, "level", None), "tries", False) for bot in made):
         from throwdown.physics.engine import mujoco  # the arena's libraries would keep a starting server waiting
 
         mujoco()  # only who tries throws out needs an arena in the head
 
 
-def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str) -> Bot:
-    return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), THINK)
+def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, within: float) -> Bot:
+    return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), within)
 
 
 @lru_cache(maxsize=64)
-def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str) -> Bot:
-    return _new_bot(game, seats, options, bot)
+def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, within: float) -> Bot:
+    return _new_bot(game, seats, options, bot, within)
 
 
 class MatchThinkers:
@@ -125,15 +148,15 @@ class MatchThinkers:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
 
-    async def prepare(self, match: Match, bots: Collection[str]) -> None:
+    async def prepare(self, order: Order, match: Match, bots: Collection[str]) -> None:
         """Let these bots read their tables while the first die still flies."""
-        await self._thinkers.prepare(match.game, bots, physical=match.thrower.has_places)
+        await self._thinkers.prepare(order, match.game, bots, physical=match.thrower.has_places)
 
-    async def choose(self, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
+    async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
         """What this bot does in this seat, which knows so many entries and sees the game in this state."""
         watched = match.watched(seat, entries) if watches(match.game, bot) else ()
         view = match.game.view(state, seat)
-        return await self._thinkers.choose(match.game, bot, view, match.lying, watched)
+        return await self._thinkers.choose(order, match.game, bot, view, match.lying, watched)
 
     def close(self) -> None:
         self._thinkers.close()

@@ -9,26 +9,28 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.throwers import Entered, Luck
 
+from .queue import FairQueue
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from throwdown.throwers import Thrower
     from throwdown.throwers.workers import Workers
 
-T = TypeVar("T")
+    from .queue import Allowance, Order
 
-#: Threads that wait for workers.
-THREADS = 8
+T = TypeVar("T")
 
 
 class Throwing:
     """The throwers of all tables, and the threads and processes behind them. Processes start with the first throw."""
 
-    def __init__(self, workers: int, observe: Callable[[float], None]) -> None:
-        """``workers``: how many processes, 0 for one for each core; ``observe`` is told how long each call took."""
+    def __init__(self, workers: int, observe: Callable[[float], None], allowance: Allowance | None = None) -> None:
+        """``workers``: how many processes, 0 for one for each core; ``observe`` is told how long each throw took."""
         self._count = workers or os.cpu_count() or 1
         self._observe = observe
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="throw")
+        self.queue = FairQueue(self._count, allowance)
+        self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="throw")
         self._workers: Workers | None = None
         self._physical: Thrower | None = None
 
@@ -52,14 +54,15 @@ class Throwing:
             self._workers = Workers(self._count)
         return self._workers
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something in a thread that waits for a worker, or takes long itself."""
+    async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T:
+        """When its turn comes, do something in a thread that waits for a worker."""
         loop = asyncio.get_running_loop()
-        begun = loop.time()
-        try:
-            return await loop.run_in_executor(self._threads, work, *arguments)
-        finally:
-            self._observe(loop.time() - begun)
+        async with self.queue.place(order):
+            begun = loop.time()
+            try:
+                return await loop.run_in_executor(self._threads, work, *arguments)
+            finally:
+                self._observe(loop.time() - begun)
 
     async def close(self) -> None:
         if self._workers is not None:

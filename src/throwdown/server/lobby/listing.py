@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
@@ -12,6 +12,8 @@ from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from throwdown.server.protocol.messages import TableInfo
     from throwdown.server.storage.store import Store
     from throwdown.server.table.listener import Listener
@@ -21,8 +23,41 @@ if TYPE_CHECKING:
 
 #: So many tables are shown in the lobby.
 SHOWN = 100
+#: So many tables of one person are shown to that person.
+TURNS = 50
 #: Changes within this time are told together, in s.
 TOGETHER_S = 0.25
+
+
+class Offer(NamedTuple):
+    """An open table as far as it matters for which tables are shown."""
+
+    table: str
+    address: str
+    host: str
+    created: float
+    awaited: bool
+    """Whether somebody is at the table."""
+
+
+def chosen_fairly(offers: Iterable[Offer], many: int) -> list[str]:
+    """So many of these tables, the newest first.
+
+    Every address has one before any has two, and at an address every host; the newest of each goes first, and tables
+    at which nobody is come last. So however many tables somebody opens, those of others are still shown.
+    """
+    newest = sorted(offers, key=lambda offer: (not offer.awaited, -offer.created))
+    of_host, of_address = Counter[str](), Counter[str]()
+    by_host = sorted(((_next(of_host, offer.host), offer) for offer in newest), key=lambda each: each[0])
+    by_address = [(_next(of_address, offer.address), offer) for _, offer in by_host]
+    shown = sorted(by_address, key=lambda each: (not each[1].awaited, each[0]))[:many]
+    return [offer.table for _, offer in sorted(shown, key=lambda each: -each[1].created)]
+
+
+def _next(counts: Counter[str], name: str) -> int:
+    """How many of this name came before."""
+    counts[name] += 1
+    return counts[name] - 1
 
 
 class Listing:
@@ -41,8 +76,12 @@ class Listing:
     # Questions
 
     def open_tables(self) -> list[TableInfo]:
-        newest = sorted(self._tables.open_to_all(), key=lambda table: -table.created)
-        return [table.info() for table in newest[:SHOWN]]
+        """Those that the lobby shows, the newest first."""
+        offers = (
+            Offer(table.id, self._tables.opened_from(table), table.state.host, table.created, bool(table.connections))
+            for table in self._tables.open_to_all()
+        )
+        return [self._tables[id].info() for id in chosen_fairly(offers, SHOWN)]
 
     @property
     def playing(self) -> int:
@@ -56,22 +95,22 @@ class Listing:
 
     async def turns_of(self, person: str) -> list[TurnInfo]:
         """The tables where this person sits, those that wait for them first."""
-        ids, slices, turns = Counter(table for table, _ in self._store.seats_of(person)), Slices(), list[TurnInfo]()
-        for id in ids:
+        return await self._turns_in_slices(person, Slices())
+
+    async def _turns_in_slices(self, person: str, slices: Slices) -> list[TurnInfo]:
+        turns = list[TurnInfo]()
+        for id in self._store.tables_of(person, TURNS):
             turn = await self._turn_at(id, person)
             turns += [turn] if turn is not None else []
             await slices.pause()
         return sorted(turns, key=lambda turn: not turn.your_turn)
 
     async def _turn_at(self, id: str, person: str) -> TurnInfo | None:
-        row = self._store.table(id)
-        if row is None or row.status in ("closed", "over"):
-            return None
         try:
             table = await self._tables.find(id)
         except TableDamaged:
             return None
-        if table is None:
+        if table is None or table.state.status in ("closed", "over"):
             return None
         seats = table.state.seats_of(person)
         waits = any(seat in table.state.owed() for seat in seats)
@@ -83,7 +122,7 @@ class Listing:
         """Somebody comes into the lobby and is shown everything."""
         self._listeners.append(listener)
         listener.tell(self._heard())
-        await self._tell_turns(listener)
+        await self._tell_turns([listener])
 
     def leave(self, listener: Listener) -> None:
         if listener in self._listeners:
@@ -102,12 +141,18 @@ class Listing:
         async with self._lock:
             self._due = False  # what changes from now on is told the next time
             heard = encoded(self._heard())
-            for listener in list(self._listeners):
+            for listener in self._listeners:
                 listener.send(heard)
-                await self._tell_turns(listener)
+            await self._tell_turns(list(self._listeners))
 
-    async def _tell_turns(self, listener: Listener) -> None:
-        listener.tell(YourTurn(tables=await self.turns_of(listener.person)))
+    async def _tell_turns(self, listeners: list[Listener]) -> None:
+        """Tell these people which tables wait for them: each person once, however many windows they have open."""
+        slices, told = Slices(), dict[str, bytes]()
+        for listener in listeners:
+            if listener.person not in told:
+                turns = await self._turns_in_slices(listener.person, slices)
+                told[listener.person] = encoded(YourTurn(tables=turns))
+            listener.send(told[listener.person])
 
     def _heard(self) -> Heard:
         return Heard(tables=self.open_tables(), playing=self.playing, people=self.people_here)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from throwdown import __version__
 from throwdown.server.compute.advising import Advisers
+from throwdown.server.compute.queue import Allowance
 from throwdown.server.compute.thinking import MatchThinkers, Thinkers
 from throwdown.server.compute.throwing import Throwing
 from throwdown.server.operations.buckets import Buckets
@@ -16,8 +19,10 @@ from throwdown.server.table.timers import LoopTime
 from .connections import Connections
 from .listing import Listing
 from .people import People
+from .quotas import MINUTE, Quotas
 from .secrets import GameSecrets
 from .tables import Tables
+from .upkeep import Upkeep
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -39,13 +44,21 @@ class Lobby:
         self.time: Time = time or LoopTime()
         self.people = People(store, self.limits, self.time)
         self.connections = Connections()
-        self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe)
-        self.bots = MatchThinkers(Thinkers())
+        self.quotas = Quotas(self.limits, lambda: disk_usage(settings.data).free)
+        allowance = self._allowance()
+        self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe, allowance)
+        self.bots = MatchThinkers(Thinkers(max(2, os.cpu_count() or 1), allowance))
         self.advisers = Advisers()
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
-        self.tables = Tables(self._services())
+        self.tables = Tables(self._services(), self.quotas)
         self.listing = Listing(self.tables, store, self.time)
+        self.upkeep = Upkeep(store, self.tables, self.limits, self.time)
         self._measure()
+
+    def _allowance(self) -> Allowance:
+        """One account of what is computed, whoever computes it."""
+        each = self.limits.computing_s
+        return Allowance(each, each * self.limits.people_per_address, MINUTE)
 
     def _services(self) -> Services:
         """What each table is given."""
@@ -61,6 +74,7 @@ class Lobby:
             thrower_of=lambda terms: self.throwing.thrower(terms.kind, terms.thrower),
             may_throw=lambda table, seat: self.throw_rate.take((table, seat)),
             may_chat=chat_rate.take,
+            may_store=self.quotas.may_store,
             lobby_changed=self._changed,
             rest=self._rest,
             server_version=self.version,

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.catalogue import known
+from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.rules.rulings import options_of
 from throwdown.server.protocol.plain_text import name_of
 from throwdown.server.table import events as ev
 from throwdown.server.table.bot_names import BOT_NAMES, check_bot
+from throwdown.table import check_named
 from throwdown.table.questions import has_tournament
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.http import SeatWanted, TableWanted
 
@@ -37,13 +43,15 @@ def opening_events(
 
 
 def _terms(person: Person, wanted: TableWanted, password: str, limits: Limits, *, auto: bool) -> ev.Terms:
-    _check(wanted)
+    edition = chosen_edition(known(wanted.game).id, wanted.preset, person.language)
+    options = table_options(wanted.game, edition, _chosen_options(wanted, auto=auto))
+    _check(wanted, options)
     return ev.Terms(
         game=wanted.game,
         name=name_of(wanted.name or person.name, limits),
         kind=wanted.kind,
-        preset=wanted.preset,
-        options=wanted.options,
+        preset=edition or None,
+        options=options,
         thrower="entered" if wanted.kind == "referee" else wanted.thrower,
         clock=wanted.clock,
         visibility=wanted.visibility if wanted.kind == "online" else "link",
@@ -54,19 +62,30 @@ def _terms(person: Person, wanted: TableWanted, password: str, limits: Limits, *
         tournament=wanted.tournament,
         hints=wanted.hints,
         stand_in=wanted.stand_in,
-        first=wanted.first,
+        first=wanted.first or 0,
         auto=auto,
     )
 
 
-def _check(wanted: TableWanted) -> None:
-    game = make_game(wanted.game, len(wanted.seats), wanted.options, preset=wanted.preset)
+def _chosen_options(wanted: TableWanted, *, auto: bool) -> dict[str, Any]:
+    """What was chosen; strangers and bots draw lots for who begins, unless somebody says so (CORE-06, VER-SETUP-05)."""
+    people = sum(each.bot is None for each in wanted.seats)
+    strangers = auto or (wanted.kind == "online" and wanted.visibility == "public")
+    nobody_says = wanted.first is None and "first_player" in options_of(wanted.game)
+    by_lot = {"first_player": "random"} if nobody_says and (strangers or people == 1) else {}
+    return by_lot | wanted.options
+
+
+def _check(wanted: TableWanted, options: Mapping[str, Any]) -> None:
+    game = make_game(wanted.game, len(wanted.seats), options)
     if wanted.tournament and not has_tournament(game):
         raise TableRefused(f"{wanted.game} has no tournament: play single games", code="table/tournament")
     if (wanted.visibility == "password") != bool(wanted.password):
         raise TableRefused("a table with a password needs one, and only such a table", code="server/password")
     check_bot(wanted.game, wanted.stand_in)
-    if wanted.first >= len(wanted.seats):
+    if wanted.first is None:
+        check_named(options)
+    elif wanted.first >= len(wanted.seats):
         raise TableRefused(f"there is no seat {wanted.first} to begin", code="server/no_seat")
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from throwdown.server.table.services import Services
 
     from .people import Person
+    from .quotas import Quotas
 
 log = logging.getLogger("throwdown.lobby")
 
@@ -30,10 +31,13 @@ log = logging.getLogger("throwdown.lobby")
 class Tables:
     """The tables that are in memory, by id, and the way to the others."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, quotas: Quotas) -> None:
         self._services = services
+        self._quotas = quotas
         self._awake: dict[str, Session] = {}
         self._waking: dict[str, asyncio.Task[Session]] = {}
+        self._opened_from: dict[str, str] = {}
+        """The addresses from which tables in memory were opened, by table; unknown after a restart."""
         self.damaged: dict[str, str] = {}
         """Tables that could not be read, and why: they are left alone, the others play."""
 
@@ -73,6 +77,7 @@ class Tables:
         try:
             await session.resume(created)
         except ThrowdownError as error:
+            session.detach()
             self.damaged[id] = error.message
             log.error("table %s cannot be read: %s", id[:6], error.message)
             raise TableDamaged(error.message) from None
@@ -81,7 +86,14 @@ class Tables:
 
     def rest(self, id: str) -> None:
         """Let a table leave the memory that nobody uses; it is in the store."""
-        self._awake.pop(id, None)
+        session = self._awake.pop(id, None)
+        self._opened_from.pop(id, None)
+        if session is not None:
+            session.detach()
+
+    def opened_from(self, table: Session) -> str:
+        """The address from which it was opened; its host, where that is not known."""
+        return self._opened_from.get(table.id, table.state.host)
 
     def open_to_all(self) -> list[Session]:
         """Tables that wait for people and are not only for those who have the link."""
@@ -93,14 +105,17 @@ class Tables:
 
     # Opening
 
-    async def open(self, person: Person, wanted: TableWanted, *, auto: bool = False) -> Session:
+    async def open(self, person: Person, wanted: TableWanted, *, address: str = "", auto: bool = False) -> Session:
         """A new table, as it was wanted."""
-        self._check_not_too_many(person)
+        self._check_not_too_many(person, address)
         password = await asyncio.to_thread(hidden, wanted.password) if wanted.password else ""
         events = opening_events(person, wanted, password, self._services.limits, auto=auto)
-        self._check_not_too_many(person)
+        self._check_not_too_many(person, address)
+        self._quotas.spend_table(person.id, address)
         session = Session(secrets.token_urlsafe(16), self._services)
         self._awake[session.id] = session
+        if address:
+            self._opened_from[session.id] = address
         try:
             await session.open(events)
         except BaseException:
@@ -110,15 +125,19 @@ class Tables:
             await session.begin()
         return session
 
-    def _check_not_too_many(self, person: Person) -> None:
-        hosted = sum(
-            table.state.host == person.id and table.state.status in ("open", "playing")
-            for table in self._awake.values()
-        )
-        if hosted >= self._services.limits.tables_per_person:
+    def _check_not_too_many(self, person: Person, address: str) -> None:
+        limits, hosted, here = self._services.limits, 0, 0
+        for table in self._awake.values():
+            if table.state.status in ("open", "playing"):
+                hosted += table.state.host == person.id
+                here += bool(address) and self._opened_from.get(table.id) == address
+        if hosted >= limits.tables_per_person:
             raise TableRefused("you have too many tables open: finish or close some", code="server/too_many_tables")
+        if here >= limits.tables_per_person * limits.people_per_address:
+            message = "too many tables are open from your address: finish or close some"
+            raise TableRefused(message, code="server/too_many_tables_here")
 
-    async def play_now(self, person: Person, game: str) -> Session:
+    async def play_now(self, person: Person, game: str, *, address: str = "") -> Session:
         """A table where somebody waits, or one of one's own where bots come after a short wait."""
         for table in self.open_to_all():
             if _fits(table, person, game):
@@ -126,7 +145,7 @@ class Tables:
                 await table.commit([ev.Seated(seat=seat, name=person.name, person=person.id)])
                 return table
         wanted = TableWanted(game=game, seats=[SeatWanted(me=True), SeatWanted()])
-        table = await self.open(person, wanted, auto=True)
+        table = await self.open(person, wanted, address=address, auto=True)
         table.fill_after(self._services.limits.play_now_s)
         return table
 

@@ -96,6 +96,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guests_per_address: Count = 60
     """New guests of one address within an hour: a class at school is behind one address."""
 
+    people_per_address: Count = 10
+    """One address may take as much as so many people: families, clubs and schools are behind one."""
+
+    # What work costs
+
+    computing_s: Seconds = 20.0
+    """Throws, practice and thoughts of bots for one person within a minute, in s; more than that comes last."""
+    replay_price: Count = 10
+    """A replay or record counts as so many requests, in an allowance of its own as large as that for requests."""
+    verdict_price: Count = 60
+    """The same for a game that is computed again, or looked back on by the advisers."""
+    table_rounds: Count = 5
+    """Within an hour one person may open so many times ``tables_per_person`` tables."""
+    steady_share: Annotated[float, Meta(gt=0, le=1)] = 0.4
+    """What is stored has a price: over an hour one person may send this share of ``seat_messages``."""
+    spare_bytes: Annotated[int, Meta(ge=0)] = 256 * 1024 * 1024
+    """With less room than this on the disk no table is opened; games under way go on."""
+
     # Tables
 
     tables_per_person: Count = 8
@@ -115,6 +133,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How long throws at the same time are waited for."""
     unused_s: Seconds = 600.0
     """A table to which nobody listens is closed if it has not begun, and leaves the memory."""
+    deserted_s: Seconds = 14 * 24 * 3600.0
+    """A table that is played turn by turn is closed if it has not begun and nothing has happened for so long."""
+    tidy_s: Seconds = 3600.0
+    """How often sessions that are over, people who cannot come back and deserted tables are looked for."""
     next_game_s: Seconds = 10.0
     """Between two games of a tournament."""
     play_now_s: Seconds = 3.0

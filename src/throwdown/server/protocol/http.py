@@ -72,7 +72,9 @@ class TableWanted(Body, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=200)] = ""
     kind: Kind = "online"
     preset: Annotated[str, Meta(max_length=40)] | None = None
+    """The edition by name or language; without one that of your own language. `none`: the plain rules."""
     options: dict[str, Any] = {}
+    """House rules: what is played otherwise than in the edition."""
     thrower: Literal["physics", "luck"] = "physics"
     clock: ClockName = "none"
     visibility: Visibility = "public"
@@ -85,7 +87,9 @@ class TableWanted(Body, frozen=True, kw_only=True):
     """Players may ask what a strong player would do."""
     stand_in: Annotated[str, Meta(max_length=40)] = "regular"
     """The bot that plays for somebody who is gone, where nobody chooses another."""
-    first: SeatNumber = 0
+    first: SeatNumber | None = None
+    """Who begins: whom the host names, the oldest or whoever saw a bug last (option `first_player`). Without one,
+    strangers and bots draw lots, and among friends the first seat begins."""
     start: bool = False
     """Begin at once if every seat is filled."""
 
@@ -163,6 +167,15 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     values: list[Any]
     default: Any
     clause: str
+    group: str
+    """What it is about; house rules are shown under these headings."""
+
+
+class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A printed edition of a game."""
+
+    id: str
+    language: Language
 
 
 class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,6 +185,10 @@ class CatalogueEntry(msgspec.Struct, frozen=True, kw_only=True):
     faces: list[str]
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
+    """By edition: the options in which it differs from the defaults."""
+    editions: list[EditionInfo]
+    offered: dict[str, str]
+    """By language: the edition that its people are offered first."""
     bots: list[str]
     tournament: bool
 
@@ -299,9 +316,11 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str | None = None
 
 
-class Health(msgspec.Struct, frozen=True, kw_only=True):
+class Health(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The server is there."""
 
     status: str
     version: str
     protocol: int
+    notices: list[str] = []
+    """What its host should look at."""

@@ -289,7 +289,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: str
     seats: list[SeatInfo]
     options: dict[str, Any]
+    """What is played otherwise than in the edition, and how who begins is found where that is not the host's choice."""
     preset: str | None = None
+    """The edition that is played; none: the plain rules."""
     thrower: ThrowerName
     clock: ClockName
     chat: bool = True

@@ -85,8 +85,16 @@ _SECOND: Final = (
     "CREATE INDEX seats_of ON seats (person)",
 )
 
-# Secrets of games to come and under way leave the games and are sealed; ``seal`` is a function that the store lends.
+# Whether anything can be written is tried out on a row of its own; and what nobody can use any more is looked for.
+# Only who sits at a table that is not over is looked up: the others would make that slower with every game.
 _THIRD: Final = (
+    "CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL) STRICT",
+    "CREATE INDEX sessions_by_use ON sessions (kind, seen)",
+    """DELETE FROM seats WHERE "table" IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))""",
+)
+
+# Secrets of games to come and under way leave the games and are sealed; ``seal`` is a function that the store lends.
+_FOURTH: Final = (
     """CREATE TABLE secrets (
         game TEXT NOT NULL,
         round INTEGER NOT NULL,
@@ -111,10 +119,10 @@ _THIRD: Final = (
 )
 
 #: In the order in which they run; the first makes version 1.
-MIGRATIONS: Final = (_FIRST, _SECOND, _THIRD)
+MIGRATIONS: Final = (_FIRST, _SECOND, _THIRD, _FOURTH)
 NEWEST: Final = len(MIGRATIONS)
 #: From this version on secrets are sealed, and the public list is there.
-SEALS_SECRETS: Final = 3
+SEALS_SECRETS: Final = 4
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -214,6 +222,29 @@ ADD_LEDGER: Final = Write(
     "link_after(COALESCE((SELECT link FROM ledger ORDER BY n DESC LIMIT 1), ''), ?2))",
 )
 
+PUT_PULSE: Final = Write(
+    9, "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+)
+
+# Purging, in this order: sessions that are good no more; then people who have none left and so cannot come back,
+# with the seats they had where nobody plays any more; and answers that nobody will ask for again.
+
+_STRANDED: Final = (
+    "SELECT id FROM people WHERE created < ?1 "
+    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id) "
+    "AND NOT EXISTS (SELECT 1 FROM people AS bots WHERE bots.owner = people.id) "
+    'AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = "table" '
+    "WHERE person = people.id AND status IN ('open', 'playing')) ORDER BY id LIMIT ?2"
+)
+DROP_STALE_SESSIONS: Final = Write(10, "DELETE FROM sessions WHERE kind = ? AND seen < ?")
+DROP_SEATS_OF_STRANDED: Final = Write(11, f"DELETE FROM seats WHERE person IN ({_STRANDED})")  # noqa: S608
+DROP_STRANDED: Final = Write(12, f"DELETE FROM people WHERE id IN ({_STRANDED})")  # noqa: S608
+DROP_OLD_MOVES: Final = Write(
+    13,
+    'DELETE FROM moves WHERE "table" IN '
+    "(SELECT id FROM tables WHERE status IN ('over', 'closed') AND changed BETWEEN ?1 AND ?2)",
+)
+
 # Reading: the columns in the order of the fields of the row.
 
 TABLE: Final = "SELECT id, status, visibility, listing, created, changed FROM tables WHERE id = ?"
@@ -222,6 +253,7 @@ TABLES: Final = (
     "WHERE status = ?1 AND (?2 IS NULL OR visibility = ?2) ORDER BY changed DESC, id DESC LIMIT ?3"
 )
 EVENTS: Final = 'SELECT version, at, told FROM events WHERE "table" = ? AND version > ? ORDER BY version'
+HAS_EVENT: Final = 'SELECT 1 FROM events WHERE "table" = ? AND version = ?'
 MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table" = ? AND person = ? AND move = ?'
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
@@ -239,9 +271,9 @@ SESSIONS: Final = (
     "SELECT hash, person, kind, created, seen, label FROM sessions "
     "WHERE person = ?1 AND (?2 IS NULL OR kind = ?2) ORDER BY created, hash"
 )
-SEATS_OF: Final = (
-    'SELECT "table", seat FROM seats JOIN tables ON tables.id = "table" '
-    "WHERE person = ? ORDER BY changed DESC, id, seat"
+TABLES_OF: Final = (
+    'SELECT DISTINCT "table" FROM seats JOIN tables ON tables.id = "table" '
+    "WHERE person = ? AND status IN ('open', 'playing') ORDER BY changed DESC, id LIMIT ?"
 )
 SIZE: Final = "SELECT page_count, page_size FROM pragma_page_count, pragma_page_size"
 COUNTS: Final = (

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from itertools import chain, groupby
 from operator import attrgetter, itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, cast
 from zlib import crc32
 
 import msgspec
@@ -30,6 +30,7 @@ from throwdown.server.operations.faults import fault
 from throwdown.table.ledger import Ledger, LedgerDamaged, LedgerRow, ListedRow, canonical, link_after
 
 from . import schema
+from .mark import Mark, mark_of
 from .sealing import KeyRefused, Sealer, key_file, new_key, read_key, write_key
 
 if TYPE_CHECKING:
@@ -190,6 +191,18 @@ class MoveRow:
     answer: str
 
 
+@dataclass(frozen=True, slots=True)
+class Ages:
+    """After how many seconds without use something is purged."""
+
+    cookie: float
+    code: float
+    stranded: float
+    """People whom nobody can be any more: after so long since they came."""
+    answer: float
+    """Answers to moves, at tables where nobody plays any more."""
+
+
 _person_values = attrgetter("id", "name", "kind", "owner", "language", "created", "seen")
 _session_values = attrgetter("hash", "person", "kind", "created", "seen", "label")
 _table_values = attrgetter("id", "status", "visibility", "listing", "created", "changed")
@@ -246,6 +259,18 @@ class Batch:
             return self._add(schema.DROP_SEAT, (table, seat))
         return self._add(schema.PUT_SEAT, (table, seat, person))
 
+    def pulse(self, at: float) -> Self:
+        """Write something that means nothing, to see whether anything can be written."""
+        return self._add(schema.PUT_PULSE, (at,))
+
+    def purge(self, now: float, ages: Ages, most: int) -> Self:
+        """Forget what nobody can use any more; at most so many people at a time."""
+        self._add(schema.DROP_STALE_SESSIONS, ("cookie", now - ages.cookie))
+        self._add(schema.DROP_STALE_SESSIONS, ("resume", now - ages.code))
+        self._add(schema.DROP_SEATS_OF_STRANDED, (now - ages.stranded, most))
+        self._add(schema.DROP_STRANDED, (now - ages.stranded, most))
+        return self._add(schema.DROP_OLD_MOVES, (now - 2 * ages.answer, now - ages.answer))
+
     def _add(self, write: schema.Write, values: tuple[object, ...]) -> Self:
         self.steps.append((write, values))
         return self
@@ -268,7 +293,8 @@ class Store(Protocol):
     def person(self, id: str) -> PersonRow | None: ...
     def session(self, hash: bytes) -> SessionRow | None: ...
     def sessions(self, person: str, kind: str | None = None) -> list[SessionRow]: ...
-    def seats_of(self, person: str) -> list[tuple[str, int]]: ...
+    def lost_event(self) -> tuple[str, int] | None: ...
+    def tables_of(self, person: str, limit: int) -> list[str]: ...
     def check(self) -> list[str]: ...
     def backup(self, to: Path) -> None: ...
     def counts(self) -> dict[str, float]: ...
@@ -286,6 +312,7 @@ class SqliteStore:
         self._reader.execute("PRAGMA query_only = ON")
         self._writer = _connect(path, WRITE_PATIENCE)
         _settle(self._writer)
+        self._mark = Mark(path)
         _lend_functions(self._writer, sealer)
         self._tally = dict.fromkeys(("batches", "transactions", "conflicts", "failures", "committed"), 0.0)
         self._queue: list[Waiting] = []
@@ -322,6 +349,7 @@ class SqliteStore:
         self._thread.join()
         self._reader.close()
         self._writer.close()
+        self._mark.close()
 
     # Writing
 
@@ -390,12 +418,22 @@ class SqliteStore:
     def _write_together(self, batches: list[Batch]) -> list[ThrowdownError | None]:
         with self._transaction():
             _apply(self._writer, chain.from_iterable(batch.steps for batch in batches))
+        self._note(batches)
         return [None] * len(batches)
 
     def _write_one_by_one(self, batches: list[Batch]) -> list[ThrowdownError | None]:
         """One of them is at fault: still one transaction, and a savepoint for each."""
         with self._transaction():
-            return [self._write_alone(batch) for batch in batches]
+            found = [self._write_alone(batch) for batch in batches]
+        self._note([batch for batch, error in zip(batches, found, strict=True) if error is None])
+        return found
+
+    def _note(self, batches: list[Batch]) -> None:
+        """Mark the last event that is stored now: whoever opens the store next sees whether it is still there."""
+        steps = chain.from_iterable(reversed(batch.steps) for batch in reversed(batches))
+        event = next((values for write, values in steps if write is schema.ADD_EVENT), None)
+        if event is not None:
+            self._mark.write(cast("str", event[0]), cast("int", event[1]))
 
     def _write_alone(self, batch: Batch) -> ThrowdownError | None:
         self._writer.execute("SAVEPOINT batch")
@@ -478,9 +516,16 @@ class SqliteStore:
     def sessions(self, person: str, kind: str | None = None) -> list[SessionRow]:
         return [SessionRow(*row) for row in self._read(schema.SESSIONS, person, kind)]
 
-    def seats_of(self, person: str) -> list[tuple[str, int]]:
-        """Tables and seats of that person; the table that changed last comes first."""
-        return [(table, seat) for table, seat in self._read(schema.SEATS_OF, person)]
+    def tables_of(self, person: str, limit: int) -> list[str]:
+        """So many tables at which that person sits, those that changed last first; none that is over."""
+        return [table for (table,) in self._read(schema.TABLES_OF, person, limit)]
+
+    def lost_event(self) -> tuple[str, int] | None:
+        """Table and version of the last acknowledged event, if it is not in the store: the end of its log was lost."""
+        last = self._mark.read()
+        if last is None or self._read(schema.HAS_EVENT, *last):
+            return None
+        return last
 
     def counts(self) -> dict[str, float]:
         """For metrics: rows, bytes, batches waiting and, since it was opened, what the writer did.
@@ -799,6 +844,7 @@ def _retire(path: Path) -> None:
             _fold(path, connection)
     for end in ("-wal", "-shm"):
         path.with_name(path.name + end).unlink(missing_ok=True)
+    mark_of(path).unlink(missing_ok=True)  # of what the old one held
 
 
 def _fold(path: Path, connection: sqlite3.Connection) -> None:

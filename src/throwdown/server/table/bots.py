@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from .urgency import table_order
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from random import Random
@@ -70,7 +72,7 @@ class Bots:
         state = self._journal.state
         bots = {chair.bot for chair in state.chairs if chair.bot is not None}
         if state.match is not None and bots:
-            await self._pool.prepare(state.match, bots)
+            await self._pool.prepare(table_order(state, self._audience), state.match, bots)
 
     async def _act(self, seat: int) -> None:
         state = self._journal.state
@@ -81,7 +83,8 @@ class Bots:
         await self._sleep(self._pause())
         if not self._is_open(asked):  # somebody gave up meanwhile, say, and the game is over
             return
-        choice = await self._pool.choose(match, bot, own, state.shown_state({seat}), state.entries_shown({seat}))
+        order, shown = table_order(state, self._audience), (state.shown_state({seat}), state.entries_shown({seat}))
+        choice = await self._pool.choose(order, match, bot, own, *shown)
         async with self._journal.lock:
             if self._is_open(asked):
                 await self._journal.commit(self._play.act(own, choice.action, choice.manner, choice.intent))

@@ -8,12 +8,14 @@ from throwdown.rules import InFlight
 from throwdown.server.operations.faults import fault
 
 from .play import drawn
+from .urgency import table_order
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Resolved
     from throwdown.table import Match
 
     from .journal import Journal
+    from .listener import Audience
     from .play import Play
     from .services import ThrowPool
 
@@ -21,9 +23,10 @@ if TYPE_CHECKING:
 class Dice:
     """Lets dice land, lots be drawn and races be simulated."""
 
-    def __init__(self, journal: Journal, play: Play, pool: ThrowPool) -> None:
+    def __init__(self, journal: Journal, play: Play, audience: Audience, pool: ThrowPool) -> None:
         self._journal = journal
         self._play = play
+        self._audience = audience
         self._pool = pool
 
     async def land(self) -> None:
@@ -41,4 +44,5 @@ class Dice:
         if not (match.thrower.has_places and isinstance(match.awaiting, InFlight)):
             return drawn(match)
         fault("intent-locked")
-        return await self._pool.run(match.thrower.resolve, match.asked())
+        order = table_order(self._journal.state, self._audience)
+        return await self._pool.run(order, match.thrower.resolve, match.asked())

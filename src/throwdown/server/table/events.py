@@ -29,7 +29,9 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     kind: Kind = "online"
     preset: str | None = None
+    """The edition that was chosen."""
     options: dict[str, Any] = {}
+    """All of them; up to 0.5.0 only what was chosen beside the edition."""
     thrower: ThrowerName = "physics"
     clock: ClockName = "none"
     visibility: Visibility = "public"
@@ -42,6 +44,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hints: bool = False
     stand_in: str = "regular"
     first: int = 0
+    """Who begins the first game, unless that is drawn by lot."""
     auto: bool = False
     """Begin by itself as soon as every seat is filled (play now)."""
 

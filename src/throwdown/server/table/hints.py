@@ -12,6 +12,7 @@ from throwdown.server.protocol.messages import Advised
 from .listener import encoded
 from .narrator import refusal
 from .permissions import check_current, own_seat
+from .urgency import own_order
 
 if TYPE_CHECKING:
     from throwdown.rules import Game
@@ -83,7 +84,7 @@ class Hints:
 
     async def _advise(self, listener: Listener, said: Hint, game: Game[Any], view: Any) -> None:
         try:
-            unit, options = await self._judge(said.seat, game, view)
+            unit, options = await self._judge(listener, said.seat, game, view)
             advised = Advised(move=said.move, seat=said.seat, version=said.version, unit=unit, options=options)
             answer = encoded(advised)
             self._answers[listener.person] = (said, answer)
@@ -97,9 +98,9 @@ class Hints:
         finally:
             del self._asking[listener]
 
-    async def _judge(self, seat: int, game: Game[Any], view: Any) -> Judged:
+    async def _judge(self, listener: Listener, seat: int, game: Game[Any], view: Any) -> Judged:
         seen, judged = self._judged.get(seat, (None, None))
         if judged is None or seen != view:
-            judged = await self._pool.hint(game, view)
+            judged = await self._pool.hint(own_order(self._journal.state, listener), game, view)
             self._judged[seat] = (view, judged)
         return judged

@@ -74,4 +74,6 @@ def _touches_row(version: Version) -> bool:
 
 
 def _summary(state: TableState) -> Summary:
-    return f"{state.status} {state.host}", tuple(chair.person for chair in state.chairs)
+    """Seats are stored only as long as somebody may be asked there."""
+    over = state.status in ("over", "closed")
+    return f"{state.status} {state.host}", tuple(None if over else chair.person for chair in state.chairs)

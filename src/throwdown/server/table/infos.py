@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from throwdown.server.protocol.messages import ChatLine, SeatInfo, TableInfo, TallyInfo
 
+from .table_rules import edition_of
+
 if TYPE_CHECKING:
     from . import events as ev
     from .seats import Chair
@@ -24,8 +26,8 @@ def table_info(state: TableState, watching: int = 0) -> TableInfo:
         visibility=terms.visibility,
         host=state.host,
         seats=[_seat(chair) for chair in state.chairs],
-        options=terms.options,
-        preset=terms.preset,
+        options=state.differing_options,
+        preset=edition_of(terms) or None,
         thrower=terms.thrower,
         clock=terms.clock,
         chat=terms.chat,

@@ -62,6 +62,19 @@ class Observer(Protocol):
         ...
 
 
+class Nobody:
+    """An observer whom nothing concerns any more."""
+
+    def committed(self, before: int) -> None:
+        pass
+
+    def lost(self) -> None:
+        pass
+
+    def restored(self) -> None:
+        pass
+
+
 class Journal:
     """The events of one table, and the state that they make."""
 
@@ -122,6 +135,10 @@ class Journal:
         fault("before-commit")
         await self._store.commit(batch)
         fault("after-commit")
+
+    def detach(self) -> None:
+        """Let go of the observer."""
+        self._observer = Nobody()
 
     # Reading
 

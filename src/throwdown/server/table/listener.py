@@ -24,13 +24,22 @@ encoded = msgspec.json.Encoder().encode
 class Listener:
     """Somebody who follows a table over one connection."""
 
-    def __init__(self, person: str, name: str, send: Callable[[bytes], None], frame: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        person: str,
+        name: str,
+        send: Callable[[bytes], None],
+        frame: Callable[[bytes], None],
+        address: str = "",
+    ) -> None:
         self.person = person
         self.name = name
         self.send = send
         """Give a message to the connection; it never waits."""
         self.frame = frame
         """The same for a binary frame."""
+        self.address = address
+        """Where the connection comes from; it is never stored."""
         self.language: Language = "en"
         self.theme: ThemeName = "published"
         self.views = False
@@ -43,6 +52,13 @@ class Listener:
         self.close: Callable[[int, str], None] = lambda code, reason: None
         self.expect: Callable[[int], None] = lambda messages: None
         """So many messages come at once, and that is not the reader's fault."""
+
+    def detach(self) -> None:
+        """The connection is over: let go of it."""
+        self.send = self.frame = lambda message: None
+        self.close = lambda code, reason: None
+        self.expect = lambda messages: None
+        self.line_delay = lambda: None
 
     @property
     def plain(self) -> bool:
@@ -67,6 +83,8 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
+        self.expected = 0
+        """How many are about to come in."""
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from throwdown.narration import Teller
 from throwdown.server.protocol.messages import Refused
 from throwdown.words import THEME_TOPICS, Words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from throwdown.errors import ThrowdownError
     from throwdown.table import Match
 
@@ -48,10 +50,10 @@ def parsed_words(language: str, theme: str) -> Words:
     return words
 
 
-def refusal(error: ThrowdownError, words: Words, move: str | None) -> Refused:
-    """An error as somebody reads it in these words."""
+def refusal(error: ThrowdownError, words: Words, move: str | None, options: Mapping[str, Any] | None = None) -> Refused:
+    """An error as somebody reads it in these words, at a table with these options."""
     # Whoever writes a program wants to know which field was wrong.
-    message = error.message if error.code.startswith("message/") else words.error(error)
+    message = error.message if error.code.startswith("message/") else words.error(error, options)
     return Refused(code=error.code, message=message, move=move, clause=error.clause)
 
 

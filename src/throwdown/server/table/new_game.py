@@ -14,6 +14,7 @@ from throwdown.throwers import Entered as EnteredByHand
 from throwdown.throwers import Fairness
 
 from .events import GameBegan
+from .table_rules import options_in_force
 from .tournament import next_places
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def next_game(state: TableState, services: Services) -> GameBegan:
     if state.playing:
         raise TableRefused("the game is not over yet", code="table/not_over")
     places, first = _places(state)
-    game = make_game(state.terms.game, len(places), state.terms.options, preset=state.terms.preset)
+    game = make_game(state.terms.game, len(places), options_in_force(state.terms))
     seats = [Seat(chair.name, chair.bot) for chair in (state.chairs[place] for place in places)]
     id, thrower = secrets.token_hex(16), services.thrower_of(state.terms)
     by_hand = isinstance(thrower, EnteredByHand)
@@ -39,9 +40,12 @@ def next_game(state: TableState, services: Services) -> GameBegan:
 
 
 def _places(state: TableState) -> tuple[tuple[int, ...], int]:
-    """Who plays the next game, and who of them begins."""
+    """Who plays the next game, and who of them begins: after the first one, the left neighbour of who began."""
     tally = state.tally
     if tally is not None and tally.played:
         return next_places(tally, state.asked_to_share)
     everybody = tuple(range(len(state.chairs)))
-    return everybody, (state.terms.first + state.games_begun) % len(everybody)
+    if state.match is not None:
+        return everybody, (state.match.first + 1) % len(everybody)
+    by_lot = options_in_force(state.terms).get("first_player") == "random"
+    return everybody, secrets.randbelow(len(everybody)) if by_lot else state.terms.first

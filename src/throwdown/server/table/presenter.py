@@ -182,7 +182,7 @@ class Presenter:
             undone=entry.to if isinstance(entry, Undone) else None,
             motion=bool(isinstance(entry, Resolved) and entry.motion and listener is not None and listener.motions),
             told=self._sentences(game, version.number, listener) if listener is not None and listener.views else [],
-            why=clauses(events) if listener is not None and listener.views else [],
+            why=clauses(events, game.match.game.id) if listener is not None and listener.views else [],
             game=shown,
             result=entry.result if isinstance(entry, Ended) else None,
             secret=entry.secret if isinstance(entry, Ended) else "",
@@ -192,11 +192,12 @@ class Presenter:
         """The entry that drew cards off a real deck, told again with the cards that came."""
         entries = game.match.log.entries
         drew = len(entries) - isinstance(entries[-1], Ended)
+        drawn = game.match.moments[drew].events
         return Moment(
             version=number,
             entry=len(entries),
             told=self._sentences(game, drew, listener) if listener is not None and listener.views else [],
-            why=clauses(game.match.moments[drew].events) if listener is not None and listener.views else [],
+            why=clauses(drawn, game.match.game.id) if listener is not None and listener.views else [],
             game=shown,
         )
 

@@ -192,7 +192,7 @@ class Schedule:
         """Nobody listens any more: a table that waits is closed, a game goes on without people, others rest."""
         state = self._journal.state
         turn_by_turn = state.terms.clock == "days" and state.status in ("open", "playing")
-        if len(self._audience) or turn_by_turn:
+        if len(self._audience) or self._audience.expected or turn_by_turn:
             return
         if state.status == "open":
             await self._journal.commit([ev.TableClosed()])

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.rules import Game
     from throwdown.server.compute.advising import Judged
+    from throwdown.server.compute.queue import Order
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store
     from throwdown.table import Match
@@ -28,17 +29,17 @@ T = TypeVar("T")
 class ThrowPool(Protocol):
     """Where throws are computed, away from the event loop."""
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T: ...
+    async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T: ...
 
 
 class BotPool(Protocol):
     """Where bots think."""
 
-    async def prepare(self, match: Match, bots: Collection[str]) -> None:
+    async def prepare(self, order: Order, match: Match, bots: Collection[str]) -> None:
         """Let these bots read their tables before they are asked."""
         ...
 
-    async def choose(self, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
+    async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
         """What this bot does in this seat of the game, which knows so many entries and sees the game in this state."""
         ...
 
@@ -46,7 +47,7 @@ class BotPool(Protocol):
 class AdvicePool(Protocol):
     """Where hints are worked out."""
 
-    async def hint(self, game: Game[Any], view: Any) -> Judged: ...
+    async def hint(self, order: Order, game: Game[Any], view: Any) -> Judged: ...
 
 
 class Secrets(Protocol):
@@ -74,6 +75,8 @@ class Services:
     may_throw: Callable[[str, int], bool]
     """Whether this seat of this table may throw again so soon; asking counts."""
     may_chat: Callable[[str], bool]
+    may_store: Callable[[str, str], bool]
+    """Whether this person at this address may have one more thing stored; asking counts."""
     lobby_changed: Callable[[], None]
     """Something changed that the lobby shows."""
     rest: Callable[[str], None]

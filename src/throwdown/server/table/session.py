@@ -122,10 +122,26 @@ class Session:
         """Let nothing more come by itself."""
         self._parts.schedule.stop()
 
+    def detach(self) -> None:
+        """The table leaves the memory: let go of everything that holds it there."""
+        self._parts.detach()
+
     # Who listens
 
     async def join(self, listener: Listener, since: int | None) -> None:
         """Somebody comes, or comes back; a seat that a bot kept for them is theirs again."""
+        parts = self._parts
+        parts.audience.expected += 1
+        try:
+            await self._come_in(listener, since)
+        finally:
+            parts.audience.expected -= 1
+            if not len(parts.audience):
+                parts.schedule.note_unused()
+        parts.schedule.note_used()
+        self.go_on()
+
+    async def _come_in(self, listener: Listener, since: int | None) -> None:
         parts = self._parts
         async with parts.journal.lock:
             parts.journal.ensure_read()
@@ -138,8 +154,6 @@ class Session:
             if parts.absences.come_back(listener.person) or len(parts.audience.of(listener.person)) == 1:
                 parts.absences.tell()
             self._services.lobby_changed()
-        parts.schedule.note_used()
-        self.go_on()
 
     def _check_may_listen(self, listener: Listener) -> None:
         state, person = self.state, listener.person
@@ -238,6 +252,8 @@ class Session:
                 listener.send(known)
                 return
             journal.ensure_read()
+            if not (isinstance(said, say.Leave) or self._services.may_store(listener.person, listener.address)):
+                raise TableRefused("you have done a great deal within an hour: wait a moment", code="server/too_fast")
             if not isinstance(said, say.Leave):
                 await self._take_back_seats(listener)
             decided = decide(parts, listener, said)

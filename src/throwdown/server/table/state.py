@@ -21,6 +21,7 @@ from throwdown.throwers import Fairness
 from . import events as ev
 from .games import PlayedGame, Story, Version
 from .seats import Chair
+from .table_rules import differing_options
 from .tournament import asked_to_share, tally_after, with_shares
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class TableState:
         self.story = Story()
         """Everything that happened; its length is the version."""
         self.terms = ev.Terms(game="strike", name="")
+        self.differing_options: dict[str, Any] = {}
+        """What the table plays otherwise than its edition."""
         self.host = ""
         self.chairs: list[Chair] = []
         self.admitted: set[str] = set()
@@ -205,7 +208,7 @@ class TableState:
         return with_shares(tally_after(self._tally_before_kept(), self.games), self.shares, self._people())
 
     def _tally_before_kept(self) -> Tournament:
-        return self._past_tally or new_tally(self.games[0].match.game, self.terms.first)
+        return self._past_tally or new_tally(self.games[0].match.game, self.games[0].match.first)
 
     @property
     def asked_to_share(self) -> list[int]:
@@ -241,6 +244,7 @@ class TableState:
                 return self._correct(event, without_last(self._stored_match()))
             case ev.Opened():
                 self.terms, self.host, self.chairs = event.terms, event.host, [Chair()] * event.seats
+                self.differing_options = differing_options(event.terms)
             case ev.Seated():
                 self._seat(event)
             case ev.Emptied():
@@ -306,7 +310,7 @@ class TableState:
             return
         gone, self.games = self.games[: 1 - self._keep_games], self.games[1 - self._keep_games :]
         if self.terms.tournament:
-            self._past_tally = tally_after(self._past_tally or new_tally(gone[0].match.game, self.terms.first), gone)
+            self._past_tally = tally_after(self._past_tally or new_tally(gone[0].match.game, gone[0].match.first), gone)
         self.past_games += [game.id for game in gone]
         began = self.story.beginning_of(self.games[0].id)
         self.story.forget(began)

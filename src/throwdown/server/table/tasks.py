@@ -38,6 +38,11 @@ class Tasks:
                 task.cancel()
         self._running.clear()
 
+    def detach(self) -> None:
+        """Cancel everything, and let go of whoever is told."""
+        self.cancel_all()
+        self._finished = self._failed = lambda: None
+
     def _done(self, key: Hashable, task: asyncio.Task[None]) -> None:
         if self._running.get(key) is task:
             del self._running[key]

@@ -141,6 +141,11 @@ class Timers:
         self._times.clear()
         self._arm()
 
+    def detach(self) -> None:
+        """Ring no more, and let go of whoever was rung for."""
+        self.clear()
+        self._ring = lambda: None
+
     def rearm(self) -> None:
         """Wait for the next timer, after those that were due were taken."""
         if self._handle is None:

@@ -17,6 +17,7 @@ from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.protocol.openapi import openapi
+from throwdown.server.storage.folder import DataFolder
 from throwdown.server.storage.store import SqliteStore
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
@@ -34,6 +35,7 @@ from .routes import ROUTES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from starlette.requests import HTTPConnection, Request
     from starlette.responses import Response
@@ -44,6 +46,24 @@ if TYPE_CHECKING:
 
 DATABASE = "throwdown.db"
 SOCKETS = "/ws"
+
+
+class OpenData:
+    """The folder of a server and the store in it, in use."""
+
+    def __init__(self, path: Path, key: str, *, give_up_games: bool = False) -> None:
+        """``give_up_games``: without those whose secrets were sealed with a key that is lost."""
+        self._folder = DataFolder(path)
+        self.opening = partial(SqliteStore.open, path / DATABASE, key=key)
+        try:
+            self.store = self.opening(give_up=give_up_games)
+        except BaseException:
+            self._folder.close()
+            raise
+
+    def close(self) -> None:
+        self.store.close()
+        self._folder.close()
 
 
 class Server:
@@ -57,26 +77,29 @@ class Server:
         self._tries = Buckets(limits.login_tries, limits.login_window_s)
         self._table_tries = Buckets(limits.table_password_tries, limits.login_window_s)
         self._guests = Buckets(limits.guests_per_address, 3600.0)
+        self._data: OpenData | None = None
         self.house: Lobby
         self.archive: Archive
 
+    def open_data(self, *, give_up_games: bool = False) -> None:
+        """Open the data now: whoever starts a server is told before it is open what is wrong with them."""
+        self._data = OpenData(self.settings.data, self.settings.secrets_key, give_up_games=give_up_games)
+
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
-        """Open the store and the house; games that were under way go on."""
-        settings = self.settings
-        settings.data.mkdir(parents=True, exist_ok=True)
-        opening = partial(SqliteStore.open, settings.data / DATABASE, key=settings.secrets_key)
-        store = opening()
-        self.house = Lobby(store, settings, self.metrics)
-        self.archive = Archive(store, opening)
-        taking_up = asyncio.create_task(self._take_up())
+        """Open the house; games that were under way go on."""
+        data = self._data or OpenData(self.settings.data, self.settings.secrets_key)
+        self.house = Lobby(data.store, self.settings, self.metrics)
+        self.archive = Archive(data.store, data.opening)
+        own = [asyncio.create_task(self._take_up()), asyncio.create_task(self.house.upkeep.run())]
         try:
             yield
         finally:
-            taking_up.cancel()
+            for task in own:
+                task.cancel()
             self.archive.close()
             await self.house.close()
-            store.close()
+            data.close()
 
     async def _take_up(self) -> None:
         """Go on with the games; then read what physical throws need, so that the first one does not wait for it."""

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import TableRefused
+from throwdown.server.compute.queue import FairQueue, Order, Urgency
 
 from . import archive_process
 from .faults import NotFound
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from throwdown.server.compute.advising import FinishedGame
     from throwdown.server.storage.store import Store
@@ -29,12 +31,21 @@ if TYPE_CHECKING:
 
 #: Processes: one is started when it is needed, the second when the first is busy with a long verdict.
 PROCESSES = 2
-#: Questions that may wait at the same time; whoever comes then is asked to come again.
+#: Questions that may wait at the same time, altogether and of one address; whoever comes then is asked to come again.
 QUESTIONS = 40
+QUESTIONS_PER_ADDRESS = 10
 #: Answers are kept up to so many bytes altogether.
 KEPT_BYTES = 16 * 1024 * 1024
 
 Question = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who asks: where from, and what is called before anything is worked out for them, which may refuse."""
+
+    address: str
+    pay: Callable[[], None]
 
 
 class Archive:
@@ -46,7 +57,10 @@ class Archive:
         self._pool: ProcessPoolExecutor | None = None
         self._starting = Lock()
         self._kept = KeptAnswers(KEPT_BYTES)
+        self._queue = FairQueue(PROCESSES)
         self._under_way: dict[Question, asyncio.Task[bytes]] = {}
+        self._asked_from: Counter[str] = Counter()
+        """How many of these each address asked for."""
 
     def check_is_over(self, game: str) -> None:
         """Refuse a game that is not there, or not over: nothing of it is revealed before its end."""
@@ -56,46 +70,61 @@ class Archive:
         if row.ended is None:
             raise TableRefused("this game is not over yet: nothing is revealed before its end", code="server/not_over")
 
-    async def replay(self, game: str, language: str, theme: str) -> bytes:
+    async def replay(self, visitor: Visitor, game: str, language: str, theme: str) -> bytes:
         """A game step by step, as JSON."""
-        return await self._ask(archive_process.replay, game, language, theme)
+        return await self._ask(visitor, archive_process.replay, game, language, theme)
 
-    async def record(self, game: str) -> bytes:
+    async def record(self, visitor: Visitor, game: str) -> bytes:
         """A game as the lines of its record."""
-        return await self._ask(archive_process.record, game)
+        return await self._ask(visitor, archive_process.record, game)
 
-    def has_verdict(self, game: str) -> bool:
-        return self._still_good((archive_process.verdict, game)) is not None
-
-    async def verdict(self, game: str) -> bytes:
+    async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""
-        return await self._ask(archive_process.verdict, game)
+        return await self._ask(visitor, archive_process.verdict, game)
 
-    async def finished_game(self, game: str) -> FinishedGame:
+    async def finished_game(self, visitor: Visitor, game: str) -> FinishedGame:
         """A game as advisers look back on it."""
-        finished: FinishedGame = pickle.loads(await self._ask(archive_process.finished_game, game))  # noqa: S301 - ours
+        pickled = await self._ask(visitor, archive_process.finished_game, game)
+        finished: FinishedGame = pickle.loads(pickled)  # noqa: S301 - ours
         return finished
 
-    async def _ask(self, work: Callable[..., Made], *question: Any) -> bytes:
-        """The answer; everybody who asks the same waits for the same one."""
+    async def _ask(self, visitor: Visitor, work: Callable[..., Made], *question: Any) -> bytes:
+        """The answer; everybody who asks the same waits for the same one, and only the first pays for it."""
         key: Question = (work, *question)
         kept = self._still_good(key)
         if kept is not None:
             return kept.body
-        task = self._under_way.get(key)
-        if task is None:
-            if len(self._under_way) >= QUESTIONS:
-                raise _busy()
-            task = self._under_way[key] = asyncio.create_task(self._make(key, work, question))
-            task.add_done_callback(lambda _: self._under_way.pop(key, None))
-        return await asyncio.shield(task)
+        if key not in self._under_way:
+            self._check_not_too_many(visitor.address)
+            visitor.pay()
+            self._start(key, visitor.address)
+        return await asyncio.shield(self._under_way[key])
 
-    async def _make(self, key: Question, work: Callable[..., Made], question: Question) -> bytes:
-        try:
-            made = await self._in_process(work, question)
-        except BrokenExecutor:  # a process died: once more in a new one
-            self._pool = None
-            made = await self._in_process(work, question)
+    def _check_not_too_many(self, address: str) -> None:
+        if len(self._under_way) >= QUESTIONS or self._asked_from[address] >= QUESTIONS_PER_ADDRESS:
+            raise _busy()
+
+    def _start(self, key: Question, address: str) -> None:
+        task = self._under_way[key] = asyncio.create_task(self._make(key, address))
+        self._asked_from[address] += 1
+        task.add_done_callback(lambda _: self._finish(key, address))
+
+    def _finish(self, key: Question, address: str) -> None:
+        del self._under_way[key]
+        self._asked_from[address] -= 1
+        if not self._asked_from[address]:
+            del self._asked_from[address]
+
+    async def _make(self, key: Question, address: str) -> bytes:
+        work, *question = key
+        # What takes long leaves one process to what does not.
+        urgency = Urgency.LEISURE if work is archive_process.verdict else Urgency.WATCHED
+        async with self._queue.place(Order(urgency, address)):
+            try:
+                made = await self._in_process(work, question)
+            except BrokenExecutor:  # a process died: once more in a new one
+                self._pool = None
+                made = await self._in_process(work, question)
         self._kept.put(key, made)
         return made.body
 
@@ -105,7 +134,7 @@ class Archive:
             return kept
         return None
 
-    async def _in_process(self, work: Callable[..., Made], question: Question) -> Made:
+    async def _in_process(self, work: Callable[..., Made], question: Sequence[Any]) -> Made:
         try:
             # In a thread, because this may start a process, which takes a while.
             future = await asyncio.to_thread(self._submit, work, question)
@@ -115,7 +144,7 @@ class Archive:
             raise _busy() from None  # the server is closing
         return await asyncio.wrap_future(future)
 
-    def _submit(self, work: Callable[..., Made], question: Question) -> Future[Made]:
+    def _submit(self, work: Callable[..., Made], question: Sequence[Any]) -> Future[Made]:
         with self._starting:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(

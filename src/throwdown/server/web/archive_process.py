@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 
 _store: Store
 
+#: How far the process stands back behind tables and throws.
+NICENESS = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Made:
@@ -60,7 +63,7 @@ class Made:
 def open_store(opening: Callable[[], Store]) -> None:
     """Prepare the process; it ends with the server."""
     global _store  # noqa: PLW0603 - a process of a pool has no other place for what it keeps
-    end_with_parent()
+    end_with_parent(NICENESS)
     _store = opening()
 
 
@@ -100,7 +103,7 @@ def _step(match: Match, narrator: Narrator, number: int) -> say.ReplayStep:
         intent=list(entry.intent) if isinstance(entry, Acted) else [],
         events=[encode(event) for event in events],
         told=narrator.about(number),
-        why=clauses(events),
+        why=clauses(events, match.game.id),
         view=encode(match.game.view(match.state_at(number), None)),
         lying=list(match.lying_at(number).items()),
         motion=entry.motion if isinstance(entry, Resolved) else "",

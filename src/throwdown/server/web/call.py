@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
 from throwdown.server.lobby.people import NotSignedIn
+from throwdown.server.operations.buckets import neighbourhood
 from throwdown.server.table.narrator import prepare_words, words_of
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
-from .faults import NotFound, TooOften
+from .faults import ForeignPage, NotFound, TooOften
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -56,7 +57,8 @@ class Call:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client is not None else ""
+        """Who counts as one visitor for the limits."""
+        return neighbourhood(self.request.client.host if self.request.client is not None else "")
 
     @cached_property
     def token(self) -> tuple[str, str] | None:
@@ -109,6 +111,14 @@ class Call:
         return theme
 
     # Limits
+
+    def check_own_page(self) -> None:
+        """Refuse what another page makes a browser ask for: its visitor would have to pay for it."""
+        headers = self.request.headers
+        foreign = headers.get("sec-fetch-site", "") in ("cross-site", "same-site")
+        follows_link = headers.get("sec-fetch-dest", "") == "document"
+        if foreign and not follows_link and headers.get("origin", "") not in self.house.settings.origins:
+            raise ForeignPage("this comes from a page that does not belong to this server: open the game here")
 
     def spend_try(self) -> None:
         """Guessing costs: so many tries for each address."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from throwdown.errors import GameUnknown, ThrowdownError
 from throwdown.server.lobby.people import NotSignedIn
+from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.protocol.http import Fault
 from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.events import TableDamaged
@@ -24,6 +26,12 @@ class NotFound(ThrowdownError):
     code = "server/not_found"
 
 
+class ForeignPage(ThrowdownError):
+    """Raised when a page of somebody else lets its visitor ask for what costs something."""
+
+    code = "request/origin"
+
+
 class TooOften(ThrowdownError):
     """Raised when somebody tries something too often."""
 
@@ -33,16 +41,20 @@ class TooOften(ThrowdownError):
 #: The HTTP status of an error that is not simply a bad request.
 STATUS: dict[type[ThrowdownError] | str, int] = {
     NotSignedIn: 401,
+    ForeignPage: 403,
     NotFound: 404,
     GameUnknown: 404,
     LanguageUnknown: 404,
     TooOften: 429,
+    QuotaSpent: 429,
     StoreFailed: 503,
     TableDamaged: 503,
     "server/password": 403,
     "server/expelled": 403,
     "server/seat_taken": 409,
     "server/too_many_tables": 409,
+    "server/too_many_tables_here": 409,
+    "server/disk_low": 503,
     "server/not_over": 409,
     "server/busy": 503,
 }
@@ -62,8 +74,12 @@ def fault_answer(error: ThrowdownError, message: str) -> Response:
     if status == 401:
         response.headers["www-authenticate"] = "Bearer"
     if status in (429, 503):
-        response.headers["retry-after"] = RETRY_AFTER
+        response.headers["retry-after"] = _retry_after(error)
     return response
+
+
+def _retry_after(error: ThrowdownError) -> str:
+    return str(ceil(error.wait_s)) if isinstance(error, QuotaSpent) else RETRY_AFTER
 
 
 def no_route_answer(error: HTTPException) -> Response:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from collections import deque
-from contextlib import suppress
 from math import isinf
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -14,12 +13,14 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.operations.buckets import Bucket
+from throwdown.server.operations.buckets import Bucket, neighbourhood
 from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
 from throwdown.server.table.listener import Listener, encoded
 from throwdown.server.table.narrator import prepare_words, refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from starlette.websockets import WebSocket
 
     from throwdown.server.lobby.lobby import Lobby
@@ -105,7 +106,8 @@ class Socket:
         self.websocket = websocket
         self.house = house
         self.person = person
-        self.listener = Listener(person.id, person.name, self._send, self._frame)
+        address = neighbourhood(websocket.client.host if websocket.client is not None else "")
+        self.listener = Listener(person.id, person.name, self._send, self._frame, address)
         self.listener.close = self.close
         self.listener.expect = self._expect
         self._room = house.limits.outgoing
@@ -206,8 +208,9 @@ class Socket:
             messages.append(self._queue.popleft())
         return b"[" + b",".join(messages) + b"]", True
 
-    def refuse(self, error: ThrowdownError, move: str | None = None) -> None:
-        self._send(encoded(refusal(error, self.listener.words, move)))
+    def refuse(self, error: ThrowdownError, move: str | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Tell what is wrong, by the rules of a table with these options."""
+        self._send(encoded(refusal(error, self.listener.words, move, options)))
 
     # In
 
@@ -258,6 +261,8 @@ async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Se
     try:
         hello = await socket.hello()
         if hello is not None:
+            # The table may have left the memory while the hello was awaited.
+            table = await house.tables.find(table.id) or table
             await table.join(socket.listener, hello.since)
             await _talk(socket, table)
     except WebSocketDisconnect:
@@ -287,7 +292,9 @@ async def _talk(socket: Socket, table: Session) -> None:
         try:
             await table.hear(socket.listener, said)
         except ThrowdownError as error:
-            socket.refuse(error, getattr(said, "move", None))
+            playing = table.state.game
+            options = None if playing is None else playing.match.game.options
+            socket.refuse(error, getattr(said, "move", None), options)
             table.go_on()
             await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
 
@@ -297,10 +304,12 @@ async def _finish(socket: Socket, writer: asyncio.Task[None]) -> None:
     socket.house.connections.remove(socket.listener)
     if not socket.closing:
         socket.close(1000, "")
-    with suppress(Exception):  # whoever is gone does not read the last words
-        async with asyncio.timeout(socket.house.limits.close_s):
-            await writer
+    # Waited for from outside: its error, caught here, would hold this frame, and this frame the writer with its error.
+    done, _ = await asyncio.wait({writer}, timeout=socket.house.limits.close_s)
+    for each in done:
+        each.exception()  # whoever is gone does not read the last words
     writer.cancel()
+    socket.listener.detach()
 
 
 async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:

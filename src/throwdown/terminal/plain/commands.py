@@ -108,7 +108,8 @@ class Commands:
             desk.say("play-help-move", command=self.word(MOVE))
 
     def _why(self, seat: int) -> None:
-        told = [(clause, self.words.clause(clause)) for clause in self.session.narrator.clauses]
+        narrator = self.session.narrator
+        told = [(clause, narrator.rules.clause(clause)) for clause in narrator.clauses]
         for clause, sentence in told:
             if sentence:
                 self.desk.say("play-why", clause=clause, sentence=sentence)
@@ -117,7 +118,7 @@ class Commands:
 
     def _rules(self, seat: int) -> None:
         self.desk.blank()
-        for row in guide_lines(self.words.guide(self.session.match.game.id)):
+        for row in guide_lines(self.session.narrator.rules.guide()):
             self.desk.exactly(row)
 
     def _position(self, seat: int) -> None:

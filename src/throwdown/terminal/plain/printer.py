@@ -79,7 +79,7 @@ class Printer:
         if isinstance(refused, AnswerUnclear):
             self.desk.tell(refused.line)
         else:
-            self.desk.put(self.words.error(refused))
+            self.desk.put(self.session.narrator.rules.error(refused))
 
     def hint(self, seat: int) -> None:
         self.desk.put(self.session.hint(seat), "  ", "  ")

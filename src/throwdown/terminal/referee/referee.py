@@ -219,11 +219,12 @@ class Referee:
         return chosen and self.sitting.state.phase == "flying"
 
     def _why(self) -> None:
-        found = [clause for clause in clauses(self.last) if self.words.clause(clause)]
+        rules = self.tongue.rules
+        found = [clause for clause in clauses(self.last, rules.game) if rules.clause(clause)]
         if not found:
             self.talk.say("referee-why-nothing")
         for clause in found:
-            self.talk.say("referee-why", clause=clause, rule=self.words.clause(clause))
+            self.talk.say("referee-why", clause=clause, rule=rules.clause(clause))
 
     def _help(self) -> None:
         for line in (*self.desk.help(), self.words.say("referee-help-commands")):

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import RecordDamaged
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.catalogue import known
+from throwdown.rules.editions import chosen_edition, table_options
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
+from throwdown.table import first_seat
+from throwdown.terminal.beginning import ask_who_begins, beginning
 from throwdown.terminal.saves import Save, find_save, new_save
 
 from .referee import STOPPED, Referee
@@ -29,19 +34,36 @@ def start(
     *,
     options: Mapping[str, Any] | None = None,
     preset: str | None = None,
-    first: int = 0,
+    first: str | None = None,
     tournament: bool = False,
     folder: Path | None = None,
+    asks_first: bool = False,
 ) -> int:
-    """A new sitting; asks who plays where nobody was named. The exit status comes back."""
+    """A new sitting; asks who plays where nobody was named. The exit status comes back.
+
+    Who begins is asked with it, and with ``asks_first`` also where the players were named.
+    """
+    chosen = dict(options or {})
+    edition = chosen_edition(known(game_id).id, preset, words.language)
+    table_options(game_id, edition, chosen)  # what cannot be is refused before anybody is asked
     try:
         names = list(players) if players else _ask_names(words, read, write)
+        begins = beginning(
+            game_id,
+            names,
+            people=len(names),
+            named=first,
+            rule=chosen.get("first_player"),
+            ask=lambda rule: ask_who_begins(rule, names, words, read, write),
+            asks_by_itself=asks_first or not players,
+        )
     except (EOFError, KeyboardInterrupt):
         write("")
         write(words.say("referee-closed-early"))
         return STOPPED
-    game = make_game(game_id, len(names), dict(options or {}), preset=preset)
-    sitting = Sitting.new(game, names, first=first, tournament=tournament)
+    game = make_game(game_id, len(names), table_options(game_id, edition, chosen | begins.option))
+    begun_by = first_seat(game, SystemRandom(), begins.seat)
+    sitting = Sitting.new(game, names, first=begun_by, tournament=tournament)
     return Referee(sitting, words, read, write, new_save(f"referee-{game_id}", folder)).run()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.narration import RuleBook
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS
 from throwdown.terminal.questions import AnswerUnclear, line
@@ -41,6 +42,7 @@ class Tongue:
 
     def __init__(self, words: Words, game: Game[Any], players: Sequence[str]) -> None:
         self.words = words
+        self.rules = RuleBook(words, game.id, game.options)
         self.players = players
         self.faces = game.die if isinstance(game, ArenaGame) else ()
         self.labels = Labels(self._seats(), self._face_names(), self._grammar())
@@ -123,7 +125,7 @@ class Tongue:
             return error.line.said(self.words)
         if hasattr(error, "reason"):
             return self._unreadable(error)  # type: ignore[arg-type]
-        return self.words.error(error)
+        return self.rules.error(error)
 
     def _unreadable(self, error: EntryUnreadable) -> str:
         told: dict[str, Any] = {}

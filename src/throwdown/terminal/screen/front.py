@@ -250,7 +250,7 @@ class ScreenFront:
     def _reason(self, refused: ThrowdownError) -> str:
         if isinstance(refused, AnswerUnclear):
             return refused.line.said(self.words)
-        return self.words.error(refused)
+        return self.session.narrator.rules.error(refused)
 
     # Moving a die before the throw
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from textual.app import ComposeResult
 
+    from throwdown.narration import RuleBook
     from throwdown.table import Match, TournamentTable
     from throwdown.terminal.autosave import Autosave
     from throwdown.words import Words
@@ -188,10 +189,10 @@ def tournament_lines(table: TournamentTable, words: Words) -> list[str]:
     return lines
 
 
-def explained(clauses: Sequence[str], words: Words) -> str:
+def explained(clauses: Sequence[str], rules: RuleBook) -> str:
     """The clauses as a text to read."""
-    told = [f"{clause}\n{words.clause(clause)}" for clause in clauses if words.clause(clause)]
-    return "\n\n".join(told) or words.say("screen-why-nothing")
+    told = [f"{clause}\n{rules.clause(clause)}" for clause in clauses if rules.clause(clause)]
+    return "\n\n".join(told) or rules.words.say("screen-why-nothing")
 
 
 def where_kept(autosave: Autosave, words: Words) -> str:

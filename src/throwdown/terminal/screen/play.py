@@ -93,7 +93,7 @@ class PlayPage(TablePage):
             self.front.give(answer)
 
     def _rules(self) -> None:
-        guide = self.words.guide(self.session.match.game.id)
+        guide = self.session.narrator.rules.guide()
         self.app.push_screen(TextPage(self.words.say("screen-rules-title"), guide, markdown=True))
 
     def _whole_story(self) -> None:
@@ -102,7 +102,8 @@ class PlayPage(TablePage):
 
     def _why(self) -> None:
         """The last clause that ruled."""
-        text = explained(self.session.narrator.clauses[-1:], self.words)
+        narrator = self.session.narrator
+        text = explained(narrator.clauses[-1:], narrator.rules)
         self.app.push_screen(TextPage(self.words.say("screen-why-title"), text))
 
     def _undo(self) -> None:

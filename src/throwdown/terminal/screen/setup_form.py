@@ -6,13 +6,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import BOTS
+from throwdown.narration import edition_title
 from throwdown.rules.arena.dice import SPELLS
 from throwdown.rules.catalogue import GAMES
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.editions import chosen_edition, edition_options, editions_of, table_options
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
-from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, defaults, options_of, preset, presets_of
+from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, options_of
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_seat
+from throwdown.terminal.beginning import BY_HOST, BY_LOT, asked_rule
 from throwdown.terminal.questions import face_name, game_name
 from throwdown.terminal.throwing import fairness, tournament
 
@@ -21,6 +24,7 @@ from . import looks
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from throwdown.rules import Game
     from throwdown.table import TournamentTable
     from throwdown.throwers import Thrower
     from throwdown.words import Words
@@ -35,27 +39,26 @@ class Chosen(Value):
 
     game: str
     seats: tuple[Seat, ...]
-    first: int
-    preset: str | None
+    first: int | None
+    """Who begins; None is drawn by lot."""
+    edition: str
     options: tuple[tuple[str, Any], ...]
+    """All of them."""
     tournament: bool
 
     def match(self, thrower: Thrower, rng: Random, seed: str | None = None) -> Match:
-        game = make_game(self.game, len(self.seats), dict(self.options), preset=self.preset)
-        first = first_seat(game, self.seats, rng, self.first)
-        return Match(game, self.seats, thrower, first=first, rng=rng, fair=fairness(seed, thrower))
+        first = self._first(rng)
+        return Match(self._rules(), self.seats, thrower, first=first, rng=rng, fair=fairness(seed, thrower))
 
     def table(self, thrower: Thrower, rng: Random, seed: str | None = None) -> TournamentTable:
-        return tournament(
-            seed,
-            self.game,
-            self.seats,
-            thrower,
-            options=dict(self.options),
-            preset=self.preset,
-            first=self.first,
-            rng=rng,
-        )
+        options, first = dict(self.options), self._first(rng)
+        return tournament(seed, self.game, self.seats, thrower, options=options, first=first, rng=rng)
+
+    def _rules(self) -> Game[Any]:
+        return make_game(self.game, len(self.seats), dict(self.options))
+
+    def _first(self, rng: Random) -> int:
+        return first_seat(self._rules(), rng, self.first)
 
 
 class SetUp:
@@ -68,8 +71,9 @@ class SetUp:
         self.names = [words.say("screen-name-you"), *(f"{words.say('screen-name')} {n}" for n in range(2, 6))]
         self.written = [False] * MAX_SEATS
         self.kinds = [PERSON] + ["thumb"] * (MAX_SEATS - 1)
-        self.first = 0
-        self.preset: str | None = None
+        self.first: int | None = None
+        """Who begins, once somebody says so; lots are drawn otherwise."""
+        self.edition = chosen_edition(game, None, words.language)
         self.tournament = False
         self.unfolded = False
         self.changed: dict[str, Any] = {}
@@ -79,8 +83,8 @@ class SetUp:
     def rows(self) -> list[str]:
         """The ids of the rows, from top to bottom."""
         rows = ["game", "count", *(f"seat-{seat}" for seat in range(self.count)), "first"]
-        if presets_of(self.game):
-            rows.append("preset")
+        if editions_of(self.game):
+            rows.append("edition")
         if self.game != "verasselt":
             rows.append("tournament")
         rows.append("rules")
@@ -107,7 +111,13 @@ class SetUp:
             return f"  {option_name(row[5:], self.words)}"
         if row == "rules":
             return self.words.say("screen-setup-rules", count=len(self.changed))
+        if row == "first" and self._people > 1 and (asked := asked_rule(self.game)) is not None:
+            return self.words.say("edition-ask-oldest" if asked == "oldest" else "edition-ask-saw-bug")
         return self.words.say(f"screen-setup-{row}")
+
+    @property
+    def _people(self) -> int:
+        return self.kinds[: self.count].count(PERSON)
 
     def value(self, row: str) -> str:
         say = self.words.say
@@ -119,9 +129,9 @@ class SetUp:
         if row == "game":
             return game_name(self.game).said(self.words)
         if row == "first":
-            return self._name(self.first)
-        if row == "preset":
-            return self.preset or say("screen-setup-no-preset")
+            return say("edition-first-lot") if self.first is None else self._name(self.first)
+        if row == "edition":
+            return edition_title(self.game, self.edition, self.words)
         if row == "tournament":
             return say("screen-yes" if self.tournament else "screen-no")
         if row == "rules":
@@ -135,8 +145,8 @@ class SetUp:
         """What this row is about, where a word alone does not say it."""
         if row.startswith("rule-"):
             return self.words.clause(options_of(self.game)[row[5:]].clause)
-        if row == "preset":
-            return self.words.say("screen-setup-preset-why")
+        if row == "edition":
+            return self.words.say("screen-setup-edition-why")
         return self.words.clause("TOUR-01") if row == "tournament" else ""
 
     # Changes
@@ -145,17 +155,17 @@ class SetUp:
         """Left or right on a row."""
         if row == "game":
             self.game = _turned(tuple(GAMES), self.game, step)
-            self.preset, self.changed = None, {}
+            self.edition, self.changed = chosen_edition(self.game, None, self.words.language), {}
         elif row == "count":
             self.count = _turned(tuple(range(MIN_SEATS, MAX_SEATS + 1)), self.count, step)
-            self.first = min(self.first, self.count - 1)
+            self.first = None if self.first is None else min(self.first, self.count - 1)
         elif row.startswith("seat-"):
             seat = int(row[5:])
             self.kinds[seat] = _turned((PERSON, *BOTS[self.game]), self.kinds[seat], step)
         elif row == "first":
-            self.first = (self.first + step) % self.count
-        elif row == "preset":
-            self.preset = _turned((None, *presets_of(self.game)), self.preset, step)
+            self.first = _turned((None, *range(self.count)), self.first, step)
+        elif row == "edition":
+            self.edition = _turned((*(each.id for each in editions_of(self.game)), ""), self.edition, step)
             self.changed = {}
         elif row == "tournament":
             self.tournament = not self.tournament
@@ -177,7 +187,7 @@ class SetUp:
             del self.changed[option]
 
     def _standard(self) -> dict[str, Any]:
-        return defaults(self.game) | (preset(self.game, self.preset) if self.preset else {})
+        return edition_options(self.game, self.edition)
 
     def _settled(self) -> dict[str, Any]:
         return self._standard() | self.changed
@@ -202,9 +212,18 @@ class SetUp:
             Seat(self._name(seat).strip() or str(seat + 1), None if kind == PERSON else kind)
             for seat, kind in enumerate(self.kinds[: self.count])
         )
-        options = {option: value for option, value in self.changed.items() if option in self._options()}
+        house_rules = {option: value for option, value in self.changed.items() if option in self._options()}
+        options = table_options(self.game, self.edition, house_rules | self._who_begins())
         tournament = self.tournament and self.game != "verasselt"
-        return Chosen(self.game, seats, self.first, self.preset, tuple(options.items()), tournament)
+        return Chosen(self.game, seats, self.first, self.edition, tuple(options.items()), tournament)
+
+    def _who_begins(self) -> dict[str, str]:
+        """The option that says how the game finds who begins: the question was asked of people who sit together."""
+        asked = asked_rule(self.game)
+        if asked is None:
+            return {}
+        named = asked if self._people > 1 else BY_HOST
+        return {"first_player": BY_LOT if self.first is None else named}
 
 
 def _turned(values: Sequence[Any], value: Any, step: int) -> Any:
@@ -213,9 +232,9 @@ def _turned(values: Sequence[Any], value: Any, step: int) -> Any:
 
 
 def _element_bundles() -> tuple[tuple[str, ...], ...]:
-    """Which elements are in force: all, or a pair, or one."""
+    """Which elements are in force: all, or a pair (IMP-AVA-01)."""
     pairs = tuple((first, second) for place, first in enumerate(ELEMENTS) for second in ELEMENTS[place + 1 :])
-    return (ELEMENTS, *((element,) for element in ELEMENTS), *pairs)
+    return (ELEMENTS, *pairs)
 
 
 def option_name(option: str, words: Words) -> str:

@@ -12,7 +12,8 @@ from throwdown.bots import BOTS
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
-from throwdown.rules.rulings import defaults, options_of, presets_of
+from throwdown.rules.editions import edition_for, editions_of
+from throwdown.rules.rulings import Option, defaults, options_of, presets_of
 from throwdown.server.protocol import http as say
 from throwdown.server.protocol.fields import PHRASES, HeadingLevel
 from throwdown.server.protocol.route import THEME, Route
@@ -46,14 +47,18 @@ def _entry(game: str) -> say.CatalogueEntry:
     return say.CatalogueEntry(
         id=game,
         faces=list(die_faces(rules)),
-        options=[
-            say.OptionInfo(id=each.id, values=list(each.values), default=settled[each.id], clause=each.clause)
-            for each in options_of(game).values()
-        ],
+        options=[_option(each, settled[each.id]) for each in options_of(game).values()],
         presets=presets_of(game),
+        editions=[say.EditionInfo(id=each.id, language=each.language) for each in editions_of(game)],  # type: ignore[arg-type]
+        offered={language: each.id for language in LANGUAGES if (each := edition_for(game, language)) is not None},
         bots=list(BOTS[game]),
         tournament=has_tournament(rules),
     )
+
+
+def _option(option: Option, default: Any) -> say.OptionInfo:
+    values = list(option.values)
+    return say.OptionInfo(id=option.id, values=values, default=default, clause=option.clause, group=option.group)
 
 
 async def words(call: Call) -> Response:

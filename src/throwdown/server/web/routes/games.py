@@ -2,49 +2,61 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
+from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.protocol import http as say
 from throwdown.server.protocol.route import LANGUAGE, THEME, Route
 from throwdown.server.web.answers import json_bytes
+from throwdown.server.web.archive import Visitor
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
 
 def _finished(call: Call) -> str:
-    """The id of the game that is asked for; one that is not over is refused."""
+    """The id of the game that is asked for; one that is not over is refused, and so is a page of somebody else."""
+    call.check_own_page()
     game = call.path("game")
     call.archive.check_is_over(game)
     return game
 
 
+def _reader(call: Call) -> Visitor:
+    """Whoever wants a game read."""
+    return Visitor(call.address, partial(call.house.quotas.spend_replay, call.address))
+
+
+def _judge(call: Call) -> Visitor:
+    """Whoever wants a game computed again."""
+    return Visitor(call.address, partial(call.house.quotas.spend_verdict, call.address))
+
+
 async def replay(call: Call) -> Response:
     """A finished game, step by step."""
-    return json_bytes(await call.archive.replay(_finished(call), call.language, call.theme))
+    return json_bytes(await call.archive.replay(_reader(call), _finished(call), call.language, call.theme))
 
 
 async def record(call: Call) -> Response:
     """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``."""
     game = _finished(call)
-    lines = await call.archive.record(game)
+    lines = await call.archive.record(_reader(call), game)
     name = f'attachment; filename="{game}.jsonl"'
     return Response(lines, media_type="application/jsonl", headers={"content-disposition": name})
 
 
 async def verdict(call: Call) -> Response:
     """A finished game computed again: commitment, intents, every throw."""
-    game = _finished(call)
-    if not call.archive.has_verdict(game):
-        call.spend_try()
-    return json_bytes(await call.archive.verdict(game))
+    return json_bytes(await call.archive.verdict(_judge(call), _finished(call)))
 
 
 async def review(call: Call) -> say.Review:
     """The decisions of a finished game that cost each player the most."""
-    return await call.house.advisers.review(await call.archive.finished_game(_finished(call)))
+    game = await call.archive.finished_game(_judge(call), _finished(call))
+    return await call.house.advisers.review(Order(Urgency.LEISURE, call.address), game)
 
 
 ROUTES = (

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
 
 async def health(call: Call) -> say.Health:
-    """Whether the server is there."""
-    return say.Health(status="ok", version=call.house.version, protocol=PROTOCOL)
+    """Whether the server is there and can write; 503 with the reason where it cannot."""
+    await call.house.upkeep.check()
+    lost = call.house.upkeep.lost
+    notices = ["the end of the database's log was lost before the last start: see the server's log"] if lost else []
+    return say.Health(status="ok", version=call.house.version, protocol=PROTOCOL, notices=notices)
 
 
-ROUTES = (Route("GET", "/healthz", health, say.Health, open=True),)
+ROUTES = (Route("GET", "/healthz", health, say.Health, open=True, refuses=(503,)),)

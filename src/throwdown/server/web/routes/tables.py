@@ -29,7 +29,7 @@ async def lobby(call: Call) -> say.Lobby:
 
 async def new_table(call: Call, wanted: say.TableWanted) -> say.Made:
     """Open a table."""
-    table = await call.house.tables.open(call.somebody(), wanted)
+    table = await call.house.tables.open(call.somebody(), wanted, address=call.address)
     return _made(table)
 
 
@@ -71,7 +71,7 @@ def _qr_code(link: str) -> bytes:
 async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
     """Play at once: with somebody who waits, or with a bot."""
     known_game(wanted.game)
-    return _made(await call.house.tables.play_now(call.somebody(), wanted.game))
+    return _made(await call.house.tables.play_now(call.somebody(), wanted.game, address=call.address))
 
 
 ROUTES = (

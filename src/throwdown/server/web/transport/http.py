@@ -142,6 +142,7 @@ class SafeHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers back here, and nothing more comes to it
 
     def _unsupported_upgrade_warning(self) -> None:
         # Answered as if nothing had been asked; the parser cannot go on after it.

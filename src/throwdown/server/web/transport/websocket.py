@@ -91,6 +91,8 @@ class SafeSocket(WebSocketsSansIOProtocol):
         # The place that it took while it still spoke HTTP.
         self.config.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
+        if self.handshake_initiated:
+            self.scope["extensions"].clear()  # what it offers refers back here
 
     def pause_writing(self) -> None:
         self._stall.begins(self.transport)

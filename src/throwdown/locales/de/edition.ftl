@@ -1,0 +1,33 @@
+# Ausgaben, Hausregeln und wer beginnt: für Terminal und Seite.
+
+edition-title =
+    { $language ->
+        [de] { $game }, deutsche Ausgabe
+        [en] { $game }, englische Ausgabe
+        [fr] { $game }, französische Ausgabe
+        [it] { $game }, italienische Ausgabe
+        [nl] { $game }, niederländische Ausgabe
+        [es] { $game }, spanische Ausgabe
+       *[none] { $game }, schlichte Regeln
+    }
+edition-played = Gespielt wird: { $title }.
+edition-elsewhere = { $game } ist auf Deutsch nicht erschienen: Es gelten die Regeln einer anderen Ausgabe.
+
+edition-house-rules =
+    { $edition ->
+        [none] Hausregeln:
+       *[some] Hausregeln, anders als in der Ausgabe:
+    }
+edition-about = { $heading }: { $rules }
+edition-group-set-up = Aufbau
+edition-group-throws = Werfen und Nehmen
+edition-group-powers = Kräfte
+edition-group-spells = Zauber
+edition-group-cards = Karten
+edition-group-end = Ausscheiden und Ende
+
+edition-ask-oldest = Wer ist am ältesten?
+edition-ask-saw-bug = Wer hat zuletzt eine Assel gesehen?
+edition-ask-hint = Tippe einen Namen oder eine Nummer, oder nur Enter, um zu losen.
+edition-ask-unclear = Hier heißt niemand „{ $answer }“: tippe { $players }, eine Nummer oder nur Enter, um zu losen.
+edition-first-lot = wird ausgelost

@@ -1,0 +1,33 @@
+# Ediciones, reglas de la casa y quién empieza: para la terminal y la página.
+
+edition-title =
+    { $language ->
+        [de] { $game }, edición alemana
+        [en] { $game }, edición inglesa
+        [fr] { $game }, edición francesa
+        [it] { $game }, edición italiana
+        [nl] { $game }, edición neerlandesa
+        [es] { $game }, edición española
+       *[none] { $game }, reglas sencillas
+    }
+edition-played = Se juega a { $title }.
+edition-elsewhere = { $game } no se publicó en español: se juega con las reglas de otra edición.
+
+edition-house-rules =
+    { $edition ->
+        [none] Reglas de la casa:
+       *[some] Reglas de la casa, distintas de las de la edición:
+    }
+edition-about = { $heading }: { $rules }
+edition-group-set-up = Preparación
+edition-group-throws = Lanzar y tomar
+edition-group-powers = Poderes
+edition-group-spells = Hechizos
+edition-group-cards = Cartas
+edition-group-end = Eliminación y final
+
+edition-ask-oldest = ¿Quién es la persona de más edad?
+edition-ask-saw-bug = ¿Quién fue la última persona en ver un bicho?
+edition-ask-hint = Escribe un nombre o un número, o solo Intro para echarlo a suertes.
+edition-ask-unclear = Aquí nadie se llama «{ $answer }»: escribe { $players }, un número, o solo Intro para echarlo a suertes.
+edition-first-lot = se echa a suertes

@@ -1,0 +1,33 @@
+# Éditions, règles maison et qui commence : pour le terminal et la page.
+
+edition-title =
+    { $language ->
+        [de] { $game }, édition allemande
+        [en] { $game }, édition anglaise
+        [fr] { $game }, édition française
+        [it] { $game }, édition italienne
+        [nl] { $game }, édition néerlandaise
+        [es] { $game }, édition espagnole
+       *[none] { $game }, règles simples
+    }
+edition-played = On joue à { $title }.
+edition-elsewhere = { $game } n’a pas paru en français : on joue avec les règles d’une autre édition.
+
+edition-house-rules =
+    { $edition ->
+        [none] Règles maison :
+       *[some] Règles maison, autrement que dans l’édition :
+    }
+edition-about = { $heading } : { $rules }
+edition-group-set-up = Mise en place
+edition-group-throws = Lancer et prendre
+edition-group-powers = Pouvoirs
+edition-group-spells = Sortilèges
+edition-group-cards = Cartes
+edition-group-end = Élimination et fin
+
+edition-ask-oldest = Qui est le plus âgé ?
+edition-ask-saw-bug = Qui a vu un cloporte en dernier ?
+edition-ask-hint = Tape un nom ou un numéro, ou seulement Entrée pour tirer au sort.
+edition-ask-unclear = Personne ici ne s’appelle « { $answer } » : tape { $players }, un numéro, ou seulement Entrée pour tirer au sort.
+edition-first-lot = tiré au sort

@@ -1,0 +1,33 @@
+# Edizioni, regole della casa e chi comincia: per il terminale e la pagina.
+
+edition-title =
+    { $language ->
+        [de] { $game }, edizione tedesca
+        [en] { $game }, edizione inglese
+        [fr] { $game }, edizione francese
+        [it] { $game }, edizione italiana
+        [nl] { $game }, edizione olandese
+        [es] { $game }, edizione spagnola
+       *[none] { $game }, regole semplici
+    }
+edition-played = Si gioca a { $title }.
+edition-elsewhere = { $game } non è uscito in italiano: si gioca con le regole di un’altra edizione.
+
+edition-house-rules =
+    { $edition ->
+        [none] Regole della casa:
+       *[some] Regole della casa, diverse da quelle dell’edizione:
+    }
+edition-about = { $heading }: { $rules }
+edition-group-set-up = Preparazione
+edition-group-throws = Lanciare e prendere
+edition-group-powers = Poteri
+edition-group-spells = Incantesimi
+edition-group-cards = Carte
+edition-group-end = Eliminazione e fine
+
+edition-ask-oldest = Chi è il più anziano?
+edition-ask-saw-bug = Chi ha visto per ultimo un porcellino di terra?
+edition-ask-hint = Scrivi un nome o un numero, o soltanto Invio per tirare a sorte.
+edition-ask-unclear = Qui nessuno si chiama «{ $answer }»: scrivi { $players }, un numero, o soltanto Invio per tirare a sorte.
+edition-first-lot = tirato a sorte

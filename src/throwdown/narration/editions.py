@@ -1,0 +1,55 @@
+"""Which edition is played, in words, and what a table plays otherwise than it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules.editions import EDITIONS, editions_of, house_rules
+from throwdown.rules.rulings import GROUPS, options_of
+from throwdown.rules.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from throwdown.words import Words
+
+
+class HouseRules(Value):
+    """House rules about one thing: a heading, and a sentence for each."""
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
+def edition_title(game: str, edition: str, words: Words) -> str:
+    """The name of the game with its edition; "" are the plain rules."""
+    language = EDITIONS[edition].language if edition in EDITIONS else "none"
+    return words.say("edition-title", game=_game_name(game, words), language=language)
+
+
+def house_rules_told(game: str, options: Mapping[str, Any], edition: str, words: Words) -> tuple[HouseRules, ...]:
+    """What the table plays otherwise than its edition, by what it is about."""
+    rows, differ = options_of(game), house_rules(game, options, edition)
+    told = []
+    for group in GROUPS:
+        clauses = dict.fromkeys(rows[option].clause for option in differ if rows[option].group == group)
+        if clauses:
+            heading = words.say(f"edition-group-{group.replace('_', '-')}")
+            told.append(HouseRules(heading, tuple(map(words.clause, clauses))))
+    return tuple(told)
+
+
+def edition_told(game: str, options: Mapping[str, Any], edition: str, words: Words) -> Iterator[str]:
+    """Sentence by sentence: which edition is played, and with which house rules."""
+    yield words.say("edition-played", title=edition_title(game, edition, words))
+    if edition and all(each.language != words.language for each in editions_of(game)):
+        yield words.say("edition-elsewhere", game=_game_name(game, words))
+    different = house_rules_told(game, options, edition, words)
+    if different:
+        yield words.say("edition-house-rules", edition="some" if edition else "none")
+    for about in different:
+        yield words.say("edition-about", heading=about.heading, rules=" ".join(about.sentences))
+
+
+def _game_name(game: str, words: Words) -> str:
+    return words.say(f"game-{game.replace('_', '-')}")

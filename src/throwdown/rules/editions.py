@@ -1,0 +1,73 @@
+"""Printed editions: each has a language, the games in its box and the rules in which it differs.
+
+Whoever plays chooses an edition, and at most a few house rules beside it. Its id is the name of its preset
+(``hp-DE``); the language alone ("de") names it too, where the game is known.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .rulings import PRESETS, check_new_game, defaults, options_of, preset, preset_name, settle
+from .values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+#: Where a language has no printed edition of a game, this one is offered.
+ELSEWHERE = "en"
+
+
+class Edition(Value):
+    """A printed edition: one box in one language."""
+
+    id: str
+    games: tuple[str, ...]
+    language: str
+
+
+EDITIONS = {name: Edition(name, games, name.rpartition("-")[2].lower()) for name, (games, _) in PRESETS.items()}
+
+
+def editions_of(game: str) -> tuple[Edition, ...]:
+    """The printed editions of this game."""
+    return tuple(edition for edition in EDITIONS.values() if game in edition.games)
+
+
+def edition_for(game: str, language: str) -> Edition | None:
+    """What people of this language are offered: their own edition, else the English one, else the only one.
+
+    A game that somebody registered has no printed edition.
+    """
+    printed = {edition.language: edition for edition in editions_of(game)}
+    return printed.get(language) or printed.get(ELSEWHERE) or next(iter(printed.values()), None)
+
+
+def chosen_edition(game: str, wanted: str | None, language: str) -> str:
+    """The id of the edition that a new table plays: the one wanted, else that of the language; "" is none."""
+    if wanted is not None:
+        return preset_name(game, wanted)
+    offered = edition_for(game, language)
+    return offered.id if offered is not None else ""
+
+
+def table_options(game: str, edition: str, chosen: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """All options of a new table, to be kept with it: the edition's, then what was chosen."""
+    settled = settle(game, chosen, edition or None)
+    check_new_game(game, settled)
+    return settled
+
+
+def edition_options(game: str, edition: str) -> dict[str, Any]:
+    """All options of a game as this edition has them; "" has the plain ones."""
+    return defaults(game) | (preset(game, edition) if edition else {})
+
+
+def house_rules(game: str, options: Mapping[str, Any], edition: str) -> dict[str, Any]:
+    """What a table plays otherwise than its edition, by option. Who begins is no such rule."""
+    printed = edition_options(game, edition)
+    return {
+        option: options[option]
+        for option in options_of(game)
+        if option != "first_player" and option in options and options[option] != printed[option]
+    }

@@ -1,0 +1,98 @@
+"""How much each person and each address may take of what costs the server something."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.server.operations.buckets import Buckets
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.server.operations.limits import Limits
+
+MINUTE, HOUR = 60.0, 3600.0
+
+
+class QuotaSpent(ThrowdownError):
+    """Raised when a person or an address has had all that it may have for now."""
+
+    code = "server/too_often"
+
+    def __init__(self, message: str, *, code: str, wait_s: float) -> None:
+        super().__init__(message, code=code)
+        self.wait_s = wait_s
+        """After so long it is worth trying again."""
+
+
+class Quota:
+    """So much of one thing within a window, for each person and, ``people`` times as much, for each address."""
+
+    def __init__(self, count: float, window_s: float, people: int, clock: Callable[[], float]) -> None:
+        self._most = count
+        self._people = Buckets(count, window_s, clock=clock)
+        self._addresses = Buckets(count * people, window_s, clock=clock)
+
+    def take(self, person: str, address: str, price: float = 1) -> float:
+        """Take so much, if both may; otherwise nothing is taken, and the answer is how long to wait, in s."""
+        price = min(price, self._most)
+        wait = max(self._people.wait(person, price), self._addresses.wait(address, price) if address else 0.0)
+        if wait <= 0:
+            self._people.take(person, price)
+            if address:
+                self._addresses.take(address, price)
+        return wait
+
+
+class Quotas:
+    """All quotas of the server; whoever has none left is refused with what to do."""
+
+    def __init__(
+        self, limits: Limits, free_bytes: Callable[[], int], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """``free_bytes`` tells how much room the disk has."""
+        self._free_bytes = free_bytes
+        people = limits.people_per_address
+        steady = limits.steady_share * limits.seat_messages * HOUR / limits.message_window_s
+        throws = max(2.0, 2 * limits.throws_per_s)
+        self._limits = limits
+        self._practice = Quota(throws, throws / limits.throws_per_s, people, clock)
+        self._tables = Quota(limits.table_rounds * limits.tables_per_person, HOUR, people, clock)
+        self._moves = Quota(steady, HOUR, people, clock)
+        self._archive = Buckets(limits.requests_per_minute, MINUTE, clock=clock)
+
+    def spend_practice(self, person: str, address: str) -> None:
+        """One more throw in an arena of one's own."""
+        wait = self._practice.take(person, address)
+        if wait:
+            raise QuotaSpent("you throw too fast: wait a moment", code="server/too_often", wait_s=wait)
+
+    def spend_table(self, person: str, address: str) -> None:
+        """One more table."""
+        if self._free_bytes() < self._limits.spare_bytes:
+            message = "the disk of the server is almost full: tell whoever runs it, and play on at an open table"
+            raise TableRefused(message, code="server/disk_low")
+        wait = self._tables.take(person, address)
+        if wait:
+            message = "you have opened many tables within an hour: play on at one of them, or wait a while"
+            raise QuotaSpent(message, code="server/tables_often", wait_s=wait)
+
+    def spend_replay(self, address: str) -> None:
+        """A finished game is read for this address."""
+        self._spend_on_archive(address, self._limits.replay_price)
+
+    def spend_verdict(self, address: str) -> None:
+        """A finished game is computed again, or looked back on, for this address."""
+        self._spend_on_archive(address, self._limits.verdict_price)
+
+    def _spend_on_archive(self, address: str, price: float) -> None:
+        price = min(price, self._limits.requests_per_minute)
+        if not self._archive.take(address, price):
+            message = "your address asks for too many finished games: wait a minute"
+            raise QuotaSpent(message, code="server/replays_often", wait_s=self._archive.wait(address, price))
+
+    def may_store(self, person: str, address: str) -> bool:
+        """Whether one more thing that somebody does may be stored; asking counts."""
+        return self._moves.take(person, address) <= 0

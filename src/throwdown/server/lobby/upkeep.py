@@ -1,0 +1,98 @@
+"""What is done by itself every now and then: what nobody can use any more is forgotten, and whether all is well."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from throwdown.errors import ThrowdownError
+from throwdown.server.storage.store import Ages, Batch, StoreFailed
+from throwdown.server.table import events as ev
+
+from .people import COOKIE_AGE, RESUME_AGE
+
+if TYPE_CHECKING:
+    from throwdown.server.operations.limits import Limits
+    from throwdown.server.storage.store import Store
+    from throwdown.server.table.timers import Time
+
+    from .tables import Tables
+
+log = logging.getLogger("throwdown.upkeep")
+
+DAY = 24 * 3600.0
+AGES = Ages(cookie=COOKIE_AGE, code=RESUME_AGE, stranded=DAY, answer=7 * DAY)
+#: So many people are forgotten at a time: commits of games must not wait for more.
+AT_A_TIME = 500
+#: A server that has just started has other things to do, in s.
+FIRST_S = 60.0
+#: How long it is believed that writing works, or does not, in s; and how long one try may take.
+BELIEVED_S = 5.0
+PATIENCE_S = 3.0
+
+
+class Upkeep:
+    """Looks after the store and the tables of a server."""
+
+    def __init__(self, store: Store, tables: Tables, limits: Limits, time: Time) -> None:
+        self._store = store
+        self._tables = tables
+        self._limits = limits
+        self._time = time
+        self._tried_at: float | None = None
+        self._trouble: ThrowdownError | None = None
+        self.lost = store.lost_event()
+        """Table and version of an event that was acknowledged and was not there when the server started."""
+
+    async def run(self) -> None:
+        """Tidy up now and then, for as long as the server runs."""
+        if self.lost is not None:
+            log.error(
+                "the end of the database's log was lost: version %d of table %s was acknowledged and is gone;"
+                " compare with your last backup",
+                self.lost[1],
+                self.lost[0][:6],
+            )
+        await asyncio.sleep(min(FIRST_S, self._limits.tidy_s))
+        while True:
+            try:
+                await self.tidy()
+            except ThrowdownError as error:
+                log.warning("tidying up failed and is tried again: %s", error.message)
+            await asyncio.sleep(self._limits.tidy_s)
+
+    async def tidy(self) -> None:
+        """Forget what nobody can use any more, and close tables for which nobody comes."""
+        await self._store.commit(Batch().purge(self._time.wall(), AGES, AT_A_TIME))
+        await self._close_deserted()
+
+    async def _close_deserted(self) -> None:
+        """Turn by turn nobody needs to be there; a table at which nothing happens at all is closed one day."""
+        deserted = self._time.wall() - self._limits.deserted_s
+        for row in self._store.tables("open", limit=-1):
+            if row.changed < deserted:
+                table = await self._tables.find(row.id)
+                if table is not None and table.state.status == "open" and not table.connections:
+                    await table.commit([ev.TableClosed()])
+
+    async def check(self) -> None:
+        """Raise what keeps the server from writing, if anything does."""
+        now = self._time.now()
+        if self._tried_at is None:
+            self._tried_at = now  # the store was opened a moment ago
+        elif now - self._tried_at > BELIEVED_S:
+            self._tried_at = now
+            self._trouble = await self._try_to_write()
+        if self._trouble is not None:
+            raise self._trouble
+
+    async def _try_to_write(self) -> ThrowdownError | None:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._store.commit(Batch().pulse(self._time.wall()))
+        except ThrowdownError as error:
+            return error
+        except TimeoutError:
+            return StoreFailed("nothing can be written: the disk does not answer")
+        return None

@@ -1,0 +1,253 @@
+"""The fair queue: who is computed for next, and who has had enough."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from throwdown.server.compute.queue import REST, YIELDING, Allowance, FairQueue, Order, Urgency
+
+HERE, THERE = "198.51.100.1", "203.0.113.9"
+
+
+def order(person: str, table: str = "", *, address: str = HERE, urgency: Urgency = Urgency.WAITED_FOR) -> Order:
+    return Order(urgency, address, person, table or f"table of {person}")
+
+
+class Room:
+    """A queue, and the order in which those who came to it were let in; each leaves when the test says so."""
+
+    def __init__(self, places: int = 1, allowance: Allowance | None = None) -> None:
+        self.rests: list[float] = []
+        self.queue = FairQueue(places, allowance, later=self._later)
+        self.entered: list[Order] = []
+        self._done: list[asyncio.Event] = []
+
+    def come(self, wanted: Order) -> asyncio.Task[None]:
+        return asyncio.create_task(self._stay(wanted))
+
+    async def _stay(self, wanted: Order) -> None:
+        async with self.queue.place(wanted):
+            self.entered.append(wanted)
+            self._done.append(asyncio.Event())
+            await self._done[-1].wait()
+
+    def _later(self, seconds: float, work: Callable[[], None]) -> None:
+        """Rests are over at once here, and written down."""
+        self.rests.append(seconds)
+        work()
+
+    async def finish(self) -> None:
+        """Whoever has been inside longest leaves."""
+        self._done.pop(0).set()
+        await settle()
+
+    async def empty(self) -> list[Order]:
+        """Let everybody through, one after the other; the order in which they entered."""
+        while self._done:
+            await self.finish()
+        return self.entered
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_a_free_place_is_taken_at_once_and_given_back() -> None:
+    room = Room()
+    for _ in range(2):
+        one = room.come(order("ann"))
+        await settle()
+        assert len(room.entered) and room.queue.waiting == 0
+        await room.finish()
+        assert one.done()
+
+
+async def test_somebody_with_many_tables_does_not_keep_somebody_with_one_waiting() -> None:
+    room = Room()
+    for number in range(20):
+        room.come(order("mallory", f"table {number}"))
+    await settle()
+    room.come(order("ann"))
+    await settle()
+    people = [each.person for each in await room.empty()]
+    assert people.index("ann") == 2, people  # after the one under way and one more
+
+
+async def test_an_address_full_of_people_does_not_keep_another_address_waiting() -> None:
+    room = Room()
+    for number in range(20):
+        room.come(order(f"guest {number}", address=THERE))
+    await settle()
+    room.come(order("ann", address=HERE))
+    await settle()
+    people = [each.person for each in await room.empty()]
+    assert people.index("ann") == 2, people
+
+
+async def test_tables_of_one_person_take_turns() -> None:
+    room = Room()
+    for table in ("first", "first", "first", "second"):
+        room.come(order("ann", table))
+        await settle()
+    assert [each.table for each in await room.empty()] == ["first", "first", "second", "first"]
+
+
+async def test_people_who_wait_come_before_those_who_watch_and_bots_alone_come_last() -> None:
+    room = Room()
+    room.come(order("under way"))
+    await settle()
+    for urgency in reversed(Urgency):
+        room.come(order(urgency.name, urgency=urgency))
+        await settle()
+    assert [each.person for each in await room.empty()][1:] == [urgency.name for urgency in Urgency]
+
+
+async def test_practice_and_bots_alone_leave_a_place_free() -> None:
+    room = Room(places=3)
+    for urgency in (Urgency.ALONE, Urgency.LEISURE, Urgency.ALONE):
+        room.come(order(urgency.name, urgency=urgency))
+        await settle()
+    assert [each.urgency for each in room.entered] == [Urgency.ALONE, Urgency.LEISURE]
+    room.come(order("ann"))
+    await settle()
+    assert room.entered[-1].person == "ann"
+    assert len(await room.empty()) == 4
+
+
+async def test_whoever_does_not_wait_any_more_leaves_the_queue() -> None:
+    """A table that is closed while its bot waits for its turn."""
+    room = Room()
+    room.come(order("under way"))
+    await settle()
+    gone = room.come(order("gone"))
+    room.come(order("ann"))
+    await settle()
+    assert room.queue.waiting == 2
+    gone.cancel()
+    await settle()
+    assert room.queue.waiting == 1
+    assert [each.person for each in await room.empty()] == ["under way", "ann"]
+    assert room.queue.waiting == 0
+
+
+async def test_a_place_given_to_somebody_who_leaves_in_that_moment_is_not_lost() -> None:
+    for finish_first in (True, False):
+        room = Room()
+        room.come(order("under way"))
+        await settle()
+        gone, ann = room.come(order("gone")), room.come(order("ann"))
+        await settle()
+        if finish_first:
+            room._done.pop(0).set()
+            await asyncio.sleep(0)  # the place has been given away, and nobody has noticed yet
+            gone.cancel()
+        else:
+            gone.cancel()
+            room._done.pop(0).set()
+        await settle()
+        assert room.entered[-1].person == "ann"
+        await room.finish()
+        assert ann.done() and room.queue.waiting == 0
+
+
+async def test_the_queue_knows_who_had_better_be_short() -> None:
+    room = Room()
+    person, bots = order("ann"), order("bots", urgency=Urgency.ALONE)
+    room.come(person)
+    await settle()
+    assert not room.queue.others_wait(person) and not room.queue.others_wait(bots)
+    room.come(bots)
+    await settle()
+    assert not room.queue.others_wait(person)  # nobody waits for bots that play alone
+    assert room.queue.others_wait(bots)
+    room.come(order("ben"))
+    await settle()
+    assert room.queue.others_wait(person)
+    await room.empty()
+
+
+async def test_after_work_for_nobody_the_place_rests_as_long_as_that_took() -> None:
+    clock, due = Clock(), list[tuple[float, Callable[[], None]]]()
+    queue = FairQueue(1, clock=clock, later=lambda seconds, work: due.append((seconds, work)))
+    for took, rests in ((0.1, 0.1), (0.0, REST[0]), (5.0, REST[1])):
+        async with queue.place(order("bots", urgency=Urgency.ALONE)):
+            clock.now += took
+        ((seconds, end_of_rest),) = due
+        assert seconds == pytest.approx(rests)
+        waiting = asyncio.create_task(pass_through(queue, order("ann")))
+        await settle()
+        assert not waiting.done()
+        end_of_rest()
+        await waiting
+        due.clear()
+    assert not due
+
+
+async def test_people_who_play_do_not_wait_for_a_rest() -> None:
+    room = Room()
+    for urgency in Urgency:
+        room.come(order(urgency.name, urgency=urgency))
+    await settle()
+    await room.empty()
+    assert len(room.rests) == len([urgency for urgency in Urgency if urgency >= YIELDING])
+
+
+async def pass_through(queue: FairQueue, wanted: Order) -> None:
+    async with queue.place(wanted):
+        pass
+
+
+# What computing costs
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_allowance_is_for_each_person_and_comes_back_evenly() -> None:
+    clock = Clock()
+    allowance = Allowance(20.0, 60.0, 60.0, clock)
+    ann, ben = order("ann"), order("ben")
+    allowance.spend(ann, 21.0)
+    assert allowance.is_spent(ann) and not allowance.is_spent(ben)
+    clock.now += 6.0  # a tenth of the minute: 2 s are back
+    assert not allowance.is_spent(ann)
+
+
+def test_an_address_has_an_allowance_too() -> None:
+    allowance = Allowance(20.0, 60.0, 60.0, Clock())
+    for number in range(4):
+        allowance.spend(order(f"guest {number}"), 16.0)
+    assert allowance.is_spent(order("somebody new"))
+    assert not allowance.is_spent(order("somebody new", address=THERE))
+
+
+def test_what_has_come_back_is_forgotten() -> None:
+    clock = Clock()
+    allowance = Allowance(20.0, 60.0, 60.0, clock)
+    for number in range(100):
+        allowance.spend(order(f"guest {number}", address=""), 0.01)
+    clock.now += 60.0
+    allowance.spend(order("ann", address=""), 1.0)
+    assert len(allowance._debts) == 1
+
+
+async def test_whoever_has_had_more_than_the_allowance_comes_after_the_others() -> None:
+    allowance = Allowance(20.0, 60.0, 60.0, Clock())
+    allowance.spend(order("mallory"), 30.0)
+    room = Room(allowance=allowance)
+    room.come(order("under way"))
+    await settle()
+    room.come(order("mallory"))
+    await settle()
+    room.come(order("ann", urgency=Urgency.WATCHED))
+    await settle()
+    assert [each.person for each in await room.empty()] == ["under way", "ann", "mallory"]

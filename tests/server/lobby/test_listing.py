@@ -1,0 +1,72 @@
+"""What the lobby shows: fair to everybody who opens a table, and quick however many games somebody has played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.house_fixture import BOT, ME, OPEN, open_house, play
+from throwdown.server.lobby.listing import TURNS, Offer, chosen_fairly
+
+
+def offers(host: str, many: int, *, address: str = "", first: float = 0.0, awaited: bool = True) -> list[Offer]:
+    """Tables of one host, one after the other."""
+    return [
+        Offer(f"{host} {number}", address or f"address of {host}", host, first + number, awaited)
+        for number in range(many)
+    ]
+
+
+def test_few_tables_are_all_shown_and_the_newest_first() -> None:
+    told = [*offers("ann", 2), *offers("ben", 1, first=0.5)]
+    assert chosen_fairly(told, 100) == ["ann 1", "ben 0", "ann 0"]
+
+
+def test_thirteen_guests_of_one_address_do_not_push_anybody_out() -> None:
+    flood = [each for guest in range(13) for each in offers(f"guest {guest}", 8, address="theirs", first=100.0)]
+    shown = chosen_fairly([*offers("ann", 1), *flood], 100)
+    assert len(shown) == 100 and "ann 0" in shown
+
+
+def test_hundreds_of_guests_of_one_address_do_not_either() -> None:
+    flood = [each for guest in range(300) for each in offers(f"guest {guest}", 1, address="theirs", first=100.0)]
+    honest = [each for name in ("ann", "ben") for each in offers(name, 3)]
+    shown = chosen_fairly([*honest, *flood], 100)
+    assert {each.table for each in honest} <= set(shown)
+
+
+def test_at_one_address_every_host_has_one_before_any_has_two() -> None:
+    busy, quiet = offers("busy", 8, address="school", first=100.0), offers("quiet", 1, address="school")
+    assert chosen_fairly([*busy, *quiet], 2) == ["busy 7", "quiet 0"]
+
+
+def test_tables_where_nobody_is_come_last() -> None:
+    left = [each for guest in range(200) for each in offers(f"guest {guest}", 1, first=100.0, awaited=False)]
+    assert "ann 0" in chosen_fairly([*offers("ann", 1), *left], 100)
+
+
+def test_a_game_that_is_over_is_not_looked_up_any_more_and_a_rematch_is(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        anna = house.guest("Anna")
+        table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat")
+        with anna.link(table["id"]) as link:
+            link.do("start")
+            link.wait("began")
+            store = house.inside.house.store
+            assert store.tables_of(anna.id, TURNS) == [table["id"]]
+            play([link])
+            assert store.tables_of(anna.id, TURNS) == []
+            assert anna.get("/api/me")["tables"] == []
+            assert link.do("start")["is"] == "ack"
+            assert [turn["table"]["id"] for turn in anna.get("/api/me")["tables"]] == [table["id"]]
+
+
+def test_tables_of_one_address_are_bounded(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"tables_per_person": 2, "people_per_address": 2, "table_rounds": 100}) as house:
+        people = [house.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        for person in people[:2]:
+            for _ in range(2):
+                person.table("strike", [ME, OPEN])
+        body = {"game": "strike", "seats": [ME, BOT], "thrower": "luck"}
+        assert people[0].http.post("/api/tables", json=body).json()["code"] == "server/too_many_tables"
+        answer = people[2].http.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (409, "server/too_many_tables_here")

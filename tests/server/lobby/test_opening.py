@@ -1,0 +1,186 @@
+"""Opening a table: which edition it plays, which options are kept with it, and who begins."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.rules.test_editions import OFFERED
+from tests.server.table.fakes import HandTime, MemoryStore, background, fake_services
+from throwdown.errors import OptionRefused, TableRefused
+from throwdown.rules import GAMES
+from throwdown.rules.editions import edition_options
+from throwdown.rules.rulings import PRESETS, options_of
+from throwdown.server.lobby.opening import opening_events
+from throwdown.server.lobby.people import Person
+from throwdown.server.operations.limits import Limits
+from throwdown.server.protocol.http import TableWanted
+from throwdown.server.protocol.messages import TableInfo
+from throwdown.server.table import events as ev
+from throwdown.server.table.infos import table_info
+from throwdown.server.table.session import Session
+from throwdown.words import LANGUAGES
+
+ME, BOT = {"me": True}, {"bot": "thumb"}
+OPEN: dict[str, str] = {}
+HERE = [{"me": True}, {"name": "Bo"}, {"name": "Cy"}]
+
+
+def opened(language: str = "en", *, auto: bool = False, **wanted: object) -> list[ev.AnyEvent]:
+    """The events with which a table begins that somebody of this language wants."""
+    body = {"game": "strike", "seats": [ME, OPEN], "thrower": "luck"} | wanted
+    person = Person("ann", "Ann", "guest", language)
+    return opening_events(person, msgspec.convert(body, TableWanted), "", Limits(), auto=auto)
+
+
+def terms(language: str = "en", *, auto: bool = False, **wanted: object) -> ev.Terms:
+    first = opened(language, auto=auto, **wanted)[0]
+    assert isinstance(first, ev.Opened)
+    return first.terms
+
+
+async def table_of(events: list[ev.AnyEvent]) -> Session:
+    session = Session("t", fake_services(MemoryStore(), HandTime()))
+    await session.open(events)
+    await background()
+    return session
+
+
+async def info_of(stored: ev.Terms) -> TableInfo:
+    """What everybody sees of a table that was stored with these terms."""
+    return table_info((await table_of([ev.Opened(terms=stored, host="ann", seats=2)])).state)
+
+
+# Editions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_has_the_edition_of_its_host(game: str, language: str) -> None:
+    made = terms(language, game=game, first=0)
+    assert made.preset == OFFERED[game][language]
+    assert made.options == edition_options(game, made.preset)
+
+
+@pytest.mark.parametrize(("wanted", "edition"), [("fr", "hp-FR"), ("hp-NL", "hp-NL"), ("none", None)])
+def test_an_edition_can_be_named(wanted: str, edition: str | None) -> None:
+    made = terms("de", game="hp_strike", preset=wanted, first=0)
+    assert made.preset == edition
+    assert made.options == edition_options("hp_strike", edition or "")
+
+
+def test_play_now_has_the_edition_of_who_came_first() -> None:
+    assert terms("it", game="verasselt", auto=True).preset == "verasselt-IT"
+
+
+def test_an_edition_that_is_not_printed_is_refused() -> None:
+    with pytest.raises(OptionRefused, match="impact-EN"):
+        terms("es", game="impact", preset="es")
+
+
+@pytest.mark.parametrize("elements", [[], ["WATER"]])
+def test_avatar_needs_two_elements(elements: list[str]) -> None:
+    """IMP-AVA-01"""
+    with pytest.raises(OptionRefused, match="2 to 5 elements"):
+        terms(game="impact_avatar", options={"active_elements": elements})
+
+
+async def test_everybody_sees_the_edition_and_only_what_differs_from_it() -> None:
+    info = await info_of(terms("de", game="hp_strike", options={"accio_extra": "must"}, first=1))
+    assert (info.preset, info.options) == ("hp-DE", {"accio_extra": "must"})
+
+
+# Options are kept
+
+
+async def test_a_rematch_has_the_options_of_the_table_whatever_the_edition_says_by_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    events = opened("de", game="impact_power", seats=[ME, {"name": "Bo"}], kind="hot_seat")
+    monkeypatch.setitem(PRESETS, "impact-DE", (("impact_power",), {"collect": "optional"}))
+    table = await table_of(events)
+    await table.begin()
+    header = table.state.begun_match().log.header
+    assert dict(header.options)["piles_after_fire"] == "owner_choice"
+    assert dict(header.options)["collect"] == "mandatory"
+    assert table_info(table.state).options == {"collect": "mandatory", "piles_after_fire": "owner_choice"}
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "differs"),
+    [
+        ("impact_power", "impact-IT", {"storm_collector": "start_player"}),
+        ("impact_avatar", "it", {"storm_collector": "start_player"}),
+        ("impact_avatar", "impact-DE", {"piles_after_fire": "dissolve"}),
+        ("impact_power", "FR", {"piles_after_fire": "dissolve"}),
+        ("impact", "impact-IT", {}),
+        ("hp_strike", "hp-DE", {}),
+        ("verasselt", "verasselt-IT", {}),
+        ("strike", None, {}),
+    ],
+)
+async def test_a_table_of_0_5_0_plays_what_its_preset_meant_then(
+    game: str, preset: str | None, differs: dict[str, str]
+) -> None:
+    """It stored the name of the preset and what was chosen beside it, and no more."""
+    stored = ev.Terms(game=game, name="Old", preset=preset, thrower="luck")
+    seats = [ev.Seated(seat=seat, name=name, person=name) for seat, name in enumerate(("ann", "ben"))]
+    table = await table_of([ev.Opened(terms=stored, host="ann", seats=2), *seats])
+    await table.begin()
+    options = dict(table.state.begun_match().log.header.options)
+    info = table_info(table.state)
+    assert set(options) == set(options_of(game))
+    assert options == edition_options(game, info.preset or "") | differs
+    assert info.options == differs
+    assert info.preset is None or info.preset in PRESETS
+
+
+async def test_an_old_table_with_one_element_plays_on() -> None:
+    """IMP-AVA-01: only new ones are refused."""
+    stored = ev.Terms(game="impact_avatar", name="Old", options={"active_elements": ["FIRE"]}, thrower="luck")
+    assert (await info_of(stored)).options == {"active_elements": ("FIRE",)}
+
+
+# Who begins
+
+
+@pytest.mark.parametrize(
+    ("wanted", "rule"),
+    [
+        pytest.param({}, "random", id="strangers"),
+        pytest.param({"seats": [ME, BOT], "visibility": "link"}, "random", id="one person among bots"),
+        pytest.param({"visibility": "link"}, "host_choice", id="friends"),
+        pytest.param({"seats": HERE, "kind": "hot_seat"}, "host_choice", id="one device"),
+        pytest.param({"seats": HERE, "kind": "referee"}, "host_choice", id="a real box"),
+        pytest.param({"first": 1}, "host_choice", id="the host says so"),
+        pytest.param({"options": {"first_player": "host_choice"}}, "host_choice", id="the host"),
+        pytest.param({"first": 1, "options": {"first_player": "oldest"}}, "oldest", id="the oldest"),
+    ],
+)
+def test_strangers_and_bots_draw_lots_for_who_begins(wanted: dict[str, object], rule: str) -> None:
+    """CORE-06"""
+    assert terms(**wanted).options["first_player"] == rule  # type: ignore[arg-type]
+
+
+def test_play_now_draws_lots_for_who_begins() -> None:
+    """VER-SETUP-05"""
+    assert terms(game="verasselt", visibility="link", auto=True).options["first_player"] == "random"
+
+
+@pytest.mark.parametrize(("game", "rule"), [("strike", "oldest"), ("impact", "oldest"), ("verasselt", "saw_bug")])
+async def test_the_host_says_who_is_the_oldest_or_saw_a_bug(game: str, rule: str) -> None:
+    """CORE-06, VER-SETUP-05"""
+    wanted = {"game": game, "seats": HERE, "kind": "hot_seat", "options": {"first_player": rule}}
+    with pytest.raises(TableRefused, match="say which player that is"):
+        opened(**wanted)  # type: ignore[arg-type]
+    table = await table_of(opened(first=2, **wanted))  # type: ignore[arg-type]
+    await table.begin()
+    assert table.state.begun_match().first == 2
+
+
+async def test_the_lot_finds_who_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CORE-06"""
+    monkeypatch.setattr("throwdown.server.table.new_game.secrets.randbelow", lambda seats: seats - 1)
+    table = await table_of(opened(seats=[BOT, BOT, BOT]))
+    await table.begin()
+    assert table.state.begun_match().first == 2

@@ -1,0 +1,212 @@
+"""What a server leaves behind: nothing that nobody can use, one folder for itself, and word of what was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house
+from tests.server.table.fakes import HandTime
+from throwdown.server.lobby.lobby import Lobby
+from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
+from throwdown.server.lobby.upkeep import AGES, BELIEVED_S
+from throwdown.server.operations.settings import Settings
+from throwdown.server.storage.folder import DataFolder, FolderTaken, FolderUnusable
+from throwdown.server.storage.mark import mark_of
+from throwdown.server.storage.store import (
+    Batch,
+    MoveRow,
+    PersonRow,
+    SessionRow,
+    SqliteStore,
+    StoreFailed,
+    TableRow,
+    restore,
+)
+
+NOW = 1_700_001_000.0  # what HandTime begins with
+
+
+@pytest.fixture(name="house")
+async def _house(tmp_path: Path) -> AsyncIterator[Lobby]:
+    with closing(SqliteStore.open(tmp_path / "throwdown.db")) as store:
+        house = Lobby(store, Settings(data=tmp_path, workers=1), time=HandTime())
+        yield house
+        await house.close()
+
+
+def person(id: str, age: float, owner: str | None = None) -> PersonRow:
+    return PersonRow(id, id.title(), "bot" if owner else "guest", owner, "en", NOW - age, NOW - age)
+
+
+def session(id: str, kind: str, age: float, label: str = "") -> SessionRow:
+    return SessionRow(f"{id} {kind} {label}".encode(), id, kind, NOW - age, NOW - age, label)
+
+
+def table(id: str, status: str, age: float) -> TableRow:
+    return TableRow(id, status, "public", "{}", NOW - age, NOW - age)
+
+
+# Purging
+
+
+async def test_sessions_that_are_over_and_people_who_cannot_come_back_are_forgotten(house: Lobby) -> None:
+    old, store = COOKIE_AGE + 10, house.store
+    await store.commit(
+        Batch()
+        .person(person("gone", old)).session(session("gone", "cookie", old))
+        .person(person("here", old)).session(session("here", "cookie", COOKIE_AGE - 10))
+        .session(session("here", "resume", RESUME_AGE + 10))
+        .person(person("new", 60.0))
+        .person(person("plays", old)).person(person("played", old))
+        .person(person("owner", old)).person(person("bot", old, "owner")).session(session("bot", "token", old))
+        .table(table("t-playing", "playing", 10.0)).seat("t-playing", 0, "plays")
+        .table(table("t-over", "over", old)).seat("t-over", 0, "played")
+    )  # fmt: skip
+    await house.upkeep.tidy()
+    left = {each for each in ("gone", "here", "new", "plays", "played", "owner", "bot") if store.person(each)}
+    assert left == {"here", "new", "plays", "owner", "bot"}
+    assert [each.kind for each in store.sessions("here")] == ["cookie"]
+    assert store.sessions("bot"), "the token of a bot is good until it is taken back"
+    assert store.check() == []
+
+
+async def test_answers_are_forgotten_where_nobody_plays_any_more(house: Lobby) -> None:
+    answer, old = MoveRow("ada", "m1", "f", "{}"), AGES.answer + 10
+    for id, status, age in (("t-1", "closed", old), ("t-2", "over", 10.0), ("t-3", "playing", old)):
+        row = table(id, status, age)
+        await house.store.commit(Batch().table(row).move(id, answer.person, answer.move, "f", "{}"))
+    await house.upkeep.tidy()
+    assert [id for id in ("t-1", "t-2", "t-3") if house.store.move(id, "ada", "m1")] == ["t-2", "t-3"]
+
+
+def test_a_turn_by_turn_table_for_which_nobody_comes_is_closed(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"deserted_s": 0.001}) as house:
+        anna = house.guest("Anna")
+        deserted = anna.table("strike", [ME, OPEN], clock="days")["id"]
+        visited = anna.table("strike", [ME, OPEN], clock="days")["id"]
+        with anna.link(visited):
+            tidy(house)
+            assert anna.http.get(f"/api/tables/{deserted}").status_code == 404
+            assert anna.http.get(f"/api/tables/{visited}").status_code == 200
+
+
+def tidy(house: OpenHouse) -> None:
+    """As the server does it by itself every hour, in its own loop."""
+    inside = house.inside.house
+    asyncio.run_coroutine_threadsafe(inside.upkeep.tidy(), loop_of(house)).result(20)
+
+
+def loop_of(house: OpenHouse) -> asyncio.AbstractEventLoop:
+    return house.server.servers[0].get_loop()
+
+
+# The folder
+
+
+def test_a_folder_has_one_server(tmp_path: Path) -> None:
+    with closing(DataFolder(tmp_path / "data")), pytest.raises(FolderTaken, match="another server uses"):
+        DataFolder(tmp_path / "data")
+    DataFolder(tmp_path / "data").close()
+
+
+def test_a_folder_is_for_its_owner_unless_it_holds_other_things(tmp_path: Path) -> None:
+    own, shared = tmp_path / "own", tmp_path / "shared"
+    for folder in (own, shared):
+        folder.mkdir()
+        folder.chmod(0o755)
+    (own / "throwdown.db").touch()
+    (shared / "letters.txt").touch()
+    for folder in (own, shared, tmp_path / "new"):
+        DataFolder(folder).close()
+    modes = [folder.stat().st_mode & 0o777 for folder in (own, shared, tmp_path / "new")]
+    assert modes == [0o700, 0o755, 0o700]
+
+
+def test_a_place_where_no_folder_can_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(FolderUnusable, match="--data"):
+        DataFolder(tmp_path / "file")
+
+
+# What was lost
+
+
+async def written(path: Path, versions: int) -> None:
+    with closing(SqliteStore.open(path)) as store:
+        await store.commit(Batch().table(table("t-one", "open", 0.0)))
+        for version in range(1, versions + 1):
+            await store.commit(Batch().event("t-one", version, 1.0, '"x"'))
+            saved = path.with_name(f"{path.name}-wal").read_bytes()
+        path.with_name("kept").write_bytes(saved)
+        path.with_name("kept.db").write_bytes(path.read_bytes())
+
+
+async def test_a_log_whose_end_is_damaged_is_noticed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """SQLite takes what comes before the damage and says nothing."""
+    path = tmp_path / "throwdown.db"
+    await written(path, 5)
+    log = bytearray((tmp_path / "kept").read_bytes())
+    log[-3000] ^= 1
+    path.write_bytes((tmp_path / "kept.db").read_bytes())
+    path.with_name("throwdown.db-wal").write_bytes(log)
+    with closing(SqliteStore.open(path)) as store:
+        assert store.events("t-one")[-1].version == 4
+        assert store.lost_event() == ("t-one", 5)
+        house = Lobby(store, Settings(data=tmp_path, workers=1), time=HandTime())
+        caplog.set_level(logging.ERROR)
+        running = asyncio.create_task(house.upkeep.run())
+        await asyncio.sleep(0)
+        running.cancel()
+        await house.close()
+    assert "version 5 of table t-one was acknowledged" in caplog.text
+
+
+async def test_nothing_is_said_to_be_lost_that_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "throwdown.db"
+    await written(path, 3)
+    with closing(SqliteStore.open(path)) as store:
+        assert store.lost_event() is None
+    mark_of(path).write_bytes(b"no mark at all")
+    with closing(SqliteStore.open(path)) as store:
+        assert store.lost_event() is None
+        store.backup(tmp_path / "backup.db")
+        await store.commit(Batch().event("t-one", 4, 1.0, '"x"'))
+    restore(tmp_path / "backup.db", path, overwrite=True)
+    with closing(SqliteStore.open(path)) as store:
+        assert store.lost_event() is None, "a backup is older, and meant to be"
+
+
+# Health
+
+
+async def test_health_tells_when_nothing_can_be_written(house: Lobby) -> None:
+    writer: Any = house.store
+    await house.upkeep.check()
+    writer._writer.execute("PRAGMA query_only = ON")
+    await house.upkeep.check()  # tried a moment ago
+    time: Any = house.time
+    time.move(BELIEVED_S + 1)
+    with pytest.raises(StoreFailed):
+        await house.upkeep.check()
+    writer._writer.execute("PRAGMA query_only = OFF")
+    with pytest.raises(StoreFailed):
+        await house.upkeep.check()
+    time.move(BELIEVED_S + 1)
+    await house.upkeep.check()
+
+
+def test_health_is_refused_with_the_reason(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        inside: Any = house.inside.house
+        inside.store._writer.execute("PRAGMA query_only = ON")
+        inside.upkeep._tried_at = float("-inf")
+        answer = house.visitor().get("/healthz")
+        inside.store._writer.execute("PRAGMA query_only = OFF")
+    assert answer.status_code == 503 and answer.json()["code"] == "store/failed"

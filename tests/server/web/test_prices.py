@@ -1,0 +1,187 @@
+"""What costs the server something has a price of its own, at every door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house, play
+from throwdown.errors import TableRefused
+from throwdown.server.web import archive as archives
+from throwdown.server.web import archive_process
+from throwdown.server.web.archive import Archive, Visitor
+from throwdown.server.web.archive_process import Made
+
+#: One verdict and two replays a minute, three wrong passwords, and few tables.
+STRICT: dict[str, Any] = {
+    "verdict_price": 50_000,
+    "replay_price": 25_000,
+    "login_tries": 3,
+    "tables_per_person": 3,
+    "table_rounds": 1,
+    "throws_per_s": 0.01,
+    "people_per_address": 1,
+}
+PASSWORD = "correct horse"  # noqa: S105
+
+
+@pytest.fixture(scope="module", name="games")
+def _games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """A folder with a few finished games."""
+    folder, games = tmp_path_factory.mktemp("data"), list[str]()
+    with open_house(folder) as house:
+        anna = house.guest("Anna")
+        for _ in range(3):
+            table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat", start=True)
+            with anna.link(table["id"]) as link:
+                play([link])
+                games.append((link.game or {})["id"])
+    return folder, games
+
+
+@pytest.fixture(name="house")
+def _house(games: tuple[Path, list[str]]) -> Iterator[OpenHouse]:
+    with open_house(games[0], STRICT) as house:
+        yield house
+
+
+def test_verdicts_do_not_use_up_the_tries_for_passwords(house: OpenHouse, games: tuple[Path, list[str]]) -> None:
+    visitor, ids = house.visitor(), games[1]
+    for _ in range(10):  # what is known already costs nothing
+        assert visitor.get(f"/api/replays/{ids[0]}/verify").status_code == 200
+    assert visitor.get(f"/api/replays/{ids[1]}/verify").status_code == 200
+    refused = visitor.get(f"/api/replays/{ids[2]}/verify")
+    assert (refused.status_code, refused.json()["code"]) == (429, "server/replays_often")
+    assert 0 < int(refused.headers["retry-after"]) <= 60
+    host, ben = house.guest("Anna"), house.guest("Ben")
+    table = host.table(seats=[ME, OPEN], visibility="password", password=PASSWORD)["id"]
+    assert ben.http.post(f"/api/tables/{table}/password", json={"password": PASSWORD}).status_code == 200
+
+
+def test_another_page_cannot_let_its_visitor_pay(house: OpenHouse, games: tuple[Path, list[str]]) -> None:
+    path = f"/api/replays/{games[1][0]}"
+    for site in ("cross-site", "same-site"):
+        picture = {"sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
+        for end in ("", "/record", "/verify", "/review"):
+            refused = house.visitor(**picture).get(path + end)
+            assert (refused.status_code, refused.json()["code"]) == (403, "request/origin")
+    follows_a_link = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"}
+    assert house.visitor(**follows_a_link, origin="").get(f"{path}/record").status_code == 200
+    assert house.visitor(**{"sec-fetch-site": "same-origin"}).get(path).status_code == 200
+
+
+def test_replays_have_a_price(house: OpenHouse, games: tuple[Path, list[str]]) -> None:
+    visitor = house.visitor()
+    told = [visitor.get(f"/api/replays/{game}?language={language}") for game in games[1] for language in ("en", "de")]
+    assert [answer.status_code for answer in told] == [200] * 4 + [429] * 2
+    assert visitor.get(f"/api/replays/{games[1][0]}?language=de").status_code == 200  # it is kept
+
+
+def test_tables_and_practice_have_a_price(house: OpenHouse) -> None:
+    anna = house.guest("Anna")
+    for _ in range(3):
+        table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat", start=True)
+        with anna.link(table["id"]) as link:
+            for seat in (0, 1):
+                link.do("concede", seat=seat)
+            assert link.over or link.look()["table"]["status"] == "over"
+    answer = anna.http.post("/api/tables", json={"game": "strike", "seats": [ME, OPEN], "thrower": "luck"})
+    assert (answer.status_code, answer.json()["code"]) == (429, "server/tables_often")
+    assert int(answer.headers["retry-after"]) > 60
+    ben = house.guest("Ben", "de")
+    refused = ben.http.post("/api/tables", json={"game": "strike", "seats": [ME, OPEN], "thrower": "luck"})
+    assert refused.json()["message"].startswith("Du hast in einer Stunde viele Tische")
+    throw = {"game": "strike", "intent": [0, 0, 250, 0, 0, -1000, 0, 0, 0]}
+    codes = [ben.http.post("/api/practice", json=throw).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]
+
+
+# The archive without its process
+
+
+class HandMade(Archive):
+    """An archive whose answers are made when the test says so, and what it was asked to make, in order."""
+
+    def __init__(self) -> None:
+        super().__init__(cast("Any", None), cast("Any", None))
+        self.asked: list[str] = []
+        self.go = asyncio.Semaphore(0)
+
+    async def _in_process(self, work: Any, question: Any) -> Made:
+        self.asked.append(f"{work.__name__} {question[0]}")
+        await self.go.acquire()
+        return Made(b"made", "table", 1, final=True)
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def free(address: str) -> Visitor:
+    return Visitor(address, lambda: None)
+
+
+async def test_verdicts_leave_a_process_to_records_and_addresses_take_turns() -> None:
+    archive = HandMade()
+    tasks = [asyncio.create_task(archive.verdict(free("theirs"), f"{number}")) for number in range(8)]
+    await settle()
+    assert archive.asked == ["verdict 0"]
+    tasks += [asyncio.create_task(archive.record(free("theirs"), f"{number}")) for number in range(2)]
+    tasks += [asyncio.create_task(archive.record(free("ours"), "own"))]
+    await settle()
+    assert archive.asked == ["verdict 0", "record 0"]
+    archive.go.release()
+    archive.go.release()
+    await settle()
+    assert archive.asked[2] == "record 1" or archive.asked[2] == "record own"
+    assert "record own" in archive.asked[2:4]
+    for _ in range(12):
+        archive.go.release()
+    await asyncio.gather(*tasks)
+
+
+async def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archives, "QUESTIONS_PER_ADDRESS", 2)
+    archive = HandMade()
+    tasks = [asyncio.create_task(archive.record(free("theirs"), f"{number}")) for number in range(2)]
+    await settle()
+    with pytest.raises(TableRefused) as refused:
+        await archive.record(free("theirs"), "2")
+    assert refused.value.code == "server/busy"
+    tasks.append(asyncio.create_task(archive.record(free("ours"), "own")))
+    tasks.append(asyncio.create_task(archive.record(free("theirs"), "0")))  # the same question again
+    for _ in range(4):
+        archive.go.release()
+    assert await asyncio.gather(*tasks) == [b"made"] * 4
+    await settle()
+    assert not archive._asked_from and not archive._under_way
+
+
+async def test_only_what_has_to_be_made_is_paid_for() -> None:
+    archive, paid = HandMade(), list[str]()
+    for _ in range(5):
+        archive.go.release()
+
+    def visitor(name: str) -> Visitor:
+        return Visitor(name, lambda: paid.append(name))
+
+    await asyncio.gather(archive.verdict(visitor("ann"), "game"), archive.verdict(visitor("ben"), "game"))
+    await archive.verdict(visitor("cid"), "game")
+    assert paid == ["ann"]
+    assert archive.asked == [f"{archive_process.verdict.__name__} game"]
+
+
+async def test_whoever_cannot_pay_is_not_worked_for() -> None:
+    archive = HandMade()
+
+    def broke() -> None:
+        raise TableRefused("no", code="server/replays_often")
+
+    with pytest.raises(TableRefused):
+        await archive.record(Visitor("ann", broke), "game")
+    assert not archive.asked and not archive._under_way
