@@ -47,7 +47,7 @@ class TournamentTable:
         self.match = self._match(first)
 
     def _match(self, first: int) -> Match:
-        return Match(self.game, self.seats, self.thrower, first=first, rng=self.rng)
+        return Match(self.game, self.seats, self.thrower, first=first, rng=self.rng, first_by="tournament")
 
     def next_match(self) -> TournamentScored:
         """Score the game that has just ended and set up the next one, or the decider."""
@@ -73,7 +73,8 @@ class TournamentTable:
         assert decider is not None  # noqa: S101  # the caller has looked
         game = make_game(self.game.id, len(decider.seats), self.game.options)
         seats = [self.seats[seat] for seat in decider.seats]
-        return Match(game, seats, self.thrower, first=decider.seats.index(decider.first), rng=self.rng)
+        first = decider.seats.index(decider.first)
+        return Match(game, seats, self.thrower, first=first, rng=self.rng, first_by="tournament")
 
 
 def new_tally(game: Game[Any], first: int) -> Tournament:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.table import Match, TournamentTable
-from throwdown.throwers import Fairness, Luck
+from throwdown.throwers import Fairness, Luck, fresh_key
+from throwdown.throwers.fairness import seeded_keys
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,6 +43,11 @@ def fairness(seed: str | None, thrower: Thrower) -> Fairness | None:
     return Fairness.fresh() if seed is None else Fairness.seeded(seed)
 
 
+def seat_keys(seed: str | None, seats: int) -> tuple[str, ...]:
+    """What the people at this terminal add to the chance of a new game: this program draws it for each of them."""
+    return tuple(fresh_key() for _ in range(seats)) if seed is None else seeded_keys(seed, seats)
+
+
 def tournament(seed: str | None, *table: Any, **more: Any) -> TournamentTable:
     """A new tournament; with a seed all its games are the same again."""
     return TournamentTable(*table, **more) if seed is None else SeededTournament(seed, *table, **more)
@@ -65,5 +71,15 @@ class SeededTournament(TournamentTable):
         """The match that was set up, with the chance that belongs to its number."""
         match, self.number = self.match, self.number + 1
         if match.result is None:
-            fair = fairness(f"{self.seed}/{self.number}", self.thrower)
-            self.match = Match(match.game, match.seats, self.thrower, first=match.first, rng=self.rng, fair=fair)
+            seed = f"{self.seed}/{self.number}"
+            self.match = Match(
+                match.game,
+                match.seats,
+                self.thrower,
+                first=match.first,
+                rng=self.rng,
+                fair=fairness(seed, self.thrower),
+                keys=seat_keys(seed, len(match.seats)),
+                edition=match.log.header.edition,
+                first_by=match.log.header.first_by,
+            )
