@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 #: Other names or options give the same outcomes once in 2 to the power of this.
-ENOUGH_BITS = 40
+ENOUGH_BITS = 20
 
 
 class Check(Value):
