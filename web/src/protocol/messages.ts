@@ -681,6 +681,10 @@ export interface GameInfo {
   number: number;
   commitment: string;
   engine: string;
+  /** How many commitments were made for this game. */
+  round: number;
+  /** By seat of the game: the key with which it binds the dice, if it does. */
+  keys: readonly (string | null)[];
   /** By seat of the game: the seat of the table. They differ only in a decider. */
   places: readonly number[];
   /** How many entries its record has. */
@@ -795,6 +799,22 @@ export interface SeatInfo {
   simulated_races: boolean;
   /** Others may move dice off the walls (CORE-21). */
   agrees: boolean;
+}
+
+/** The game that comes next, and what binds its dice before anybody can know them. */
+export interface NextGame {
+  /** Its id. */
+  game: string;
+  /** How many commitments were made for it: one more each time a seat kept back the key that it had promised. */
+  round: number;
+  /** The hash of the table's secret, which is revealed at the end of the game. */
+  commitment: string;
+  /** By seat of the table: the hash of its key, if it gave one. */
+  hashes: readonly (string | null)[];
+  /** The game is to begin: seats may still give `hashes`, or those that gave one give their `keys`. */
+  asks: 'nothing' | 'hashes' | 'keys';
+  /** The hash of the record's header without the keys, once these are asked for: nothing else can change then. */
+  draft: string;
 }
 
 /** One entry of a finished game. */
@@ -1106,6 +1126,8 @@ export interface TableInfo {
   watching: number;
   /** The games that were played here to their end, by their ids. */
   replays: readonly string[];
+  /** The game that comes next; nothing where people throw real dice. */
+  next: NextGame | null;
 }
 
 /** How the practice throw went. */
@@ -1347,6 +1369,25 @@ export interface Start {
   move: string;
 }
 
+/** The hash of the key with which this seat binds the dice of the next game; the key follows when it is asked for. A key is 32 random bytes as 64 hexadecimal digits, drawn anew for every commitment. */
+export interface KeyHash {
+  is: 'key_hash';
+  move: string;
+  seat: number;
+  /** The commitment that this answers, so that no key is spent on another one. */
+  commitment: string;
+  hash: string;
+}
+
+/** The key of this seat: all hashes are there, and nobody can choose any more. */
+export interface Key {
+  is: 'key';
+  move: string;
+  seat: number;
+  commitment: string;
+  key: string;
+}
+
 /** After a tied tournament: share the title, or play the decider. */
 export interface Share {
   is: 'share';
@@ -1484,6 +1525,8 @@ export type Said =
   | Fill
   | Kick
   | Start
+  | KeyHash
+  | Key
   | Share
   | Decide
   | Leave

@@ -10,6 +10,8 @@ export interface GameInfo {
   number: full.GameInfo['number'];
   commitment: full.GameInfo['commitment'];
   engine: full.GameInfo['engine'];
+  round?: full.GameInfo['round'];
+  keys?: full.GameInfo['keys'];
   places: full.GameInfo['places'];
   entry: full.GameInfo['entry'];
   view: full.GameInfo['view'];
@@ -79,6 +81,15 @@ export interface SeatInfo {
   stand_in?: full.SeatInfo['stand_in'];
   simulated_races?: full.SeatInfo['simulated_races'];
   agrees?: full.SeatInfo['agrees'];
+}
+
+export interface NextGame {
+  game: full.NextGame['game'];
+  round: full.NextGame['round'];
+  commitment: full.NextGame['commitment'];
+  hashes: full.NextGame['hashes'];
+  asks?: full.NextGame['asks'];
+  draft?: full.NextGame['draft'];
 }
 
 export interface ReplayStep {
@@ -286,6 +297,7 @@ export interface TableInfo {
   stand_in?: full.TableInfo['stand_in'];
   watching?: full.TableInfo['watching'];
   replays?: full.TableInfo['replays'];
+  next?: NextGame | null;
 }
 
 export interface Replay {
@@ -326,6 +338,8 @@ export interface Fault {
 
 export function gameInfo(told: GameInfo): full.GameInfo {
   return {
+    round: 1,
+    keys: [],
     blind: [],
     result: null,
     told: [],
@@ -396,6 +410,14 @@ export function seatInfo(told: SeatInfo): full.SeatInfo {
     stand_in: null,
     simulated_races: false,
     agrees: false,
+    ...told,
+  };
+}
+
+export function nextGame(told: NextGame): full.NextGame {
+  return {
+    asks: 'nothing',
+    draft: '',
     ...told,
   };
 }
@@ -615,6 +637,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     replays: [],
     ...told,
     seats: told.seats.map(seatInfo),
+    next: told.next ? nextGame(told.next) : null,
   };
 }
 
