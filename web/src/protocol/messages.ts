@@ -848,6 +848,17 @@ export interface PlayerReview {
   slips: readonly SlipInfo[];
 }
 
+/** A row with its place in the list. */
+export interface ListedRow {
+  kind: 'commitment' | 'final';
+  game: string;
+  round: number;
+  hash: string;
+  /** From 1. */
+  n: number;
+  link: string;
+}
+
 /** What a throw or a roll promises by itself. */
 export interface OddsInfo {
   /** The chance that dice can be taken. */
@@ -1167,6 +1178,13 @@ export interface Review {
   id: string;
   game: string;
   players: readonly PlayerReview[];
+}
+
+/** Rows of the public list. Each link is the hash of the link before it and of its row. */
+export interface LedgerPage {
+  rows: readonly ListedRow[];
+  /** How many rows the whole list has. */
+  size: number;
 }
 
 /** The server is there. */
@@ -1558,5 +1576,6 @@ export interface Routes {
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
+  'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
 }

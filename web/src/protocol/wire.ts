@@ -112,6 +112,15 @@ export interface PlayerReview {
   slips: readonly SlipInfo[];
 }
 
+export interface ListedRow {
+  kind: full.ListedRow['kind'];
+  game: full.ListedRow['game'];
+  round?: full.ListedRow['round'];
+  hash: full.ListedRow['hash'];
+  n: full.ListedRow['n'];
+  link: full.ListedRow['link'];
+}
+
 export interface OddsInfo {
   match?: full.OddsInfo['match'];
   lost?: full.OddsInfo['lost'];
@@ -322,6 +331,11 @@ export interface Review {
   players: readonly PlayerReview[];
 }
 
+export interface LedgerPage {
+  rows: readonly ListedRow[];
+  size: full.LedgerPage['size'];
+}
+
 export interface Health {
   status: full.Health['status'];
   version: full.Health['version'];
@@ -441,6 +455,13 @@ export function playerReview(told: PlayerReview): full.PlayerReview {
   return {
     ...told,
     slips: told.slips.map(slipInfo),
+  };
+}
+
+export function listedRow(told: ListedRow): full.ListedRow {
+  return {
+    round: 0,
+    ...told,
   };
 }
 
@@ -655,6 +676,13 @@ export function review(told: Review): full.Review {
   };
 }
 
+export function ledgerPage(told: LedgerPage): full.LedgerPage {
+  return {
+    ...told,
+    rows: told.rows.map(listedRow),
+  };
+}
+
 export function health(told: Health): full.Health {
   return {
     notices: [],
@@ -746,6 +774,7 @@ export interface Answers {
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
   'GET /api/replays/{game}/review': Review;
+  'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
 }
 
@@ -768,5 +797,6 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
   'GET /api/replays/{game}/review': review,
+  'GET /api/ledger': ledgerPage,
   'GET /healthz': health,
 };

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from throwdown.rules.record import Manner
+from throwdown.table.ledger import ListedRow
 
 from .fields import (
     ActionTold,
@@ -296,6 +297,14 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     verdict: str
     fingerprint: str
     checks: list[CheckInfo]
+
+
+class LedgerPage(msgspec.Struct, frozen=True, kw_only=True):
+    """Rows of the public list. Each link is the hash of the link before it and of its row."""
+
+    rows: list[ListedRow]
+    size: int
+    """How many rows the whole list has."""
 
 
 class Practised(msgspec.Struct, frozen=True, kw_only=True):

@@ -157,7 +157,7 @@ class Binding:
 
     def _draft(self, coming: NextGame) -> str:
         thrower = self._services.thrower_of(self._state.terms)
-        return next_header(self._state, thrower, self._fair(coming)).but(keys=()).digest
+        return next_header(self._state, thrower, self._fair(coming)).draft
 
     def _fair(self, coming: NextGame) -> Fairness:
         return Fairness(coming.id, bytes.fromhex(self._services.secrets.of(coming.id, coming.round)))

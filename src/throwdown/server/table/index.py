@@ -77,6 +77,7 @@ class Index:
         batch.game(GameRow(game.id, state.id, game.number, state.terms.game, revealed, started, ended))
         if revealed:
             batch.drop_secrets_of(game.id)
+        if revealed and header.version > 1:  # what the list never heard of is not brought into it at its end
             batch.listed(LedgerRow(kind="final", game=game.id, hash=game.match.log.final_hash))
 
 
