@@ -1,7 +1,7 @@
 """What happened, told in sentences: for the terminal and for the server alike."""
 
-from .editions import HouseRules, edition_title, edition_told, house_rules_told
+from .editions import edition_title, opening_told
 from .story import Teller
 from .why import clause_of, clauses
 
-__all__ = ["HouseRules", "Teller", "clause_of", "clauses", "edition_title", "edition_told", "house_rules_told"]
+__all__ = ["Teller", "clause_of", "clauses", "edition_title", "opening_told"]
