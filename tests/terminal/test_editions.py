@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import io
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests import playthroughs
 from tests.rules.test_editions import OFFERED
 from throwdown.errors import OptionRefused, TableRefused
 from throwdown.narration import edition_title, opening_told
 from throwdown.rules import GAMES
 from throwdown.rules.editions import edition_options
 from throwdown.rules.record import Header, read_record
-from throwdown.table import Seat
+from throwdown.table import Seat, TournamentTable
 from throwdown.terminal.beginning import Beginning, ask_who_begins, beginning, seat_called
 from throwdown.terminal.referee.start import load_sitting, start
+from throwdown.terminal.saves import resume_tournament
 from throwdown.terminal.screen.setup_form import SetUp
 from throwdown.terminal.start import Wanted, play_wanted, rules_wanted
+from throwdown.throwers import Luck
 from throwdown.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -194,3 +198,33 @@ def test_the_oldest_is_asked_for_at_a_table_that_wants_it(tmp_path: Path, monkey
     play_wanted(wanted, Words("en"), io.StringIO("Bo\n"), told)
     assert "Who is the oldest?" in told.getvalue()
     assert "Bo is the oldest and begins." in told.getvalue()
+
+
+# What was begun goes on
+
+
+def test_a_tournament_of_0_5_0_is_played_on_by_the_options_of_its_first_game(tmp_path: Path) -> None:
+    """Its preset was changed since; the games that are left keep what it meant then."""
+    record = playthroughs.record_path("impact_power-IT-0.5.0")
+    (tmp_path / "game-1.jsonl").write_text(record.read_text(encoding="utf-8"), encoding="utf-8")
+    begun = read_record(record.read_text(encoding="utf-8").splitlines()).header
+    table, _ = resume_tournament(tmp_path, Luck(Random(1)), Random(1))
+    header = table.match.log.header
+    assert header.options == begun.options
+    assert dict(header.options)["storm_collector"] == "start_player"
+    assert (header.first, header.first_by) == ((begun.first + 1) % begun.seats, "tournament")
+
+
+def test_a_tournament_keeps_its_edition_and_its_lot() -> None:
+    """TOUR-02: the lot is drawn once; from there it goes to the left."""
+    seats = [Seat(f"Thumb {number}", "random") for number in range(3)]
+    table = TournamentTable(
+        "strike", seats, Luck(Random(1)), rng=Random(1), edition="strike-FR", first=2, first_by="lot"
+    )
+    table.match.run()
+    first = table.match.log.header
+    table.next_match()
+    second = table.match.log.header
+    assert (first.edition, first.first_by, first.first) == ("strike-FR", "lot", 2)
+    assert (second.edition, second.first_by, second.first) == ("strike-FR", "tournament", 0)
+    assert table.tally.first_players == (2, 0, 1)
