@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.table import Match, TournamentTable
+from throwdown.table import TournamentTable
 from throwdown.throwers import Fairness, Luck
 
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.rules.arena.events import TournamentScored
     from throwdown.throwers import Thrower
 
 PHYSICS, LUCK = "physics", "luck"
@@ -54,16 +53,8 @@ class SeededTournament(TournamentTable):
         self.seed = seed
         self.number = 0
         super().__init__(*table, **more)
-        self._seed_match()
 
-    def next_match(self) -> TournamentScored:
-        scored = super().next_match()
-        self._seed_match()
-        return scored
-
-    def _seed_match(self) -> None:
-        """The match that was set up, with the chance that belongs to its number."""
-        match, self.number = self.match, self.number + 1
-        if match.result is None:
-            fair = fairness(f"{self.seed}/{self.number}", self.thrower)
-            self.match = Match(match.game, match.seats, self.thrower, first=match.first, rng=self.rng, fair=fair)
+    def _fairness(self) -> Fairness | None:
+        """The chance that belongs to the number of the game."""
+        self.number += 1
+        return fairness(f"{self.seed}/{self.number}", self.thrower)

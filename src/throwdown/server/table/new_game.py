@@ -10,6 +10,7 @@ from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.table import Match, Seat
+from throwdown.table.seats import FIRST_BY
 
 from .events import GameBegan
 from .table_rules import edition_of, options_in_force
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from throwdown.throwers import Fairness, Thrower
 
     from .state import TableState
-
-
-#: By the value of the option ``first_player``: how it is settled who begins the first game.
-FIRST_BY: dict[str, FirstBy] = {"host_choice": "host", "random": "lot", "oldest": "oldest", "saw_bug": "saw_bug"}
 
 
 class Places(NamedTuple):
