@@ -115,7 +115,7 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
 
 def _tell_lessons(log: Log, words: Words, write: TextIO) -> None:
     write.write("\n")
-    for sentence in looked_back(log, words):
+    for sentence in looked_back(log, words.about(log.header.game)):
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
 
 
@@ -124,7 +124,7 @@ def tell(log: Log, words: Words, write: TextIO) -> None:
     for sentence in opening_told(log.header, words):
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
     may_decline = dict(log.header.options).get("collect") == "optional"
-    teller = Teller(log.header.players, words, matches_first=may_decline)
+    teller = Teller(log.header.players, words.about(log.header.game), matches_first=may_decline)
     for step in log.replay():
         for event in step.events:
             sentence = teller.tell(event)

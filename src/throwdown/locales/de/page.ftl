@@ -251,13 +251,13 @@ page-hand-what = Was wirfst du?
 page-hand-loose = Ein loser Würfel
 page-hand-pile =
     { $count ->
-        [one] Stapel mit { $count }
-       *[other] Stapel mit { $count }
+        [one] { place-pile } mit { $count }
+       *[other] { place-pile } mit { $count }
     }
 page-hand-from-pile =
     { $count ->
-        [one] Einer vom Stapel mit { $count }
-       *[other] Einer vom Stapel mit { $count }
+        [one] Einer vom { place-pile } mit { $count }
+       *[other] Einer vom { place-pile } mit { $count }
     }
 page-aim = Ziel
 page-aim-die = { $key }, { $face }
@@ -295,8 +295,8 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } Würfel; Stapel mit { $piles }
-       *[other] { $count } Würfel; Stapel mit { $piles }
+        [one] { $count } Würfel; { place-pile.plural } mit { $piles }
+       *[other] { $count } Würfel; { place-pile.plural } mit { $piles }
     }
 page-dice-hidden = Würfel verdeckt
 page-removed = Aus dem Spiel: { $removed } · beiseite: { $aside }

@@ -186,7 +186,7 @@ board-ref-undo = Deshacer
 board-ref-undo-last = Deshacer la última entrada
 board-ref-out = fuera
 # Un dado lanzado, o golpeado, ya no está en la arena.
-board-ref-out-button = Fuera de la arena
+board-ref-out-button = Fuera { place-arena.of }
 board-ref-stops = { $player } para
 board-ref-takes = Se lo lleva todo
 board-ref-leaves = Lo deja ahí
@@ -197,7 +197,7 @@ board-ref-nobody = Nadie
 board-ref-tie = Empate
 board-ref-thrown = Dados lanzados
 board-ref-not-told = sin anotar
-board-ref-die = { $face }, en la arena
+board-ref-die = { $face }, { place-arena.in }
 board-ref-die-now = { $face }, ahora: { $now }
 board-ref-towers = ¿Qué está en pie?
 board-ref-tower-stands = una torre

@@ -67,7 +67,7 @@ page-games = Giochi
 page-claim-strike = Stesso numero, e i dadi sono tuoi. La X è persa per sempre.
 page-claim-impact = Cinque elementi, e ognuno può ribaltare tutto.
 page-claim-hp-strike = Ogni coppia lancia un incantesimo: gela, attira, impila, inverte.
-page-claim-verasselt = Sette dadi, 88 insetti. Tiri ancora o scappi con il bottino?
+page-claim-verasselt = Sette dadi, 88 porcellini di terra. Tiri ancora o scappi con il bottino?
 page-your-tables = I tuoi tavoli
 page-your-turn = Tocca a te
 page-go-on = Continua
@@ -251,13 +251,13 @@ page-hand-what = Che cosa lanci?
 page-hand-loose = Un dado sciolto
 page-hand-pile =
     { $count ->
-        [one] Pila di { $count }
-       *[other] Pila di { $count }
+        [one] Una { place-pile } di { $count }
+       *[other] Una { place-pile } di { $count }
     }
 page-hand-from-pile =
     { $count ->
-        [one] Uno dalla pila di { $count }
-       *[other] Uno dalla pila di { $count }
+        [one] Uno dalla { place-pile } di { $count }
+       *[other] Uno dalla { place-pile } di { $count }
     }
 page-aim = Mira
 page-aim-die = { $key }, { $face }
@@ -295,8 +295,8 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } dado; pile di { $piles }
-       *[other] { $count } dadi; pile di { $piles }
+        [one] { $count } dado; { place-pile.plural } di { $piles }
+       *[other] { $count } dadi; { place-pile.plural } di { $piles }
     }
 page-dice-hidden = dadi nascosti
 page-removed = Fuori gioco: { $removed } · da parte: { $aside }

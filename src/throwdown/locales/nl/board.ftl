@@ -173,10 +173,10 @@ board-ref-now = Hier lag: { $face }. Wat toont deze dobbelsteen nu?
 board-ref-done = Klopt alles? Dan: klaar.
 board-ref-place = { $player } legt de startdobbelsteen. Welk symbool ligt boven?
 board-ref-collect = Pakt { $player } wat gelijk is?
-board-ref-piles = Blijven de stapels van { $player } staan?
+board-ref-piles = Blijven de { place-pile.plural } van { $player } staan?
 board-ref-extra = Welke dobbelsteen pakt { $player } nog meer?
 board-ref-tower = { $player } bouwt een toren van alle dobbelstenen. In welke volgorde?
-board-ref-pile = { $player } heeft geen losse dobbelsteen. Welke stapel wordt gegooid?
+board-ref-pile = { $player } heeft geen losse dobbelsteen. Welke { place-pile } wordt gegooid?
 board-ref-race = Wie had de toren het eerst af?
 board-ref-race-tie = Gelijke stand: tik iedereen aan die het eerst klaar was.
 # Knoppen.
@@ -223,8 +223,8 @@ board-ref-drawn =
            *[other] Er komen { $count } nieuwe kaarten in het midden. Welke kleuren?
         }
         [yard] { $count ->
-            [one] Een misworp: { $player } trekt één kaart in de tuin. Welke kleur?
-           *[other] Een misworp: { $player } trekt { $count } kaarten in de tuin. Welke kleuren?
+            [one] { cry-bust } { $player } trekt één kaart in de tuin. Welke kleur?
+           *[other] { cry-bust } { $player } trekt { $count } kaarten in de tuin. Welke kleuren?
         }
        *[deck] { $count ->
             [one] Er komt één kaart van de stapel. Welke kleur?

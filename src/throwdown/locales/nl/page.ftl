@@ -251,13 +251,13 @@ page-hand-what = Wat gooi je?
 page-hand-loose = Een losse steen
 page-hand-pile =
     { $count ->
-        [one] Stapel van { $count }
-       *[other] Stapel van { $count }
+        [one] Een { place-pile } van { $count }
+       *[other] Een { place-pile } van { $count }
     }
 page-hand-from-pile =
     { $count ->
-        [one] Eén van de stapel van { $count }
-       *[other] Eén van de stapel van { $count }
+        [one] Eén van de { place-pile } van { $count }
+       *[other] Eén van de { place-pile } van { $count }
     }
 page-aim = Doel
 page-aim-die = { $key }, { $face }
@@ -295,8 +295,8 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } steen; stapels van { $piles }
-       *[other] { $count } stenen; stapels van { $piles }
+        [one] { $count } steen; { place-pile.plural } van { $piles }
+       *[other] { $count } stenen; { place-pile.plural } van { $piles }
     }
 page-dice-hidden = stenen verborgen
 page-removed = Uit het spel: { $removed } · opzij: { $aside }

@@ -23,7 +23,7 @@ from .cards import CardDesk
 from .scores import ScoreSheet
 from .store import Sitting
 from .talk import MOVING, Talk
-from .words import COMMANDS, Tongue, Unclear, short
+from .words import COMMANDS, PLACES, Tongue, Unclear, short
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -52,8 +52,8 @@ class Referee:
         save: Save | None = None,
     ) -> None:
         self.sitting = sitting
-        self.words = words
-        self.talk = Talk(words, read, write)
+        self.words = words.about(sitting.game.id)
+        self.talk = Talk(self.words, read, write)
         self.save = save
         self.last: list[Event] = []
         """What the last answer made happen: ``why`` explains it."""
@@ -184,6 +184,9 @@ class Referee:
     def _command(self, text: str) -> bool:
         """Do what was asked, if the line is a wish and no answer."""
         meaning = self.tongue.meaning(text)
+        if meaning in PLACES and isinstance(self.desk, CardDesk) and not self.desk.takes(meaning):
+            self.talk.write(self.desk.lying(meaning))
+            return True
         if meaning not in COMMANDS:
             return False
         if meaning == "leave":
