@@ -34,7 +34,6 @@ THEMES = ("published", "neutral")
 THEME_TOPICS = ("game", "face", "colour", "effect", "place", "cry", "title")
 #: So many sentences are kept: formatting one takes longer than everything else about an event.
 SENTENCES = 4096
-PLACE = re.compile(r"\{ ([\w.-]+) \}")
 #: Another message that a sentence takes in: the first word of its name is a topic.
 REFERENCE = re.compile(r"\{ ([a-z]+)-[\w.-]+ \}")
 
@@ -151,11 +150,9 @@ class Words:
             sentence = self.say(name if self.has(name) else "error-throwdown-error")
         return f"{sentence} ({error.clause})" if rule else sentence
 
-    def guide(self, game_id: str) -> str:
-        """The rules of a game at hand, as Markdown; names come from the theme."""
-        text = (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
-        words = self.about(game_id)
-        return PLACE.sub(lambda place: words.say(place[1]), text)
+    def guide_source(self, game_id: str) -> str:
+        """The guide of a game as it is written: whoever knows how it is played fills in what stands in braces."""
+        return (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
 
     def source(self, topics: Iterable[str]) -> str:
         """The catalogues of these topics and the theme as one: for those who format the sentences themselves."""

@@ -101,10 +101,17 @@ export const api = {
     const response = await answer('GET /api/words/{language}', { path: { language }, query: { theme } });
     return response.text();
   },
-  guide: (language: Language, game: string, theme: ThemeName, level: number) =>
+  /** The rules as a table with these options plays them; without any, those of the language's edition. */
+  guide: (
+    language: Language,
+    game: string,
+    theme: ThemeName,
+    level: number,
+    options: Readonly<Record<string, unknown>> | null,
+  ) =>
     json('GET /api/guide/{language}/{game}', {
       path: { language, game },
-      query: { theme, level: String(level) },
+      query: { theme, level: String(level), ...(options && { options: JSON.stringify(options) }) },
     }),
 
   lobby: () => json('GET /api/tables', {}),

@@ -1092,7 +1092,7 @@ export interface Catalogue {
 
 /** The rules of a game at hand. */
 export interface Guide {
-  /** Headings, paragraphs, lists, tables and links; no scripts, no styles and no tags of anybody else. */
+  /** Headings, paragraphs, lists, tables, links and a drawing; no scripts, no styles and no tags of anybody else. */
   html: string;
 }
 
@@ -1564,7 +1564,7 @@ export interface Routes {
   'DELETE /api/tokens/{person}': { path: 'person'; query: never; body: null; answer: null };
   'GET /api/catalogue': { path: never; query: never; body: null; answer: Catalogue };
   'GET /api/words/{language}': { path: 'language'; query: 'theme'; body: null; answer: string };
-  'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level'; body: null; answer: Guide };
+  'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Guide };
   'GET /api/tables': { path: never; query: never; body: null; answer: Lobby };
   'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };

@@ -208,7 +208,7 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a game at hand."""
 
     html: str
-    """Headings, paragraphs, lists, tables and links; no scripts, no styles and no tags of anybody else."""
+    """Headings, paragraphs, lists, tables, links and a drawing; no scripts, no styles and no tags of anybody else."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
