@@ -1,4 +1,4 @@
-"""Writes tests/fixtures: motions that the physics recorded and intents that it chose, for tests and the demo.
+"""Writes tests/fixtures: motions that the physics recorded, intents that it chose, chance that was drawn.
 
 python web/scripts/fixtures.py
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from hashlib import sha256
 from math import pi
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from throwdown.physics.intent import WAYS, bearing_of, throw_at
 from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
+from throwdown.throwers.fairness import Fairness, Stream, joined, shuffled
 from throwdown.throwers.release import Hand, released
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
@@ -117,9 +119,41 @@ def intents() -> dict[str, Any]:
     }
 
 
+#: What is written differently by different writers of JSON.
+AWKWARD = {
+    "z": [1, -2, None, True, False],
+    "é": '\x00\x1f\x7f\u2028é€😀"\\/\n\t\b',
+    "\U0001f600": {"b": {}, "a": []},
+    "\uffff": 0,
+}
+
+
+def chance() -> dict[str, Any]:
+    """What streams give, and what is hashed."""
+    fair = Fairness.seeded("fixtures")
+    stream = Stream(sha256(b"fixtures").digest())
+    bounds = [1, 2, 3, 6, 24, 52, 2001, 8001, (1 << 21) + 1] * 12
+    return {
+        "key": sha256(b"fixtures").hexdigest(),
+        "below": [[bound, stream.randrange(bound)] for bound in bounds],
+        "random": [stream.random() for _ in range(20)],
+        "lognormal": [stream.lognormvariate(0, 0.35) for _ in range(20)],
+        "shuffled": list(shuffled(stream, tuple(range(40)))),
+        "joined": joined("throw", "é😀", 12, b"\x00\xff").hex(),
+        "canonical": [AWKWARD, json.dumps(AWKWARD, sort_keys=True, separators=(",", ":"))],
+        "fair": {
+            "id": fair.game_id,
+            "secret": fair.secret.hex(),
+            "commitment": fair.commitment,
+            "throw": [fair.throw(3).randrange(1 << 30), fair.throw(3, 2).randrange(1 << 30)],
+            "deck": fair.deck().randrange(1 << 30),
+        },
+    }
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, found in (("motions", motions()), ("intents", intents())):
+    for name, found in (("motions", motions()), ("intents", intents()), ("chance", chance())):
         (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 

@@ -297,7 +297,6 @@ board-replay-all = Gespeicherte Spiele
 board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline behalten“.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
 board-verify-computing = Jeder Wurf wird nachgerechnet …
-board-verify-how = Vor dem Spiel wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Zusammen mit euren Würfen hat sie über jeden Würfel entschieden. Jetzt ist sie aufgedeckt, und alles lässt sich nachrechnen.
 board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.
 board-verify-what-intent = Wie jede Hand warf, stand fest, bevor die Würfel fielen, und so kann eine Hand werfen.
 board-verify-what-throw =
@@ -313,7 +312,6 @@ board-verify-entry = Stelle { $number }
 board-verify-commitment = Vor dem Spiel veröffentlicht
 board-verify-secret = Nach dem Spiel aufgedeckt
 board-verify-fingerprint = Fingerabdruck des Protokolls
-board-verify-home = Zum Selbstprüfen: Lade das Protokoll herunter und rufe „throwdown verify“ auf deinem eigenen Rechner auf.
 
 ## Die Übungsarena
 

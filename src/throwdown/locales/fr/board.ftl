@@ -297,7 +297,6 @@ board-replay-all = Parties gardées
 board-replay-none = Aucune partie n’est encore gardée sur cet appareil. Ouvre un replay et choisis « Garder hors ligne » dans son menu.
 board-replay-missing = Cette partie ne peut pas être montrée
 board-verify-computing = Chaque lancer est recalculé …
-board-verify-how = Avant la partie, un nombre secret a été fixé et son empreinte publiée. Avec vos lancers, il a décidé de chaque dé. Il est maintenant révélé, et tout peut être recalculé.
 board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
 board-verify-what-intent = La façon de lancer de chaque main était fixée avant la chute des dés, et une main peut lancer ainsi.
 board-verify-what-throw =
@@ -313,7 +312,6 @@ board-verify-entry = Moment { $number }
 board-verify-commitment = Publié avant la partie
 board-verify-secret = Révélé après la partie
 board-verify-fingerprint = Empreinte de l’enregistrement
-board-verify-home = Pour vérifier toi-même : télécharge l’enregistrement et lance « throwdown verify » sur ta propre machine.
 
 ## L’arène d’entraînement
 

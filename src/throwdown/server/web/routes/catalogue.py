@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LEVEL = ("level", HeadingLevel)
 #: Catalogues that the page reads; the others are for the terminal.
-PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn", "screen")
+PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "fair", "learn", "screen")
 
 
 async def catalogue(call: Call) -> say.Catalogue:
