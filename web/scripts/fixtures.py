@@ -1,4 +1,4 @@
-"""Writes tests/fixtures: motions that the physics recorded, intents that it chose, chance that was drawn.
+"""Writes tests/fixtures: motions that the physics recorded, intents that it chose, chance that was drawn, whole games.
 
 python web/scripts/fixtures.py
 
@@ -21,7 +21,11 @@ from throwdown.physics.intent import WAYS, bearing_of, throw_at
 from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
-from throwdown.throwers.fairness import Fairness, Stream, joined, shuffled
+from throwdown.rules import Resign, game
+from throwdown.table import Match, Seat
+from throwdown.throwers import Luck, Thrower
+from throwdown.throwers.fairness import Fairness, Stream, joined, seeded_keys, shuffled
+from throwdown.throwers.physical import Physical
 from throwdown.throwers.release import Hand, released
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
@@ -151,8 +155,41 @@ def chance() -> dict[str, Any]:
     }
 
 
+def played(name: str, thrower: Thrower, **options: Any) -> str:
+    """The record of a game between Zoë, who does anything that is allowed, and a bot."""
+    rng, seed = Random(name), f"fixture {name}"
+    match = Match(
+        game(name, seats=2, options=options),
+        [Seat("Zoë"), Seat("Thumb", "thumb")],
+        thrower,
+        rng=rng,
+        fair=Fairness.seeded(seed),
+        keys=(seeded_keys(seed, 1)[0], None),
+        first_by="lot",
+    )
+    while match.result is None:
+        match.run()
+        if match.result is None:
+            actions = [action for action in match.game.legal_actions(match.state, 0) if not isinstance(action, Resign)]
+            match.act(0, rng.choice(actions))
+    return "".join(f"{line}\n" for line in match.log.lines())
+
+
+def records() -> dict[str, str]:
+    """Short games of each kind, to be checked and forged."""
+    return {
+        "strike-luck": played("strike", Luck()),
+        "strike-physics": played("strike", Physical(Random("strike"))),
+        "impact_power-luck": played("impact_power", Luck(), fire_mode="simulated"),
+        "verasselt-luck": played("verasselt", Luck(), max_turns=3),
+        "verasselt-physics": played("verasselt", Physical(Random("verasselt")), max_turns=2),
+    }
+
+
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "records").mkdir(parents=True, exist_ok=True)
+    for name, text in records().items():
+        (FOLDER / "records" / f"{name}.jsonl").write_text(text, encoding="utf-8")
     for name, found in (("motions", motions()), ("intents", intents()), ("chance", chance())):
         (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
 

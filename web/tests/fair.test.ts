@@ -1,16 +1,15 @@
 /** What is hashed and drawn here must be what Python hashes and draws, number for number. */
 
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json } from '../src/fair/canonical';
 import { commitmentOf } from '../src/fair/chance';
 import { hmacSha256, joined } from '../src/fair/hash';
 import { Stream } from '../src/fair/stream';
-import { LUCK } from '../src/fair/tables';
-import { checks, verdictOf, type Check, type Evidence } from '../src/fair/verify';
-import { FACES } from '../src/symbols';
+import { verdictOf } from '../src/fair/verify';
 import chance from './fixtures/chance.json';
+import { counted, found, recordOf } from './records';
 
 test('a stream draws the same numbers, in the same order', () => {
   const stream = new Stream(hexToBytes(chance.key));
@@ -43,30 +42,16 @@ test('the commitment and the streams of a game', () => {
 });
 
 const GOLDEN = new URL('../../tests/golden/records/', import.meta.url);
-const NOTHING: Evidence = { witness: null, listed: null, faces: FACES, luck: LUCK };
-
-async function found(record: string, evidence: Partial<Evidence> = {}): Promise<Check[]> {
-  const all: Check[] = [];
-  for await (const check of checks(record, { ...NOTHING, ...evidence })) all.push(check);
-  return all;
-}
-
-function counted(all: readonly Check[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { what, verdict } of all) counts[`${what} ${verdict}`] = (counts[`${what} ${verdict}`] ?? 0) + 1;
-  return counts;
-}
-
 describe('records of released versions', () => {
   test.each(readdirSync(GOLDEN))('%s is not accused', async (file) => {
-    const all = await found(readFileSync(new URL(file, GOLDEN), 'utf8'));
+    const all = await found(recordOf(file, GOLDEN));
     expect(counted(all)['chain holds']).toBe(1);
     expect(all.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
     expect(verdictOf(all)).toBe(file.includes('physics') ? 'holds' : 'uncommitted');
   });
 
   test('the page reads its motions, and leaves the rest to the physics', async () => {
-    const all = await found(readFileSync(new URL('strike-physics.jsonl', GOLDEN), 'utf8'));
+    const all = await found(recordOf('strike-physics.jsonl', GOLDEN));
     const counts = counted(all);
     expect(counts['motion holds']).toBeGreaterThan(5);
     expect(counts['throw elsewhere']).toBe(counts['motion holds']);

@@ -37,12 +37,29 @@ const SLOWEST = 100_000;
 /** Where nobody aims, this manner goes into the middle. */
 const SOFTEST = 'drop';
 
-/** All checks of one outcome. */
-export async function redrawn(entry: JsonObject, means: Means): Promise<Redrawn[]> {
+/** What comes of each kind of draw. */
+const OUTCOMES: Readonly<Record<string, readonly string[]>> = {
+  deck_draw: ['drawn'],
+  lot_draw: ['drawn'],
+  roll_draw: ['rolled'],
+  luck_draw: ['landed'],
+  race_draw: ['raced'],
+  arena_draw: ['landed', 'rolled'],
+};
+/** How dice leave the arena. */
+const CAUSES = ['missed', 'bounced', 'knocked'];
+
+/** All checks of one outcome; `locked` are the numbers that seats had locked for it. */
+export async function redrawn(
+  entry: JsonObject,
+  means: Means,
+  locked: ReadonlyMap<number, readonly number[]>,
+): Promise<Redrawn[]> {
   const outcome = object(entry['outcome']);
   if (entry['draw'] === undefined) return undrawn(entry, outcome, means.faces);
   const draw = object(entry['draw']);
   const number = whole(draw['number'], MOST_NUMBER);
+  if (!OUTCOMES[text(draw['is'])]?.includes(text(outcome['is']))) throw new Malformed();
   switch (draw['is']) {
     case 'deck_draw':
       return [['lot', found(sameLot(draw, outcome, means.chance.deck()))]];
@@ -55,7 +72,7 @@ export async function redrawn(entry: JsonObject, means: Means): Promise<Redrawn[
     case 'race_draw':
       return sameRace(draw, outcome, means);
     case 'arena_draw':
-      return sameThrow(entry, draw, outcome, means);
+      return sameThrow(entry, outcome, means, locked);
     default:
       throw new Malformed();
   }
@@ -125,7 +142,8 @@ function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live }: Means
     return time === undefined ? live : Math.abs(time - ms) <= RACE_TOLERANCE;
   });
   const ran = [...told.keys()].some((seat) => !racers.some((racer) => racer.seat === seat));
-  const checks: Redrawn[] = racers.length ? [['race', found(fits.every(Boolean))]] : [];
+  const timed = live || (outcome['winner'] ?? null) === null;
+  const checks: Redrawn[] = racers.length ? [['race', found(timed && fits.every(Boolean))]] : [];
   return ran || !racers.length ? [...checks, ['ran', 'entered']] : checks;
 }
 
@@ -133,11 +151,15 @@ function sameRace(draw: JsonObject, outcome: JsonObject, { chance, live }: Means
 
 async function sameThrow(
   entry: JsonObject,
-  draw: JsonObject,
   outcome: JsonObject,
   { chance, faces }: Means,
+  locked: ReadonlyMap<number, readonly number[]>,
 ): Promise<Redrawn[]> {
+  const draw = object(entry['draw']);
   const hands = list(draw['hands']).map(handOf);
+  const kept = hands.every(({ seat, intent, aimed }) =>
+    aimed === 'hand' ? same(intent, locked.get(seat) ?? []) : !locked.has(seat),
+  );
   const attempt = whole(draw['attempt'] ?? 0, MOST_NUMBER);
   const dice = released(chance.throw(whole(draw['number']), attempt), hands);
   const turns = hands.flatMap((hand) => hand.dice.map((die) => [die, dice.get(die)!.turn]));
@@ -145,18 +167,18 @@ async function sameThrow(
   const begins = motion !== null && [...dice].every(([die, { turned }]) => beginsAs(motion, die, turned));
   const told = motion !== null && thrownAreTold(outcome, [...dice.keys()]);
   return [
-    ['throw', found(same(turns, draw['turns'] ?? []) && begins)],
+    ['throw', found(kept && same(turns, draw['turns'] ?? []) && begins)],
     ['motion', found(told && restsAsTold(entry, outcome, motion, faces))],
   ];
 }
 
 function handOf(told: Json): Hand {
-  const [, dice, intent, manner] = list(told);
+  const [seat, dice, intent, manner] = list(told);
   const numbers = wholes(intent);
   const thrown = wholes(dice);
   if (thrown.length > MOST_DICE || numbers.length !== 9) throw new Malformed();
   const aimed = text(manner) === '' ? 'hand' : manner === SOFTEST ? 'middle' : 'anywhere';
-  return { dice: thrown, intent: numbers, aimed };
+  return { seat: whole(seat), dice: thrown, intent: numbers, aimed };
 }
 
 /** What was thrown lies there with a face, or has left. */
@@ -192,7 +214,10 @@ function restsAsTold(
     return same(shown.sort(), [...list(outcome['faces']).map((face) => text(face))].sort());
   }
   const rest = restOf(entry);
-  const out = pairs(outcome['out']).map(([die]) => die);
+  const out = pairs(outcome['out']).map(([die, cause]) => {
+    if (!CAUSES.includes(cause)) throw new Malformed();
+    return die;
+  });
   const shows = ([die, face]: [number, string]) => {
     const placed = rest.get(die);
     return placed !== undefined && faces[topOf(placed.turned)] === face;

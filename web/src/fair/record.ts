@@ -21,7 +21,7 @@ export class RecordDamaged extends Error {
   }
 }
 
-/** The page is older than this record. */
+/** The page is older than this record, or does not know its game. */
 export class RecordNewer extends Error {}
 
 /** The record of this text, each line checked against those before it. */

@@ -13,6 +13,7 @@ const AXES = 3;
 const SCATTER_GRAIN = 1000;
 
 export interface Hand {
+  readonly seat: number;
   readonly dice: readonly number[];
   /** The nine whole numbers. */
   readonly intent: readonly number[];

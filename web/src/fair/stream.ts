@@ -31,6 +31,7 @@ export class Stream {
 
   /** A whole number from 0 to below `bound`: drawn again while it is too large. */
   below(bound: number): number {
+    if (bound < 1) throw new RangeError(`no number is below ${bound}`);
     const width = bound.toString(2).length;
     for (;;) {
       const drawn = this.bits(width);

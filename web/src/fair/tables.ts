@@ -5,10 +5,13 @@ import type { Chances } from './luck';
 
 type Table = Readonly<Record<string, Chances>>;
 
-const files = import.meta.glob<{ manners: Table }>('../../../src/throwdown/throwers/luck_table*.json', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<{ manners: Table }>(
+  ['../../../src/throwdown/throwers/luck_table.json', '../../../src/throwdown/throwers/luck_tables/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 export const LUCK: Readonly<Record<string, Table>> = Object.fromEntries(
   Object.values(files).map(({ manners }) => [`luck ${fingerprint(manners)}`, manners]),

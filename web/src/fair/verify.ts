@@ -5,7 +5,11 @@ import { botKeyOf, Chance, commitmentOf, isSecret, keyHashOf } from './chance';
 import { redrawn, type Drawn, type Means } from './draw';
 import type { Chances } from './luck';
 import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';
-import { list, Malformed, object, text, whole } from './shape';
+import { list, Malformed, object, text, whole, wholes } from './shape';
+
+/** A throw has so many; a die that is moved has two. */
+const NUMBERS = 9;
+const ENTRIES = ['acted', 'resolved', 'undone', 'ended'];
 
 export type What =
   | 'chain'
@@ -48,6 +52,8 @@ export interface Listed {
   /** The commitments in the order of the rounds. */
   readonly commitments: readonly string[];
   readonly final: string | null;
+  /** The list follows on what was seen of it before. */
+  readonly unbroken: boolean;
 }
 
 export interface Evidence {
@@ -63,6 +69,7 @@ export async function* checks(source: string, evidence: Evidence): AsyncGenerato
   let record: GameRecord;
   try {
     record = readRecord(source);
+    if (!Object.keys(evidence.faces).some((game) => game === record.header['game'])) throw new RecordNewer();
   } catch (error) {
     if (error instanceof RecordNewer) yield { what: 'chain', verdict: 'elsewhere', entry: 0 };
     else if (error instanceof RecordDamaged)
@@ -98,7 +105,9 @@ function one(what: What, holds: boolean, entry = 0): Check {
 // The header
 
 function* headerChecks(record: GameRecord, evidence: Evidence): Generator<Check> {
-  const { header } = record;
+  const { header, entries } = record;
+  if (header['is'] !== 'header' || !entries.every((entry) => ENTRIES.includes(text(entry['is']))))
+    throw new Malformed();
   const commitment = text(header['commitment'] ?? '');
   const secret = secretOf(record);
   if (!commitment) {
@@ -120,9 +129,9 @@ function* witnessed(header: JsonObject, witness: Witness | null): Generator<Chec
     return;
   }
   yield one('promise', witness.commitment === header['commitment']);
-  if (header['version'] === 1) return;
-  const keys = list(header['keys']);
   const own = Object.entries(witness.keys);
+  if (header['version'] === 1 && !own.length) return;
+  const keys = list(header['keys'] ?? []);
   if (own.length)
     yield one(
       'own-key',
@@ -177,7 +186,7 @@ function* published({ header, final, entries }: GameRecord, listed: Listed | nul
   const rounds = whole(header['round'] ?? 0);
   const promised = listed.commitments.length === rounds && listed.commitments.at(-1) === header['commitment'];
   const ended = entries.at(-1)?.['is'] !== 'ended' || listed.final === final;
-  yield one('public', promised && ended);
+  yield one('public', promised && ended && listed.unbroken);
 }
 
 // Outcomes
@@ -202,7 +211,7 @@ async function* outcomes(
 ): AsyncGenerator<Check> {
   const means: Means = {
     chance,
-    faces: faces[text(header['game'])] ?? [],
+    faces: faces[text(header['game'])]!,
     luck: luck[text(header['engine'] ?? '')] ?? null,
     live: object(header['options'])['fire_mode'] === 'live',
   };
@@ -213,7 +222,9 @@ async function* outcomes(
     const expected = number;
     yield* guarded('throw', at + 1, async function* () {
       if (header['version'] !== 1) checkNumber(entry, expected);
-      for (const [what, verdict] of await redrawn(entry, means)) yield { what, verdict, entry: at + 1 };
+      const locked = lockedBefore(entries, at);
+      for (const [what, verdict] of await redrawn(entry, means, locked))
+        yield { what, verdict, entry: at + 1 };
     });
   }
 }
@@ -221,6 +232,21 @@ async function* outcomes(
 /** Each outcome has a chance of its own: none is drawn twice, and none is left out. */
 function checkNumber(entry: JsonObject, expected: number): void {
   if (object(entry['draw'])['number'] !== expected) throw new Malformed();
+}
+
+/** The numbers of each seat's throw since the last outcome: what was taken back does not count. */
+function lockedBefore(entries: readonly JsonObject[], at: number): Map<number, number[]> {
+  const locked = new Map<number, number[]>();
+  for (let before = at; before > 0;) {
+    const entry = entries[before - 1]!;
+    if (entry['is'] === 'resolved') break;
+    if (entry['is'] === 'acted' && entry['intent'] !== undefined) {
+      const [seat, numbers] = [whole(entry['seat']), wholes(entry['intent'])];
+      if (numbers.length === NUMBERS && !locked.has(seat)) locked.set(seat, numbers);
+    }
+    before = entry['is'] === 'undone' ? Math.min(before - 1, whole(entry['to'])) : before - 1;
+  }
+  return locked;
 }
 
 /** What others have to show. */
@@ -231,8 +257,9 @@ function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check>
 }
 
 /** For the whole game: the worst that was found. */
-export function verdictOf(found: readonly Check[]): 'holds' | 'differs' | 'hidden' | 'uncommitted' {
+export function verdictOf(found: readonly Check[]): 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'newer' {
   if (found.some(({ verdict }) => verdict === 'differs')) return 'differs';
   const commitment = found.find(({ what }) => what === 'commitment')?.verdict;
+  if (commitment === undefined) return 'newer';
   return commitment === 'hidden' || commitment === 'uncommitted' ? commitment : 'holds';
 }

@@ -11,6 +11,7 @@ fair-all-holds = Die Würfel stimmen: Dein Browser hat sie noch einmal gezogen.
 fair-all-differs = Etwas stimmt NICHT. Was es ist, steht darunter.
 fair-all-hidden = Die Würfel lassen sich nach dem Spielende prüfen.
 fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorher wurde nichts festgelegt.
+fair-all-newer = Dieses Spiel wurde nicht geprüft: Die Seite ist älter als seine Aufzeichnung.
 
 ## Ein Satz für jedes, was geprüft wurde. $count sagt wie oft, $line wo.
 

@@ -11,6 +11,7 @@ fair-all-holds = The dice hold: your browser has drawn them again.
 fair-all-differs = Something does NOT hold. What it is stands below.
 fair-all-hidden = The dice can be checked when the game is over.
 fair-all-uncommitted = The dice of this game cannot be checked: nothing was fixed before it began.
+fair-all-newer = This game was not checked: the page is older than its record.
 
 ## One sentence for each thing that was checked. $count says how often, $line where.
 

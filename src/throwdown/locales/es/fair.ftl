@@ -11,6 +11,7 @@ fair-all-holds = Los dados cuadran: tu navegador los ha sorteado de nuevo.
 fair-all-differs = Algo NO cuadra. Abajo pone qué.
 fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
 fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
+fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
 
 ## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
 

@@ -11,6 +11,7 @@ fair-all-holds = Les dés sont justes : ton navigateur les a tirés de nouveau.
 fair-all-differs = Quelque chose N’EST PAS juste. Voici quoi.
 fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
 fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
+fair-all-newer = Cette partie n’a pas été vérifiée : la page est plus ancienne que son enregistrement.
 
 ## Une phrase pour chaque chose vérifiée. $count dit combien de fois, $line où.
 

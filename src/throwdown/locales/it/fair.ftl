@@ -11,6 +11,7 @@ fair-all-holds = I dadi sono a posto: il tuo browser li ha estratti di nuovo.
 fair-all-differs = Qualcosa NON torna. Che cosa, è scritto sotto.
 fair-all-hidden = I dadi si potranno controllare a fine partita.
 fair-all-uncommitted = I dadi di questa partita non si possono controllare: prima non era stato fissato niente.
+fair-all-newer = Questa partita non è stata controllata: la pagina è più vecchia della sua registrazione.
 
 ## Una frase per ogni cosa controllata. $count dice quante volte, $line dove.
 

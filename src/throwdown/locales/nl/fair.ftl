@@ -11,6 +11,7 @@ fair-all-holds = De dobbelstenen kloppen: je browser heeft ze opnieuw getrokken.
 fair-all-differs = Er klopt iets NIET. Wat, staat hieronder.
 fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
 fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
+fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
 
 ## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
 
