@@ -148,12 +148,9 @@ board-ref-what = Ihr spielt mit der echten Schachtel. Tippt an, was die Würfel 
 board-ref-go-on = Weiter, wo ihr aufgehört habt
 board-ref-who = Wer spielt mit? Im Uhrzeigersinn um den Tisch.
 # Neben einem Namen: Diese Person beginnt.
-board-ref-begins = beginnt
 board-ref-less = Ohne { $player }
 board-ref-more-people = Noch jemand
 board-ref-tournament = Ein Turnier: so viele Spiele wie Mitspielende
-board-ref-edition = Regeln der Ausgabe auf
-board-ref-standard = Standard
 board-ref-twice = Zwei haben denselben Namen. Gebt allen einen eigenen.
 board-ref-begin = Los geht’s
 board-ref-not-begun = Das Spiel hat noch nicht begonnen.

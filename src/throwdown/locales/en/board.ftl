@@ -148,12 +148,9 @@ board-ref-what = You play with the real box. Tap what the dice show; the referee
 board-ref-go-on = Go on where you stopped
 board-ref-who = Who plays? Clockwise round the table.
 # Beside a name: this player begins.
-board-ref-begins = begins
 board-ref-less = Without { $player }
 board-ref-more-people = One more player
 board-ref-tournament = A tournament: as many games as players
-board-ref-edition = Rules of the edition in
-board-ref-standard = standard
 board-ref-twice = Two players have the same name. Give each a name of their own.
 board-ref-begin = Begin
 board-ref-not-begun = The game has not begun yet.

@@ -148,12 +148,9 @@ board-ref-what = Jugáis con la caja de verdad. Tocad lo que muestran los dados;
 board-ref-go-on = Seguir donde lo dejasteis
 board-ref-who = ¿Quién juega? En el sentido de las agujas del reloj.
 # Junto a un nombre: esta persona empieza.
-board-ref-begins = empieza
 board-ref-less = Sin { $player }
 board-ref-more-people = Una persona más
 board-ref-tournament = Un torneo: tantas partidas como jugadores
-board-ref-edition = Reglas de la edición en
-board-ref-standard = estándar
 board-ref-twice = Dos personas tienen el mismo nombre. Dad a cada una el suyo.
 board-ref-begin = Empezar
 board-ref-not-begun = La partida no ha empezado todavía.

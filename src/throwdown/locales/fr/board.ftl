@@ -148,12 +148,9 @@ board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les d�
 board-ref-go-on = Reprendre où vous en étiez
 board-ref-who = Qui joue ? Dans le sens des aiguilles d’une montre.
 # À côté d’un nom : cette personne commence.
-board-ref-begins = commence
 board-ref-less = Sans { $player }
 board-ref-more-people = Une personne de plus
 board-ref-tournament = Un tournoi : autant de parties que de joueurs
-board-ref-edition = Règles de l’édition en
-board-ref-standard = standard
 board-ref-twice = Deux personnes ont le même nom. Donnez à chacune le sien.
 board-ref-begin = Commencer
 board-ref-not-begun = La partie n’a pas encore commencé.

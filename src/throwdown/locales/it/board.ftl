@@ -148,12 +148,9 @@ board-ref-what = Giocate con la scatola vera. Toccate quel che mostrano i dadi; 
 board-ref-go-on = Riprendete da dove eravate
 board-ref-who = Chi gioca? In senso orario intorno al tavolo.
 # Accanto a un nome: questa persona comincia.
-board-ref-begins = comincia
 board-ref-less = Senza { $player }
 board-ref-more-people = Una persona in più
 board-ref-tournament = Un torneo: tante partite quanti i giocatori
-board-ref-edition = Regole dell’edizione in
-board-ref-standard = standard
 board-ref-twice = Due persone hanno lo stesso nome. Date a ognuna il suo.
 board-ref-begin = Comincia
 board-ref-not-begun = La partita non è ancora cominciata.

@@ -148,12 +148,9 @@ board-ref-what = Jullie spelen met de echte doos. Tik aan wat de dobbelstenen to
 board-ref-go-on = Verder waar jullie gestopt zijn
 board-ref-who = Wie speelt er mee? Met de klok mee rond de tafel.
 # Naast een naam: deze speler begint.
-board-ref-begins = begint
 board-ref-less = Zonder { $player }
 board-ref-more-people = Nog een speler
 board-ref-tournament = Een toernooi: evenveel spellen als spelers
-board-ref-edition = Regels van de uitgave in het
-board-ref-standard = standaard
 board-ref-twice = Twee spelers hebben dezelfde naam. Geef ieder een eigen naam.
 board-ref-begin = Beginnen
 board-ref-not-begun = Het spel is nog niet begonnen.

@@ -28,7 +28,23 @@ if TYPE_CHECKING:
 
 LEVEL = ("level", HeadingLevel)
 #: Catalogues that the page reads; the others are for the terminal.
-PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "fair", "learn", "screen")
+PAGE_TOPICS = (
+    *(
+        "page",
+        "arena",
+        "board",
+        "ask",
+        "clause",
+        "edition",
+        "error",
+        "event",
+        "fair",
+        "learn",
+        "list",
+        "screen",
+        "verify",
+    ),
+)
 
 
 async def catalogue(call: Call) -> say.Catalogue:
