@@ -126,6 +126,11 @@ export const api = {
   practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
   replay: (game: string, language: Language, theme: ThemeName) =>
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
+  /** The record of a finished game, line by line as it was written. */
+  record: async (game: string) => {
+    const response = await answer('GET /api/replays/{game}/record', { path: { game } });
+    return response.text();
+  },
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
 };

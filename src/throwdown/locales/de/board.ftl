@@ -148,12 +148,9 @@ board-ref-what = Ihr spielt mit der echten Schachtel. Tippt an, was die Würfel 
 board-ref-go-on = Weiter, wo ihr aufgehört habt
 board-ref-who = Wer spielt mit? Im Uhrzeigersinn um den Tisch.
 # Neben einem Namen: Diese Person beginnt.
-board-ref-begins = beginnt
 board-ref-less = Ohne { $player }
 board-ref-more-people = Noch jemand
 board-ref-tournament = Ein Turnier: so viele Spiele wie Mitspielende
-board-ref-edition = Regeln der Ausgabe auf
-board-ref-standard = Standard
 board-ref-twice = Zwei haben denselben Namen. Gebt allen einen eigenen.
 board-ref-begin = Los geht’s
 board-ref-not-begun = Das Spiel hat noch nicht begonnen.
@@ -297,7 +294,6 @@ board-replay-all = Gespeicherte Spiele
 board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline behalten“.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
 board-verify-computing = Jeder Wurf wird nachgerechnet …
-board-verify-how = Vor dem Spiel wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Zusammen mit euren Würfen hat sie über jeden Würfel entschieden. Jetzt ist sie aufgedeckt, und alles lässt sich nachrechnen.
 board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.
 board-verify-what-intent = Wie jede Hand warf, stand fest, bevor die Würfel fielen, und so kann eine Hand werfen.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Stelle { $number }
 board-verify-commitment = Vor dem Spiel veröffentlicht
 board-verify-secret = Nach dem Spiel aufgedeckt
 board-verify-fingerprint = Fingerabdruck des Protokolls
-board-verify-home = Zum Selbstprüfen: Lade das Protokoll herunter und rufe „throwdown verify“ auf deinem eigenen Rechner auf.
 
 ## Die Übungsarena
 

@@ -14,6 +14,7 @@ page-loading = Einen Moment …
 page-front = Eingang
 page-to-front = Zum Eingang
 page-rules = Regeln
+page-print = Regeln drucken
 page-practice = Üben
 page-referee = Schiedsrichter
 page-language = Sprache
@@ -103,7 +104,7 @@ page-resume-go = Weiter
 ## Neuer Tisch
 
 page-game = Spiel
-page-edition = Ausgabe
+page-edition = Spielart
 page-edition-impact = Grundspiel
 page-edition-impact-power = Eine Kraft
 page-edition-impact-avatar = Alle Kräfte
@@ -148,9 +149,12 @@ page-house-rules =
         [one] Hausregeln: { $count } ist anders
        *[other] Hausregeln: { $count } sind anders
     }
-page-house-rules-none = An diesem Tisch gelten die gedruckten Regeln.
-page-preset = Regeln der Ausgabe
-page-preset-none = Standard
+page-house-rules-none =
+    { $edition ->
+        [none] Keine Hausregeln.
+       *[some] Keine Hausregeln: alles wie in der Ausgabe.
+    }
+page-preset = Ausgabe
 page-more-settings = Mehr Einstellungen
 page-table-name = Name des Tisches
 page-visibility = Wer darf kommen?
@@ -165,7 +169,6 @@ page-thrower-physics-how = Echte Physik: Wohin und wie fest du wirfst, entscheid
 page-thrower-luck-how = Der Zufall entscheidet wie bei einem Wurf im Durchschnitt. Gezielt wird nicht.
 page-first-player = Wer beginnt
 page-first-host-choice = der Gastgeber entscheidet
-page-first-oldest = der Älteste
 page-tournament = Turnier
 page-tournament-how = So viele Spiele wie Spieler; die wenigsten Punkte gewinnen.
 page-hints-allowed = Tipps erlaubt

@@ -148,12 +148,9 @@ board-ref-what = You play with the real box. Tap what the dice show; the referee
 board-ref-go-on = Go on where you stopped
 board-ref-who = Who plays? Clockwise round the table.
 # Beside a name: this player begins.
-board-ref-begins = begins
 board-ref-less = Without { $player }
 board-ref-more-people = One more player
 board-ref-tournament = A tournament: as many games as players
-board-ref-edition = Rules of the edition in
-board-ref-standard = standard
 board-ref-twice = Two players have the same name. Give each a name of their own.
 board-ref-begin = Begin
 board-ref-not-begun = The game has not begun yet.
@@ -297,7 +294,6 @@ board-replay-all = Saved games
 board-replay-none = No game is saved on this device yet. Open a replay and choose “Keep it for offline” in its menu.
 board-replay-missing = This game cannot be shown
 board-verify-computing = Computing every throw again …
-board-verify-how = Before the game a secret number was fixed, and its fingerprint was published. With your throws it decided every die. Now it is revealed, so everything can be computed again.
 board-verify-what-commitment = The published fingerprint fits the revealed secret: nobody changed it during the game.
 board-verify-what-intent = How each hand threw was fixed before the dice fell, and a hand can throw like that.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Moment { $number }
 board-verify-commitment = Published before the game
 board-verify-secret = Revealed after the game
 board-verify-fingerprint = Fingerprint of the record
-board-verify-home = To check it yourself: download the record and run “throwdown verify” on your own machine.
 
 ## The practice arena
 

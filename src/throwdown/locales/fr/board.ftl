@@ -148,12 +148,9 @@ board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les d�
 board-ref-go-on = Reprendre où vous en étiez
 board-ref-who = Qui joue ? Dans le sens des aiguilles d’une montre.
 # À côté d’un nom : cette personne commence.
-board-ref-begins = commence
 board-ref-less = Sans { $player }
 board-ref-more-people = Une personne de plus
 board-ref-tournament = Un tournoi : autant de parties que de joueurs
-board-ref-edition = Règles de l’édition en
-board-ref-standard = standard
 board-ref-twice = Deux personnes ont le même nom. Donnez à chacune le sien.
 board-ref-begin = Commencer
 board-ref-not-begun = La partie n’a pas encore commencé.
@@ -297,7 +294,6 @@ board-replay-all = Parties gardées
 board-replay-none = Aucune partie n’est encore gardée sur cet appareil. Ouvre un replay et choisis « Garder hors ligne » dans son menu.
 board-replay-missing = Cette partie ne peut pas être montrée
 board-verify-computing = Chaque lancer est recalculé …
-board-verify-how = Avant la partie, un nombre secret a été fixé et son empreinte publiée. Avec vos lancers, il a décidé de chaque dé. Il est maintenant révélé, et tout peut être recalculé.
 board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
 board-verify-what-intent = La façon de lancer de chaque main était fixée avant la chute des dés, et une main peut lancer ainsi.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Moment { $number }
 board-verify-commitment = Publié avant la partie
 board-verify-secret = Révélé après la partie
 board-verify-fingerprint = Empreinte de l’enregistrement
-board-verify-home = Pour vérifier toi-même : télécharge l’enregistrement et lance « throwdown verify » sur ta propre machine.
 
 ## L’arène d’entraînement
 

@@ -148,12 +148,9 @@ board-ref-what = Giocate con la scatola vera. Toccate quel che mostrano i dadi; 
 board-ref-go-on = Riprendete da dove eravate
 board-ref-who = Chi gioca? In senso orario intorno al tavolo.
 # Accanto a un nome: questa persona comincia.
-board-ref-begins = comincia
 board-ref-less = Senza { $player }
 board-ref-more-people = Una persona in più
 board-ref-tournament = Un torneo: tante partite quanti i giocatori
-board-ref-edition = Regole dell’edizione in
-board-ref-standard = standard
 board-ref-twice = Due persone hanno lo stesso nome. Date a ognuna il suo.
 board-ref-begin = Comincia
 board-ref-not-begun = La partita non è ancora cominciata.
@@ -297,7 +294,6 @@ board-replay-all = Partite tenute
 board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Tieni anche offline” nel suo menu.
 board-replay-missing = Questa partita non si può mostrare
 board-verify-computing = Ogni lancio viene ricalcolato …
-board-verify-how = Prima della partita è stato fissato un numero segreto e pubblicata la sua impronta. Insieme ai vostri lanci ha deciso ogni dado. Ora è rivelato, e tutto si può ricalcolare.
 board-verify-what-commitment = L’impronta pubblicata corrisponde al segreto rivelato: nessuno l’ha cambiato durante la partita.
 board-verify-what-intent = Il modo di lanciare di ogni mano era fissato prima che i dadi cadessero, e una mano può lanciare così.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Momento { $number }
 board-verify-commitment = Pubblicato prima della partita
 board-verify-secret = Rivelato dopo la partita
 board-verify-fingerprint = Impronta della registrazione
-board-verify-home = Per controllare da te: scarica la registrazione ed esegui “throwdown verify” sul tuo computer.
 
 ## L’arena di allenamento
 

@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Ingresso
 page-to-front = All’ingresso
 page-rules = Regole
+page-print = Stampa le regole
 page-practice = Allenamento
 page-referee = Arbitro
 page-language = Lingua
@@ -103,7 +104,7 @@ page-resume-go = Continua
 ## Nuovo tavolo
 
 page-game = Gioco
-page-edition = Edizione
+page-edition = Variante
 page-edition-impact = Gioco base
 page-edition-impact-power = Un potere
 page-edition-impact-avatar = Tutti i poteri
@@ -148,9 +149,12 @@ page-house-rules =
         [one] Regole della casa: { $count } diversa
        *[other] Regole della casa: { $count } diverse
     }
-page-house-rules-none = Questo tavolo gioca con le regole stampate.
-page-preset = Regole dell’edizione
-page-preset-none = Standard
+page-house-rules-none =
+    { $edition ->
+        [none] Nessuna regola della casa.
+       *[some] Nessuna regola della casa: tutto come nell’edizione.
+    }
+page-preset = Edizione
 page-more-settings = Altre impostazioni
 page-table-name = Nome del tavolo
 page-visibility = Chi può venire?
@@ -165,7 +169,6 @@ page-thrower-physics-how = Fisica vera: dove e quanto forte lanci decide che cos
 page-thrower-luck-how = Decide il caso, come in un lancio medio. Non si mira.
 page-first-player = Chi comincia
 page-first-host-choice = decide chi ospita
-page-first-oldest = il più anziano
 page-tournament = Torneo
 page-tournament-how = Tante partite quanti giocatori; vincono meno punti.
 page-hints-allowed = Consigli permessi

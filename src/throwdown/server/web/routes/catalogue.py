@@ -31,7 +31,23 @@ LEVEL = ("level", HeadingLevel)
 EDITION = ("edition", str)
 OPTIONS = ("options", str)
 #: Catalogues that the page reads; the others are for the terminal.
-PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn", "screen")
+PAGE_TOPICS = (
+    *(
+        "page",
+        "arena",
+        "board",
+        "ask",
+        "clause",
+        "edition",
+        "error",
+        "event",
+        "fair",
+        "learn",
+        "list",
+        "screen",
+        "verify",
+    ),
+)
 
 
 async def catalogue(call: Call) -> say.Catalogue:
