@@ -54,6 +54,7 @@ async def measure(options: argparse.Namespace, server: Serving) -> None:
                     seen[number] = resident(server.pid)
                     print(f"{number} games: {memory(server.pid)}", flush=True)
                 if number >= options.games:
+                    hall.close()
                     return
             hall.close()
 
@@ -69,12 +70,11 @@ async def measure(options: argparse.Namespace, server: Serving) -> None:
 
 
 async def play_game(table: Table) -> None:
-    """Play until the game is over, and begin the next."""
-    while True:
+    """Begin the next game if one is over, and play until it is."""
+    if table.over:
         await table.step()
-        if table.over:
-            await table.step()
-            return
+    while not table.over:
+        await table.step()
 
 
 def resident(pid: int) -> float:

@@ -72,7 +72,7 @@ def play(game: str, preset: str | None) -> Match:
     rng = Random(title(game, preset))  # a name is a seed
     options = {"max_turns": 200} if game == "verasselt" else {}
     seats = [Seat(f"{bot} {seat}", bot) for seat, bot in enumerate(["thumb", "random", "thumb"])]
-    match = Match(make_game(game, SEATS, options, preset=preset), seats, Luck(rng), rng=rng)
+    match = Match(make_game(game, SEATS, options, preset=preset), seats, Luck(rng), rng=rng, edition=preset or "")
     match.run()
     return match
 

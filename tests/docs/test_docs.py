@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from throwdown.cli import main
+from throwdown.narration.drawing import drawn_as_svg
 from throwdown.rules import GAMES, Action, Event, Outcome
 from throwdown.rules.arena import events as arena_events
 from throwdown.rules.arena import state as arena_state
@@ -270,6 +271,11 @@ def test_every_game_has_its_page(game: str) -> None:
     assert "## Options" in text
     assert "**Version history.** 0.1.0" in text
     assert f"`{game}`" in README.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", ["strike", "impact", "hp_strike", "verasselt"])
+def test_the_drawing_of_the_set_up_is_that_of_the_guide(game: str) -> None:
+    assert (DOCS / f"setup-{game}.svg").read_text(encoding="utf-8") == drawn_as_svg(game) + "\n"
 
 
 # Clauses

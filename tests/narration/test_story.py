@@ -96,16 +96,29 @@ def test_players_without_names_have_numbers() -> None:
 
 def test_lost_dice() -> None:
     assert told(DiceLeftArena(((1, "knocked"), (2, "missed"), (3, "knocked")))) == [
-        "2 dice were knocked out. They are out of the game. A die missed the arena. It is out of the game."
+        "2 dice were knocked out. They are removed from the game. A die missed the arena. It is removed from the game."
     ]
     assert told(DiceSettled(((1, "X"),), (), ()), XRemoved((1,))) == [
         "The die shows X.",
-        "An X: that die is out of the game.",
+        "An X: that die is removed from the game.",
     ]
     assert told(DiceSettled(((1, "FIRE"),), ((2, "BLANK"), (3, "BLANK")), ()), XRemoved((2, 3)))[1:] == [
-        "2 blanks: those dice are out of the game."
+        "2 blanks: those dice are removed from the game."
     ]
     assert told(Nudged(1, ((1, "STONE"),))) == ["A leaning die was nudged flat. It shows stone."]
+
+
+def test_things_are_called_as_the_box_calls_them() -> None:
+    """Impact has a cauldron where the others have an arena, and a title for whoever wins."""
+    over, left = GameOver((1,), "last_with_dice"), DiceLeftArena(((1, "missed"),))
+    teller = Teller(PLAYERS, Words().about("impact_power"))
+    assert teller.tell(left) == "A die missed the cauldron. It is removed from the game."
+    assert teller.tell(Nudged(1, ((1, "STONE"),))) == "A tilted die was nudged flat. It shows stone."
+    assert teller.tell(over) == "Ben is the last player with dice and wins. Ben wins the title: Master of Elements."
+    assert teller.tell(GameOver((0, 1), "all_out")) == "Everybody ran out of dice: Ada and Ben share the game."
+    neutral = Teller(PLAYERS, Words("en", "neutral").about("impact_power"))
+    assert neutral.tell(left) == "A die missed the arena. It is removed from the game."
+    assert neutral.tell(over) == "Ben is the last player with dice and wins."
 
 
 def test_throws() -> None:
@@ -116,9 +129,9 @@ def test_throws() -> None:
 
 def test_powers() -> None:
     assert told(ReactionStarted("storm", (1, 2)), ReactionStarted("storm", (1,)), ReactionStarted("storm", ())) == [
-        "Lightning storm: Ben and Cleo throw one die each, all at once.",
-        "Lightning storm: Ben throws one die.",
-        "Lightning storm: nobody else has a die to throw.",
+        "Lightning Storm: Ben and Cleo throw one die each, all at once.",
+        "Lightning Storm: Ben throws one die.",
+        "Lightning Storm: nobody else has a die to throw.",
     ]
     assert (
         told(RaceStarted((0, 1)), RaceFinished(1, ((0, 2345), (1, 1200))))[1]
@@ -143,7 +156,7 @@ def test_spells() -> None:
         "2 Immobulus: these dice stay in the arena, and no other spell works.",
         "Accio has no effect this time.",
         "2 Accio: Ada takes 2 dice.",
-        "Ada also takes a die showing Leviosa.",
+        "Ada also takes a die showing Wingardium Leviosa.",
         "The order turns round: play now goes counter-clockwise.",
     ]
 
@@ -182,13 +195,13 @@ def test_a_turn_of_voll_verasselt() -> None:
         PayoutDue(2, NOTHING, "leftover"),
         PayoutSplit(2, NOTHING, NOTHING),
     ) == [
-        "Ada is on turn and chooses: the hub, or the waiting catch.",
+        "Ada is on turn and chooses: the bug hub, or the waiting catch.",
         "Ada plunders the waiting catch.",
-        "Ada rolls 4 dice. All seven show 2 yellow, 1 blue, 1 red and 3 double bars.",
-        "Ada catches 2 yellow, 1 blue and 1 red.",
-        "Ada catches 1 yellow. The catch so far: 3 yellow, 1 blue and 1 red.",
+        "Ada rolls 4 dice. All seven show 2 yellow bugs, 1 blue bug, 1 red bug and 3 double bars.",
+        "Ada catches 2 yellow bugs, 1 blue bug and 1 red bug.",
+        "Ada catches 1 yellow bug. The catch so far: 3 yellow bugs, 1 blue bug and 1 red bug.",
         "Only double bars: Ada is safe and catches nothing.",
-        "Ada stops. The catch waits on the table: 3 yellow, 1 blue and 1 red.",
+        "Ada stops. The catch waits on the table: 3 yellow bugs, 1 blue bug and 1 red bug.",
         "Nothing is left of the catch of Cleo.",
     ]
 
@@ -199,9 +212,10 @@ def test_a_bust_of_voll_verasselt() -> None:
         ConsolationDrawn(1, "RB", 10),
         CatchDissolved((0, 2, 0, 0), "hub"),
     ) == [
-        "3 yellow on the dice, but only one such card. 2 green on the dice, but no such card. Ben busts.",
-        "To make up for it, Ben draws 2 cards into the yard: 1 blue and 1 red.",
-        "The cards caught go back into the hub: 2 blue.",
+        "3 yellow bugs on the dice, but only one such card. 2 green bugs on the dice, but no such card. "
+        "Bugged up! Ben catches nothing.",
+        "To make up for it, Ben draws 2 cards into the front yard: 1 blue bug and 1 red bug.",
+        "The cards caught go back into the bug hub: 2 blue bugs.",
     ]
 
 
@@ -211,9 +225,9 @@ def test_the_end_of_voll_verasselt() -> None:
         GameEnded("hub_short", NOTHING, 0, (), (), ()),
         Scored((5, 5, 4), (2, 3, 0), (0,), "fewer_yard_cards"),
     ) == [
-        "The double bars bring new cards into the hub: 2 yellow and 1 blue. The deck is empty.",
-        "The deck is empty and the hub stays below eight cards: the game is over.",
-        "Cards on the heaps: Ada (5), Ben (5), Cleo (4). A tie: Ada has fewer cards in the yard and wins.",
+        "The double bars bring new cards into the bug hub: 2 yellow bugs and 1 blue bug. The deck is empty.",
+        "The deck is empty and the bug hub stays below eight cards: the game is over.",
+        "Cards on the bug heaps: Ada (5), Ben (5), Cleo (4). A tie: Ada has fewer cards in the front yard and wins.",
     ]
 
 

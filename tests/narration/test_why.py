@@ -71,6 +71,12 @@ GAMES_EACH = 3
 
 
 @cache
+def words_of(language: str) -> Words:
+    """Parsing a catalogue is not cheap."""
+    return Words(language)
+
+
+@cache
 def asked(game: str, preset: str | None) -> frozenset[str]:
     """The clauses that are told when somebody asks why after everything that happens in a few games."""
     return frozenset(clause for seed in range(GAMES_EACH) for clause in _asked_in(_played(game, preset, seed)))
@@ -95,7 +101,7 @@ def _played(game: str, preset: str | None, seed: int) -> Match:
 def test_why_tells_the_value_in_force_after_each_event(game: str, preset: str | None) -> None:
     options = make_game(game, 3, preset=preset).options
     for language in LANGUAGES:
-        words = Words(language)
+        words = words_of(language)
         rules = RuleBook(words, game, options)
         for clause in asked(game, preset) & DECIDED_BY.keys():
             option = DECIDED_BY[clause]

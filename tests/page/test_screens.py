@@ -95,14 +95,14 @@ def _played(visitor: Visitor) -> tuple[str, str, int]:
     """A game of two bots in which one made a mistake: the ids of its table and of itself, and the step."""
     while True:
         table = _table(visitor, "strike", seats=[{"bot": "novice"}, {"bot": "novice"}], thrower="luck")
-        game = _finished(visitor, table)
+        game = finished(visitor, table)
         players = visitor.asked(f"replays/{game}/review")["players"]
         slips = [slip["n"] for player in players for slip in player["slips"]]
         if slips:
             return table, game, slips[0]
 
 
-def _finished(visitor: Visitor, table: str) -> str:
+def finished(visitor: Visitor, table: str) -> str:
     """The id of the first game of a table, once it is over."""
 
     def games() -> list[str]:

@@ -167,6 +167,24 @@ def test_an_outcome_that_names_a_die_that_is_not_there_is_malformed() -> None:
     assert "'9'" in verdict["error"]["message"] and "t0" in verdict["error"]["message"]
 
 
+@pytest.mark.parametrize("face", ["AIR", "OUT", "FIRE"])
+def test_a_die_that_was_thrown_just_now_is_not_among_the_changed(face: str) -> None:
+    """Its face stands in ``thrown``: two faces for one die would let the second win unseen."""
+    verdict = adjudicate(THROW | {"throw": {"kind": "single", "thrown": ["FIRE"], "changed": {"t0": face}}})
+    assert verdict["error"]["code"] == "scenario/dice"
+    assert "leave 't0' out of it" in verdict["error"]["message"]
+
+
+def test_a_reaction_may_turn_the_die_that_was_thrown_before_it() -> None:
+    storm = {"options": {"active_elements": ["LIGHTNING"]}, "arena_before": ["LIGHTNING", "AIR"]}
+    throw = {"throw": {"kind": "single", "thrown": ["LIGHTNING"]}}
+    reaction = {"throws": {"1": ["FIRE"], "2": ["WATER"]}, "changed": {"t0": "STONE"}}
+    verdict = adjudicate(THROW | storm | throw | {"reaction": reaction})
+    assert "STONE" in verdict["result"]["arena_after"]
+    twice = reaction | {"changed": {"r1.0": "STONE"}}
+    assert adjudicate(THROW | storm | throw | {"reaction": twice})["error"]["code"] == "scenario/dice"
+
+
 THROW: Scenario = {
     "id": "here",
     "edition": "impact_power",

@@ -51,6 +51,7 @@ ROOMY: dict[str, Any] = {
     "throws_per_s": 1000.0,
     "tables_per_person": 1000,
     "bot_pause_s": 0.0,
+    "hash_wait_s": 0.0,
     "play_now_s": 0.3,
     "next_game_s": 0.1,
     "again_s": 0.05,

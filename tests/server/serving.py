@@ -46,6 +46,7 @@ GENEROUS: dict[str, Any] = {
     "throws_per_s": 1000,
     "chat_messages": 100_000,
     "bot_pause_s": 0,
+    "hash_wait_s": 0,
 }
 
 

@@ -274,7 +274,7 @@ def listed(*rows: tuple[str, int, str], id: str = FAIR.game_id) -> Ledger:
 
 def test_the_public_list_binds_rounds_commitments_and_the_end() -> None:
     match = finished(Match(game("verasselt", 2), PEOPLE, Luck(), fair=FAIR, round=2, keys=seeded_keys("x", 2)))
-    log, end = match.log, ("final", 0, match.log.fingerprint)
+    log, end = match.log, ("final", 0, match.log.final_hash)
     first, second = ("commitment", 1, "a" * 64), ("commitment", 2, FAIR.commitment)
 
     def verdict(*rows: tuple[str, int, str]) -> tuple[str, list[str]]:
@@ -301,5 +301,5 @@ def test_a_header_of_which_little_was_drawn_is_named() -> None:
     match.leave(0)
     assert [check.what for check in verify(match.log).unbound] == ["header", "moves"]
     assert (
-        verify(match.log, listed(("commitment", 1, FAIR.commitment), ("final", 0, match.log.fingerprint))).unbound == ()
+        verify(match.log, listed(("commitment", 1, FAIR.commitment), ("final", 0, match.log.final_hash))).unbound == ()
     )

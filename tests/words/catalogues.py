@@ -102,8 +102,13 @@ class _Content(Visitor):
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
+    @property
+    def arguments(self) -> set[str]:
+        """What the code has to give; the box of the game is given to every message."""
+        return self.variables - {"box"}
+
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)

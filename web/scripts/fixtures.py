@@ -1,4 +1,4 @@
-"""Writes tests/fixtures: motions that the physics recorded and intents that it chose, for tests and the demo.
+"""Writes tests/fixtures: motions that the physics recorded, intents that it chose, chance that was drawn, whole games.
 
 python web/scripts/fixtures.py
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from hashlib import sha256
 from math import pi
 from pathlib import Path
 from random import Random
@@ -20,6 +21,11 @@ from throwdown.physics.intent import WAYS, bearing_of, throw_at
 from throwdown.physics.placing import laid
 from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
+from throwdown.rules import Resign, game
+from throwdown.table import Match, Seat
+from throwdown.throwers import Luck, Thrower
+from throwdown.throwers.fairness import Fairness, Stream, joined, seeded_keys, shuffled
+from throwdown.throwers.physical import Physical
 from throwdown.throwers.release import Hand, released
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
@@ -117,9 +123,74 @@ def intents() -> dict[str, Any]:
     }
 
 
+#: What is written differently by different writers of JSON.
+AWKWARD = {
+    "z": [1, -2, None, True, False],
+    "é": '\x00\x1f\x7f\u2028é€😀"\\/\n\t\b',
+    "\U0001f600": {"b": {}, "a": []},
+    "\uffff": 0,
+}
+
+
+def chance() -> dict[str, Any]:
+    """What streams give, and what is hashed."""
+    fair = Fairness.seeded("fixtures")
+    stream = Stream(sha256(b"fixtures").digest())
+    bounds = [1, 2, 3, 6, 24, 52, 2001, 8001, (1 << 21) + 1] * 12
+    return {
+        "key": sha256(b"fixtures").hexdigest(),
+        "below": [[bound, stream.randrange(bound)] for bound in bounds],
+        "random": [stream.random() for _ in range(20)],
+        "lognormal": [stream.lognormvariate(0, 0.35) for _ in range(20)],
+        "shuffled": list(shuffled(stream, tuple(range(40)))),
+        "joined": joined("throw", "é😀", 12, b"\x00\xff").hex(),
+        "canonical": [AWKWARD, json.dumps(AWKWARD, sort_keys=True, separators=(",", ":"))],
+        "fair": {
+            "id": fair.game_id,
+            "secret": fair.secret.hex(),
+            "commitment": fair.commitment,
+            "throw": [fair.throw(3).randrange(1 << 30), fair.throw(3, 2).randrange(1 << 30)],
+            "deck": fair.deck().randrange(1 << 30),
+        },
+    }
+
+
+def played(name: str, thrower: Thrower, **options: Any) -> str:
+    """The record of a game between Zoë, who does anything that is allowed, and a bot."""
+    rng, seed = Random(name), f"fixture {name}"
+    match = Match(
+        game(name, seats=2, options=options),
+        [Seat("Zoë"), Seat("Thumb", "thumb")],
+        thrower,
+        rng=rng,
+        fair=Fairness.seeded(seed),
+        keys=(seeded_keys(seed, 1)[0], None),
+        first_by="lot",
+    )
+    while match.result is None:
+        match.run()
+        if match.result is None:
+            actions = [action for action in match.game.legal_actions(match.state, 0) if not isinstance(action, Resign)]
+            match.act(0, rng.choice(actions))
+    return "".join(f"{line}\n" for line in match.log.lines())
+
+
+def records() -> dict[str, str]:
+    """Short games of each kind, to be checked and forged."""
+    return {
+        "strike-luck": played("strike", Luck()),
+        "strike-physics": played("strike", Physical(Random("strike"))),
+        "impact_power-luck": played("impact_power", Luck(), fire_mode="simulated"),
+        "verasselt-luck": played("verasselt", Luck(), max_turns=3),
+        "verasselt-physics": played("verasselt", Physical(Random("verasselt")), max_turns=2),
+    }
+
+
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, found in (("motions", motions()), ("intents", intents())):
+    (FOLDER / "records").mkdir(parents=True, exist_ok=True)
+    for name, text in records().items():
+        (FOLDER / "records" / f"{name}.jsonl").write_text(text, encoding="utf-8")
+    for name, found in (("motions", motions()), ("intents", intents()), ("chance", chance())):
         (FOLDER / f"{name}.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 

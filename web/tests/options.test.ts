@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differing, offered, same, settled } from '../src/lobby/options';
+import { grouped, houseRules, offered, same, settled } from '../src/lobby/options';
 import type { CatalogueEntry, OptionInfo } from '../src/protocol/messages';
 
 const option = (id: string, values: unknown[], more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -7,6 +7,7 @@ const option = (id: string, values: unknown[], more: Partial<OptionInfo> = {}): 
   values,
   default: values[0],
   clause: 'CORE-01',
+  group: 'throws',
   ...more,
 });
 const GAME: CatalogueEntry = {
@@ -14,12 +15,14 @@ const GAME: CatalogueEntry = {
   faces: [],
   options: [
     option('collect', ['forced', 'optional']),
-    option('hidden', [false, true]),
+    option('hidden', [false, true], { group: 'set_up' }),
     option('only', ['one']),
     option('max_turns', [null]),
     option('first_player', ['oldest', 'host_choice']),
   ],
   presets: { 'box-DE': { hidden: true } },
+  editions: [{ id: 'box-DE', language: 'de' }],
+  offered: { de: 'box-DE', en: 'box-DE' },
   bots: [],
   tournament: false,
 };
@@ -35,8 +38,24 @@ describe('house rules', () => {
     expect(offered(GAME).map(({ id }) => id)).toEqual(['collect', 'hidden', 'max_turns']);
   });
 
-  it('differ where they are not the edition’s own', () => {
-    expect(differing(GAME, { collect: 'forced', hidden: true }).map(({ id }) => id)).toEqual(['hidden']);
+  it('are what differs from the edition that is played', () => {
+    const named = (edition: string | null, now: Record<string, unknown>) =>
+      houseRules(GAME, edition, now).map(({ id }) => id);
+    expect(named(null, { collect: 'forced', hidden: true })).toEqual(['hidden']);
+    expect(named('box-DE', { collect: 'forced', hidden: true })).toEqual([]);
+    expect(named('box-DE', { collect: 'optional', hidden: false })).toEqual(['collect', 'hidden']);
+    expect(named('box-DE', { first_player: 'host_choice' })).toEqual([]);
+  });
+
+  it('stand under the headings of what they are about', () => {
+    const groups = grouped(offered(GAME)).map(({ group, options }) => [group, options.map(({ id }) => id)]);
+    expect(groups).toEqual([
+      ['set_up', ['hidden']],
+      ['throws', ['collect', 'max_turns']],
+    ]);
+  });
+
+  it('are compared by what they hold', () => {
     expect(same(['FIRE'], ['FIRE'])).toBe(true);
     expect(same(null, undefined)).toBe(false);
   });

@@ -11,7 +11,12 @@ from throwdown.rules.values import Value
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from throwdown.rules.record import Header
     from throwdown.words import Words
+
+
+#: Where it is told why somebody begins.
+TOLD_BEGINNINGS = ("oldest", "saw_bug", "lot")
 
 
 class HouseRules(Value):
@@ -49,6 +54,15 @@ def edition_told(game: str, options: Mapping[str, Any], edition: str, words: Wor
         yield words.say("edition-house-rules", edition="some" if edition else "none")
     for about in different:
         yield words.say("edition-about", heading=about.heading, rules=" ".join(about.sentences))
+
+
+def opening_told(header: Header, words: Words) -> Iterator[str]:
+    """What is said before the first turn: edition and house rules, unless all is plain, and why somebody begins."""
+    options = dict(header.options)
+    if header.edition or (header.version > 1 and house_rules(header.game, options, "")):
+        yield from edition_told(header.game, options, header.edition, words)
+    if header.first_by in TOLD_BEGINNINGS and header.players:
+        yield words.say("edition-begins", by=header.first_by, player=header.players[header.first])
 
 
 def _game_name(game: str, words: Words) -> str:

@@ -1,14 +1,35 @@
-"""The rules of one game as one table plays them, in the words of one language: clause by clause, and as a guide."""
+"""The rules of one game as one table plays them, in the words of one language: clause by clause, and as a guide.
+
+A guide is Markdown. What stands in its braces is filled in: ``{ clause-D-13 }`` is that rule as the table
+plays it, ``{ face-accio }`` a name of the theme, ``{ drawing }`` the table as it is set up, ``{ more-rules }``
+whatever the table plays that the guide does not tell anyway. A line that begins with ``[active_elements=FIRE]``
+is for tables that play so. What has nothing to say here is left out, a heading above nothing too.
+"""
 
 from __future__ import annotations
 
+import re
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from throwdown.rules.rulings import defaults, options_of
+from throwdown.words.choices import OPTIONS_OF, told
+
+from .drawing import drawn_as_text
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from throwdown.errors import ThrowdownError
     from throwdown.words import Words
+
+#: How the block with the drawing is marked, for those who can show a better one.
+DRAWING = "setup"
+PLACE = re.compile(r"\{ ([\w.-]+) \}")
+CLAUSE = re.compile(r"\{ clause-([\w-]+) \}")
+ONLY_WHERE = re.compile(r"\[(\w+)=(\w+)\] ")
+NUMBERED = re.compile(r"^\d+\. ", re.MULTILINE)
+EMPTY_PART = re.compile(r"^#+ .*\n+(?=#|\Z)", re.MULTILINE)
 
 
 class RuleBook:
@@ -27,6 +48,50 @@ class RuleBook:
         """What a person reads who is refused: the rule that forbids, or what is wrong and how to mend it."""
         return self.words.error(error, self.options)
 
+    # The guide
+
     def guide(self) -> str:
         """The rules at hand, as Markdown."""
-        return self.words.guide(self.game)
+        source = self.words.guide_source(self.game)
+        in_source = {option for clause in CLAUSE.findall(source) for option in OPTIONS_OF.get(clause, ())}
+        more = "\n".join(f"- {rule}" for rule in self._rules_of(self._changed() - in_source))
+        special = {"drawing": f"```{DRAWING}\n{drawn_as_text(self.game)}\n```", "more-rules": more}
+        lines = (self._line(line, special) for line in source.splitlines())
+        return _tidied("\n".join(line for line in lines if line is not None))
+
+    def _line(self, line: str, special: Mapping[str, str]) -> str | None:
+        """One line with its places filled in; None where it is not for this table."""
+        if (where := ONLY_WHERE.match(line)) and not self._plays(where[1], where[2]):
+            return None
+        filled = {name: special[name] if name in special else self._filled(name) for name in PLACE.findall(line)}
+        if "" in filled.values():
+            return None
+        return PLACE.sub(lambda place: filled[place[1]], ONLY_WHERE.sub("", line, count=1))
+
+    def _filled(self, name: str) -> str:
+        topic, _, rest = name.partition("-")
+        return self.clause(rest) if topic == "clause" else self.words.say(name)
+
+    def _plays(self, option: str, value: str) -> bool:
+        """Whether this is, or may still become, the value of the option."""
+        chosen = self.options.get(option)
+        return chosen is None or value == chosen or (isinstance(chosen, tuple | list) and value in chosen)
+
+    def _changed(self) -> set[str]:
+        """The options in which this table differs from what everybody expects of the game."""
+        usual = defaults(self.game)
+        return {option for option, value in self.options.items() if told(value) != told(usual[option])}
+
+    def _rules_of(self, options: set[str]) -> Iterator[str]:
+        known = options_of(self.game)
+        yield from (self.clause(row.clause) for option, row in known.items() if option in options)
+
+
+def _tidied(text: str) -> str:
+    """Lists are numbered from one, and nothing is left of parts that hold nothing."""
+    parts = re.sub(r"\n{3,}", "\n\n", text).split("\n\n")
+    numbered = []
+    for part in parts:
+        numbers = count(1)
+        numbered.append(NUMBERED.sub(lambda _, numbers=numbers: f"{next(numbers)}. ", part))  # type: ignore[misc]
+    return EMPTY_PART.sub("", "\n\n".join(numbered) + "\n").strip() + "\n"

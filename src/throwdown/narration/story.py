@@ -63,7 +63,7 @@ class Teller:
         )
 
     def cards(self, counts: Sequence[int]) -> str:
-        """ "2 yellow and 1 red", or "nothing"."""
+        """ "2 yellow bugs and 1 red bug", or "nothing"."""
         return self._colours(dict(zip(COLOURS, counts, strict=True)))
 
     def drawn(self, letters: Iterable[str]) -> str:
@@ -230,9 +230,12 @@ class Teller:
         )
 
     def game_over(self, event: Any) -> str:
-        return self.words.say(
-            "event-game-over", reason=event.reason, count=len(event.winners), players=self.all_of(event.winners)
-        )
+        players = self.all_of(event.winners)
+        told = self.words.say("event-game-over", reason=event.reason, count=len(event.winners), players=players)
+        title = self.words.say("title-winner")
+        if len(event.winners) != 1 or not title:
+            return told
+        return f"{told} {self.words.say('event-game-over-title', players=players, title=title)}"
 
     def choice_required(self, event: Any) -> str:
         return self.words.say("event-choice-required", player=self.who(event.seat))

@@ -181,8 +181,8 @@ class Log:
         return True
 
     @property
-    def fingerprint(self) -> str:
-        """The hash of the last line: whoever has the same has the same record."""
+    def final_hash(self) -> str:
+        """The hash of the last line: whoever has the same one has the same record."""
         while self.hash_next():
             pass
         return self._hashed[1]

@@ -307,7 +307,7 @@ def _thrown_names(position: Position, throw: Scenario) -> dict[str, str]:
 
 def _landing(position: Position, told: Scenario, thrown: dict[str, str]) -> Landed:
     """What the scenario says of a throw, as the rules want to hear it."""
-    shown = thrown | {name: typed(face, "changed", str) for name, face in want(told, "changed", dict, {}).items()}
+    shown = thrown | _changed(told, thrown)
     nudge = {name: typed(face, "nudge", str) for name, face in want(told, "nudge", dict, {}).items()}
     left = {position.die(name): "knocked" for name in want(told, "left", list, [])}
     left |= {position.die(name): "missed" for name, face in shown.items() if face == "OUT"}
@@ -323,6 +323,19 @@ def _landing(position: Position, told: Scenario, thrown: dict[str, str]) -> Land
         stacks=tuple(stack for stack in stacks if len(stack) > 1),
         nudged=tuple(position.die(name) for name in nudge),
     )
+
+
+def _changed(told: Scenario, thrown: dict[str, str]) -> dict[str, str]:
+    """The faces of dice that lay there and were turned; a die that was thrown just now shows what it was thrown."""
+    changed = {name: typed(face, "changed", str) for name, face in want(told, "changed", dict, {}).items()}
+    for name in changed:
+        if name in thrown:
+            raise malformed(
+                "dice",
+                f"die {name!r} was thrown just now and shows {thrown[name]}: 'changed' is for dice that lay there,"
+                f" so leave {name!r} out of it",
+            )
+    return changed
 
 
 def _readable(position: Position, name: str, face: str) -> str:

@@ -1,7 +1,7 @@
 """One match, or a tournament of them, for whoever shows it: terminal, server, lab or test."""
 
 from .match import Match, Moment
-from .seats import Seat, check_named, first_seat
+from .seats import Seat, check_named, first_by, first_seat
 from .tournament import TournamentTable
 
-__all__ = ["Match", "Moment", "Seat", "TournamentTable", "check_named", "first_seat"]
+__all__ = ["Match", "Moment", "Seat", "TournamentTable", "check_named", "first_by", "first_seat"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -76,6 +76,10 @@ class Ledger:
         return iter(self._rows)
 
     @property
+    def last(self) -> ListedRow | None:
+        return self._rows[-1] if self._rows else None
+
+    @property
     def last_link(self) -> str:
         return self._rows[-1].link if self._rows else ""
 
@@ -119,6 +123,14 @@ def read_ledger(lines: Iterable[str]) -> Ledger:
             raise LedgerDamaged(f"line {number} is no row of a public list ({error})") from None
         ledger.append(row)
     return ledger
+
+
+def rows_of(answer: Any) -> list[ListedRow]:
+    """The rows in an answer of a server."""
+    try:
+        return msgspec.convert(answer["rows"], list[ListedRow])
+    except (msgspec.MsgspecError, LookupError, TypeError) as error:
+        raise LedgerDamaged(f"the server did not answer with rows of a public list ({error})") from None
 
 
 def line_of(row: ListedRow) -> str:

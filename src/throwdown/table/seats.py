@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import TableRefused
+from throwdown.rules.record import FirstBy
 from throwdown.rules.values import Value
 
 if TYPE_CHECKING:
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 #: Values of ``first_player`` with which the players say who it is (CORE-06, VER-SETUP-05).
 ASKED = {"oldest": "the oldest player begins", "saw_bug": "whoever saw a bug last begins"}
+
+
+#: What a record says of how the seat that begins was found.
+FIRST_BY: dict[str, FirstBy] = {"host_choice": "host", "random": "lot", "oldest": "oldest", "saw_bug": "saw_bug"}
 
 
 class Seat(Value):
@@ -29,6 +34,11 @@ def check_named(options: Mapping[str, Any]) -> None:
     asked = ASKED.get(options.get("first_player", ""))
     if asked is not None:
         raise TableRefused(f"{asked}: say which player that is", code="table/first")
+
+
+def first_by(game: Game[Any]) -> FirstBy:
+    """How the first game finds the seat that begins; the games after it go on from there."""
+    return FIRST_BY[game.options.get("first_player", "host_choice")]
 
 
 def first_seat(game: Game[Any], rng: Random, named: int | None = None) -> int:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from throwdown.rules import Game
-    from throwdown.throwers import Thrower
+    from throwdown.rules.record import FirstBy
+    from throwdown.throwers import Fairness, Thrower
 
     from .seats import Seat
 
@@ -33,21 +34,38 @@ class TournamentTable:
         *,
         options: Mapping[str, Any] | None = None,
         preset: str | None = None,
+        edition: str = "",
         first: int = 0,
+        first_by: FirstBy = "host",
         rng: Random | None = None,
     ) -> None:
+        """``edition`` is only a name beside the options; ``first`` begins, unless ``first_by`` says that the lot does.
+
+        ``preset`` sets options by its name.
+        """
         game = make_game(game_id, len(seats), options, preset=preset)
         if not has_tournament(game):
             raise TableRefused(f"{game_id} has no tournament: play single games", code="table/tournament")
         self.game = game
         self.seats = tuple(seats)
         self.thrower = thrower
+        self.edition = edition
         self.rng = rng
-        self.tally = new_tally(game, first)
-        self.match = self._match(first)
+        self.match = self._new_match(game, self.seats, first, first_by)
+        self.tally = new_tally(game, self.match.first)
 
-    def _match(self, first: int) -> Match:
-        return Match(self.game, self.seats, self.thrower, first=first, rng=self.rng, first_by="tournament")
+    def _new_match(self, game: Game[Any], seats: Sequence[Seat], first: int, first_by: FirstBy = "tournament") -> Match:
+        begins: dict[str, Any] = {"first": first, "first_by": first_by, "edition": self.edition}
+        fair = self._fairness()
+        return Match(game, seats, self.thrower, rng=self.rng, fair=fair, keys=self._keys(len(seats)), **begins)
+
+    def _fairness(self) -> Fairness | None:
+        """The chance of the next game, where it is not the thrower's own."""
+        return None
+
+    def _keys(self, seats: int) -> Sequence[str]:
+        """What the seats add to that chance; asked for after it."""
+        return ()
 
     def next_match(self) -> TournamentScored:
         """Score the game that has just ended and set up the next one, or the decider."""
@@ -63,7 +81,8 @@ class TournamentTable:
 
     def _set_up_next(self) -> None:
         if not self.tally.finished:
-            self.match = self._match(self.tally.first_players[len(self.tally.played)])
+            first = self.tally.first_players[len(self.tally.played)]
+            self.match = self._new_match(self.game, self.seats, first)
         elif self.tally.champions is None and self.tally.decider is not None:
             self.match = self._decider_match()
 
@@ -73,8 +92,7 @@ class TournamentTable:
         assert decider is not None  # noqa: S101  # the caller has looked
         game = make_game(self.game.id, len(decider.seats), self.game.options)
         seats = [self.seats[seat] for seat in decider.seats]
-        first = decider.seats.index(decider.first)
-        return Match(game, seats, self.thrower, first=first, rng=self.rng, first_by="tournament")
+        return self._new_match(game, seats, decider.seats.index(decider.first))
 
 
 def new_tally(game: Game[Any], first: int) -> Tournament:

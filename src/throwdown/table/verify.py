@@ -208,7 +208,7 @@ def _bound_by_end(log: Log, ledger: Ledger | None, shown: float) -> Iterator[Che
     elif not finals:
         yield Check(0, "list", *HOLDS)
         yield from _unlisted(log, shown)
-    elif finals != [log.fingerprint]:
+    elif finals != [log.final_hash]:
         yield Check(end, "list", "differs", "the public list has another final hash for this game")
     else:
         yield from (Check(0, "list", *HOLDS), Check(0, "header", *HOLDS), Check(end, "moves", *HOLDS))

@@ -9,10 +9,10 @@ from throwdown.bots.odds.verasselt import RollOdds
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.arena.state import BuildTower
 from throwdown.rules.game import Stop
-from throwdown.rules.verasselt.state import COLOURS, Distribute, Roll, TopUp
+from throwdown.rules.verasselt.state import Distribute, Roll, TopUp
 from throwdown.table.review import costliest
 
-from .questions import TowerForm, face_name, question
+from .questions import TowerForm, cards_typed, face_name, question
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
     from throwdown.rules.record import Log
-    from throwdown.rules.verasselt.state import Cards
     from throwdown.table import Match
     from throwdown.table.review import Slip
     from throwdown.words import Words
@@ -110,19 +109,15 @@ def named(view: Any, choice: Choice, words: Words) -> str:
     action = choice.action
     if isinstance(action, Roll):
         dice = " ".join(str(die + 1) for die in action.dice)
-        boost = f" +{_letters(action.boost)}" if any(action.boost) else ""
+        boost = f" +{cards_typed(action.boost).said(words)}" if any(action.boost) else ""
         return f"{words.say('ask-word-roll')} {dice}{boost}"
     if isinstance(action, Distribute | TopUp):
         cards = action.to_yard if isinstance(action, Distribute) else action.cards
-        return _letters(cards) or words.say("ask-word-none")
+        return cards_typed(cards).said(words) or words.say("ask-word-none")
     if isinstance(action, BuildTower):
         places = {die: place for place, (die, _) in enumerate(TowerForm(tuple(sorted(view.arena))).dice, start=1)}
         return " ".join(str(places[die]) for die in action.dice)
     return _offered(view, choice, words)
-
-
-def _letters(cards: Cards) -> str:
-    return "".join(f"{letter}{count}" for letter, count in zip(COLOURS, cards, strict=True) if count)
 
 
 def _offered(view: Any, choice: Choice, words: Words) -> str:

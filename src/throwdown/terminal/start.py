@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from throwdown.bots import AMONG_BOTS
 from throwdown.errors import TableRefused, ThrowdownError
-from throwdown.narration import Teller
+from throwdown.narration import Teller, opening_told
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known
 from throwdown.rules.codec import encode
 from throwdown.rules.editions import chosen_edition, table_options
 from throwdown.rules.values import Value
-from throwdown.table import Match, Seat, first_seat
+from throwdown.table import Match, Seat, first_by, first_seat
 
 from . import saves
 from .beginning import ask_who_begins, beginning
@@ -98,7 +98,7 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     names = wanted.bots or (DEFAULT_BOT, "random")
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
     thrower = make_thrower(wanted.thrower or LUCK, rng)
-    rules = _rules(wanted, words, seats, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
+    rules = rules_wanted(wanted, words, seats, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
     match = _match(wanted, rules, seats, rng, thrower)
     let_think(match, wanted.think)
     match.run()
@@ -115,14 +115,16 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
 
 def _tell_lessons(log: Log, words: Words, write: TextIO) -> None:
     write.write("\n")
-    for sentence in looked_back(log, words):
+    for sentence in looked_back(log, words.about(log.header.game)):
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
 
 
 def tell(log: Log, words: Words, write: TextIO) -> None:
     """A recorded game as sentences."""
+    for sentence in opening_told(log.header, words):
+        write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
     may_decline = dict(log.header.options).get("collect") == "optional"
-    teller = Teller(log.header.players, words, matches_first=may_decline)
+    teller = Teller(log.header.players, words.about(log.header.game), matches_first=may_decline)
     for step in log.replay():
         for event in step.events:
             sentence = teller.tell(event)
@@ -163,7 +165,7 @@ def _play_plain(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
         return _resume_plain(wanted, wanted.resume, words, read, write)
     game, thrower = wanted.game or DEFAULT_GAME, _thrower(wanted, rng)
     seats = _seats(wanted, words)
-    rules = _rules(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=read.isatty())
+    rules = rules_wanted(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=read.isatty())
     if wanted.tournament:
         table = _table(wanted, rules, seats, rng, thrower)
         save = saves.new_tournament_save(game)
@@ -201,7 +203,7 @@ def _play_on_screen(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -
     elif wanted.players or wanted.bots:
         how["thrower"] = _thrower(wanted, rng)
         seats = _seats(wanted, words)
-        rules = _rules(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=True)
+        rules = rules_wanted(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=True)
         how |= _begun(wanted, rules, seats, rng, how["thrower"])
     kept = show(words, **how)
     if kept:
@@ -248,7 +250,7 @@ class Rules(Value):
     first: int | None
 
 
-def _rules(
+def rules_wanted(
     wanted: Wanted,
     words: Words,
     seats: list[Seat],
@@ -257,6 +259,7 @@ def _rules(
     ask: Callable[[str], int | None] | None = None,
     asks_by_itself: bool = False,
 ) -> Rules:
+    """The rules by which a new table plays, and who begins; ``ask`` puts a question to the people who sit here."""
     game, chosen = wanted.game or DEFAULT_GAME, (usual or {}) | dict(wanted.options)
     edition = chosen_edition(known(game).id, wanted.preset, words.language)
     table_options(game, edition, chosen)  # what cannot be is refused before anybody is asked
@@ -289,10 +292,12 @@ def _match(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower
     game = make_game(rules.game, len(seats), dict(rules.options))
     first, fair = first_seat(game, rng, rules.first), fairness(wanted.seed, thrower)
     keys = seat_keys(wanted.seed, len(seats))
-    return Match(game, seats, thrower, first=first, rng=rng, fair=fair, keys=keys)
+    told: dict[str, Any] = {"keys": keys, "edition": rules.edition, "first_by": first_by(game)}
+    return Match(game, seats, thrower, first=first, rng=rng, fair=fair, **told)
 
 
 def _table(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower: Thrower) -> TournamentTable:
-    options = dict(rules.options)
-    first = first_seat(make_game(rules.game, len(seats), options), rng, rules.first)
-    return tournament(wanted.seed, rules.game, seats, thrower, options=options, first=first, rng=rng)
+    game = make_game(rules.game, len(seats), dict(rules.options))
+    told: dict[str, Any] = {"options": game.options, "edition": rules.edition, "first_by": first_by(game)}
+    first = first_seat(game, rng, rules.first)
+    return tournament(wanted.seed, rules.game, seats, thrower, first=first, rng=rng, **told)

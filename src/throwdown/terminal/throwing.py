@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.table import Match, TournamentTable
+from throwdown.table import TournamentTable
 from throwdown.throwers import Fairness, Luck, fresh_key
 from throwdown.throwers.fairness import seeded_keys
 
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.rules.arena.events import TournamentScored
     from throwdown.throwers import Thrower
 
 PHYSICS, LUCK = "physics", "luck"
@@ -60,26 +59,15 @@ class SeededTournament(TournamentTable):
         self.seed = seed
         self.number = 0
         super().__init__(*table, **more)
-        self._seed_match()
 
-    def next_match(self) -> TournamentScored:
-        scored = super().next_match()
-        self._seed_match()
-        return scored
+    def _fairness(self) -> Fairness | None:
+        """The chance that belongs to the number of the game."""
+        self.number += 1
+        return fairness(self._seed, self.thrower)
 
-    def _seed_match(self) -> None:
-        """The match that was set up, with the chance that belongs to its number."""
-        match, self.number = self.match, self.number + 1
-        if match.result is None:
-            seed = f"{self.seed}/{self.number}"
-            self.match = Match(
-                match.game,
-                match.seats,
-                self.thrower,
-                first=match.first,
-                rng=self.rng,
-                fair=fairness(seed, self.thrower),
-                keys=seat_keys(seed, len(match.seats)),
-                edition=match.log.header.edition,
-                first_by=match.log.header.first_by,
-            )
+    def _keys(self, seats: int) -> tuple[str, ...]:
+        return seat_keys(self._seed, seats)
+
+    @property
+    def _seed(self) -> str:
+        return f"{self.seed}/{self.number}"

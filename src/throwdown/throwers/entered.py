@@ -5,13 +5,14 @@ What is typed is short: a word for each thrown die, then what changed among the 
     5              the thrown die shows 5
     out            it missed the arena or bounced out
     5 3>x 4>out    it shows 5, a lying 3 turned to X, a lying 4 was knocked out
-    5 ^3>x         ... and the 3 that turned was in a tower
+    5 ^3>x         ... and the 3 that turned was in a tower ("tower 3>x" says the same)
     1: 5  2: x     a storm: what each seat's die shows; without seats, in the order of the seats
     fallen         no tower stands any more (say what its dice show now)
     stand 2        only the lowest two dice of the tower still stand
     5 [3 4] [2 5]  what stands now, every tower from bottom to top; [] is nothing
 
-A face may be shortened as long as it stays unmistakable (``li`` for lightning). In a race the seat
+A face may be shortened as long as it stays unmistakable (``li`` for lightning), and its name may be
+of several words. ``tilted`` is no face: a leaning die has to lie flat first. In a race the seat
 of the winner is typed, ``1=2`` for a tie, ``none`` if nobody finished; in voll verasselt the faces
 of the dice that were rolled (``Y==BR``). ``Labels`` adds the names of players and the words of a language.
 """
@@ -27,21 +28,21 @@ from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.arena.state import ArenaState, Landed, Raced
 from throwdown.rules.verasselt.state import FACES, Rolled
 from throwdown.rules.verasselt.writing import read_faces
-from throwdown.words import folded
+from throwdown.words import folded, spellings
 
 from .thrower import Thrower
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from throwdown.rules import Game, Outcome
     from throwdown.rules.game import Awaiting
 
 Dice = tuple[int, ...]
 
-#: Words of the grammar; a language may have others for the same.
-OUT, FALLEN, STAND, NONE = "out", "fallen", "stand", "none"
-GRAMMAR_WORDS = (OUT, FALLEN, STAND, NONE)
+#: Words of the grammar; a language may have others for the same. A pile is thrown, so only the referee asks for it.
+OUT, FALLEN, STAND, NONE, TOWER, PILE, LEANING = "out", "fallen", "stand", "none", "tower", "pile", "tilted"
+GRAMMAR_WORDS = (OUT, FALLEN, STAND, NONE, TOWER, PILE, LEANING)
 IN_TOWER = "^"
 
 
@@ -75,10 +76,29 @@ class Labels:
         words: Mapping[str, str] | None = None,
     ) -> None:
         self.seats = {folded(name): seat for name, seat in seats.items()} if seats is not None else None
-        self.faces = {folded(name): face for name, face in (faces or {}).items()}
-        self.words = {word: word for word in GRAMMAR_WORDS} | {
-            folded(word): meaning for word, meaning in (words or {}).items()
-        }
+        self.faces = _spelled(faces or {})
+        self.words = {word: word for word in GRAMMAR_WORDS} | _spelled(words or {})
+        self._phrases = [name.split() for name in (*self.faces, *self.words) if " " in name]
+
+    def split(self, text: str) -> list[str]:
+        """The words of a line as they are compared; names of several words stay together."""
+        words = _words(text)
+        joined: list[str] = []
+        while words:
+            size = self._longest(words)
+            joined.append(" ".join(words[:size]))
+            del words[:size]
+        return joined
+
+    def _longest(self, words: list[str]) -> int:
+        """How many of these words begin one name; the last one may be cut short."""
+        fits = [1]
+        for phrase in self._phrases:
+            size = min(len(phrase), len(words))
+            while size > 1 and not (words[: size - 1] == phrase[: size - 1] and _begins(words[size - 1], phrase, size)):
+                size -= 1
+            fits.append(size)
+        return max(fits)
 
     def seat(self, word: str, among: Iterable[int]) -> int | None:
         """The seat that was meant: its label, or an unmistakable beginning of it."""
@@ -97,6 +117,15 @@ class Labels:
         names = [(face.lower(), face) for face in die] + list(self.faces.items())
         fits = {face for name, face in names if any(part.startswith(word) for part in (name, *name.split())) and word}
         return fits.pop() if len(fits) == 1 else None
+
+
+def _spelled(names: Mapping[str, str]) -> dict[str, str]:
+    return {spelling: meaning for name, meaning in names.items() for spelling in spellings(name)}
+
+
+def _begins(word: str, phrase: Sequence[str], size: int) -> bool:
+    """Whether the word may stand for the last one of a name that is typed so far."""
+    return word == phrase[size - 1] or (size == len(phrase) and phrase[size - 1].startswith(word))
 
 
 PLAIN = Labels()
@@ -171,8 +200,9 @@ class _Entry:
         """Brackets: the faces of every tower that stands now, bottom to top."""
 
     def read(self, text: str) -> Landed:
-        words = iter(_words(text))
-        for word in words:
+        words = self.labels.split(text)
+        while words:
+            word = words.pop(0)
             meaning = self.labels.words.get(word)
             if word.endswith(":"):
                 self._turn_to(word[:-1])
@@ -181,9 +211,11 @@ class _Entry:
             elif meaning == FALLEN:
                 self.stacks = ()
             elif meaning == STAND:
-                self._stand(next(words, ""))
-            elif ">" in word:
-                self._changed(*word.split(">", 1))
+                self._stand(words.pop(0) if words else "")
+            elif word == IN_TOWER or meaning == TOWER:
+                self._changed_in_tower(words)
+            elif words[:1] == [">"]:
+                self._changed(word, words)
             else:
                 self._thrown(word)
         self._all_told()
@@ -231,9 +263,16 @@ class _Entry:
 
     # Dice that lay there
 
-    def _changed(self, before: str, after: str) -> None:
-        in_tower = before.startswith(IN_TOWER)
-        die = self._lying(self._face(before.removeprefix(IN_TOWER)), in_tower)
+    def _changed_in_tower(self, words: list[str]) -> None:
+        if words[1:2] != [">"]:
+            raise EntryUnreadable("say what changed in the tower, for example: ^3>x, or fallen", "in-tower")
+        self._changed(words.pop(0), words, in_tower=True)
+
+    def _changed(self, before: str, words: list[str], in_tower: bool = False) -> None:
+        """``before > after``: the sign and what follows come off the words."""
+        after = "".join(words[1:2])
+        del words[:2]
+        die = self._lying(self._face(before), in_tower)
         face = None if self.labels.words.get(after) == OUT else self._face(after)
         del self.lying[die]
         if face is None:
@@ -265,6 +304,8 @@ class _Entry:
         return 0
 
     def _face(self, word: str) -> str:
+        if self.labels.words.get(word) == LEANING:
+            raise EntryUnreadable("push the box until the die lies flat, then type what it shows", "leaning")
         face = self.labels.face(word, self.game.die)
         if face is None:
             raise EntryUnreadable(
@@ -279,14 +320,12 @@ class _Entry:
             raise EntryUnreadable("say how many dice of the tower still stand, for example: stand 2", "stand")
         self.stacks = (self.stacks[0][: int(height)], *self.stacks[1:])
 
-    def _tower(self, words: Iterator[str]) -> None:
-        tower = []
-        for word in words:
-            if word == "]":
-                break
-            tower.append(self._face(word))
-        else:
+    def _tower(self, words: list[str]) -> None:
+        if "]" not in words:
             raise EntryUnreadable("a tower is not closed: write it as [3 4], from bottom to top", "bracket")
+        end = words.index("]")
+        tower = [self._face(word) for word in words[:end]]
+        del words[: end + 1]
         self.towers = [*(self.towers or []), *([tower] if tower else [])]
 
     def _standing(self) -> tuple[Dice, ...]:
@@ -330,7 +369,6 @@ class _Entry:
 
 
 def _words(text: str) -> list[str]:
-    """Words, with > tied to both sides, : to the left, and brackets alone."""
-    text = re.sub(r"\s*>\s*", ">", folded(text.strip()))
-    text = re.sub(r"\s*:\s*", ": ", text)
-    return re.sub(r"([\[\]])", r" \1 ", text).split()
+    """Words, with : tied to the left, and the signs of the grammar alone."""
+    text = re.sub(r"\s*:\s*", ": ", folded(text.strip()))
+    return re.sub(r"([\[\]>^])", r" \1 ", text).split()

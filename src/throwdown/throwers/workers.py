@@ -27,7 +27,9 @@ ATTEMPTS = 2
 class Workers:
     """A few processes that compute throws."""
 
-    def __init__(self, count: int = 1, budget: float = BUDGET) -> None:
+    def __init__(self, count: int = 1, budget: float = BUDGET, niceness: int = 0) -> None:
+        """``niceness``: how far the processes stand back where the processors are busy."""
+        self.niceness = niceness
         self.count = count
         self.budget = budget
         self._changing = Lock()
@@ -35,7 +37,8 @@ class Workers:
 
     def _fresh(self) -> ProcessPoolExecutor:
         # A new interpreter each, not a fork: threads of the table do not survive a fork.
-        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=end_with_parent)
+        spawn, niceness = get_context("spawn"), (self.niceness,)
+        return ProcessPoolExecutor(self.count, mp_context=spawn, initializer=end_with_parent, initargs=niceness)
 
     def submit(
         self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name

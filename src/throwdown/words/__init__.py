@@ -2,16 +2,20 @@
 
 The sentences stand in Fluent catalogues, ``locales/LANGUAGE/TOPIC.ftl``, read by terminal, server
 and page alike. The first word of a message's name is its topic: ``event-dice-collected`` stands
-in ``event.ftl``. Names of games, faces and colours come from a theme: ``published`` uses the
-printed names, ``neutral`` our own.
+in ``event.ftl``. Names of games, faces, colours and places come from a theme: ``published`` uses the
+printed names, ``neutral`` our own. Where two boxes call the same thing differently (an arena, a
+cauldron), the theme chooses by ``$box``, which ``Words.about(game)`` fills in; a sentence takes the
+name with its article or preposition from an attribute, as in ``{ place-arena.in }``.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import unicodedata
-from functools import cached_property, lru_cache
+from copy import copy
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -27,10 +31,11 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 THEMES = ("published", "neutral")
-THEME_TOPICS = ("game", "face", "colour", "effect")
+THEME_TOPICS = ("game", "face", "colour", "effect", "place", "cry", "title")
 #: So many sentences are kept: formatting one takes longer than everything else about an event.
 SENTENCES = 4096
-PLACE = re.compile(r"\{ ([\w-]+) \}")
+#: Another message that a sentence takes in: the first word of its name is a topic.
+REFERENCE = re.compile(r"\{ ([a-z]+)-[\w.-]+ \}")
 
 SPEAKS_FOR_ITSELF = frozenset(
     (
@@ -68,20 +73,40 @@ class Words:
                 raise LanguageUnknown(f"we do not have {wanted!r}: choose one of {', '.join(known)}")
         self.language = language
         self.theme = theme
+        self.box = ""
+        """The box whose names are used: strike, impact, hp or verasselt; none for those of no game."""
         self._loaded: set[str] = set()
         self._kept = lru_cache(SENTENCES, typed=True)(self._format)  # typed: 1, 1.0 and True are not said alike
 
     def say(self, name: str, **arguments: Any) -> str:
         """The sentence of this name, with its arguments filled in."""
-        return self._kept(name, **arguments)
+        return self._kept(name, box=self.box, **arguments)
+
+    def about(self, game_id: str) -> Words:
+        """The same words with the names of the box that this game comes in; what was read is shared."""
+        self._bundle.has_message(game_id)  # makes the bundle, or each of the two would make its own
+        words = copy(self)
+        words.box = game_id.partition("_")[0]
+        return words
+
+    def printed(self, name: str) -> tuple[str, ...]:
+        """Every name that the box of this language prints for the thing of this name: all may be typed."""
+        return printed_names().get(self.language, {}).get(self.box, {}).get(name, ())
+
+    def understood(self, name: str) -> tuple[str, ...]:
+        """Every name of this thing that people may type: what the themes call it, and what the box prints."""
+        themes = (self if theme == self.theme else _shared_words(self.language, theme) for theme in THEMES)
+        return (*(words._kept(name, box=self.box) for words in themes), *self.printed(name))
 
     def _format(self, name: str, **arguments: Any) -> str:
         self._load(name.partition("-")[0])
-        message = self._bundle.get_message(name)
-        if message.value is None:
+        message = self._bundle.get_message(name.partition(".")[0])
+        attribute = name.partition(".")[2]
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
             raise LookupError(f"{name} has no sentence in {self.language}")
         told = {each: _isolated(value) for each, value in arguments.items()}
-        sentence, faults = self._bundle.format_pattern(message.value, told)
+        sentence, faults = self._bundle.format_pattern(pattern, told)
         if faults:
             raise LookupError(f"{name} in {self.language}: {faults}")
         return str(sentence)
@@ -125,10 +150,9 @@ class Words:
             sentence = self.say(name if self.has(name) else "error-throwdown-error")
         return f"{sentence} ({error.clause})" if rule else sentence
 
-    def guide(self, game_id: str) -> str:
-        """The rules of a game at hand, as Markdown; names come from the theme."""
-        text = (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
-        return PLACE.sub(lambda place: self.say(place[1]), text)
+    def guide_source(self, game_id: str) -> str:
+        """The guide of a game as it is written: whoever knows how it is played fills in what stands in braces."""
+        return (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
 
     def source(self, topics: Iterable[str]) -> str:
         """The catalogues of these topics and the theme as one: for those who format the sentences themselves."""
@@ -152,13 +176,31 @@ class Words:
         if name in self._loaded:
             return
         source = self._folder / f"{name}.ftl"
-        if source.is_file():
+        text = source.read_text(encoding="utf-8") if source.is_file() else ""
+        if text:
             from fluent.runtime import FluentResource
 
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self._bundle.add_resource(FluentResource(text))
+        for other in {*REFERENCE.findall(text)} - {topic}:
+            if other not in THEME_TOPICS or topic not in THEME_TOPICS:
+                self._load(other)
         self._loaded.add(name)  # only now: another thread may look for a sentence meanwhile
-        if name == "clause":  # its sentences name spells
-            self._load("face")
+
+
+@cache
+def _shared_words(language: str, theme: str) -> Words:
+    return Words(language, theme)
+
+
+@cache
+def printed_names() -> dict[str, dict[str, dict[str, tuple[str, ...]]]]:
+    """By language, box and message name: what the rules of that box call it."""
+    source = files("throwdown") / "locales" / "printed.json"
+    boxes: dict[str, dict[str, dict[str, list[str]]]] = json.loads(source.read_text(encoding="utf-8"))
+    return {
+        language: {box: {name: tuple(each) for name, each in names.items()} for box, names in by_box.items()}
+        for language, by_box in boxes.items()
+    }
 
 
 #: Letters that run from right to left.
@@ -172,9 +214,14 @@ def _isolated(argument: Any) -> Any:
 
 
 def folded(text: str) -> str:
-    """A word as it is compared with what people type: no capitals, no accents ("si" is "sì")."""
-    apart = unicodedata.normalize("NFD", text.casefold())
+    """A word as it is compared with what people type: no capitals, no accents ("si" is "sì"), one apostrophe."""
+    apart = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def spellings(name: str) -> set[str]:
+    """What people may type for a name: folded, and with the umlauts of keyboards that have none ("gruen")."""
+    return {folded(name), folded(re.sub("[äöüÄÖÜ]", lambda umlaut: folded(umlaut[0]) + "e", name))}
 
 
 def language_of(asked: str | None = None) -> str:

@@ -31,11 +31,6 @@ def test_what_is_no_card_is_not_read(text: str) -> None:
     assert read_cards(text) is None
 
 
-@pytest.mark.parametrize("text", ["2 yellow 1 red", "yellow 2, red", "2yellow1red", "yellow2 r", "red y2"])
-def test_colours_have_names_where_somebody_knows_them(text: str) -> None:
-    assert read_cards(text, {"yellow": "Y", "red": "R"}.get) == (2, 0, 1, 0)
-
-
 @given(cards_of_all_kinds)
 def test_what_is_spelled_is_read_again(cards: Cards) -> None:
     assert read_cards(spelled(cards)) == cards

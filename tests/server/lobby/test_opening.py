@@ -8,8 +8,9 @@ import pytest
 from tests.rules.test_editions import OFFERED
 from tests.server.table.fakes import HandTime, MemoryStore, background, fake_services
 from throwdown.errors import OptionRefused, TableRefused
-from throwdown.rules import GAMES
+from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
+from throwdown.rules.record import Acted
 from throwdown.rules.rulings import PRESETS, options_of
 from throwdown.server.lobby.opening import opening_events
 from throwdown.server.lobby.people import Person
@@ -178,9 +179,31 @@ async def test_the_host_says_who_is_the_oldest_or_saw_a_bug(game: str, rule: str
     assert table.state.begun_match().first == 2
 
 
-async def test_the_lot_finds_who_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """CORE-06"""
-    monkeypatch.setattr("throwdown.server.table.new_game.secrets.randbelow", lambda seats: seats - 1)
-    table = await table_of(opened(seats=[BOT, BOT, BOT]))
+async def test_the_committed_chance_finds_who_begins() -> None:
+    """CORE-06: whoever checks the record draws the same lot."""
+    table = await table_of(opened("de", seats=[BOT, BOT, BOT]))
     await table.begin()
-    assert table.state.begun_match().first == 2
+    match = table.state.begun_match()
+    header = match.log.header
+    assert (header.first_by, header.edition) == ("lot", "strike-FR")
+    assert match.fair is not None
+    assert match.first == match.fair.first(3)
+
+
+async def test_a_rematch_says_why_somebody_begins() -> None:
+    """TOUR-02: the left neighbour of who began."""
+    table = await table_of(opened(seats=[ME, {"name": "Bo"}], kind="hot_seat", first=1))
+    await table.begin()
+    header = table.state.begun_match().log.header
+    assert (header.first, header.first_by) == (1, "host")
+    for seat in (0, 1):
+        if table.state.playing:
+            await table.commit(_resigned(table, seat))
+    assert not table.state.playing
+    await table.begin()
+    header = table.state.begun_match().log.header
+    assert (header.first, header.first_by, header.edition) == (0, "next", "strike-FR")
+
+
+def _resigned(table: Session, seat: int) -> list[ev.AnyEvent]:
+    return [ev.Entered(entry=Acted(seat, Resign()))]

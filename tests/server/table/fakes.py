@@ -108,13 +108,16 @@ class MemoryStore:
 
 
 class FixedSecrets:
-    """The same secret for every game."""
+    """The same secret for every game, and another for each further round of it."""
 
     def new(self, game: str, round: int = 1) -> str:
         return self.of(game, round)
 
     def of(self, game: str, round: int = 1) -> str:
-        return "5e" * 32
+        return f"{0x5D + round:x}" * 32
+
+    def holds(self, game: str, round: int) -> bool:
+        return True
 
 
 class SlowThrows:
@@ -185,7 +188,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
     return Services(
         store=cast("Any", store),
         time=time,
-        limits=Limits(**limits),
+        limits=Limits(**({"hash_wait_s": 0.0} | limits)),
         secrets=FixedSecrets(),
         throws=SlowThrows(),
         bots=FirstChoice(),

@@ -39,7 +39,7 @@ def chained(told: list[dict[str, Any]]) -> list[str]:
 
 
 def state_of(stored: list[dict[str, Any]]) -> TableState:
-    state, chain = TableState("old", lambda game: "", lambda terms: Entered()), ""
+    state, chain = TableState("old", lambda game, round: "", lambda terms: Entered()), ""
     for line in chained(stored):
         event, chain = ev.read(line, chain)
         state.fold(event)

@@ -563,7 +563,7 @@ def to_race(links: list[Link], ready: Callable[[], Any], within: float = LONG_S)
 
 
 def racing(house: OpenHouse, people: int = 2, **options: Any) -> list[Link]:
-    chosen = {"active_elements": ["FIRE"], "fire_mode": "live"} | options
+    chosen = {"active_elements": ["FIRE", "WATER"], "fire_mode": "live"} | options
     return people_at(house, people, "impact_avatar", options=chosen)
 
 

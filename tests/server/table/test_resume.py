@@ -108,6 +108,13 @@ async def awaited(followers: list[Follower]) -> None:
             await asyncio.sleep(0.002)
 
 
+async def committed_anew(followers: list[Follower]) -> None:
+    """After the end of a game the table commits itself to the next one; everybody was told."""
+    async with asyncio.timeout(PATIENCE):
+        while not all(each.link.table.get("next") for each in followers):
+            await asyncio.sleep(0.002)
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_cut_at_every_step_everybody_ends_with_the_state_of_the_server(tmp_path: Path, game: str) -> None:
     rng = Random(game)
@@ -119,6 +126,7 @@ async def test_cut_at_every_step_everybody_ends_with_the_state_of_the_server(tmp
             if followers[0].link.result is not None:
                 break
             await step(followers, rng, number)
+        await committed_anew(followers)
         last = max(each.link.version for each in followers)
         for each in followers:
             await each.heard(last)

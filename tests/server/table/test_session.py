@@ -139,6 +139,21 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed() -> None:
     assert versions == list(range(seen + 1, visit.session.state.version + 1))
 
 
+async def test_who_comes_back_sees_the_game_as_it_is_whatever_was_said_last() -> None:
+    visit = Visit()
+    await visit.open()
+    _, ben = visit.people
+    seen = visit.session.state.version
+    visit.session.leave(ben, meant=False)
+    await visit.act()
+    await visit.say(0, "chat", text="hello")
+    back = Heard("ben")
+    back.views = True
+    await visit.session.join(back, since=seen)
+    shown = [told["game"]["entry"] for told in back.messages if told["is"] == "moment" and "game" in told]
+    assert shown == [visit.session.state.begun_match().version] and back.messages[-2]["is"] == "spoke"
+
+
 async def test_who_leaves_for_good_is_answered_and_then_sent_off() -> None:
     visit = Visit()
     await visit.open()

@@ -10,12 +10,20 @@ from pathlib import Path
 import pytest
 
 from tests.server.house_fixture import OpenHouse, open_house
+from throwdown.narration import RuleBook
 from throwdown.rules import GAMES
+from throwdown.rules.editions import edition_for, edition_options
 from throwdown.server.web.guides import guide_html, html_of
 from throwdown.words import LANGUAGES, THEMES, Words
 
 TEXT_TAGS = {"h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "strong", "em", "code", "a", "blockquote"}
 TEXT_TAGS |= {"table", "thead", "tbody", "tr", "th", "td"}
+DRAWING_TAGS = {"figure", "svg", "rect", "path", "text"}
+#: Nothing of a drawing can load, run or style anything.
+DRAWING_ATTRIBUTES = {
+    *("class", "xmlns", "viewbox", "width", "height", "aria-hidden", "x", "y", "rx", "d", "font-size", "text-anchor"),
+    *("fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"),
+}
 
 
 class Reader(HTMLParser):
@@ -43,9 +51,14 @@ class Reader(HTMLParser):
 def test_a_guide_says_in_html_what_it_says_in_markdown(language: str, theme: str, game: str) -> None:
     read = Reader(guide_html(language, theme, game, 1))
     assert (read.tags[0], read.tags.count("h1")) == ("h1", 1)
-    assert {"h2", "p", "li", "strong"} <= set(read.tags) <= TEXT_TAGS
-    assert read.attributes == []
-    assert _letters(read.text) == _letters(Words(language, theme).guide(game))
+    assert {"h2", "p", "li", "strong", "figure", "svg"} <= set(read.tags) <= TEXT_TAGS | DRAWING_TAGS
+    assert {name for name, _ in read.attributes} <= DRAWING_ATTRIBUTES
+    edition = edition_for(game, language)
+    assert edition is not None
+    told = RuleBook(Words(language, theme), game, edition_options(game, edition.id)).guide()
+    before, after = _letters(told).split("```setup", 1)
+    assert _letters(read.text).startswith(before)
+    assert _letters(read.text).endswith(after.split("```", 1)[1])
 
 
 def _letters(text: str) -> str:
@@ -98,6 +111,35 @@ def test_the_server_gives_guides(house: OpenHouse) -> None:
     assert answer.json() == {"html": guide_html("de", "neutral", "strike", 3)}
     assert answer.json()["html"].startswith("<h3>")
     assert house.visitor().get("/api/guide/de/strike").json()["html"].startswith("<h1>")
+
+
+def test_a_guide_follows_the_edition_and_the_house_rules(house: OpenHouse) -> None:
+    ask = house.visitor()
+    told = {
+        edition: ask.get("/api/guide/en/hp_strike", params={"edition": edition}).json()["html"]
+        for edition in ("hp-EN", "fr", "none")
+    }
+    assert told["none"] == told["hp-EN"]
+    assert "then you must take one more die" in told["fr"]
+    assert "then, if you like, one more die" in told["none"]
+    chosen = {"options": '{"accio_extra": "must", "all_out": "replay"}'}
+    guide = ask.get("/api/guide/en/hp_strike", params=chosen).json()["html"]
+    assert "then you must take one more die" in guide
+    assert "the game is played again from the start" in guide
+
+
+@pytest.mark.parametrize(
+    ("query", "code"),
+    [
+        ({"edition": "hp-XX"}, "option/preset"),
+        ({"options": '{"accio_extra": "never"}'}, "option/value"),
+        ({"options": "[1"}, "option/value"),
+        ({"options": '{"what": 1}'}, "option/unknown"),
+    ],
+)
+def test_there_is_no_guide_of_rules_that_cannot_be(house: OpenHouse, query: dict[str, str], code: str) -> None:
+    answer = house.visitor().get("/api/guide/en/hp_strike", params=query)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
 @pytest.mark.parametrize("path", ["xx/strike", "de/nothing", "de/strike?theme=xx"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -109,12 +110,18 @@ class HandMade(Archive):
     def __init__(self) -> None:
         super().__init__(cast("Any", None), cast("Any", None))
         self.asked: list[str] = []
-        self.go = asyncio.Semaphore(0)
+        self._made: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
 
     async def _in_process(self, work: Any, question: Any) -> Made:
-        self.asked.append(f"{work.__name__} {question[0]}")
-        await self.go.acquire()
+        name = f"{work.__name__} {question[0]}"
+        self.asked.append(name)
+        await self._made[name].wait()
         return Made(b"made", "table", 1, final=True)
+
+    async def make(self, *names: str) -> None:
+        for name in names:
+            self._made[name].set()
+        await settle()
 
 
 async def settle() -> None:
@@ -128,21 +135,20 @@ def free(address: str) -> Visitor:
 
 async def test_verdicts_leave_a_process_to_records_and_addresses_take_turns() -> None:
     archive = HandMade()
-    tasks = [asyncio.create_task(archive.verdict(free("theirs"), f"{number}")) for number in range(8)]
+    tasks = [asyncio.create_task(archive.verdict(free("theirs"), f"{number}")) for number in range(4)]
     await settle()
     assert archive.asked == ["verdict 0"]
     tasks += [asyncio.create_task(archive.record(free("theirs"), f"{number}")) for number in range(2)]
     tasks += [asyncio.create_task(archive.record(free("ours"), "own"))]
     await settle()
     assert archive.asked == ["verdict 0", "record 0"]
-    archive.go.release()
-    archive.go.release()
+    tasks += [asyncio.create_task(archive.replay(free("theirs"), f"{number}", "en", "")) for number in range(3)]
+    await archive.make("record 0", "record 1", "record own")
+    assert archive.asked[2:] == ["record 1", "record own", "replay 0"]
+    for task in tasks:
+        task.cancel()
+    archive.close()
     await settle()
-    assert archive.asked[2] == "record 1" or archive.asked[2] == "record own"
-    assert "record own" in archive.asked[2:4]
-    for _ in range(12):
-        archive.go.release()
-    await asyncio.gather(*tasks)
 
 
 async def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,8 +161,7 @@ async def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch
     assert refused.value.code == "server/busy"
     tasks.append(asyncio.create_task(archive.record(free("ours"), "own")))
     tasks.append(asyncio.create_task(archive.record(free("theirs"), "0")))  # the same question again
-    for _ in range(4):
-        archive.go.release()
+    await archive.make("record 0", "record 1", "record own")
     assert await asyncio.gather(*tasks) == [b"made"] * 4
     await settle()
     assert not archive._asked_from and not archive._under_way
@@ -164,8 +169,7 @@ async def test_one_address_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch
 
 async def test_only_what_has_to_be_made_is_paid_for() -> None:
     archive, paid = HandMade(), list[str]()
-    for _ in range(5):
-        archive.go.release()
+    await archive.make("verdict game")
 
     def visitor(name: str) -> Visitor:
         return Visitor(name, lambda: paid.append(name))

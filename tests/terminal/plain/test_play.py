@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.terminal.plain.typist import NAMES, WORDS, Paper, SameDice, Typist, new_match, play, seeded
+from throwdown.narration import RuleBook
 from throwdown.rules import GAMES, Race, Several
 from throwdown.rules.arena.state import Raced
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Resolved, Undone
+from throwdown.rules.rulings import defaults
 from throwdown.table import Match, Seat
 from throwdown.table.tournament import TournamentTable
 from throwdown.terminal.plain import commands
@@ -184,7 +186,7 @@ def test_help_lists_every_command() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_at_hand(game: str) -> None:
     _, shown = play(new_match(game), "rules")
-    guide = re.sub(r"[#*_`\s-]", "", WORDS.guide(game))
+    guide = re.sub(r"[#*_`\s-]", "", RuleBook(WORDS, game, defaults(game)).guide())
     assert guide[:200] in re.sub(r"[#*_`\s-]", "", shown)
 
 

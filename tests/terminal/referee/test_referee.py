@@ -486,7 +486,7 @@ def test_the_last_cards_are_known_without_asking() -> None:
         ("11234", "names no dice"),
         ("1 2 3 4 8", "names no dice"),
         ("keep YYY", "cannot be kept"),
-        ("+Y2", "not in the yard"),
+        ("+Y2", "not in the front yard"),
         ("s", "at least once"),
         ("yellow", "names no dice"),
     ],

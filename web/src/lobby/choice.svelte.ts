@@ -1,19 +1,25 @@
 /** What somebody chooses before a table is opened, at the lobby as at the referee's: game, edition, house rules. */
 
 import type { Trouble } from '../net/api';
-import type { CatalogueEntry, TableWanted } from '../protocol/messages';
+import type { CatalogueEntry, Language, TableWanted } from '../protocol/messages';
 import { trouble } from '../words/words.svelte';
 import { catalogue } from './catalogue';
 import { BOXES, GAMES } from './games';
-import { differing, same, settled } from './options';
+import { houseRules, same, settled } from './options';
+
+/** How it is found who begins: as the rules ask, as the host says, or by lot. */
+export type Beginning = 'asked' | 'host' | 'lot';
 
 export class GameChoice {
   game = $state('strike');
-  preset = $state('');
-  /** House rules that differ from the edition. */
+  /** The edition; empty: the plain rules. */
+  edition = $state('');
+  /** House rules: what is played otherwise than in the edition. */
   chosen = $state.raw<Record<string, unknown>>({});
   tournament = $state(false);
-  first = $state(0);
+  beginning = $state<Beginning>('lot');
+  /** The seat that begins; null: not said yet. */
+  first = $state<number | null>(null);
   entry = $state.raw<CatalogueEntry | null>(null);
   /** Why it does not go on, in a sentence. */
   said = $state('');
@@ -21,20 +27,20 @@ export class GameChoice {
 
   box = $derived(BOXES.find((each) => each.games.includes(this.game)));
   /** Every rule as it stands now. */
-  rules = $derived(this.entry ? settled(this.entry, this.preset || null, this.chosen) : {});
-  differ = $derived(this.entry ? differing(this.entry, this.rules) : []);
+  rules = $derived(this.entry ? settled(this.entry, this.edition || null, this.chosen) : {});
+  differ = $derived(this.entry ? houseRules(this.entry, this.edition || null, this.rules) : []);
 
   constructor(wanted: string | null | undefined) {
     this.game = GAMES.find((known) => known === wanted) ?? 'strike';
   }
 
-  /** Ask what the game has; rules that were chosen for another one are forgotten. */
-  async load(game: string): Promise<void> {
+  /** Ask what the game has, and choose the edition of this language; rules that were chosen before are forgotten. */
+  async load(game: string, language: Language): Promise<void> {
     try {
       const { games } = await catalogue();
       if (game !== this.game) return;
       this.entry = games.find((each) => each.id === game) ?? null;
-      if (!this.entry?.presets[this.preset]) this.preset = '';
+      this.edition = this.entry?.offered[language] ?? '';
       this.chosen = {};
       if (!this.entry?.tournament) this.tournament = false;
     } catch (error) {
@@ -44,20 +50,30 @@ export class GameChoice {
 
   /** Choose a house rule; what the edition has anyway is not named. */
   choose(id: string, value: unknown): void {
-    const base = this.entry ? settled(this.entry, this.preset || null, {}) : {};
+    const base = this.entry ? settled(this.entry, this.edition || null, {}) : {};
     const others = Object.entries(this.chosen).filter(([known]) => known !== id);
     this.chosen = Object.fromEntries(same(base[id], value) ? others : [...others, [id, value]]);
   }
 
   /** A seat is gone: who begins is still there. */
   seats(count: number): void {
-    if (this.first >= count) this.first = 0;
+    if (this.first !== null && this.first >= count) this.first = null;
   }
 
-  /** What every table is asked for. */
+  /** What the rules ask to find who begins: `oldest` or `saw_bug`, if they ask. */
+  get asks(): 'oldest' | 'saw_bug' | null {
+    const values = this.entry?.options.find(({ id }) => id === 'first_player')?.values ?? [];
+    if (values.includes('oldest')) return 'oldest';
+    return values.includes('saw_bug') ? 'saw_bug' : null;
+  }
+
+  /** What every table is asked for. Nobody was named: the lot decides. */
   get wanted(): Pick<TableWanted, 'game' | 'preset' | 'options' | 'tournament' | 'first'> {
-    const { game, chosen, tournament, first } = this;
-    return { game, options: chosen, tournament, first, preset: this.preset || null };
+    const { game, chosen, tournament, edition } = this;
+    const first = this.beginning === 'lot' ? null : this.first;
+    const how = first === null ? 'random' : this.beginning === 'asked' ? this.asks : null;
+    const options = how && this.asks ? { ...chosen, first_player: how } : chosen;
+    return { game, options, tournament, first, preset: edition || 'none' };
   }
 
   /** Do what opens the table; why it failed is said. */

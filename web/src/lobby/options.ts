@@ -1,8 +1,10 @@
-/** House rules as rows: their names, their values, and which of them differ from the edition. */
+/** Editions and house rules: names, values, and what a table plays otherwise than its edition. */
 
 import type { CatalogueEntry, OptionInfo } from '../protocol/messages';
 import { dashed } from '../words/fluent';
-import { faceName, listed, t } from '../words/words.svelte';
+import { faceName, gameName, listed, t } from '../words/words.svelte';
+
+const GROUPS = ['set_up', 'throws', 'powers', 'spells', 'cards', 'end'];
 
 /** Names of spells stand in some of the names. */
 function spells(): Record<string, string> {
@@ -12,7 +14,7 @@ function spells(): Record<string, string> {
 }
 
 export function optionName(id: string): string {
-  return id === 'first_player' ? t('page-first-player') : t(`screen-option-${dashed(id)}`, spells());
+  return t(`screen-option-${dashed(id)}`, spells());
 }
 
 export function valueName(value: unknown): string {
@@ -20,18 +22,23 @@ export function valueName(value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'screen-yes' : 'screen-no');
   if (Array.isArray(value)) return listed(value.map((each) => faceName(String(each))));
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (value === 'host_choice' || value === 'oldest') return t(`page-first-${dashed(value)}`);
   return t(`screen-value-${dashed(value)}`);
 }
 
-/** Everything settled: the edition, then the preset, then what was chosen. */
+/** Everything settled: the plain rules, then the edition, then what was chosen. */
 export function settled(
   game: CatalogueEntry,
-  preset: string | null,
+  edition: string | null,
   chosen: Record<string, unknown>,
 ): Record<string, unknown> {
-  const edition = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-  return { ...edition, ...(preset ? game.presets[preset] : {}), ...chosen };
+  const plain = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  return { ...plain, ...(edition ? game.presets[edition] : {}), ...chosen };
+}
+
+/** "Strike, French edition"; without an edition the plain rules. */
+export function editionTitle(game: CatalogueEntry, edition: string | null): string {
+  const language = game.editions.find(({ id }) => id === edition)?.language ?? 'none';
+  return t('edition-title', { game: gameName(game.id), language });
 }
 
 export function same(a: unknown, b: unknown): boolean {
@@ -45,7 +52,22 @@ export function offered(game: CatalogueEntry): OptionInfo[] {
   );
 }
 
-/** The options whose value is not the edition's own. */
-export function differing(game: CatalogueEntry, now: Record<string, unknown>): OptionInfo[] {
-  return game.options.filter((option) => option.id in now && !same(now[option.id], option.default));
+/** The house rules: options whose value is not that of the edition. Who begins is none of them. */
+export function houseRules(
+  game: CatalogueEntry,
+  edition: string | null,
+  now: Record<string, unknown>,
+): OptionInfo[] {
+  const printed = settled(game, edition, {});
+  return game.options.filter(({ id }) => id !== 'first_player' && id in now && !same(now[id], printed[id]));
+}
+
+/** The same under the headings of what they are about. */
+export function grouped(options: readonly OptionInfo[]): { group: string; options: OptionInfo[] }[] {
+  const groups = GROUPS.map((group) => ({ group, options: options.filter((each) => each.group === group) }));
+  return groups.filter((each) => each.options.length);
+}
+
+export function groupName(group: string): string {
+  return t(`edition-group-${dashed(group)}`);
 }

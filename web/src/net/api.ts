@@ -101,10 +101,17 @@ export const api = {
     const response = await answer('GET /api/words/{language}', { path: { language }, query: { theme } });
     return response.text();
   },
-  guide: (language: Language, game: string, theme: ThemeName, level: number) =>
+  /** The rules as a table with these options plays them; without any, those of the language's edition. */
+  guide: (
+    language: Language,
+    game: string,
+    theme: ThemeName,
+    level: number,
+    options: Readonly<Record<string, unknown>> | null,
+  ) =>
     json('GET /api/guide/{language}/{game}', {
       path: { language, game },
-      query: { theme, level: String(level) },
+      query: { theme, level: String(level), ...(options && { options: JSON.stringify(options) }) },
     }),
 
   lobby: () => json('GET /api/tables', {}),
@@ -119,6 +126,11 @@ export const api = {
   practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
   replay: (game: string, language: Language, theme: ThemeName) =>
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
+  /** The record of a finished game, line by line as it was written. */
+  record: async (game: string) => {
+    const response = await answer('GET /api/replays/{game}/record', { path: { game } });
+    return response.text();
+  },
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
 };

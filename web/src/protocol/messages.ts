@@ -681,6 +681,10 @@ export interface GameInfo {
   number: number;
   commitment: string;
   engine: string;
+  /** How many commitments were made for this game. */
+  round: number;
+  /** By seat of the game: the key with which it binds the dice, if it does. */
+  keys: readonly (string | null)[];
   /** By seat of the game: the seat of the table. They differ only in a decider. */
   places: readonly number[];
   /** How many entries its record has. */
@@ -797,6 +801,22 @@ export interface SeatInfo {
   agrees: boolean;
 }
 
+/** The game that comes next, and what binds its dice before anybody can know them. */
+export interface NextGame {
+  /** Its id. */
+  game: string;
+  /** How many commitments were made for it: one more each time a seat kept back the key that it had promised. */
+  round: number;
+  /** The hash of the table's secret, which is revealed at the end of the game. */
+  commitment: string;
+  /** By seat of the table: the hash of its key, if it gave one. */
+  hashes: readonly (string | null)[];
+  /** The game is to begin: seats may still give `hashes`, or those that gave one give their `keys`. */
+  asks: 'nothing' | 'hashes' | 'keys';
+  /** The hash of the record's header without the keys, once these are asked for: nothing else can change then. */
+  draft: string;
+}
+
 /** One entry of a finished game. */
 export interface ReplayStep {
   n: number;
@@ -826,6 +846,17 @@ export interface PlayerReview {
   name: string;
   bot: string | null;
   slips: readonly SlipInfo[];
+}
+
+/** A row with its place in the list. */
+export interface ListedRow {
+  kind: 'commitment' | 'final';
+  game: string;
+  round: number;
+  hash: string;
+  /** From 1. */
+  n: number;
+  link: string;
 }
 
 /** What a throw or a roll promises by itself. */
@@ -1061,7 +1092,7 @@ export interface Catalogue {
 
 /** The rules of a game at hand. */
 export interface Guide {
-  /** Headings, paragraphs, lists, tables and links; no scripts, no styles and no tags of anybody else. */
+  /** Headings, paragraphs, lists, tables, links and a drawing; no scripts, no styles and no tags of anybody else. */
   html: string;
 }
 
@@ -1106,6 +1137,8 @@ export interface TableInfo {
   watching: number;
   /** The games that were played here to their end, by their ids. */
   replays: readonly string[];
+  /** The game that comes next; nothing where people throw real dice. */
+  next: NextGame | null;
 }
 
 /** How the practice throw went. */
@@ -1145,6 +1178,13 @@ export interface Review {
   id: string;
   game: string;
   players: readonly PlayerReview[];
+}
+
+/** Rows of the public list. Each link is the hash of the link before it and of its row. */
+export interface LedgerPage {
+  rows: readonly ListedRow[];
+  /** How many rows the whole list has. */
+  size: number;
 }
 
 /** The server is there. */
@@ -1347,6 +1387,25 @@ export interface Start {
   move: string;
 }
 
+/** The hash of the key with which this seat binds the dice of the next game; the key follows when it is asked for. A key is 32 random bytes as 64 hexadecimal digits, drawn anew for every commitment. */
+export interface KeyHash {
+  is: 'key_hash';
+  move: string;
+  seat: number;
+  /** The commitment that this answers, so that no key is spent on another one. */
+  commitment: string;
+  hash: string;
+}
+
+/** The key of this seat: all hashes are there, and nobody can choose any more. */
+export interface Key {
+  is: 'key';
+  move: string;
+  seat: number;
+  commitment: string;
+  key: string;
+}
+
 /** After a tied tournament: share the title, or play the decider. */
 export interface Share {
   is: 'share';
@@ -1484,6 +1543,8 @@ export type Said =
   | Fill
   | Kick
   | Start
+  | KeyHash
+  | Key
   | Share
   | Decide
   | Leave
@@ -1503,7 +1564,7 @@ export interface Routes {
   'DELETE /api/tokens/{person}': { path: 'person'; query: never; body: null; answer: null };
   'GET /api/catalogue': { path: never; query: never; body: null; answer: Catalogue };
   'GET /api/words/{language}': { path: 'language'; query: 'theme'; body: null; answer: string };
-  'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level'; body: null; answer: Guide };
+  'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Guide };
   'GET /api/tables': { path: never; query: never; body: null; answer: Lobby };
   'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
@@ -1515,5 +1576,6 @@ export interface Routes {
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
+  'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
 }

@@ -10,6 +10,8 @@ export interface GameInfo {
   number: full.GameInfo['number'];
   commitment: full.GameInfo['commitment'];
   engine: full.GameInfo['engine'];
+  round?: full.GameInfo['round'];
+  keys?: full.GameInfo['keys'];
   places: full.GameInfo['places'];
   entry: full.GameInfo['entry'];
   view: full.GameInfo['view'];
@@ -81,6 +83,15 @@ export interface SeatInfo {
   agrees?: full.SeatInfo['agrees'];
 }
 
+export interface NextGame {
+  game: full.NextGame['game'];
+  round: full.NextGame['round'];
+  commitment: full.NextGame['commitment'];
+  hashes: full.NextGame['hashes'];
+  asks?: full.NextGame['asks'];
+  draft?: full.NextGame['draft'];
+}
+
 export interface ReplayStep {
   n: full.ReplayStep['n'];
   seat?: full.ReplayStep['seat'];
@@ -99,6 +110,15 @@ export interface PlayerReview {
   name: full.PlayerReview['name'];
   bot: full.PlayerReview['bot'];
   slips: readonly SlipInfo[];
+}
+
+export interface ListedRow {
+  kind: full.ListedRow['kind'];
+  game: full.ListedRow['game'];
+  round?: full.ListedRow['round'];
+  hash: full.ListedRow['hash'];
+  n: full.ListedRow['n'];
+  link: full.ListedRow['link'];
 }
 
 export interface OddsInfo {
@@ -286,6 +306,7 @@ export interface TableInfo {
   stand_in?: full.TableInfo['stand_in'];
   watching?: full.TableInfo['watching'];
   replays?: full.TableInfo['replays'];
+  next?: NextGame | null;
 }
 
 export interface Replay {
@@ -310,6 +331,11 @@ export interface Review {
   players: readonly PlayerReview[];
 }
 
+export interface LedgerPage {
+  rows: readonly ListedRow[];
+  size: full.LedgerPage['size'];
+}
+
 export interface Health {
   status: full.Health['status'];
   version: full.Health['version'];
@@ -326,6 +352,8 @@ export interface Fault {
 
 export function gameInfo(told: GameInfo): full.GameInfo {
   return {
+    round: 1,
+    keys: [],
     blind: [],
     result: null,
     told: [],
@@ -400,6 +428,14 @@ export function seatInfo(told: SeatInfo): full.SeatInfo {
   };
 }
 
+export function nextGame(told: NextGame): full.NextGame {
+  return {
+    asks: 'nothing',
+    draft: '',
+    ...told,
+  };
+}
+
 export function replayStep(told: ReplayStep): full.ReplayStep {
   return {
     seat: null,
@@ -419,6 +455,13 @@ export function playerReview(told: PlayerReview): full.PlayerReview {
   return {
     ...told,
     slips: told.slips.map(slipInfo),
+  };
+}
+
+export function listedRow(told: ListedRow): full.ListedRow {
+  return {
+    round: 0,
+    ...told,
   };
 }
 
@@ -615,6 +658,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     replays: [],
     ...told,
     seats: told.seats.map(seatInfo),
+    next: told.next ? nextGame(told.next) : null,
   };
 }
 
@@ -629,6 +673,13 @@ export function review(told: Review): full.Review {
   return {
     ...told,
     players: told.players.map(playerReview),
+  };
+}
+
+export function ledgerPage(told: LedgerPage): full.LedgerPage {
+  return {
+    ...told,
+    rows: told.rows.map(listedRow),
   };
 }
 
@@ -723,6 +774,7 @@ export interface Answers {
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
   'GET /api/replays/{game}/review': Review;
+  'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
 }
 
@@ -745,5 +797,6 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
   'GET /api/replays/{game}/review': review,
+  'GET /api/ledger': ledgerPage,
   'GET /healthz': health,
 };

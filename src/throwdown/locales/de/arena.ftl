@@ -1,8 +1,8 @@
 # What the arena of the page says.
-arena-label = Arena
-arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel, Plus und Minus ändern die Kraft, M die Art des Wurfs, Q und E drehen die Arena, die Leertaste wirft. H: ein Tipp, wenn der Tisch es erlaubt.
-arena-empty = In der Arena liegt nichts.
-arena-lies = In der Arena
+arena-label = { place-arena }
+arena-help = Die Tasten 1 bis 9 zielen auf einen Würfel, die Pfeile bewegen das Ziel, Plus und Minus ändern die Kraft, M die Art des Wurfs, Q und E drehen { place-arena.acc }, die Leertaste wirft. H: ein Tipp, wenn der Tisch es erlaubt.
+arena-empty = { place-arena.In } liegt nichts.
+arena-lies = { place-arena.In }
 arena-die = { $key }: { $face }, { $side }
 arena-die-on = { $key }: { $face }, auf Würfel { $on }
 arena-side-middle = in der Mitte

@@ -5,7 +5,7 @@
 
 ask-word-throw = werfen
 ask-word-stop = stopp
-ask-word-pile = stapel { $number }
+ask-word-pile = { place-pile } { $number }
 ask-word-from = von { $number }
 ask-word-take = nehmen
 ask-word-leave = lassen
@@ -14,8 +14,6 @@ ask-word-dissolve = auflösen
 ask-word-none = keine
 ask-word-all = alle
 ask-word-roll = würfeln
-ask-word-hub = mitte
-ask-word-catch = fang
 ask-word-draw = ziehen { $count }
 ask-word-drop = fallen
 ask-word-lob = lupfen
@@ -33,7 +31,7 @@ ask-place = Du legst den Startwürfel. Welches Symbol soll er zeigen?
 ask-place-symbol = { $symbol }
 ask-turn = Dein Zug beginnt mit einem Wurf.
 ask-choice = Es gibt nichts zu nehmen. Noch einen Würfel werfen oder aufhören?
-ask-throw-all = Die Arena ist leer: Wirf alle deine Würfel.
+ask-throw-all = { place-arena.The } ist leer: Wirf alle deine Würfel.
 ask-throw-everything =
     { $count ->
         [one] Den letzten Würfel werfen.
@@ -42,28 +40,28 @@ ask-throw-everything =
 ask-throw-one = Einen Würfel werfen.
 ask-throw-pile =
     { $count ->
-        [one] Stapel { $number } werfen: { $count } Würfel.
-       *[other] Stapel { $number } werfen: { $count } Würfel.
+        [one] { place-pile } { $number } werfen: { $count } Würfel.
+       *[other] { place-pile } { $number } werfen: { $count } Würfel.
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Einen Würfel von Stapel { $number } werfen, der { $count } Würfel hat.
-       *[other] Einen Würfel von Stapel { $number } werfen, der { $count } Würfel hat.
+        [one] Einen Würfel von { place-pile } { $number } werfen, der { $count } Würfel hat.
+       *[other] Einen Würfel von { place-pile } { $number } werfen, der { $count } Würfel hat.
     }
 ask-stop = Aufhören: Dein Zug ist vorbei.
 ask-reaction = Auch du musst werfen, gleichzeitig mit den anderen.
 ask-react-pile =
     { $count ->
-        [one] Stapel { $number } werfen, der { $count } Würfel hat.
-       *[other] Stapel { $number } werfen, der { $count } Würfel hat.
+        [one] { place-pile } { $number } werfen, der { $count } Würfel hat.
+       *[other] { place-pile } { $number } werfen, der { $count } Würfel hat.
     }
 ask-collect = Nimmst du, was passt?
 ask-collect-take = Alles nehmen.
 ask-collect-leave = Liegen lassen: Dein Zug ist vorbei.
 ask-piles =
     { $count ->
-        [one] Nach dem Rennen: Was geschieht mit deinem Stapel?
-       *[other] Nach dem Rennen: Was geschieht mit deinen { $count } Stapeln?
+        [one] Nach dem Rennen: Was geschieht mit deinem { place-pile }?
+       *[other] Nach dem Rennen: Was geschieht mit deinen { $count } { place-pile.plural-to }?
     }
 ask-piles-keep = Stehen lassen.
 ask-piles-dissolve = In lose Würfel auflösen.
@@ -96,27 +94,27 @@ ask-aim-hint = Zum Zielen einen Ort anhängen: schleudern c4. Von anderer Seite:
 ask-cards = { $cards } ({ $letter })
 ask-no-cards = keine Karten
 ask-choose = Worum würfelst du in diesem Zug?
-ask-choose-hub = Die Mitte: { $cards }.
-ask-choose-hub-end = Die Mitte: Das Spiel endet sofort.
+ask-choose-hub = { place-hub.The }: { $cards }.
+ask-choose-hub-end = { place-hub.The }: Das Spiel endet sofort.
 ask-choose-catch = Der Fang von { $player }: { $cards }.
 ask-roll = Du würfelst um { $cards }. Mit welchen Würfeln?
 ask-roll-or-stop = Du würfelst um { $cards }. Weiterwürfeln oder aufhören?
 ask-roll-hint = Tippe die Nummern von mindestens { $least } Würfeln: 1 2 3 4. Oder: alle. Oder behalte einige: behalten 6 7.
-ask-roll-hint-boost = Mit + legst du Karten aus deinem Hof dazu, zum Beispiel 1 2 3 4 +Y. Dein Hof: { $yard }.
+ask-roll-hint-boost = Mit + legst du Karten aus deinem { place-yard } dazu, zum Beispiel 1 2 3 4 +{ colour-letter-yellow }. Dein { place-yard }: { $yard }.
 ask-roll-hint-stop = Oder tippe: stopp.
 ask-roll-default-all = Nur Enter: mit allen sieben Würfeln würfeln.
 ask-roll-default-stop = Nur Enter: aufhören.
-ask-split = Du bekommst { $cards }. Was kommt in deinen Hof? Er hat Platz für { $room }.
-ask-split-hint = Tippe die Karten für deinen Hof, zum Beispiel { $example }; oder keine, oder alle. Die anderen kommen auf deinen Haufen.
-ask-split-default = Nur Enter: alle auf den Haufen.
+ask-split = Du bekommst { $cards }. Was kommt in deinen { place-yard }? Er hat Platz für { $room }.
+ask-split-hint = Tippe die Karten für deinen { place-yard }, zum Beispiel { $example }; oder keine, oder alle. Die anderen kommen auf deinen { place-heap }.
+ask-split-default = Nur Enter: alle auf den { place-heap }.
 ask-top-up =
     { $count ->
-        [one] Der Mitte fehlt { $count } Karte. Gib sie aus deinem Hof: { $yard }.
-       *[other] Der Mitte fehlen { $count } Karten. Gib sie aus deinem Hof: { $yard }.
+        [one] { place-hub.Dative } fehlt { $count } Karte. Gib sie aus deinem { place-yard }: { $yard }.
+       *[other] { place-hub.Dative } fehlen { $count } Karten. Gib sie aus deinem { place-yard }: { $yard }.
     }
 ask-top-up-hint = Tippe die Karten, zum Beispiel { $example }; oder alle.
 ask-top-up-default = Nur Enter: { $cards }.
-ask-consolation = Fehlwurf. Wie viele Karten ziehst du in deinen Hof?
+ask-consolation = { cry-bust } Wie viele Karten ziehst du in deinen { place-yard }?
 ask-consolation-draw =
     { $count ->
         [0] Keine ziehen.
@@ -129,7 +127,7 @@ ask-consolation-draw =
 ask-unclear-choice = „{ $typed }“ ist keine der Antworten. Tippe eine Nummer: { $keys }.
 ask-unclear-manner = „{ $typed }“ ist keine Art zu werfen. Tippe eine Nummer: 1-4.
 ask-unclear-no-arena = An diesem Tisch haben Würfel keinen Ort: lass ihn weg und sag nur, wie du wirfst.
-ask-unclear-cell = „{ $typed }“ ist kein Ort in der Arena. Tippe einen Buchstaben von a bis i und eine Zahl von 1 bis 9, etwa e5; die Ecken liegen außerhalb.
+ask-unclear-cell = „{ $typed }“ ist kein Ort { place-arena.in }. Tippe einen Buchstaben von a bis i und eine Zahl von 1 bis 9, etwa e5; die Ecken liegen außerhalb.
 ask-unclear-side = „{ $typed }“ ist keine Seite. Tippe hinter den Ort eine davon: { $sides }
 ask-move-how = Sag, welcher Würfel und wohin, zum Beispiel: { $command } c4 d5
 ask-move-none = An diesem Tisch werden vor dem Wurf keine Würfel verschoben. Wirf, wie sie liegen.
@@ -152,16 +150,16 @@ ask-unclear-few =
        *[other] { $count } Würfel sind zu wenig. Würfle mit mindestens { $least }.
     }
 ask-unclear-must-roll = Du musst mindestens einmal würfeln, bevor du aufhörst.
-ask-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippe Buchstaben und Zahlen, zum Beispiel: Y2 R1
-ask-unclear-yard = Das liegt nicht in deinem Hof. Dort liegen: { $yard }.
+ask-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippe Buchstaben und Zahlen, zum Beispiel: { colour-letter-yellow }2 { colour-letter-red }1
+ask-unclear-yard = Das liegt nicht in deinem { place-yard }. Dort liegen: { $yard }.
 ask-unclear-received = Das hast du nicht bekommen. Bekommen hast du { $cards }.
 ask-unclear-room =
     { $room ->
-        [one] Das ist zu viel: Dein Hof hat Platz für { $room } Karte.
-       *[other] Das ist zu viel: Dein Hof hat Platz für { $room } Karten.
+        [one] Das ist zu viel: Dein { place-yard } hat Platz für { $room } Karte.
+       *[other] Das ist zu viel: Dein { place-yard } hat Platz für { $room } Karten.
     }
 ask-unclear-missing =
     { $missing ->
-        [one] Das ist zu wenig: Die Mitte braucht { $missing } Karte.
-       *[other] Das ist zu wenig: Die Mitte braucht { $missing } Karten.
+        [one] Das ist zu wenig: { place-hub.The } braucht { $missing } Karte.
+       *[other] Das ist zu wenig: { place-hub.The } braucht { $missing } Karten.
     }

@@ -3,10 +3,10 @@
 
 ## voll verasselt: was auf dem Tisch liegt
 
-board-hub = Mitte
+board-hub = { place-hub }
 # Neben der Mitte, während jemand um einen Fang würfelt.
 board-hub-rests = in diesem Zug nicht im Spiel
-board-hub-ends = Die Mitte beendet das Spiel
+board-hub-ends = { place-hub.The } beendet das Spiel
 board-cards =
     { $count ->
         [one] { $count } Karte
@@ -16,17 +16,17 @@ board-cards =
 board-deck-too = , { $count } im Stapel
 # Unter der Zahl selbst.
 board-in-deck = im Stapel
-board-your-yard = Dein Hof
-board-yard-name = Hof von { $player }
+board-your-yard = Dein { place-yard }
+board-yard-name = { place-yard } von { $player }
 board-yard-of = { $count } von { $places }
-board-yard-holds = Hof von { $player }: { $cards }
+board-yard-holds = { place-yard } von { $player }: { $cards }
 board-heap =
     { $count ->
-        [one] { $count } Karte auf dem Haufen
-       *[other] { $count } Karten auf dem Haufen
+        [one] { $count } Karte auf dem { place-heap }
+       *[other] { $count } Karten auf dem { place-heap }
     }
-board-heap-short = Haufen { $count }
-board-heap-hidden = Haufen verdeckt
+board-heap-short = { place-heap } { $count }
+board-heap-hidden = { place-heap } verdeckt
 board-your-catch = Dein Fang
 board-catch-of = Fang von { $player }
 board-unsafe =
@@ -56,12 +56,12 @@ board-turn = Zug { $number }
 board-in-flight = Die Würfel rollen.
 board-wait = { $player } ist am Zug.
 board-wait-split = { $player } teilt die erhaltenen Karten auf.
-board-ask-choose = Um die Mitte würfeln oder { $player } plündern?
-board-ask-hub = Dein Zug beginnt an der Mitte.
+board-ask-choose = Um { place-hub.acc } würfeln oder { $player } plündern?
+board-ask-hub = Dein Zug beginnt { place-hub.in }.
 board-ask-roll =
     { $count ->
-        [one] Du würfelst um eine Karte in der Mitte. Tipp einen Würfel an, der liegen bleibt.
-       *[other] Du würfelst um { $count } Karten in der Mitte. Tipp einen Würfel an, der liegen bleibt.
+        [one] Du würfelst um eine Karte { place-hub.in }. Tipp einen Würfel an, der liegen bleibt.
+       *[other] Du würfelst um { $count } Karten { place-hub.in }. Tipp einen Würfel an, der liegen bleibt.
     }
 board-ask-roll-catch =
     { $count ->
@@ -79,16 +79,16 @@ board-ask-split =
         [one] Du bekommst eine Karte.
        *[other] Du bekommst { $count } Karten.
     } { $room ->
-        [one] Dein Hof hat Platz für eine.
-       *[other] Dein Hof hat Platz für { $room }.
+        [one] Dein { place-yard } hat Platz für eine.
+       *[other] Dein { place-yard } hat Platz für { $room }.
     }
 board-ask-top-up =
     { $count ->
-        [one] Der Mitte fehlt eine Karte: Leg mindestens eine aus deinem Hof dazu.
-       *[other] Der Mitte fehlen { $count } Karten: Leg mindestens so viele aus deinem Hof dazu.
+        [one] { place-hub.Dative } fehlt eine Karte: Leg mindestens eine aus deinem { place-yard } dazu.
+       *[other] { place-hub.Dative } fehlen { $count } Karten: Leg mindestens so viele aus deinem { place-yard } dazu.
     }
 board-plunder = { $player } plündern
-board-take-hub = Mitte nehmen
+board-take-hub = { place-hub } nehmen
 board-keeps = { $player } behält { $count }
 board-roll = { $count } würfeln
 board-roll-for =
@@ -108,39 +108,39 @@ board-stop-what =
        *[other] { $count } Karten warten
     }
 board-split-do = Weglegen
-board-split-what = Hof { $yard }, Haufen { $heap }
+board-split-what = { place-yard } { $yard }, { place-heap } { $heap }
 board-split-card =
     { $place ->
-        [yard] { $colour }: in den Hof
-       *[heap] { $colour }: auf den Haufen
+        [yard] { $colour }: in den { place-yard }
+       *[heap] { $colour }: auf den { place-heap }
     }
-board-to-yard = Hof
-board-to-heap = Haufen
+board-to-yard = { place-yard }
+board-to-heap = { place-heap }
 board-top-up =
     { $count ->
         [one] { $count } Karte dazulegen
        *[other] { $count } Karten dazulegen
     }
 board-top-up-needs = mindestens { $count }
-board-into-hub = zur Mitte dazulegen
+board-into-hub = { place-hub.to } dazulegen
 board-into-catch = zum Fang dazulegen
 board-read-hub =
     { $count ->
-        [one] In der Mitte liegen { $cards }. Eine Karte ist im Stapel.
-       *[other] In der Mitte liegen { $cards }. { $count } Karten sind im Stapel.
+        [one] { place-hub.In } liegen { $cards }. Eine Karte ist im Stapel.
+       *[other] { place-hub.In } liegen { $cards }. { $count } Karten sind im Stapel.
     }
 board-read-catch = Fang von { $player }: { $cards }.
-board-read-yard = { $player }: im Hof { $cards }, auf dem Haufen { $heap }.
+board-read-yard = { $player }: im { place-yard } { $cards }, auf dem { place-heap } { $heap }.
 board-where = Was liegt wo?
 board-keys = Mit Tasten
 board-keys-how = 1 bis 7: Würfel neu würfeln oder festhalten. Y, B, R, G: Karte dazulegen, mit Umschalt zurücknehmen. Enter: würfeln. S: aufhören.
 board-keys-hint = H: Tipp.
 board-hint-keep = { $faces } festhalten
 board-hint-add = { $cards } dazulegen
-board-hint-yard = { $cards } in den Hof
-board-hint-heap = alles auf den Haufen
+board-hint-yard = { $cards } in den { place-yard }
+board-hint-heap = alles auf den { place-heap }
 board-hint-die = am besten fest
-board-hint-to-yard = am besten in den Hof
+board-hint-to-yard = am besten in den { place-yard }
 
 ## Der Schiedsrichter: man spielt mit der echten Schachtel und tippt, was geschieht
 
@@ -148,12 +148,9 @@ board-ref-what = Ihr spielt mit der echten Schachtel. Tippt an, was die Würfel 
 board-ref-go-on = Weiter, wo ihr aufgehört habt
 board-ref-who = Wer spielt mit? Im Uhrzeigersinn um den Tisch.
 # Neben einem Namen: Diese Person beginnt.
-board-ref-begins = beginnt
 board-ref-less = Ohne { $player }
 board-ref-more-people = Noch jemand
 board-ref-tournament = Ein Turnier: so viele Spiele wie Mitspielende
-board-ref-edition = Regeln der Ausgabe auf
-board-ref-standard = Standard
 board-ref-twice = Zwei haben denselben Namen. Gebt allen einen eigenen.
 board-ref-begin = Los geht’s
 board-ref-not-begun = Das Spiel hat noch nicht begonnen.
@@ -173,10 +170,10 @@ board-ref-now = Hier lag: { $face }. Was zeigt der Würfel jetzt?
 board-ref-done = Stimmt alles? Dann: Fertig.
 board-ref-place = { $player } legt den Startwürfel. Welches Symbol liegt oben?
 board-ref-collect = Nimmt { $player }, was passt?
-board-ref-piles = Bleiben die Stapel von { $player } stehen?
+board-ref-piles = Bleiben die { place-pile.plural } von { $player } stehen?
 board-ref-extra = Welchen Würfel nimmt { $player } noch dazu?
 board-ref-tower = { $player } baut aus allen Würfeln einen Turm. In welcher Reihenfolge?
-board-ref-pile = { $player } hat keinen losen Würfel. Welcher Stapel wird geworfen?
+board-ref-pile = { $player } hat keinen losen Würfel. Welcher { place-pile } wird geworfen?
 board-ref-race = Wessen Turm war zuerst fertig?
 board-ref-race-tie = Gleichstand: Tippt alle an, die zuerst fertig waren.
 # Knöpfe.
@@ -186,7 +183,7 @@ board-ref-undo = Zurück
 board-ref-undo-last = Letzten Eintrag zurücknehmen
 board-ref-out = draußen
 # Ein geworfener Würfel, oder ein getroffener, ist nicht mehr in der Arena.
-board-ref-out-button = Nicht in der Arena
+board-ref-out-button = Nicht { place-arena.in }
 board-ref-stops = { $player } hört auf
 board-ref-takes = Nimmt alles
 board-ref-leaves = Lässt es liegen
@@ -197,7 +194,7 @@ board-ref-nobody = Niemand
 board-ref-tie = Gleichstand
 board-ref-thrown = Geworfene Würfel
 board-ref-not-told = noch nicht eingegeben
-board-ref-die = { $face }, liegt in der Arena
+board-ref-die = { $face }, liegt { place-arena.in }
 board-ref-die-now = { $face }, jetzt: { $now }
 board-ref-towers = Was steht?
 board-ref-tower-stands = ein Turm
@@ -212,19 +209,19 @@ board-ref-who-leaves = Wer geht endgültig?
 
 board-ref-setup =
     { $count ->
-        [one] Mischt und legt { $count } Karte aus. Welche liegt in der Mitte?
-       *[other] Mischt und legt { $count } Karten aus. Welche liegen in der Mitte?
+        [one] Mischt und legt { $count } Karte aus. Welche liegt { place-hub.in }?
+       *[other] Mischt und legt { $count } Karten aus. Welche liegen { place-hub.in }?
     }
 # $where: wohin die Karten kommen; der Hof ist der von $player nach einem Fehlwurf.
 board-ref-drawn =
     { $where ->
         [hub] { $count ->
-            [one] Eine neue Karte kommt in die Mitte. Welche Farbe?
-           *[other] { $count } neue Karten kommen in die Mitte. Welche Farben?
+            [one] Eine neue Karte kommt { place-hub.into }. Welche Farbe?
+           *[other] { $count } neue Karten kommen { place-hub.into }. Welche Farben?
         }
         [yard] { $count ->
-            [one] Ein Fehlwurf: { $player } zieht eine Karte in den Hof. Welche Farbe?
-           *[other] Ein Fehlwurf: { $player } zieht { $count } Karten in den Hof. Welche Farben?
+            [one] { cry-bust } { $player } zieht eine Karte in den { place-yard }. Welche Farbe?
+           *[other] { cry-bust } { $player } zieht { $count } Karten in den { place-yard }. Welche Farben?
         }
        *[deck] { $count ->
             [one] Eine Karte kommt vom Stapel. Welche Farbe?
@@ -248,19 +245,19 @@ board-ref-tapped = { $count } von { $all }
 board-ref-keep-how = Tipp die Würfel an, die liegen bleiben, dann, was die anderen zeigen.
 board-ref-boost =
     { $count ->
-        [0] Karten aus dem Hof?
-        [one] { $count } Karte aus dem Hof
-       *[other] { $count } Karten aus dem Hof
+        [0] Karten aus dem { place-yard }?
+        [one] { $count } Karte aus dem { place-yard }
+       *[other] { $count } Karten aus dem { place-yard }
     }
 board-ref-split =
     { $room ->
-        [one] { $player } teilt die Karten auf. Der Hof hat Platz für eine: Tipp sie an.
-       *[other] { $player } teilt die Karten auf. Der Hof hat Platz für { $room }: Tipp sie an.
+        [one] { $player } teilt die Karten auf. Der { place-yard } hat Platz für eine: Tipp sie an.
+       *[other] { $player } teilt die Karten auf. Der { place-yard } hat Platz für { $room }: Tipp sie an.
     }
 board-ref-top-up =
     { $count ->
-        [one] { $player } muss mindestens { $count } Karte zur Mitte dazulegen. Welche?
-       *[other] { $player } muss mindestens { $count } Karten zur Mitte dazulegen. Welche?
+        [one] { $player } muss mindestens { $count } Karte { place-hub.to } dazulegen. Welche?
+       *[other] { $player } muss mindestens { $count } Karten { place-hub.to } dazulegen. Welche?
     }
 board-ref-consolation = Wie viele Karten zieht { $player }?
 
@@ -297,7 +294,6 @@ board-replay-all = Gespeicherte Spiele
 board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline behalten“.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
 board-verify-computing = Jeder Wurf wird nachgerechnet …
-board-verify-how = Vor dem Spiel wurde eine geheime Zahl festgelegt und ihr Fingerabdruck veröffentlicht. Zusammen mit euren Würfen hat sie über jeden Würfel entschieden. Jetzt ist sie aufgedeckt, und alles lässt sich nachrechnen.
 board-verify-what-commitment = Der veröffentlichte Fingerabdruck passt zum aufgedeckten Geheimnis: Niemand hat es während des Spiels geändert.
 board-verify-what-intent = Wie jede Hand warf, stand fest, bevor die Würfel fielen, und so kann eine Hand werfen.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Stelle { $number }
 board-verify-commitment = Vor dem Spiel veröffentlicht
 board-verify-secret = Nach dem Spiel aufgedeckt
 board-verify-fingerprint = Fingerabdruck des Protokolls
-board-verify-home = Zum Selbstprüfen: Lade das Protokoll herunter und rufe „throwdown verify“ auf deinem eigenen Rechner auf.
 
 ## Die Übungsarena
 

@@ -10,7 +10,7 @@ clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an in der Arena und 
 clause-CORE-05 = Würfel, die beim Verteilen übrig bleiben, kommen für das ganze Spiel beiseite.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Wer den Tisch eröffnet, bestimmt, wer beginnt; dann geht es im Uhrzeigersinn weiter.
+        [host_choice] Wer am ältesten ist, beginnt, oder wen der Gastgeber bestimmt; dann geht es im Uhrzeigersinn weiter.
         [random] Das Los entscheidet, wer beginnt; dann geht es im Uhrzeigersinn weiter.
         [oldest] Wer am ältesten ist, beginnt; dann geht es im Uhrzeigersinn weiter.
        *[open] Wer am ältesten ist, beginnt, oder wen der Tisch bestimmt; dann geht es im Uhrzeigersinn weiter.
@@ -107,7 +107,7 @@ clause-IMP-03 =
     { $start_die ->
         [placed] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die leere Seite.
         [thrown] Der erste Würfel wird in die Arena geworfen. Auf der leeren Seite beginnt er nie.
-       *[open] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die Leerseite.
+       *[open] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die leere Seite.
     }
 clause-IMP-04 =
     { $pre_move ->
@@ -154,9 +154,9 @@ clause-IMP-POW-STORM-02 =
        *[open] Nach einem Gewitter nimmt, wer am Zug ist, alles, was dann passt.
     }
 clause-IMP-POW-STORM-03 = Blitze, die nach einem Gewitter daliegen, lösen kein zweites aus. Sie zählen wie alles andere, was passt.
-clause-IMP-POW-STORM-04 = Auch Würfel eines Gewitters sind verloren, wenn sie draußen landen oder eine Leerseite zeigen.
+clause-IMP-POW-STORM-04 = Auch Würfel eines Gewitters sind verloren, wenn sie draußen landen oder eine leere Seite zeigen.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: Bei zweimal Luft wird genommen, was passt, dann gehen alle Würfel einen Platz nach links.
-clause-IMP-POW-HURR-02 = Der Wirbelsturm überspringt Ausgeschiedene. Danach geht es wie gewohnt links weiter.
+clause-IMP-POW-HURR-02 = Der { effect-hurricane } überspringt Ausgeschiedene. Danach geht es wie gewohnt links weiter.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
         [separate] { effect-boulders }: Steine, die du nimmst, kommen als ein Stapel vor dich.
@@ -169,9 +169,9 @@ clause-IMP-POW-BOUL-02 =
         [allowed] Ein Stapel darf später geworfen werden, alle seine Würfel zusammen als ein Wurf oder einzeln ein Würfel davon.
        *[open] Ein Stapel wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
     }
-clause-IMP-POW-BOUL-03 = Würfel in einem Stapel gehören dir: Sie halten dich im Spiel und wandern im Wirbelsturm mit.
+clause-IMP-POW-BOUL-03 = Würfel in einem Stapel gehören dir: Sie halten dich im Spiel und wandern im { effect-hurricane } mit.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: Wasser wird nie genommen, egal, wie viele Würfel es zeigen.
-clause-IMP-POW-SWAMP-02 = Triff einen Würfel mit Wasser: Zeigt er ein anderes Symbol, kann er genommen werden; eine Leerseite ist verloren.
+clause-IMP-POW-SWAMP-02 = Triff einen Würfel mit Wasser: Zeigt er ein anderes Symbol, kann er genommen werden; mit der leeren Seite ist er verloren.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire }: Bei zweimal Feuer stapeln alle ihre Würfel zu einem Turm. Wer zuerst fertig ist, nimmt alles, was passt.
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Vor dem Spiel vereinbart ihr, welche Elemente ihre Kraft haben: mehrere oder alle.
        *[some] Diese Elemente haben in diesem Spiel ihre Kraft: { $active_elements }.
     }
-clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, ist die Reihenfolge Gewitter, Feuer, Felsbrocken, Wirbelsturm.
+clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, ist die Reihenfolge { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Nach einem Rennen lösen sich Stapel auf und werden nicht neu gebaut.
@@ -423,16 +423,16 @@ clause-AMB-06 =
     }
 clause-AMB-07 =
     { $hurricane_piles ->
-        [intact] Im Wirbelsturm werden Stapel als Stapel weitergegeben.
-        [loosen] Im Wirbelsturm lösen sich Stapel auf und werden als lose Würfel weitergegeben.
-       *[open] Im Wirbelsturm werden Stapel als Stapel weitergegeben, außer ihr habt vereinbart, sie aufzulösen.
+        [intact] Im { effect-hurricane } werden Stapel als Stapel weitergegeben.
+        [loosen] Im { effect-hurricane } lösen sich Stapel auf und werden als lose Würfel weitergegeben.
+       *[open] Im { effect-hurricane } werden Stapel als Stapel weitergegeben, außer ihr habt vereinbart, sie aufzulösen.
     }
 clause-AMB-08 =
     { $elim_nonactive ->
-        [after_resolution] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am Wirbelsturm teil und bekommt dadurch Würfel.
-        [immediate] Wer nach einem Gewitter keine Würfel hat, ist ausgeschieden und wird vom Wirbelsturm übersprungen.
-        [own_turn] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am Wirbelsturm teil und bekommt dadurch Würfel.
-       *[open] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am Wirbelsturm teil und bekommt dadurch Würfel.
+        [after_resolution] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am { effect-hurricane } teil und bekommt dadurch Würfel.
+        [immediate] Wer nach einem Gewitter keine Würfel hat, ist ausgeschieden und wird vom { effect-hurricane } übersprungen.
+        [own_turn] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am { effect-hurricane } teil und bekommt dadurch Würfel.
+       *[open] Wer nach einem Gewitter keine Würfel hat, nimmt trotzdem am { effect-hurricane } teil und bekommt dadurch Würfel.
     }
 clause-AMB-09 =
     { $simul_points ->
@@ -609,7 +609,7 @@ clause-VER-SETUP-03 = Die obersten zehn Karten bilden die Mitte. Eine Farbe darf
 clause-VER-SETUP-04 = Zu Beginn zeigen alle sieben Würfel den Doppelbalken.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Wer den Tisch eröffnet, bestimmt, wer beginnt.
+        [host_choice] Es beginnt, wer zuletzt eine Assel gesehen hat, oder wen der Gastgeber bestimmt.
         [random] Das Los entscheidet, wer beginnt.
         [saw_bug] Es beginnt, wer zuletzt eine Assel gesehen hat.
        *[open] Es beginnt, wer zuletzt eine Assel gesehen hat, oder wen der Tisch bestimmt.

@@ -31,3 +31,9 @@ edition-ask-saw-bug = Wer hat zuletzt eine Assel gesehen?
 edition-ask-hint = Tippe einen Namen oder eine Nummer, oder nur Enter, um zu losen.
 edition-ask-unclear = Hier heißt niemand „{ $answer }“: tippe { $players }, eine Nummer oder nur Enter, um zu losen.
 edition-first-lot = wird ausgelost
+edition-begins =
+    { $by ->
+        [oldest] { $player } ist am ältesten und beginnt.
+        [saw_bug] { $player } hat zuletzt eine Assel gesehen und beginnt.
+       *[lot] { $player } beginnt: So fiel das Los.
+    }

@@ -6,16 +6,16 @@
 event-turn-started =
     { $arena ->
         [0] { $player } ist dran.
-        [one] { $player } ist dran. In der Arena liegt ein Würfel.
-       *[other] { $player } ist dran. In der Arena liegen { $arena } Würfel.
+        [one] { $player } ist dran. { place-arena.In } liegt ein Würfel.
+       *[other] { $player } ist dran. { place-arena.In } liegen { $arena } Würfel.
     }
 event-big-throw-required =
     { $count ->
-        [one] Die Arena ist leer: { $player } wirft den letzten Würfel.
-       *[other] Die Arena ist leer: { $player } wirft alle { $count } Würfel auf einmal.
+        [one] { place-arena.The } ist leer: { $player } wirft den letzten Würfel.
+       *[other] { place-arena.The } ist leer: { $player } wirft alle { $count } Würfel auf einmal.
     }
-event-dice-shifted = { $player } verschiebt einen Würfel in der Arena.
-event-arena-rotated = { $player } dreht die Arena um { $degrees } Grad.
+event-dice-shifted = { $player } verschiebt einen Würfel { place-arena.in }.
+event-arena-rotated = { $player } dreht { place-arena.acc } um { $degrees } Grad.
 event-throw-committed =
     { $kind ->
         [big] { $count ->
@@ -23,8 +23,8 @@ event-throw-committed =
            *[other] { $player } wirft alle { $count } Würfel.
         }
         [pile] { $count ->
-            [one] { $player } wirft einen Stapel aus einem Würfel.
-           *[other] { $player } wirft einen Stapel aus { $count } Würfeln.
+            [one] { $player } wirft einen { place-pile } aus einem Würfel.
+           *[other] { $player } wirft einen { place-pile } aus { $count } Würfeln.
         }
        *[single] { $count ->
             [one] { $player } wirft einen Würfel.
@@ -34,8 +34,8 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] Ein Würfel hat die Arena verfehlt. Er ist aus dem Spiel.
-           *[other] { $count } Würfel haben die Arena verfehlt. Sie sind aus dem Spiel.
+            [one] Ein Würfel hat { place-arena.acc } verfehlt. Er ist aus dem Spiel.
+           *[other] { $count } Würfel haben { place-arena.acc } verfehlt. Sie sind aus dem Spiel.
         }
         [bounced] { $count ->
             [one] Ein Würfel ist hinausgesprungen. Er ist aus dem Spiel.
@@ -65,8 +65,8 @@ event-dice-settled-turned =
 event-x-removed =
     { $face ->
         [blank] { $count ->
-            [one] Eine Leerseite: Dieser Würfel ist aus dem Spiel.
-           *[other] { $count } Leerseiten: Diese Würfel sind aus dem Spiel.
+            [one] Eine leere Seite: Dieser Würfel ist aus dem Spiel.
+           *[other] { $count } leere Seiten: Diese Würfel sind aus dem Spiel.
         }
        *[x] { $count ->
             [one] Ein X: Dieser Würfel ist aus dem Spiel.
@@ -79,7 +79,7 @@ event-sets-found =
         [one] Das passt: { $sets }.
        *[other] Mehreres passt: { $sets }.
     }
-event-immobulus-held = { $sets }: Diese Würfel bleiben in der Arena, und kein anderer Zauber wirkt.
+event-immobulus-held = { $sets }: Diese Würfel bleiben { place-arena.in }, und kein anderer Zauber wirkt.
 event-spells-silenced =
     { $count ->
         [one] { $faces } wirkt diesmal nicht.
@@ -95,7 +95,7 @@ event-reaction-started =
 event-reaction-committed =
     { $count ->
         [one] { $player } wirft einen Würfel.
-       *[other] { $player } wirft einen Stapel aus { $count } Würfeln.
+       *[other] { $player } wirft einen { place-pile } aus { $count } Würfeln.
     }
 event-sets-found-again =
     { $count ->
@@ -117,17 +117,17 @@ event-race-finished =
         [tie] Gleichstand ({ $times }): Das Rennen wird wiederholt.
        *[nobody] Niemand wird fertig: Wer dran ist, nimmt, was passt.
     }
-event-piles-dissolved = Die Stapel von { $players } lösen sich auf: Diese Würfel sind wieder lose.
+event-piles-dissolved = Die { place-pile.plural } von { $players } lösen sich auf: Diese Würfel sind wieder lose.
 event-dice-collected =
     { $count ->
         [one] { $sets }: { $player } nimmt 1 Würfel.
        *[other] { $sets }: { $player } nimmt { $count } Würfel.
     }
-event-dice-held = { $sets }: Diese Würfel bleiben in der Arena.
+event-dice-held = { $sets }: Diese Würfel bleiben { place-arena.in }.
 event-pile-built =
     { $count ->
-        [one] { $player } legt 1 Stein als Stapel beiseite.
-       *[other] { $player } legt { $count } Steine zu einem Stapel zusammen. Sie werden gemeinsam geworfen.
+        [one] { $player } legt 1 Stein als { place-pile } beiseite.
+       *[other] { $player } legt { $count } Steine zu einem { place-pile } zusammen. Sie werden gemeinsam geworfen.
     }
 # $scores sagt, wie viele Würfel jetzt alle haben.
 event-hurricane-passed = { $effect }: Alle Würfel wandern einen Platz nach links. Würfel jetzt: { $scores }.
@@ -162,6 +162,8 @@ event-game-over =
         }
        *[last_with_dice] Nur { $players } hat noch Würfel und gewinnt.
     }
+# $title: was der Sieger laut Spielregel heißt.
+event-game-over-title = { $players } trägt nun den Titel „{ $title }“.
 event-choice-required = { $player } darf noch einen Würfel werfen oder aufhören.
 event-turn-stopped = { $player } hört auf.
 event-turn-ended =
@@ -169,7 +171,7 @@ event-turn-ended =
         [collected] { $player } hat Würfel genommen: Der Zug ist vorbei.
         [declined] Die Würfel bleiben liegen: Der Zug von { $player } ist vorbei.
         [stopped] { $player } hat aufgehört: Der Zug ist vorbei.
-        [held_match] Was passt, bleibt in der Arena: Der Zug von { $player } ist vorbei.
+        [held_match] Was passt, bleibt { place-arena.in }: Der Zug von { $player } ist vorbei.
         [race] Das Rennen ist vorbei und damit der Zug von { $player }.
         [reaction] Es bleibt nichts zu nehmen: Der Zug von { $player } ist vorbei.
         [left] { $player } hat das Spiel verlassen.
@@ -182,18 +184,18 @@ event-tournament-scored = Punkte nach Spiel { $game }: { $scores }. Die wenigste
 
 event-game-started =
     { $deck ->
-        [one] In der Mitte liegen { $cards }. Im Nachziehstapel ist eine Karte.
-       *[other] In der Mitte liegen { $cards }. Im Nachziehstapel sind { $deck } Karten.
+        [one] { place-hub.In } liegen { $cards }. Im Nachziehstapel ist eine Karte.
+       *[other] { place-hub.In } liegen { $cards }. Im Nachziehstapel sind { $deck } Karten.
     }
 event-turn-started-verasselt =
     { $groups ->
-        [both] { $player } ist dran und wählt: die Mitte oder den wartenden Fang.
-       *[hub] { $player } ist dran und würfelt um die Mitte.
+        [both] { $player } ist dran und wählt: { place-hub.acc } oder den wartenden Fang.
+       *[hub] { $player } ist dran und würfelt um { place-hub.acc }.
     }
 event-group-chosen =
     { $group ->
         [catch] { $player } plündert den wartenden Fang.
-       *[hub] { $player } würfelt um die Mitte.
+       *[hub] { $player } würfelt um { place-hub.acc }.
     }
 event-payout-due =
     { $reason ->
@@ -207,14 +209,14 @@ event-payout-due =
     }
 event-payout-split =
     { $where ->
-        [yard] { $player } legt { $yard } in den Hof.
-        [both] { $player } legt { $yard } in den Hof und { $heap } auf den Haufen.
-       *[heap] { $player } legt { $heap } auf den Haufen.
+        [yard] { $player } legt { $yard } in den { place-yard }.
+        [both] { $player } legt { $yard } in den { place-yard } und { $heap } auf den { place-heap }.
+       *[heap] { $player } legt { $heap } auf den { place-heap }.
     }
 event-hub-refilled =
     { $part ->
-        [bars] Die Doppelbalken bringen neue Karten in die Mitte: { $cards }.
-       *[to_eight] Die Mitte wird auf acht aufgefüllt: { $cards }.
+        [bars] Die Doppelbalken bringen neue Karten { place-hub.into }: { $cards }.
+       *[to_eight] { place-hub.The } wird auf acht aufgefüllt: { $cards }.
     } { $deck ->
         [0] Der Nachziehstapel ist leer.
         [one] Im Nachziehstapel ist noch eine Karte.
@@ -222,19 +224,19 @@ event-hub-refilled =
     }
 event-refill-skipped =
     { $reason ->
-        [deck_empty] Der Nachziehstapel ist leer: Die Mitte bekommt keine neuen Karten.
-       *[first_turn] Im ersten Zug bekommt die Mitte keine neuen Karten.
+        [deck_empty] Der Nachziehstapel ist leer: { place-hub.The } bekommt keine neuen Karten.
+       *[first_turn] Im ersten Zug bekommt { place-hub.the } keine neuen Karten.
     }
 event-top-up-required =
     { $count ->
-        [one] Der Mitte fehlt eine Karte: { $player } muss mindestens eine aus dem Hof dazulegen.
-       *[other] Der Mitte fehlen { $count } Karten: { $player } muss mindestens so viele aus dem Hof dazulegen.
+        [one] { place-hub.Dative } fehlt eine Karte: { $player } muss mindestens eine aus dem { place-yard } dazulegen.
+       *[other] { place-hub.Dative } fehlen { $count } Karten: { $player } muss mindestens so viele aus dem { place-yard } dazulegen.
     }
-event-topped-up = { $player } legt { $cards } zur Mitte dazu.
+event-topped-up = { $player } legt { $cards } { place-hub.to } dazu.
 event-boosted =
     { $group ->
-        [catch] { $player } legt { $cards } aus dem Hof zum Fang dazu.
-       *[hub] { $player } legt { $cards } aus dem Hof zur Mitte dazu.
+        [catch] { $player } legt { $cards } aus dem { place-yard } zum Fang dazu.
+       *[hub] { $player } legt { $cards } aus dem { place-yard } { place-hub.to } dazu.
     }
 # $faces: was alle sieben Würfel jetzt zeigen.
 event-dice-rolled =
@@ -249,7 +251,7 @@ event-caught =
        *[first] { $player } fängt { $cards }.
     }
 # Steht hinter je einem event-busted-colour für jede Farbe, die zu oft kam.
-event-busted = { $player } hat einen Fehlwurf.
+event-busted = { cry-bust } { $player } geht leer aus.
 event-busted-colour =
     { $count ->
         [0] { $faces } auf den Würfeln, aber keine solche Karte.
@@ -259,13 +261,13 @@ event-busted-colour =
 event-catch-dissolved =
     { $group ->
         [catch] Die gefangenen Karten gehen in den geplünderten Fang zurück: { $cards }.
-       *[hub] Die gefangenen Karten gehen in die Mitte zurück: { $cards }.
+       *[hub] Die gefangenen Karten gehen { place-hub.into } zurück: { $cards }.
     }
 event-consolation-drawn =
     { $count ->
         [0] { $player } zieht zum Trost keine Karte.
-        [one] { $player } zieht zum Trost eine Karte in den Hof: { $cards }.
-       *[other] { $player } zieht zum Trost { $count } Karten in den Hof: { $cards }.
+        [one] { $player } zieht zum Trost eine Karte in den { place-yard }: { $cards }.
+       *[other] { $player } zieht zum Trost { $count } Karten in den { place-yard }: { $cards }.
     }
 event-stopped =
     { $count ->
@@ -277,12 +279,12 @@ event-game-ended =
     { $reason ->
         [max_turns] Die Höchstzahl der Züge ist erreicht: Das Spiel ist vorbei.
         [last_seat] Alle anderen haben das Spiel verlassen: Es ist vorbei.
-       *[hub_short] Der Nachziehstapel ist leer und die Mitte bleibt unter acht Karten: Das Spiel ist vorbei.
+       *[hub_short] Der Nachziehstapel ist leer und { place-hub.the } bleibt unter acht Karten: Das Spiel ist vorbei.
     }
 # $scores: Karten auf den Haufen der Spieler.
 event-scored =
     { $tie ->
-        [fewer_yard_cards] Karten auf den Haufen: { $scores }. Gleichstand: { $players } hat weniger Karten im Hof und gewinnt.
-        [shared] Karten auf den Haufen: { $scores }. Völliger Gleichstand: { $players } teilen sich den Sieg.
-       *[none] Karten auf den Haufen: { $scores }. { $players } gewinnt.
+        [fewer_yard_cards] Karten auf den { place-heap }: { $scores }. Gleichstand: { $players } hat weniger Karten im { place-yard } und gewinnt.
+        [shared] Karten auf den { place-heap }: { $scores }. Völliger Gleichstand: { $players } teilen sich den Sieg.
+       *[none] Karten auf den { place-heap }: { $scores }. { $players } gewinnt.
     }

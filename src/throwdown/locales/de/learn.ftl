@@ -40,6 +40,6 @@ learn-slip-cards =
         [one] { $when }: { $done } statt { $best } kostete { $cost } Karte.
        *[other] { $when }: { $done } statt { $best } kostete { $cost } Karten.
     }
-learn-at-throw = Wurf { $number }, mit { $symbols } in der Arena
-learn-at-throw-empty = Wurf { $number }, in die leere Arena
+learn-at-throw = Wurf { $number }, mit { $symbols } { place-arena.in }
+learn-at-throw-empty = Wurf { $number }, { place-arena.into-empty }
 learn-at-turn = Zug { $number }

@@ -10,3 +10,5 @@ list-player = Spieler { $number }
 list-score = { $player } ({ $count })
 # Jemand mit einer Zeit.
 list-time = { $player }: { $seconds } s
+# Eine Karte mit ihrer Anzahl, wie man sie tippt.
+list-typed = { $letter }{ $count }

@@ -14,6 +14,7 @@ page-loading = Einen Moment …
 page-front = Eingang
 page-to-front = Zum Eingang
 page-rules = Regeln
+page-print = Regeln drucken
 page-practice = Üben
 page-referee = Schiedsrichter
 page-language = Sprache
@@ -103,7 +104,7 @@ page-resume-go = Weiter
 ## Neuer Tisch
 
 page-game = Spiel
-page-edition = Ausgabe
+page-edition = Spielart
 page-edition-impact = Grundspiel
 page-edition-impact-power = Eine Kraft
 page-edition-impact-avatar = Alle Kräfte
@@ -148,9 +149,12 @@ page-house-rules =
         [one] Hausregeln: { $count } ist anders
        *[other] Hausregeln: { $count } sind anders
     }
-page-house-rules-none = An diesem Tisch gelten die gedruckten Regeln.
-page-preset = Regeln der Ausgabe
-page-preset-none = Standard
+page-house-rules-none =
+    { $edition ->
+        [none] Keine Hausregeln.
+       *[some] Keine Hausregeln: alles wie in der Ausgabe.
+    }
+page-preset = Ausgabe
 page-more-settings = Mehr Einstellungen
 page-table-name = Name des Tisches
 page-visibility = Wer darf kommen?
@@ -165,7 +169,6 @@ page-thrower-physics-how = Echte Physik: Wohin und wie fest du wirfst, entscheid
 page-thrower-luck-how = Der Zufall entscheidet wie bei einem Wurf im Durchschnitt. Gezielt wird nicht.
 page-first-player = Wer beginnt
 page-first-host-choice = der Gastgeber entscheidet
-page-first-oldest = der Älteste
 page-tournament = Turnier
 page-tournament-how = So viele Spiele wie Spieler; die wenigsten Punkte gewinnen.
 page-hints-allowed = Tipps erlaubt
@@ -251,13 +254,13 @@ page-hand-what = Was wirfst du?
 page-hand-loose = Ein loser Würfel
 page-hand-pile =
     { $count ->
-        [one] Stapel mit { $count }
-       *[other] Stapel mit { $count }
+        [one] { place-pile } mit { $count }
+       *[other] { place-pile } mit { $count }
     }
 page-hand-from-pile =
     { $count ->
-        [one] Einer vom Stapel mit { $count }
-       *[other] Einer vom Stapel mit { $count }
+        [one] Einer vom { place-pile } mit { $count }
+       *[other] Einer vom { place-pile } mit { $count }
     }
 page-aim = Ziel
 page-aim-die = { $key }, { $face }
@@ -295,8 +298,8 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } Würfel; Stapel mit { $piles }
-       *[other] { $count } Würfel; Stapel mit { $piles }
+        [one] { $count } Würfel; { place-pile.plural } mit { $piles }
+       *[other] { $count } Würfel; { place-pile.plural } mit { $piles }
     }
 page-dice-hidden = Würfel verdeckt
 page-removed = Aus dem Spiel: { $removed } · beiseite: { $aside }

@@ -99,9 +99,9 @@ play-seat-you = { $player } (du)
 play-seat-turn = { $player } (am Zug)
 play-seat-other = { $player }
 play-seat-out = { $player }: ausgeschieden
-play-arena-empty = Arena: leer
-play-arena-tower-only = Arena: nur der Turm
-play-arena = Arena: { $symbols }
+play-arena-empty = { place-arena }: leer
+play-arena-tower-only = { place-arena }: nur der Turm
+play-arena = { place-arena }: { $symbols }
 play-tower = Turm von unten nach oben: { $symbols }. Nur die Spitze zählt: { $top }.
 play-die-at = { $symbol } auf { $cell }
 play-die-at-wall = { $symbol } auf { $cell } an der Wand
@@ -122,7 +122,7 @@ play-supply-piles =
         [one] { $player }: { $count } Würfel, darunter { $piles }
        *[other] { $player }: { $count } Würfel, darunter { $piles }
     }
-play-pile = ein Stapel aus { $count }
+play-pile = ein { place-pile } aus { $count }
 play-supply-hidden = { $player }: hat Würfel
 play-supply-none = { $player }: keine Würfel
 play-elements = Wirksame Kräfte: { $elements }
@@ -134,16 +134,16 @@ play-removed =
     }
 play-hub =
     { $count ->
-        [0] Mitte: leer
-       *[other] Mitte: { $cards }
+        [0] { place-hub }: leer
+       *[other] { place-hub }: { $cards }
     }
 play-catch-waiting = Fang von { $player }, noch nicht sicher: { $cards }
 play-catch-plundered = Fang von { $player }, wird gerade geplündert: { $cards }
 play-catch-own = In diesem Zug gefangen von { $player }: { $cards }
 play-dice = Würfel: { $dice }
 play-die = { $number } { $face }
-play-yard = { $player }: Hof { $cards }; Haufen { $heap }
-play-yard-hidden = { $player }: Hof { $cards }; Haufen verdeckt
+play-yard = { $player }: { place-yard } { $cards }; { place-heap } { $heap }
+play-yard-hidden = { $player }: { place-yard } { $cards }; { place-heap } verdeckt
 play-deck =
     { $count ->
         [0] Nachziehstapel: leer

@@ -9,8 +9,6 @@ referee-word-yes = ja
 referee-word-no = nein
 # Vor einem Wurf: Ein Würfel in der Arena wurde verschoben.
 referee-word-move = schieben
-referee-word-hub = mitte
-referee-word-catch = fang
 referee-word-keep = behalten
 referee-word-share = teilen
 referee-word-decider = entscheidung
@@ -52,7 +50,7 @@ referee-ask-done = Das Spiel ist vorbei. Enter beendet, oder tippt zurück:
 
 ## Turniere
 
-referee-tournament = Turnier, Spiel { $game } von { $games }.
+referee-tournament = { title-tournament }, Spiel { $game } von { $games }.
 # $scores ist eine Liste von Spielern mit ihren Punkten.
 referee-tally = Punkte nach Spiel { $game } von { $games }: { $scores }. Die wenigsten gewinnen.
 referee-champions =
@@ -74,17 +72,17 @@ referee-ask-start = { $player } wirft den Startwürfel. Was zeigt er?
 referee-ask-turn = { $player } wirft einen Würfel. Was zeigt er?
 referee-ask-choice = { $player }: stopp (s) oder noch einen Würfel werfen. Was zeigt er?
 # $piles ist eine Liste von referee-pile und referee-pile-one.
-referee-ask-turn-piles = { $player } wirft einen Würfel oder einen Stapel ({ $piles }). Was ist zu sehen?
-referee-ask-choice-piles = { $player }: stopp (s) oder einen Würfel oder Stapel werfen ({ $piles }). Was ist zu sehen?
+referee-ask-turn-piles = { $player } wirft einen Würfel oder einen { place-pile } ({ $piles }). Was ist zu sehen?
+referee-ask-choice-piles = { $player }: stopp (s) oder einen Würfel oder { place-pile } werfen ({ $piles }). Was ist zu sehen?
 referee-pile =
     { $count ->
-        [one] { $key } = ein Stapel aus { $count } Würfel
-       *[other] { $key } = ein Stapel aus { $count } Würfeln
+        [one] { $key } = ein { place-pile } aus { $count } Würfel
+       *[other] { $key } = ein { place-pile } aus { $count } Würfeln
     }
 referee-pile-one =
     { $count ->
-        [one] { $key } = ein Würfel von einem Stapel aus { $count }
-       *[other] { $key } = ein Würfel von einem Stapel aus { $count }
+        [one] { $key } = ein Würfel von einem { place-pile } aus { $count }
+       *[other] { $key } = ein Würfel von einem { place-pile } aus { $count }
     }
 referee-ask-landing =
     { $count ->
@@ -93,10 +91,10 @@ referee-ask-landing =
     }
 # $seats ist eine Liste wie "1 = Mara, 3 = Jo"; $example zeigt, wie man es tippt.
 referee-ask-storm = Was zeigen diese Würfel: { $seats }? Zum Beispiel { $example }
-referee-ask-reaction = { $player } hat keinen losen Würfel. Welcher Stapel wird geworfen ({ $piles })?
+referee-ask-reaction = { $player } hat keinen losen Würfel. Welcher { place-pile } wird geworfen ({ $piles })?
 referee-ask-race = Wessen Turm war zuerst fertig: { $seats }? Gleichstand heißt 1=2.
 referee-ask-collect = Nimmt { $player }, was passt? (ja oder nein, Enter = ja)
-referee-ask-piles = Lässt { $player } die Stapel stehen? (ja oder nein)
+referee-ask-piles = Lässt { $player } die { place-pile.plural } stehen? (ja oder nein)
 referee-ask-accio = Welchen Würfel nimmt { $player } dazu: { $faces }? (Enter = keinen)
 referee-ask-accio-must = Welchen Würfel nimmt { $player } dazu: { $faces }?
 referee-ask-accio-lot = Welchen Würfel hat der Zufall bestimmt: { $faces }?
@@ -106,14 +104,14 @@ referee-ask-move-group = Liegt der Würfel jetzt näher bei den anderen? (ja ode
 referee-ask-move-wall = Lag der Würfel an einer Wand? (ja oder nein, Enter = ja)
 referee-ask-move-consent = Sind alle einverstanden? (ja oder nein, Enter = ja)
 
-## Was in voll verasselt gefragt wird. Y, B, R, G und = stehen in jeder Sprache für die Farben und den Doppelbalken.
+## Was in voll verasselt gefragt wird.
 
 referee-ask-setup =
     { $count ->
-        [one] Welche Karte liegt in der Mitte? Zum Beispiel Y
-       *[other] Welche { $count } Karten liegen in der Mitte? Zum Beispiel Y4 B3 R2 G1
+        [one] Welche Karte liegt { place-hub.in }? Zum Beispiel { colour-letter-yellow }
+       *[other] Welche { $count } Karten liegen { place-hub.in }? Zum Beispiel { colour-letter-yellow }4 { colour-letter-blue }3 { colour-letter-red }2 { colour-letter-green }1
     }
-referee-ask-choose = Würfelt { $player } um die Mitte oder um den wartenden Fang? (mitte oder fang)
+referee-ask-choose = Würfelt { $player } um { place-hub.acc } ({ $hub }) oder um den wartenden Fang ({ $catch })?
 referee-ask-roll = { $player } würfelt um { $cards }. Mit welchen Würfeln? (Enter = alle)
 referee-ask-roll-or-stop = { $player }: stopp (s) oder noch einmal um { $cards } würfeln. Mit welchen Würfeln? (Enter = alle)
 referee-ask-rolling =
@@ -123,13 +121,13 @@ referee-ask-rolling =
     }
 referee-ask-distribute =
     { $room ->
-        [one] { $player } bekommt { $cards }. Welche Karte kommt in den Hof? Er hat Platz für { $room }. (Enter = keine)
-       *[other] { $player } bekommt { $cards }. Welche Karten kommen in den Hof? Er hat Platz für { $room }. (Enter = keine)
+        [one] { $player } bekommt { $cards }. Welche Karte kommt in den { place-yard }? Er hat Platz für { $room }. (Enter = keine)
+       *[other] { $player } bekommt { $cards }. Welche Karten kommen in den { place-yard }? Er hat Platz für { $room }. (Enter = keine)
     }
 referee-ask-top-up =
     { $count ->
-        [one] { $player } muss aus dem Hof ({ $yard }) mindestens { $count } Karte zur Mitte legen. Welche?
-       *[other] { $player } muss aus dem Hof ({ $yard }) mindestens { $count } Karten zur Mitte legen. Welche?
+        [one] { $player } muss aus dem { place-yard } ({ $yard }) mindestens { $count } Karte { place-hub.to } legen. Welche?
+       *[other] { $player } muss aus dem { place-yard } ({ $yard }) mindestens { $count } Karten { place-hub.to } legen. Welche?
     }
 referee-ask-consolation =
     { $count ->
@@ -138,33 +136,34 @@ referee-ask-consolation =
     }
 referee-ask-drawn =
     { $count ->
-        [one] { $count } Karte kommt vom Nachziehstapel. Welche Farbe? Zum Beispiel Y
-       *[other] { $count } Karten kommen vom Nachziehstapel. Welche Farben? Zum Beispiel Y2 B1
+        [one] { $count } Karte kommt vom Nachziehstapel. Welche Farbe? Zum Beispiel { colour-letter-yellow }
+       *[other] { $count } Karten kommen vom Nachziehstapel. Welche Farben? Zum Beispiel { colour-letter-yellow }2 { colour-letter-blue }1
     }
 
 ## Wie es in der Schachtel jetzt aussehen soll
 
 # $dice: Seiten, und Türme in Klammern von unten nach oben.
-referee-arena = In der Arena: { $dice }.
-referee-arena-empty = Die Arena ist leer.
+referee-arena = { place-arena.In }: { $dice }.
+referee-arena-empty = { place-arena.The } ist leer.
 # $supplies ist eine Liste der vier, die folgen.
 referee-supplies = Würfel: { $supplies }.
 referee-supply = { $player } { $count }
-referee-supply-piles = { $player } { $count } (Stapel: { $piles })
+referee-supply-piles = { $player } { $count } ({ place-pile.plural }: { $piles })
 referee-supply-hidden = { $player } (verdeckt)
 referee-supply-out = { $player } (ausgeschieden)
 # $cards und $yard sind Karten, wie man sie tippt (Y4 B3); $dice sind die Seiten der sieben Würfel.
 referee-hub =
     { $deck ->
-        [one] Mitte: { $cards }. Nachziehstapel: { $deck } Karte. Würfel 1 bis 7: { $dice }
-       *[other] Mitte: { $cards }. Nachziehstapel: { $deck } Karten. Würfel 1 bis 7: { $dice }
+        [one] { place-hub }: { $cards }. Nachziehstapel: { $deck } Karte. Würfel 1 bis 7: { $dice }
+       *[other] { place-hub }: { $cards }. Nachziehstapel: { $deck } Karten. Würfel 1 bis 7: { $dice }
     }
 referee-catch = Der Fang von { $player } wartet: { $cards }.
 referee-own-catch = { $player } hat bisher { $cards } gefangen.
 # $yards ist eine Liste der zwei, die folgen, und von referee-supply-out.
-referee-yards = In den Höfen (und auf den Haufen): { $yards }.
+referee-yards = In den { place-yard.plural-to } (und auf den { place-heap }): { $yards }.
 referee-yard = { $player } { $yard } ({ $heap })
 referee-yard-hidden = { $player } { $yard }
+referee-nothing-there = Dort liegt gerade nichts.
 
 ## Zurück und warum
 
@@ -175,13 +174,13 @@ referee-why-nothing = Es gibt noch nichts zu erklären.
 
 ## Hilfe. $one und $two sind zwei Seiten dieses Spiels, $lost ist die Verlustseite.
 
-referee-help-landing = Tippt, was der geworfene Würfel zeigt: { $one }. Wortanfänge genügen. Ein Würfel, der nicht in der Arena liegt, ist raus. Mehrere Würfel: ein Wort für jeden.
+referee-help-landing = Tippt, was der geworfene Würfel zeigt: { $one }. Wortanfänge genügen. Ein Würfel, der nicht { place-arena.in } liegt, ist raus. Mehrere Würfel: ein Wort für jeden.
 referee-help-changes = Was sich noch geändert hat, tippt ihr mit >. „{ $one } { $two }>{ $lost }“: Ein Würfel, der { $two } zeigte, zeigt jetzt { $lost }. „{ $one } { $two }>raus“: Er wurde hinausgestoßen.
 referee-help-towers = Türme: „umgefallen“, wenn keiner mehr steht, „steht 2“, wenn noch zwei Würfel stehen. „[{ $one } { $two }]“ sagt, was jetzt steht, von unten nach oben. „^{ $two }>{ $lost }“ meint den Würfel im Turm.
-referee-help-piles = Stapel: p1 wirft Stapel 1, f1 wirft einen Würfel davon, wenn eure Regeln das erlauben.
-referee-help-cards = Karten: Y ist Gelb, B ist Blau, R ist Rot, G ist Grün. „Y2 B1“ heißt 2 gelbe und 1 blaue. Auf Würfeln ist = der Doppelbalken.
-referee-help-dice = Würfel: Tippt die Nummern der Würfel, die gewürfelt werden, „1 2 3 4“, oder was liegen bleibt, „behalten YB“. „+Y“ legt vorher eine gelbe Karte aus dem Hof dazu.
-referee-help-commands = Jederzeit: zurück nimmt den letzten Eintrag zurück, warum nennt die Regel, lage sagt, was wo liegt, punkte nennt die Punkte, aussteigen NAME nimmt jemanden aus dem Spiel, beenden speichert und hört auf. „schieben“ und eine Seite: Ein Würfel in der Arena wurde vor einem Wurf verschoben.
+referee-help-piles = { place-pile.plural }: p1 wirft { place-pile } 1, f1 wirft einen Würfel davon, wenn eure Regeln das erlauben.
+referee-help-cards = Karten: { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). „{ colour-letter-yellow }2 { colour-letter-blue }1“ heißt 2 gelbe Asseln und 1 blaue Assel; ganze Wörter gehen auch. Auf Würfeln ist = der Doppelbalken.
+referee-help-dice = Würfel: Tippt die Nummern der Würfel, die gewürfelt werden, „1 2 3 4“, oder was liegen bleibt, „behalten { colour-letter-yellow }{ colour-letter-blue }“. „+{ colour-letter-yellow }“ legt vorher eine gelbe Karte aus dem { place-yard } dazu.
+referee-help-commands = Jederzeit: zurück nimmt den letzten Eintrag zurück, warum nennt die Regel, lage sagt, was wo liegt, punkte nennt die Punkte, aussteigen NAME nimmt jemanden aus dem Spiel, beenden speichert und hört auf. „schieben“ und eine Seite: Ein Würfel { place-arena.in } wurde vor einem Wurf verschoben.
 
 ## Eine Antwort, die nicht geht. $typed ist das Getippte.
 
@@ -189,9 +188,10 @@ referee-must-throw = Jeder Zug beginnt mit einem Wurf: { $player } kann noch nic
 referee-must-roll = { $player } muss mindestens einmal würfeln, bevor der Zug enden kann.
 referee-unclear-yes-no = „{ $typed }“ ist weder ja noch nein.
 referee-unclear-choice = „{ $typed }“ steht jetzt nicht zur Wahl.
-referee-unclear-face = „{ $typed }“ ist keine Seite. Tippt eine von diesen: { $faces }. Ein Würfel, der die Arena verlassen hat, ist raus.
-referee-unclear-not-lying = Kein Würfel in der Arena zeigt { $face }. Dort liegen: { $faces }.
-referee-unclear-not-in-tower = Kein Würfel in einem Turm zeigt { $face }. In der Arena liegen: { $faces }.
+referee-unclear-face = „{ $typed }“ ist keine Seite. Tippt eine von diesen: { $faces }. Ein Würfel, der { place-arena.acc } verlassen hat, ist raus.
+referee-unclear-leaning = Ein Würfel, der { face-leaning } liegt, zählt noch nicht: Rückt an der Schachtel oder klopft auf den Tisch, bis er flach liegt. Tippt dann, was er zeigt.
+referee-unclear-not-lying = Kein Würfel { place-arena.in } zeigt { $face }. Dort liegen: { $faces }.
+referee-unclear-not-in-tower = Kein Würfel in einem Turm zeigt { $face }. { place-arena.In } liegen: { $faces }.
 referee-unclear-too-many = „{ $typed }“ ist ein Würfel mehr, als { $player } geworfen hat.
 referee-unclear-missing =
     { $count ->
@@ -201,21 +201,22 @@ referee-unclear-missing =
 referee-unclear-seat = „{ $typed }“ hat keinen Würfel geworfen. Tippt eines von diesen: { $seats }.
 referee-unclear-racer = „{ $typed }“ war nicht im Rennen. Tippt eines von diesen: { $seats }. Tippt niemand, wenn kein Turm fertig wurde.
 referee-unclear-stand = Sagt, wie viele Würfel des Turms noch stehen, zum Beispiel: steht 2
+referee-unclear-in-tower = Sagt, was sich im { place-tower } geändert hat: mit > wie in der Hilfe, oder „umgefallen“.
 referee-unclear-bracket = Ein Turm ist nicht abgeschlossen. Schreibt ihn als [a b], von unten nach oben.
-referee-unclear-pile = Sagt, welcher Stapel: { $piles }.
+referee-unclear-pile = Sagt, welcher { place-pile }: { $piles }.
 referee-unclear-extra = Ein Würfel muss genommen werden. Tippt einen von diesen: { $faces }.
-referee-unclear-tower = Ein Turm besteht aus allen Würfeln der Arena. Tippt jeden von diesen einmal: { $faces }.
+referee-unclear-tower = Ein Turm besteht aus allen Würfeln { place-arena.in }. Tippt jeden von diesen einmal: { $faces }.
 referee-unclear-leave = Wer steigt aus? Tippt aussteigen und eines von diesen: { $seats }.
 referee-unclear-nothing-flies = Jetzt sind keine Würfel in der Luft. Beantwortet zuerst die Frage.
 referee-unclear-lot = Tippt diese in der Reihenfolge, die der Zufall ergab: { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] „{ $typed }“ kann der Würfel nicht zeigen. Tippt Y, B, R, G oder =.
-       *[other] „{ $typed }“ können die Würfel nicht zeigen. Tippt { $count } Zeichen aus Y, B, R, G und =.
+        [one] „{ $typed }“ kann der Würfel nicht zeigen. Tippt { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } oder =.
+       *[other] „{ $typed }“ können die Würfel nicht zeigen. Tippt { $count } Zeichen aus { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } und =.
     }
-referee-unclear-group = „{ $typed }“ ist keine Antwort. Tippt mitte oder fang.
-referee-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippt Buchstaben und Zahlen, zum Beispiel Y2 R1.
-referee-unclear-yard = Das liegt nicht im Hof. Dort liegen: { $yard }.
+referee-unclear-group = „{ $typed }“ ist keine Antwort. Tippt { $hub } für { place-hub.acc } oder { $catch } für den Fang.
+referee-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippt Buchstaben und Zahlen, zum Beispiel { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-yard = Das liegt nicht im { place-yard }. Dort liegen: { $yard }.
 referee-unclear-dice = „{ $typed }“ nennt keine Würfel. Tippt verschiedene Nummern von 1 bis 7, oder behalten und die Seiten, die liegen bleiben.
 referee-unclear-few-dice =
     { $count ->
@@ -226,13 +227,13 @@ referee-unclear-keep = Diese Würfel können nicht liegen bleiben. Die Würfel z
 referee-unclear-received = Diese Karten gab es nicht. Es sind { $cards }.
 referee-unclear-room =
     { $room ->
-        [one] Das ist zu viel: Der Hof hat Platz für { $room } Karte.
-       *[other] Das ist zu viel: Der Hof hat Platz für { $room } Karten.
+        [one] Das ist zu viel: Der { place-yard } hat Platz für { $room } Karte.
+       *[other] Das ist zu viel: Der { place-yard } hat Platz für { $room } Karten.
     }
 referee-unclear-top-up =
     { $count ->
-        [one] Das ist zu wenig: Die Mitte braucht { $count } Karte.
-       *[other] Das ist zu wenig: Die Mitte braucht { $count } Karten.
+        [one] Das ist zu wenig: { place-hub.The } braucht { $count } Karte.
+       *[other] Das ist zu wenig: { place-hub.The } braucht { $count } Karten.
     }
 referee-unclear-count = „{ $typed }“ Karten lassen sich nicht ziehen. Tippt eine Zahl von 0 bis { $most }.
 # $colour ist eine Farbe wie Gelb; $count sagt, wie viele Karten davon noch im Nachziehstapel sind.

@@ -44,7 +44,7 @@ screen-dice =
        *[other] { $count } Würfel
     }
 # $piles: Größen von Stapeln wie 3+2; sie sind unter den Würfeln.
-screen-dice-piles = { $count }, Stapel { $piles }
+screen-dice-piles = { $count }, { place-pile.plural } { $piles }
 screen-hidden = verdeckt
 screen-out = raus
 # Karten auf dem Haufen; der Hof steht daneben. Nur acht Zeichen haben dort Platz.
@@ -55,7 +55,7 @@ screen-heap-hidden = Hauf. ?
 
 # Höchstens 9 Zeichen.
 screen-deck = Stapel { $count }
-screen-hub = Mitte
+screen-hub = { place-hub }
 # Über dem Namen dessen, dem er gehört.
 screen-catch = Fang
 screen-received = Bekommen
@@ -94,8 +94,8 @@ screen-roll =
         }
     }
 screen-stop = Aufhören
-screen-boost = Aus dem Hof dazulegen:
-screen-split = In den Hof: { $yard } (Platz für { $room }). Auf den Haufen: { $heap }.
+screen-boost = Aus dem { place-yard } dazulegen:
+screen-split = In den { place-yard }: { $yard } (Platz für { $room }). Auf den { place-heap }: { $heap }.
 screen-top-up = Gewählt: { $count }. Nötig: { $missing }.
 screen-tower-loose = Noch zu setzen:
 screen-tower-order = Unten nach oben:
@@ -118,7 +118,7 @@ screen-damaged = Dieser Spielstand war beschädigt. Das Spiel geht beim letzten 
 
 ## Das Rennen
 
-screen-race-title = Feuersäule
+screen-race-title = { effect-fire }
 screen-race-how = Staple deine Würfel: Drück deine Taste einmal für jeden Würfel, sobald das Signal kommt. Gedrückt halten zählt nicht.
 screen-race-ready = Achtung …
 screen-race-go = LOS!
@@ -191,7 +191,7 @@ screen-option-start-die = Startwürfel
 screen-option-start-x = Startwürfel auf der Verlustseite
 screen-option-collect = Nehmen, was passt
 screen-option-big-throw-when = Alles werfen
-screen-option-big-throw-cause = Warum die Arena leer ist
+screen-option-big-throw-cause = Warum { place-arena.the } leer ist
 screen-option-elim-nonactive = Ausscheiden in fremdem Zug
 screen-option-all-out = Alle zugleich ohne Würfel
 screen-option-simul-points = Punkte bei gemeinsamem Ausscheiden
@@ -201,12 +201,12 @@ screen-option-supply-visibility = Vorräte
 screen-option-accidental-stack = Würfel auf einem Würfel
 screen-option-active-elements = Aktive Elemente
 screen-option-storm-collector = Nach einem Gewitter nimmt
-screen-option-storm-pile-only = Wer im Gewitter nur Stapel hat
+screen-option-storm-pile-only = Wer im Gewitter nur { place-pile.plural } hat
 screen-option-storm-chain = Blitze nach einem Gewitter
-screen-option-pile-split = Stapel teilen
-screen-option-pile-merge = Ein zweiter Stapel
-screen-option-piles-after-fire = Stapel nach einem Rennen
-screen-option-hurricane-piles = Stapel im Wirbelsturm
+screen-option-pile-split = { place-pile } teilen
+screen-option-pile-merge = Ein zweiter { place-pile }
+screen-option-piles-after-fire = { place-pile.plural } nach einem Rennen
+screen-option-hurricane-piles = { place-pile.plural } im { effect-hurricane }
 screen-option-swamp-water-only = Nur Wasser passt
 screen-option-fire-mode = Rennen
 screen-option-fire-tie = Gleichstand im Rennen
@@ -225,7 +225,7 @@ screen-option-end-check = Prüfung, ob das Spiel endet
 screen-option-consolation-optional = Nach Fehlwurf weniger ziehen
 screen-option-first-turn-refill = Neue Karten im ersten Zug
 screen-option-allow-stop-before-first-roll = Aufhören ohne Wurf erlaubt
-screen-option-show-heap-counts = Alle dürfen Haufen zählen
+screen-option-show-heap-counts = Alle dürfen { place-heap } zählen
 screen-option-max-turns = Höchstzahl der Züge
 
 # Die Werte der Hausregeln. Höchstens 30 Zeichen.
@@ -237,7 +237,7 @@ screen-value-turn = wird gedreht
 screen-value-mandatory = Pflicht
 screen-value-optional = freiwillig
 screen-value-turn-start = zu Beginn eines Zuges
-screen-value-whenever-empty = immer, wenn die Arena leer ist
+screen-value-whenever-empty = immer, wenn { place-arena.the } leer ist
 screen-value-any = beliebig
 screen-value-taken-only = nur, wenn genommen wurde
 screen-value-after-resolution = wenn der Wurf ausgewertet ist
@@ -261,9 +261,9 @@ screen-value-nudge = wird heruntergestupst
 screen-value-tower = ist ein Turm
 screen-value-turn-player = wer dran ist
 screen-value-start-player = wer das Spiel begonnen hat
-screen-value-throw-pile = wirft einen Stapel
+screen-value-throw-pile = wirft einen { place-pile }
 screen-value-exempt = wirft nicht
-screen-value-one-from-pile = wirft einen Würfel vom Stapel
+screen-value-one-from-pile = wirft einen Würfel vom { place-pile }
 screen-value-recheck = zählen neu
 screen-value-locked = zählen nicht mehr
 screen-value-forbidden = verboten
@@ -273,7 +273,7 @@ screen-value-merge = kommt zum ersten
 screen-value-dissolve = lösen sich auf
 screen-value-owner-choice = wem sie gehören, wählt
 screen-value-keep = bleiben stehen
-screen-value-intact = bleiben Stapel
+screen-value-intact = bleiben { place-pile.plural }
 screen-value-loosen = lösen sich auf
 screen-value-not-a-match = gilt als nichts
 screen-value-ends-turn = beendet den Zug

@@ -143,23 +143,23 @@ colour-bar = Doppelbalken
 # Einige Karten oder Würfelseiten einer Farbe, ohne Hauptwort ("2 gelbe, 1 rote").
 colour-count-yellow =
     { $count ->
-        [one] 1 gelbe
-       *[other] { $count } gelbe
+        [one] 1 gelbe Assel
+       *[other] { $count } gelbe Asseln
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blaue
-       *[other] { $count } blaue
+        [one] 1 blaue Assel
+       *[other] { $count } blaue Asseln
     }
 colour-count-red =
     { $count ->
-        [one] 1 rote
-       *[other] { $count } rote
+        [one] 1 rote Assel
+       *[other] { $count } rote Asseln
     }
 colour-count-green =
     { $count ->
-        [one] 1 grüne
-       *[other] { $count } grüne
+        [one] 1 grüne Assel
+       *[other] { $count } grüne Asseln
     }
 colour-count-bar =
     { $count ->
@@ -180,3 +180,50 @@ effect-leviosa = Schweben
 effect-confundo = Verwirren
 effect-big-bang = Großer Wurf
 effect-expelliarmus = Großer Wurf
+
+# Buchstaben der Farben, wie man sie tippt, alle Formen, die verstanden werden, und die Sippen der Asseln.
+colour-letter-yellow = Ge
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = Gr
+colour-forms-yellow = gelb gelbe gelber gelbes gelben
+colour-forms-blue = blau blaue blauer blaues blauen
+colour-forms-red = rot rote roter rotes roten
+colour-forms-green = grün grüne grüner grünes grünen
+colour-noun = Assel Asseln Asselkarte Asselkarten Asselwürfel Karte Karten Würfel
+colour-kind-yellow = gelbe Asseln
+colour-kind-blue = blaue Asseln
+colour-kind-red = rote Asseln
+colour-kind-green = grüne Asseln
+
+# Orte, mit Artikel oder Präposition, wo ein Satz sie braucht; der Ruf bei einem Fehlwurf; Titel.
+place-arena = Arena
+    .the = die Arena
+    .The = Die Arena
+    .acc = die Arena
+    .in = in der Arena
+    .In = In der Arena
+    .into-empty = in die leere Arena
+    .of = der Arena
+place-tower = Turm
+place-pile = Stapel
+    .plural = Stapel
+    .plural-to = Stapeln
+place-hub = Mitte
+    .the = die Mitte
+    .The = Die Mitte
+    .acc = die Mitte
+    .in = in der Mitte
+    .In = In der Mitte
+    .into = in die Mitte
+    .to = zur Mitte
+    .dative = der Mitte
+    .Dative = Der Mitte
+place-yard = Hof
+    .plural-to = Höfen
+place-heap = Haufen
+place-catch = Fang
+cry-bust = Fehlwurf!
+face-leaning = schief
+title-winner = { "" }
+title-tournament = Turnier

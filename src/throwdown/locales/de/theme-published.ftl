@@ -20,11 +20,11 @@ face-water = Wasser
 face-stone = Stein
 face-lightning = Blitz
 face-air = Luft
-face-blank = Leerseite
-face-immobulus = Immobulus
-face-relashio = Relashio
+face-blank = leere Seite
+face-immobulus = Immobilus
+face-relashio = Relaschio
 face-accio = Accio
-face-leviosa = Leviosa
+face-leviosa = Wingardium Leviosa
 face-confundo = Confundo
 
 # Dasselbe für schmale Bildschirme: höchstens drei Buchstaben, in einem Spiel alle verschieden.
@@ -104,18 +104,18 @@ face-count-air =
     }
 face-count-blank =
     { $count ->
-        [one] 1 Leerseite
-       *[other] { $count } Leerseiten
+        [one] 1 leere Seite
+       *[other] { $count } leere Seiten
     }
 face-count-immobulus =
     { $count ->
-        [one] 1 Immobulus
-       *[other] { $count } Immobulus
+        [one] 1 Immobilus
+       *[other] { $count } Immobilus
     }
 face-count-relashio =
     { $count ->
-        [one] 1 Relashio
-       *[other] { $count } Relashio
+        [one] 1 Relaschio
+       *[other] { $count } Relaschio
     }
 face-count-accio =
     { $count ->
@@ -124,8 +124,8 @@ face-count-accio =
     }
 face-count-leviosa =
     { $count ->
-        [one] 1 Leviosa
-       *[other] { $count } Leviosa
+        [one] 1 Wingardium Leviosa
+       *[other] { $count } Wingardium Leviosa
     }
 face-count-confundo =
     { $count ->
@@ -143,23 +143,23 @@ colour-bar = Doppelbalken
 # Einige Karten oder Würfelseiten einer Farbe, ohne Hauptwort ("2 gelbe, 1 rote").
 colour-count-yellow =
     { $count ->
-        [one] 1 gelbe
-       *[other] { $count } gelbe
+        [one] 1 gelbe Assel
+       *[other] { $count } gelbe Asseln
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blaue
-       *[other] { $count } blaue
+        [one] 1 blaue Assel
+       *[other] { $count } blaue Asseln
     }
 colour-count-red =
     { $count ->
-        [one] 1 rote
-       *[other] { $count } rote
+        [one] 1 rote Assel
+       *[other] { $count } rote Asseln
     }
 colour-count-green =
     { $count ->
-        [one] 1 grüne
-       *[other] { $count } grüne
+        [one] 1 grüne Assel
+       *[other] { $count } grüne Asseln
     }
 colour-count-bar =
     { $count ->
@@ -170,13 +170,101 @@ colour-count-bar =
 # Kräfte und Zauber, als Überschrift dessen, was sie tun.
 effect-storm = Gewitter
 effect-fire = Feuersäule
-effect-boulders = Felsbrocken
-effect-hurricane = Wirbelsturm
+effect-boulders = Geröll
+effect-hurricane = Orkan
 effect-swamp = Sumpf
-effect-immobulus = Immobulus
-effect-relashio = Relashio
+effect-immobulus = Immobilus
+effect-relashio = Relaschio
 effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
 effect-expelliarmus = Expelliarmus
+
+# Buchstaben der Farben, wie man sie tippt, alle Formen, die verstanden werden, und die Sippen der Asseln.
+colour-letter-yellow = Ge
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = Gr
+colour-forms-yellow = gelb gelbe gelber gelbes gelben
+colour-forms-blue = blau blaue blauer blaues blauen
+colour-forms-red = rot rote roter rotes roten
+colour-forms-green = grün grüne grüner grünes grünen
+colour-noun = Assel Asseln Asselkarte Asselkarten Asselwürfel Karte Karten Würfel
+colour-kind-yellow = Rasselasseln
+colour-kind-blue = Wasserasseln
+colour-kind-red = Quasselasseln
+colour-kind-green = Fassasseln
+
+# Orte, mit Artikel oder Präposition, wo ein Satz sie braucht; der Ruf bei einem Fehlwurf; Titel.
+place-arena =
+    { $box ->
+        [impact] Kessel
+       *[any] Arena
+    }
+    .the =
+        { $box ->
+            [impact] der Kessel
+           *[any] die Arena
+        }
+    .The =
+        { $box ->
+            [impact] Der Kessel
+           *[any] Die Arena
+        }
+    .acc =
+        { $box ->
+            [impact] den Kessel
+           *[any] die Arena
+        }
+    .in =
+        { $box ->
+            [impact] im Kessel
+           *[any] in der Arena
+        }
+    .In =
+        { $box ->
+            [impact] Im Kessel
+           *[any] In der Arena
+        }
+    .into-empty =
+        { $box ->
+            [impact] in den leeren Kessel
+           *[any] in die leere Arena
+        }
+    .of =
+        { $box ->
+            [impact] des Kessels
+           *[any] der Arena
+        }
+place-tower = Turm
+place-pile = Turm
+    .plural = Türme
+    .plural-to = Türmen
+place-hub = Asseltreff
+    .the = der Asseltreff
+    .The = Der Asseltreff
+    .acc = den Asseltreff
+    .in = im Asseltreff
+    .In = Im Asseltreff
+    .into = in den Asseltreff
+    .to = zum Asseltreff
+    .dative = dem Asseltreff
+    .Dative = Dem Asseltreff
+place-yard = Vorgarten
+    .plural-to = Vorgärten
+place-heap = Asselhaufen
+place-catch = Fang
+cry-bust = Verasselt!
+face-leaning = schief
+title-winner =
+    { $box ->
+        [impact] Herr der Elemente
+        [hp] Zauber-Champion
+       *[any] { "" }
+    }
+title-tournament =
+    { $box ->
+        [impact] Turnier der Elemente
+       *[any] Turnier
+    }

@@ -1,8 +1,8 @@
 # What the arena of the page says.
-arena-label = Arena
+arena-label = { place-arena.Name }
 arena-help = Keys 1 to 9 aim at a die, arrows move the target, plus and minus change the force, M the manner, Q and E turn the box, Space throws. H: a hint, where the table allows it.
-arena-empty = Nothing lies in the arena.
-arena-lies = In the arena
+arena-empty = Nothing lies in the { place-arena }.
+arena-lies = In the { place-arena }
 arena-die = { $key }: { $face }, { $side }
 arena-die-on = { $key }: { $face }, on die { $on }
 arena-side-middle = in the middle

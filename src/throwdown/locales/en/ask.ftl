@@ -5,7 +5,7 @@
 
 ask-word-throw = throw
 ask-word-stop = stop
-ask-word-pile = pile { $number }
+ask-word-pile = { place-pile } { $number }
 ask-word-from = from { $number }
 ask-word-take = take
 ask-word-leave = leave
@@ -14,8 +14,6 @@ ask-word-dissolve = loosen
 ask-word-none = none
 ask-word-all = all
 ask-word-roll = roll
-ask-word-hub = hub
-ask-word-catch = catch
 ask-word-draw = draw { $count }
 ask-word-drop = drop
 ask-word-lob = lob
@@ -33,7 +31,7 @@ ask-place = The start die is yours to place. Which symbol shall it show?
 ask-place-symbol = { $symbol }
 ask-turn = Your turn begins with a throw.
 ask-choice = Nothing to take. Throw another die, or stop?
-ask-throw-all = The arena is empty: throw all your dice.
+ask-throw-all = The { place-arena } is empty: throw all your dice.
 ask-throw-everything =
     { $count ->
         [one] Throw your last die.
@@ -96,27 +94,27 @@ ask-aim-hint = To aim, add a place: toss c4. From another side: toss c4 n.
 ask-cards = { $cards } ({ $letter })
 ask-no-cards = no cards
 ask-choose = What do you roll for in this turn?
-ask-choose-hub = The hub: { $cards }.
-ask-choose-hub-end = The hub: the game ends at once.
+ask-choose-hub = The { place-hub }: { $cards }.
+ask-choose-hub-end = The { place-hub }: the game ends at once.
 ask-choose-catch = The catch of { $player }: { $cards }.
 ask-roll = You roll for { $cards }. Which dice?
 ask-roll-or-stop = You roll for { $cards }. Roll on, or stop?
 ask-roll-hint = Type the numbers of at least { $least } dice: 1 2 3 4. Or: all. Or keep some: keep 6 7.
-ask-roll-hint-boost = Add cards of your yard with +, for example 1 2 3 4 +Y. Your yard: { $yard }.
+ask-roll-hint-boost = Add cards of your { place-yard } with +, for example 1 2 3 4 +{ colour-letter-yellow }. Your { place-yard }: { $yard }.
 ask-roll-hint-stop = Or type: stop.
 ask-roll-default-all = Enter alone: roll all seven dice.
 ask-roll-default-stop = Enter alone: stop.
-ask-split = You receive { $cards }. What goes into your yard? It has room for { $room }.
-ask-split-hint = Type the cards for your yard, for example { $example }; or none, or all. The others go on your heap.
-ask-split-default = Enter alone: all on the heap.
+ask-split = You receive { $cards }. What goes into your { place-yard }? It has room for { $room }.
+ask-split-hint = Type the cards for your { place-yard }, for example { $example }; or none, or all. The others go on your { place-heap }.
+ask-split-default = Enter alone: all on the { place-heap }.
 ask-top-up =
     { $count ->
-        [one] The hub lacks { $count } card. Give it from your yard: { $yard }.
-       *[other] The hub lacks { $count } cards. Give them from your yard: { $yard }.
+        [one] The { place-hub } lacks { $count } card. Give it from your { place-yard }: { $yard }.
+       *[other] The { place-hub } lacks { $count } cards. Give them from your { place-yard }: { $yard }.
     }
 ask-top-up-hint = Type the cards, for example { $example }; or all.
 ask-top-up-default = Enter alone: { $cards }.
-ask-consolation = Bust. How many cards do you draw into your yard?
+ask-consolation = { cry-bust } How many cards do you draw into your { place-yard }?
 ask-consolation-draw =
     { $count ->
         [0] Draw none.
@@ -129,7 +127,7 @@ ask-consolation-draw =
 ask-unclear-choice = “{ $typed }” is none of the answers. Type a number: { $keys }.
 ask-unclear-manner = “{ $typed }” is no way of throwing. Type a number: 1-4.
 ask-unclear-no-arena = Dice have no places at this table: leave the place out, and say only how you throw.
-ask-unclear-cell = “{ $typed }” is no place in the arena. Type a letter from a to i and a number from 1 to 9, for example e5; the corners are outside.
+ask-unclear-cell = “{ $typed }” is no place in the { place-arena }. Type a letter from a to i and a number from 1 to 9, for example e5; the corners are outside.
 ask-unclear-side = “{ $typed }” is no side. Behind the place type one of: { $sides }
 ask-move-how = Say which die and where to, for example: { $command } c4 d5
 ask-move-none = This table does not move dice before a throw. Throw as they lie.
@@ -152,16 +150,16 @@ ask-unclear-few =
        *[other] { $count } dice are too few. Roll at least { $least }.
     }
 ask-unclear-must-roll = You have to roll at least once before you stop.
-ask-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example: Y2 R1
-ask-unclear-yard = That is not in your yard. It holds { $yard }.
+ask-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example: { colour-letter-yellow }2 { colour-letter-red }1
+ask-unclear-yard = That is not in your { place-yard }. It holds { $yard }.
 ask-unclear-received = You did not receive that. You received { $cards }.
 ask-unclear-room =
     { $room ->
-        [one] That is too much: your yard has room for { $room } card.
-       *[other] That is too much: your yard has room for { $room } cards.
+        [one] That is too much: your { place-yard } has room for { $room } card.
+       *[other] That is too much: your { place-yard } has room for { $room } cards.
     }
 ask-unclear-missing =
     { $missing ->
-        [one] That is too little: the hub needs { $missing } card.
-       *[other] That is too little: the hub needs { $missing } cards.
+        [one] That is too little: the { place-hub } needs { $missing } card.
+       *[other] That is too little: the { place-hub } needs { $missing } cards.
     }

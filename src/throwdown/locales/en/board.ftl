@@ -3,10 +3,10 @@
 
 ## voll verasselt: what lies on the table
 
-board-hub = Hub
+board-hub = { place-hub.Name }
 # Beside the hub while somebody rolls for a catch.
 board-hub-rests = not in play this turn
-board-hub-ends = The hub ends the game
+board-hub-ends = The { place-hub } ends the game
 board-cards =
     { $count ->
         [one] { $count } card
@@ -16,17 +16,17 @@ board-cards =
 board-deck-too = , { $count } in the deck
 # Below the number itself.
 board-in-deck = in the deck
-board-your-yard = Your yard
-board-yard-name = Yard of { $player }
+board-your-yard = Your { place-yard }
+board-yard-name = { place-yard.Name } of { $player }
 board-yard-of = { $count } of { $places }
-board-yard-holds = Yard of { $player }: { $cards }
+board-yard-holds = { place-yard.Name } of { $player }: { $cards }
 board-heap =
     { $count ->
-        [one] { $count } card on the heap
-       *[other] { $count } cards on the heap
+        [one] { $count } card on the { place-heap }
+       *[other] { $count } cards on the { place-heap }
     }
-board-heap-short = heap { $count }
-board-heap-hidden = heap not shown
+board-heap-short = { place-heap } { $count }
+board-heap-hidden = { place-heap } not shown
 board-your-catch = Your catch
 board-catch-of = Catch of { $player }
 board-unsafe =
@@ -56,12 +56,12 @@ board-turn = turn { $number }
 board-in-flight = The dice are rolling.
 board-wait = { $player } is on turn.
 board-wait-split = { $player } splits the received cards.
-board-ask-choose = Roll for the hub, or plunder { $player }?
-board-ask-hub = Your turn begins at the hub.
+board-ask-choose = Roll for the { place-hub }, or plunder { $player }?
+board-ask-hub = Your turn begins at the { place-hub }.
 board-ask-roll =
     { $count ->
-        [one] You roll for one card in the hub. Tap a die to keep it.
-       *[other] You roll for { $count } cards in the hub. Tap a die to keep it.
+        [one] You roll for one card in the { place-hub }. Tap a die to keep it.
+       *[other] You roll for { $count } cards in the { place-hub }. Tap a die to keep it.
     }
 board-ask-roll-catch =
     { $count ->
@@ -79,16 +79,16 @@ board-ask-split =
         [one] You receive one card.
        *[other] You receive { $count } cards.
     } { $room ->
-        [one] Your yard has room for one.
-       *[other] Your yard has room for { $room }.
+        [one] Your { place-yard } has room for one.
+       *[other] Your { place-yard } has room for { $room }.
     }
 board-ask-top-up =
     { $count ->
-        [one] The hub lacks one card: add at least one from your yard.
-       *[other] The hub lacks { $count } cards: add at least that many from your yard.
+        [one] The { place-hub } lacks one card: add at least one from your { place-yard }.
+       *[other] The { place-hub } lacks { $count } cards: add at least that many from your { place-yard }.
     }
 board-plunder = Plunder { $player }
-board-take-hub = Take the hub
+board-take-hub = Take the { place-hub }
 board-keeps = { $player } keeps { $count }
 board-roll = Roll { $count }
 board-roll-for =
@@ -108,39 +108,39 @@ board-stop-what =
        *[other] { $count } cards wait
     }
 board-split-do = Put away
-board-split-what = yard { $yard }, heap { $heap }
+board-split-what = { place-yard } { $yard }, { place-heap } { $heap }
 board-split-card =
     { $place ->
-        [yard] { $colour }: into the yard
-       *[heap] { $colour }: on the heap
+        [yard] { $colour }: into the { place-yard }
+       *[heap] { $colour }: on the { place-heap }
     }
-board-to-yard = yard
-board-to-heap = heap
+board-to-yard = { place-yard }
+board-to-heap = { place-heap }
 board-top-up =
     { $count ->
         [one] Add { $count } card
        *[other] Add { $count } cards
     }
 board-top-up-needs = at least { $count }
-board-into-hub = add to the hub
+board-into-hub = add to the { place-hub }
 board-into-catch = add to the catch
 board-read-hub =
     { $count ->
-        [one] The hub holds { $cards }. One card is in the deck.
-       *[other] The hub holds { $cards }. { $count } cards are in the deck.
+        [one] The { place-hub } holds { $cards }. One card is in the deck.
+       *[other] The { place-hub } holds { $cards }. { $count } cards are in the deck.
     }
 board-read-catch = Catch of { $player }: { $cards }.
-board-read-yard = { $player }: in the yard { $cards }, on the heap { $heap }.
+board-read-yard = { $player }: in the { place-yard } { $cards }, on the { place-heap } { $heap }.
 board-where = What lies where?
 board-keys = With keys
 board-keys-how = 1 to 7: roll or keep a die. Y, B, R, G: add a card, with Shift take it back. Enter: roll. S: stop.
 board-keys-hint = H: hint.
 board-hint-keep = keep { $faces }
 board-hint-add = add { $cards }
-board-hint-yard = { $cards } into the yard
-board-hint-heap = all on the heap
+board-hint-yard = { $cards } into the { place-yard }
+board-hint-heap = all on the { place-heap }
 board-hint-die = best kept
-board-hint-to-yard = best into the yard
+board-hint-to-yard = best into the { place-yard }
 
 ## The referee: people play with the real box, and tap what happens
 
@@ -148,12 +148,9 @@ board-ref-what = You play with the real box. Tap what the dice show; the referee
 board-ref-go-on = Go on where you stopped
 board-ref-who = Who plays? Clockwise round the table.
 # Beside a name: this player begins.
-board-ref-begins = begins
 board-ref-less = Without { $player }
 board-ref-more-people = One more player
 board-ref-tournament = A tournament: as many games as players
-board-ref-edition = Rules of the edition in
-board-ref-standard = standard
 board-ref-twice = Two players have the same name. Give each a name of their own.
 board-ref-begin = Begin
 board-ref-not-begun = The game has not begun yet.
@@ -186,7 +183,7 @@ board-ref-undo = Undo
 board-ref-undo-last = Undo the last entry
 board-ref-out = out
 # A thrown die, or one that was hit, is not in the arena.
-board-ref-out-button = Out of the arena
+board-ref-out-button = Out of the { place-arena }
 board-ref-stops = { $player } stops
 board-ref-takes = Takes all of it
 board-ref-leaves = Leaves it lying
@@ -197,7 +194,7 @@ board-ref-nobody = Nobody
 board-ref-tie = A tie
 board-ref-thrown = Thrown dice
 board-ref-not-told = not told yet
-board-ref-die = { $face }, lies in the arena
+board-ref-die = { $face }, lies in the { place-arena }
 board-ref-die-now = { $face }, now: { $now }
 board-ref-towers = What stands?
 board-ref-tower-stands = a tower
@@ -212,19 +209,19 @@ board-ref-who-leaves = Who leaves for good?
 
 board-ref-setup =
     { $count ->
-        [one] Shuffle, and lay out { $count } card. Which one lies in the hub?
-       *[other] Shuffle, and lay out { $count } cards. Which lie in the hub?
+        [one] Shuffle, and lay out { $count } card. Which one lies in the { place-hub }?
+       *[other] Shuffle, and lay out { $count } cards. Which lie in the { place-hub }?
     }
 # $where: into which place the cards go; the yard is that of $player, who has bust.
 board-ref-drawn =
     { $where ->
         [hub] { $count ->
-            [one] One new card comes into the hub. Which colour?
-           *[other] { $count } new cards come into the hub. Which colours?
+            [one] One new card comes into the { place-hub }. Which colour?
+           *[other] { $count } new cards come into the { place-hub }. Which colours?
         }
         [yard] { $count ->
-            [one] A bust: { $player } draws one card into the yard. Which colour?
-           *[other] A bust: { $player } draws { $count } cards into the yard. Which colours?
+            [one] { cry-bust } { $player } draws one card into the { place-yard }. Which colour?
+           *[other] { cry-bust } { $player } draws { $count } cards into the { place-yard }. Which colours?
         }
        *[deck] { $count ->
             [one] One card comes off the deck. Which colour?
@@ -248,19 +245,19 @@ board-ref-tapped = { $count } of { $all }
 board-ref-keep-how = Tap the dice that are kept, then tap what the others show.
 board-ref-boost =
     { $count ->
-        [0] Cards from the yard?
-        [one] { $count } card from the yard
-       *[other] { $count } cards from the yard
+        [0] Cards from the { place-yard }?
+        [one] { $count } card from the { place-yard }
+       *[other] { $count } cards from the { place-yard }
     }
 board-ref-split =
     { $room ->
-        [one] { $player } splits the cards. The yard has room for one: tap it.
-       *[other] { $player } splits the cards. The yard has room for { $room }: tap them.
+        [one] { $player } splits the cards. The { place-yard } has room for one: tap it.
+       *[other] { $player } splits the cards. The { place-yard } has room for { $room }: tap them.
     }
 board-ref-top-up =
     { $count ->
-        [one] { $player } has to add at least { $count } card to the hub. Which?
-       *[other] { $player } has to add at least { $count } cards to the hub. Which?
+        [one] { $player } has to add at least { $count } card to the { place-hub }. Which?
+       *[other] { $player } has to add at least { $count } cards to the { place-hub }. Which?
     }
 board-ref-consolation = How many cards does { $player } draw?
 
@@ -297,7 +294,6 @@ board-replay-all = Saved games
 board-replay-none = No game is saved on this device yet. Open a replay and choose “Keep it for offline” in its menu.
 board-replay-missing = This game cannot be shown
 board-verify-computing = Computing every throw again …
-board-verify-how = Before the game a secret number was fixed, and its fingerprint was published. With your throws it decided every die. Now it is revealed, so everything can be computed again.
 board-verify-what-commitment = The published fingerprint fits the revealed secret: nobody changed it during the game.
 board-verify-what-intent = How each hand threw was fixed before the dice fell, and a hand can throw like that.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Moment { $number }
 board-verify-commitment = Published before the game
 board-verify-secret = Revealed after the game
 board-verify-fingerprint = Fingerprint of the record
-board-verify-home = To check it yourself: download the record and run “throwdown verify” on your own machine.
 
 ## The practice arena
 

@@ -10,7 +10,7 @@ clause-CORE-04 = One extra die lies in the arena from the start and never shows 
 clause-CORE-05 = Dice left over after the deal are set aside for the whole game.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Whoever opens the table chooses who begins; then play goes clockwise.
+        [host_choice] The oldest player begins, or whoever the host chooses; then play goes clockwise.
         [random] Chance decides who begins; then play goes clockwise.
         [oldest] The oldest player begins; then play goes clockwise.
        *[open] The oldest player begins, or whoever the table chooses; then play goes clockwise.
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Before the game you agree which elements have their power: several, or all.
        *[some] These elements have their power in this game: { $active_elements }.
     }
-clause-IMP-AVA-02 = If one throw sets off several powers, the order is storm, fire, boulders, hurricane.
+clause-IMP-AVA-02 = If one throw sets off several powers, the order is { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] After a race piles come apart and are not stacked again.
@@ -609,7 +609,7 @@ clause-VER-SETUP-03 = The top ten cards form the hub. A colour may be missing.
 clause-VER-SETUP-04 = At the start all seven dice show the double bar.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Whoever opens the table chooses who begins.
+        [host_choice] Whoever saw a bug last begins, or whoever the host chooses.
         [random] Chance decides who begins.
         [saw_bug] Whoever saw a bug last begins.
        *[open] Whoever saw a bug last begins, or whoever the table chooses.

@@ -31,3 +31,9 @@ edition-ask-saw-bug = Who saw a bug last?
 edition-ask-hint = Type a name or a number, or only Enter to draw lots.
 edition-ask-unclear = Nobody here is called “{ $answer }”: type one of { $players }, a number, or only Enter to draw lots.
 edition-first-lot = drawn by lot
+edition-begins =
+    { $by ->
+        [oldest] { $player } is the oldest and begins.
+        [saw_bug] { $player } saw a bug last and begins.
+       *[lot] { $player } begins: the lot fell so.
+    }

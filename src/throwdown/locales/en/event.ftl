@@ -6,16 +6,16 @@
 event-turn-started =
     { $arena ->
         [0] { $player } is on turn.
-        [one] { $player } is on turn. One die lies in the arena.
-       *[other] { $player } is on turn. { $arena } dice lie in the arena.
+        [one] { $player } is on turn. One die lies in the { place-arena }.
+       *[other] { $player } is on turn. { $arena } dice lie in the { place-arena }.
     }
 event-big-throw-required =
     { $count ->
-        [one] The arena is empty: { $player } throws the last die.
-       *[other] The arena is empty: { $player } throws all { $count } dice at once.
+        [one] The { place-arena } is empty: { $player } throws the last die.
+       *[other] The { place-arena } is empty: { $player } throws all { $count } dice at once.
     }
-event-dice-shifted = { $player } moves a die in the arena.
-event-arena-rotated = { $player } turns the arena by { $degrees } degrees.
+event-dice-shifted = { $player } moves a die in the { place-arena }.
+event-arena-rotated = { $player } turns the { place-arena } by { $degrees } degrees.
 event-throw-committed =
     { $kind ->
         [big] { $count ->
@@ -34,22 +34,22 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] A die missed the arena. It is out of the game.
-           *[other] { $count } dice missed the arena. They are out of the game.
+            [one] A die missed the { place-arena }. It is removed from the game.
+           *[other] { $count } dice missed the { place-arena }. They are removed from the game.
         }
         [bounced] { $count ->
-            [one] A die bounced out. It is out of the game.
-           *[other] { $count } dice bounced out. They are out of the game.
+            [one] A die bounced out. It is removed from the game.
+           *[other] { $count } dice bounced out. They are removed from the game.
         }
        *[knocked] { $count ->
-            [one] A die was knocked out. It is out of the game.
-           *[other] { $count } dice were knocked out. They are out of the game.
+            [one] A die was knocked out. It is removed from the game.
+           *[other] { $count } dice were knocked out. They are removed from the game.
         }
     }
 event-nudged =
     { $count ->
-        [one] A leaning die was nudged flat. It shows { $faces }.
-       *[other] { $count } leaning dice were nudged flat. They show { $faces }.
+        [one] A { face-leaning } die was nudged flat. It shows { $faces }.
+       *[other] { $count } { face-leaning } dice were nudged flat. They show { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -65,12 +65,12 @@ event-dice-settled-turned =
 event-x-removed =
     { $face ->
         [blank] { $count ->
-            [one] A blank: that die is out of the game.
-           *[other] { $count } blanks: those dice are out of the game.
+            [one] A blank: that die is removed from the game.
+           *[other] { $count } blanks: those dice are removed from the game.
         }
        *[x] { $count ->
-            [one] An X: that die is out of the game.
-           *[other] { $count } X: those dice are out of the game.
+            [one] An X: that die is removed from the game.
+           *[other] { $count } X: those dice are removed from the game.
         }
     }
 event-sets-found =
@@ -79,7 +79,7 @@ event-sets-found =
         [one] A match: { $sets }.
        *[other] Matches: { $sets }.
     }
-event-immobulus-held = { $sets }: these dice stay in the arena, and no other spell works.
+event-immobulus-held = { $sets }: these dice stay in the { place-arena }, and no other spell works.
 event-spells-silenced =
     { $count ->
         [one] { $faces } has no effect this time.
@@ -123,7 +123,7 @@ event-dice-collected =
         [one] { $sets }: { $player } takes 1 die.
        *[other] { $sets }: { $player } takes { $count } dice.
     }
-event-dice-held = { $sets }: these dice stay in the arena.
+event-dice-held = { $sets }: these dice stay in the { place-arena }.
 event-pile-built =
     { $count ->
         [one] { $player } puts 1 stone aside as a pile.
@@ -162,6 +162,8 @@ event-game-over =
         }
        *[last_with_dice] { $players } is the last player with dice and wins.
     }
+# $title: what the rules call the winner.
+event-game-over-title = { $players } wins the title: { $title }.
 event-choice-required = { $player } may throw another die or stop.
 event-turn-stopped = { $player } stops.
 event-turn-ended =
@@ -169,7 +171,7 @@ event-turn-ended =
         [collected] { $player } has taken dice: the turn is over.
         [declined] The dice are left lying: the turn of { $player } is over.
         [stopped] { $player } has stopped: the turn is over.
-        [held_match] What matches stays in the arena: the turn of { $player } is over.
+        [held_match] What matches stays in the { place-arena }: the turn of { $player } is over.
         [race] The race is over, and so is the turn of { $player }.
         [reaction] Nothing is left to take: the turn of { $player } is over.
         [left] { $player } has left the game.
@@ -182,18 +184,18 @@ event-tournament-scored = Points after game { $game }: { $scores }. The fewest p
 
 event-game-started =
     { $deck ->
-        [one] The hub holds { $cards }. One card is in the deck.
-       *[other] The hub holds { $cards }. { $deck } cards are in the deck.
+        [one] The { place-hub } holds { $cards }. One card is in the deck.
+       *[other] The { place-hub } holds { $cards }. { $deck } cards are in the deck.
     }
 event-turn-started-verasselt =
     { $groups ->
-        [both] { $player } is on turn and chooses: the hub, or the waiting catch.
-       *[hub] { $player } is on turn and rolls for the hub.
+        [both] { $player } is on turn and chooses: the { place-hub }, or the waiting catch.
+       *[hub] { $player } is on turn and rolls for the { place-hub }.
     }
 event-group-chosen =
     { $group ->
         [catch] { $player } plunders the waiting catch.
-       *[hub] { $player } rolls for the hub.
+       *[hub] { $player } rolls for the { place-hub }.
     }
 event-payout-due =
     { $reason ->
@@ -207,14 +209,14 @@ event-payout-due =
     }
 event-payout-split =
     { $where ->
-        [yard] { $player } puts { $yard } into the yard.
-        [both] { $player } puts { $yard } into the yard and { $heap } on the heap.
-       *[heap] { $player } puts { $heap } on the heap.
+        [yard] { $player } puts { $yard } into the { place-yard }.
+        [both] { $player } puts { $yard } into the { place-yard } and { $heap } on the { place-heap }.
+       *[heap] { $player } puts { $heap } on the { place-heap }.
     }
 event-hub-refilled =
     { $part ->
-        [bars] The double bars bring new cards into the hub: { $cards }.
-       *[to_eight] The hub is filled up to eight: { $cards }.
+        [bars] The double bars bring new cards into the { place-hub }: { $cards }.
+       *[to_eight] The { place-hub } is filled up to eight: { $cards }.
     } { $deck ->
         [0] The deck is empty.
         [one] One card is left in the deck.
@@ -222,19 +224,19 @@ event-hub-refilled =
     }
 event-refill-skipped =
     { $reason ->
-        [deck_empty] The deck is empty: the hub gets no new cards.
-       *[first_turn] In the first turn the hub gets no new cards.
+        [deck_empty] The deck is empty: the { place-hub } gets no new cards.
+       *[first_turn] In the first turn the { place-hub } gets no new cards.
     }
 event-top-up-required =
     { $count ->
-        [one] The hub lacks one card: { $player } has to add at least one from the yard.
-       *[other] The hub lacks { $count } cards: { $player } has to add at least that many from the yard.
+        [one] The { place-hub } lacks one card: { $player } has to add at least one from the { place-yard }.
+       *[other] The { place-hub } lacks { $count } cards: { $player } has to add at least that many from the { place-yard }.
     }
-event-topped-up = { $player } adds { $cards } to the hub.
+event-topped-up = { $player } adds { $cards } to the { place-hub }.
 event-boosted =
     { $group ->
-        [catch] { $player } adds { $cards } from the yard to the catch.
-       *[hub] { $player } adds { $cards } from the yard to the hub.
+        [catch] { $player } adds { $cards } from the { place-yard } to the catch.
+       *[hub] { $player } adds { $cards } from the { place-yard } to the { place-hub }.
     }
 # $faces: what all seven dice show now.
 event-dice-rolled =
@@ -249,7 +251,7 @@ event-caught =
        *[first] { $player } catches { $cards }.
     }
 # Told after one event-busted-colour for every colour that was too many.
-event-busted = { $player } busts.
+event-busted = { cry-bust } { $player } catches nothing.
 event-busted-colour =
     { $count ->
         [0] { $faces } on the dice, but no such card.
@@ -259,13 +261,13 @@ event-busted-colour =
 event-catch-dissolved =
     { $group ->
         [catch] The cards caught go back into the plundered catch: { $cards }.
-       *[hub] The cards caught go back into the hub: { $cards }.
+       *[hub] The cards caught go back into the { place-hub }: { $cards }.
     }
 event-consolation-drawn =
     { $count ->
         [0] { $player } draws no card to make up for it.
-        [one] To make up for it, { $player } draws one card into the yard: { $cards }.
-       *[other] To make up for it, { $player } draws { $count } cards into the yard: { $cards }.
+        [one] To make up for it, { $player } draws one card into the { place-yard }: { $cards }.
+       *[other] To make up for it, { $player } draws { $count } cards into the { place-yard }: { $cards }.
     }
 event-stopped =
     { $count ->
@@ -277,12 +279,12 @@ event-game-ended =
     { $reason ->
         [max_turns] The limit of turns is reached: the game is over.
         [last_seat] Everybody else has left: the game is over.
-       *[hub_short] The deck is empty and the hub stays below eight cards: the game is over.
+       *[hub_short] The deck is empty and the { place-hub } stays below eight cards: the game is over.
     }
 # $scores: cards on the heaps by player.
 event-scored =
     { $tie ->
-        [fewer_yard_cards] Cards on the heaps: { $scores }. A tie: { $players } has fewer cards in the yard and wins.
-        [shared] Cards on the heaps: { $scores }. A full tie: { $players } share the win.
-       *[none] Cards on the heaps: { $scores }. { $players } wins.
+        [fewer_yard_cards] Cards on the { place-heap.plural }: { $scores }. A tie: { $players } has fewer cards in the { place-yard } and wins.
+        [shared] Cards on the { place-heap.plural }: { $scores }. A full tie: { $players } share the win.
+       *[none] Cards on the { place-heap.plural }: { $scores }. { $players } wins.
     }

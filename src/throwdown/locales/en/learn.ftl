@@ -41,5 +41,5 @@ learn-slip-cards =
        *[other] { $when }: { $done } instead of { $best } cost { $cost } cards.
     }
 learn-at-throw = Throw { $number }, with { $symbols } lying there
-learn-at-throw-empty = Throw { $number }, into the empty arena
+learn-at-throw-empty = Throw { $number }, into the empty { place-arena }
 learn-at-turn = Turn { $number }

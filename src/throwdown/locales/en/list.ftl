@@ -10,3 +10,5 @@ list-player = Player { $number }
 list-score = { $player } ({ $count })
 # A player with a time.
 list-time = { $player }: { $seconds } s
+# Cards of one colour as they are typed.
+list-typed = { $letter }{ $count }

@@ -14,6 +14,7 @@ page-loading = One moment …
 page-front = Front
 page-to-front = To the front
 page-rules = Rules
+page-print = Print the rules
 page-practice = Practice
 page-referee = Referee
 page-language = Language
@@ -105,7 +106,7 @@ page-resume-go = Go on
 ## New table
 
 page-game = Game
-page-edition = Edition
+page-edition = Variant
 page-edition-impact = Basic game
 page-edition-impact-power = One power
 page-edition-impact-avatar = All powers
@@ -151,9 +152,12 @@ page-house-rules =
         [one] House rules: { $count } differs
        *[other] House rules: { $count } differ
     }
-page-house-rules-none = This table plays by the printed rules.
-page-preset = Rules of edition
-page-preset-none = Standard
+page-house-rules-none =
+    { $edition ->
+        [none] No house rules.
+       *[some] No house rules: everything as in the edition.
+    }
+page-preset = Edition
 page-more-settings = More settings
 page-table-name = Name of the table
 page-visibility = Who may come?
@@ -168,7 +172,6 @@ page-thrower-physics-how = Real physics: where and how hard you throw decides wh
 page-thrower-luck-how = Chance decides, as in an average throw. Nothing is aimed.
 page-first-player = Who begins
 page-first-host-choice = the host decides
-page-first-oldest = the oldest
 page-tournament = Tournament
 page-tournament-how = As many games as players; the fewest points win.
 page-hints-allowed = Hints allowed

@@ -99,9 +99,9 @@ play-seat-you = { $player } (you)
 play-seat-turn = { $player } (on turn)
 play-seat-other = { $player }
 play-seat-out = { $player }: out
-play-arena-empty = Arena: empty
-play-arena-tower-only = Arena: only the tower
-play-arena = Arena: { $symbols }
+play-arena-empty = { place-arena.Name }: empty
+play-arena-tower-only = { place-arena.Name }: only the tower
+play-arena = { place-arena.Name }: { $symbols }
 play-tower = Tower from bottom to top: { $symbols }. Only the top, { $top }, counts.
 play-die-at = { $symbol } at { $cell }
 play-die-at-wall = { $symbol } at { $cell } near the wall
@@ -134,16 +134,16 @@ play-removed =
     }
 play-hub =
     { $count ->
-        [0] Hub: empty
-       *[other] Hub: { $cards }
+        [0] { place-hub.Name }: empty
+       *[other] { place-hub.Name }: { $cards }
     }
 play-catch-waiting = Catch of { $player }, not yet safe: { $cards }
 play-catch-plundered = Catch of { $player }, being rolled for: { $cards }
 play-catch-own = Caught by { $player } in this turn: { $cards }
 play-dice = Dice: { $dice }
 play-die = { $number } { $face }
-play-yard = { $player }: yard { $cards }; heap { $heap }
-play-yard-hidden = { $player }: yard { $cards }; heap hidden
+play-yard = { $player }: { place-yard } { $cards }; { place-heap } { $heap }
+play-yard-hidden = { $player }: { place-yard } { $cards }; { place-heap } hidden
 play-deck =
     { $count ->
         [0] Deck: empty

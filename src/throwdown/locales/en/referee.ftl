@@ -9,8 +9,6 @@ referee-word-yes = yes
 referee-word-no = no
 # Before a throw: a die in the arena was moved.
 referee-word-move = move
-referee-word-hub = hub
-referee-word-catch = catch
 referee-word-keep = keep
 referee-word-share = share
 referee-word-decider = decider
@@ -52,7 +50,7 @@ referee-ask-done = The game is over. Press Enter to finish, or type undo:
 
 ## Tournaments
 
-referee-tournament = Tournament, game { $game } of { $games }.
+referee-tournament = { title-tournament }, game { $game } of { $games }.
 # $scores is a list of players with their points.
 referee-tally = Points after game { $game } of { $games }: { $scores }. The fewest win.
 referee-champions =
@@ -106,14 +104,14 @@ referee-ask-move-group = Was the die moved closer to the others? (yes or no, Ent
 referee-ask-move-wall = Did the die lie at a wall? (yes or no, Enter = yes)
 referee-ask-move-consent = Do all players agree? (yes or no, Enter = yes)
 
-## What is asked in voll verasselt. Y, B, R, G and = stand for the colours and the double bar in every language.
+## What is asked in voll verasselt.
 
 referee-ask-setup =
     { $count ->
-        [one] Which card lies in the hub? For example Y
-       *[other] Which { $count } cards lie in the hub? For example Y4 B3 R2 G1
+        [one] Which card lies in the { place-hub }? For example { colour-letter-yellow }
+       *[other] Which { $count } cards lie in the { place-hub }? For example { colour-letter-yellow }4 { colour-letter-blue }3 { colour-letter-red }2 { colour-letter-green }1
     }
-referee-ask-choose = Does { $player } roll for the hub (h) or for the waiting catch (c)?
+referee-ask-choose = Does { $player } roll for the { place-hub } ({ $hub }) or for the waiting catch ({ $catch })?
 referee-ask-roll = { $player } rolls for { $cards }. Which dice? (Enter = all)
 referee-ask-roll-or-stop = { $player }: stop (s), or roll again for { $cards }. Which dice? (Enter = all)
 referee-ask-rolling =
@@ -123,13 +121,13 @@ referee-ask-rolling =
     }
 referee-ask-distribute =
     { $room ->
-        [one] { $player } receives { $cards }. Which card goes into the yard? There is room for { $room }. (Enter = none)
-       *[other] { $player } receives { $cards }. Which cards go into the yard? There is room for { $room }. (Enter = none)
+        [one] { $player } receives { $cards }. Which card goes into the { place-yard }? There is room for { $room }. (Enter = none)
+       *[other] { $player } receives { $cards }. Which cards go into the { place-yard }? There is room for { $room }. (Enter = none)
     }
 referee-ask-top-up =
     { $count ->
-        [one] { $player } has to add at least { $count } card to the hub from the yard ({ $yard }). Which?
-       *[other] { $player } has to add at least { $count } cards to the hub from the yard ({ $yard }). Which?
+        [one] { $player } has to add at least { $count } card to the { place-hub } from the { place-yard } ({ $yard }). Which?
+       *[other] { $player } has to add at least { $count } cards to the { place-hub } from the { place-yard } ({ $yard }). Which?
     }
 referee-ask-consolation =
     { $count ->
@@ -138,15 +136,15 @@ referee-ask-consolation =
     }
 referee-ask-drawn =
     { $count ->
-        [one] { $count } card comes off the deck. Which colour? For example Y
-       *[other] { $count } cards come off the deck. Which colours? For example Y2 B1
+        [one] { $count } card comes off the deck. Which colour? For example { colour-letter-yellow }
+       *[other] { $count } cards come off the deck. Which colours? For example { colour-letter-yellow }2 { colour-letter-blue }1
     }
 
 ## What the box should look like now
 
 # $dice: faces, and towers in brackets from bottom to top.
-referee-arena = In the arena: { $dice }.
-referee-arena-empty = The arena is empty.
+referee-arena = In the { place-arena }: { $dice }.
+referee-arena-empty = The { place-arena } is empty.
 # $supplies is a list of the four that follow.
 referee-supplies = Dice: { $supplies }.
 referee-supply = { $player } { $count }
@@ -156,15 +154,16 @@ referee-supply-out = { $player } (out)
 # $cards and $yard are cards as they are typed (Y4 B3); $dice are the faces of the seven dice.
 referee-hub =
     { $deck ->
-        [one] Hub: { $cards }. Deck: { $deck } card. Dice 1 to 7: { $dice }
-       *[other] Hub: { $cards }. Deck: { $deck } cards. Dice 1 to 7: { $dice }
+        [one] { place-hub.Name }: { $cards }. Deck: { $deck } card. Dice 1 to 7: { $dice }
+       *[other] { place-hub.Name }: { $cards }. Deck: { $deck } cards. Dice 1 to 7: { $dice }
     }
 referee-catch = The catch of { $player } waits: { $cards }.
 referee-own-catch = { $player } has caught { $cards } so far.
 # $yards is a list of the two that follow, and of referee-supply-out.
-referee-yards = In the yards (and on the heaps): { $yards }.
+referee-yards = In the { place-yard.plural } (and on the { place-heap.plural }): { $yards }.
 referee-yard = { $player } { $yard } ({ $heap })
 referee-yard-hidden = { $player } { $yard }
+referee-nothing-there = Nothing lies there now.
 
 ## Undo and why
 
@@ -175,13 +174,13 @@ referee-why-nothing = There is nothing to explain yet.
 
 ## Help. $one and $two are two faces of this game, $lost is the losing one.
 
-referee-help-landing = Type what the thrown die shows: { $one }. Beginnings of words are enough. A die that is not in the arena is out. Several dice: a word for each.
+referee-help-landing = Type what the thrown die shows: { $one }. Beginnings of words are enough. A die that is not in the { place-arena } is out. Several dice: a word for each.
 referee-help-changes = Type what else changed with >. "{ $one } { $two }>{ $lost }": a { $two } that lay there now shows { $lost }. "{ $one } { $two }>out": it was knocked out.
 referee-help-towers = Towers: "fallen" if none stands any more, "stand 2" if two dice still stand. "[{ $one } { $two }]" says what stands now, from bottom to top. "^{ $two }>{ $lost }" means the die in the tower.
 referee-help-piles = Piles: p1 throws pile 1, f1 throws one die off it if your rules allow that.
-referee-help-cards = Cards: Y is yellow, B is blue, R is red, G is green. "Y2 B1" is 2 yellow and 1 blue. On dice = is the double bar.
-referee-help-dice = Dice: type the numbers of the dice that are rolled, "1 2 3 4", or what is kept, "keep YB". "+Y" adds a yellow card from the yard first.
-referee-help-commands = At any time: undo takes back the last entry, why tells the rule, show tells what lies where, scores tells the points, leave NAME takes a player out of the game, quit saves and stops. "move" and a face: a die in the arena was moved before a throw.
+referee-help-cards = Cards: { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). "{ colour-letter-yellow }2 { colour-letter-blue }1" is 2 yellow bugs and 1 blue bug; whole words do as well. On dice = is the double bar.
+referee-help-dice = Dice: type the numbers of the dice that are rolled, "1 2 3 4", or what is kept, "keep { colour-letter-yellow }{ colour-letter-blue }". "+{ colour-letter-yellow }" adds a yellow card from the { place-yard } first.
+referee-help-commands = At any time: undo takes back the last entry, why tells the rule, show tells what lies where, scores tells the points, leave NAME takes a player out of the game, quit saves and stops. "move" and a face: a die in the { place-arena } was moved before a throw.
 
 ## An answer that cannot be. $typed is what was typed.
 
@@ -189,9 +188,10 @@ referee-must-throw = Every turn begins with a throw: { $player } cannot stop yet
 referee-must-roll = { $player } has to roll at least once before stopping.
 referee-unclear-yes-no = “{ $typed }” is neither yes nor no.
 referee-unclear-choice = “{ $typed }” cannot be chosen now.
-referee-unclear-face = “{ $typed }” is no face. Type one of these: { $faces }. A die that left the arena is out.
-referee-unclear-not-lying = No die in the arena shows { $face }. There are: { $faces }.
-referee-unclear-not-in-tower = No die in a tower shows { $face }. In the arena are: { $faces }.
+referee-unclear-face = “{ $typed }” is no face. Type one of these: { $faces }. A die that left the { place-arena } is out.
+referee-unclear-leaning = A { face-leaning } die does not count yet: push the box or knock on the table until it lies flat. Then type what it shows.
+referee-unclear-not-lying = No die in the { place-arena } shows { $face }. There are: { $faces }.
+referee-unclear-not-in-tower = No die in a tower shows { $face }. In the { place-arena } are: { $faces }.
 referee-unclear-too-many = “{ $typed }” is one die more than { $player } has thrown.
 referee-unclear-missing =
     { $count ->
@@ -201,21 +201,22 @@ referee-unclear-missing =
 referee-unclear-seat = “{ $typed }” has thrown no die. Type one of these: { $seats }.
 referee-unclear-racer = “{ $typed }” did not race. Type one of these: { $seats }. Type none if nobody finished.
 referee-unclear-stand = Say how many dice of the tower still stand, for example: stand 2
+referee-unclear-in-tower = Say what changed in the { place-tower }: with > as in the help, or "fallen".
 referee-unclear-bracket = A tower is not closed. Write it as [a b], from bottom to top.
 referee-unclear-pile = Say which pile: { $piles }.
 referee-unclear-extra = A die has to be taken. Type one of these: { $faces }.
-referee-unclear-tower = A tower is made of all dice in the arena. Type each of these once: { $faces }.
+referee-unclear-tower = A tower is made of all dice in the { place-arena }. Type each of these once: { $faces }.
 referee-unclear-leave = Who leaves? Type leave and one of these: { $seats }.
 referee-unclear-nothing-flies = No dice are in the air now. Answer the question first.
 referee-unclear-lot = Type these in the order that chance gave them: { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] “{ $typed }” cannot be what the die shows. Type Y, B, R, G or =.
-       *[other] “{ $typed }” cannot be what the dice show. Type { $count } letters out of Y, B, R, G and =.
+        [one] “{ $typed }” cannot be what the die shows. Type { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } or =.
+       *[other] “{ $typed }” cannot be what the dice show. Type { $count } letters out of { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } and =.
     }
-referee-unclear-group = “{ $typed }” is no answer. Type h for the hub or c for the catch.
-referee-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example Y2 R1.
-referee-unclear-yard = That is not in the yard. It holds { $yard }.
+referee-unclear-group = “{ $typed }” is no answer. Type { $hub } for the { place-hub } or { $catch } for the catch.
+referee-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-yard = That is not in the { place-yard }. It holds { $yard }.
 referee-unclear-dice = “{ $typed }” names no dice. Type different numbers from 1 to 7, or keep and the faces that stay.
 referee-unclear-few-dice =
     { $count ->
@@ -226,13 +227,13 @@ referee-unclear-keep = These dice cannot be kept. The dice show { $dice }.
 referee-unclear-received = Those cards were not received. There are { $cards }.
 referee-unclear-room =
     { $room ->
-        [one] That is too much: the yard has room for { $room } card.
-       *[other] That is too much: the yard has room for { $room } cards.
+        [one] That is too much: the { place-yard } has room for { $room } card.
+       *[other] That is too much: the { place-yard } has room for { $room } cards.
     }
 referee-unclear-top-up =
     { $count ->
-        [one] That is too little: the hub needs { $count } card.
-       *[other] That is too little: the hub needs { $count } cards.
+        [one] That is too little: the { place-hub } needs { $count } card.
+       *[other] That is too little: the { place-hub } needs { $count } cards.
     }
 referee-unclear-count = “{ $typed }” cards cannot be drawn. Type a number from 0 to { $most }.
 # $colour is a colour such as yellow; $count says how many cards of it are left in the deck.

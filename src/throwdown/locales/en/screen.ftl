@@ -48,14 +48,14 @@ screen-dice-piles = { $count }, piles { $piles }
 screen-hidden = hidden
 screen-out = out
 # Cards on the heap; the yard stands beside it.
-screen-heap = heap { $count }
-screen-heap-hidden = heap ?
+screen-heap = { place-heap } { $count }
+screen-heap-hidden = { place-heap } ?
 
 ## The board of voll verasselt
 
 # At most 9 characters.
 screen-deck = Deck { $count }
-screen-hub = Hub
+screen-hub = { place-hub.Name }
 # Above the name of the owner.
 screen-catch = Catch
 screen-received = Received
@@ -94,8 +94,8 @@ screen-roll =
         }
     }
 screen-stop = Stop
-screen-boost = Add from the yard:
-screen-split = Into the yard: { $yard } (room for { $room }). On the heap: { $heap }.
+screen-boost = Add from the { place-yard }:
+screen-split = Into the { place-yard }: { $yard } (room for { $room }). On the { place-heap }: { $heap }.
 screen-top-up = Chosen: { $count }. Needed: { $missing }.
 screen-tower-loose = Still to place:
 screen-tower-order = Bottom to top:
@@ -118,7 +118,7 @@ screen-damaged = This save was damaged. The game goes on from the last good entr
 
 ## The race
 
-screen-race-title = Column of fire
+screen-race-title = { effect-fire }
 screen-race-how = Stack your dice: press your key once for each die, as soon as the signal comes. Holding it down does not count.
 screen-race-ready = Ready …
 screen-race-go = GO!
@@ -191,7 +191,7 @@ screen-option-start-die = First die
 screen-option-start-x = First die on its losing face
 screen-option-collect = Taking matches
 screen-option-big-throw-when = Throw everything
-screen-option-big-throw-cause = Why the arena is empty
+screen-option-big-throw-cause = Why the { place-arena } is empty
 screen-option-elim-nonactive = Out in another player’s turn
 screen-option-all-out = Everybody out at once
 screen-option-simul-points = Points when going out together
@@ -225,7 +225,7 @@ screen-option-end-check = The end is looked for
 screen-option-consolation-optional = Fewer cards after a bust allowed
 screen-option-first-turn-refill = New cards in the first turn
 screen-option-allow-stop-before-first-roll = Stop without a roll allowed
-screen-option-show-heap-counts = Heaps may be counted by all
+screen-option-show-heap-counts = { place-heap.Plural } may be counted by all
 screen-option-max-turns = Limit of turns
 
 # The values of house rules. At most 30 characters each.
@@ -237,7 +237,7 @@ screen-value-turn = is turned
 screen-value-mandatory = a must
 screen-value-optional = a choice
 screen-value-turn-start = at the start of a turn
-screen-value-whenever-empty = whenever the arena is empty
+screen-value-whenever-empty = whenever the { place-arena } is empty
 screen-value-any = any
 screen-value-taken-only = only if dice were taken
 screen-value-after-resolution = when the throw is settled

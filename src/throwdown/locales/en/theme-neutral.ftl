@@ -143,23 +143,23 @@ colour-bar = double bar
 # Some cards or dice of one colour: the noun is left out ("2 yellow, 1 red").
 colour-count-yellow =
     { $count ->
-        [one] 1 yellow
-       *[other] { $count } yellow
+        [one] 1 yellow bug
+       *[other] { $count } yellow bugs
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blue
-       *[other] { $count } blue
+        [one] 1 blue bug
+       *[other] { $count } blue bugs
     }
 colour-count-red =
     { $count ->
-        [one] 1 red
-       *[other] { $count } red
+        [one] 1 red bug
+       *[other] { $count } red bugs
     }
 colour-count-green =
     { $count ->
-        [one] 1 green
-       *[other] { $count } green
+        [one] 1 green bug
+       *[other] { $count } green bugs
     }
 colour-count-bar =
     { $count ->
@@ -180,3 +180,38 @@ effect-leviosa = Levitate
 effect-confundo = Confuse
 effect-big-bang = Big throw
 effect-expelliarmus = Big throw
+
+# The letters of colours as they are typed, every form that is understood, and the kinds of bugs.
+colour-letter-yellow = Y
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = G
+colour-forms-yellow = yellow
+colour-forms-blue = blue
+colour-forms-red = red
+colour-forms-green = green
+colour-noun = bug bugs card cards die dice
+colour-kind-yellow = yellow bugs
+colour-kind-blue = blue bugs
+colour-kind-red = red bugs
+colour-kind-green = green bugs
+
+# Places, with what a sentence needs beside them; the cry for a bust; titles.
+place-arena = arena
+    .Name = Arena
+place-tower = tower
+place-pile = pile
+place-hub = hub
+    .Name = Hub
+place-yard = yard
+    .Name = Yard
+    .plural = yards
+place-heap = heap
+    .plural = heaps
+    .Plural = Heaps
+    .Name = Heap
+place-catch = catch
+cry-bust = Bust!
+face-leaning = leaning
+title-winner = { "" }
+title-tournament = Tournament

@@ -24,7 +24,7 @@ face-blank = blank
 face-immobulus = Immobulus
 face-relashio = Relashio
 face-accio = Accio
-face-leviosa = Leviosa
+face-leviosa = Wingardium Leviosa
 face-confundo = Confundo
 
 # The same on narrow screens: at most three letters, different within one game.
@@ -124,8 +124,8 @@ face-count-accio =
     }
 face-count-leviosa =
     { $count ->
-        [one] 1 Leviosa
-       *[other] { $count } Leviosa
+        [one] 1 Wingardium Leviosa
+       *[other] { $count } Wingardium Leviosa
     }
 face-count-confundo =
     { $count ->
@@ -143,23 +143,23 @@ colour-bar = double bar
 # Some cards or dice of one colour: the noun is left out ("2 yellow, 1 red").
 colour-count-yellow =
     { $count ->
-        [one] 1 yellow
-       *[other] { $count } yellow
+        [one] 1 yellow bug
+       *[other] { $count } yellow bugs
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blue
-       *[other] { $count } blue
+        [one] 1 blue bug
+       *[other] { $count } blue bugs
     }
 colour-count-red =
     { $count ->
-        [one] 1 red
-       *[other] { $count } red
+        [one] 1 red bug
+       *[other] { $count } red bugs
     }
 colour-count-green =
     { $count ->
-        [one] 1 green
-       *[other] { $count } green
+        [one] 1 green bug
+       *[other] { $count } green bugs
     }
 colour-count-bar =
     { $count ->
@@ -168,8 +168,8 @@ colour-count-bar =
     }
 
 # Powers and spells, as a heading of what they do.
-effect-storm = Lightning storm
-effect-fire = Column of fire
+effect-storm = Lightning Storm
+effect-fire = Column of Fire
 effect-boulders = Boulders
 effect-hurricane = Hurricane
 effect-swamp = Swamp
@@ -180,3 +180,59 @@ effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
 effect-expelliarmus = Expelliarmus
+
+# The letters of colours as they are typed, every form that is understood, and the kinds of bugs.
+colour-letter-yellow = Y
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = G
+colour-forms-yellow = yellow
+colour-forms-blue = blue
+colour-forms-red = red
+colour-forms-green = green
+colour-noun = bug bugs card cards die dice
+colour-kind-yellow = Rattle bugs
+colour-kind-blue = Water bugs
+colour-kind-red = Chatter bugs
+colour-kind-green = Barrel bugs
+
+# Places, with what a sentence needs beside them; the cry for a bust; titles.
+place-arena =
+    { $box ->
+        [impact] cauldron
+       *[any] arena
+    }
+    .Name =
+        { $box ->
+            [impact] Cauldron
+           *[any] Arena
+        }
+place-tower = tower
+place-pile = pile
+place-hub = bug hub
+    .Name = Bug hub
+place-yard = front yard
+    .Name = Front yard
+    .plural = front yards
+place-heap = bug heap
+    .plural = bug heaps
+    .Plural = Bug heaps
+    .Name = Bug heap
+place-catch = catch
+cry-bust = Bugged up!
+face-leaning =
+    { $box ->
+        [impact] tilted
+       *[any] leaning
+    }
+title-winner =
+    { $box ->
+        [impact] Master of Elements
+        [hp] champion
+       *[any] { "" }
+    }
+title-tournament =
+    { $box ->
+        [impact] Tournament of the Elements
+       *[any] Tournament
+    }

@@ -14,8 +14,6 @@ ask-word-dissolve = desmontar
 ask-word-none = nada
 ask-word-all = todo
 ask-word-roll = tirar
-ask-word-hub = centro
-ask-word-catch = captura
 ask-word-draw = robar { $count }
 ask-word-drop = delicado
 ask-word-lob = ligero
@@ -33,7 +31,7 @@ ask-place = Tú colocas el dado inicial. ¿Qué símbolo debe mostrar?
 ask-place-symbol = { $symbol }
 ask-turn = Tu turno empieza con un lanzamiento.
 ask-choice = No hay nada que llevarse. ¿Lanzas otro dado o te plantas?
-ask-throw-all = La arena está vacía: lanza todos tus dados.
+ask-throw-all = { place-arena.The } está { place-arena.empty }: lanza todos tus dados.
 ask-throw-everything =
     { $count ->
         [one] Lanzar tu último dado.
@@ -102,7 +100,7 @@ ask-choose-catch = La captura de { $player }: { $cards }.
 ask-roll = Tiras por { $cards }. ¿Qué dados?
 ask-roll-or-stop = Tiras por { $cards }. ¿Sigues tirando o te plantas?
 ask-roll-hint = Escribe los números de al menos { $least } dados: 1 2 3 4. O: todo. O aparta algunos: mantener 6 7.
-ask-roll-hint-boost = Añade cartas de tu patio con +, por ejemplo 1 2 3 4 +Y. Tu patio: { $yard }.
+ask-roll-hint-boost = Añade cartas de tu patio con +, por ejemplo 1 2 3 4 +{ colour-letter-yellow }. Tu patio: { $yard }.
 ask-roll-hint-stop = O escribe: planto.
 ask-roll-default-all = Solo Intro: tirar los siete dados.
 ask-roll-default-stop = Solo Intro: plantarte.
@@ -116,7 +114,7 @@ ask-top-up =
     }
 ask-top-up-hint = Escribe las cartas, por ejemplo { $example }; o todo.
 ask-top-up-default = Solo Intro: { $cards }.
-ask-consolation = Te has pasado. ¿Cuántas cartas robas para tu patio?
+ask-consolation = { cry-bust } ¿Cuántas cartas robas para tu patio?
 ask-consolation-draw =
     { $count ->
         [0] No robar ninguna.
@@ -129,7 +127,7 @@ ask-consolation-draw =
 ask-unclear-choice = «{ $typed }» no es una de las respuestas. Escribe un número: { $keys }.
 ask-unclear-manner = «{ $typed }» no es una forma de lanzar. Escribe un número: 1-4.
 ask-unclear-no-arena = En esta mesa los dados no tienen lugar: quítalo y di solo cómo lanzas.
-ask-unclear-cell = «{ $typed }» no es un lugar de la arena. Escribe una letra de la a a la i y un número del 1 al 9, por ejemplo e5; las esquinas quedan fuera.
+ask-unclear-cell = «{ $typed }» no es un lugar { place-arena.of }. Escribe una letra de la a a la i y un número del 1 al 9, por ejemplo e5; las esquinas quedan fuera.
 ask-unclear-side = «{ $typed }» no es un lado. Detrás del lugar escribe uno de estos: { $sides }
 ask-move-how = Di qué dado y adónde, por ejemplo: { $command } c4 d5
 ask-move-none = En esta mesa no se mueven dados antes de un lanzamiento. Lanza tal como están.
@@ -152,7 +150,7 @@ ask-unclear-few =
        *[other] { $count } dados son pocos. Tira al menos { $least }.
     }
 ask-unclear-must-roll = Tienes que tirar al menos una vez antes de plantarte.
-ask-unclear-cards = «{ $typed }» no se puede leer como cartas. Escribe letras y números, por ejemplo: Y2 R1
+ask-unclear-cards = «{ $typed }» no se puede leer como cartas. Escribe letras y números, por ejemplo: { colour-letter-yellow }2 { colour-letter-red }1
 ask-unclear-yard = Eso no está en tu patio. Ahí tienes { $yard }.
 ask-unclear-received = Eso no lo has recibido. Has recibido { $cards }.
 ask-unclear-room =

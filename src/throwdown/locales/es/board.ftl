@@ -148,12 +148,9 @@ board-ref-what = Jugáis con la caja de verdad. Tocad lo que muestran los dados;
 board-ref-go-on = Seguir donde lo dejasteis
 board-ref-who = ¿Quién juega? En el sentido de las agujas del reloj.
 # Junto a un nombre: esta persona empieza.
-board-ref-begins = empieza
 board-ref-less = Sin { $player }
 board-ref-more-people = Una persona más
 board-ref-tournament = Un torneo: tantas partidas como jugadores
-board-ref-edition = Reglas de la edición en
-board-ref-standard = estándar
 board-ref-twice = Dos personas tienen el mismo nombre. Dad a cada una el suyo.
 board-ref-begin = Empezar
 board-ref-not-begun = La partida no ha empezado todavía.
@@ -186,7 +183,7 @@ board-ref-undo = Deshacer
 board-ref-undo-last = Deshacer la última entrada
 board-ref-out = fuera
 # Un dado lanzado, o golpeado, ya no está en la arena.
-board-ref-out-button = Fuera de la arena
+board-ref-out-button = Fuera { place-arena.of }
 board-ref-stops = { $player } para
 board-ref-takes = Se lo lleva todo
 board-ref-leaves = Lo deja ahí
@@ -197,7 +194,7 @@ board-ref-nobody = Nadie
 board-ref-tie = Empate
 board-ref-thrown = Dados lanzados
 board-ref-not-told = sin anotar
-board-ref-die = { $face }, en la arena
+board-ref-die = { $face }, { place-arena.in }
 board-ref-die-now = { $face }, ahora: { $now }
 board-ref-towers = ¿Qué está en pie?
 board-ref-tower-stands = una torre
@@ -297,7 +294,6 @@ board-replay-all = Partidas guardadas
 board-replay-none = En este dispositivo no hay ninguna partida todavía. Abre una repetición y elige «Guardar sin conexión» en su menú.
 board-replay-missing = Esta partida no se puede mostrar
 board-verify-computing = Se recalcula cada lanzamiento …
-board-verify-how = Antes de la partida se fijó un número secreto y se publicó su huella. Junto con vuestros lanzamientos decidió cada dado. Ahora está revelado, y todo se puede recalcular.
 board-verify-what-commitment = La huella publicada encaja con el secreto revelado: nadie lo cambió durante la partida.
 board-verify-what-intent = La forma de lanzar de cada mano quedó fijada antes de que cayeran los dados, y una mano puede lanzar así.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Momento { $number }
 board-verify-commitment = Publicado antes de la partida
 board-verify-secret = Revelado después de la partida
 board-verify-fingerprint = Huella del registro
-board-verify-home = Para comprobarlo por tu cuenta: descarga el registro y ejecuta «throwdown verify» en tu ordenador.
 
 ## La arena de práctica
 

@@ -10,7 +10,7 @@ clause-CORE-04 = Un dado más está en la arena desde el principio y nunca muest
 clause-CORE-05 = Los dados que sobran del reparto se apartan durante toda la partida.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Quien abre la mesa elige quién empieza; después se juega en sentido horario.
+        [host_choice] Empieza la persona de más edad, o quien elija quien abre la mesa; después se juega en sentido horario.
         [random] El azar decide quién empieza; después se juega en sentido horario.
         [oldest] Empieza la persona de más edad; después se juega en sentido horario.
        *[open] Empieza la persona de más edad, o quien elija la mesa; después se juega en sentido horario.
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Antes de la partida se acuerda qué elementos tienen su poder: varios, o todos.
        *[some] En esta partida tienen su poder: { $active_elements }.
     }
-clause-IMP-AVA-02 = Si un lanzamiento desata varios poderes, el orden es tormenta, fuego, rocas, huracán.
+clause-IMP-AVA-02 = Si un lanzamiento desata varios poderes, el orden es { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Tras una carrera las pilas se desmontan y no se vuelven a apilar.
@@ -609,7 +609,7 @@ clause-VER-SETUP-03 = Las diez cartas de arriba forman el centro. Puede faltar u
 clause-VER-SETUP-04 = Al principio los siete dados muestran la barra doble.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Quien abre la mesa elige quién empieza.
+        [host_choice] Empieza quien haya visto un bicho hace menos tiempo, o quien elija quien abre la mesa.
         [random] El azar decide quién empieza.
         [saw_bug] Empieza quien haya visto un bicho hace menos tiempo.
        *[open] Empieza quien haya visto un bicho hace menos tiempo, o quien elija la mesa.

@@ -31,3 +31,9 @@ edition-ask-saw-bug = ¿Quién fue la última persona en ver un bicho?
 edition-ask-hint = Escribe un nombre o un número, o solo Intro para echarlo a suertes.
 edition-ask-unclear = Aquí nadie se llama «{ $answer }»: escribe { $players }, un número, o solo Intro para echarlo a suertes.
 edition-first-lot = se echa a suertes
+edition-begins =
+    { $by ->
+        [oldest] { $player } es la persona de más edad y empieza.
+        [saw_bug] { $player } fue la última persona en ver un bicho y empieza.
+       *[lot] { $player } empieza: así lo quiso la suerte.
+    }

@@ -6,16 +6,16 @@
 event-turn-started =
     { $arena ->
         [0] Turno de { $player }.
-        [one] Turno de { $player }. Hay un dado en la arena.
-       *[other] Turno de { $player }. Hay { $arena } dados en la arena.
+        [one] Turno de { $player }. Hay un dado { place-arena.in }.
+       *[other] Turno de { $player }. Hay { $arena } dados { place-arena.in }.
     }
 event-big-throw-required =
     { $count ->
-        [one] La arena está vacía: { $player } lanza su último dado.
-       *[other] La arena está vacía: { $player } lanza sus { $count } dados a la vez.
+        [one] { place-arena.The } está { place-arena.empty }: { $player } lanza su último dado.
+       *[other] { place-arena.The } está { place-arena.empty }: { $player } lanza sus { $count } dados a la vez.
     }
-event-dice-shifted = { $player } mueve un dado en la arena.
-event-arena-rotated = { $player } gira la arena { $degrees } grados.
+event-dice-shifted = { $player } mueve un dado { place-arena.in }.
+event-arena-rotated = { $player } gira { place-arena.the } { $degrees } grados.
 event-throw-committed =
     { $kind ->
         [big] { $count ->
@@ -34,16 +34,16 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] Un dado no acierta en la arena. Queda fuera del juego.
-           *[other] { $count } dados no aciertan en la arena. Quedan fuera del juego.
+            [one] Un dado no acierta { place-arena.in }. Queda eliminado del juego.
+           *[other] { $count } dados no aciertan { place-arena.in }. Quedan eliminados del juego.
         }
         [bounced] { $count ->
-            [one] Un dado rebota y se sale. Queda fuera del juego.
-           *[other] { $count } dados rebotan y se salen. Quedan fuera del juego.
+            [one] Un dado rebota y cae fuera { place-arena.of }. Queda eliminado del juego.
+           *[other] { $count } dados rebotan y caen fuera { place-arena.of }. Quedan eliminados del juego.
         }
        *[knocked] { $count ->
-            [one] Un golpe saca un dado de la arena. Queda fuera del juego.
-           *[other] Un golpe saca { $count } dados de la arena. Quedan fuera del juego.
+            [one] Un golpe saca un dado { place-arena.of }. Queda eliminado del juego.
+           *[other] Un golpe saca { $count } dados { place-arena.of }. Quedan eliminados del juego.
         }
     }
 event-nudged =
@@ -65,12 +65,12 @@ event-dice-settled-turned =
 event-x-removed =
     { $face ->
         [blank] { $count ->
-            [one] Una cara en blanco: ese dado queda fuera del juego.
-           *[other] { $count } caras en blanco: esos dados quedan fuera del juego.
+            [one] Una cara en blanco: ese dado queda eliminado del juego.
+           *[other] { $count } caras en blanco: esos dados quedan eliminados del juego.
         }
        *[x] { $count ->
-            [one] Una X: ese dado queda fuera del juego.
-           *[other] { $count } X: esos dados quedan fuera del juego.
+            [one] Una X: ese dado queda eliminado del juego.
+           *[other] { $count } X: esos dados quedan eliminados del juego.
         }
     }
 event-sets-found =
@@ -79,7 +79,7 @@ event-sets-found =
         [one] Coinciden { $sets }.
        *[other] Hay varias coincidencias: { $sets }.
     }
-event-immobulus-held = { $sets }: estos dados se quedan en la arena y ningún otro hechizo funciona.
+event-immobulus-held = { $sets }: estos dados se quedan { place-arena.in } y ningún otro hechizo funciona.
 event-spells-silenced =
     { $count ->
         [one] Esta vez { $faces } no tiene efecto.
@@ -123,7 +123,7 @@ event-dice-collected =
         [one] { $sets }: { $player } se lleva 1 dado.
        *[other] { $sets }: { $player } se lleva { $count } dados.
     }
-event-dice-held = { $sets }: estos dados se quedan en la arena.
+event-dice-held = { $sets }: estos dados se quedan { place-arena.in }.
 event-pile-built =
     { $count ->
         [one] { $player } aparta 1 piedra como pila.
@@ -162,6 +162,8 @@ event-game-over =
         }
        *[last_with_dice] Solo a { $players } le quedan dados: gana la partida.
     }
+# $title: cómo llaman las reglas a quien gana.
+event-game-over-title = { $players } gana el título de { $title }.
 event-choice-required = { $player } puede lanzar otro dado o plantarse.
 event-turn-stopped = { $player } se planta.
 event-turn-ended =
@@ -169,7 +171,7 @@ event-turn-ended =
         [collected] { $player } se ha llevado dados: el turno termina.
         [declined] Los dados se quedan donde están: el turno de { $player } termina.
         [stopped] { $player } se ha plantado: el turno termina.
-        [held_match] Lo que coincide se queda en la arena: el turno de { $player } termina.
+        [held_match] Lo que coincide se queda { place-arena.in }: el turno de { $player } termina.
         [race] La carrera termina, y con ella el turno de { $player }.
         [reaction] No queda nada que llevarse: el turno de { $player } termina.
         [left] { $player } ha dejado la partida.
@@ -249,7 +251,7 @@ event-caught =
        *[first] { $player } captura { $cards }.
     }
 # Se cuenta después de un event-busted-colour por cada color que sobraba.
-event-busted = { $player } se pasa.
+event-busted = { cry-bust } { $player } no captura nada.
 event-busted-colour =
     { $count ->
         [0] { $faces } en los dados, pero ninguna carta de ese color.

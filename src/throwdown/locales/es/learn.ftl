@@ -40,6 +40,6 @@ learn-slip-cards =
         [one] { $when }: { $done } en vez de { $best } costó { $cost } carta.
        *[other] { $when }: { $done } en vez de { $best } costó { $cost } cartas.
     }
-learn-at-throw = Lanzamiento { $number }, con { $symbols } en la arena
-learn-at-throw-empty = Lanzamiento { $number }, con la arena vacía
+learn-at-throw = Lanzamiento { $number }, con { $symbols } { place-arena.in }
+learn-at-throw-empty = Lanzamiento { $number }, { place-arena.with-empty }
 learn-at-turn = Turno { $number }

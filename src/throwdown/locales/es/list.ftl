@@ -10,3 +10,5 @@ list-player = Jugador { $number }
 list-score = { $player } ({ $count })
 # Un jugador con un tiempo.
 list-time = { $player }: { $seconds } s
+# Cartas de un color como se escriben.
+list-typed = { $letter }{ $count }

@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Entrada
 page-to-front = A la entrada
 page-rules = Reglas
+page-print = Imprimir las reglas
 page-practice = Práctica
 page-referee = Árbitro
 page-language = Idioma
@@ -103,7 +104,7 @@ page-resume-go = Seguir
 ## Mesa nueva
 
 page-game = Juego
-page-edition = Edición
+page-edition = Variante
 page-edition-impact = Juego básico
 page-edition-impact-power = Un poder
 page-edition-impact-avatar = Todos los poderes
@@ -148,9 +149,12 @@ page-house-rules =
         [one] Reglas de la casa: { $count } distinta
        *[other] Reglas de la casa: { $count } distintas
     }
-page-house-rules-none = Esta mesa juega con las reglas impresas.
-page-preset = Reglas de la edición
-page-preset-none = Estándar
+page-house-rules-none =
+    { $edition ->
+        [none] Sin reglas de la casa.
+       *[some] Sin reglas de la casa: todo como en la edición.
+    }
+page-preset = Edición
 page-more-settings = Más ajustes
 page-table-name = Nombre de la mesa
 page-visibility = ¿Quién puede venir?
@@ -165,7 +169,6 @@ page-thrower-physics-how = Física de verdad: dónde y con qué fuerza lanzas de
 page-thrower-luck-how = Decide el azar, como en una tirada media. No se apunta.
 page-first-player = Quién empieza
 page-first-host-choice = decide el anfitrión
-page-first-oldest = el de más edad
 page-tournament = Torneo
 page-tournament-how = Tantas partidas como jugadores; ganan menos puntos.
 page-hints-allowed = Consejos permitidos

@@ -9,8 +9,6 @@ referee-word-yes = sí
 referee-word-no = no
 # Antes de un lanzamiento: se ha movido un dado de la arena.
 referee-word-move = mover
-referee-word-hub = centro
-referee-word-catch = captura
 referee-word-keep = mantener
 referee-word-share = compartir
 referee-word-decider = desempate
@@ -52,7 +50,7 @@ referee-ask-done = La partida ha terminado. Pulsa Intro para acabar, o escribe d
 
 ## Torneos
 
-referee-tournament = Torneo, partida { $game } de { $games }.
+referee-tournament = { title-tournament }, partida { $game } de { $games }.
 # $scores es una lista de jugadores con sus puntos.
 referee-tally = Puntos tras la partida { $game } de { $games }: { $scores }. Gana quien tenga menos.
 referee-champions =
@@ -106,14 +104,14 @@ referee-ask-move-group = ¿Se ha acercado el dado a los demás? (sí o no, Intro
 referee-ask-move-wall = ¿Estaba el dado junto a una pared? (sí o no, Intro = sí)
 referee-ask-move-consent = ¿Están de acuerdo todos los jugadores? (sí o no, Intro = sí)
 
-## Lo que se pregunta en voll verasselt. Y, B, R, G y = son los colores y la barra doble en todos los idiomas.
+## Lo que se pregunta en voll verasselt.
 
 referee-ask-setup =
     { $count ->
-        [one] ¿Qué carta hay en el centro? Por ejemplo Y
-       *[other] ¿Qué { $count } cartas hay en el centro? Por ejemplo Y4 B3 R2 G1
+        [one] ¿Qué carta hay en el centro? Por ejemplo { colour-letter-yellow }
+       *[other] ¿Qué { $count } cartas hay en el centro? Por ejemplo { colour-letter-yellow }4 { colour-letter-blue }3 { colour-letter-red }2 { colour-letter-green }1
     }
-referee-ask-choose = ¿Tira { $player } por el centro (h) o por la captura pendiente (c)?
+referee-ask-choose = ¿Tira { $player } por el centro ({ $hub }) o por la captura pendiente ({ $catch })?
 referee-ask-roll = { $player } tira por { $cards }. ¿Qué dados? (Intro = todos)
 referee-ask-roll-or-stop = { $player }: planto (s), o tirar otra vez por { $cards }. ¿Qué dados? (Intro = todos)
 referee-ask-rolling =
@@ -138,15 +136,15 @@ referee-ask-consolation =
     }
 referee-ask-drawn =
     { $count ->
-        [one] Sale { $count } carta del mazo. ¿De qué color? Por ejemplo Y
-       *[other] Salen { $count } cartas del mazo. ¿De qué colores? Por ejemplo Y2 B1
+        [one] Sale { $count } carta del mazo. ¿De qué color? Por ejemplo { colour-letter-yellow }
+       *[other] Salen { $count } cartas del mazo. ¿De qué colores? Por ejemplo { colour-letter-yellow }2 { colour-letter-blue }1
     }
 
 ## Cómo debería estar la caja ahora
 
 # $dice: caras, y las torres entre corchetes de abajo arriba.
-referee-arena = En la arena: { $dice }.
-referee-arena-empty = La arena está vacía.
+referee-arena = { place-arena.In }: { $dice }.
+referee-arena-empty = { place-arena.The } está { place-arena.empty }.
 # $supplies es una lista de las cuatro siguientes.
 referee-supplies = Dados: { $supplies }.
 referee-supply = { $player } { $count }
@@ -165,6 +163,7 @@ referee-own-catch = { $player } ha capturado { $cards } hasta ahora.
 referee-yards = En los patios (y en los montones): { $yards }.
 referee-yard = { $player } { $yard } ({ $heap })
 referee-yard-hidden = { $player } { $yard }
+referee-nothing-there = Ahí no hay nada ahora.
 
 ## Deshacer y motivo
 
@@ -175,13 +174,13 @@ referee-why-nothing = Todavía no hay nada que explicar.
 
 ## Ayuda. $one y $two son dos caras de este juego, $lost es la perdedora.
 
-referee-help-landing = Escribe lo que muestra el dado lanzado: { $one }. Basta el principio de la palabra. Para un dado que no está en la arena: fuera. Si son varios, una palabra por dado.
+referee-help-landing = Escribe lo que muestra el dado lanzado: { $one }. Basta el principio de la palabra. Para un dado que no está { place-arena.in }: fuera. Si son varios, una palabra por dado.
 referee-help-changes = Escribe con > qué más ha cambiado. «{ $one } { $two }>{ $lost }»: un dado que mostraba { $two } muestra ahora { $lost }. «{ $one } { $two }>fuera»: un golpe lo ha sacado.
 referee-help-towers = Torres: «derribada» si ya no hay ninguna en pie, «quedan 2» si dos dados siguen en pie. «[{ $one } { $two }]» dice qué está en pie ahora, de abajo arriba. «^{ $two }>{ $lost }» es el dado de la torre.
 referee-help-piles = Pilas: p1 lanza la pila 1, f1 lanza un dado de ella si tus reglas lo permiten.
-referee-help-cards = Cartas: Y es amarillo, B es azul, R es rojo, G es verde. «Y2 B1» son 2 amarillas y 1 azul. En los dados, = es la barra doble.
-referee-help-dice = Dados: escribe los números de los dados que se tiran, «1 2 3 4», o lo que se queda, «mantener YB». «+Y» añade antes una carta amarilla del patio.
-referee-help-commands = En cualquier momento: deshacer quita la última entrada, motivo dice la regla, mostrar dice qué hay en cada sitio, puntos dice los puntos, abandonar NOMBRE saca a alguien de la partida, salir guarda y para. «mover» y una cara: se ha movido un dado de la arena antes de un lanzamiento.
+referee-help-cards = Cartas: { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). «{ colour-letter-yellow }2 { colour-letter-blue }1» son 2 bichos amarillos y 1 bicho azul; también valen las palabras enteras. En los dados, = es la barra doble.
+referee-help-dice = Dados: escribe los números de los dados que se tiran, «1 2 3 4», o lo que se queda, «mantener { colour-letter-yellow }{ colour-letter-blue }». «+{ colour-letter-yellow }» añade antes una carta amarilla del patio.
+referee-help-commands = En cualquier momento: deshacer quita la última entrada, motivo dice la regla, mostrar dice qué hay en cada sitio, puntos dice los puntos, abandonar NOMBRE saca a alguien de la partida, salir guarda y para. «mover» y una cara: se ha movido un dado { place-arena.of } antes de un lanzamiento.
 
 ## Una respuesta que no puede ser. $typed es lo que se ha escrito.
 
@@ -189,9 +188,10 @@ referee-must-throw = Cada turno empieza con un lanzamiento: { $player } no puede
 referee-must-roll = { $player } tiene que tirar al menos una vez antes de plantarse.
 referee-unclear-yes-no = «{ $typed }» no es ni sí ni no.
 referee-unclear-choice = «{ $typed }» no se puede elegir ahora.
-referee-unclear-face = «{ $typed }» no es una cara. Escribe una de estas: { $faces }. Para un dado que ha salido de la arena: fuera.
-referee-unclear-not-lying = Ningún dado de la arena muestra { $face }. Hay: { $faces }.
-referee-unclear-not-in-tower = Ningún dado de una torre muestra { $face }. En la arena hay: { $faces }.
+referee-unclear-face = «{ $typed }» no es una cara. Escribe una de estas: { $faces }. Para un dado que ha salido { place-arena.of }: fuera.
+referee-unclear-leaning = Un dado { face-leaning } no cuenta todavía: empuja la caja o golpea la mesa hasta que quede plano. Después escribe lo que muestra.
+referee-unclear-not-lying = Ningún dado { place-arena.of } muestra { $face }. Hay: { $faces }.
+referee-unclear-not-in-tower = Ningún dado de una torre muestra { $face }. { place-arena.In } hay: { $faces }.
 referee-unclear-too-many = «{ $typed }» es un dado más de los que ha lanzado { $player }.
 referee-unclear-missing =
     { $count ->
@@ -201,20 +201,21 @@ referee-unclear-missing =
 referee-unclear-seat = «{ $typed }» no ha lanzado ningún dado. Escribe uno de estos: { $seats }.
 referee-unclear-racer = «{ $typed }» no participa en la carrera. Escribe uno de estos: { $seats }. Escribe ninguno si no ha terminado nadie.
 referee-unclear-stand = Di cuántos dados de la torre siguen en pie, por ejemplo: quedan 2
+referee-unclear-in-tower = Di qué ha cambiado en la { place-tower }: con > como en la ayuda, o «caída».
 referee-unclear-bracket = Una torre no está cerrada. Escríbela como [a b], de abajo arriba.
 referee-unclear-pile = Di qué pila: { $piles }.
 referee-unclear-extra = Hay que llevarse un dado. Escribe uno de estos: { $faces }.
-referee-unclear-tower = Una torre se hace con todos los dados de la arena. Escribe cada uno una vez: { $faces }.
+referee-unclear-tower = Una torre se hace con todos los dados { place-arena.of }. Escribe cada uno una vez: { $faces }.
 referee-unclear-leave = ¿Quién se va? Escribe abandonar y uno de estos: { $seats }.
 referee-unclear-nothing-flies = Ahora no hay dados en el aire. Responde antes a la pregunta.
 referee-unclear-lot = Escríbelos en el orden que ha dado el azar: { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] «{ $typed }» no puede ser lo que muestra el dado. Escribe Y, B, R, G o =.
-       *[other] «{ $typed }» no puede ser lo que muestran los dados. Escribe { $count } letras entre Y, B, R, G y =.
+        [one] «{ $typed }» no puede ser lo que muestra el dado. Escribe { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
+       *[other] «{ $typed }» no puede ser lo que muestran los dados. Escribe { $count } letras entre { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } y =.
     }
-referee-unclear-group = «{ $typed }» no es una respuesta. Escribe h para el centro o c para la captura.
-referee-unclear-cards = «{ $typed }» no se puede leer como cartas. Escribe letras y números, por ejemplo Y2 R1.
+referee-unclear-group = «{ $typed }» no es una respuesta. Escribe { $hub } para el centro o { $catch } para la captura.
+referee-unclear-cards = «{ $typed }» no se puede leer como cartas. Escribe letras y números, por ejemplo { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = Eso no está en el patio. Ahí hay { $yard }.
 referee-unclear-dice = «{ $typed }» no nombra dados. Escribe números distintos del 1 al 7, o mantener y las caras que se quedan.
 referee-unclear-few-dice =

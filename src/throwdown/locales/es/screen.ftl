@@ -118,7 +118,7 @@ screen-damaged = Esta partida guardada estaba dañada. Sigue desde la última en
 
 ## La carrera
 
-screen-race-title = Columna de fuego
+screen-race-title = { effect-fire }
 screen-race-how = Apila tus dados: en cuanto llegue la señal, pulsa tu tecla una vez por dado. Mantenerla pulsada no cuenta.
 screen-race-ready = Atención …
 screen-race-go = ¡YA!
@@ -191,7 +191,7 @@ screen-option-start-die = Primer dado
 screen-option-start-x = Primer dado en su cara perdedora
 screen-option-collect = Llevarse lo que coincide
 screen-option-big-throw-when = Lanzarlo todo
-screen-option-big-throw-cause = Causa de la arena vacía
+screen-option-big-throw-cause = Por qué está { place-arena.empty } { place-arena.the }
 screen-option-elim-nonactive = Quedar fuera en turno ajeno
 screen-option-all-out = Todos fuera a la vez
 screen-option-simul-points = Puntos al salir a la vez

@@ -143,23 +143,23 @@ colour-bar = barra doble
 # Varias cartas o caras de un color: el sustantivo se calla («2 amarillas, 1 roja»).
 colour-count-yellow =
     { $count ->
-        [one] 1 amarilla
-       *[other] { $count } amarillas
+        [one] 1 bicho amarillo
+       *[other] { $count } bichos amarillos
     }
 colour-count-blue =
     { $count ->
-        [one] 1 azul
-       *[other] { $count } azules
+        [one] 1 bicho azul
+       *[other] { $count } bichos azules
     }
 colour-count-red =
     { $count ->
-        [one] 1 roja
-       *[other] { $count } rojas
+        [one] 1 bicho rojo
+       *[other] { $count } bichos rojos
     }
 colour-count-green =
     { $count ->
-        [one] 1 verde
-       *[other] { $count } verdes
+        [one] 1 bicho verde
+       *[other] { $count } bichos verdes
     }
 colour-count-bar =
     { $count ->
@@ -180,3 +180,39 @@ effect-leviosa = Vuelo
 effect-confundo = Mareo
 effect-big-bang = Gran lanzamiento
 effect-expelliarmus = Gran lanzamiento
+
+# Las letras de los colores, todas las formas que se entienden y las clases de bichos.
+colour-letter-yellow = Am
+colour-letter-blue = Az
+colour-letter-red = R
+colour-letter-green = V
+colour-forms-yellow = amarillo amarilla amarillos amarillas
+colour-forms-blue = azul azules
+colour-forms-red = rojo roja rojos rojas
+colour-forms-green = verde verdes
+colour-noun = bicho bichos carta cartas dado dados
+colour-kind-yellow = bichos amarillos
+colour-kind-blue = bichos azules
+colour-kind-red = bichos rojos
+colour-kind-green = bichos verdes
+
+# Los lugares, con lo que la frase necesita; el grito de una mala tirada; los títulos.
+place-arena = arena
+    .the = la arena
+    .The = La arena
+    .Name = Arena
+    .in = en la arena
+    .In = En la arena
+    .of = de la arena
+    .empty = vacía
+    .with-empty = con la arena vacía
+place-tower = torre
+place-pile = pila
+place-hub = centro
+place-yard = patio
+place-heap = montón
+place-catch = captura
+cry-bust = ¡Te has pasado!
+face-leaning = inclinado
+title-winner = { "" }
+title-tournament = Torneo

@@ -21,10 +21,10 @@ face-stone = piedra
 face-lightning = rayo
 face-air = viento
 face-blank = blanco
-face-immobulus = Immobulus
+face-immobulus = Immobilus
 face-relashio = Relashio
 face-accio = Accio
-face-leviosa = Leviosa
+face-leviosa = Wingardium Leviosa
 face-confundo = Confundo
 
 # Lo mismo en pantallas estrechas: tres letras como mucho, distintas dentro de un juego.
@@ -109,8 +109,8 @@ face-count-blank =
     }
 face-count-immobulus =
     { $count ->
-        [one] 1 Immobulus
-       *[other] { $count } Immobulus
+        [one] 1 Immobilus
+       *[other] { $count } Immobilus
     }
 face-count-relashio =
     { $count ->
@@ -124,8 +124,8 @@ face-count-accio =
     }
 face-count-leviosa =
     { $count ->
-        [one] 1 Leviosa
-       *[other] { $count } Leviosa
+        [one] 1 Wingardium Leviosa
+       *[other] { $count } Wingardium Leviosa
     }
 face-count-confundo =
     { $count ->
@@ -143,23 +143,23 @@ colour-bar = barra doble
 # Varias cartas o caras de un color: el sustantivo se calla («2 amarillas, 1 roja»).
 colour-count-yellow =
     { $count ->
-        [one] 1 amarilla
-       *[other] { $count } amarillas
+        [one] 1 bicho amarillo
+       *[other] { $count } bichos amarillos
     }
 colour-count-blue =
     { $count ->
-        [one] 1 azul
-       *[other] { $count } azules
+        [one] 1 bicho azul
+       *[other] { $count } bichos azules
     }
 colour-count-red =
     { $count ->
-        [one] 1 roja
-       *[other] { $count } rojas
+        [one] 1 bicho rojo
+       *[other] { $count } bichos rojos
     }
 colour-count-green =
     { $count ->
-        [one] 1 verde
-       *[other] { $count } verdes
+        [one] 1 bicho verde
+       *[other] { $count } bichos verdes
     }
 colour-count-bar =
     { $count ->
@@ -173,10 +173,86 @@ effect-fire = Columna de fuego
 effect-boulders = Rocas
 effect-hurricane = Huracán
 effect-swamp = Pantano
-effect-immobulus = Immobulus
+effect-immobulus = Immobilus
 effect-relashio = Relashio
 effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
 effect-expelliarmus = Expelliarmus
+
+# Las letras de los colores, todas las formas que se entienden y las clases de bichos.
+colour-letter-yellow = Am
+colour-letter-blue = Az
+colour-letter-red = R
+colour-letter-green = V
+colour-forms-yellow = amarillo amarilla amarillos amarillas
+colour-forms-blue = azul azules
+colour-forms-red = rojo roja rojos rojas
+colour-forms-green = verde verdes
+colour-noun = bicho bichos carta cartas dado dados
+colour-kind-yellow = bichos amarillos
+colour-kind-blue = bichos azules
+colour-kind-red = bichos rojos
+colour-kind-green = bichos verdes
+
+# Los lugares, con lo que la frase necesita; el grito de una mala tirada; los títulos.
+place-arena =
+    { $box ->
+        [hp] tablero
+       *[any] arena
+    }
+    .the =
+        { $box ->
+            [hp] el tablero
+           *[any] la arena
+        }
+    .The =
+        { $box ->
+            [hp] El tablero
+           *[any] La arena
+        }
+    .Name =
+        { $box ->
+            [hp] Tablero
+           *[any] Arena
+        }
+    .in =
+        { $box ->
+            [hp] en el tablero
+           *[any] en la arena
+        }
+    .In =
+        { $box ->
+            [hp] En el tablero
+           *[any] En la arena
+        }
+    .of =
+        { $box ->
+            [hp] del tablero
+           *[any] de la arena
+        }
+    .empty =
+        { $box ->
+            [hp] vacío
+           *[any] vacía
+        }
+    .with-empty =
+        { $box ->
+            [hp] con el tablero vacío
+           *[any] con la arena vacía
+        }
+place-tower = torre
+place-pile = pila
+place-hub = centro
+place-yard = patio
+place-heap = montón
+place-catch = captura
+cry-bust = ¡Te has pasado!
+face-leaning = inclinado
+title-winner =
+    { $box ->
+        [hp] campeón de Harry Potter Strike
+       *[any] { "" }
+    }
+title-tournament = Torneo

@@ -14,8 +14,6 @@ ask-word-dissolve = dissoudre
 ask-word-none = aucun
 ask-word-all = tout
 ask-word-roll = jet
-ask-word-hub = milieu
-ask-word-catch = butin
 ask-word-draw = piocher { $count }
 ask-word-drop = doux
 ask-word-lob = lob
@@ -96,27 +94,27 @@ ask-aim-hint = Pour viser, ajoute un endroit : tendu c4. D’un autre côté : t
 ask-cards = { $cards } ({ $letter })
 ask-no-cards = aucune carte
 ask-choose = Pour quoi lances-tu les dés à ce tour ?
-ask-choose-hub = Le milieu : { $cards }.
-ask-choose-hub-end = Le milieu : la partie finit aussitôt.
-ask-choose-catch = Le butin laissé par { $player } : { $cards }.
+ask-choose-hub = { place-hub.The } : { $cards }.
+ask-choose-hub-end = { place-hub.The } : la partie finit aussitôt.
+ask-choose-catch = { place-catch.Left } par { $player } : { $cards }.
 ask-roll = Tu lances pour { $cards }. Quels dés ?
 ask-roll-or-stop = Tu lances pour { $cards }. Relancer, ou t’arrêter ?
 ask-roll-hint = Tape les numéros d’au moins { $least } dés : 1 2 3 4. Ou : tout. Ou gardes-en : garder 6 7.
-ask-roll-hint-boost = Ajoute des cartes de ta cour avec +, par exemple 1 2 3 4 +Y. Ta cour : { $yard }.
+ask-roll-hint-boost = Ajoute des cartes de { place-yard.your } avec +, par exemple 1 2 3 4 +{ colour-letter-yellow }. { place-yard.Your } : { $yard }.
 ask-roll-hint-stop = Ou tape : stop.
 ask-roll-default-all = Entrée seule : lancer les sept dés.
 ask-roll-default-stop = Entrée seule : stop.
-ask-split = Tu reçois { $cards }. Que mets-tu dans ta cour ? Places libres : { $room }.
-ask-split-hint = Tape les cartes pour ta cour, par exemple { $example } ; ou aucun, ou tout. Les autres vont sur ton tas.
-ask-split-default = Entrée seule : tout sur le tas.
+ask-split = Tu reçois { $cards }. Que mets-tu dans { place-yard.your } ? Places libres : { $room }.
+ask-split-hint = Tape les cartes pour { place-yard.your }, par exemple { $example } ; ou aucun, ou tout. Les autres vont sur ton { place-heap }.
+ask-split-default = Entrée seule : tout sur le { place-heap }.
 ask-top-up =
     { $count ->
-        [one] Il manque { $count } carte au milieu. Donne-la de ta cour : { $yard }.
-       *[other] Il manque { $count } cartes au milieu. Donne-les de ta cour : { $yard }.
+        [one] Il manque { $count } carte { place-hub.in }. Donne-la de { place-yard.your } : { $yard }.
+       *[other] Il manque { $count } cartes { place-hub.in }. Donne-les de { place-yard.your } : { $yard }.
     }
 ask-top-up-hint = Tape les cartes, par exemple { $example } ; ou tout.
 ask-top-up-default = Entrée seule : { $cards }.
-ask-consolation = Raté. Combien de cartes pioches-tu pour ta cour ?
+ask-consolation = { cry-bust } Combien de cartes pioches-tu pour { place-yard.your } ?
 ask-consolation-draw =
     { $count ->
         [0] Ne pioche rien.
@@ -152,16 +150,16 @@ ask-unclear-few =
        *[other] { $count } dés, c’est trop peu. Lances-en au moins { $least }.
     }
 ask-unclear-must-roll = Tu dois lancer au moins une fois avant de t’arrêter.
-ask-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple : Y2 R1
-ask-unclear-yard = Ce n’est pas dans ta cour. Elle contient { $yard }.
+ask-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple : { colour-letter-yellow }2 { colour-letter-red }1
+ask-unclear-yard = Ce n’est pas dans { place-yard.your }. Il y a : { $yard }.
 ask-unclear-received = Tu n’as pas reçu cela. Tu as reçu { $cards }.
 ask-unclear-room =
     { $room ->
-        [one] C’est trop : il n’y a que { $room } place dans ta cour.
-       *[other] C’est trop : il n’y a que { $room } places dans ta cour.
+        [one] C’est trop : il n’y a que { $room } place dans { place-yard.your }.
+       *[other] C’est trop : il n’y a que { $room } places dans { place-yard.your }.
     }
 ask-unclear-missing =
     { $missing ->
-        [one] C’est trop peu : il faut { $missing } carte au milieu.
-       *[other] C’est trop peu : il faut { $missing } cartes au milieu.
+        [one] C’est trop peu : il faut { $missing } carte { place-hub.in }.
+       *[other] C’est trop peu : il faut { $missing } cartes { place-hub.in }.
     }

@@ -3,10 +3,10 @@
 
 ## voll verasselt : ce qu’il y a sur la table
 
-board-hub = Milieu
+board-hub = { place-hub.Name }
 # À côté du milieu pendant que quelqu’un lance pour un butin.
 board-hub-rests = hors jeu pendant ce tour
-board-hub-ends = Le milieu met fin à la partie
+board-hub-ends = { place-hub.The } : fin de la partie
 board-cards =
     { $count ->
         [one] { $count } carte
@@ -16,26 +16,26 @@ board-cards =
 board-deck-too = , { $count } dans la pioche
 # Sous le nombre lui-même.
 board-in-deck = dans la pioche
-board-your-yard = Ta cour
+board-your-yard = { place-yard.Your }
 board-yard-name = Cour de { $player }
 board-yard-of = { $count } sur { $places }
 board-yard-holds = Cour de { $player } : { $cards }
 board-heap =
     { $count ->
-        [one] { $count } carte sur le tas
-       *[other] { $count } cartes sur le tas
+        [one] { $count } carte sur le { place-heap }
+       *[other] { $count } cartes sur le { place-heap }
     }
-board-heap-short = tas { $count }
-board-heap-hidden = tas caché
-board-your-catch = Ton butin
-board-catch-of = Butin de { $player }
+board-heap-short = { place-heap } { $count }
+board-heap-hidden = { place-heap } caché
+board-your-catch = { place-catch.Your }
+board-catch-of = { place-catch.Name } de { $player }
 board-unsafe =
     { $count ->
         [one] { $count } carte, pas encore à l’abri
        *[other] { $count } cartes, pas encore à l’abri
     }
 board-nothing-yet = rien pour l’instant
-board-no-catch = Aucun butin n’attend sur la table.
+board-no-catch = Rien n’attend sur la table.
 board-receives = { $player } reçoit
 board-you-receive = Tu reçois
 board-received = Cartes reçues
@@ -56,17 +56,17 @@ board-turn = tour { $number }
 board-in-flight = Les dés roulent.
 board-wait = C’est le tour de { $player }.
 board-wait-split = { $player } répartit les cartes reçues.
-board-ask-choose = Lancer pour le milieu, ou piller { $player } ?
-board-ask-hub = Ton tour commence au milieu.
+board-ask-choose = Lancer pour { place-hub.the }, ou piller { $player } ?
+board-ask-hub = Ton tour commence { place-hub.in }.
 board-ask-roll =
     { $count ->
-        [one] Tu lances pour une carte du milieu. Touche un dé pour le garder.
-       *[other] Tu lances pour { $count } cartes du milieu. Touche un dé pour le garder.
+        [one] Tu lances pour une carte { place-hub.in }. Touche un dé pour le garder.
+       *[other] Tu lances pour { $count } cartes { place-hub.in }. Touche un dé pour le garder.
     }
 board-ask-roll-catch =
     { $count ->
-        [one] Tu lances pour la seule carte de ce butin. Touche un dé pour le garder.
-       *[other] Tu lances pour les { $count } cartes de ce butin. Touche un dé pour le garder.
+        [one] Tu lances pour la seule carte { place-catch.of-this }. Touche un dé pour le garder.
+       *[other] Tu lances pour les { $count } cartes { place-catch.of-this }. Touche un dé pour le garder.
     }
 board-ask-on =
     { $count ->
@@ -79,16 +79,16 @@ board-ask-split =
         [one] Tu reçois une carte.
        *[other] Tu reçois { $count } cartes.
     } { $room ->
-        [one] Ta cour a de la place pour une.
-       *[other] Ta cour a de la place pour { $room }.
+        [one] { place-yard.Your } a de la place pour une.
+       *[other] { place-yard.Your } a de la place pour { $room }.
     }
 board-ask-top-up =
     { $count ->
-        [one] Il manque une carte au milieu : ajoutes-en au moins une de ta cour.
-       *[other] Il manque { $count } cartes au milieu : ajoutes-en au moins autant de ta cour.
+        [one] Il manque une carte { place-hub.in } : ajoutes-en au moins une de { place-yard.your }.
+       *[other] Il manque { $count } cartes { place-hub.in } : ajoutes-en au moins autant de { place-yard.your }.
     }
 board-plunder = Piller { $player }
-board-take-hub = Prendre le milieu
+board-take-hub = Prendre { place-hub.the }
 board-keeps = { $player } garde { $count }
 board-roll = Lancer { $count }
 board-roll-for =
@@ -103,44 +103,44 @@ board-boost-what =
     }
 board-stop-what =
     { $count ->
-        [0] pas de butin
+        [0] { place-catch.no }
         [one] { $count } carte attend
        *[other] { $count } cartes attendent
     }
 board-split-do = Ranger
-board-split-what = cour { $yard }, tas { $heap }
+board-split-what = { place-yard } { $yard }, { place-heap } { $heap }
 board-split-card =
     { $place ->
-        [yard] { $colour } : dans la cour
-       *[heap] { $colour } : sur le tas
+        [yard] { $colour } : { place-yard.in-the }
+       *[heap] { $colour } : sur le { place-heap }
     }
-board-to-yard = cour
-board-to-heap = tas
+board-to-yard = { place-yard }
+board-to-heap = { place-heap }
 board-top-up =
     { $count ->
         [one] Ajouter { $count } carte
        *[other] Ajouter { $count } cartes
     }
 board-top-up-needs = au moins { $count }
-board-into-hub = ajouter au milieu
-board-into-catch = ajouter au butin
+board-into-hub = ajouter { place-hub.in }
+board-into-catch = ajouter { place-catch.to }
 board-read-hub =
     { $count ->
-        [one] Au milieu : { $cards }. Il reste une carte dans la pioche.
-       *[other] Au milieu : { $cards }. Il reste { $count } cartes dans la pioche.
+        [one] { place-hub.In } : { $cards }. Il reste une carte dans la pioche.
+       *[other] { place-hub.In } : { $cards }. Il reste { $count } cartes dans la pioche.
     }
-board-read-catch = Butin de { $player } : { $cards }.
-board-read-yard = { $player } : dans la cour { $cards }, sur le tas { $heap }.
+board-read-catch = { place-catch.Name } de { $player } : { $cards }.
+board-read-yard = { $player } : { place-yard.in-the } { $cards }, sur le { place-heap } { $heap }.
 board-where = Qu’y a-t-il où ?
 board-keys = Au clavier
 board-keys-how = 1 à 7 : lancer ou garder un dé. Y, B, R, G : ajouter une carte, avec Maj la reprendre. Entrée : lancer. S : s’arrêter.
 board-keys-hint = H : conseil.
 board-hint-keep = garder { $faces }
 board-hint-add = ajouter { $cards }
-board-hint-yard = { $cards } dans la cour
-board-hint-heap = tout sur le tas
+board-hint-yard = { $cards } { place-yard.in-the }
+board-hint-heap = tout sur le { place-heap }
 board-hint-die = mieux vaut le garder
-board-hint-to-yard = mieux vaut dans la cour
+board-hint-to-yard = mieux vaut { place-yard.in-the }
 
 ## L’arbitre : on joue avec la vraie boîte et on touche ce qui se passe
 
@@ -148,12 +148,9 @@ board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les d�
 board-ref-go-on = Reprendre où vous en étiez
 board-ref-who = Qui joue ? Dans le sens des aiguilles d’une montre.
 # À côté d’un nom : cette personne commence.
-board-ref-begins = commence
 board-ref-less = Sans { $player }
 board-ref-more-people = Une personne de plus
 board-ref-tournament = Un tournoi : autant de parties que de joueurs
-board-ref-edition = Règles de l’édition en
-board-ref-standard = standard
 board-ref-twice = Deux personnes ont le même nom. Donnez à chacune le sien.
 board-ref-begin = Commencer
 board-ref-not-begun = La partie n’a pas encore commencé.
@@ -212,19 +209,19 @@ board-ref-who-leaves = Qui part pour de bon ?
 
 board-ref-setup =
     { $count ->
-        [one] Mélangez et posez { $count } carte. Laquelle est au milieu ?
-       *[other] Mélangez et posez { $count } cartes. Lesquelles sont au milieu ?
+        [one] Mélange et pose { $count } carte. Laquelle est { place-hub.in } ?
+       *[other] Mélange et pose { $count } cartes. Lesquelles sont { place-hub.in } ?
     }
 # $where : où vont les cartes ; la cour est celle de $player, qui a raté.
 board-ref-drawn =
     { $where ->
         [hub] { $count ->
-            [one] Une nouvelle carte arrive au milieu. Quelle couleur ?
-           *[other] { $count } nouvelles cartes arrivent au milieu. Quelles couleurs ?
+            [one] Une nouvelle carte arrive { place-hub.in }. Quelle couleur ?
+           *[other] { $count } nouvelles cartes arrivent { place-hub.in }. Quelles couleurs ?
         }
         [yard] { $count ->
-            [one] Raté : { $player } pioche une carte pour sa cour. Quelle couleur ?
-           *[other] Raté : { $player } pioche { $count } cartes pour sa cour. Quelles couleurs ?
+            [one] { cry-bust } { $player } pioche une carte pour { place-yard.their }. Quelle couleur ?
+           *[other] { cry-bust } { $player } pioche { $count } cartes pour { place-yard.their }. Quelles couleurs ?
         }
        *[deck] { $count ->
             [one] Une carte vient de la pioche. Quelle couleur ?
@@ -248,19 +245,19 @@ board-ref-tapped = { $count } sur { $all }
 board-ref-keep-how = Touche les dés qui restent, puis ce que montrent les autres.
 board-ref-boost =
     { $count ->
-        [0] Des cartes de la cour ?
-        [one] { $count } carte de la cour
-       *[other] { $count } cartes de la cour
+        [0] Des cartes { place-yard.of } ?
+        [one] { $count } carte { place-yard.of }
+       *[other] { $count } cartes { place-yard.of }
     }
 board-ref-split =
     { $room ->
-        [one] { $player } répartit les cartes. La cour a de la place pour une : touche-la.
-       *[other] { $player } répartit les cartes. La cour a de la place pour { $room } : touche-les.
+        [one] { $player } répartit les cartes. { place-yard.The } a de la place pour une : touche-la.
+       *[other] { $player } répartit les cartes. { place-yard.The } a de la place pour { $room } : touche-les.
     }
 board-ref-top-up =
     { $count ->
-        [one] { $player } doit ajouter au moins { $count } carte au milieu. Laquelle ?
-       *[other] { $player } doit ajouter au moins { $count } cartes au milieu. Lesquelles ?
+        [one] { $player } doit ajouter au moins { $count } carte { place-hub.in }. Laquelle ?
+       *[other] { $player } doit ajouter au moins { $count } cartes { place-hub.in }. Lesquelles ?
     }
 board-ref-consolation = Combien de cartes pioche { $player } ?
 
@@ -297,7 +294,6 @@ board-replay-all = Parties gardées
 board-replay-none = Aucune partie n’est encore gardée sur cet appareil. Ouvre un replay et choisis « Garder hors ligne » dans son menu.
 board-replay-missing = Cette partie ne peut pas être montrée
 board-verify-computing = Chaque lancer est recalculé …
-board-verify-how = Avant la partie, un nombre secret a été fixé et son empreinte publiée. Avec vos lancers, il a décidé de chaque dé. Il est maintenant révélé, et tout peut être recalculé.
 board-verify-what-commitment = L’empreinte publiée correspond au secret révélé : personne ne l’a changé pendant la partie.
 board-verify-what-intent = La façon de lancer de chaque main était fixée avant la chute des dés, et une main peut lancer ainsi.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Moment { $number }
 board-verify-commitment = Publié avant la partie
 board-verify-secret = Révélé après la partie
 board-verify-fingerprint = Empreinte de l’enregistrement
-board-verify-home = Pour vérifier toi-même : télécharge l’enregistrement et lance « throwdown verify » sur ta propre machine.
 
 ## L’arène d’entraînement
 

@@ -1,5 +1,5 @@
 # Chaque règle en une phrase : ce que lit un joueur qui demande « pourquoi ? ».
-# Les noms des sorts et des jeux viennent du thème.
+# Les noms des sortilèges et des jeux viennent du thème.
 
 ## Les règles de tous les jeux d’arène
 
@@ -10,7 +10,7 @@ clause-CORE-04 = Un dé de plus est dans l’arène dès le début et ne montre 
 clause-CORE-05 = Les dés qui restent après la distribution sont mis de côté pour toute la partie.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Qui ouvre la table choisit qui commence ; ensuite on joue dans le sens horaire.
+        [host_choice] Le plus âgé commence, ou celui que choisit l’hôte ; ensuite on joue dans le sens horaire.
         [random] Le hasard décide qui commence ; ensuite on joue dans le sens horaire.
         [oldest] Le plus âgé commence ; ensuite on joue dans le sens horaire.
        *[open] Le plus âgé commence, ou celui que la table choisit ; ensuite on joue dans le sens horaire.
@@ -107,7 +107,7 @@ clause-IMP-03 =
     { $start_die ->
         [placed] Le premier dé est posé sur un symbole au choix, pas sur la face vierge.
         [thrown] Le premier dé est lancé dans l’arène. Il ne commence jamais sur la face vierge.
-       *[open] Le premier dé est posé sur un symbole au choix, pas sur la face vide.
+       *[open] Le premier dé est posé sur un symbole au choix, pas sur la face vierge.
     }
 clause-IMP-04 =
     { $pre_move ->
@@ -154,7 +154,7 @@ clause-IMP-POW-STORM-02 =
        *[open] Après un orage, le joueur actif prend tout ce qui va alors ensemble.
     }
 clause-IMP-POW-STORM-03 = Les éclairs présents après un orage n’en causent pas un deuxième. Ils comptent comme toute autre combinaison.
-clause-IMP-POW-STORM-04 = Les dés d’un orage sont perdus eux aussi s’ils tombent dehors ou montrent une face vide.
+clause-IMP-POW-STORM-04 = Les dés d’un orage sont perdus eux aussi s’ils tombent dehors ou montrent une face vierge.
 clause-IMP-POW-HURR-01 = { effect-hurricane } : à deux vents, les combinaisons sont prises, puis chacun donne tous ses dés à son voisin de gauche.
 clause-IMP-POW-HURR-02 = L’ouragan saute les joueurs hors jeu. Ensuite on continue vers la gauche comme d’habitude.
 clause-IMP-POW-BOUL-01 =
@@ -171,7 +171,7 @@ clause-IMP-POW-BOUL-02 =
     }
 clause-IMP-POW-BOUL-03 = Les dés d’une pile sont à toi : ils te gardent en jeu et partent avec un ouragan.
 clause-IMP-POW-SWAMP-01 = { effect-swamp } : l’eau ne se prend jamais, quel que soit le nombre de dés qui la montrent.
-clause-IMP-POW-SWAMP-02 = Touche un dé qui montre l’eau : avec un autre symbole, il peut se prendre ; avec une face vide, il est perdu.
+clause-IMP-POW-SWAMP-02 = Touche un dé qui montre l’eau : avec un autre symbole, il peut se prendre ; avec une face vierge, il est perdu.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire } : à deux feux, tous empilent leurs dés en une tour. Le premier qui finit prend toutes les combinaisons.
@@ -200,8 +200,8 @@ clause-IMP-AVA-04 = Le marais lie tous ceux qui prennent des dés, le vainqueur 
 
 ## Harry Potter Strike
 
-clause-HPS-01 = Deux symboles identiques ou plus jettent leur sort.
-clause-HPS-02 = Si plusieurs sorts sont jetés, ils agissent dans cet ordre : { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
+clause-HPS-01 = Deux symboles identiques ou plus jettent leur sortilège.
+clause-HPS-02 = Si plusieurs sortilèges sont jetés, ils agissent dans cet ordre : { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
         [mandatory] Ce qui va ensemble est pris et le tour est terminé. Les dés { face-immobulus } qui vont ensemble restent dans l’arène.
@@ -222,9 +222,9 @@ clause-HPS-IMMO-01 =
         [may_continue] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, tu peux t’arrêter ou continuer à lancer.
        *[open] Les dés { face-immobulus } qui vont ensemble ne se prennent pas. Si c’est la seule combinaison, le tour est terminé.
     }
-clause-HPS-IMMO-02 = À côté de dés { face-immobulus } qui vont ensemble, les autres combinaisons sont prises, mais leurs sorts ne font rien.
-clause-HPS-IMMO-03 = Aucun sort n’agit tant que deux { face-immobulus } ou plus sont dans l’arène, aux tours suivants non plus.
-clause-HPS-IMMO-04 = Si un choc laisse moins de deux { face-immobulus }, les sorts agissent de nouveau, dans le même lancer.
+clause-HPS-IMMO-02 = À côté de dés { face-immobulus } qui vont ensemble, les autres combinaisons sont prises, mais leurs sortilèges ne font rien.
+clause-HPS-IMMO-03 = Aucun sortilège n’agit tant que deux { face-immobulus } ou plus sont dans l’arène, aux tours suivants non plus.
+clause-HPS-IMMO-04 = Si un choc laisse moins de deux { face-immobulus }, les sortilèges agissent de nouveau, dans le même lancer.
 clause-HPS-IMMO-05 = Un autre { face-immobulus } qui rejoint un groupe dans l’arène y reste aussi.
 clause-HPS-RELA-01 =
     { $relashio_throwers ->
@@ -232,7 +232,7 @@ clause-HPS-RELA-01 =
         [others] { face-relashio } : avant que rien ne soit pris, tous les autres joueurs lancent un dé en même temps.
        *[open] { face-relashio } : avant que rien ne soit pris, tous les joueurs lancent un dé en même temps.
     }
-clause-HPS-RELA-02 = Les combinaisons faites seulement par le lancer { face-relashio } ne jettent pas de sort.
+clause-HPS-RELA-02 = Les combinaisons faites seulement par le lancer { face-relashio } ne jettent pas de sortilège.
 clause-HPS-RELA-03 = Les dés d’un lancer { face-relashio } sont perdus eux aussi s’ils tombent dehors ou montrent X.
 clause-HPS-RELA-04 =
     { $collect ->
@@ -260,7 +260,7 @@ clause-HPS-EXPE-01 =
                 [whenever_empty] { effect-expelliarmus } : chaque fois que l’arène est vide pendant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
             }
         [taken_only] { effect-expelliarmus } : si quelqu’un a pris les derniers dés avant ton tour, lance tout. Les sortilèges agissent comme d’habitude.
-       *[open] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sorts agissent comme d’habitude.
+       *[open] { effect-expelliarmus } : si l’arène est vide au début de ton tour, lance tout. Les sortilèges agissent comme d’habitude.
     }
 clause-HPS-EXPE-02 = Si tu lances tout et ne prends rien, tu n’as plus de dés et tu es hors jeu.
 
@@ -364,7 +364,7 @@ clause-D-16 =
     }
 clause-D-17 = Dans la partie suivante d’un tournoi, le joueur à gauche commence.
 clause-D-18 = Dans un orage, tous lancent en même temps, et un lancer ne cause jamais un deuxième orage.
-clause-D-19 = Un ancien groupe { face-immobulus } fait taire les sorts tant que deux de ses dés sont visibles.
+clause-D-19 = Un ancien groupe { face-immobulus } fait taire les sortilèges tant que deux de ses dés sont visibles.
 clause-D-20 = Une tour compte comme tour tant qu’elle tient.
 clause-D-21 = Les dés penchés sont poussés doucement jusqu’à ce qu’ils soient à plat.
 clause-D-22 = Le premier lancer d’un tour est obligatoire dans toutes les éditions.
@@ -372,7 +372,7 @@ clause-D-23 = Un pouvoir compte chaque dé qui montre son élément, aussi les d
 clause-D-24 = Les éditions donnent des noms différents aux mêmes symboles. Les règles sont les mêmes.
 clause-D-25 = Un dé de départ qui montre le feu ne déclenche pas de course, et personne n’empile de dés à l’avance.
 clause-D-26 = Tous les dés d’un grand lancer partent ensemble, d’un coup.
-clause-D-27 = D’abord on prend toutes les combinaisons, ensuite les sorts agissent.
+clause-D-27 = D’abord on prend toutes les combinaisons, ensuite les sortilèges agissent.
 clause-DIG-FIRE-3 =
     { $fire_mode ->
         [live] Une course est courue par les gens de la table.
@@ -545,14 +545,14 @@ clause-AMB-38 =
         [stays] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sortilège jeté avant.
         [collected] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } se prennent comme les autres.
         [stays_and_suppresses] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent et font taire tous les autres sortilèges.
-       *[open] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sort jeté avant.
+       *[open] Les dés { face-immobulus } qui ne vont ensemble qu’après le lancer { face-relashio } restent, mais ne font taire aucun sortilège jeté avant.
     }
 clause-AMB-39 =
     { $relashio_pending ->
         [still_matched] Les sortilèges jetés avant le lancer { face-relashio } agissent si leur symbole forme encore une combinaison après.
         [always] Les sortilèges jetés avant le lancer { face-relashio } agissent dans tous les cas.
         [none] Après un lancer { face-relashio }, aucun autre sortilège n’agit.
-       *[open] Les sorts jetés avant le lancer { face-relashio } agissent si leur symbole forme encore une combinaison après.
+       *[open] Les sortilèges jetés avant le lancer { face-relashio } agissent si leur symbole forme encore une combinaison après.
     }
 clause-AMB-40 =
     { $relashio_throwers ->
@@ -609,7 +609,7 @@ clause-VER-SETUP-03 = Les dix premières cartes forment le milieu. Une couleur p
 clause-VER-SETUP-04 = Au début, les sept dés montrent la double barre.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Qui ouvre la table choisit qui commence.
+        [host_choice] Qui a vu un cloporte en dernier commence, ou celui que choisit l’hôte.
         [random] Le hasard décide qui commence.
         [saw_bug] Qui a vu un cloporte en dernier commence.
        *[open] Qui a vu un cloporte en dernier commence, ou celui que la table choisit.

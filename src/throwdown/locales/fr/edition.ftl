@@ -31,3 +31,9 @@ edition-ask-saw-bug = Qui a vu un cloporte en dernier ?
 edition-ask-hint = Tape un nom ou un numéro, ou seulement Entrée pour tirer au sort.
 edition-ask-unclear = Personne ici ne s’appelle « { $answer } » : tape { $players }, un numéro, ou seulement Entrée pour tirer au sort.
 edition-first-lot = tiré au sort
+edition-begins =
+    { $by ->
+        [oldest] { $player } est le plus âgé des joueurs et commence.
+        [saw_bug] { $player } a vu un cloporte en dernier et commence.
+       *[lot] { $player } commence : le sort en a décidé.
+    }

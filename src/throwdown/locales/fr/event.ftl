@@ -34,22 +34,22 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] Un dé a manqué l’arène. Il sort du jeu.
-           *[other] { $count } dés ont manqué l’arène. Ils sortent du jeu.
+            [one] Un dé a manqué l’arène. Il est écarté du jeu.
+           *[other] { $count } dés ont manqué l’arène. Ils sont écartés du jeu.
         }
         [bounced] { $count ->
-            [one] Un dé a rebondi hors de l’arène. Il sort du jeu.
-           *[other] { $count } dés ont rebondi hors de l’arène. Ils sortent du jeu.
+            [one] Un dé a rebondi hors de l’arène. Il est écarté du jeu.
+           *[other] { $count } dés ont rebondi hors de l’arène. Ils sont écartés du jeu.
         }
        *[knocked] { $count ->
-            [one] Un dé a été éjecté de l’arène. Il sort du jeu.
-           *[other] { $count } dés ont été éjectés de l’arène. Ils sortent du jeu.
+            [one] Un dé a été éjecté de l’arène. Il est écarté du jeu.
+           *[other] { $count } dés ont été éjectés de l’arène. Ils sont écartés du jeu.
         }
     }
 event-nudged =
     { $count ->
-        [one] Un dé penché a été remis à plat. Il montre : { $faces }.
-       *[other] { $count } dés penchés ont été remis à plat. Ils montrent : { $faces }.
+        [one] Un dé cassé a été remis à plat. Il montre : { $faces }.
+       *[other] { $count } dés cassés ont été remis à plat. Ils montrent : { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -65,12 +65,12 @@ event-dice-settled-turned =
 event-x-removed =
     { $face ->
         [blank] { $count ->
-            [one] Une face vide : ce dé sort du jeu.
-           *[other] { $count } faces vides : ces dés sortent du jeu.
+            [one] Une face vierge : ce dé est écarté du jeu.
+           *[other] { $count } faces vierges : ces dés sont écartés du jeu.
         }
        *[x] { $count ->
-            [one] Un X : ce dé sort du jeu.
-           *[other] { $count } X : ces dés sortent du jeu.
+            [one] Un X : ce dé est écarté du jeu.
+           *[other] { $count } X : ces dés sont écartés du jeu.
         }
     }
 event-sets-found =
@@ -79,7 +79,7 @@ event-sets-found =
         [one] Une combinaison : { $sets }.
        *[other] Des combinaisons : { $sets }.
     }
-event-immobulus-held = { $sets } : ces dés restent dans l’arène, et aucun autre sort n’agit.
+event-immobulus-held = { $sets } : ces dés restent dans l’arène, et aucun autre sortilège n’agit.
 event-spells-silenced =
     { $count ->
         [one] { $faces } n’a pas d’effet cette fois.
@@ -162,6 +162,8 @@ event-game-over =
         }
        *[last_with_dice] { $players } a les derniers dés et gagne.
     }
+# $title : le nom que la règle donne au vainqueur.
+event-game-over-title = { $players } remporte le titre de { $title }.
 event-choice-required = { $player } peut lancer encore un dé ou s’arrêter.
 event-turn-stopped = { $player } s’arrête.
 event-turn-ended =
@@ -182,39 +184,39 @@ event-tournament-scored = Points après la partie { $game } : { $scores }. Le p
 
 event-game-started =
     { $deck ->
-        [one] Au milieu : { $cards }. Il y a { $deck } carte dans la pioche.
-       *[other] Au milieu : { $cards }. Il y a { $deck } cartes dans la pioche.
+        [one] { place-hub.In } : { $cards }. Il y a { $deck } carte dans la pioche.
+       *[other] { place-hub.In } : { $cards }. Il y a { $deck } cartes dans la pioche.
     }
 event-turn-started-verasselt =
     { $groups ->
-        [both] C’est à { $player } de choisir : le milieu, ou le butin en attente.
-       *[hub] C’est à { $player } de lancer les dés, pour le milieu.
+        [both] C’est à { $player } de choisir : { place-hub.the }, ou { place-catch.the } en attente.
+       *[hub] C’est à { $player } de lancer les dés, pour { place-hub.the }.
     }
 event-group-chosen =
     { $group ->
-        [catch] { $player } pille le butin en attente.
-       *[hub] { $player } lance pour le milieu.
+        [catch] { $player } pille { place-catch.the } en attente.
+       *[hub] { $player } lance pour { place-hub.the }.
     }
 event-payout-due =
     { $reason ->
-        [secured] { $player } met son butin à l’abri : { $cards }.
+        [secured] { $player } met { place-catch.their } à l’abri : { $cards }.
         [leftover] { $count ->
-            [0] Du butin, il ne reste rien pour { $player }.
-           *[other] { $player } reçoit ce qui reste du butin : { $cards }.
+            [0] { place-catch.Of }, il ne reste rien pour { $player }.
+           *[other] { $player } reçoit ce qui reste { place-catch.of } : { $cards }.
         }
-        [plunder_bust] { $player } récupère tout le butin : { $cards }.
-       *[game_end] La partie se termine : { $player } garde le butin en attente, { $cards }.
+        [plunder_bust] { $player } récupère { place-catch.whole } : { $cards }.
+       *[game_end] La partie se termine : { $player } garde { place-catch.the } en attente, { $cards }.
     }
 event-payout-split =
     { $where ->
-        [yard] { $player } met { $yard } dans sa cour.
-        [both] { $player } met { $yard } dans sa cour et { $heap } sur son tas.
-       *[heap] { $player } met { $heap } sur son tas.
+        [yard] { $player } met { $yard } dans { place-yard.their }.
+        [both] { $player } met { $yard } dans { place-yard.their } et { $heap } sur son { place-heap }.
+       *[heap] { $player } met { $heap } sur son { place-heap }.
     }
 event-hub-refilled =
     { $part ->
-        [bars] Les doubles barres amènent de nouvelles cartes au milieu : { $cards }.
-       *[to_eight] Le milieu est complété à huit cartes : { $cards }.
+        [bars] Les doubles barres amènent de nouvelles cartes { place-hub.in } : { $cards }.
+       *[to_eight] On complète à huit cartes { place-hub.in } : { $cards }.
     } { $deck ->
         [0] La pioche est vide.
         [one] Il reste une carte dans la pioche.
@@ -222,19 +224,19 @@ event-hub-refilled =
     }
 event-refill-skipped =
     { $reason ->
-        [deck_empty] La pioche est vide : pas de nouvelles cartes au milieu.
-       *[first_turn] Au premier tour, pas de nouvelles cartes au milieu.
+        [deck_empty] La pioche est vide : pas de nouvelles cartes { place-hub.in }.
+       *[first_turn] Au premier tour, pas de nouvelles cartes { place-hub.in }.
     }
 event-top-up-required =
     { $count ->
-        [one] Il manque une carte au milieu : { $player } doit en ajouter au moins une de sa cour.
-       *[other] Il manque { $count } cartes au milieu : { $player } doit en ajouter au moins autant de sa cour.
+        [one] Il manque une carte { place-hub.in } : { $player } doit en ajouter au moins une de { place-yard.their }.
+       *[other] Il manque { $count } cartes { place-hub.in } : { $player } doit en ajouter au moins autant de { place-yard.their }.
     }
-event-topped-up = { $player } ajoute { $cards } au milieu.
+event-topped-up = { $player } ajoute { $cards } { place-hub.in }.
 event-boosted =
     { $group ->
-        [catch] { $player } ajoute { $cards } de sa cour au butin.
-       *[hub] { $player } ajoute { $cards } de sa cour au milieu.
+        [catch] { $player } ajoute { $cards } de { place-yard.their } { place-catch.to }.
+       *[hub] { $player } ajoute { $cards } de { place-yard.their } { place-hub.in }.
     }
 # $faces : ce que montrent maintenant les sept dés.
 event-dice-rolled =
@@ -245,11 +247,11 @@ event-dice-rolled =
 event-caught =
     { $how ->
         [nothing] Que des doubles barres : { $player } ne perd rien et n’attrape rien.
-        [more] { $player } attrape { $cards }. Le butin jusqu’ici : { $catch }.
+        [more] { $player } attrape { $cards }. { place-catch.The } jusqu’ici : { $catch }.
        *[first] { $player } attrape { $cards }.
     }
 # Dit après un event-busted-colour pour chaque couleur en trop.
-event-busted = C’est raté pour { $player }.
+event-busted = { cry-bust } { $player } n’attrape rien.
 event-busted-colour =
     { $count ->
         [0] { $faces } sur les dés, mais aucune carte de cette couleur.
@@ -258,31 +260,31 @@ event-busted-colour =
     }
 event-catch-dissolved =
     { $group ->
-        [catch] Les cartes attrapées retournent dans le butin pillé : { $cards }.
-       *[hub] Les cartes attrapées retournent au milieu : { $cards }.
+        [catch] Les cartes attrapées retournent dans { place-catch.plundered } : { $cards }.
+       *[hub] Les cartes attrapées retournent { place-hub.in } : { $cards }.
     }
 event-consolation-drawn =
     { $count ->
         [0] { $player } ne pioche pas de carte de consolation.
-        [one] Pour se consoler, { $player } pioche une carte pour sa cour : { $cards }.
-       *[other] Pour se consoler, { $player } pioche { $count } cartes pour sa cour : { $cards }.
+        [one] Pour se consoler, { $player } pioche une carte pour { place-yard.their } : { $cards }.
+       *[other] Pour se consoler, { $player } pioche { $count } cartes pour { place-yard.their } : { $cards }.
     }
 event-stopped =
     { $count ->
-        [0] { $player } s’arrête et ne laisse pas de butin.
-       *[other] { $player } s’arrête. Le butin attend sur la table : { $cards }.
+        [0] { $player } s’arrête et ne laisse { place-catch.no }.
+       *[other] { $player } s’arrête. { place-catch.The } attend sur la table : { $cards }.
     }
 event-player-left = { $player } a quitté la partie.
 event-game-ended =
     { $reason ->
         [max_turns] La limite de tours est atteinte : la partie est finie.
         [last_seat] Tous les autres sont partis : la partie est finie.
-       *[hub_short] La pioche est vide et le milieu reste sous huit cartes : la partie est finie.
+       *[hub_short] La pioche est vide et il reste moins de huit cartes { place-hub.in } : la partie est finie.
     }
 # $scores : les cartes sur les tas, par joueur.
 event-scored =
     { $tie ->
-        [fewer_yard_cards] Cartes sur les tas : { $scores }. Égalité : { $players } a moins de cartes dans sa cour et gagne.
-        [shared] Cartes sur les tas : { $scores }. Égalité parfaite : { $players } se partagent la victoire.
-       *[none] Cartes sur les tas : { $scores }. { $players } gagne.
+        [fewer_yard_cards] Cartes sur les { place-heap } : { $scores }. Égalité : { $players } a moins de cartes dans { place-yard.their } et gagne.
+        [shared] Cartes sur les { place-heap } : { $scores }. Égalité parfaite : { $players } se partagent la victoire.
+       *[none] Cartes sur les { place-heap } : { $scores }. { $players } gagne.
     }

@@ -10,3 +10,5 @@ list-player = Joueur { $number }
 list-score = { $player } ({ $count })
 # Un joueur avec un temps.
 list-time = { $player } : { $seconds } s
+# Des cartes d’une couleur comme on les tape.
+list-typed = { $letter }{ $count }

@@ -14,6 +14,7 @@ page-loading = Un instant …
 page-front = Accueil
 page-to-front = Vers l’accueil
 page-rules = Règles
+page-print = Imprimer les règles
 page-practice = Entraînement
 page-referee = Arbitre
 page-language = Langue
@@ -103,7 +104,7 @@ page-resume-go = Continuer
 ## Nouvelle table
 
 page-game = Jeu
-page-edition = Édition
+page-edition = Variante
 page-edition-impact = Jeu de base
 page-edition-impact-power = Un pouvoir
 page-edition-impact-avatar = Tous les pouvoirs
@@ -148,9 +149,12 @@ page-house-rules =
         [one] Règles maison : { $count } différente
        *[other] Règles maison : { $count } différentes
     }
-page-house-rules-none = Cette table joue avec les règles imprimées.
-page-preset = Règles de l’édition
-page-preset-none = Standard
+page-house-rules-none =
+    { $edition ->
+        [none] Pas de règles maison.
+       *[some] Pas de règles maison : tout est comme dans l’édition.
+    }
+page-preset = Édition
 page-more-settings = Plus de réglages
 page-table-name = Nom de la table
 page-visibility = Qui peut venir ?
@@ -165,7 +169,6 @@ page-thrower-physics-how = Vraie physique : où et avec quelle force tu lances d
 page-thrower-luck-how = Le hasard décide, comme un lancer moyen. On ne vise pas.
 page-first-player = Qui commence
 page-first-host-choice = l’hôte décide
-page-first-oldest = le plus âgé
 page-tournament = Tournoi
 page-tournament-how = Autant de parties que de joueurs ; le moins de points gagne.
 page-hints-allowed = Conseils permis

@@ -134,16 +134,16 @@ play-removed =
     }
 play-hub =
     { $count ->
-        [0] Milieu : vide
-       *[other] Milieu : { $cards }
+        [0] { place-hub.Name } : vide
+       *[other] { place-hub.Name } : { $cards }
     }
-play-catch-waiting = Butin en attente, pas encore à l’abri ({ $player }) : { $cards }
-play-catch-plundered = Butin en jeu dans ce tour ({ $player }) : { $cards }
+play-catch-waiting = { place-catch.Name } en attente, pas encore à l’abri ({ $player }) : { $cards }
+play-catch-plundered = { place-catch.Name } en jeu dans ce tour ({ $player }) : { $cards }
 play-catch-own = Attrapé dans ce tour ({ $player }) : { $cards }
 play-dice = Dés : { $dice }
 play-die = { $number } { $face }
-play-yard = { $player } : cour { $cards } ; tas { $heap }
-play-yard-hidden = { $player } : cour { $cards } ; tas caché
+play-yard = { $player } : { place-yard } { $cards } ; { place-heap } { $heap }
+play-yard-hidden = { $player } : { place-yard } { $cards } ; { place-heap } caché
 play-deck =
     { $count ->
         [0] Pioche : vide

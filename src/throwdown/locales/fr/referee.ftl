@@ -9,8 +9,6 @@ referee-word-yes = oui
 referee-word-no = non
 # Avant un lancer : un dé de l’arène a été déplacé.
 referee-word-move = bouger
-referee-word-hub = milieu
-referee-word-catch = butin
 referee-word-keep = garder
 referee-word-share = partager
 referee-word-decider = belle
@@ -52,7 +50,7 @@ referee-ask-done = La partie est finie. Appuie sur Entrée pour terminer, ou tap
 
 ## Tournois
 
-referee-tournament = Tournoi, partie { $game } sur { $games }.
+referee-tournament = { title-tournament }, partie { $game } sur { $games }.
 # $scores est une liste de joueurs avec leurs points.
 referee-tally = Points après la partie { $game } sur { $games } : { $scores }. Le plus petit total gagne.
 referee-champions =
@@ -106,14 +104,14 @@ referee-ask-move-group = Le dé a-t-il été rapproché des autres ? (oui ou no
 referee-ask-move-wall = Le dé était-il contre une paroi ? (oui ou non, Entrée = oui)
 referee-ask-move-consent = Tous les joueurs sont-ils d’accord ? (oui ou non, Entrée = oui)
 
-## Ce qu’on demande dans voll verasselt. Y, B, R, G et = désignent les couleurs et la double barre dans toutes les langues.
+## Ce qu’on demande dans voll verasselt.
 
 referee-ask-setup =
     { $count ->
-        [one] Quelle carte est au milieu ? Par exemple Y
-       *[other] Quelles { $count } cartes sont au milieu ? Par exemple Y4 B3 R2 G1
+        [one] Quelle carte est { place-hub.in } ? Par exemple { colour-letter-yellow }
+       *[other] Quelles { $count } cartes sont { place-hub.in } ? Par exemple { colour-letter-yellow }4 { colour-letter-blue }3 { colour-letter-red }2 { colour-letter-green }1
     }
-referee-ask-choose = { $player } lance pour le milieu ou pour le butin en attente ? (milieu ou butin)
+referee-ask-choose = { $player } lance pour { place-hub.the } ({ $hub }) ou pour { place-catch.the } en attente ({ $catch }) ?
 referee-ask-roll = { $player } lance pour { $cards }. Quels dés ? (Entrée = tous)
 referee-ask-roll-or-stop = { $player } : stop (s), ou relancer pour { $cards }. Quels dés ? (Entrée = tous)
 referee-ask-rolling =
@@ -123,13 +121,13 @@ referee-ask-rolling =
     }
 referee-ask-distribute =
     { $room ->
-        [one] { $player } reçoit { $cards }. Quelle carte va dans la cour ? Place libre : { $room }. (Entrée = aucune)
-       *[other] { $player } reçoit { $cards }. Quelles cartes vont dans la cour ? Places libres : { $room }. (Entrée = aucune)
+        [one] { $player } reçoit { $cards }. Quelle carte va { place-yard.in-the } ? Place libre : { $room }. (Entrée = aucune)
+       *[other] { $player } reçoit { $cards }. Quelles cartes vont { place-yard.in-the } ? Places libres : { $room }. (Entrée = aucune)
     }
 referee-ask-top-up =
     { $count ->
-        [one] { $player } doit ajouter au milieu au moins { $count } carte de sa cour ({ $yard }). Laquelle ?
-       *[other] { $player } doit ajouter au milieu au moins { $count } cartes de sa cour ({ $yard }). Lesquelles ?
+        [one] { $player } doit ajouter { place-hub.in } au moins { $count } carte de { place-yard.their } ({ $yard }). Laquelle ?
+       *[other] { $player } doit ajouter { place-hub.in } au moins { $count } cartes de { place-yard.their } ({ $yard }). Lesquelles ?
     }
 referee-ask-consolation =
     { $count ->
@@ -138,8 +136,8 @@ referee-ask-consolation =
     }
 referee-ask-drawn =
     { $count ->
-        [one] { $count } carte vient de la pioche. Quelle couleur ? Par exemple Y
-       *[other] { $count } cartes viennent de la pioche. Quelles couleurs ? Par exemple Y2 B1
+        [one] { $count } carte vient de la pioche. Quelle couleur ? Par exemple { colour-letter-yellow }
+       *[other] { $count } cartes viennent de la pioche. Quelles couleurs ? Par exemple { colour-letter-yellow }2 { colour-letter-blue }1
     }
 
 ## Ce à quoi la boîte devrait ressembler maintenant
@@ -156,15 +154,16 @@ referee-supply-out = { $player } (hors jeu)
 # $cards et $yard sont des cartes comme on les tape (Y4 B3) ; $dice sont les faces des sept dés.
 referee-hub =
     { $deck ->
-        [one] Milieu : { $cards }. Pioche : { $deck } carte. Dés 1 à 7 : { $dice }
-       *[other] Milieu : { $cards }. Pioche : { $deck } cartes. Dés 1 à 7 : { $dice }
+        [one] { place-hub.Name } : { $cards }. Pioche : { $deck } carte. Dés 1 à 7 : { $dice }
+       *[other] { place-hub.Name } : { $cards }. Pioche : { $deck } cartes. Dés 1 à 7 : { $dice }
     }
-referee-catch = Le butin en attente ({ $player }) : { $cards }.
+referee-catch = { place-catch.The } en attente ({ $player }) : { $cards }.
 referee-own-catch = { $player } a attrapé { $cards } jusqu’ici.
 # $yards est une liste des deux qui suivent, et de referee-supply-out.
-referee-yards = Dans les cours (et sur les tas) : { $yards }.
+referee-yards = { place-yard.In-plural } (et sur les { place-heap }) : { $yards }.
 referee-yard = { $player } { $yard } ({ $heap })
 referee-yard-hidden = { $player } { $yard }
+referee-nothing-there = Il n’y a rien pour l’instant.
 
 ## Annuler et pourquoi
 
@@ -179,8 +178,8 @@ referee-help-landing = Tape ce que montre le dé lancé : { $one }. Le début d
 referee-help-changes = Tape avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
 referee-help-towers = Tours : « chute » si aucune ne tient plus, « debout 2 » si deux dés tiennent encore. « [{ $one } { $two }] » dit ce qui tient maintenant, de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
 referee-help-piles = Piles : p1 lance la pile 1, f1 en lance un seul dé si les règles de la table le permettent.
-referee-help-cards = Cartes : Y est jaune, B est bleu, R est rouge, G est vert. « Y2 B1 » : 2 jaunes et 1 bleu. Sur les dés, = est la double barre.
-referee-help-dice = Dés : tape les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder YB ». « +Y » ajoute d’abord une carte jaune de la cour.
+referee-help-cards = Cartes : { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). « { colour-letter-yellow }2 { colour-letter-blue }1 » : 2 cloportes jaunes et 1 cloporte bleu ; les mots entiers vont aussi. Sur les dés, = est la double barre.
+referee-help-dice = Dés : tape les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder { colour-letter-yellow }{ colour-letter-blue } ». « +{ colour-letter-yellow } » ajoute d’abord une carte jaune { place-yard.of }.
 referee-help-commands = À tout moment : annuler reprend la dernière entrée, pourquoi dit la règle, montrer dit où est chaque chose, points dit les points, partir NOM retire un joueur de la partie, quitter sauvegarde et arrête. « bouger » et une face : un dé de l’arène a été déplacé avant un lancer.
 
 ## Une réponse impossible. $typed est ce qui a été tapé.
@@ -190,6 +189,7 @@ referee-must-roll = { $player } doit lancer au moins une fois avant de s’arrê
 referee-unclear-yes-no = « { $typed } » n’est ni oui ni non.
 referee-unclear-choice = « { $typed } » ne peut pas être choisi maintenant.
 referee-unclear-face = « { $typed } » n’est pas une face. Tape l’une d’elles : { $faces }. Un dé sorti de l’arène est dehors.
+referee-unclear-leaning = Un dé { face-leaning } ne compte pas encore : pousse la boîte ou tape sur la table jusqu’à ce qu’il soit à plat. Tape ensuite ce qu’il montre.
 referee-unclear-not-lying = Aucun dé de l’arène ne montre { $face }. Il y a : { $faces }.
 referee-unclear-not-in-tower = Aucun dé d’une tour ne montre { $face }. Dans l’arène, il y a : { $faces }.
 referee-unclear-too-many = « { $typed } » fait un dé de plus que { $player } n’en a lancé.
@@ -201,6 +201,7 @@ referee-unclear-missing =
 referee-unclear-seat = « { $typed } » n’a pas lancé de dé. Tape l’un de ceux-ci : { $seats }.
 referee-unclear-racer = « { $typed } » n’a pas fait la course. Tape l’un de ceux-ci : { $seats }. Tape aucun si personne n’a fini.
 referee-unclear-stand = Dis combien de dés de la tour tiennent encore, par exemple : debout 2
+referee-unclear-in-tower = Dis ce qui a changé dans la { place-tower } : avec > comme dans l’aide, ou « tombée ».
 referee-unclear-bracket = Une tour n’est pas fermée. Écris-la [a b], de bas en haut.
 referee-unclear-pile = Dis quelle pile : { $piles }.
 referee-unclear-extra = Il faut prendre un dé. Tape l’un de ceux-ci : { $faces }.
@@ -210,12 +211,12 @@ referee-unclear-nothing-flies = Aucun dé n’est en l’air. Réponds d’abord
 referee-unclear-lot = Tape-les dans l’ordre donné par le hasard : { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] « { $typed } » ne peut pas être ce que montre le dé. Tape Y, B, R, G ou =.
-       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tape { $count } lettres parmi Y, B, R, G et =.
+        [one] « { $typed } » ne peut pas être ce que montre le dé. Tape { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
+       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tape { $count } lettres parmi { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } et =.
     }
-referee-unclear-group = « { $typed } » n’est pas une réponse. Tape milieu ou butin.
-referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple Y2 R1.
-referee-unclear-yard = Ce n’est pas dans la cour. Elle contient { $yard }.
+referee-unclear-group = « { $typed } » n’est pas une réponse. Tape { $hub } pour { place-hub.the } ou { $catch } pour { place-catch.the }.
+referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple { colour-letter-yellow }2 { colour-letter-red }1.
+referee-unclear-yard = Ce n’est pas { place-yard.in-the }. Il y a : { $yard }.
 referee-unclear-dice = « { $typed } » ne désigne pas de dés. Tape des numéros différents de 1 à 7, ou garder et les faces qui restent.
 referee-unclear-few-dice =
     { $count ->
@@ -226,13 +227,13 @@ referee-unclear-keep = Ces dés ne peuvent pas être gardés. Les dés montrent 
 referee-unclear-received = Ces cartes n’ont pas été reçues. Il y a { $cards }.
 referee-unclear-room =
     { $room ->
-        [one] C’est trop : il n’y a que { $room } place dans la cour.
-       *[other] C’est trop : il n’y a que { $room } places dans la cour.
+        [one] C’est trop : il n’y a que { $room } place { place-yard.in-the }.
+       *[other] C’est trop : il n’y a que { $room } places { place-yard.in-the }.
     }
 referee-unclear-top-up =
     { $count ->
-        [one] C’est trop peu : il faut { $count } carte au milieu.
-       *[other] C’est trop peu : il faut { $count } cartes au milieu.
+        [one] C’est trop peu : il faut { $count } carte { place-hub.in }.
+       *[other] C’est trop peu : il faut { $count } cartes { place-hub.in }.
     }
 referee-unclear-count = On ne peut pas piocher « { $typed } » cartes. Tape un nombre de 0 à { $most }.
 # $colour est une couleur comme jaune ; $count dit combien de ses cartes restent dans la pioche.

@@ -48,16 +48,16 @@ screen-dice-piles = { $count }, piles { $piles }
 screen-hidden = caché
 screen-out = hors jeu
 # Les cartes sur le tas ; la cour est à côté.
-screen-heap = tas { $count }
-screen-heap-hidden = tas ?
+screen-heap = { place-heap } { $count }
+screen-heap-hidden = { place-heap } ?
 
 ## Le plateau de voll verasselt
 
 # 9 caractères au plus.
 screen-deck = Pioche { $count }
-screen-hub = Milieu
+screen-hub = { place-hub.Name }
 # Au-dessus du nom du propriétaire.
-screen-catch = Butin
+screen-catch = { place-catch.Name }
 screen-received = Reçu
 # Sous un dé ; 4 lettres au plus.
 screen-die-roll = jet
@@ -94,8 +94,8 @@ screen-roll =
         }
     }
 screen-stop = Stop
-screen-boost = Ajouter de la cour :
-screen-split = Dans la cour : { $yard } (places libres : { $room }). Sur le tas : { $heap }.
+screen-boost = Ajouter { place-yard.of } :
+screen-split = { place-yard.In-the } : { $yard } (places libres : { $room }). Sur le { place-heap } : { $heap }.
 screen-top-up = Choisies : { $count }. Il en faut : { $missing }.
 screen-tower-loose = Encore à poser :
 screen-tower-order = De bas en haut :
@@ -118,7 +118,7 @@ screen-damaged = Cette sauvegarde était abîmée. La partie reprend à la derni
 
 ## La course
 
-screen-race-title = Colonne de feu
+screen-race-title = { effect-fire }
 screen-race-how = Empile tes dés : dès le signal, appuie sur ta touche une fois par dé. La garder enfoncée ne compte pas.
 screen-race-ready = À vos marques …
 screen-race-go = GO !
@@ -214,7 +214,7 @@ screen-option-fire-empty-supply = Course sans dés
 screen-option-reaction-no-match = Rien à prendre quand tous ont lancé
 screen-option-immobulus-only = Rien que { $immobulus } ensemble
 screen-option-relashio-throwers = { $relashio } : qui lance
-screen-option-relashio-pending = { $relashio } : sorts d’avant
+screen-option-relashio-pending = { $relashio } : sortilèges d’avant
 screen-option-relashio-new-immobulus = { $relashio } : nouveau { $immobulus }
 screen-option-accio-extra = { $accio } : le dé en plus
 screen-option-accio-from-tower = { $accio } dans une tour

@@ -143,23 +143,23 @@ colour-bar = double barre
 # Des cartes ou des dés d’une couleur : le nom est sous-entendu (« 2 jaunes, 1 rouge »).
 colour-count-yellow =
     { $count ->
-        [one] { $count } jaune
-       *[other] { $count } jaunes
+        [one] { $count } cloporte jaune
+       *[other] { $count } cloportes jaunes
     }
 colour-count-blue =
     { $count ->
-        [one] { $count } bleu
-       *[other] { $count } bleus
+        [one] { $count } cloporte bleu
+       *[other] { $count } cloportes bleus
     }
 colour-count-red =
     { $count ->
-        [one] { $count } rouge
-       *[other] { $count } rouges
+        [one] { $count } cloporte rouge
+       *[other] { $count } cloportes rouges
     }
 colour-count-green =
     { $count ->
-        [one] { $count } vert
-       *[other] { $count } verts
+        [one] { $count } cloporte vert
+       *[other] { $count } cloportes verts
     }
 colour-count-bar =
     { $count ->
@@ -180,3 +180,63 @@ effect-leviosa = Envol
 effect-confundo = Vertige
 effect-big-bang = Grand lancer
 effect-expelliarmus = Grand lancer
+
+# Les lettres des couleurs, toutes les formes comprises, et les familles de cloportes.
+colour-letter-yellow = J
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = V
+colour-forms-yellow = jaune jaunes
+colour-forms-blue = bleu bleue bleus bleues
+colour-forms-red = rouge rouges
+colour-forms-green = vert verte verts vertes
+colour-noun = cloporte cloportes carte cartes dé dés
+colour-kind-yellow = cloportes jaunes
+colour-kind-blue = cloportes bleus
+colour-kind-red = cloportes rouges
+colour-kind-green = cloportes verts
+
+# Les lieux, avec l’article ou la préposition qu’il faut ; le cri d’un lancer raté ; les titres.
+place-arena = arène
+place-tower = tour
+place-pile = pile
+place-hub = milieu
+    .the = le milieu
+    .The = Le milieu
+    .in = au milieu
+    .In = Au milieu
+    .Name = Milieu
+place-yard = cour
+    .your = ta cour
+    .Your = Ta cour
+    .their = sa cour
+    .the = la cour
+    .The = La cour
+    .of = de la cour
+    .Name = Cour
+    .plural = cours
+    .in-the = dans la cour
+    .In-the = Dans la cour
+    .In-plural = Dans les cours
+place-heap = tas
+    .Name = Tas
+place-catch = butin
+    .Name = Butin
+    .the = le butin
+    .The = Le butin
+    .to = au butin
+    .of = du butin
+    .Of = Du butin
+    .of-this = de ce butin
+    .their = son butin
+    .your = ton butin
+    .Your = Ton butin
+    .no = pas de butin
+    .whole = tout le butin
+    .plundered = le butin pillé
+    .left = le butin laissé
+    .Left = Le butin laissé
+cry-bust = Raté !
+face-leaning = cassé
+title-winner = { "" }
+title-tournament = Tournoi

@@ -3,7 +3,7 @@
 # Les jeux.
 game-strike = Strike
 game-impact = Impact – Battle of Elements
-game-impact-power = Impact – le pouvoir des éléments
+game-impact-power = Impact : La Force des Éléments
 game-impact-avatar = Impact – Avatar
 game-hp-strike = Harry Potter Strike
 game-verasselt = voll verasselt
@@ -20,11 +20,11 @@ face-water = eau
 face-stone = pierre
 face-lightning = éclair
 face-air = vent
-face-blank = vide
+face-blank = face vierge
 face-immobulus = Immobulus
 face-relashio = Lashlabask
 face-accio = Accio
-face-leviosa = Leviosa
+face-leviosa = Wingardium Leviosa
 face-confundo = Confundo
 
 # La même chose sur un écran étroit : trois lettres au plus, différentes dans un même jeu.
@@ -39,7 +39,7 @@ face-short-water = Eau
 face-short-stone = Pie
 face-short-lightning = Écl
 face-short-air = Ven
-face-short-blank = Vid
+face-short-blank = Vie
 face-short-immobulus = Imm
 face-short-relashio = Las
 face-short-accio = Acc
@@ -104,8 +104,8 @@ face-count-air =
     }
 face-count-blank =
     { $count ->
-        [one] { $count } face vide
-       *[other] { $count } faces vides
+        [one] { $count } face vierge
+       *[other] { $count } faces vierges
     }
 face-count-immobulus =
     { $count ->
@@ -124,8 +124,8 @@ face-count-accio =
     }
 face-count-leviosa =
     { $count ->
-        [one] { $count } Leviosa
-       *[other] { $count } Leviosa
+        [one] { $count } Wingardium Leviosa
+       *[other] { $count } Wingardium Leviosa
     }
 face-count-confundo =
     { $count ->
@@ -143,23 +143,23 @@ colour-bar = double barre
 # Des cartes ou des dés d’une couleur : le nom est sous-entendu (« 2 jaunes, 1 rouge »).
 colour-count-yellow =
     { $count ->
-        [one] { $count } jaune
-       *[other] { $count } jaunes
+        [one] { $count } cloporte jaune
+       *[other] { $count } cloportes jaunes
     }
 colour-count-blue =
     { $count ->
-        [one] { $count } bleu
-       *[other] { $count } bleus
+        [one] { $count } cloporte bleu
+       *[other] { $count } cloportes bleus
     }
 colour-count-red =
     { $count ->
-        [one] { $count } rouge
-       *[other] { $count } rouges
+        [one] { $count } cloporte rouge
+       *[other] { $count } cloportes rouges
     }
 colour-count-green =
     { $count ->
-        [one] { $count } vert
-       *[other] { $count } verts
+        [one] { $count } cloporte vert
+       *[other] { $count } cloportes verts
     }
 colour-count-bar =
     { $count ->
@@ -170,13 +170,83 @@ colour-count-bar =
 # Pouvoirs et sorts, en titre de ce qu’ils font.
 effect-storm = Orage
 effect-fire = Colonne de feu
-effect-boulders = Rochers
+effect-boulders = Éboulis
 effect-hurricane = Ouragan
 effect-swamp = Marais
 effect-immobulus = Immobulus
 effect-relashio = Lashlabask
-effect-accio = Accio
+effect-accio = Summon Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
-effect-big-bang = Big Bang
+effect-big-bang = Big-bang
 effect-expelliarmus = Expelliarmus
+
+# Les lettres des couleurs, toutes les formes comprises, et les familles de cloportes.
+colour-letter-yellow = J
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = V
+colour-forms-yellow = jaune jaunes
+colour-forms-blue = bleu bleue bleus bleues
+colour-forms-red = rouge rouges
+colour-forms-green = vert verte verts vertes
+colour-noun = cloporte cloportes carte cartes dé dés
+colour-kind-yellow = Bug-Marley
+colour-kind-blue = Bug-L’Éponge
+colour-kind-red = Bug-Daddy
+colour-kind-green = Bug-Weiser
+
+# Les lieux, avec l’article ou la préposition qu’il faut ; le cri d’un lancer raté ; les titres.
+place-arena = arène
+place-tower = tour
+place-pile = pile
+place-hub = Égouts
+    .the = les Égouts
+    .The = Les Égouts
+    .in = dans les Égouts
+    .In = Dans les Égouts
+    .Name = Égouts
+place-yard = Jardin
+    .your = ton Jardin
+    .Your = Ton Jardin
+    .their = son Jardin
+    .the = le Jardin
+    .The = Le Jardin
+    .of = du Jardin
+    .Name = Jardin
+    .plural = Jardins
+    .in-the = dans le Jardin
+    .In-the = Dans le Jardin
+    .In-plural = Dans les Jardins
+place-heap = Tas
+    .Name = Tas
+place-catch = capture
+    .Name = Capture
+    .the = la capture
+    .The = La capture
+    .to = à la capture
+    .of = de la capture
+    .Of = De la capture
+    .of-this = de cette capture
+    .their = sa capture
+    .your = ta capture
+    .Your = Ta capture
+    .no = pas de capture
+    .whole = toute la capture
+    .plundered = la capture pillée
+    .left = la capture laissée
+    .Left = La capture laissée
+cry-bust = Il y a un bug !
+face-leaning = cassé
+title-winner =
+    { $box ->
+        [strike] champion de l’arène
+        [impact] Maître des Éléments
+        [hp] champion de la bataille des Sorciers
+       *[any] { "" }
+    }
+title-tournament =
+    { $box ->
+        [impact] Tournoi des Éléments
+       *[any] Tournoi
+    }

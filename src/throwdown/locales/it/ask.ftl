@@ -5,7 +5,7 @@
 
 ask-word-throw = lancia
 ask-word-stop = stop
-ask-word-pile = pila { $number }
+ask-word-pile = { place-pile } { $number }
 ask-word-from = da { $number }
 ask-word-take = prendi
 ask-word-leave = lascia
@@ -14,8 +14,6 @@ ask-word-dissolve = sciogli
 ask-word-none = niente
 ask-word-all = tutto
 ask-word-roll = tira
-ask-word-hub = piazza
-ask-word-catch = bottino
 ask-word-draw = pesca { $count }
 ask-word-drop = caduta
 ask-word-lob = pallonetto
@@ -42,28 +40,28 @@ ask-throw-everything =
 ask-throw-one = Lancia un dado.
 ask-throw-pile =
     { $count ->
-        [one] Lancia la pila { $number }: { $count } dado.
-       *[other] Lancia la pila { $number }: { $count } dadi.
+        [one] Lancia la { place-pile } { $number }: { $count } dado.
+       *[other] Lancia la { place-pile } { $number }: { $count } dadi.
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Lancia un dado dalla pila { $number }, che ha { $count } dado.
-       *[other] Lancia un dado dalla pila { $number }, che ha { $count } dadi.
+        [one] Lancia un dado dalla { place-pile } { $number }, che ha { $count } dado.
+       *[other] Lancia un dado dalla { place-pile } { $number }, che ha { $count } dadi.
     }
 ask-stop = Fermati: il tuo turno finisce.
 ask-reaction = Devi lanciare anche tu, nello stesso momento degli altri.
 ask-react-pile =
     { $count ->
-        [one] Lancia con la pila { $number }, che ha { $count } dado.
-       *[other] Lancia con la pila { $number }, che ha { $count } dadi.
+        [one] Lancia con la { place-pile } { $number }, che ha { $count } dado.
+       *[other] Lancia con la { place-pile } { $number }, che ha { $count } dadi.
     }
 ask-collect = Prendi le combinazioni?
 ask-collect-take = Prendi tutto.
 ask-collect-leave = Lascia tutto lì: il tuo turno finisce.
 ask-piles =
     { $count ->
-        [one] Dopo la gara: che cosa succede alla tua pila?
-       *[other] Dopo la gara: che cosa succede alle tue { $count } pile?
+        [one] Dopo la gara: che cosa succede alla tua { place-pile }?
+       *[other] Dopo la gara: che cosa succede alle tue { $count } { place-pile.plural }?
     }
 ask-piles-keep = Resta in piedi.
 ask-piles-dissolve = Si scioglie in dadi singoli.
@@ -96,27 +94,27 @@ ask-aim-hint = Per mirare aggiungi un punto: tiro c4. Da un altro lato: tiro c4 
 ask-cards = { $cards } ({ $letter })
 ask-no-cards = nessuna carta
 ask-choose = Per che cosa tiri in questo turno?
-ask-choose-hub = La piazza: { $cards }.
-ask-choose-hub-end = La piazza: la partita finisce subito.
+ask-choose-hub = { place-hub.The }: { $cards }.
+ask-choose-hub-end = { place-hub.The }: la partita finisce subito.
 ask-choose-catch = Il bottino di { $player }: { $cards }.
 ask-roll = Tiri per { $cards }. Quali dadi?
 ask-roll-or-stop = Tiri per { $cards }. Tiri ancora o ti fermi?
 ask-roll-hint = Scrivi i numeri di almeno { $least } dadi: 1 2 3 4. Oppure: tutto. O tienine alcuni: tieni 6 7.
-ask-roll-hint-boost = Aggiungi carte dal cortile con +, per esempio 1 2 3 4 +Y. Il tuo cortile: { $yard }.
+ask-roll-hint-boost = Aggiungi carte dal cortile con +, per esempio 1 2 3 4 +{ colour-letter-yellow }. Il tuo cortile: { $yard }.
 ask-roll-hint-stop = Oppure scrivi: stop.
 ask-roll-default-all = Solo Invio: tiri tutti e sette i dadi.
 ask-roll-default-stop = Solo Invio: ti fermi.
 ask-split = Ricevi { $cards }. Che cosa va nel tuo cortile? Posti liberi: { $room }.
-ask-split-hint = Scrivi le carte per il cortile, per esempio { $example }; oppure niente, o tutto. Le altre vanno nella tana.
-ask-split-default = Solo Invio: tutto nella tana.
+ask-split-hint = Scrivi le carte per il cortile, per esempio { $example }; oppure niente, o tutto. Le altre vanno sul mucchio.
+ask-split-default = Solo Invio: tutto sul mucchio.
 ask-top-up =
     { $count ->
-        [one] Alla piazza manca { $count } carta. Prendila dal tuo cortile: { $yard }.
-       *[other] Alla piazza mancano { $count } carte. Prendile dal tuo cortile: { $yard }.
+        [one] { place-hub.To } manca { $count } carta. Prendila dal tuo cortile: { $yard }.
+       *[other] { place-hub.To } mancano { $count } carte. Prendile dal tuo cortile: { $yard }.
     }
 ask-top-up-hint = Scrivi le carte, per esempio { $example }; oppure tutto.
 ask-top-up-default = Solo Invio: { $cards }.
-ask-consolation = Hai sballato. Quante carte peschi nel cortile?
+ask-consolation = { cry-bust } Quante carte peschi nel cortile?
 ask-consolation-draw =
     { $count ->
         [0] Non pescare.
@@ -152,7 +150,7 @@ ask-unclear-few =
        *[other] { $count } dadi sono troppo pochi. Tirane almeno { $least }.
     }
 ask-unclear-must-roll = Devi tirare almeno una volta prima di fermarti.
-ask-unclear-cards = «{ $typed }» non si legge come carte. Scrivi lettere e numeri, per esempio: Y2 R1
+ask-unclear-cards = «{ $typed }» non si legge come carte. Scrivi lettere e numeri, per esempio: { colour-letter-yellow }2 { colour-letter-red }1
 ask-unclear-yard = Nel tuo cortile non c’è. Ci sono: { $yard }.
 ask-unclear-received = Questo non l’hai ricevuto. Hai ricevuto { $cards }.
 ask-unclear-room =
@@ -162,6 +160,6 @@ ask-unclear-room =
     }
 ask-unclear-missing =
     { $missing ->
-        [one] È troppo poco: alla piazza serve { $missing } carta.
-       *[other] È troppo poco: alla piazza servono { $missing } carte.
+        [one] È troppo poco: { place-hub.to } serve { $missing } carta.
+       *[other] È troppo poco: { place-hub.to } servono { $missing } carte.
     }

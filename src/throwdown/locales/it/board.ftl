@@ -3,10 +3,10 @@
 
 ## voll verasselt: che cosa c’è sul tavolo
 
-board-hub = Piazza
+board-hub = { place-hub.Name }
 # Accanto alla piazza mentre qualcuno tira per un bottino.
 board-hub-rests = fuori gioco in questo turno
-board-hub-ends = La piazza chiude la partita
+board-hub-ends = { place-hub.The } chiude la partita
 board-cards =
     { $count ->
         [one] { $count } carta
@@ -22,11 +22,11 @@ board-yard-of = { $count } su { $places }
 board-yard-holds = Cortile di { $player }: { $cards }
 board-heap =
     { $count ->
-        [one] { $count } carta nella tana
-       *[other] { $count } carte nella tana
+        [one] { $count } carta sul mucchio
+       *[other] { $count } carte sul mucchio
     }
-board-heap-short = tana { $count }
-board-heap-hidden = tana nascosta
+board-heap-short = mucchio { $count }
+board-heap-hidden = mucchio nascosto
 board-your-catch = Il tuo bottino
 board-catch-of = Bottino di { $player }
 board-unsafe =
@@ -56,12 +56,12 @@ board-turn = turno { $number }
 board-in-flight = I dadi rotolano.
 board-wait = È il turno di { $player }.
 board-wait-split = { $player } divide le carte ricevute.
-board-ask-choose = Tiri per la piazza, o saccheggi { $player }?
-board-ask-hub = Il tuo turno comincia dalla piazza.
+board-ask-choose = Tiri per { place-hub.the }, o saccheggi { $player }?
+board-ask-hub = Il tuo turno comincia { place-hub.from }.
 board-ask-roll =
     { $count ->
-        [one] Tiri per una carta in piazza. Tocca un dado per tenerlo fermo.
-       *[other] Tiri per { $count } carte in piazza. Tocca un dado per tenerlo fermo.
+        [one] Tiri per una carta { place-hub.in }. Tocca un dado per tenerlo fermo.
+       *[other] Tiri per { $count } carte { place-hub.in }. Tocca un dado per tenerlo fermo.
     }
 board-ask-roll-catch =
     { $count ->
@@ -84,11 +84,11 @@ board-ask-split =
     }
 board-ask-top-up =
     { $count ->
-        [one] Alla piazza manca una carta: aggiungine almeno una dal tuo cortile.
-       *[other] Alla piazza mancano { $count } carte: aggiungine almeno altrettante dal tuo cortile.
+        [one] { place-hub.To } manca una carta: aggiungine almeno una dal tuo cortile.
+       *[other] { place-hub.To } mancano { $count } carte: aggiungine almeno altrettante dal tuo cortile.
     }
 board-plunder = Saccheggia { $player }
-board-take-hub = Prendi la piazza
+board-take-hub = Prendi { place-hub.the }
 board-keeps = { $player } ne tiene { $count }
 board-roll = Tira { $count }
 board-roll-for =
@@ -108,29 +108,29 @@ board-stop-what =
        *[other] { $count } carte aspettano
     }
 board-split-do = Metti via
-board-split-what = cortile { $yard }, tana { $heap }
+board-split-what = cortile { $yard }, mucchio { $heap }
 board-split-card =
     { $place ->
         [yard] { $colour }: nel cortile
-       *[heap] { $colour }: nella tana
+       *[heap] { $colour }: sul mucchio
     }
 board-to-yard = cortile
-board-to-heap = tana
+board-to-heap = mucchio
 board-top-up =
     { $count ->
         [one] Aggiungi { $count } carta
        *[other] Aggiungi { $count } carte
     }
 board-top-up-needs = almeno { $count }
-board-into-hub = aggiungi alla piazza
+board-into-hub = aggiungi { place-hub.to }
 board-into-catch = aggiungi al bottino
 board-read-hub =
     { $count ->
-        [one] In piazza: { $cards }. Nel mazzo c’è una carta.
-       *[other] In piazza: { $cards }. Nel mazzo ci sono { $count } carte.
+        [one] { place-hub.In }: { $cards }. Nel mazzo c’è una carta.
+       *[other] { place-hub.In }: { $cards }. Nel mazzo ci sono { $count } carte.
     }
 board-read-catch = Bottino di { $player }: { $cards }.
-board-read-yard = { $player }: nel cortile { $cards }, nella tana { $heap }.
+board-read-yard = { $player }: nel cortile { $cards }, sul mucchio { $heap }.
 board-where = Che cosa c’è, e dove?
 board-keys = Con i tasti
 board-keys-how = Da 1 a 7: tira o tieni un dado. Y, B, R, G: aggiungi una carta, con Maiusc la riprendi. Invio: tira. S: fermati.
@@ -138,7 +138,7 @@ board-keys-hint = H: consiglio.
 board-hint-keep = tieni { $faces }
 board-hint-add = aggiungi { $cards }
 board-hint-yard = { $cards } nel cortile
-board-hint-heap = tutto nella tana
+board-hint-heap = tutto sul mucchio
 board-hint-die = meglio tenerlo
 board-hint-to-yard = meglio nel cortile
 
@@ -148,12 +148,9 @@ board-ref-what = Giocate con la scatola vera. Toccate quel che mostrano i dadi; 
 board-ref-go-on = Riprendete da dove eravate
 board-ref-who = Chi gioca? In senso orario intorno al tavolo.
 # Accanto a un nome: questa persona comincia.
-board-ref-begins = comincia
 board-ref-less = Senza { $player }
 board-ref-more-people = Una persona in più
 board-ref-tournament = Un torneo: tante partite quanti i giocatori
-board-ref-edition = Regole dell’edizione in
-board-ref-standard = standard
 board-ref-twice = Due persone hanno lo stesso nome. Date a ognuna il suo.
 board-ref-begin = Comincia
 board-ref-not-begun = La partita non è ancora cominciata.
@@ -173,10 +170,10 @@ board-ref-now = Qui c’era: { $face }. Che cosa mostra ora questo dado?
 board-ref-done = È tutto giusto? Allora: fatto.
 board-ref-place = { $player } mette il dado iniziale. Quale simbolo è in alto?
 board-ref-collect = { $player } prende le combinazioni?
-board-ref-piles = Le pile di { $player } restano in piedi?
+board-ref-piles = Le { place-pile.plural } di { $player } restano in piedi?
 board-ref-extra = Quale dado prende in più { $player }?
 board-ref-tower = { $player } costruisce una torre con tutti i dadi. In quale ordine?
-board-ref-pile = { $player } non ha dadi singoli. Quale pila si lancia?
+board-ref-pile = { $player } non ha dadi singoli. Quale { place-pile } si lancia?
 board-ref-race = Quale torre è finita per prima?
 board-ref-race-tie = Parità: toccate tutti quelli che hanno finito per primi.
 # Pulsanti.
@@ -212,19 +209,19 @@ board-ref-who-leaves = Chi se ne va per sempre?
 
 board-ref-setup =
     { $count ->
-        [one] Mescolate e scoprite { $count } carta. Quale sta in piazza?
-       *[other] Mescolate e scoprite { $count } carte. Quali stanno in piazza?
+        [one] Mescolate e scoprite { $count } carta. Quale sta { place-hub.in }?
+       *[other] Mescolate e scoprite { $count } carte. Quali stanno { place-hub.in }?
     }
 # $where: dove vanno le carte; il cortile è quello di $player, che ha sballato.
 board-ref-drawn =
     { $where ->
         [hub] { $count ->
-            [one] Una nuova carta arriva in piazza. Di che colore?
-           *[other] { $count } nuove carte arrivano in piazza. Di che colori?
+            [one] Una nuova carta arriva { place-hub.in }. Di che colore?
+           *[other] { $count } nuove carte arrivano { place-hub.in }. Di che colori?
         }
         [yard] { $count ->
-            [one] { $player } ha sballato e pesca una carta nel cortile. Di che colore?
-           *[other] { $player } ha sballato e pesca { $count } carte nel cortile. Di che colori?
+            [one] { cry-bust } { $player } pesca una carta nel cortile. Di che colore?
+           *[other] { cry-bust } { $player } pesca { $count } carte nel cortile. Di che colori?
         }
        *[deck] { $count ->
             [one] Una carta viene dal mazzo. Di che colore?
@@ -259,8 +256,8 @@ board-ref-split =
     }
 board-ref-top-up =
     { $count ->
-        [one] { $player } deve aggiungere almeno { $count } carta alla piazza. Quale?
-       *[other] { $player } deve aggiungere almeno { $count } carte alla piazza. Quali?
+        [one] { $player } deve aggiungere almeno { $count } carta { place-hub.to }. Quale?
+       *[other] { $player } deve aggiungere almeno { $count } carte { place-hub.to }. Quali?
     }
 board-ref-consolation = Quante carte pesca { $player }?
 
@@ -297,7 +294,6 @@ board-replay-all = Partite tenute
 board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Tieni anche offline” nel suo menu.
 board-replay-missing = Questa partita non si può mostrare
 board-verify-computing = Ogni lancio viene ricalcolato …
-board-verify-how = Prima della partita è stato fissato un numero segreto e pubblicata la sua impronta. Insieme ai vostri lanci ha deciso ogni dado. Ora è rivelato, e tutto si può ricalcolare.
 board-verify-what-commitment = L’impronta pubblicata corrisponde al segreto rivelato: nessuno l’ha cambiato durante la partita.
 board-verify-what-intent = Il modo di lanciare di ogni mano era fissato prima che i dadi cadessero, e una mano può lanciare così.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Momento { $number }
 board-verify-commitment = Pubblicato prima della partita
 board-verify-secret = Rivelato dopo la partita
 board-verify-fingerprint = Impronta della registrazione
-board-verify-home = Per controllare da te: scarica la registrazione ed esegui “throwdown verify” sul tuo computer.
 
 ## L’arena di allenamento
 

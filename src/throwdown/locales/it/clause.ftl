@@ -10,7 +10,7 @@ clause-CORE-04 = Un dado in più sta nell’arena fin dall’inizio e non mostra
 clause-CORE-05 = I dadi che avanzano restano da parte per tutta la partita.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Chi apre il tavolo sceglie chi comincia; poi si gioca in senso orario.
+        [host_choice] Comincia la persona più anziana, o chi sceglie chi ospita; poi si gioca in senso orario.
         [random] La sorte decide chi comincia; poi si gioca in senso orario.
         [oldest] Comincia la persona più anziana; poi si gioca in senso orario.
        *[open] Comincia la persona più anziana, o chi decide il tavolo; poi si gioca in senso orario.
@@ -96,7 +96,7 @@ clause-STR-02 =
             }
        *[open] Il primo dado si lancia nell’arena. Una X si rilancia o si gira, come deciso al tavolo.
     }
-clause-STR-03 = Prima della partita il tavolo decide su spostamenti, riserve visibili e parità.
+clause-STR-03 = Prima della partita il tavolo decide su spostamenti, scorte visibili e parità.
 clause-STR-04 = Puoi continuare a lanciare finché non c’è una combinazione o non hai più dadi.
 
 ## Impact
@@ -151,10 +151,10 @@ clause-IMP-POW-STORM-02 =
                *[mandatory] Dopo un temporale chi ha cominciato la partita prende tutte le combinazioni che ci sono allora.
                 [optional] Dopo un temporale chi ha cominciato la partita prende tutte le combinazioni che ci sono allora, o le lascia tutte.
             }
-       *[open] Dopo una tempesta chi è di turno prende tutte le combinazioni che ci sono allora.
+       *[open] Dopo un temporale chi è di turno prende tutte le combinazioni che ci sono allora.
     }
 clause-IMP-POW-STORM-03 = I fulmini che restano dopo un temporale non ne causano un altro. Contano come ogni altra combinazione.
-clause-IMP-POW-STORM-04 = Anche i dadi di una tempesta sono persi se finiscono fuori o mostrano la faccia vuota.
+clause-IMP-POW-STORM-04 = Anche i dadi di un temporale sono persi se finiscono fuori o mostrano la faccia vuota.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: con due dadi vento si prendono le combinazioni, poi tutti i dadi vanno a chi siede a sinistra.
 clause-IMP-POW-HURR-02 = L’uragano salta chi è fuori. Poi si gioca come sempre verso sinistra.
 clause-IMP-POW-BOUL-01 =
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Prima della partita decidete quali elementi hanno il loro potere: alcuni, o tutti.
        *[some] In questa partita hanno il loro potere: { $active_elements }.
     }
-clause-IMP-AVA-02 = Se un lancio scatena più poteri, l’ordine è tempesta, fuoco, macigni, uragano.
+clause-IMP-AVA-02 = Se un lancio scatena più poteri, l’ordine è { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Dopo una gara le pile si sciolgono e non si possono rifare.
@@ -307,7 +307,7 @@ clause-D-08 =
     { $storm_collector ->
         [turn_player] Dopo un temporale prende i dadi chi è di turno.
         [start_player] Dopo un temporale i dadi vanno a chi ha cominciato la partita, finché è in gioco.
-       *[open] Dopo una tempesta prende i dadi chi è di turno, salvo che il tavolo li dia a chi ha cominciato la partita.
+       *[open] Dopo un temporale prende i dadi chi è di turno, salvo che il tavolo li dia a chi ha cominciato la partita.
     }
 clause-D-09 =
     { $pile_split ->
@@ -360,10 +360,10 @@ clause-D-16 =
     { $supply_visibility ->
         [visible] Le scorte sono visibili: tutti possono vedere quanti dadi hai.
         [hidden] Le scorte sono nascoste: gli altri vedono solo se hai ancora dadi.
-       *[open] Le riserve sono visibili; dove l’edizione lo permette, il tavolo può decidere di nasconderle.
+       *[open] Le scorte sono visibili; dove l’edizione lo permette, il tavolo può decidere di nasconderle.
     }
 clause-D-17 = Nella partita successiva di un torneo comincia chi siede a sinistra.
-clause-D-18 = In una tempesta tutti lanciano nello stesso momento, e un lancio non causa mai una seconda tempesta.
+clause-D-18 = In un temporale tutti lanciano nello stesso momento, e un lancio non causa mai un secondo temporale.
 clause-D-19 = Un vecchio gruppo { face-immobulus } zittisce gli incantesimi finché due dei suoi dadi si vedono.
 clause-D-20 = Una torre vale come torre finché sta in piedi.
 clause-D-21 = Ai dadi inclinati si dà una spintarella leggera finché non stanno piatti.
@@ -419,7 +419,7 @@ clause-AMB-06 =
         [throw_pile] In un temporale lanci un dado singolo. Solo se non ne hai, lanci una pila intera.
         [exempt] In un temporale lanci un dado singolo. Se hai solo pile, non lanci niente.
         [one_from_pile] In un temporale lanci un dado singolo. Se non ne hai, lanci un dado di una pila.
-       *[open] In una tempesta lanci un dado singolo. Solo se non ne hai, lanci una pila intera.
+       *[open] In un temporale lanci un dado singolo. Solo se non ne hai, lanci una pila intera.
     }
 clause-AMB-07 =
     { $hurricane_piles ->
@@ -432,7 +432,7 @@ clause-AMB-08 =
         [after_resolution] Chi non ha dadi dopo un temporale partecipa ancora all’uragano e così ne riceve.
         [immediate] Chi non ha dadi dopo un temporale è fuori, e l’uragano lo salta.
         [own_turn] Chi non ha dadi dopo un temporale partecipa ancora all’uragano e così ne riceve.
-       *[open] Chi non ha dadi dopo una tempesta partecipa ancora all’uragano e così ne riceve.
+       *[open] Chi non ha dadi dopo un temporale partecipa ancora all’uragano e così ne riceve.
     }
 clause-AMB-09 =
     { $simul_points ->
@@ -459,14 +459,14 @@ clause-AMB-15 =
     { $reaction_no_match ->
         [may_continue] Se dopo un temporale non c’è combinazione, chi è di turno può fermarsi o lanciare ancora.
         [turn_ends] Se dopo un temporale non c’è combinazione, il turno è finito.
-       *[open] Se dopo una tempesta non c’è combinazione, chi è di turno può fermarsi o lanciare ancora.
+       *[open] Se dopo un temporale non c’è combinazione, chi è di turno può fermarsi o lanciare ancora.
     }
-clause-AMB-16 = Due fulmini in un lancio successivo dello stesso turno causano una nuova tempesta.
+clause-AMB-16 = Due fulmini in un lancio successivo dello stesso turno causano un nuovo temporale.
 clause-AMB-17 =
     { $storm_chain ->
         [recheck] Dopo un temporale gli altri poteri seguono ciò che c’è allora nell’arena.
         [locked] Dopo un temporale un potere agisce solo se il suo elemento era combinato prima e lo è ancora.
-       *[open] Dopo una tempesta gli altri poteri seguono ciò che c’è allora nell’arena.
+       *[open] Dopo un temporale gli altri poteri seguono ciò che c’è allora nell’arena.
     }
 clause-AMB-18 =
     { $swamp_water_only ->
@@ -509,7 +509,7 @@ clause-AMB-27 =
         [tower] Un dado piatto sopra un altro è una torre: conta solo la cima.
        *[open] Un dado piatto sopra un altro è una torre in { game-hp-strike }. Negli altri giochi viene spinto giù.
     }
-clause-AMB-28 = Solo chi sta per lanciare può spostare dadi, prima del lancio, e non prima di un lancio di tempesta.
+clause-AMB-28 = Solo chi sta per lanciare può spostare dadi, prima del lancio, e non prima di un lancio di temporale.
 clause-AMB-29 = Se la cima di una torre mostra X, è persa e il dado sotto conta subito.
 clause-AMB-30 =
     { $leviosa_order ->
@@ -575,7 +575,7 @@ clause-AMB-44 =
         [own_turn] Prima avvengono tutti gli effetti, poi può andare fuori chi è di turno. Gli altri senza dadi escono quando tocca a loro.
        *[open] Prima avvengono tutti gli effetti, poi si va fuori, poi tocca al prossimo ancora in gioco.
     }
-clause-AMB-45 = Con riserve nascoste vedi solo se gli altri hanno ancora dadi, e che cosa prendono.
+clause-AMB-45 = Con scorte nascoste vedi solo se gli altri hanno ancora dadi, e che cosa prendono.
 clause-AMB-46 = Chi lascia la partita è subito fuori. I suoi dadi escono dal gioco; quelli nell’arena restano.
 clause-AMB-47 = Dopo 5.000 lanci una partita finisce in pareggio.
 clause-AMB-48 = Quando il tuo tempo è finito, per te si fa la mossa più leggera: un lancio morbido, o ti fermi.
@@ -590,9 +590,9 @@ clause-AMB-51 =
     { $storm_collector ->
         [turn_player] Dopo un temporale prende i dadi chi è di turno, e così si salva.
         [start_player] Se dopo un temporale prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è fuori, e da lì si continua.
-       *[open] Se dopo una tempesta prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è fuori, e da lì si continua.
+       *[open] Se dopo un temporale prende chi ha cominciato la partita, chi ha lanciato e non ha dadi è fuori, e da lì si continua.
     }
-clause-AMB-52 = Chi è fuori non lancia mai in una tempesta.
+clause-AMB-52 = Chi è fuori non lancia mai in un temporale.
 clause-AMB-53 = Una torre è fatta di dadi: con una torre dentro l’arena non è vuota.
 clause-AMB-54 = Lo spareggio lo gioca solo chi è in parità, con i dadi per quel numero di giocatori.
 
@@ -600,16 +600,16 @@ clause-AMB-54 = Lo spareggio lo gioca solo chi è in parità, con i dadi per que
 
 clause-VER-COMP-01 = Ci sono 88 carte: 22 ciascuna di giallo, blu, rosso e verde. Nessuna lascia mai il gioco.
 clause-VER-COMP-02 = Ci sono sette dadi uguali: quattro colori una volta ciascuno, e due volte la doppia barra.
-clause-VER-COMP-03 = Di una carta conta solo il colore. Nella tana ogni carta vale uno.
+clause-VER-COMP-03 = Di una carta conta solo il colore. Nel mucchio ogni carta vale uno.
 clause-VER-COMP-04 = Questo gioco è per 2-5 giocatori.
-clause-VER-COMP-05 = Le carte sono nel mazzo, in piazza, in un bottino, nei cortili o nelle tane. Niente si scarta.
-clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore nel cortile e la tana vuota.
+clause-VER-COMP-05 = Le carte sono nel mazzo, in piazza, in un bottino, nei cortili o nei mucchi. Niente si scarta.
+clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore nel cortile e un mucchio vuoto.
 clause-VER-SETUP-02 = Tutte le altre carte si mescolano e formano il mazzo.
 clause-VER-SETUP-03 = Le prime dieci carte formano la piazza. Un colore può mancare.
 clause-VER-SETUP-04 = All’inizio tutti e sette i dadi mostrano la doppia barra.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Chi apre il tavolo sceglie chi comincia.
+        [host_choice] Comincia chi ha visto per ultimo un porcellino di terra, o chi sceglie chi ospita.
         [random] La sorte decide chi comincia.
         [saw_bug] Comincia chi ha visto per ultimo un porcellino di terra.
        *[open] Comincia chi ha visto per ultimo un porcellino di terra, o chi decide il tavolo.
@@ -690,11 +690,11 @@ clause-VER-NEXT-07 =
 clause-VER-NEXT-08 = Un mazzo scarso dà ciò che ha. Niente si rimescola.
 clause-VER-NEXT-09 = Le nuove carte stanno scoperte nella fila del loro colore.
 clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende la piazza, o ciò che lascia chi saccheggia, o tutto se sballa.
-clause-VER-PAY-02 = Il tuo cortile tiene al massimo sei carte. Tutte le altre che ricevi vanno nella tua tana.
+clause-VER-PAY-02 = Il tuo cortile tiene al massimo sei carte. Tutte le altre che ricevi vanno nel tuo mucchio.
 clause-VER-PAY-03 = Dividi come vuoi le carte che ricevi, entro le sei del tuo cortile. Le carte del cortile restano lì.
 clause-VER-PAY-04 = Se non ricevi niente o il tuo cortile è pieno, non c’è niente da decidere.
 clause-VER-PAY-05 = Chi riceve le carte le divide subito, e il gioco aspetta.
-clause-VER-PAY-06 = Le carte in una tana sono coperte e non tornano mai in gioco.
+clause-VER-PAY-06 = Le carte in un mucchio sono coperte e non tornano mai in gioco.
 
 ## voll verasselt: la fine
 
@@ -706,7 +706,7 @@ clause-VER-END-01 =
     }
 clause-VER-END-02 = Se il tuo cortile può portare la piazza a otto carte, devi aggiungerle e giocare ancora.
 clause-VER-END-03 = Scegli tu quali carte aggiungere: almeno quante ne mancano alla piazza, o di più.
-clause-VER-END-04 = Un bottino che alla fine aspetta ancora va nella tana di chi lo possiede.
+clause-VER-END-04 = Un bottino che alla fine aspetta ancora va nel mucchio di chi lo possiede.
 clause-VER-END-05 =
     { $end_check ->
         [before_first_roll] Scegliere la piazza chiude la partita se piazza, mazzo e il tuo cortile hanno insieme meno di otto carte.
@@ -720,7 +720,7 @@ clause-VER-END-07 =
         [open] Nient’altro chiude la partita: non c’è limite di giri, e gli sballi non la chiudono.
        *[limit] Nient’altro chiude la partita, tranne il limite di turni: { $max_turns }. Gli sballi non la chiudono.
     }
-clause-VER-WIN-01 = Vince chi ha più carte nella tana. Le carte in cortile e in piazza non valgono niente.
+clause-VER-WIN-01 = Vince chi ha più carte nel mucchio. Le carte in cortile e in piazza non valgono niente.
 clause-VER-WIN-02 = In caso di parità vince chi ha meno carte nel cortile.
 clause-VER-WIN-03 = Se anche lì c’è parità, la vittoria si divide.
 
@@ -778,8 +778,8 @@ clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barre. Allora chi gioca dopo
 clause-VER-AMB-11 = Puoi tirare per un gruppo senza carte, ma ogni colore è uno sballo.
 clause-VER-AMB-12 = Aggiungi carte dopo il rifornimento, non prima.
 clause-VER-AMB-13 = Scegli prima di vedere le nuove carte, e la scelta non si può annullare.
-clause-VER-AMB-14 = Chi riceve le carte le divide subito. Senza risposta vanno tutte nella tana.
-clause-VER-AMB-15 = Se la fine è certa, tutte le carte ricevute vanno nella tana.
+clause-VER-AMB-14 = Chi riceve le carte le divide subito. Senza risposta vanno tutte nel mucchio.
+clause-VER-AMB-15 = Se la fine è certa, tutte le carte ricevute vanno nel mucchio.
 clause-VER-AMB-16 = Scegli tu quali carte riempiono la piazza, almeno quante ne mancano.
 clause-VER-AMB-17 = Non puoi rifiutarti di riempire la piazza per chiudere la partita.
 clause-VER-AMB-18 = Puoi scegliere la piazza per chiudere la partita, anche se potresti saccheggiare.
@@ -793,12 +793,12 @@ clause-VER-AMB-20 =
 clause-VER-AMB-21 = Non puoi lasciare alcune delle carte mostrate: si catturano tutte.
 clause-VER-AMB-22 = Il rifornimento conta le doppie barre come stanno i dadi quando si sceglie la piazza.
 clause-VER-AMB-23 = Chi sballa saccheggiando pesca le sue carte prima che chi possiede il bottino riceva il suo.
-clause-VER-AMB-24 = Le carte nel tuo cortile non si possono spostare nella tua tana.
+clause-VER-AMB-24 = Le carte nel tuo cortile non si possono spostare nel tuo mucchio.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
-        [true] Tutti possono vedere quante carte ha una tana.
-        [false] Quante carte ha una tana resta nascosto fino alla fine.
-       *[open] Tutti possono vedere quante carte ha una tana, a meno che il tavolo non lo nasconda.
+        [true] Tutti possono vedere quante carte ha un mucchio.
+        [false] Quante carte ha un mucchio resta nascosto fino alla fine.
+       *[open] Tutti possono vedere quante carte ha un mucchio, a meno che il tavolo non lo nasconda.
     }
 clause-VER-AMB-26 = Una parità completa è una vittoria divisa.
 clause-VER-AMB-27 = Dopo uno sballo il limite di sei guarda il tuo cortile com’è in quel momento.
@@ -811,8 +811,8 @@ clause-VER-AMB-31 =
         [turn_start] La fine si controlla prima del rifornimento, perciò un mazzo svuotato da quel rifornimento non chiude ancora la partita.
        *[open] Se la fine si controlla prima del rifornimento, un mazzo svuotato da quel rifornimento non chiude ancora la partita.
     }
-clause-VER-AMB-32 = Quando il tuo tempo è finito: piazza, tutti e sette i dadi, stop, tutto nella tana.
-clause-VER-AMB-33 = Chi lascia la partita da allora viene saltato e non può vincere. Un bottino in attesa va comunque nella sua tana.
+clause-VER-AMB-32 = Quando il tuo tempo è finito: piazza, tutti e sette i dadi, stop, tutto nel mucchio.
+clause-VER-AMB-33 = Chi lascia la partita da allora viene saltato e non può vincere. Un bottino in attesa va comunque nel suo mucchio.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] Dopo uno sballo non c’è niente da scegliere: peschi due carte, se c’è posto.

@@ -31,3 +31,9 @@ edition-ask-saw-bug = Chi ha visto per ultimo un porcellino di terra?
 edition-ask-hint = Scrivi un nome o un numero, o soltanto Invio per tirare a sorte.
 edition-ask-unclear = Qui nessuno si chiama «{ $answer }»: scrivi { $players }, un numero, o soltanto Invio per tirare a sorte.
 edition-first-lot = tirato a sorte
+edition-begins =
+    { $by ->
+        [oldest] { $player } ha più anni di tutti e comincia.
+        [saw_bug] { $player } ha visto per ultimo un porcellino di terra e comincia.
+       *[lot] { $player } comincia: così ha deciso la sorte.
+    }

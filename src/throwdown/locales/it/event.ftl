@@ -23,8 +23,8 @@ event-throw-committed =
            *[other] { $player } lancia tutti i { $count } dadi.
         }
         [pile] { $count ->
-            [one] { $player } lancia una pila di un solo dado.
-           *[other] { $player } lancia una pila di { $count } dadi.
+            [one] { $player } lancia una { place-pile } di un solo dado.
+           *[other] { $player } lancia una { place-pile } di { $count } dadi.
         }
        *[single] { $count ->
             [one] { $player } lancia un dado.
@@ -34,22 +34,22 @@ event-throw-committed =
 event-dice-left-arena =
     { $cause ->
         [missed] { $count ->
-            [one] Un dado ha mancato l’arena. È fuori dal gioco.
-           *[other] { $count } dadi hanno mancato l’arena. Sono fuori dal gioco.
+            [one] Un dado ha mancato l’arena. È eliminato dal gioco.
+           *[other] { $count } dadi hanno mancato l’arena. Sono eliminati dal gioco.
         }
         [bounced] { $count ->
-            [one] Un dado è rimbalzato fuori. È fuori dal gioco.
-           *[other] { $count } dadi sono rimbalzati fuori. Sono fuori dal gioco.
+            [one] Un dado è rimbalzato fuori dall’arena. È eliminato dal gioco.
+           *[other] { $count } dadi sono rimbalzati fuori dall’arena. Sono eliminati dal gioco.
         }
        *[knocked] { $count ->
-            [one] Un dado è stato spinto fuori. È fuori dal gioco.
-           *[other] { $count } dadi sono stati spinti fuori. Sono fuori dal gioco.
+            [one] Un dado è stato spinto fuori dall’arena. È eliminato dal gioco.
+           *[other] { $count } dadi sono stati spinti fuori dall’arena. Sono eliminati dal gioco.
         }
     }
 event-nudged =
     { $count ->
-        [one] Un dado inclinato ha avuto una spintarella. Ora mostra { $faces }.
-       *[other] { $count } dadi inclinati hanno avuto una spintarella. Ora mostrano { $faces }.
+        [one] Un dado in bilico ha avuto una spintarella. Ora mostra { $faces }.
+       *[other] { $count } dadi in bilico hanno avuto una spintarella. Ora mostrano { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -65,12 +65,12 @@ event-dice-settled-turned =
 event-x-removed =
     { $face ->
         [blank] { $count ->
-            [one] Una faccia vuota: quel dado è fuori dal gioco.
-           *[other] { $count } facce vuote: quei dadi sono fuori dal gioco.
+            [one] Un lato vuoto: quel dado è eliminato dal gioco.
+           *[other] { $count } lati vuoti: quei dadi sono eliminati dal gioco.
         }
        *[x] { $count ->
-            [one] Una X: quel dado è fuori dal gioco.
-           *[other] { $count } X: quei dadi sono fuori dal gioco.
+            [one] Una X: quel dado è eliminato dal gioco.
+           *[other] { $count } X: quei dadi sono eliminati dal gioco.
         }
     }
 event-sets-found =
@@ -95,7 +95,7 @@ event-reaction-started =
 event-reaction-committed =
     { $count ->
         [one] { $player } lancia un dado.
-       *[other] { $player } lancia una pila di { $count } dadi.
+       *[other] { $player } lancia una { place-pile } di { $count } dadi.
     }
 event-sets-found-again =
     { $count ->
@@ -117,7 +117,7 @@ event-race-finished =
         [tie] Parità ({ $times }): la gara si ripete.
        *[nobody] Nessuno finisce: le combinazioni vanno a chi è di turno.
     }
-event-piles-dissolved = Le pile di { $players } si sciolgono: i loro dadi sono di nuovo singoli.
+event-piles-dissolved = Le { place-pile.plural } di { $players } si sciolgono: i loro dadi sono di nuovo singoli.
 event-dice-collected =
     { $count ->
         [one] { $sets }: { $player } prende 1 dado.
@@ -126,7 +126,7 @@ event-dice-collected =
 event-dice-held = { $sets }: questi dadi restano nell’arena.
 event-pile-built =
     { $count ->
-        [one] { $player } mette da parte 1 pietra come pila.
+        [one] { $player } mette da parte 1 pietra come { place-pile }.
        *[other] { $player } impila { $count } pietre. Si lanceranno tutte insieme.
     }
 # $scores dice quanti dadi hanno ora tutti.
@@ -162,6 +162,8 @@ event-game-over =
         }
        *[last_with_dice] Solo { $players } ha ancora dadi e vince.
     }
+# $title: come le regole chiamano il vincitore.
+event-game-over-title = { $players } conquista il titolo di { $title }.
 event-choice-required = { $player } può lanciare un altro dado o fermarsi.
 event-turn-stopped = { $player } si ferma.
 event-turn-ended =
@@ -182,18 +184,18 @@ event-tournament-scored = Punti dopo la partita { $game }: { $scores }. Vince ch
 
 event-game-started =
     { $deck ->
-        [one] In piazza ci sono { $cards }. Nel mazzo c’è una carta.
-       *[other] In piazza ci sono { $cards }. Nel mazzo ci sono { $deck } carte.
+        [one] { place-hub.In } ci sono { $cards }. Nel mazzo c’è una carta.
+       *[other] { place-hub.In } ci sono { $cards }. Nel mazzo ci sono { $deck } carte.
     }
 event-turn-started-verasselt =
     { $groups ->
-        [both] Tocca a { $player }, che sceglie: la piazza o il bottino in attesa.
-       *[hub] Tocca a { $player }, che tira per la piazza.
+        [both] Tocca a { $player }, che sceglie: { place-hub.the } o il bottino in attesa.
+       *[hub] Tocca a { $player }, che tira per { place-hub.the }.
     }
 event-group-chosen =
     { $group ->
         [catch] { $player } saccheggia il bottino in attesa.
-       *[hub] { $player } tira per la piazza.
+       *[hub] { $player } tira per { place-hub.the }.
     }
 event-payout-due =
     { $reason ->
@@ -208,13 +210,13 @@ event-payout-due =
 event-payout-split =
     { $where ->
         [yard] { $player } mette { $yard } nel cortile.
-        [both] { $player } mette { $yard } nel cortile e { $heap } nella tana.
-       *[heap] { $player } mette { $heap } nella tana.
+        [both] { $player } mette { $yard } nel cortile e { $heap } sul mucchio.
+       *[heap] { $player } mette { $heap } sul mucchio.
     }
 event-hub-refilled =
     { $part ->
-        [bars] Le doppie barre portano nuove carte in piazza: { $cards }.
-       *[to_eight] La piazza si riempie fino a otto carte: { $cards }.
+        [bars] Le doppie barrette portano nuove carte { place-hub.in }: { $cards }.
+       *[to_eight] { place-hub.The } si riempie fino a otto carte: { $cards }.
     } { $deck ->
         [0] Il mazzo è vuoto.
         [one] Nel mazzo resta una carta.
@@ -222,19 +224,19 @@ event-hub-refilled =
     }
 event-refill-skipped =
     { $reason ->
-        [deck_empty] Il mazzo è vuoto: in piazza non arrivano nuove carte.
-       *[first_turn] Nel primo turno in piazza non arrivano nuove carte.
+        [deck_empty] Il mazzo è vuoto: { place-hub.in } non arrivano nuove carte.
+       *[first_turn] Nel primo turno { place-hub.in } non arrivano nuove carte.
     }
 event-top-up-required =
     { $count ->
-        [one] Alla piazza manca una carta: { $player } deve aggiungerne almeno una dal cortile.
-       *[other] Alla piazza mancano { $count } carte: { $player } deve aggiungerne almeno altrettante dal cortile.
+        [one] { place-hub.To } manca una carta: { $player } deve aggiungerne almeno una dal cortile.
+       *[other] { place-hub.To } mancano { $count } carte: { $player } deve aggiungerne almeno altrettante dal cortile.
     }
-event-topped-up = { $player } aggiunge alla piazza { $cards }.
+event-topped-up = { $player } aggiunge { place-hub.to } { $cards }.
 event-boosted =
     { $group ->
         [catch] { $player } aggiunge al bottino { $cards } dal cortile.
-       *[hub] { $player } aggiunge alla piazza { $cards } dal cortile.
+       *[hub] { $player } aggiunge { place-hub.to } { $cards } dal cortile.
     }
 # $faces: che cosa mostrano ora tutti e sette i dadi.
 event-dice-rolled =
@@ -244,12 +246,12 @@ event-dice-rolled =
     }
 event-caught =
     { $how ->
-        [nothing] Solo doppie barre: { $player } non rischia nulla e non cattura nulla.
+        [nothing] Solo doppie barrette: { $player } non rischia nulla e non cattura nulla.
         [more] { $player } cattura { $cards }. Bottino finora: { $catch }.
        *[first] { $player } cattura { $cards }.
     }
 # Viene dopo un event-busted-colour per ogni colore di troppo.
-event-busted = { $player } sballa.
+event-busted = { cry-bust } { $player } non cattura niente.
 event-busted-colour =
     { $count ->
         [0] { $faces } sui dadi, ma nessuna carta di quel colore.
@@ -259,7 +261,7 @@ event-busted-colour =
 event-catch-dissolved =
     { $group ->
         [catch] Le carte catturate tornano nel bottino saccheggiato: { $cards }.
-       *[hub] Le carte catturate tornano in piazza: { $cards }.
+       *[hub] Le carte catturate tornano { place-hub.in }: { $cards }.
     }
 event-consolation-drawn =
     { $count ->
@@ -277,12 +279,12 @@ event-game-ended =
     { $reason ->
         [max_turns] Il limite di turni è raggiunto: la partita è finita.
         [last_seat] Tutti gli altri hanno lasciato la partita: è finita.
-       *[hub_short] Il mazzo è vuoto e in piazza restano meno di otto carte: la partita è finita.
+       *[hub_short] Il mazzo è vuoto e { place-hub.in } restano meno di otto carte: la partita è finita.
     }
 # $scores: le carte nelle tane, una per una.
 event-scored =
     { $tie ->
-        [fewer_yard_cards] Carte nelle tane: { $scores }. Parità: { $players } ha meno carte nel cortile e vince.
-        [shared] Carte nelle tane: { $scores }. Parità completa: { $players } si dividono la vittoria.
-       *[none] Carte nelle tane: { $scores }. Vince { $players }.
+        [fewer_yard_cards] Carte sui mucchi: { $scores }. Parità: { $players } ha meno carte nel cortile e vince.
+        [shared] Carte sui mucchi: { $scores }. Parità completa: { $players } si dividono la vittoria.
+       *[none] Carte sui mucchi: { $scores }. Vince { $players }.
     }

@@ -13,8 +13,8 @@ learn-best-win = Meglio: { $choice }. Così vinci il { $win } % delle partite.
 learn-best-throw = Meglio: { $choice }. Fa coppia nel { $match } % dei lanci, e vinci il { $win } % delle partite.
 learn-best-roll =
     { $catch ->
-        [one] Meglio: { $choice }. Si sballa nel { $bust } % dei tiri e si prende in media { $catch } carta.
-       *[other] Meglio: { $choice }. Si sballa nel { $bust } % dei tiri e si prendono in media { $catch } carte.
+        [one] Meglio: { $choice }. Il lancio è nullo nel { $bust } % dei casi e si prende in media { $catch } carta.
+       *[other] Meglio: { $choice }. Il lancio è nullo nel { $bust } % dei casi e si prendono in media { $catch } carte.
     }
 learn-worse = Peggio: { $choices }.
 learn-as-good = Tutto il resto vale più o meno lo stesso.

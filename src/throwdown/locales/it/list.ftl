@@ -10,3 +10,5 @@ list-player = Giocatore { $number }
 list-score = { $player } ({ $count })
 # Una persona con un tempo.
 list-time = { $player }: { $seconds } s
+# Carte di un colore come si scrivono.
+list-typed = { $letter }{ $count }

@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Ingresso
 page-to-front = All’ingresso
 page-rules = Regole
+page-print = Stampa le regole
 page-practice = Allenamento
 page-referee = Arbitro
 page-language = Lingua
@@ -67,7 +68,7 @@ page-games = Giochi
 page-claim-strike = Stesso numero, e i dadi sono tuoi. La X è persa per sempre.
 page-claim-impact = Cinque elementi, e ognuno può ribaltare tutto.
 page-claim-hp-strike = Ogni coppia lancia un incantesimo: gela, attira, impila, inverte.
-page-claim-verasselt = Sette dadi, 88 insetti. Tiri ancora o scappi con il bottino?
+page-claim-verasselt = Sette dadi, 88 porcellini di terra. Tiri ancora o scappi con il bottino?
 page-your-tables = I tuoi tavoli
 page-your-turn = Tocca a te
 page-go-on = Continua
@@ -103,7 +104,7 @@ page-resume-go = Continua
 ## Nuovo tavolo
 
 page-game = Gioco
-page-edition = Edizione
+page-edition = Variante
 page-edition-impact = Gioco base
 page-edition-impact-power = Un potere
 page-edition-impact-avatar = Tutti i poteri
@@ -148,9 +149,12 @@ page-house-rules =
         [one] Regole della casa: { $count } diversa
        *[other] Regole della casa: { $count } diverse
     }
-page-house-rules-none = Questo tavolo gioca con le regole stampate.
-page-preset = Regole dell’edizione
-page-preset-none = Standard
+page-house-rules-none =
+    { $edition ->
+        [none] Nessuna regola della casa.
+       *[some] Nessuna regola della casa: tutto come nell’edizione.
+    }
+page-preset = Edizione
 page-more-settings = Altre impostazioni
 page-table-name = Nome del tavolo
 page-visibility = Chi può venire?
@@ -165,7 +169,6 @@ page-thrower-physics-how = Fisica vera: dove e quanto forte lanci decide che cos
 page-thrower-luck-how = Decide il caso, come in un lancio medio. Non si mira.
 page-first-player = Chi comincia
 page-first-host-choice = decide chi ospita
-page-first-oldest = il più anziano
 page-tournament = Torneo
 page-tournament-how = Tante partite quanti giocatori; vincono meno punti.
 page-hints-allowed = Consigli permessi
@@ -251,13 +254,13 @@ page-hand-what = Che cosa lanci?
 page-hand-loose = Un dado sciolto
 page-hand-pile =
     { $count ->
-        [one] Pila di { $count }
-       *[other] Pila di { $count }
+        [one] Una { place-pile } di { $count }
+       *[other] Una { place-pile } di { $count }
     }
 page-hand-from-pile =
     { $count ->
-        [one] Uno dalla pila di { $count }
-       *[other] Uno dalla pila di { $count }
+        [one] Uno dalla { place-pile } di { $count }
+       *[other] Uno dalla { place-pile } di { $count }
     }
 page-aim = Mira
 page-aim-die = { $key }, { $face }
@@ -295,8 +298,8 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } dado; pile di { $piles }
-       *[other] { $count } dadi; pile di { $piles }
+        [one] { $count } dado; { place-pile.plural } di { $piles }
+       *[other] { $count } dadi; { place-pile.plural } di { $piles }
     }
 page-dice-hidden = dadi nascosti
 page-removed = Fuori gioco: { $removed } · da parte: { $aside }

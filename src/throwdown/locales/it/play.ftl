@@ -122,7 +122,7 @@ play-supply-piles =
         [one] { $player }: { $count } dado, compresa { $piles }
        *[other] { $player }: { $count } dadi, fra cui { $piles }
     }
-play-pile = una pila di { $count }
+play-pile = una { place-pile } di { $count }
 play-supply-hidden = { $player }: ha dadi
 play-supply-none = { $player }: nessun dado
 play-elements = Poteri in vigore: { $elements }
@@ -134,16 +134,16 @@ play-removed =
     }
 play-hub =
     { $count ->
-        [0] Piazza: vuota
-       *[other] Piazza: { $cards }
+        [0] { place-hub.Name }: niente
+       *[other] { place-hub.Name }: { $cards }
     }
 play-catch-waiting = Bottino di { $player }, non ancora al sicuro: { $cards }
 play-catch-plundered = Bottino di { $player }, sotto saccheggio: { $cards }
 play-catch-own = Bottino di { $player } in questo turno: { $cards }
 play-dice = Dadi: { $dice }
 play-die = { $number } { $face }
-play-yard = { $player }: cortile { $cards }; tana { $heap }
-play-yard-hidden = { $player }: cortile { $cards }; tana nascosta
+play-yard = { $player }: cortile { $cards }; mucchio { $heap }
+play-yard-hidden = { $player }: cortile { $cards }; mucchio nascosto
 play-deck =
     { $count ->
         [0] Mazzo: vuoto

@@ -9,8 +9,6 @@ referee-word-yes = sì
 referee-word-no = no
 # Prima di un lancio: un dado nell’arena è stato spostato.
 referee-word-move = sposta
-referee-word-hub = piazza
-referee-word-catch = bottino
 referee-word-keep = tieni
 referee-word-share = dividi
 referee-word-decider = spareggio
@@ -52,7 +50,7 @@ referee-ask-done = La partita è finita. Premete Invio per concludere, o scrivet
 
 ## Tornei
 
-referee-tournament = Torneo, partita { $game } di { $games }.
+referee-tournament = { title-tournament }, partita { $game } di { $games }.
 # $scores è un elenco di giocatori con i loro punti.
 referee-tally = Punti dopo la partita { $game } di { $games }: { $scores }. Vince chi ne ha meno.
 referee-champions =
@@ -74,17 +72,17 @@ referee-ask-start = { $player } lancia il dado iniziale. Che cosa mostra?
 referee-ask-turn = { $player } lancia un dado. Che cosa mostra?
 referee-ask-choice = { $player }: stop (s), o lancia un altro dado. Che cosa mostra?
 # $piles è un elenco di referee-pile e referee-pile-one.
-referee-ask-turn-piles = { $player } lancia un dado o una pila ({ $piles }). Che cosa mostrano?
-referee-ask-choice-piles = { $player }: stop (s), o lancia un dado o una pila ({ $piles }). Che cosa mostrano?
+referee-ask-turn-piles = { $player } lancia un dado o una { place-pile } ({ $piles }). Che cosa mostrano?
+referee-ask-choice-piles = { $player }: stop (s), o lancia un dado o una { place-pile } ({ $piles }). Che cosa mostrano?
 referee-pile =
     { $count ->
-        [one] { $key } = una pila di { $count } dado
-       *[other] { $key } = una pila di { $count } dadi
+        [one] { $key } = una { place-pile } di { $count } dado
+       *[other] { $key } = una { place-pile } di { $count } dadi
     }
 referee-pile-one =
     { $count ->
-        [one] { $key } = un dado da una pila di { $count }
-       *[other] { $key } = un dado da una pila di { $count }
+        [one] { $key } = un dado da una { place-pile } di { $count }
+       *[other] { $key } = un dado da una { place-pile } di { $count }
     }
 referee-ask-landing =
     { $count ->
@@ -93,10 +91,10 @@ referee-ask-landing =
     }
 # $seats è un elenco come "1 = Mara, 3 = Jo"; $example mostra come si scrive.
 referee-ask-storm = Che cosa mostrano questi dadi: { $seats }? Per esempio { $example }
-referee-ask-reaction = { $player } non ha dadi singoli. Quale pila si lancia ({ $piles })?
+referee-ask-reaction = { $player } non ha dadi singoli. Quale { place-pile } si lancia ({ $piles })?
 referee-ask-race = Quale torre è finita per prima: { $seats }? La parità è 1=2.
 referee-ask-collect = { $player } prende le combinazioni? (sì o no, Invio = sì)
-referee-ask-piles = { $player } tiene le pile come sono? (sì o no)
+referee-ask-piles = { $player } tiene le { place-pile.plural } come sono? (sì o no)
 referee-ask-accio = Quale dado prende in più { $player }: { $faces }? (Invio = nessuno)
 referee-ask-accio-must = Quale dado prende in più { $player }: { $faces }?
 referee-ask-accio-lot = Quale dado è uscito a caso: { $faces }?
@@ -106,14 +104,14 @@ referee-ask-move-group = Il dado è stato avvicinato agli altri? (sì o no, Invi
 referee-ask-move-wall = Il dado era vicino a una parete? (sì o no, Invio = sì)
 referee-ask-move-consent = Siete tutti d’accordo? (sì o no, Invio = sì)
 
-## Che cosa si chiede in voll verasselt. Y, B, R, G e = indicano i colori e la doppia barra in ogni lingua.
+## Che cosa si chiede in voll verasselt.
 
 referee-ask-setup =
     { $count ->
-        [one] Quale carta è in piazza? Per esempio Y
-       *[other] Quali { $count } carte sono in piazza? Per esempio Y4 B3 R2 G1
+        [one] Quale carta è { place-hub.in }? Per esempio { colour-letter-yellow }
+       *[other] Quali { $count } carte sono { place-hub.in }? Per esempio { colour-letter-yellow }4 { colour-letter-blue }3 { colour-letter-red }2 { colour-letter-green }1
     }
-referee-ask-choose = { $player } tira per la piazza (h) o per il bottino in attesa (c)?
+referee-ask-choose = { $player } tira per { place-hub.the } ({ $hub }) o per il bottino in attesa ({ $catch })?
 referee-ask-roll = { $player } tira per { $cards }. Quali dadi? (Invio = tutti)
 referee-ask-roll-or-stop = { $player }: stop (s), o tira ancora per { $cards }. Quali dadi? (Invio = tutti)
 referee-ask-rolling =
@@ -128,8 +126,8 @@ referee-ask-distribute =
     }
 referee-ask-top-up =
     { $count ->
-        [one] { $player } deve aggiungere alla piazza almeno { $count } carta dal cortile ({ $yard }). Quale?
-       *[other] { $player } deve aggiungere alla piazza almeno { $count } carte dal cortile ({ $yard }). Quali?
+        [one] { $player } deve aggiungere { place-hub.to } almeno { $count } carta dal cortile ({ $yard }). Quale?
+       *[other] { $player } deve aggiungere { place-hub.to } almeno { $count } carte dal cortile ({ $yard }). Quali?
     }
 referee-ask-consolation =
     { $count ->
@@ -138,8 +136,8 @@ referee-ask-consolation =
     }
 referee-ask-drawn =
     { $count ->
-        [one] Dal mazzo viene { $count } carta. Di che colore? Per esempio Y
-       *[other] Dal mazzo vengono { $count } carte. Di che colori? Per esempio Y2 B1
+        [one] Dal mazzo viene { $count } carta. Di che colore? Per esempio { colour-letter-yellow }
+       *[other] Dal mazzo vengono { $count } carte. Di che colori? Per esempio { colour-letter-yellow }2 { colour-letter-blue }1
     }
 
 ## Come dovrebbe essere ora la scatola
@@ -150,21 +148,22 @@ referee-arena-empty = L’arena è vuota.
 # $supplies è un elenco delle quattro che seguono.
 referee-supplies = Dadi: { $supplies }.
 referee-supply = { $player } { $count }
-referee-supply-piles = { $player } { $count } (pile: { $piles })
+referee-supply-piles = { $player } { $count } ({ place-pile.plural }: { $piles })
 referee-supply-hidden = { $player } (nascosti)
 referee-supply-out = { $player } (fuori)
 # $cards e $yard sono carte come si scrivono (Y4 B3); $dice sono le facce dei sette dadi.
 referee-hub =
     { $deck ->
-        [one] Piazza: { $cards }. Mazzo: { $deck } carta. Dadi da 1 a 7: { $dice }
-       *[other] Piazza: { $cards }. Mazzo: { $deck } carte. Dadi da 1 a 7: { $dice }
+        [one] { place-hub.Name }: { $cards }. Mazzo: { $deck } carta. Dadi da 1 a 7: { $dice }
+       *[other] { place-hub.Name }: { $cards }. Mazzo: { $deck } carte. Dadi da 1 a 7: { $dice }
     }
 referee-catch = Il bottino di { $player } aspetta: { $cards }.
 referee-own-catch = Finora { $player } ha catturato { $cards }.
 # $yards è un elenco delle due che seguono, e di referee-supply-out.
-referee-yards = Nei cortili (e nelle tane): { $yards }.
+referee-yards = Nei cortili (e sui mucchi): { $yards }.
 referee-yard = { $player } { $yard } ({ $heap })
 referee-yard-hidden = { $player } { $yard }
+referee-nothing-there = Lì ora non c’è niente.
 
 ## Annullare e perché
 
@@ -178,9 +177,9 @@ referee-why-nothing = Non c’è ancora niente da spiegare.
 referee-help-landing = Scrivete che cosa mostra il dado lanciato: { $one }. Basta l’inizio della parola. Un dado che non è nell’arena è fuori. Più dadi: una parola per ciascuno.
 referee-help-changes = Scrivete che altro è cambiato con >. "{ $one } { $two }>{ $lost }": un dado con { $two } che era lì ora mostra { $lost }. "{ $one } { $two }>fuori": è stato spinto fuori.
 referee-help-towers = Torri: "caduta" se nessuna sta più in piedi, "restano 2" se due dadi sono ancora in piedi. "[{ $one } { $two }]" dice che cosa c’è ora, dal basso in alto. "^{ $two }>{ $lost }" indica il dado nella torre.
-referee-help-piles = Pile: p1 lancia la pila 1, f1 ne lancia un solo dado, se le vostre regole lo permettono.
-referee-help-cards = Carte: Y è giallo, B è blu, R è rosso, G è verde. "Y2 B1" sono 2 gialli e 1 blu. Sui dadi = è la doppia barra.
-referee-help-dice = Dadi: scrivete i numeri dei dadi da tirare, "1 2 3 4", oppure che cosa si tiene, "tieni YB". "+Y" aggiunge prima una carta gialla dal cortile.
+referee-help-piles = Le { place-pile.plural }: p1 lancia la { place-pile } 1, f1 ne lancia un solo dado, se le vostre regole lo permettono.
+referee-help-cards = Carte: { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). "{ colour-letter-yellow }2 { colour-letter-blue }1" sono 2 porcellini gialli e 1 porcellino blu; vanno bene anche le parole intere. Sui dadi = è la doppia barretta.
+referee-help-dice = Dadi: scrivete i numeri dei dadi da tirare, "1 2 3 4", oppure che cosa si tiene, "tieni { colour-letter-yellow }{ colour-letter-blue }". "+{ colour-letter-yellow }" aggiunge prima una carta gialla dal cortile.
 referee-help-commands = In ogni momento: annulla toglie l’ultima voce, perché dice la regola, mostra dice dove sta tutto, punti dice i punti, ritira NOME toglie qualcuno dalla partita, esci salva e si ferma. "sposta" e una faccia: un dado nell’arena è stato spostato prima di un lancio.
 
 ## Una risposta che non può essere. $typed è ciò che è stato scritto.
@@ -190,6 +189,7 @@ referee-must-roll = { $player } deve tirare almeno una volta prima di fermarsi.
 referee-unclear-yes-no = «{ $typed }» non è né sì né no.
 referee-unclear-choice = «{ $typed }» ora non si può scegliere.
 referee-unclear-face = «{ $typed }» non è una faccia. Scrivete una di queste: { $faces }. Un dado uscito dall’arena è fuori.
+referee-unclear-leaning = Un dado { face-leaning } non vale ancora: spingete la scatola o battete sul tavolo finché non è piatto. Poi scrivete che cosa mostra.
 referee-unclear-not-lying = Nessun dado nell’arena mostra { $face }. Ci sono: { $faces }.
 referee-unclear-not-in-tower = Nessun dado in una torre mostra { $face }. Nell’arena ci sono: { $faces }.
 referee-unclear-too-many = «{ $typed }» è un dado in più di quelli lanciati da { $player }.
@@ -201,8 +201,9 @@ referee-unclear-missing =
 referee-unclear-seat = «{ $typed }» non ha lanciato dadi. Scrivete una di queste scelte: { $seats }.
 referee-unclear-racer = «{ $typed }» non era in gara. Scrivete una di queste scelte: { $seats }. Scrivete nessuno se non ha finito nessuno.
 referee-unclear-stand = Dite quanti dadi della torre sono ancora in piedi, per esempio: restano 2
+referee-unclear-in-tower = Dite che cosa è cambiato nella { place-tower }: con > come nell’aiuto, oppure "caduta".
 referee-unclear-bracket = Una torre non è chiusa. Scrivetela come [a b], dal basso in alto.
-referee-unclear-pile = Dite quale pila: { $piles }.
+referee-unclear-pile = Dite quale { place-pile }: { $piles }.
 referee-unclear-extra = Un dado va preso. Scrivete uno di questi: { $faces }.
 referee-unclear-tower = Una torre è fatta di tutti i dadi nell’arena. Scrivete ognuno di questi una volta: { $faces }.
 referee-unclear-leave = Chi lascia la partita? Scrivete ritira e una di queste scelte: { $seats }.
@@ -210,11 +211,11 @@ referee-unclear-nothing-flies = Ora nessun dado è in volo. Rispondete prima all
 referee-unclear-lot = Scriveteli nell’ordine dato dal caso: { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] «{ $typed }» non può essere ciò che mostra il dado. Scrivete Y, B, R, G o =.
-       *[other] «{ $typed }» non può essere ciò che mostrano i dadi. Scrivete { $count } lettere fra Y, B, R, G e =.
+        [one] «{ $typed }» non può essere ciò che mostra il dado. Scrivete { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
+       *[other] «{ $typed }» non può essere ciò che mostrano i dadi. Scrivete { $count } lettere fra { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } e =.
     }
-referee-unclear-group = «{ $typed }» non è una risposta. Scrivete h per la piazza o c per il bottino.
-referee-unclear-cards = «{ $typed }» non si legge come carte. Scrivete lettere e numeri, per esempio Y2 R1.
+referee-unclear-group = «{ $typed }» non è una risposta. Scrivete { $hub } per { place-hub.the } o { $catch } per il bottino.
+referee-unclear-cards = «{ $typed }» non si legge come carte. Scrivete lettere e numeri, per esempio { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = Nel cortile non c’è. Ci sono: { $yard }.
 referee-unclear-dice = «{ $typed }» non indica dadi. Scrivete numeri diversi da 1 a 7, oppure tieni e le facce che restano.
 referee-unclear-few-dice =
@@ -231,8 +232,8 @@ referee-unclear-room =
     }
 referee-unclear-top-up =
     { $count ->
-        [one] È troppo poco: alla piazza serve { $count } carta.
-       *[other] È troppo poco: alla piazza servono { $count } carte.
+        [one] È troppo poco: { place-hub.to } serve { $count } carta.
+       *[other] È troppo poco: { place-hub.to } servono { $count } carte.
     }
 referee-unclear-count = «{ $typed }» carte non si possono pescare. Scrivete un numero da 0 a { $most }.
 # $colour è un colore come giallo; $count dice quante carte di quel colore restano nel mazzo.

@@ -44,18 +44,18 @@ screen-dice =
        *[other] { $count } dadi
     }
 # $piles: le altezze delle pile, come 3+2; fanno parte dei dadi.
-screen-dice-piles = { $count }, pile { $piles }
+screen-dice-piles = { $count }, { place-pile.plural } { $piles }
 screen-hidden = nascosti
 screen-out = fuori
 # Le carte nella tana; il cortile sta accanto.
-screen-heap = tana { $count }
-screen-heap-hidden = tana ?
+screen-heap = mucchio { $count }
+screen-heap-hidden = mucchio ?
 
 ## Il tavolo di voll verasselt
 
 # Al massimo 9 caratteri.
 screen-deck = Mazzo { $count }
-screen-hub = Piazza
+screen-hub = { place-hub.Name }
 # Sopra il nome di chi lo possiede.
 screen-catch = Bottino
 screen-received = Ricevute
@@ -95,7 +95,7 @@ screen-roll =
     }
 screen-stop = Fermati
 screen-boost = Aggiungi dal cortile:
-screen-split = Nel cortile: { $yard } (posti liberi: { $room }). Nella tana: { $heap }.
+screen-split = Nel cortile: { $yard } (posti liberi: { $room }). Sul mucchio: { $heap }.
 screen-top-up = Scelte: { $count }. Necessarie: { $missing }.
 screen-tower-loose = Ancora da mettere:
 screen-tower-order = Dal basso in alto:
@@ -118,7 +118,7 @@ screen-damaged = Il salvataggio era danneggiato. La partita riprende dall’ulti
 
 ## La gara
 
-screen-race-title = Colonna di fuoco
+screen-race-title = { effect-fire }
 screen-race-how = Impila i tuoi dadi: premi il tuo tasto una volta per ogni dado, appena arriva il segnale. Tenerlo premuto non conta.
 screen-race-ready = Pronti …
 screen-race-go = VIA!
@@ -201,12 +201,12 @@ screen-option-supply-visibility = Riserve
 screen-option-accidental-stack = Dado che si ferma su un dado
 screen-option-active-elements = Elementi attivi
 screen-option-storm-collector = Dopo una tempesta prende
-screen-option-storm-pile-only = Tempesta con sole pile
+screen-option-storm-pile-only = { effect-storm } con sole { place-pile.plural }
 screen-option-storm-chain = Fulmini dopo una tempesta
-screen-option-pile-split = Dividere una pila
-screen-option-pile-merge = Una seconda pila
-screen-option-piles-after-fire = Pile dopo una gara
-screen-option-hurricane-piles = Pile in un uragano
+screen-option-pile-split = Dividere una { place-pile }
+screen-option-pile-merge = Una seconda { place-pile }
+screen-option-piles-after-fire = Le { place-pile.plural } dopo una gara
+screen-option-hurricane-piles = Le { place-pile.plural } in un uragano
 screen-option-swamp-water-only = Combinazione di sola acqua
 screen-option-fire-mode = Gara
 screen-option-fire-tie = Parità in una gara
@@ -220,12 +220,12 @@ screen-option-accio-extra = { $accio }: il dado in più
 screen-option-accio-from-tower = { $accio } da una torre
 screen-option-accio-immobulus = { $accio } prende { $immobulus }
 screen-option-leviosa-order = Ordine della torre
-screen-option-refill-per-double-bar = Nuove carte per doppia barra
+screen-option-refill-per-double-bar = Nuove carte per doppia barretta
 screen-option-end-check = La fine si controlla
-screen-option-consolation-optional = Pescare meno dopo uno sballo
+screen-option-consolation-optional = Pescare meno dopo un lancio nullo
 screen-option-first-turn-refill = Nuove carte nel primo turno
 screen-option-allow-stop-before-first-roll = Fermarsi senza tirare
-screen-option-show-heap-counts = Tutti possono contare le tane
+screen-option-show-heap-counts = Tutti possono contare i mucchi
 screen-option-max-turns = Limite di turni
 
 # I valori delle regole della casa. Al massimo 30 caratteri ciascuno.
@@ -261,9 +261,9 @@ screen-value-nudge = viene spinto giù
 screen-value-tower = è una torre
 screen-value-turn-player = chi è di turno
 screen-value-start-player = chi ha iniziato la partita
-screen-value-throw-pile = si lancia una pila
+screen-value-throw-pile = si lancia una { place-pile }
 screen-value-exempt = non si lancia
-screen-value-one-from-pile = si lancia un dado di una pila
+screen-value-one-from-pile = si lancia un dado di una { place-pile }
 screen-value-recheck = contano di nuovo
 screen-value-locked = non contano più
 screen-value-forbidden = vietato
@@ -273,7 +273,7 @@ screen-value-merge = si unisce alla prima
 screen-value-dissolve = si sciolgono
 screen-value-owner-choice = decide chi le possiede
 screen-value-keep = restano in piedi
-screen-value-intact = restano pile
+screen-value-intact = restano { place-pile.plural }
 screen-value-loosen = si sciolgono
 screen-value-not-a-match = non vale
 screen-value-ends-turn = chiude il turno

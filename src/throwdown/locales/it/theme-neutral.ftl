@@ -138,33 +138,33 @@ colour-yellow = giallo
 colour-blue = blu
 colour-red = rosso
 colour-green = verde
-colour-bar = doppia barra
+colour-bar = doppia barretta
 
 # Alcune carte o alcuni dadi di un colore. Il nome manca ("2 gialli, 1 rosso"): si pensa agli insetti, al maschile.
 colour-count-yellow =
     { $count ->
-        [one] 1 giallo
-       *[other] { $count } gialli
+        [one] 1 porcellino giallo
+       *[other] { $count } porcellini gialli
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blu
-       *[other] { $count } blu
+        [one] 1 porcellino blu
+       *[other] { $count } porcellini blu
     }
 colour-count-red =
     { $count ->
-        [one] 1 rosso
-       *[other] { $count } rossi
+        [one] 1 porcellino rosso
+       *[other] { $count } porcellini rossi
     }
 colour-count-green =
     { $count ->
-        [one] 1 verde
-       *[other] { $count } verdi
+        [one] 1 porcellino verde
+       *[other] { $count } porcellini verdi
     }
 colour-count-bar =
     { $count ->
-        [one] 1 doppia barra
-       *[other] { $count } doppie barre
+        [one] 1 doppia barretta
+       *[other] { $count } doppie barrette
     }
 
 # Poteri e incantesimi, come titolo di ciò che fanno.
@@ -180,3 +180,40 @@ effect-leviosa = Volo
 effect-confundo = Caos
 effect-big-bang = Grande lancio
 effect-expelliarmus = Grande lancio
+
+# Le lettere dei colori, tutte le forme comprese e le famiglie dei porcellini.
+colour-letter-yellow = G
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = V
+colour-forms-yellow = giallo gialla gialli gialle
+colour-forms-blue = blu
+colour-forms-red = rosso rossa rossi rosse
+colour-forms-green = verde verdi
+colour-noun = porcellino porcellini di terra carta carte dado dadi
+colour-kind-yellow = porcellini gialli
+colour-kind-blue = porcellini blu
+colour-kind-red = porcellini rossi
+colour-kind-green = porcellini verdi
+
+# I luoghi, con l’articolo o la preposizione che serve; il grido di un lancio nullo; i titoli.
+place-arena = arena
+place-tower = torre
+place-pile = pila
+    .plural = pile
+place-hub = piazza
+    .Name = Piazza
+    .the = la piazza
+    .The = La piazza
+    .to = alla piazza
+    .To = Alla piazza
+    .from = dalla piazza
+    .in = in piazza
+    .In = In piazza
+place-yard = cortile
+place-heap = mucchio
+place-catch = bottino
+cry-bust = Hai sballato!
+face-leaning = in bilico
+title-winner = { "" }
+title-tournament = Torneo

@@ -3,7 +3,7 @@
 # I giochi.
 game-strike = Strike
 game-impact = Impact: Battle of Elements
-game-impact-power = Impact: il potere degli elementi
+game-impact-power = Impact: La forza degli elementi
 game-impact-avatar = Impact: Crazy
 game-hp-strike = Harry Potter Strike
 game-verasselt = voll verasselt
@@ -20,11 +20,11 @@ face-water = acqua
 face-stone = pietra
 face-lightning = fulmine
 face-air = vento
-face-blank = vuoto
-face-immobulus = Immobulus
-face-relashio = Relashio
+face-blank = lato vuoto
+face-immobulus = Immobilus
+face-relashio = Relascio
 face-accio = Accio
-face-leviosa = Leviosa
+face-leviosa = Wingardium Leviosa
 face-confundo = Confundo
 
 # Lo stesso per schermi stretti: al massimo tre lettere, diverse dentro un gioco.
@@ -80,7 +80,7 @@ face-count-x =
 face-count-fire =
     { $count ->
         [one] 1 fuoco
-       *[other] { $count } fuoco
+       *[other] { $count } fuochi
     }
 face-count-water =
     { $count ->
@@ -104,18 +104,18 @@ face-count-air =
     }
 face-count-blank =
     { $count ->
-        [one] 1 vuoto
-       *[other] { $count } vuoti
+        [one] 1 lato vuoto
+       *[other] { $count } lati vuoti
     }
 face-count-immobulus =
     { $count ->
-        [one] 1 Immobulus
-       *[other] { $count } Immobulus
+        [one] 1 Immobilus
+       *[other] { $count } Immobilus
     }
 face-count-relashio =
     { $count ->
-        [one] 1 Relashio
-       *[other] { $count } Relashio
+        [one] 1 Relascio
+       *[other] { $count } Relascio
     }
 face-count-accio =
     { $count ->
@@ -124,8 +124,8 @@ face-count-accio =
     }
 face-count-leviosa =
     { $count ->
-        [one] 1 Leviosa
-       *[other] { $count } Leviosa
+        [one] 1 Wingardium Leviosa
+       *[other] { $count } Wingardium Leviosa
     }
 face-count-confundo =
     { $count ->
@@ -138,45 +138,90 @@ colour-yellow = giallo
 colour-blue = blu
 colour-red = rosso
 colour-green = verde
-colour-bar = doppia barra
+colour-bar = doppia barretta
 
 # Alcune carte o alcuni dadi di un colore. Il nome manca ("2 gialli, 1 rosso"): si pensa agli insetti, al maschile.
 colour-count-yellow =
     { $count ->
-        [one] 1 giallo
-       *[other] { $count } gialli
+        [one] 1 porcellino giallo
+       *[other] { $count } porcellini gialli
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blu
-       *[other] { $count } blu
+        [one] 1 porcellino blu
+       *[other] { $count } porcellini blu
     }
 colour-count-red =
     { $count ->
-        [one] 1 rosso
-       *[other] { $count } rossi
+        [one] 1 porcellino rosso
+       *[other] { $count } porcellini rossi
     }
 colour-count-green =
     { $count ->
-        [one] 1 verde
-       *[other] { $count } verdi
+        [one] 1 porcellino verde
+       *[other] { $count } porcellini verdi
     }
 colour-count-bar =
     { $count ->
-        [one] 1 doppia barra
-       *[other] { $count } doppie barre
+        [one] 1 doppia barretta
+       *[other] { $count } doppie barrette
     }
 
 # Poteri e incantesimi, come titolo di ciò che fanno.
-effect-storm = Tempesta di fulmini
+effect-storm = Temporale
 effect-fire = Colonna di fuoco
-effect-boulders = Macigni
+effect-boulders = Tempesta di pietre
 effect-hurricane = Uragano
 effect-swamp = Palude
-effect-immobulus = Immobulus
-effect-relashio = Relashio
+effect-immobulus = Immobilus
+effect-relashio = Relascio
 effect-accio = Accio
 effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
 effect-expelliarmus = Expelliarmus
+
+# Le lettere dei colori, tutte le forme comprese e le famiglie dei porcellini.
+colour-letter-yellow = G
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = V
+colour-forms-yellow = giallo gialla gialli gialle
+colour-forms-blue = blu
+colour-forms-red = rosso rossa rossi rosse
+colour-forms-green = verde verdi
+colour-noun = porcellino porcellini di terra carta carte dado dadi
+colour-kind-yellow = Rasselasselns
+colour-kind-blue = Wasserasselns
+colour-kind-red = Quasselasselns
+colour-kind-green = Fassasselns
+
+# I luoghi, con l’articolo o la preposizione che serve; il grido di un lancio nullo; i titoli.
+place-arena = arena
+place-tower = torre
+place-pile = torre
+    .plural = torri
+place-hub = punto d’incontro
+    .Name = Punto d’incontro
+    .the = il punto d’incontro
+    .The = Il punto d’incontro
+    .to = al punto d’incontro
+    .To = Al punto d’incontro
+    .from = dal punto d’incontro
+    .in = nel punto d’incontro
+    .In = Nel punto d’incontro
+place-yard = cortile
+place-heap = mucchio
+place-catch = bottino
+cry-bust = Lancio nullo!
+face-leaning = in bilico
+title-winner =
+    { $box ->
+        [hp] campione di Harry Potter Strike
+       *[any] { "" }
+    }
+title-tournament =
+    { $box ->
+        [impact] Torneo degli elementi
+       *[any] Torneo
+    }

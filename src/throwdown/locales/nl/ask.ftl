@@ -5,7 +5,7 @@
 
 ask-word-throw = gooien
 ask-word-stop = stop
-ask-word-pile = stapel { $number }
+ask-word-pile = { place-pile } { $number }
 ask-word-from = van { $number }
 ask-word-take = pakken
 ask-word-leave = laten
@@ -14,8 +14,6 @@ ask-word-dissolve = losmaken
 ask-word-none = geen
 ask-word-all = alle
 ask-word-roll = dobbelen
-ask-word-hub = midden
-ask-word-catch = vangst
 ask-word-draw = trek { $count }
 ask-word-drop = vallen
 ask-word-lob = lobben
@@ -42,28 +40,28 @@ ask-throw-everything =
 ask-throw-one = Gooi één dobbelsteen.
 ask-throw-pile =
     { $count ->
-        [one] Gooi stapel { $number }: { $count } dobbelsteen.
-       *[other] Gooi stapel { $number }: { $count } dobbelstenen.
+        [one] Gooi { place-pile } { $number }: { $count } dobbelsteen.
+       *[other] Gooi { place-pile } { $number }: { $count } dobbelstenen.
     }
 ask-throw-from-pile =
     { $count ->
-        [one] Gooi één dobbelsteen van stapel { $number }, die { $count } dobbelsteen heeft.
-       *[other] Gooi één dobbelsteen van stapel { $number }, die { $count } dobbelstenen heeft.
+        [one] Gooi één dobbelsteen van { place-pile } { $number }, die { $count } dobbelsteen heeft.
+       *[other] Gooi één dobbelsteen van { place-pile } { $number }, die { $count } dobbelstenen heeft.
     }
 ask-stop = Stop: je beurt is voorbij.
 ask-reaction = Jij moet ook gooien, tegelijk met de anderen.
 ask-react-pile =
     { $count ->
-        [one] Gooi met stapel { $number }, die { $count } dobbelsteen heeft.
-       *[other] Gooi met stapel { $number }, die { $count } dobbelstenen heeft.
+        [one] Gooi met { place-pile } { $number }, die { $count } dobbelsteen heeft.
+       *[other] Gooi met { place-pile } { $number }, die { $count } dobbelstenen heeft.
     }
 ask-collect = Pak je wat gelijk is?
 ask-collect-take = Pak alles.
 ask-collect-leave = Laat het liggen: je beurt is voorbij.
 ask-piles =
     { $count ->
-        [one] Na de race: wat gebeurt er met je stapel?
-       *[other] Na de race: wat gebeurt er met je { $count } stapels?
+        [one] Na de race: wat gebeurt er met je { place-pile }?
+       *[other] Na de race: wat gebeurt er met je { $count } { place-pile.plural }?
     }
 ask-piles-keep = Laten staan.
 ask-piles-dissolve = Losmaken: het worden weer losse dobbelstenen.
@@ -102,7 +100,7 @@ ask-choose-catch = De vangst van { $player }: { $cards }.
 ask-roll = Je dobbelt om { $cards }. Met welke dobbelstenen?
 ask-roll-or-stop = Je dobbelt om { $cards }. Nog eens gooien of stoppen?
 ask-roll-hint = Typ de nummers van minstens { $least } dobbelstenen: 1 2 3 4. Of: alle. Of houd er een paar: houden 6 7.
-ask-roll-hint-boost = Voeg kaarten uit je tuin toe met +, bijvoorbeeld 1 2 3 4 +Y. Je tuin: { $yard }.
+ask-roll-hint-boost = Voeg kaarten uit je tuin toe met +, bijvoorbeeld 1 2 3 4 +{ colour-letter-yellow }. Je tuin: { $yard }.
 ask-roll-hint-stop = Of typ: stop.
 ask-roll-default-all = Alleen Enter: alle zeven dobbelstenen gooien.
 ask-roll-default-stop = Alleen Enter: stoppen.
@@ -116,7 +114,7 @@ ask-top-up =
     }
 ask-top-up-hint = Typ de kaarten, bijvoorbeeld { $example }; of alle.
 ask-top-up-default = Alleen Enter: { $cards }.
-ask-consolation = Misworp. Hoeveel kaarten trek je in je tuin?
+ask-consolation = { cry-bust } Hoeveel kaarten trek je in je tuin?
 ask-consolation-draw =
     { $count ->
         [0] Trek er geen.
@@ -152,7 +150,7 @@ ask-unclear-few =
        *[other] { $count } dobbelstenen is te weinig. Gooi er minstens { $least }.
     }
 ask-unclear-must-roll = Je moet minstens één keer gooien voordat je stopt.
-ask-unclear-cards = “{ $typed }” is niet te lezen als kaarten. Typ letters en cijfers, bijvoorbeeld: Y2 R1
+ask-unclear-cards = “{ $typed }” is niet te lezen als kaarten. Typ letters en cijfers, bijvoorbeeld: { colour-letter-yellow }2 { colour-letter-red }1
 ask-unclear-yard = Dat ligt niet in je tuin. Daar liggen: { $yard }.
 ask-unclear-received = Dat heb je niet gekregen. Je kreeg { $cards }.
 ask-unclear-room =

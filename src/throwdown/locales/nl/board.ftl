@@ -148,12 +148,9 @@ board-ref-what = Jullie spelen met de echte doos. Tik aan wat de dobbelstenen to
 board-ref-go-on = Verder waar jullie gestopt zijn
 board-ref-who = Wie speelt er mee? Met de klok mee rond de tafel.
 # Naast een naam: deze speler begint.
-board-ref-begins = begint
 board-ref-less = Zonder { $player }
 board-ref-more-people = Nog een speler
 board-ref-tournament = Een toernooi: evenveel spellen als spelers
-board-ref-edition = Regels van de uitgave in het
-board-ref-standard = standaard
 board-ref-twice = Twee spelers hebben dezelfde naam. Geef ieder een eigen naam.
 board-ref-begin = Beginnen
 board-ref-not-begun = Het spel is nog niet begonnen.
@@ -173,10 +170,10 @@ board-ref-now = Hier lag: { $face }. Wat toont deze dobbelsteen nu?
 board-ref-done = Klopt alles? Dan: klaar.
 board-ref-place = { $player } legt de startdobbelsteen. Welk symbool ligt boven?
 board-ref-collect = Pakt { $player } wat gelijk is?
-board-ref-piles = Blijven de stapels van { $player } staan?
+board-ref-piles = Blijven de { place-pile.plural } van { $player } staan?
 board-ref-extra = Welke dobbelsteen pakt { $player } nog meer?
 board-ref-tower = { $player } bouwt een toren van alle dobbelstenen. In welke volgorde?
-board-ref-pile = { $player } heeft geen losse dobbelsteen. Welke stapel wordt gegooid?
+board-ref-pile = { $player } heeft geen losse dobbelsteen. Welke { place-pile } wordt gegooid?
 board-ref-race = Wie had de toren het eerst af?
 board-ref-race-tie = Gelijke stand: tik iedereen aan die het eerst klaar was.
 # Knoppen.
@@ -223,8 +220,8 @@ board-ref-drawn =
            *[other] Er komen { $count } nieuwe kaarten in het midden. Welke kleuren?
         }
         [yard] { $count ->
-            [one] Een misworp: { $player } trekt één kaart in de tuin. Welke kleur?
-           *[other] Een misworp: { $player } trekt { $count } kaarten in de tuin. Welke kleuren?
+            [one] { cry-bust } { $player } trekt één kaart in de tuin. Welke kleur?
+           *[other] { cry-bust } { $player } trekt { $count } kaarten in de tuin. Welke kleuren?
         }
        *[deck] { $count ->
             [one] Er komt één kaart van de stapel. Welke kleur?
@@ -297,7 +294,6 @@ board-replay-all = Bewaarde spellen
 board-replay-none = Op dit toestel is nog geen spel bewaard. Open een herhaling en kies “Offline bewaren” in het menu.
 board-replay-missing = Dit spel kan niet getoond worden
 board-verify-computing = Elke worp wordt nagerekend …
-board-verify-how = Vóór het spel is een geheim getal vastgelegd en is de vingerafdruk ervan bekendgemaakt. Samen met jullie worpen bepaalde het elke dobbelsteen. Nu is het onthuld en kan alles nagerekend worden.
 board-verify-what-commitment = De bekendgemaakte vingerafdruk past bij het onthulde geheim: niemand heeft het tijdens het spel veranderd.
 board-verify-what-intent = Hoe elke hand gooide, lag vast voordat de dobbelstenen vielen, en een hand kan zo gooien.
 board-verify-what-throw =
@@ -313,7 +309,6 @@ board-verify-entry = Moment { $number }
 board-verify-commitment = Bekendgemaakt vóór het spel
 board-verify-secret = Onthuld na het spel
 board-verify-fingerprint = Vingerafdruk van de opname
-board-verify-home = Zelf controleren: download de opname en voer “throwdown verify” uit op je eigen computer.
 
 ## De oefenarena
 

@@ -10,7 +10,7 @@ clause-CORE-04 = Eén extra dobbelsteen ligt vanaf het begin in de arena en toon
 clause-CORE-05 = Dobbelstenen die na het uitdelen over zijn, blijven het hele spel opzij liggen.
 clause-CORE-06 =
     { $first_player ->
-        [host_choice] Wie de tafel opent, kiest wie begint; daarna gaat het met de klok mee.
+        [host_choice] De oudste speler begint, of wie de gastheer kiest; daarna gaat het met de klok mee.
         [random] Het lot beslist wie begint; daarna gaat het met de klok mee.
         [oldest] De oudste speler begint; daarna gaat het met de klok mee.
        *[open] De oudste speler begint, of wie de tafel kiest; daarna gaat het met de klok mee.
@@ -107,7 +107,7 @@ clause-IMP-03 =
     { $start_die ->
         [placed] De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege zijde.
         [thrown] De eerste dobbelsteen wordt in de arena gegooid. Met de lege zijde begint hij nooit.
-       *[open] De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege kant.
+       *[open] De eerste dobbelsteen wordt neergelegd met een symbool naar keuze, niet met de lege zijde.
     }
 clause-IMP-04 =
     { $pre_move ->
@@ -154,14 +154,14 @@ clause-IMP-POW-STORM-02 =
        *[open] Na een onweer pakt wie aan de beurt is alles wat dan gelijk is.
     }
 clause-IMP-POW-STORM-03 = Bliksem die na een onweer ligt, geeft geen tweede onweer. Hij telt zoals al het andere dat gelijk is.
-clause-IMP-POW-STORM-04 = Ook dobbelstenen van een onweer zijn verloren als ze buiten landen of de lege kant tonen.
+clause-IMP-POW-STORM-04 = Ook dobbelstenen van een onweer zijn verloren als ze buiten landen of de lege zijde tonen.
 clause-IMP-POW-HURR-01 = { effect-hurricane }: bij twee keer lucht wordt gepakt wat gelijk is, dan gaan alle dobbelstenen naar de speler links.
-clause-IMP-POW-HURR-02 = De wervelstorm slaat spelers over die eruit liggen. Daarna gaat het gewoon naar links verder.
+clause-IMP-POW-HURR-02 = De orkaan slaat spelers over die eruit liggen. Daarna gaat het gewoon naar links verder.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
         [separate] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één stapel voor je te staan.
         [merge] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen voor je op de stapel die er al staat.
-       *[open] { effect-boulders }: rotsen die je pakt, komen als één stapel voor je te staan.
+       *[open] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één stapel voor je te staan.
     }
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
@@ -169,9 +169,9 @@ clause-IMP-POW-BOUL-02 =
         [allowed] Een stapel mag later gegooid worden, alle dobbelstenen samen als één worp, of een voor een.
        *[open] Een stapel wordt later gegooid, alle dobbelstenen samen, als één worp.
     }
-clause-IMP-POW-BOUL-03 = Dobbelstenen in een stapel zijn van jou: ze houden je in het spel en gaan mee in een wervelstorm.
+clause-IMP-POW-BOUL-03 = Dobbelstenen in een stapel zijn van jou: ze houden je in het spel en gaan mee in een orkaan.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: water wordt nooit gepakt, hoeveel dobbelstenen het ook tonen.
-clause-IMP-POW-SWAMP-02 = Raak een dobbelsteen met water: met een ander symbool is hij te pakken, met de lege kant is hij verloren.
+clause-IMP-POW-SWAMP-02 = Raak een dobbelsteen met water: met een ander symbool is hij te pakken, met de lege zijde is hij verloren.
 clause-IMP-POW-FIRE-01 =
     { $fire_mode ->
         [live] { effect-fire }: bij twee keer vuur stapelen allen hun dobbelstenen tot een toren. Wie het eerst klaar is, pakt alles wat gelijk is.
@@ -188,7 +188,7 @@ clause-IMP-AVA-01 =
         [open] Vóór het spel spreken jullie af welke elementen hun kracht hebben: een paar, of alle.
        *[some] Deze elementen hebben in dit spel hun kracht: { $active_elements }.
     }
-clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan is de volgorde onweer, vuur, rotsblokken, wervelstorm.
+clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan is de volgorde { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
         [dissolve] Na een race vallen stapels uit elkaar en worden ze niet opnieuw gestapeld.
@@ -425,14 +425,14 @@ clause-AMB-07 =
     { $hurricane_piles ->
         [intact] In een orkaan gaan stapels als stapel verder.
         [loosen] In een orkaan vallen stapels uit elkaar en gaan ze als losse dobbelstenen verder.
-       *[open] In een wervelstorm gaan stapels als stapel verder, tenzij is afgesproken ze los te maken.
+       *[open] In een orkaan gaan stapels als stapel verder, tenzij is afgesproken ze los te maken.
     }
 clause-AMB-08 =
     { $elim_nonactive ->
         [after_resolution] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
         [immediate] Wie na een onweer geen dobbelstenen heeft, ligt eruit en wordt door de orkaan overgeslagen.
         [own_turn] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
-       *[open] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de wervelstorm en krijgt er zo weer.
+       *[open] Wie na een onweer geen dobbelstenen heeft, doet toch mee in de orkaan en krijgt er zo weer.
     }
 clause-AMB-09 =
     { $simul_points ->
@@ -481,7 +481,7 @@ clause-AMB-21 =
         [dissolve] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere stapels vallen uit elkaar.
         [owner_choice] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Over oudere stapels beslist wie ze heeft.
         [keep] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Oudere stapels blijven staan.
-       *[open] Zijn vuur en rotsen samen gelijk, dan stapelt de winnaar van de race de rotsen. Alle oudere stapels vallen uit elkaar.
+       *[open] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere stapels vallen uit elkaar.
     }
 clause-AMB-22 =
     { $pile_merge ->
@@ -579,7 +579,7 @@ clause-AMB-45 = Bij verborgen voorraden zie je alleen of anderen nog dobbelstene
 clause-AMB-46 = Wie vertrekt, ligt er meteen uit. Die dobbelstenen gaan uit het spel; wat in de arena ligt, blijft.
 clause-AMB-47 = Na 5000 worpen eindigt een spel gelijk.
 clause-AMB-48 = Is je tijd om, dan volgt voor jou de zachtste zet: een zachte worp, of stoppen.
-clause-AMB-49 = Alleen de rotsen worden een stapel. De andere dobbelstenen die je pakt, zijn los.
+clause-AMB-49 = Alleen dobbelstenen met { face-stone } worden een stapel. De andere dobbelstenen die je pakt, zijn los.
 clause-AMB-50 =
     { $fire_empty_supply ->
         [cannot_race] Alleen spelers met dobbelstenen racen. Eén alleen wint; is er geen, dan pakt wie aan de beurt is de dobbelstenen.
@@ -609,7 +609,7 @@ clause-VER-SETUP-03 = De bovenste tien kaarten vormen het midden. Er mag een kle
 clause-VER-SETUP-04 = In het begin tonen alle zeven dobbelstenen de dubbele streep.
 clause-VER-SETUP-05 =
     { $first_player ->
-        [host_choice] Wie de tafel opent, kiest wie begint.
+        [host_choice] Wie het laatst een pissebed zag, begint, of wie de gastheer kiest.
         [random] Het lot beslist wie begint.
         [saw_bug] Wie het laatst een pissebed zag, begint.
        *[open] Wie het laatst een pissebed zag, begint, of wie de tafel kiest.

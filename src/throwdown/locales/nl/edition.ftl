@@ -31,3 +31,9 @@ edition-ask-saw-bug = Wie heeft het laatst een pissebed gezien?
 edition-ask-hint = Typ een naam of een nummer, of alleen Enter om te loten.
 edition-ask-unclear = Niemand heet hier “{ $answer }”: typ { $players }, een nummer, of alleen Enter om te loten.
 edition-first-lot = wordt geloot
+edition-begins =
+    { $by ->
+        [oldest] { $player } is de oudste en begint.
+        [saw_bug] { $player } heeft het laatst een pissebed gezien en begint.
+       *[lot] { $player } begint: zo viel het lot.
+    }

@@ -23,8 +23,8 @@ event-throw-committed =
            *[other] { $player } gooit alle { $count } dobbelstenen.
         }
         [pile] { $count ->
-            [one] { $player } gooit een stapel van één dobbelsteen.
-           *[other] { $player } gooit een stapel van { $count } dobbelstenen.
+            [one] { $player } gooit een { place-pile } van één dobbelsteen.
+           *[other] { $player } gooit een { place-pile } van { $count } dobbelstenen.
         }
        *[single] { $count ->
             [one] { $player } gooit een dobbelsteen.
@@ -48,8 +48,8 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] Een scheve dobbelsteen kreeg een tikje en ligt nu plat. Hij toont: { $faces }.
-       *[other] { $count } scheve dobbelstenen kregen een tikje en liggen nu plat. Ze tonen: { $faces }.
+        [one] Een dobbelsteen lag { face-leaning }, kreeg een tikje en ligt nu plat. Hij toont: { $faces }.
+       *[other] { $count } dobbelstenen lagen { face-leaning }, kregen een tikje en liggen nu plat. Ze tonen: { $faces }.
     }
 event-dice-settled =
     { $count ->
@@ -65,8 +65,8 @@ event-dice-settled-turned =
 event-x-removed =
     { $face ->
         [blank] { $count ->
-            [one] Een lege kant: die dobbelsteen is uit het spel.
-           *[other] { $count } lege kanten: die dobbelstenen zijn uit het spel.
+            [one] Een lege zijde: die dobbelsteen is uit het spel.
+           *[other] { $count } lege zijdes: die dobbelstenen zijn uit het spel.
         }
        *[x] { $count ->
             [one] Een X: die dobbelsteen is uit het spel.
@@ -95,7 +95,7 @@ event-reaction-started =
 event-reaction-committed =
     { $count ->
         [one] { $player } gooit een dobbelsteen.
-       *[other] { $player } gooit een stapel van { $count } dobbelstenen.
+       *[other] { $player } gooit een { place-pile } van { $count } dobbelstenen.
     }
 event-sets-found-again =
     { $count ->
@@ -117,7 +117,7 @@ event-race-finished =
         [tie] Gelijke stand ({ $times }): de race wordt overgedaan.
        *[nobody] Niemand krijgt de toren af: wie aan de beurt is, pakt alles wat gelijk is.
     }
-event-piles-dissolved = De stapels van { $players } vallen uit elkaar: die dobbelstenen zijn weer los.
+event-piles-dissolved = De { place-pile.plural } van { $players } vallen uit elkaar: die dobbelstenen zijn weer los.
 event-dice-collected =
     { $count ->
         [one] { $sets }: { $player } pakt 1 dobbelsteen.
@@ -126,8 +126,8 @@ event-dice-collected =
 event-dice-held = { $sets }: deze dobbelstenen blijven in de arena.
 event-pile-built =
     { $count ->
-        [one] { $player } legt 1 rots apart als stapel.
-       *[other] { $player } maakt een stapel van { $count } rotsen. Ze worden later samen gegooid.
+        [one] { $player } legt { face-count-stone } apart als { place-pile }.
+       *[other] { $player } maakt een { place-pile } van { face-count-stone }. Ze worden later samen gegooid.
     }
 # $scores zegt hoeveel dobbelstenen iedereen nu heeft.
 event-hurricane-passed = { $effect }: alle dobbelstenen gaan één speler naar links. Dobbelstenen nu: { $scores }.
@@ -162,6 +162,8 @@ event-game-over =
         }
        *[last_with_dice] Alleen { $players } heeft nog dobbelstenen en wint.
     }
+# $title: hoe de spelregels de winnaar noemen.
+event-game-over-title = { $players } verovert de titel { $title }.
 event-choice-required = { $player } mag nog een dobbelsteen gooien of stoppen.
 event-turn-stopped = { $player } stopt.
 event-turn-ended =
@@ -249,7 +251,7 @@ event-caught =
        *[first] { $player } vangt { $cards }.
     }
 # Volgt op één event-busted-colour voor elke kleur die er te vaak was.
-event-busted = { $player } gooit mis.
+event-busted = { cry-bust } { $player } vangt niets.
 event-busted-colour =
     { $count ->
         [0] { $faces } op de dobbelstenen, maar geen kaart in die kleur.

@@ -10,3 +10,5 @@ list-player = Speler { $number }
 list-score = { $player } ({ $count })
 # Een speler met een tijd.
 list-time = { $player }: { $seconds } s
+# Kaarten van één kleur zoals je ze typt.
+list-typed = { $letter }{ $count }

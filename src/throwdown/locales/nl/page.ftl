@@ -14,6 +14,7 @@ page-loading = Een ogenblik …
 page-front = Ingang
 page-to-front = Naar de ingang
 page-rules = Regels
+page-print = Regels afdrukken
 page-practice = Oefenen
 page-referee = Scheidsrechter
 page-language = Taal
@@ -103,7 +104,7 @@ page-resume-go = Verder
 ## Nieuwe tafel
 
 page-game = Spel
-page-edition = Uitgave
+page-edition = Variant
 page-edition-impact = Basisspel
 page-edition-impact-power = Eén kracht
 page-edition-impact-avatar = Alle krachten
@@ -148,9 +149,12 @@ page-house-rules =
         [one] Huisregels: { $count } is anders
        *[other] Huisregels: { $count } zijn anders
     }
-page-house-rules-none = Aan deze tafel gelden de gedrukte regels.
-page-preset = Regels van de uitgave
-page-preset-none = Standaard
+page-house-rules-none =
+    { $edition ->
+        [none] Geen huisregels.
+       *[some] Geen huisregels: alles zoals in de uitgave.
+    }
+page-preset = Uitgave
 page-more-settings = Meer instellingen
 page-table-name = Naam van de tafel
 page-visibility = Wie mag komen?
@@ -165,7 +169,6 @@ page-thrower-physics-how = Echte natuurkunde: waar en hoe hard je gooit, bepaalt
 page-thrower-luck-how = Het toeval beslist, zoals bij een gemiddelde worp. Mikken kan niet.
 page-first-player = Wie begint
 page-first-host-choice = de gastheer beslist
-page-first-oldest = de oudste
 page-tournament = Toernooi
 page-tournament-how = Evenveel spellen als spelers; de minste punten winnen.
 page-hints-allowed = Tips toegestaan
@@ -251,13 +254,13 @@ page-hand-what = Wat gooi je?
 page-hand-loose = Een losse steen
 page-hand-pile =
     { $count ->
-        [one] Stapel van { $count }
-       *[other] Stapel van { $count }
+        [one] Een { place-pile } van { $count }
+       *[other] Een { place-pile } van { $count }
     }
 page-hand-from-pile =
     { $count ->
-        [one] Eén van de stapel van { $count }
-       *[other] Eén van de stapel van { $count }
+        [one] Eén van de { place-pile } van { $count }
+       *[other] Eén van de { place-pile } van { $count }
     }
 page-aim = Doel
 page-aim-die = { $key }, { $face }
@@ -295,8 +298,8 @@ page-dice =
     }
 page-dice-piles =
     { $count ->
-        [one] { $count } steen; stapels van { $piles }
-       *[other] { $count } stenen; stapels van { $piles }
+        [one] { $count } steen; { place-pile.plural } van { $piles }
+       *[other] { $count } stenen; { place-pile.plural } van { $piles }
     }
 page-dice-hidden = stenen verborgen
 page-removed = Uit het spel: { $removed } · opzij: { $aside }

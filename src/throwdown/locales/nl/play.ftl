@@ -122,7 +122,7 @@ play-supply-piles =
         [one] { $player }: { $count } dobbelsteen, waaronder { $piles }
        *[other] { $player }: { $count } dobbelstenen, waaronder { $piles }
     }
-play-pile = een stapel van { $count }
+play-pile = een { place-pile } van { $count }
 play-supply-hidden = { $player }: heeft dobbelstenen
 play-supply-none = { $player }: geen dobbelstenen
 play-elements = Krachten die gelden: { $elements }

@@ -9,8 +9,6 @@ referee-word-yes = ja
 referee-word-no = nee
 # Vóór een worp: een dobbelsteen in de arena is verschoven.
 referee-word-move = verschuif
-referee-word-hub = midden
-referee-word-catch = vangst
 referee-word-keep = houden
 referee-word-share = delen
 referee-word-decider = beslissing
@@ -52,7 +50,7 @@ referee-ask-done = Het spel is voorbij. Druk op Enter om af te sluiten, of typ t
 
 ## Toernooien
 
-referee-tournament = Toernooi, spel { $game } van { $games }.
+referee-tournament = { title-tournament }, spel { $game } van { $games }.
 # $scores is een lijst van spelers met hun punten.
 referee-tally = Punten na spel { $game } van { $games }: { $scores }. De minste winnen.
 referee-champions =
@@ -74,17 +72,17 @@ referee-ask-start = { $player } gooit de startdobbelsteen. Wat toont hij?
 referee-ask-turn = { $player } gooit een dobbelsteen. Wat toont hij?
 referee-ask-choice = { $player }: stop (s), of gooi nog een dobbelsteen. Wat toont hij?
 # $piles is een lijst van referee-pile en referee-pile-one.
-referee-ask-turn-piles = { $player } gooit een dobbelsteen of een stapel ({ $piles }). Wat is er te zien?
-referee-ask-choice-piles = { $player }: stop (s), of gooi een dobbelsteen of een stapel ({ $piles }). Wat is er te zien?
+referee-ask-turn-piles = { $player } gooit een dobbelsteen of een { place-pile } ({ $piles }). Wat is er te zien?
+referee-ask-choice-piles = { $player }: stop (s), of gooi een dobbelsteen of een { place-pile } ({ $piles }). Wat is er te zien?
 referee-pile =
     { $count ->
-        [one] { $key } = een stapel van { $count } dobbelsteen
-       *[other] { $key } = een stapel van { $count } dobbelstenen
+        [one] { $key } = een { place-pile } van { $count } dobbelsteen
+       *[other] { $key } = een { place-pile } van { $count } dobbelstenen
     }
 referee-pile-one =
     { $count ->
-        [one] { $key } = één dobbelsteen van een stapel van { $count }
-       *[other] { $key } = één dobbelsteen van een stapel van { $count }
+        [one] { $key } = één dobbelsteen van een { place-pile } van { $count }
+       *[other] { $key } = één dobbelsteen van een { place-pile } van { $count }
     }
 referee-ask-landing =
     { $count ->
@@ -93,10 +91,10 @@ referee-ask-landing =
     }
 # $seats is een lijst als "1 = Mara, 3 = Jo"; $example laat zien hoe je het typt.
 referee-ask-storm = Wat tonen deze dobbelstenen: { $seats }? Bijvoorbeeld { $example }
-referee-ask-reaction = { $player } heeft geen losse dobbelsteen. Welke stapel wordt gegooid ({ $piles })?
+referee-ask-reaction = { $player } heeft geen losse dobbelsteen. Welke { place-pile } wordt gegooid ({ $piles })?
 referee-ask-race = Wie had de toren het eerst af: { $seats }? Gelijke stand is 1=2.
 referee-ask-collect = Pakt { $player } wat gelijk is? (ja of nee, Enter = ja)
-referee-ask-piles = Laat { $player } de stapels staan? (ja of nee)
+referee-ask-piles = Laat { $player } de { place-pile.plural } staan? (ja of nee)
 referee-ask-accio = Welke dobbelsteen pakt { $player } nog meer: { $faces }? (Enter = geen)
 referee-ask-accio-must = Welke dobbelsteen pakt { $player } nog meer: { $faces }?
 referee-ask-accio-lot = Welke dobbelsteen koos het toeval: { $faces }?
@@ -106,14 +104,14 @@ referee-ask-move-group = Is de dobbelsteen dichter bij de andere gelegd? (ja of 
 referee-ask-move-wall = Lag de dobbelsteen tegen een wand? (ja of nee, Enter = ja)
 referee-ask-move-consent = Zijn alle spelers het eens? (ja of nee, Enter = ja)
 
-## Wat er gevraagd wordt in voll verasselt. Y, B, R, G en = zijn in elke taal de kleuren en de dubbele streep.
+## Wat er gevraagd wordt in voll verasselt.
 
 referee-ask-setup =
     { $count ->
-        [one] Welke kaart ligt er in het midden? Bijvoorbeeld Y
-       *[other] Welke { $count } kaarten liggen er in het midden? Bijvoorbeeld Y4 B3 R2 G1
+        [one] Welke kaart ligt er in het midden? Bijvoorbeeld { colour-letter-yellow }
+       *[other] Welke { $count } kaarten liggen er in het midden? Bijvoorbeeld { colour-letter-yellow }4 { colour-letter-blue }3 { colour-letter-red }2 { colour-letter-green }1
     }
-referee-ask-choose = Dobbelt { $player } om het midden (h) of om de wachtende vangst (c)?
+referee-ask-choose = Dobbelt { $player } om het midden ({ $hub }) of om de wachtende vangst ({ $catch })?
 referee-ask-roll = { $player } dobbelt om { $cards }. Met welke dobbelstenen? (Enter = alle)
 referee-ask-roll-or-stop = { $player }: stop (s), of gooi nog eens om { $cards }. Met welke dobbelstenen? (Enter = alle)
 referee-ask-rolling =
@@ -138,8 +136,8 @@ referee-ask-consolation =
     }
 referee-ask-drawn =
     { $count ->
-        [one] Er komt { $count } kaart van de trekstapel. Welke kleur? Bijvoorbeeld Y
-       *[other] Er komen { $count } kaarten van de trekstapel. Welke kleuren? Bijvoorbeeld Y2 B1
+        [one] Er komt { $count } kaart van de trekstapel. Welke kleur? Bijvoorbeeld { colour-letter-yellow }
+       *[other] Er komen { $count } kaarten van de trekstapel. Welke kleuren? Bijvoorbeeld { colour-letter-yellow }2 { colour-letter-blue }1
     }
 
 ## Hoe de doos er nu uit moet zien
@@ -150,7 +148,7 @@ referee-arena-empty = De arena is leeg.
 # $supplies is een lijst van de vier die volgen.
 referee-supplies = Dobbelstenen: { $supplies }.
 referee-supply = { $player } { $count }
-referee-supply-piles = { $player } { $count } (stapels: { $piles })
+referee-supply-piles = { $player } { $count } ({ place-pile.plural }: { $piles })
 referee-supply-hidden = { $player } (verborgen)
 referee-supply-out = { $player } (eruit)
 # $cards en $yard zijn kaarten zoals je ze typt (Y4 B3); $dice is wat de zeven dobbelstenen tonen.
@@ -165,6 +163,7 @@ referee-own-catch = { $player } heeft tot nu toe { $cards } gevangen.
 referee-yards = In de tuinen (en op de hopen): { $yards }.
 referee-yard = { $player } { $yard } ({ $heap })
 referee-yard-hidden = { $player } { $yard }
+referee-nothing-there = Daar ligt nu niets.
 
 ## Terug en waarom
 
@@ -178,9 +177,9 @@ referee-why-nothing = Er is nog niets uit te leggen.
 referee-help-landing = Typ wat de gegooide dobbelsteen toont: { $one }. Het begin van een woord is genoeg. Een dobbelsteen die niet in de arena ligt, is uit. Meer dobbelstenen: een woord voor elk.
 referee-help-changes = Typ met > wat er nog veranderd is. "{ $one } { $two }>{ $lost }": een dobbelsteen met { $two } die er al lag, toont nu { $lost }. "{ $one } { $two }>uit": hij is naar buiten gestoten.
 referee-help-towers = Torens: "omgevallen" als er geen meer staat, "staan 2" als er nog twee dobbelstenen staan. "[{ $one } { $two }]" zegt wat er nu staat, van onder naar boven. "^{ $two }>{ $lost }" is de dobbelsteen in de toren.
-referee-help-piles = Stapels: p1 gooit stapel 1, f1 gooit er één dobbelsteen af, als jullie regels dat toestaan.
-referee-help-cards = Kaarten: Y is geel, B is blauw, R is rood, G is groen. "Y2 B1" is 2 gele en 1 blauwe. Op dobbelstenen is = de dubbele streep.
-referee-help-dice = Dobbelstenen: typ de nummers van wat er gegooid wordt, "1 2 3 4", of wat er blijft liggen, "houden YB". "+Y" voegt eerst een gele kaart uit de tuin toe.
+referee-help-piles = De { place-pile.plural }: p1 gooit { place-pile } 1, f1 gooit er één dobbelsteen af, als jullie regels dat toestaan.
+referee-help-cards = Kaarten: { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). "{ colour-letter-yellow }2 { colour-letter-blue }1" is 2 gele beestjes en 1 blauw beestje; hele woorden mogen ook. Op dobbelstenen is = de dubbele streep.
+referee-help-dice = Dobbelstenen: typ de nummers van wat er gegooid wordt, "1 2 3 4", of wat er blijft liggen, "houden { colour-letter-yellow }{ colour-letter-blue }". "+{ colour-letter-yellow }" voegt eerst een gele kaart uit de tuin toe.
 referee-help-commands = Op elk moment: terug neemt de laatste invoer terug, waarom noemt de regel, toon zegt wat waar ligt, punten noemt de punten, vertrek NAAM haalt een speler uit het spel, afsluiten slaat op en stopt. "verschuif" en een kant: een dobbelsteen in de arena is vóór een worp verschoven.
 
 ## Een antwoord dat niet kan. $typed is wat er getypt is.
@@ -190,6 +189,7 @@ referee-must-roll = { $player } moet minstens één keer gooien voor het stoppen
 referee-unclear-yes-no = “{ $typed }” is geen ja en geen nee.
 referee-unclear-choice = “{ $typed }” kan nu niet gekozen worden.
 referee-unclear-face = “{ $typed }” is geen kant. Typ een van deze: { $faces }. Een dobbelsteen die de arena verliet, is uit.
+referee-unclear-leaning = Een dobbelsteen die { face-leaning } ligt, telt nog niet: duw tegen de doos of klop op de tafel tot hij plat ligt. Typ dan wat hij toont.
 referee-unclear-not-lying = Geen dobbelsteen in de arena toont { $face }. Er liggen: { $faces }.
 referee-unclear-not-in-tower = Geen dobbelsteen in een toren toont { $face }. In de arena liggen: { $faces }.
 referee-unclear-too-many = “{ $typed }” is één dobbelsteen meer dan { $player } gegooid heeft.
@@ -201,8 +201,9 @@ referee-unclear-missing =
 referee-unclear-seat = “{ $typed }” heeft geen dobbelsteen gegooid. Typ een van deze: { $seats }.
 referee-unclear-racer = “{ $typed }” deed niet mee aan de race. Typ een van deze: { $seats }. Typ geen als niemand de toren af kreeg.
 referee-unclear-stand = Zeg hoeveel dobbelstenen van de toren nog staan, bijvoorbeeld: staan 2
+referee-unclear-in-tower = Zeg wat er in de { place-tower } veranderd is: met > zoals in de hulp, of "omgevallen".
 referee-unclear-bracket = Een toren is niet afgesloten. Schrijf hem als [a b], van onder naar boven.
-referee-unclear-pile = Zeg welke stapel: { $piles }.
+referee-unclear-pile = Zeg welke { place-pile }: { $piles }.
 referee-unclear-extra = Er moet een dobbelsteen gepakt worden. Typ een van deze: { $faces }.
 referee-unclear-tower = Een toren bestaat uit alle dobbelstenen in de arena. Typ elk van deze één keer: { $faces }.
 referee-unclear-leave = Wie vertrekt er? Typ vertrek en een van deze: { $seats }.
@@ -210,11 +211,11 @@ referee-unclear-nothing-flies = Er zijn nu geen dobbelstenen in de lucht. Beantw
 referee-unclear-lot = Typ deze in de volgorde die het toeval gaf: { $items }
 referee-unclear-rolled =
     { $count ->
-        [one] “{ $typed }” kan niet zijn wat de dobbelsteen toont. Typ Y, B, R, G of =.
-       *[other] “{ $typed }” kan niet zijn wat de dobbelstenen tonen. Typ { $count } letters uit Y, B, R, G en =.
+        [one] “{ $typed }” kan niet zijn wat de dobbelsteen toont. Typ { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } of =.
+       *[other] “{ $typed }” kan niet zijn wat de dobbelstenen tonen. Typ { $count } letters uit { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } en =.
     }
-referee-unclear-group = “{ $typed }” is geen antwoord. Typ h voor het midden of c voor de vangst.
-referee-unclear-cards = “{ $typed }” is niet te lezen als kaarten. Typ letters en cijfers, bijvoorbeeld Y2 R1.
+referee-unclear-group = “{ $typed }” is geen antwoord. Typ { $hub } voor het midden of { $catch } voor de vangst.
+referee-unclear-cards = “{ $typed }” is niet te lezen als kaarten. Typ letters en cijfers, bijvoorbeeld { colour-letter-yellow }2 { colour-letter-red }1.
 referee-unclear-yard = Dat ligt niet in de tuin. Daar liggen: { $yard }.
 referee-unclear-dice = “{ $typed }” noemt geen dobbelstenen. Typ verschillende nummers van 1 tot en met 7, of houden en wat er blijft liggen.
 referee-unclear-few-dice =

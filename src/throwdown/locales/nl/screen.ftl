@@ -44,7 +44,7 @@ screen-dice =
        *[other] { $count } stenen
     }
 # $piles: groottes van stapels zoals 3+2; ze horen bij de dobbelstenen.
-screen-dice-piles = { $count }, stapel { $piles }
+screen-dice-piles = { $count }, { place-pile.plural } { $piles }
 screen-hidden = verborgen
 screen-out = eruit
 # Kaarten op de hoop; de tuin staat ernaast. Er is plaats voor acht tekens.
@@ -118,7 +118,7 @@ screen-damaged = Dit opgeslagen spel was beschadigd. Het spel gaat verder vanaf 
 
 ## De race
 
-screen-race-title = Vuurzuil
+screen-race-title = { effect-fire }
 screen-race-how = Stapel je dobbelstenen: druk één keer op je toets voor elke dobbelsteen, zodra het sein komt. Ingedrukt houden telt niet.
 screen-race-ready = Klaar …
 screen-race-go = NU!
@@ -201,12 +201,12 @@ screen-option-supply-visibility = Voorraden
 screen-option-accidental-stack = Dobbelsteen op een dobbelsteen
 screen-option-active-elements = Actieve elementen
 screen-option-storm-collector = Na een onweer pakt
-screen-option-storm-pile-only = Onweer met alleen stapels
+screen-option-storm-pile-only = Onweer met alleen { place-pile.plural }
 screen-option-storm-chain = Bliksem na een onweer
-screen-option-pile-split = Een stapel splitsen
-screen-option-pile-merge = Een tweede stapel
-screen-option-piles-after-fire = Stapels na een race
-screen-option-hurricane-piles = Stapels in een wervelstorm
+screen-option-pile-split = Een { place-pile } splitsen
+screen-option-pile-merge = Een tweede { place-pile }
+screen-option-piles-after-fire = De { place-pile.plural } na een race
+screen-option-hurricane-piles = De { place-pile.plural } bij { effect-hurricane }
 screen-option-swamp-water-only = Alleen water is gelijk
 screen-option-fire-mode = Race
 screen-option-fire-tie = Gelijke stand in een race
@@ -261,9 +261,9 @@ screen-value-nudge = wordt eraf getikt
 screen-value-tower = is een toren
 screen-value-turn-player = wie aan de beurt is
 screen-value-start-player = wie het spel begon
-screen-value-throw-pile = gooit een stapel
+screen-value-throw-pile = gooit een { place-pile }
 screen-value-exempt = gooit niet
-screen-value-one-from-pile = gooit één steen van een stapel
+screen-value-one-from-pile = gooit één steen van een { place-pile }
 screen-value-recheck = telt opnieuw
 screen-value-locked = telt niet meer
 screen-value-forbidden = verboden
@@ -273,7 +273,7 @@ screen-value-merge = komt bij de eerste
 screen-value-dissolve = vallen uit elkaar
 screen-value-owner-choice = de eigenaar kiest
 screen-value-keep = blijven staan
-screen-value-intact = blijven stapels
+screen-value-intact = blijven { place-pile.plural }
 screen-value-loosen = vallen uit elkaar
 screen-value-not-a-match = geldt als niet gelijk
 screen-value-ends-turn = beëindigt de beurt

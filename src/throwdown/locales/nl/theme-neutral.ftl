@@ -143,23 +143,23 @@ colour-bar = dubbele streep
 # Een aantal kaarten of dobbelstenen van één kleur: het zelfstandig naamwoord blijft weg ("2 gele, 1 rode").
 colour-count-yellow =
     { $count ->
-        [one] 1 gele
-       *[other] { $count } gele
+        [one] 1 geel beestje
+       *[other] { $count } gele beestjes
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blauwe
-       *[other] { $count } blauwe
+        [one] 1 blauw beestje
+       *[other] { $count } blauwe beestjes
     }
 colour-count-red =
     { $count ->
-        [one] 1 rode
-       *[other] { $count } rode
+        [one] 1 rood beestje
+       *[other] { $count } rode beestjes
     }
 colour-count-green =
     { $count ->
-        [one] 1 groene
-       *[other] { $count } groene
+        [one] 1 groen beestje
+       *[other] { $count } groene beestjes
     }
 colour-count-bar =
     { $count ->
@@ -180,3 +180,32 @@ effect-leviosa = Zweven
 effect-confundo = Verwarren
 effect-big-bang = Grote worp
 effect-expelliarmus = Grote worp
+
+# De letters van de kleuren, alle vormen die begrepen worden, en de soorten beestjes.
+colour-letter-yellow = Ge
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = Gr
+colour-forms-yellow = geel gele
+colour-forms-blue = blauw blauwe
+colour-forms-red = rood rode
+colour-forms-green = groen groene
+colour-noun = beestje beestjes kaart kaarten dobbelsteen dobbelstenen
+colour-kind-yellow = gele beestjes
+colour-kind-blue = blauwe beestjes
+colour-kind-red = rode beestjes
+colour-kind-green = groene beestjes
+
+# De plaatsen, met wat een zin nodig heeft; de kreet bij een misworp; titels.
+place-arena = arena
+place-tower = toren
+place-pile = stapel
+    .plural = stapels
+place-hub = midden
+place-yard = tuin
+place-heap = hoop
+place-catch = vangst
+cry-bust = Misworp!
+face-leaning = scheef
+title-winner = { "" }
+title-tournament = Toernooi

@@ -3,7 +3,7 @@
 # De spellen.
 game-strike = Strike
 game-impact = Impact: Battle of Elements
-game-impact-power = Impact: Kracht van de elementen
+game-impact-power = Impact: Kracht der elementen
 game-impact-avatar = Impact: Avatar
 game-hp-strike = Harry Potter Strike
 game-verasselt = voll verasselt
@@ -17,14 +17,14 @@ face-6 = 6
 face-x = X
 face-fire = vuur
 face-water = water
-face-stone = rots
-face-lightning = bliksem
+face-stone = steen
+face-lightning = bliksemschicht
 face-air = lucht
-face-blank = leeg
+face-blank = lege zijde
 face-immobulus = Immobulus
 face-relashio = Relashio
 face-accio = Accio
-face-leviosa = Leviosa
+face-leviosa = Wingardium Leviosa
 face-confundo = Confundo
 
 # Hetzelfde op smalle schermen: hoogstens drie letters, verschillend binnen één spel.
@@ -36,7 +36,7 @@ face-short-6 = 6
 face-short-x = X
 face-short-fire = Vuu
 face-short-water = Wat
-face-short-stone = Rts
+face-short-stone = Ste
 face-short-lightning = Bli
 face-short-air = Luc
 face-short-blank = Lee
@@ -89,13 +89,13 @@ face-count-water =
     }
 face-count-stone =
     { $count ->
-        [one] 1 rots
-       *[other] { $count } rotsen
+        [one] 1 steen
+       *[other] { $count } stenen
     }
 face-count-lightning =
     { $count ->
-        [one] 1 bliksem
-       *[other] { $count } bliksems
+        [one] 1 bliksemschicht
+       *[other] { $count } bliksemschichten
     }
 face-count-air =
     { $count ->
@@ -104,8 +104,8 @@ face-count-air =
     }
 face-count-blank =
     { $count ->
-        [one] 1 lege kant
-       *[other] { $count } lege kanten
+        [one] 1 lege zijde
+       *[other] { $count } lege zijdes
     }
 face-count-immobulus =
     { $count ->
@@ -124,8 +124,8 @@ face-count-accio =
     }
 face-count-leviosa =
     { $count ->
-        [one] 1 Leviosa
-       *[other] { $count } Leviosa
+        [one] 1 Wingardium Leviosa
+       *[other] { $count } Wingardium Leviosa
     }
 face-count-confundo =
     { $count ->
@@ -143,23 +143,23 @@ colour-bar = dubbele streep
 # Een aantal kaarten of dobbelstenen van één kleur: het zelfstandig naamwoord blijft weg ("2 gele, 1 rode").
 colour-count-yellow =
     { $count ->
-        [one] 1 gele
-       *[other] { $count } gele
+        [one] 1 geel beestje
+       *[other] { $count } gele beestjes
     }
 colour-count-blue =
     { $count ->
-        [one] 1 blauwe
-       *[other] { $count } blauwe
+        [one] 1 blauw beestje
+       *[other] { $count } blauwe beestjes
     }
 colour-count-red =
     { $count ->
-        [one] 1 rode
-       *[other] { $count } rode
+        [one] 1 rood beestje
+       *[other] { $count } rode beestjes
     }
 colour-count-green =
     { $count ->
-        [one] 1 groene
-       *[other] { $count } groene
+        [one] 1 groen beestje
+       *[other] { $count } groene beestjes
     }
 colour-count-bar =
     { $count ->
@@ -169,9 +169,9 @@ colour-count-bar =
 
 # Krachten en spreuken, als kop van wat ze doen.
 effect-storm = Onweer
-effect-fire = Vuurzuil
-effect-boulders = Rotsblokken
-effect-hurricane = Wervelstorm
+effect-fire = Vuurzee
+effect-boulders = Steenslag
+effect-hurricane = Orkaan
 effect-swamp = Moeras
 effect-immobulus = Immobulus
 effect-relashio = Relashio
@@ -180,3 +180,45 @@ effect-leviosa = Wingardium Leviosa
 effect-confundo = Confundo
 effect-big-bang = Big Bang
 effect-expelliarmus = Expelliarmus
+
+# De letters van de kleuren, alle vormen die begrepen worden, en de soorten beestjes.
+colour-letter-yellow = Ge
+colour-letter-blue = B
+colour-letter-red = R
+colour-letter-green = Gr
+colour-forms-yellow = geel gele
+colour-forms-blue = blauw blauwe
+colour-forms-red = rood rode
+colour-forms-green = groen groene
+colour-noun = beestje beestjes kaart kaarten dobbelsteen dobbelstenen
+colour-kind-yellow = gele beestjes
+colour-kind-blue = blauwe beestjes
+colour-kind-red = rode beestjes
+colour-kind-green = groene beestjes
+
+# De plaatsen, met wat een zin nodig heeft; de kreet bij een misworp; titels.
+place-arena = arena
+place-tower = toren
+place-pile = toren
+    .plural = torens
+place-hub = midden
+place-yard = tuin
+place-heap = hoop
+place-catch = vangst
+cry-bust = Misworp!
+face-leaning =
+    { $box ->
+        [hp] schuin
+       *[any] scheef
+    }
+title-winner =
+    { $box ->
+        [impact] Heerser over de elementen
+        [hp] kampioen
+       *[any] { "" }
+    }
+title-tournament =
+    { $box ->
+        [impact] Toernooi van de elementen
+       *[any] Toernooi
+    }

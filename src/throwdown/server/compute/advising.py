@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from throwdown.rules import Game
     from throwdown.rules.record import Header
 
-    from .queue import Order
+    from .queue import FairQueue, Order
 
 T = TypeVar("T")
 #: What there is to choose, the best first.
@@ -77,6 +77,10 @@ class Advisers:
         self._reviews: OrderedDict[tuple[str, str], asyncio.Task[Review]] = OrderedDict()
         self._under_way: dict[tuple[str, str], str] = {}
         """Reviews that are being worked out, and the address that asked for them."""
+
+    @property
+    def queue(self) -> FairQueue:
+        return self._thinkers.queue
 
     async def hint(self, order: Order, game: Game[Any], view: Any) -> Judged:
         """What the seat of this view had best do."""

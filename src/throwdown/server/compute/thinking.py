@@ -148,6 +148,10 @@ class MatchThinkers:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
 
+    @property
+    def queue(self) -> FairQueue:
+        return self._thinkers.queue
+
     async def prepare(self, order: Order, match: Match, bots: Collection[str]) -> None:
         """Let these bots read their tables while the first die still flies."""
         await self._thinkers.prepare(order, match.game, bots, physical=match.thrower.has_places)

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+#: How far the process for practice stands back.
+PRACTICE_NICENESS = 10
+
 
 class Throwing:
     """The throwers of all tables, and the threads and processes behind them. Processes start with the first throw."""
@@ -32,6 +35,7 @@ class Throwing:
         self.queue = FairQueue(self._count, allowance)
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="throw")
         self._workers: Workers | None = None
+        self._practice_workers: Workers | None = None
         self._physical: Thrower | None = None
 
     def thrower(self, kind: str, name: str) -> Thrower:
@@ -54,6 +58,15 @@ class Throwing:
             self._workers = Workers(self._count)
         return self._workers
 
+    @property
+    def practice_workers(self) -> Workers:
+        """A process for practice alone, which stands back behind those that real throws are computed in."""
+        if self._practice_workers is None:
+            from throwdown.throwers.workers import Workers
+
+            self._practice_workers = Workers(1, niceness=PRACTICE_NICENESS)
+        return self._practice_workers
+
     async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T:
         """When its turn comes, do something in a thread that waits for a worker."""
         loop = asyncio.get_running_loop()
@@ -65,6 +78,7 @@ class Throwing:
                 self._observe(loop.time() - begun)
 
     async def close(self) -> None:
-        if self._workers is not None:
-            await asyncio.get_running_loop().run_in_executor(None, self._workers.close)
+        for workers in (self._workers, self._practice_workers):
+            if workers is not None:
+                await asyncio.get_running_loop().run_in_executor(None, workers.close)
         self._threads.shutdown(wait=False, cancel_futures=True)

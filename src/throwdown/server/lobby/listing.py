@@ -81,7 +81,7 @@ class Listing:
             Offer(table.id, self._tables.opened_from(table), table.state.host, table.created, bool(table.connections))
             for table in self._tables.open_to_all()
         )
-        return [self._tables[id].info() for id in chosen_fairly(offers, SHOWN)]
+        return [self._tables[id].listed_info() for id in chosen_fairly(offers, SHOWN)]
 
     @property
     def playing(self) -> int:
@@ -114,7 +114,7 @@ class Listing:
             return None
         seats = table.state.seats_of(person)
         waits = any(seat in table.state.owed() for seat in seats)
-        return TurnInfo(table=table.info(), seats=seats, your_turn=waits)
+        return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits)
 
     # Telling
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from shutil import disk_usage
 from typing import TYPE_CHECKING
 
@@ -91,6 +92,12 @@ class Lobby:
     def _measure(self) -> None:
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.metrics.listeners.set_function(lambda: sum(table.connections for table in self.tables))
+        for what, queue in (
+            ("throws", self.throwing.queue),
+            ("thoughts", self.bots.queue),
+            ("advice", self.advisers.queue),
+        ):
+            self.metrics.waiting.labels(what).set_function(partial(getattr, queue, "waiting"))
         self.metrics.damaged_tables.set_function(lambda: len(self.tables.damaged))
 
     async def close(self) -> None:

@@ -23,13 +23,20 @@ class GameSecrets:
 
     def new(self, game: str, round: int = 1) -> str:
         """A fresh secret for a game to come."""
-        if len(self._kept) >= SECRETS_KEPT:
-            self._kept.pop(next(iter(self._kept)))
-        self._kept[game, round] = secret = token_hex(32)
-        return secret
+        return self._keep(game, round, token_hex(32))
 
     def of(self, game: str, round: int = 1) -> str:
-        return self._kept.get((game, round)) or stored_secret(self._store, game, round)
+        return self._kept.get((game, round)) or self._keep(game, round, stored_secret(self._store, game, round))
+
+    def holds(self, game: str, round: int) -> bool:
+        """Whether the secret is there: with a lost key all secrets of games to come are lost."""
+        return (game, round) in self._kept or self._store.secret(game, round) is not None
+
+    def _keep(self, game: str, round: int, secret: str) -> str:
+        if len(self._kept) >= SECRETS_KEPT:
+            self._kept.pop(next(iter(self._kept)))
+        self._kept[game, round] = secret
+        return secret
 
 
 def stored_secret(store: Store, game: str, round: int = 1) -> str:

@@ -137,6 +137,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A table that is played turn by turn is closed if it has not begun and nothing has happened for so long."""
     tidy_s: Seconds = 3600.0
     """How often sessions that are over, people who cannot come back and deserted tables are looked for."""
+    hash_wait_s: Annotated[float, Meta(ge=0, le=60)] = 5.0
+    """At the start of a game: how long seats are waited for that gave no hash of a key; 0 waits for none."""
+    key_wait_s: Annotated[float, Meta(gt=0, le=60)] = 5.0
+    """How long promised keys are waited for; who keeps one back plays without, and the game is committed anew."""
     next_game_s: Seconds = 10.0
     """Between two games of a tournament."""
     play_now_s: Seconds = 3.0

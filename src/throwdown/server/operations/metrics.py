@@ -37,6 +37,7 @@ class Metrics:
         self.throw_seconds = Histogram(
             "throwdown_throw_seconds", "Time to compute a throw.", buckets=TIMES, registry=ours
         )
+        self.waiting = Gauge("throwdown_waiting", "What waits for its turn to be computed.", ("what",), registry=ours)
         self._store = Gauge("throwdown_store", "What the store counts.", ("what",), registry=ours)
 
     def count_answer(self, method: str, status: int, took: float) -> None:

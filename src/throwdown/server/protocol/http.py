@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from throwdown.rules.record import Manner
+from throwdown.table.ledger import ListedRow
 
 from .fields import (
     ActionTold,
@@ -207,7 +208,7 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a game at hand."""
 
     html: str
-    """Headings, paragraphs, lists, tables and links; no scripts, no styles and no tags of anybody else."""
+    """Headings, paragraphs, lists, tables, links and a drawing; no scripts, no styles and no tags of anybody else."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -296,6 +297,14 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     verdict: str
     fingerprint: str
     checks: list[CheckInfo]
+
+
+class LedgerPage(msgspec.Struct, frozen=True, kw_only=True):
+    """Rows of the public list. Each link is the hash of the link before it and of its row."""
+
+    rows: list[ListedRow]
+    size: int
+    """How many rows the whole list has."""
 
 
 class Practised(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,6 +21,8 @@ from .fields import (
     ActionTold,
     ClockName,
     EventTold,
+    Hex32,
+    KeyStage,
     Kind,
     Language,
     Lies,
@@ -208,6 +210,28 @@ class Start(Message, frozen=True, kw_only=True):
     move: MoveId
 
 
+class KeyHash(Message, frozen=True, kw_only=True):
+    """The hash of the key with which this seat binds the dice of the next game; the key follows when it is asked for.
+
+    A key is 32 random bytes as 64 hexadecimal digits, drawn anew for every commitment.
+    """
+
+    move: MoveId
+    seat: SeatNumber
+    commitment: Hex32
+    """The commitment that this answers, so that no key is spent on another one."""
+    hash: Hex32
+
+
+class Key(Message, frozen=True, kw_only=True):
+    """The key of this seat: all hashes are there, and nobody can choose any more."""
+
+    move: MoveId
+    seat: SeatNumber
+    commitment: Hex32
+    key: Hex32
+
+
 class Share(Message, frozen=True, kw_only=True):
     """After a tied tournament: share the title, or play the decider."""
 
@@ -257,7 +281,8 @@ class Mute(Message, frozen=True, kw_only=True):
 
 Said = (
     Hello | Look | Speak | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal | TakeBack
-    | Agree | Sit | Rise | Fill | Kick | Start | Share | Decide | Leave | Chat | Report | Mute
+    | Agree | Sit | Rise | Fill | Kick | Start | KeyHash | Key | Share
+    | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
 
@@ -275,6 +300,23 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     simulated_races: bool = False
     agrees: bool = False
     """Others may move dice off the walls (CORE-21)."""
+
+
+class NextGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The game that comes next, and what binds its dice before anybody can know them."""
+
+    game: str
+    """Its id."""
+    round: int
+    """How many commitments were made for it: one more each time a seat kept back the key that it had promised."""
+    commitment: str
+    """The hash of the table's secret, which is revealed at the end of the game."""
+    hashes: list[str | None]
+    """By seat of the table: the hash of its key, if it gave one."""
+    asks: KeyStage = "nothing"
+    """The game is to begin: seats may still give ``hashes``, or those that gave one give their ``keys``."""
+    draft: str = ""
+    """The hash of the record's header without the keys, once these are asked for: nothing else can change then."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -306,6 +348,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     watching: int = 0
     replays: list[str] = []
     """The games that were played here to their end, by their ids."""
+    next: NextGame | None = None
+    """The game that comes next; nothing where people throw real dice."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -315,6 +359,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     commitment: str
     engine: str
+    round: int = 1
+    """How many commitments were made for this game."""
+    keys: list[str | None] = []
+    """By seat of the game: the key with which it binds the dice, if it does."""
     places: list[int]
     """By seat of the game: the seat of the table. They differ only in a decider."""
     entry: int

@@ -101,8 +101,41 @@ class Muted(Event, frozen=True, kw_only=True):
     muted: bool
 
 
+class Committed(Event, frozen=True, kw_only=True):
+    """The table commits itself to the chance of its next game; the secret is stored beside it, never here.
+
+    Another round for the same game comes where a seat kept back its key, or the secret was lost.
+    """
+
+    id: str
+    round: int
+    commitment: str
+    barred: list[int] = []
+    """Seats that promised a key and kept it back: they play this game without one."""
+
+
+class KeyPromised(Event, frozen=True, kw_only=True):
+    """A seat gave the hash of its key."""
+
+    seat: int
+    hash: str
+
+
+class StartWanted(Event, frozen=True, kw_only=True):
+    """The next game is to begin as soon as its dice are bound."""
+
+
+class KeysAsked(Event, frozen=True, kw_only=True):
+    """No hash is taken any more: those who gave one reveal their keys, and the game begins."""
+
+    hashes: list[str | None]
+    """By seat of the table, those of bots too."""
+    draft: str
+    """The hash of the header without keys."""
+
+
 class GameBegan(Event, frozen=True, kw_only=True):
-    """A game begins; its secret is stored beside it, never here."""
+    """A game begins, with the keys of its seats in the header."""
 
     id: str
     number: int
@@ -186,7 +219,8 @@ class TableClosed(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | GameBegan | Entered | Dealt | TakenBack
+    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | Committed | KeyPromised | StartWanted
+    | KeysAsked | GameBegan | Entered | Dealt | TakenBack
     | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 

@@ -10,10 +10,11 @@ from throwdown.rules.record import Ended
 from .events import Entered
 
 if TYPE_CHECKING:
-    from throwdown.rules.record import Entry
+    from throwdown.rules.record import Entry, Header
+    from throwdown.server.protocol.fields import KeyStage
     from throwdown.table import Match
 
-    from .events import AnyEvent
+    from .events import AnyEvent, Committed, KeyPromised, KeysAsked
 
 
 class PlayedGame(NamedTuple):
@@ -24,6 +25,50 @@ class PlayedGame(NamedTuple):
     match: Match
     places: tuple[int, ...]
     """By seat of the game: the seat of the table. They differ only in a decider."""
+
+
+def game_round(header: Header) -> int:
+    """The how manieth commitment for its game this header has; the first version did not count."""
+    return header.round or 1
+
+
+class NextGame(NamedTuple):
+    """The game that comes next: what the table is committed to, and what its seats promised."""
+
+    id: str
+    round: int
+    commitment: str
+    hashes: dict[int, str]
+    """By seat of the table: of the key that it promised."""
+    given: dict[int, int]
+    """By seat: how many hashes it gave for this commitment."""
+    barred: frozenset[int]
+    """Seats that kept a key back in an earlier round: they play without one."""
+    asks: KeyStage = "nothing"
+    """What is waited for, once the game is to begin."""
+    draft: str = ""
+    """Once keys are asked for: the hash of the header without them."""
+
+    @classmethod
+    def committed(cls, event: Committed, before: NextGame | None) -> NextGame:
+        """After a commitment: the first one for its game, or one more."""
+        again = before is not None and before.id == event.id
+        barred = frozenset(event.barred) | (before.barred if before is not None and again else frozenset())
+        wanted = before is not None and again and before.asks != "nothing"
+        return cls(event.id, event.round, event.commitment, {}, {}, barred, "hashes" if wanted else "nothing")
+
+    def promised(self, event: KeyPromised) -> NextGame:
+        given = self.given | {event.seat: self.given.get(event.seat, 0) + 1}
+        return self._replace(hashes=self.hashes | {event.seat: event.hash}, given=given)
+
+    def asked(self, event: KeysAsked) -> NextGame:
+        hashes = {seat: hash for seat, hash in enumerate(event.hashes) if hash is not None}
+        return self._replace(hashes=hashes, asks="keys", draft=event.draft)
+
+    def without(self, seat: int) -> NextGame:
+        """A seat fell free: the game cannot begin now."""
+        hashes = {other: hash for other, hash in self.hashes.items() if other != seat}
+        return self._replace(hashes=hashes, barred=self.barred - {seat}, asks="nothing", draft="")
 
 
 class Version(NamedTuple):

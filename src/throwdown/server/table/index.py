@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.server.storage.store import GameRow, SecretRow, TableRow
+from throwdown.table.ledger import LedgerRow
 
 from . import events as ev
-from .infos import table_info
+from .games import game_round
+from .infos import listed_info
 from .listener import encoded
 
 if TYPE_CHECKING:
@@ -37,16 +39,28 @@ class Index:
     def add_to(self, batch: Batch, state: TableState, before: int, now: float) -> None:
         """Add what changed with the versions after this one."""
         for version in state.story[before:]:
-            if version.game is not None and _touches_row(version):
+            if version.game is not None:
+                _hash_lines(version.game)
+            if isinstance(version.event, ev.Committed):
+                self._add_commitment(batch, state, version.event)
+            elif version.game is not None and _touches_row(version):
                 self._add_game(batch, state, version.game, now, began=isinstance(version.event, ev.GameBegan))
+            elif isinstance(version.event, ev.TableClosed) and state.next is not None:
+                batch.drop_secrets_of(state.next.id)
         self._add_summary(batch, state, now)
+
+    def _add_commitment(self, batch: Batch, state: TableState, made: ev.Committed) -> None:
+        """The sealed secret, and the row of the public list; what was committed before for this game stays there."""
+        batch.drop_secrets_of(made.id, before=made.round)
+        batch.secret(SecretRow(made.id, made.round, state.id, self._secrets.of(made.id, made.round)))
+        batch.listed(LedgerRow(kind="commitment", game=made.id, round=made.round, hash=made.commitment))
 
     def _add_summary(self, batch: Batch, state: TableState, now: float) -> None:
         summary = _summary(state)
         if summary == self._stored:
             return
         people = summary[1]
-        listing = encoded(table_info(state)).decode()
+        listing = encoded(listed_info(state)).decode()
         batch.table(TableRow(state.id, state.status, state.terms.visibility, listing, self.created, now))
         old = self._stored[1] if self._stored is not None else (None,) * len(people)
         for seat, person in enumerate(people):
@@ -55,17 +69,22 @@ class Index:
         self._stored = summary
 
     def _add_game(self, batch: Batch, state: TableState, game: PlayedGame, now: float, *, began: bool) -> None:
-        """The row of a game that begins or ends: its secret is sealed until it is over."""
+        """The row of a game that begins or ends; its end reveals the secret and goes into the public list."""
         row = None if began else self._store.game(game.id)
-        started, over = now if row is None else row.started, game.match.result is not None
-        committed = bool(game.match.log.header.commitment)
-        secret = self._secrets.of(game.id) if committed else ""
-        ended, revealed = (now, secret) if over else (None, "")
+        header, over = game.match.log.header, game.match.result is not None
+        started, ended = now if row is None else row.started, now if over else None
+        revealed = self._secrets.of(game.id, game_round(header)) if over and header.commitment else ""
         batch.game(GameRow(game.id, state.id, game.number, state.terms.game, revealed, started, ended))
-        if over and not began:
+        if revealed:
             batch.drop_secrets_of(game.id)
-        elif began and committed:
-            batch.secret(SecretRow(game.id, 1, state.id, secret))
+        if revealed and header.version > 1:  # what the list never heard of is not brought into it at its end
+            batch.listed(LedgerRow(kind="final", game=game.id, hash=game.match.log.final_hash))
+
+
+def _hash_lines(game: PlayedGame) -> None:
+    """Hash what is new in the record, entry by entry, so that its end does not take long."""
+    while game.match.log.header.commitment and game.match.log.hash_next():
+        pass
 
 
 def _touches_row(version: Version) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.server.protocol.messages import ChatLine, SeatInfo, TableInfo, TallyInfo
+import msgspec
+
+from throwdown.server.protocol.messages import ChatLine, NextGame, SeatInfo, TableInfo, TallyInfo
 
 from .table_rules import edition_of
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def table_info(state: TableState, watching: int = 0) -> TableInfo:
-    """The table as the lobby shows it."""
+    """The table as everybody may see it who is there."""
     terms = state.terms
     return TableInfo(
         id=state.id,
@@ -37,7 +39,27 @@ def table_info(state: TableState, watching: int = 0) -> TableInfo:
         hints=state.hints,
         stand_in=terms.stand_in,
         watching=watching,
+        next=_next_game(state),
         replays=[*state.past_games, *(game.id for game in state.games if game.match.result is not None)],
+    )
+
+
+def listed_info(state: TableState, watching: int = 0) -> TableInfo:
+    """The table as the lobby shows it: how its dice are bound is for those who are there."""
+    return msgspec.structs.replace(table_info(state, watching), next=None)
+
+
+def _next_game(state: TableState) -> NextGame | None:
+    coming = state.next
+    if coming is None:
+        return None
+    return NextGame(
+        game=coming.id,
+        round=coming.round,
+        commitment=coming.commitment,
+        hashes=[coming.hashes.get(seat) for seat in range(len(state.chairs))],
+        asks=coming.asks,
+        draft=coming.draft,
     )
 
 

@@ -147,6 +147,9 @@ class Journal:
         rows, slices = await asyncio.to_thread(self._store.events, self.state.id), Slices()
         for _ in self._reading(rows):
             await slices.pause()
+        match = self.state.match
+        while self.state.playing and match is not None and match.log.hash_next():
+            await slices.pause()
 
     def _read_at_once(self) -> None:
         for _ in self._reading(self._store.events(self.state.id)):

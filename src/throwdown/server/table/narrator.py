@@ -63,7 +63,7 @@ class Narrator:
     def __init__(self, match: Match, words: Words) -> None:
         optional = match.game.options.get("collect") == "optional"
         self.match = match
-        self._teller = Teller(match.log.header.players, words, matches_first=optional)
+        self._teller = Teller(match.log.header.players, words.about(match.game.id), matches_first=optional)
         self._sentences: list[list[str]] = []
 
     def about(self, entry: int) -> list[str]:

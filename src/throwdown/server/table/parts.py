@@ -7,6 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from .absence import Absences
+from .binding import Binding
 from .bots import Bots
 from .clock import GameClock
 from .dice import Dice
@@ -56,9 +57,10 @@ class Parts:
         )  # fmt: skip
         self.absences = Absences(self.journal, self.timers, time, limits, self.audience, self.races)
         self.hints = Hints(self.journal, self.presenter, self.audience, services.advice)
+        self.binding = Binding(self.journal, self.timers, services)
         self.schedule = Schedule(
             services, self.journal, self.timers, self.tasks, self.audience, self.play, self.clock, self.dice,
-            self.bots, self.races, self.absences,
+            self.bots, self.races, self.absences, self.binding,
         )  # fmt: skip
 
     @property

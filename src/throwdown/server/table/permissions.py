@@ -50,8 +50,21 @@ def check_host(state: TableState, listener: Listener) -> None:
 
 
 def check_between_games(state: TableState) -> None:
-    if state.playing or state.unfinished_tournament:
-        raise TableRefused("seats do not change during a game", code="server/playing")
+    check_no_game(state)
+    if state.unfinished_tournament:
+        raise _seats_are_kept()
+
+
+def check_no_game(state: TableState) -> None:
+    """Refuse to change seats in a game, or while keys are revealed for one."""
+    if state.playing:
+        raise _seats_are_kept()
+    if state.keys_are_asked:
+        raise TableRefused("the game is about to begin", code="server/beginning")
+
+
+def _seats_are_kept() -> TableRefused:
+    return TableRefused("seats do not change during a game", code="server/playing")
 
 
 def refereed_match(state: TableState, listener: Listener) -> Match:

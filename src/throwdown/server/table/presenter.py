@@ -15,6 +15,7 @@ from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Began, GameInfo, Moment, Spoke, TableChanged, Tallied
 
 from . import events as ev
+from .games import game_round
 from .infos import chat_line, table_info, tally_info
 from .listener import encoded
 from .narrator import Narrator
@@ -53,6 +54,8 @@ class Presenter:
             number=game.number,
             commitment=match.log.header.commitment,
             engine=match.log.header.engine,
+            round=game_round(match.log.header),
+            keys=list(match.log.header.keys),
             places=list(game.places),
             entry=entry,
             view=view,

@@ -35,8 +35,9 @@ class Publisher:
     def publish(self, before: int) -> None:
         """Tell everybody all versions after this one."""
         version = self._journal.state.version
+        shown = self._last_of_game(before, version)
         for number in range(before + 1, version + 1):
-            self._tell_all(number, last=number == version)
+            self._tell_all(number, last=number == shown)
 
     def _tell_all(self, number: int, *, last: bool) -> None:
         tallied = self._presenter.tallied(number)
@@ -78,10 +79,15 @@ class Publisher:
     async def catch_up(self, listener: Listener, since: int, last: int) -> None:
         """Tell somebody who returns what happened after one version, up to another. Nothing is committed meanwhile."""
         listener.expect(2 * (last - since))  # each may have a motion
-        slices = Slices()
+        slices, shown = Slices(), self._last_of_game(since, last)
         for number in range(since + 1, last + 1):
-            self._tell(listener, number, last=number == last)
+            self._tell(listener, number, last=number == shown)
             await slices.pause()
+
+    def _last_of_game(self, since: int, last: int) -> int:
+        """The last of these versions that belongs to a game: with it the game is shown, whatever was said later."""
+        story = self._journal.state.story
+        return next((number for number in range(last, since, -1) if story[number - 1].game is not None), last)
 
     def version_for(self, listener: Listener) -> int:
         """The last version that this listener may know: spectators may be shown everything later."""

@@ -10,12 +10,12 @@ from throwdown.rules import Race
 from . import events as ev
 from . import timers as tm
 from .bot_names import bot_names
-from .new_game import next_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .absence import Absences
+    from .binding import Binding
     from .bots import Bots
     from .clock import GameClock
     from .dice import Dice
@@ -47,6 +47,7 @@ class Schedule:
         bots: Bots,
         races: Races,
         absences: Absences,
+        binding: Binding,
     ) -> None:
         self._services = services
         self._limits = services.limits
@@ -60,6 +61,7 @@ class Schedule:
         self._bots = bots
         self._races = races
         self._absences = absences
+        self._binding = binding
 
     def go_on(self) -> None:
         """Start what comes next by itself. Whoever holds the lock of the journal does this afterwards."""
@@ -70,6 +72,7 @@ class Schedule:
             self._tasks.start("read back", self._read_back)
             return
         self._clock.run()
+        self._binding.run_timers()
         if not state.playing:
             self._between_games()
         elif self._play.comes_by_itself():
@@ -106,6 +109,10 @@ class Schedule:
 
     def _between_games(self) -> None:
         state = self._journal.state
+        if self._binding.due and self._sits_here():
+            self._tasks.start("commit chance", self._commit_chance)
+        if self._binding.beginning:
+            return
         if state.terms.auto and not state.games and state.chairs and not state.free_seats:
             self._tasks.start("begin", self.begin)
             return
@@ -113,14 +120,19 @@ class Schedule:
         if goes_on and self._timers.time_of(tm.NextGame()) is None:
             self._timers.set(tm.NextGame(), self._limits.next_game_s)
 
-    async def begin(self) -> None:
-        """Begin a game unless one is under way."""
-        async with self._journal.lock:
-            if not self._journal.state.playing:
-                await self._commit_next_game()
+    def _sits_here(self) -> bool:
+        """Whether somebody with a seat listens: an old table that is only looked at needs no next game."""
+        return any(listener.seats for listener in self._audience)
 
-    async def _commit_next_game(self) -> None:
-        await self._journal.commit([next_game(self._journal.state, self._services)])
+    async def _commit_chance(self) -> None:
+        async with self._journal.lock:
+            await self._journal.commit(self._binding.commit_chance())
+
+    async def begin(self) -> None:
+        """Let a game begin unless one is under way, or about to begin."""
+        async with self._journal.lock:
+            if not (self._journal.state.playing or self._binding.beginning):
+                await self._journal.commit(self._binding.start())
 
     def fill_after(self, seconds: float) -> None:
         """Put bots into the free seats if nobody comes."""
@@ -174,12 +186,21 @@ class Schedule:
             case tm.Unused():
                 await self._rest()
             case tm.NextGame():
-                if not self._journal.state.playing and self._journal.state.unfinished_tournament:
-                    await self._commit_next_game()
+                await self._begin_next()
+            case tm.HashesEnd():
+                await self._journal.commit(self._binding.end_hashes())
+            case tm.KeysEnd():
+                await self._journal.commit(self._binding.end_keys())
             case tm.BotsFill():
                 await self._fill()
             case _:
                 assert_never(timer)
+
+    async def _begin_next(self) -> None:
+        """The next game of the tournament, unless somebody was faster."""
+        state = self._journal.state
+        if state.unfinished_tournament and not (state.playing or self._binding.beginning):
+            await self._journal.commit(self._binding.start())
 
     async def _time_out(self, seats: Sequence[int]) -> None:
         """The time of these seats is over, as far as people play them and still owe a decision."""

@@ -59,6 +59,10 @@ class Secrets(Protocol):
 
     def of(self, game: str, round: int = 1) -> str: ...
 
+    def holds(self, game: str, round: int) -> bool:
+        """Whether the secret is there: with a lost key all secrets of games to come are lost."""
+        ...
+
 
 @dataclass(frozen=True)
 class Services:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
@@ -12,14 +13,14 @@ from throwdown.server.protocol import messages as say
 from . import events as ev
 from .answers import Move, fingerprint
 from .commands import decide
-from .infos import chat_lines, table_info, tally_info
+from .infos import chat_lines, listed_info, table_info, tally_info
 from .narrator import prepare_words
 from .parts import Parts
 from .presenter import Presenter
 from .publisher import TIMES_KEPT, Publisher
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from throwdown.server.protocol.messages import TableInfo, Welcome
 
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from .state import TableState
 
 log = logging.getLogger("throwdown.table")
+
+#: Events that change nothing in the lobby.
+QUIET = {ev.Spoken, ev.Committed, ev.KeyPromised, ev.StartWanted, ev.KeysAsked}
 
 
 class Session:
@@ -62,12 +66,16 @@ class Session:
         """The table as everybody may see it, with how many watch."""
         return table_info(self.state, self._parts.audience.watching)
 
+    def listed_info(self) -> TableInfo:
+        """The same as the lobby shows it."""
+        return listed_info(self.state, self._parts.audience.watching)
+
     # Its life
 
     async def open(self, events: Sequence[AnyEvent]) -> None:
         """Begin the life of a new table with these events."""
         self._parts.index.created = self._services.time.wall()
-        await self.commit(events)
+        await self.commit(chain(events, self._parts.binding.commit_chance()))
         self._take_up()
 
     async def resume(self, created: float) -> None:
@@ -94,14 +102,14 @@ class Session:
             rows = self._services.store.events(self.id, max(0, self.state.version - TIMES_KEPT))
             self._parts.publisher.recall_times((row.version, row.at) for row in rows)
 
-    async def commit(self, events: Sequence[AnyEvent]) -> None:
+    async def commit(self, events: Iterable[AnyEvent]) -> None:
         """Let something happen that no listener asked for."""
         async with self._parts.journal.lock:
             await self._parts.journal.commit(events)
         self.go_on()
 
     async def begin(self) -> None:
-        """Start a game."""
+        """Let a game begin, as soon as its dice are bound."""
         await self._parts.schedule.begin()
         self.go_on()
 
@@ -276,7 +284,7 @@ class Session:
         parts.publisher.publish(before)
         if ev.GameBegan in happened:
             self._game_began()
-        if happened - {ev.Spoken}:
+        if happened - QUIET:
             self._services.lobby_changed()
         self._follow_status()
 

@@ -19,7 +19,7 @@ from throwdown.table.tournament import new_tally
 from throwdown.throwers import Fairness
 
 from . import events as ev
-from .games import PlayedGame, Story, Version
+from .games import NextGame, PlayedGame, Story, Version, game_round
 from .seats import Chair
 from .table_rules import differing_options
 from .tournament import asked_to_share, tally_after, with_shares
@@ -48,7 +48,7 @@ class TableState:
     def __init__(
         self,
         id: str,
-        secret_of: Callable[[str], str],
+        secret_of: Callable[[str, int], str],
         thrower_of: Callable[[Terms], Thrower],
         keep_games: int | None = None,
     ) -> None:
@@ -81,6 +81,10 @@ class TableState:
         """Of the game under way, by seat: the time that was left with its last entry; empty without a clock."""
         self.time_asked: Counter[int] = Counter()
         """How often each seat asked for more time in this game."""
+        self.next: NextGame | None = None
+        """The game that comes next, once the table is committed to its chance."""
+        self.hashes_given: set[str] = set()
+        """Hashes of keys that were ever given here: a key binds one game of one seat."""
         self.closed = False
 
     # Questions
@@ -106,6 +110,11 @@ class TableState:
     def playing(self) -> bool:
         match = self.match
         return match is not None and match.result is None
+
+    @property
+    def keys_are_asked(self) -> bool:
+        """Whether seats reveal their keys now: nothing of the game to come may change."""
+        return self.next is not None and self.next.asks == "keys"
 
     @property
     def status(self) -> str:
@@ -250,6 +259,16 @@ class TableState:
             case ev.Emptied():
                 self._chair(event.seat)
                 self.chairs[event.seat] = Chair()
+                self.next = self.next.without(event.seat) if self.next is not None else None
+            case ev.Committed():
+                self.next = NextGame.committed(event, self.next)
+            case ev.KeyPromised():
+                self.next = self._next_game().promised(event)
+                self.hashes_given.add(event.hash)
+            case ev.StartWanted():
+                self.next = self._next_game()._replace(asks="hashes")
+            case ev.KeysAsked():
+                self.next = self._next_game().asked(event)
             case ev.Hosted():
                 self.host = event.person
             case ev.Admitted():
@@ -290,12 +309,18 @@ class TableState:
             )
         return self.chairs[seat]
 
+    def _next_game(self) -> NextGame:
+        if self.next is None:
+            raise ev.TableDamaged("a key of no game is stored")
+        return self.next
+
     def _begin_game(self, began: ev.GameBegan) -> Version:
         header = read_header(began.header)
         match = Match.resume(Log(header), self._thrower_of(self.terms), fair=self._fairness(began, header), think=None)
         game = PlayedGame(began.id, began.number, match, tuple(began.places))
         self._forget_old_games()
         self.games.append(game)
+        self.next = None
         self.blind.clear()
         self.shares.clear()
         self.banks = []
@@ -319,7 +344,7 @@ class TableState:
     def _fairness(self, began: ev.GameBegan, header: Header) -> Fairness | None:
         if not header.commitment:
             return None
-        fair = Fairness(header.id, bytes.fromhex(self._secret_of(began.id)))
+        fair = Fairness(header.id, bytes.fromhex(self._secret_of(began.id, game_round(header))))
         if fair.commitment != header.commitment:
             raise ev.TableDamaged("the secret of this game is not the one that was committed")
         return fair

@@ -99,9 +99,18 @@ class BotsFill(Timer, frozen=True):
     """Nobody came to play: bots take the free seats."""
 
 
+class HashesEnd(Timer, frozen=True):
+    """Hashes of keys were waited for long enough."""
+
+
+class KeysEnd(Timer, frozen=True):
+    """Whoever has not revealed the key that was promised keeps it back."""
+
+
 AnyTimer = (
-    Again | Signal | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds | ChoiceEnds | Unused | NextGame | BotsFill
-)
+    HashesEnd | KeysEnd | Again | Signal | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds | ChoiceEnds | Unused
+    | NextGame | BotsFill
+)  # fmt: skip
 
 
 class Timers:

@@ -162,8 +162,8 @@ def _read(id: str) -> TableState:
     return state
 
 
-def _secret_of(game: str) -> str:
-    return stored_secret(_store, game)
+def _secret_of(game: str, round: int) -> str:
+    return stored_secret(_store, game, round)
 
 
 def _thrower_of(terms: Terms) -> Thrower:

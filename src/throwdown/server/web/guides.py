@@ -1,25 +1,53 @@
-"""The guides as HTML for the page: the rules of each game at hand, in every language and theme."""
+"""The guides as HTML for the page: the rules of each game as a table plays them, in every language and theme."""
 
 from __future__ import annotations
 
-from functools import cache
+import json
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
+from throwdown.narration import RuleBook
+from throwdown.narration.drawing import drawn_as_svg
+from throwdown.narration.rulebook import DRAWING
+from throwdown.rules.editions import chosen_edition, table_options
 from throwdown.server.table.narrator import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 #: HTML knows no heading below h6.
 DEEPEST = 6
+#: So many guides are kept: all games in a few languages, and some tables with house rules.
+KEPT = 128
 
 
-@cache  # games, languages, themes and levels are all few
-def guide_html(language: str, theme: str, game: str, level: int) -> str:
-    """The guide of a game; its first heading is of this level, the others below it."""
-    return html_of(words_of(language, theme).guide(game), level)
+def guide_html(
+    language: str,
+    theme: str,
+    game: str,
+    level: int,
+    edition: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> str:
+    """The guide of a game; its first heading is of this level, the others below it.
+
+    Without an edition it is the one that people of this language are offered; options are house rules beside it.
+    """
+    settled = table_options(game, chosen_edition(game, edition, language), options)
+    return _guide_html(language, theme, game, level, json.dumps(settled))
 
 
-def html_of(markdown: str, level: int = 1) -> str:
+@lru_cache(KEPT)
+def _guide_html(language: str, theme: str, game: str, level: int, options: str) -> str:
+    told = RuleBook(words_of(language, theme), game, json.loads(options)).guide()
+    return html_of(told, level, {DRAWING: f'<figure class="setup">{drawn_as_svg(game)}</figure>\n'})
+
+
+def html_of(markdown: str, level: int = 1, drawings: Mapping[str, str] | None = None) -> str:
     """Markdown as HTML that holds nothing but text: no tags of its own, no scripts, no styles, no pictures.
 
-    The page's content policy allows no inline style, so a table's columns are not aligned one by one.
+    A block that is marked with the name of one of our ``drawings`` is shown as that drawing. The page's content
+    policy allows no inline style, so a table's columns are not aligned one by one.
     """
     from markdown_it import MarkdownIt  # read when the first guide is: a starting server is in a hurry
 
@@ -29,4 +57,6 @@ def html_of(markdown: str, level: int = 1) -> str:
         token.attrs.pop("style", None)
         if token.type in ("heading_open", "heading_close"):
             token.tag = f"h{min(DEEPEST, int(token.tag[1:]) + level - 1)}"
+        if token.type == "fence" and drawings and token.info in drawings:
+            token.type, token.content = "html_block", drawings[token.info]
     return str(reader.renderer.render(tokens, reader.options, {}))

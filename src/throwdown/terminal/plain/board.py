@@ -20,9 +20,12 @@ if TYPE_CHECKING:
 
 
 def guide_lines(text: str) -> list[str]:
-    """A guide in Markdown as plain lines: headings and paragraphs apart, lists indented."""
+    """A guide in Markdown as plain lines: headings and paragraphs apart, lists indented, drawings as they are."""
     rows: list[str] = []
-    for block in re.split(r"\n\s*\n", text.strip()):
+    for block in re.split(r"\n\s*\n(?=(?:[^`]*```[^`]*```)*[^`]*\Z)", text.strip()):
+        if block.startswith("```"):
+            rows += [*block.splitlines()[1:-1], ""]
+            continue
         for item in re.split(r"\n(?=\s*(?:[-*#]|\d+\.)\s)", block):
             plain = re.sub(r"[*_`]{1,2}(?=\S)|(?<=\S)[*_`]{1,2}", "", re.sub(r"^\s*#+\s*", "", item))
             plain = " ".join(plain.split())

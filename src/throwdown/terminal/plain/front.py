@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.narration import opening_told
 from throwdown.terminal import floor
 from throwdown.terminal.front import Wish
 from throwdown.terminal.questions import AnswerUnclear, game_name, read_flight
@@ -69,6 +70,9 @@ class PlainFront:
         game = game_name(session.match.game.id).said(self.words)
         begun = "play-resumed" if session.hot_seat.resumed else "play-begin"
         self.desk.say(begun, game=game, players=self.words.listed(session.players))
+        if not session.hot_seat.resumed:
+            for sentence in opening_told(session.match.log.header, self.words):
+                self.desk.put(sentence)
         if save is not None and save.damaged is not None:
             self.desk.say("play-damaged", file=save.damaged.name)
 

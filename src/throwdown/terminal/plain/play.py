@@ -51,7 +51,7 @@ def play_plain(
     ``learn`` shows hints and looks back at the end, ``think`` is how long bots may think.
     """
     watch = Stopwatch(clock, wait, rng or SystemRandom())
-    desk, autosave = Desk(words, read, write), Autosave(save)
+    desk, autosave = Desk(words.about(match.game.id), read, write), Autosave(save)
     return _run(PlainFront(desk, match, watch, autosave=autosave, learn=learn, think=think))
 
 
@@ -70,7 +70,7 @@ def play_tournament_plain(
 ) -> int:
     """Play the tournament, one game after the other, with the tally in between."""
     watch = Stopwatch(clock, wait, rng or SystemRandom())
-    desk, autosave = Desk(words, read, write), Autosave(save)
+    desk, autosave = Desk(words.about(table.match.game.id), read, write), Autosave(save)
     return _run(PlainFront(desk, table.match, watch, table=table, autosave=autosave, learn=learn, think=think))
 
 

@@ -18,7 +18,19 @@ from .answers import Answer, AnswerUnclear
 from .arena import TowerForm, arena_question
 from .cards import read_cards
 from .choices import Choice, Form, Question
-from .lines import Line, Names, cards_named, cards_plain, colour_name, face_name, game_name, line
+from .colours import cards_meant, faces_meant
+from .lines import (
+    Line,
+    Names,
+    cards_named,
+    cards_plain,
+    cards_typed,
+    colour_letter,
+    colour_name,
+    face_name,
+    game_name,
+    line,
+)
 from .throws import (
     LETTERS,
     MANNER_CHOICES,
@@ -54,10 +66,14 @@ __all__ = [
     "SplitForm",
     "TopUpForm",
     "TowerForm",
+    "cards_meant",
     "cards_named",
     "cards_plain",
+    "cards_typed",
+    "colour_letter",
     "colour_name",
     "face_name",
+    "faces_meant",
     "game_name",
     "line",
     "question",

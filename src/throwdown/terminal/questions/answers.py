@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
 from throwdown.rules.values import Value
-from throwdown.words import folded
+from throwdown.words import folded, spellings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from throwdown.rules import Action
     from throwdown.rules.record import Manner
     from throwdown.terminal.grid import Aim
@@ -38,11 +40,11 @@ class Answer(Value):
     """Where to, in an arena in which dice have places."""
 
 
-def meant(typed: str, known: dict[str, str]) -> str | None:
-    """The key of the word that was typed, whole or as an unmistakable beginning."""
-    words_known = {key: folded(word) for key, word in known.items()}
-    whole = [key for key, word in words_known.items() if word == typed]
-    begun = whole or [key for key, word in words_known.items() if word.startswith(typed)]
+def meant(typed: str, known: Mapping[str, Iterable[str]]) -> str | None:
+    """The key of the thing whose name was typed, whole or as an unmistakable beginning."""
+    names = {key: {spelling for name in each for spelling in spellings(name)} for key, each in known.items()}
+    whole = [key for key, each in names.items() if typed in each]
+    begun = whole or [key for key, each in names.items() if any(name.startswith(typed) for name in each)]
     return begun[0] if len(begun) == 1 or whole else None
 
 

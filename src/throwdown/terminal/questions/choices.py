@@ -119,7 +119,7 @@ class Question(Value):
         for choice in self.choices:
             if typed in (choice.key, choice.english):
                 return choice
-        found = meant(typed, {choice.key: choice.word.said(words) for choice in self.choices})
+        found = meant(typed, {choice.key: choice.word.understood(words) for choice in self.choices})
         if found is None:
             raise self._unclear(text)
         return next(choice for choice in self.choices if choice.key == found)

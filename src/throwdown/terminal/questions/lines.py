@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, Cards
+from throwdown.words import THEME_TOPICS
 
 if TYPE_CHECKING:
     from throwdown.words import Words
@@ -20,11 +21,26 @@ class Line(Value):
     def said(self, words: Words) -> str:
         return words.say(self.message, **{name: _said(value, words) for name, value in self.arguments})
 
+    def understood(self, words: Words) -> tuple[str, ...]:
+        """What may be typed for it: the sentence itself, or every name of a thing that has several."""
+        if self.message.partition("-")[0] in THEME_TOPICS:
+            return words.understood(self.message)
+        return (self.said(words),)
+
 
 class Names(Value):
     """Things in a row, "a, b and c"."""
 
     lines: tuple[Line, ...]
+
+
+class Typed(Value):
+    """Things as they are typed, with a space between them."""
+
+    lines: tuple[Line, ...]
+
+    def said(self, words: Words) -> str:
+        return " ".join(each.said(words) for each in self.lines)
 
 
 def line(message: str, /, **arguments: Any) -> Line:
@@ -37,6 +53,8 @@ def _said(value: Any, words: Words) -> Any:
         return value.said(words)
     if isinstance(value, Names):
         return words.listed(each.said(words) for each in value.lines)
+    if isinstance(value, Typed):
+        return value.said(words)
     return value
 
 
@@ -55,9 +73,25 @@ def colour_name(colour: str) -> Line:
     return Line(f"colour-{COLOUR_NAMES[colour]}")
 
 
+def colour_letter(colour: str) -> Line:
+    """What is typed for a colour, in the language of the player: a letter, or two where one would not do."""
+    return Line(f"colour-letter-{COLOUR_NAMES[colour]}")
+
+
+def cards_typed(cards: Cards) -> Typed:
+    """ "Y2 R1": cards as they may be typed."""
+    return Typed(
+        tuple(
+            line("list-typed", letter=colour_letter(colour), count=count)
+            for colour, count in zip(COLOURS, cards, strict=True)
+            if count
+        )
+    )
+
+
 def cards_named(cards: Cards) -> Line | Names:
     """ "2 yellow and 1 red", each with the letter that is typed for it."""
-    named = tuple(line("ask-cards", cards=each, letter=colour) for colour, each in _counted(cards))
+    named = tuple(line("ask-cards", cards=each, letter=colour_letter(colour)) for colour, each in _counted(cards))
     return Names(named) if named else line("ask-no-cards")
 
 

@@ -89,7 +89,7 @@ def read_manner(text: str, words: Words) -> Manner | None:
     typed = folded(text.strip())
     if not typed:
         return MANNERS[0]
-    known = {choice.key: choice.word.said(words) for choice in MANNER_CHOICES}
+    known = {choice.key: choice.word.understood(words) for choice in MANNER_CHOICES}
     begun = meant(typed, known) if len(typed) > 1 else None
     for choice in MANNER_CHOICES:
         if typed in (choice.key, choice.manner) or choice.key == begun:

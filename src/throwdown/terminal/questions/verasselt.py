@@ -48,7 +48,7 @@ def _choose(view: VerasseltView, seat: int, players: Sequence[str]) -> Question:
     offers: list[Offer] = []
     for action in view.actions:
         if isinstance(action, Choose):
-            offers.append((line(f"ask-word-{action.target}"), _group_offer(view, action, players), action))
+            offers.append((line(f"place-{action.target}"), _group_offer(view, action, players), action))
     return listed(seat, line("ask-choose"), offers, Choose("hub"))
 
 

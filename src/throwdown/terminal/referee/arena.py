@@ -23,7 +23,8 @@ from throwdown.rules.arena.state import (
 )
 from throwdown.rules.game import Stop
 from throwdown.rules.record import Acted, Resolved
-from throwdown.throwers.entered import IN_TOWER, NONE, read_entry
+from throwdown.throwers.entered import IN_TOWER, NONE, PILE, TOWER, read_entry
+from throwdown.words import folded
 
 from .words import Tongue, Unclear, short
 
@@ -208,6 +209,7 @@ class ArenaDesk:
 
     def _throw_meant(self, decision: Decision, text: str) -> tuple[Action, str]:
         """A pile where one is named; otherwise a loose die, or the only pile there is."""
+        text = self._pile_in_short(text)
         named = _PILE.fullmatch(text.strip())
         if named is not None:
             kind = ThrowPile if named[1].lower() == "p" else ThrowFromPile
@@ -217,14 +219,22 @@ class ArenaDesk:
             raise Unclear("referee-unclear-pile", piles=", ".join(self._piles_named(decision)))
         return throws[0], text
 
+    def _pile_in_short(self, text: str) -> str:
+        """A pile by its name and number as ``p1``; without a number it is the first."""
+        words = self.tongue.labels.split(text)
+        if not words or self.tongue.labels.words.get(words[0]) != PILE:
+            return text
+        number, *rest = words[1:] if words[1:] and words[1].isdecimal() else ["1", *words[1:]]
+        return f"p{number} {' '.join(rest)}".strip()
+
     def _reaction(self, decision: Decision, text: str) -> Action:
-        number = text.strip().lower().removeprefix("p").strip()
+        number = self._pile_in_short(text).strip().lower().removeprefix("p").strip()
         if not number.isdecimal() or len(number) > 2:
             raise Unclear("referee-unclear-pile", piles=", ".join(self._piles_named(decision)))
         return self._legal(decision, React(int(number) - 1), text)
 
     def _extra(self, decision: Decision, text: str) -> Action:
-        if not text.strip() or self.tongue.labels.words.get(text.strip().casefold()) == NONE:
+        if not text.strip() or self.tongue.labels.words.get(folded(text.strip())) == NONE:
             if TakeExtra(None) not in decision.actions:
                 raise Unclear("referee-unclear-extra", faces=self._extra_faces(decision))
             return TakeExtra(None)
@@ -233,9 +243,9 @@ class ArenaDesk:
 
     def _die(self, text: str, among: Iterable[int]) -> int:
         """A die by its face; loose before one of a tower, unless the tower is meant."""
-        word = text.strip()
-        in_tower = word.startswith(IN_TOWER)
-        face = self.tongue.read_face(word.removeprefix(IN_TOWER))
+        words = self.tongue.labels.split(text)
+        in_tower = bool(words) and (words[0] == IN_TOWER or self.tongue.labels.words.get(words[0]) == TOWER)
+        face = self.tongue.read_face(" ".join(words[1:] if in_tower else words))
         lying, stacked = dict(self.state.arena), [die for stack in self.state.stacks for die in reversed(stack)]
         dice = [die for die in among if lying.get(die) == face and (not in_tower or die in stacked)]
         if not dice:
@@ -249,7 +259,7 @@ class ArenaDesk:
         if not text.strip():
             return tuple(lying)
         order = []
-        for word in text.replace(",", " ").split():
+        for word in self.tongue.labels.split(text.replace(",", " ")):
             face = self.tongue.read_face(word)
             die = next((die for die, shown in lying.items() if shown == face), None)
             if die is None:

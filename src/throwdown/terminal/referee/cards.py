@@ -12,14 +12,12 @@ from typing import TYPE_CHECKING, Any
 from throwdown.rules import Decision, Drawn
 from throwdown.rules.game import Stop
 from throwdown.rules.record import Acted, Resolved
-from throwdown.rules.verasselt import writing
 from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.events import ConsolationDrawn, HubRefilled
 from throwdown.rules.verasselt.state import (
     COLOUR_NAMES,
     COLOURS,
     DICE,
-    FACES,
     FIRST_HUB,
     HUB_MINIMUM,
     LEAST_DICE,
@@ -38,7 +36,9 @@ from throwdown.rules.verasselt.state import (
     minus,
     size,
 )
+from throwdown.terminal.questions import cards_meant, faces_meant
 from throwdown.throwers.entered import read_entry
+from throwdown.words import folded
 
 from .words import Tongue, Unclear, short
 
@@ -53,21 +53,8 @@ if TYPE_CHECKING:
 Entries = tuple[Acted | Resolved, ...]
 
 
-def read_cards(text: str) -> Cards:
-    """``Y4 B3``, ``4Y 3B`` or ``YYB``; nothing typed is no card."""
-    cards = writing.read_cards(text)
-    if cards is None:
-        raise Unclear("referee-unclear-cards", typed=short(text))
-    return cards
-
-
 def letters(cards: Cards) -> str:
     return "".join(colour * count for colour, count in zip(COLOURS, cards, strict=True))
-
-
-def lettered(cards: Cards) -> str:
-    """``Y4 B3``: as it is typed; no cards are a dash."""
-    return " ".join(f"{colour}{count}" for colour, count in zip(COLOURS, cards, strict=True) if count) or "-"
 
 
 class CardDesk:
@@ -100,6 +87,8 @@ class CardDesk:
         told: dict[str, Any] = {"player": self.tongue.who(state.active)}
         if state.phase == "setup":
             told = {"count": FIRST_HUB}
+        elif state.phase == "choose":
+            told |= {place: self.tongue.shortest(place) for place in ("hub", "catch")}
         elif state.phase == "rolling":
             told["count"] = len(state.rolling)
         elif state.phase in ("roll", "roll_or_stop"):
@@ -131,7 +120,7 @@ class CardDesk:
             rest = minus(counted(self.state.deck), counted(cards))
             return (Resolved(Drawn(tuple(cards + letters(rest)))),)
         if self.state.phase == "rolling":
-            return (Resolved(read_entry(self.game, self.state, text)),)
+            return (Resolved(read_entry(self.game, self.state, self._faces(text) or text)),)
         seat = self._decision().seat
         if self.state.phase in ("roll", "roll_or_stop"):
             return self._roll_or_stop(seat, text)
@@ -144,12 +133,24 @@ class CardDesk:
         return (Acted(seat, read(text)),)
 
     def _choose(self, text: str) -> Action:
-        meaning = self.tongue.meaning(text)
-        if meaning == "hub":
+        group = self.tongue.group(text)
+        if group == "hub":
             return Choose("hub")
-        if meaning == "catch":
+        if group == "catch":
             return Choose("catch")
-        raise Unclear("referee-unclear-group", typed=short(text))
+        shortest = {place: self.tongue.shortest(place) for place in ("hub", "catch")}
+        raise Unclear("referee-unclear-group", typed=short(text), **shortest)
+
+    def _cards(self, text: str) -> Cards:
+        """``Y4 B3``, ``4Y 3B``, ``YYB`` or ``4 yellow bugs``; nothing typed is no card."""
+        cards = NO_CARDS if text.strip() in ("", "-") else cards_meant(folded(text), self.tongue.words)
+        if cards is None:
+            raise Unclear("referee-unclear-cards", typed=short(text))
+        return cards
+
+    def _faces(self, text: str) -> str | None:
+        """What dice show, in the letters of the rules."""
+        return faces_meant(folded(text), self.tongue.words) if text.strip() else None
 
     def _roll_or_stop(self, seat: int, text: str) -> Entries:
         if self.tongue.meaning(text) == "stop":
@@ -158,14 +159,14 @@ class CardDesk:
             return (Acted(seat, Stop()),)
         dice, _, boost = text.partition("+")
         cards = self._own(boost.replace("+", " "))
-        faces = re.sub(r"[\s,]", "", dice).upper()
-        if len(faces) == DICE and set(faces) <= set(FACES):
+        faces = self._faces(dice) or ""
+        if len(faces) == DICE:
             return Acted(seat, Roll(ALL_DICE, cards)), Resolved(Rolled(tuple(faces)))
         return (Acted(seat, Roll(self._dice(dice), cards)),)
 
     def _own(self, text: str) -> Cards:
         """Cards of the yard of the one who rolls."""
-        cards, yard = read_cards(text), self.state.yards[self.state.active]
+        cards, yard = self._cards(text), self.state.yards[self.state.active]
         if not covers(yard, cards):
             raise Unclear("referee-unclear-yard", yard=self.tongue.cards(yard))
         return cards
@@ -185,16 +186,18 @@ class CardDesk:
 
     def _without(self, kept: str) -> tuple[int, ...]:
         shown = list(self.state.dice)
-        for face in re.sub(r"[\s,]", "", kept).upper():
+        for face in (self._faces(kept) or "?") if kept else "":
             if face not in shown:
-                raise Unclear("referee-unclear-keep", dice=" ".join(self.state.dice))
+                raise Unclear("referee-unclear-keep", dice=self.tongue.dice(self.state.dice))
             shown[shown.index(face)] = ""
         return tuple(die for die, face in enumerate(shown) if face)
 
     def _distribute(self, text: str) -> Action:
         due = self.state.received
         assert due is not None  # noqa: S101  # the phase says so
-        cards, room = read_cards(text), YARD_LIMIT - size(self.state.yards[due.owner])
+        room = YARD_LIMIT - size(self.state.yards[due.owner])
+        place = self.tongue.meaning(text)  # the place to which all of them go
+        cards = {"yard": due.cards, "heap": NO_CARDS}[place] if place in ("yard", "heap") else self._cards(text)
         if not covers(due.cards, cards):
             raise Unclear("referee-unclear-received", cards=self.tongue.cards(due.cards))
         if size(cards) > room:
@@ -211,9 +214,15 @@ class CardDesk:
         most = self._most()
         if not text.strip():
             return TakeConsolation(most)
-        if text.strip() not in [str(count) for count in range(most + 1)]:
+        number, _, noun = text.strip().partition(" ")
+        if number not in [str(count) for count in range(most + 1)] or not self._is_noun(noun):
             raise Unclear("referee-unclear-count", typed=short(text), most=most)
-        return TakeConsolation(int(text))
+        return TakeConsolation(int(number))
+
+    def _is_noun(self, text: str) -> bool:
+        """Whether this only says that cards are counted: "2 bugs"."""
+        nouns = {folded(noun) for name in self.tongue.words.understood("colour-noun") for noun in name.split()}
+        return set(folded(text).split()) <= nouns
 
     # Cards off the deck
 
@@ -236,7 +245,7 @@ class CardDesk:
         return self._off_deck(text, count)
 
     def _off_deck(self, text: str, count: int) -> str:
-        cards, left = read_cards(text), counted(self.state.deck)
+        cards, left = self._cards(text), counted(self.state.deck)
         for colour, typed, there in zip(COLOURS, cards, left, strict=True):
             if typed > there:
                 raise Unclear(
@@ -250,21 +259,48 @@ class CardDesk:
 
     def standing(self) -> list[str]:
         """What should lie on the table now: hub and dice in one line, catches, yards and heaps in one."""
-        state = self.state
-        lines = [
-            self.tongue.say("referee-hub", cards=lettered(state.hub), deck=len(state.deck), dice=" ".join(state.dice))
-        ]
-        if state.table_catch is not None:
-            player, catch = self.tongue.who(state.table_catch.owner), lettered(state.table_catch.cards)
-            lines.append(self.tongue.say("referee-catch", player=player, cards=catch))
-        if state.own_catch != NO_CARDS:
-            player, catch = self.tongue.who(state.active), lettered(state.own_catch)
-            lines.append(self.tongue.say("referee-own-catch", player=player, cards=catch))
+        told = (self._hub_line(), self._catch_line(), self._own_catch_line(), self._yards_line())
+        return [line for line in told if line]
+
+    def takes(self, place: str) -> bool:
+        """Whether the name of this place answers what is asked now."""
+        return place in {"choose": ("hub", "catch"), "distribute": ("yard", "heap")}.get(self.state.phase, ())
+
+    def lying(self, place: str) -> str:
+        """What lies in this place."""
+        told: Callable[[], str] = {
+            "hub": self._hub_line,
+            "catch": self._catch_line,
+            "own catch": self._own_catch_line,
+            "yard": self._yards_line,
+            "heap": self._yards_line,
+        }[place]
+        return told() or self.tongue.say("referee-nothing-there")
+
+    def _hub_line(self) -> str:
+        hub, dice = self.tongue.lettered(self.state.hub), self.tongue.dice(self.state.dice)
+        return self.tongue.say("referee-hub", cards=hub, deck=len(self.state.deck), dice=dice)
+
+    def _catch_line(self) -> str:
+        catch = self.state.table_catch
+        if catch is None:
+            return ""
+        return self.tongue.say(
+            "referee-catch", player=self.tongue.who(catch.owner), cards=self.tongue.lettered(catch.cards)
+        )
+
+    def _own_catch_line(self) -> str:
+        if self.state.own_catch == NO_CARDS:
+            return ""
+        player, catch = self.tongue.who(self.state.active), self.tongue.lettered(self.state.own_catch)
+        return self.tongue.say("referee-own-catch", player=player, cards=catch)
+
+    def _yards_line(self) -> str:
         yards = ", ".join(self._yard(seat) for seat in range(self.game.seats))
-        return [*lines, self.tongue.say("referee-yards", yards=yards)]
+        return self.tongue.say("referee-yards", yards=yards)
 
     def _yard(self, seat: int) -> str:
-        player, yard = self.tongue.who(seat), lettered(self.state.yards[seat])
+        player, yard = self.tongue.who(seat), self.tongue.lettered(self.state.yards[seat])
         if seat in self.state.left:
             return self.tongue.say("referee-supply-out", player=player)
         if not self.game.options["show_heap_counts"]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.narration import Teller, clauses
+from throwdown.narration import Teller, clauses, opening_told
 from throwdown.rules import Over, Resign
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.arena.state import Throw, ThrowFromPile, ThrowPile
@@ -23,7 +23,7 @@ from .cards import CardDesk
 from .scores import ScoreSheet
 from .store import Sitting
 from .talk import MOVING, Talk
-from .words import COMMANDS, Tongue, Unclear, short
+from .words import COMMANDS, PLACES, Tongue, Unclear, short
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -52,8 +52,8 @@ class Referee:
         save: Save | None = None,
     ) -> None:
         self.sitting = sitting
-        self.words = words
-        self.talk = Talk(words, read, write)
+        self.words = words.about(sitting.game.id)
+        self.talk = Talk(self.words, read, write)
         self.save = save
         self.last: list[Event] = []
         """What the last answer made happen: ``why`` explains it."""
@@ -99,6 +99,8 @@ class Referee:
         self.talk.say("referee-open-help")
         if self.sitting.frame.tournament:
             self.talk.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
+        for sentence in opening_told(self.sitting.match.log.header, self.words):
+            self.talk.write(sentence)
         if self.sitting.match.log.entries:
             self.talk.say("referee-resumed", count=len(self.sitting.match.log.entries))
             self._show()
@@ -182,6 +184,9 @@ class Referee:
     def _command(self, text: str) -> bool:
         """Do what was asked, if the line is a wish and no answer."""
         meaning = self.tongue.meaning(text)
+        if meaning in PLACES and isinstance(self.desk, CardDesk) and not self.desk.takes(meaning):
+            self.talk.write(self.desk.lying(meaning))
+            return True
         if meaning not in COMMANDS:
             return False
         if meaning == "leave":

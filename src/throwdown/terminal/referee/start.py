@@ -63,7 +63,7 @@ def start(
         return STOPPED
     game = make_game(game_id, len(names), table_options(game_id, edition, chosen | begins.option))
     begun_by = first_seat(game, SystemRandom(), begins.seat)
-    sitting = Sitting.new(game, names, first=begun_by, tournament=tournament)
+    sitting = Sitting.new(game, names, first=begun_by, tournament=tournament, edition=edition)
     return Referee(sitting, words, read, write, new_save(f"referee-{game_id}", folder)).run()
 
 

@@ -16,7 +16,7 @@ from throwdown.errors import NotationError, RecordDamaged, ThrowdownError
 from throwdown.rules import Drawn, Game
 from throwdown.rules.record import Acted, Ended, Log, Resolved, Undone, read_entry, read_record
 from throwdown.rules.values import Value
-from throwdown.table import Match, Seat, TournamentTable
+from throwdown.table import Match, Seat, TournamentTable, first_by
 from throwdown.throwers import Entered
 
 if TYPE_CHECKING:
@@ -74,8 +74,17 @@ class Sitting:
         """The finished games of the tournament, without the one under way."""
 
     @classmethod
-    def new(cls, game: Game[Any], players: Sequence[str], *, first: int = 0, tournament: bool = False) -> Sitting:
-        match = Match(game, [Seat(player) for player in players], Entered(), first=first)
+    def new(
+        cls,
+        game: Game[Any],
+        players: Sequence[str],
+        *,
+        first: int = 0,
+        tournament: bool = False,
+        edition: str = "",
+    ) -> Sitting:
+        seats = [Seat(player) for player in players]
+        match = Match(game, seats, Entered(), first=first, edition=edition, first_by=first_by(game))
         sitting = cls(match, Frame(tournament))
         if tournament:
             sitting.table()  # refuses games that have none
@@ -110,7 +119,8 @@ class Sitting:
         """The tournament with the games played before this one, and with these."""
         first = (self.played or [self.match.log])[0].header
         seats = [Seat(player) for player in first.players]
-        table = TournamentTable(first.game, seats, Entered(), options=dict(first.options), first=first.first)
+        told: dict[str, Any] = {"edition": first.edition, "first": first.first, "first_by": first.first_by}
+        table = TournamentTable(first.game, seats, Entered(), options=dict(first.options), **told)
         for log in (*self.played, *more):
             table.match = Match.resume(log, Entered())
             table.next_match()

@@ -78,4 +78,6 @@ def _table(log: Log, thrower: Thrower, rng: Random | None) -> TournamentTable:
     header = log.header
     seats = [Seat(player, bot) for player, bot in zip(header.players, header.bots, strict=True)]
     options = dict(header.options)
-    return TournamentTable(header.game, seats, thrower, options=options, first=header.first, rng=rng)
+    return TournamentTable(
+        header.game, seats, thrower, options=options, edition=header.edition, first=header.first, rng=rng
+    )

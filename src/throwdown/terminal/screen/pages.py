@@ -157,7 +157,7 @@ def end_choices(table: TournamentTable | None, words: Words) -> list[tuple[str, 
 
 def end_text(match: Match, table: TournamentTable | None, words: Words) -> str:
     names = [seat.player for seat in match.seats]
-    told = [sentence for sentence in _ending(match, Teller(names, words)) if sentence]
+    told = [sentence for sentence in _ending(match, Teller(names, words.about(match.game.id))) if sentence]
     if table is not None:
         told += ["", *tournament_lines(table, words)]
     return "\n".join(told)

@@ -30,7 +30,7 @@ class PlayPage(TablePage):
         self, words: Words, match: Match, table: TournamentTable | None, autosave: Autosave, settings: Settings
     ) -> None:
         super().__init__()
-        self.front = ScreenFront(self, words, match, table, autosave, settings)
+        self.front = ScreenFront(self, words.about(match.game.id), match, table, autosave, settings)
         self.session = self.front.session
         self.state = self.front.state
 

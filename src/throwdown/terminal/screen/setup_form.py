@@ -14,7 +14,7 @@ from throwdown.rules.editions import chosen_edition, edition_options, editions_o
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, options_of
 from throwdown.rules.values import Value
-from throwdown.table import Match, Seat, first_seat
+from throwdown.table import Match, Seat, first_by, first_seat
 from throwdown.terminal.beginning import BY_HOST, BY_LOT, asked_rule
 from throwdown.terminal.questions import face_name, game_name
 from throwdown.terminal.throwing import fairness, seat_keys, tournament
@@ -47,19 +47,19 @@ class Chosen(Value):
     tournament: bool
 
     def match(self, thrower: Thrower, rng: Random, seed: str | None = None) -> Match:
-        first, fair = self._first(rng), fairness(seed, thrower)
-        keys = seat_keys(seed, len(self.seats))
-        return Match(self._rules(), self.seats, thrower, first=first, rng=rng, fair=fair, keys=keys)
+        fair, keys = fairness(seed, thrower), seat_keys(seed, len(self.seats))
+        return Match(self._rules(), self.seats, thrower, rng=rng, fair=fair, keys=keys, **self._begins(rng))
 
     def table(self, thrower: Thrower, rng: Random, seed: str | None = None) -> TournamentTable:
-        options, first = dict(self.options), self._first(rng)
-        return tournament(seed, self.game, self.seats, thrower, options=options, first=first, rng=rng)
+        options = dict(self.options)
+        return tournament(seed, self.game, self.seats, thrower, options=options, rng=rng, **self._begins(rng))
 
     def _rules(self) -> Game[Any]:
         return make_game(self.game, len(self.seats), dict(self.options))
 
-    def _first(self, rng: Random) -> int:
-        return first_seat(self._rules(), rng, self.first)
+    def _begins(self, rng: Random) -> dict[str, Any]:
+        game = self._rules()
+        return {"first": first_seat(game, rng, self.first), "first_by": first_by(game), "edition": self.edition}
 
 
 class SetUp:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.narration import opening_told
 from throwdown.terminal.narrator import TakenBack
 
 if TYPE_CHECKING:
@@ -30,6 +31,11 @@ class Story:
         self.lately: list[str] = []
         """What happened since the last answer, without what the question says anyway."""
         self.fresh: frozenset[int] = frozenset()
+
+    def open(self, sentences: Iterable[str]) -> None:
+        """What is said before anything happens."""
+        self.lately = [*sentences]
+        self.sentences = [(0, sentence) for sentence in self.lately]
 
     def add(self, news: Iterable[News]) -> None:
         for each in news:
@@ -83,7 +89,10 @@ class TableState:
 
     def begin(self) -> None:
         """A game begins: nothing was told yet."""
-        self.story = Story(self.session.words)
+        session = self.session
+        self.story = Story(session.words)
+        if not session.hot_seat.resumed:
+            self.story.open(opening_told(session.match.log.header, session.words))
         self.asking = None
 
     @property

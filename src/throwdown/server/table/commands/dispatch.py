@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 #: Messages that carry a move id: done once, answered by ``ack``.
 Command = (
     say.Act | say.Undo | say.Concede | say.MoreTime | say.Finished | say.RaceBy | say.Agree | say.Enter | say.Deal
-    | say.TakeBack | say.Sit | say.Rise | say.Fill | say.Kick | say.Start | say.Share | say.Decide | say.Leave
+    | say.TakeBack | say.Sit | say.Rise | say.Fill | say.Kick | say.Start | say.KeyHash | say.Key | say.Share
+    | say.Decide | say.Leave
     | say.Chat | say.Report | say.Mute
 )  # fmt: skip
 
@@ -59,6 +60,10 @@ def decide(table: Parts, listener: Listener, said: Command) -> Decided:
             return hosting.start(table, listener, said)
         case say.Mute():
             return hosting.mute(table, listener, said)
+        case say.KeyHash():
+            return seating.promise_key(table, listener, said)
+        case say.Key():
+            return seating.reveal_key(table, listener, said)
         case say.Share():
             return seating.share(table, listener, said)
         case say.Decide():

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 from throwdown.server.table import events as ev
 from throwdown.server.table.bot_names import bot_names, check_bot
-from throwdown.server.table.new_game import next_game
-from throwdown.server.table.permissions import check_between_games, check_host
+from throwdown.server.table.permissions import check_between_games, check_host, check_no_game
 
 from .result import Decided
 
@@ -32,8 +31,8 @@ def kick(table: Parts, listener: Listener, said: say.Kick) -> Decided:
     if said.person == listener.person:
         raise TableRefused("you cannot send yourself away", code="server/host_only")
     seats = table.state.seats_of(said.person)
-    if seats and table.state.playing:
-        raise TableRefused("seats do not change during a game", code="server/playing")
+    if seats:
+        check_no_game(table.state)
     emptied = [ev.Emptied(seat=seat) for seat in seats]
     return Decided([*emptied, ev.Expelled(person=said.person)], then=partial(_send_away, table, said.person))
 
@@ -48,7 +47,7 @@ def start(table: Parts, listener: Listener, said: say.Start) -> Decided:
     played_here = bool(state.games and listener.seats) and not state.terms.tournament
     if not played_here:  # anybody who played may ask for the rematch
         check_host(state, listener)
-    return Decided([next_game(state, table.services)])
+    return Decided(table.binding.start())
 
 
 def mute(table: Parts, listener: Listener, said: say.Mute) -> Decided:

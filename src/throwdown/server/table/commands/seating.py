@@ -1,4 +1,4 @@
-"""Commands of people about their own seats: sit down, rise, leave, share a title."""
+"""Commands of people about their own seats: sit down, rise, leave, bind the dice by a key, share a title."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 from throwdown.server.protocol.plain_text import name_of
 from throwdown.server.table import events as ev
-from throwdown.server.table.permissions import check_between_games, check_host
+from throwdown.server.table.permissions import check_between_games, check_host, check_sits
 
 from .result import Decided
 
@@ -43,7 +43,7 @@ def leave(table: Parts, listener: Listener, said: say.Leave) -> Decided:
     state = table.state
     host = _next_host(table, listener.person) if listener.person == state.host else None
     events: list[ev.AnyEvent] = [ev.Hosted(person=host)] if host is not None else []
-    if not (state.playing or state.unfinished_tournament):
+    if not (state.playing or state.unfinished_tournament or state.keys_are_asked):
         events = [*(ev.Emptied(seat=seat) for seat in listener.seats), *events]
     return Decided(events, then=partial(_close, table, listener))
 
@@ -57,6 +57,16 @@ def _next_host(table: Parts, leaving: str) -> str | None:
 def _close(table: Parts, listener: Listener) -> None:
     table.remove(listener, meant=True)
     listener.close(1000, "you left")
+
+
+def promise_key(table: Parts, listener: Listener, said: say.KeyHash) -> Decided:
+    check_sits(listener, said.seat)
+    return Decided(table.binding.promise(said.seat, said.commitment, said.hash))
+
+
+def reveal_key(table: Parts, listener: Listener, said: say.Key) -> Decided:
+    check_sits(listener, said.seat)
+    return Decided(table.binding.reveal(said.seat, said.commitment, said.key))
 
 
 def share(table: Parts, listener: Listener, said: say.Share) -> Decided:

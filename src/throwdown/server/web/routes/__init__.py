@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import catalogue, games, operations, people, practice, tables
+from . import catalogue, games, ledger, operations, people, practice, tables
 
 #: What the description of the API names, in its order.
 ROUTES = (
@@ -11,5 +11,6 @@ ROUTES = (
     *tables.ROUTES,
     *practice.ROUTES,
     *games.ROUTES,
+    *ledger.ROUTES,
     *operations.ROUTES,
 )

@@ -9,6 +9,7 @@ import msgspec
 from starlette.responses import Response
 
 from throwdown.bots import BOTS
+from throwdown.errors import OptionRefused
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
@@ -27,8 +28,26 @@ if TYPE_CHECKING:
     from throwdown.server.web.call import Call
 
 LEVEL = ("level", HeadingLevel)
+EDITION = ("edition", str)
+OPTIONS = ("options", str)
 #: Catalogues that the page reads; the others are for the terminal.
-PAGE_TOPICS = ("page", "arena", "board", "ask", "clause", "error", "event", "list", "verify", "learn", "screen")
+PAGE_TOPICS = (
+    *(
+        "page",
+        "arena",
+        "board",
+        "ask",
+        "clause",
+        "edition",
+        "error",
+        "event",
+        "fair",
+        "learn",
+        "list",
+        "screen",
+        "verify",
+    ),
+)
 
 
 async def catalogue(call: Call) -> say.Catalogue:
@@ -68,15 +87,28 @@ async def words(call: Call) -> Response:
 
 
 async def guide(call: Call) -> say.Guide:
-    """The rules of a game at hand, as HTML of text alone. The first heading is of the ``level`` asked for."""
+    """The rules of a game as it is played, as HTML of text and a drawing; its first heading is of this ``level``.
+
+    ``edition`` names a printed edition ("hp-DE", "de"; "none" for the plain rules), by default that of the language;
+    ``options`` is a JSON object with house rules.
+    """
     level = msgspec.convert(call.query("level", "1"), HeadingLevel, strict=False)
-    game = known_game(call.path("game")).id
-    return say.Guide(html=await asyncio.to_thread(guide_html, call.path("language"), call.theme, game, level))
+    language, game, edition = call.path("language"), known_game(call.path("game")).id, call.query("edition", "")
+    options = _house_rules(call.query("options", "{}"))
+    html = await asyncio.to_thread(guide_html, language, call.theme, game, level, edition or None, options)
+    return say.Guide(html=html)
+
+
+def _house_rules(text: str) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError:
+        raise OptionRefused('options are a JSON object: write them like {"accio_extra": "must"}') from None
 
 
 _KEPT: dict[str, Any] = {"refuses": (404,), "open": True, "keep_s": 300}
 ROUTES = (
     Route("GET", "/api/catalogue", catalogue, say.Catalogue, open=True),
     Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME,), **_KEPT),
-    Route("GET", "/api/guide/{language}/{game}", guide, say.Guide, query=(THEME, LEVEL), **_KEPT),
+    Route("GET", "/api/guide/{language}/{game}", guide, say.Guide, query=(THEME, LEVEL, EDITION, OPTIONS), **_KEPT),
 )

@@ -19,7 +19,7 @@ async def practise(call: Call, wanted: say.PracticeWanted) -> say.Practised:
     person, throwing = call.somebody(), call.house.throwing
     call.house.quotas.spend_practice(person.id, call.address)
     order = Order(Urgency.LEISURE, call.address, person.id)
-    return await throwing.run(order, practised, wanted, throwing.workers)
+    return await throwing.run(order, practised, wanted, throwing.practice_workers)
 
 
 ROUTES = (Route("POST", "/api/practice", practise, say.Practised, say.PracticeWanted, refuses=(404,)),)

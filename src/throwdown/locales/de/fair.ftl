@@ -1,0 +1,85 @@
+# Was die Seite fand, als sie die Würfel eines Spiels selbst geprüft hat.
+
+fair-title = Von deinem Browser geprüft
+fair-checking = Dein Browser prüft die Würfel …
+fair-how = Vor dem Spiel wurde eine geheime Zahl festgelegt und ihr Fingerabdruck allen gezeigt. Dann gab jeder Platz einen eigenen Schlüssel dazu. Geheimnis und Schlüssel zusammen haben jeden Würfel entschieden. Jetzt ist alles bekannt, und dein Browser hat alles selbst noch einmal gezogen, ohne dem Server zu vertrauen.
+fair-none = Ohne Verbindung gibt es nichts zu prüfen: Auf diesem Gerät liegt keine Aufzeichnung des Spiels.
+
+## Das Urteil über das ganze Spiel.
+
+fair-all-holds = Die Würfel stimmen: Dein Browser hat sie noch einmal gezogen.
+fair-all-differs = Etwas stimmt NICHT. Was es ist, steht darunter.
+fair-all-hidden = Die Würfel lassen sich nach dem Spielende prüfen.
+fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorher wurde nichts festgelegt.
+fair-all-newer = Dieses Spiel wurde nicht geprüft: Die Seite ist älter als seine Aufzeichnung.
+
+## Ein Satz für jedes, was geprüft wurde. $count sagt wie oft, $line wo.
+
+fair-chain-holds = Die Aufzeichnung ist vollständig: Keine Zeile wurde geändert, ergänzt oder weggelassen.
+fair-chain-differs = Die Aufzeichnung wurde geändert: Zeile { $line } passt nicht.
+fair-chain-elsewhere = Diese Aufzeichnung ist neuer als diese Seite. Lade die Seite neu und prüfe noch einmal.
+fair-commitment-holds = Das aufgedeckte Geheimnis passt zum Fingerabdruck in der Aufzeichnung.
+fair-commitment-differs = Das aufgedeckte Geheimnis passt nicht zum Fingerabdruck in der Aufzeichnung.
+fair-commitment-hidden = Das Geheimnis wird nach dem Spielende aufgedeckt.
+fair-commitment-uncommitted = Vor diesem Spiel wurde kein Geheimnis festgelegt.
+fair-promise-holds = Es ist der Fingerabdruck, der diesem Browser gezeigt wurde.
+fair-promise-differs = Diesem Browser wurde ein anderer Fingerabdruck gezeigt.
+fair-promise-unseen = Dieser Browser war nicht am Tisch und kann nicht sagen, welcher Fingerabdruck dort gezeigt wurde.
+fair-own-key-holds = Dein eigener Schlüssel steckt in jedem Wurf.
+fair-own-key-differs = In der Aufzeichnung steht nicht dein eigener Schlüssel.
+fair-keys-holds = Alle Spieler haben einen Schlüssel dazugegeben: Niemand konnte die Würfel aussuchen.
+fair-keys-differs = Der Schlüssel eines Bots folgt nicht aus dem Geheimnis.
+fair-keys-unseen = Ohne eigenen Schlüssel gespielt: { $names }.
+fair-keys-uncommitted = Kein Spieler hat einen Schlüssel dazugegeben: Der Tisch hat das Geheimnis allein gewählt.
+fair-draft-holds = Schlüssel, Namen und Regeln sind die, die feststanden, bevor dein Schlüssel gezeigt wurde.
+fair-draft-differs = Ein Schlüssel, ein Name oder eine Regel wurde geändert, nachdem dein Schlüssel gezeigt war.
+fair-first-holds = Wer beginnt, wurde ausgelost.
+fair-first-differs = Das Los sagt, dass ein anderer Platz beginnt.
+fair-lot-holds =
+    { $count ->
+        [one] Einmal wurde gemischt oder ausgelost; noch einmal gezogen, ist die Reihenfolge dieselbe.
+       *[other] { $count }-mal wurde gemischt oder ausgelost; noch einmal gezogen, ist die Reihenfolge dieselbe.
+    }
+fair-lot-differs = Einmal Mischen oder Auslosen ergibt eine andere Reihenfolge.
+fair-lot-elsewhere = Mischen und Auslosen dieser älteren Aufzeichnung prüft der Befehl unten.
+fair-roll-holds =
+    { $count ->
+        [one] Ein Wurf wurde noch einmal gezogen: Jeder Würfel zeigt, was gesagt wurde.
+       *[other] { $count } Würfe wurden noch einmal gezogen: Jeder Würfel zeigt, was gesagt wurde.
+    }
+fair-roll-differs = Ein Wurf fällt anders aus, wenn er noch einmal gezogen wird.
+fair-roll-elsewhere = Die Würfe dieser älteren Aufzeichnung prüft der Befehl unten.
+fair-throw-holds =
+    { $count ->
+        [one] Ein Wurf verließ die Hand so, wie der Zufall seine Würfel gedreht hatte.
+       *[other] { $count } Würfe verließen die Hand so, wie der Zufall ihre Würfel gedreht hatte.
+    }
+fair-throw-differs = Die Würfel eines Wurfs verließen die Hand nicht so, wie der Zufall sie gedreht hatte.
+fair-throw-elsewhere = Wie der Zufall die Würfel dieser älteren Aufzeichnung gedreht hat, prüft der Befehl unten.
+fair-motion-holds =
+    { $count ->
+        [one] Die Bewegung, die du gesehen hast, endet dort, wo die Würfel liegen, mit den Seiten, die gesagt wurden.
+       *[other] Alle { $count } Bewegungen, die du gesehen hast, enden dort, wo die Würfel liegen, mit den Seiten, die gesagt wurden.
+    }
+fair-motion-differs = Eine aufgezeichnete Bewegung endet nicht mit den Würfeln, die gesagt wurden.
+fair-race-holds =
+    { $count ->
+        [one] Die Zeiten eines Wettlaufs wurden noch einmal gezogen.
+       *[other] Die Zeiten von { $count } Wettläufen wurden noch einmal gezogen.
+    }
+fair-race-differs = Eine Zeit in einem Wettlauf ist nicht die, die gezogen wurde.
+fair-race-elsewhere = Die Wettläufe dieser älteren Aufzeichnung prüft der Befehl unten.
+fair-ran-entered = Zeiten, die Spieler selbst gelaufen sind: vom Server gemessen, nicht gezogen.
+fair-public-holds = In der öffentlichen Liste des Servers steht dieses Spiel genau so, wie es hier erzählt wird.
+fair-public-differs = In der öffentlichen Liste des Servers steht dieses Spiel anders.
+fair-public-unseen = Die öffentliche Liste des Servers war nicht zu haben.
+fair-unbound-unseen = Ohne die öffentliche Liste zeigt nichts, in welcher Reihenfolge Züge kamen, wie fest jemand warf oder wer aufgab.
+fair-physics-elsewhere = Dass die Würfel so fliegen und fallen, kann nur die Physik zeigen.
+fair-rules-elsewhere = Dass jeder Zug erlaubt war, können nur die Regeln zeigen.
+
+## Was jeder zu Hause tun kann.
+
+fair-home = Um auch Physik und Regeln zu prüfen, lade die Aufzeichnung herunter und gib diesen Befehl ein:
+fair-seen = Fingerabdruck, der diesem Browser gezeigt wurde
+fair-own-key = Dein Schlüssel
+fair-server = Den Server Physik und Regeln nachrechnen lassen

@@ -1,0 +1,85 @@
+# Lo que encontró la página al comprobar ella misma los dados de una partida.
+
+fair-title = Comprobado por tu navegador
+fair-checking = Tu navegador está comprobando los dados …
+fair-how = Antes de la partida se fijó un número secreto y se mostró su huella a todos. Después cada asiento añadió una clave propia. El secreto y las claves juntos decidieron cada dado. Ahora se conoce todo, y tu navegador lo ha sorteado todo de nuevo por sí mismo, sin fiarse del servidor.
+fair-none = Sin conexión no hay nada que comprobar: en este dispositivo no está el registro de la partida.
+
+## El veredicto sobre toda la partida.
+
+fair-all-holds = Los dados cuadran: tu navegador los ha sorteado de nuevo.
+fair-all-differs = Algo NO cuadra. Abajo pone qué.
+fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
+fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
+fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
+
+## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
+
+fair-chain-holds = El registro está entero: no se cambió, añadió ni quitó ninguna línea.
+fair-chain-differs = El registro fue cambiado: la línea { $line } no encaja.
+fair-chain-elsewhere = Este registro es más nuevo que esta página. Recarga la página y comprueba otra vez.
+fair-commitment-holds = El secreto revelado corresponde a la huella del registro.
+fair-commitment-differs = El secreto revelado no corresponde a la huella del registro.
+fair-commitment-hidden = El secreto se revela cuando acaba la partida.
+fair-commitment-uncommitted = Antes de esta partida no se fijó ningún secreto.
+fair-promise-holds = Es la huella que se mostró a este navegador.
+fair-promise-differs = A este navegador se le mostró otra huella.
+fair-promise-unseen = Este navegador no estaba en la mesa: no puede decir qué huella se mostró allí.
+fair-own-key-holds = Tu propia clave está en cada tirada.
+fair-own-key-differs = La clave del registro no es la tuya.
+fair-keys-holds = Cada jugador añadió una clave: nadie pudo elegir los dados.
+fair-keys-differs = La clave de un bot no se sigue del secreto.
+fair-keys-unseen = Sin clave propia: { $names }.
+fair-keys-uncommitted = Ningún jugador añadió una clave: la mesa eligió sola el secreto.
+fair-draft-holds = Las claves, los nombres y las reglas son los que se fijaron antes de mostrarse tu clave.
+fair-draft-differs = Una clave, un nombre o una regla cambió después de mostrarse tu clave.
+fair-first-holds = Quién empieza se decidió por sorteo.
+fair-first-differs = Según el sorteo empieza otro asiento.
+fair-lot-holds =
+    { $count ->
+        [one] Una mezcla o un sorteo se hizo de nuevo: el orden es el mismo.
+       *[other] { $count } mezclas y sorteos se hicieron de nuevo: el orden es el mismo.
+    }
+fair-lot-differs = Una mezcla o un sorteo da otro orden.
+fair-lot-elsewhere = Las mezclas y los sorteos de este registro antiguo se comprueban con la orden de abajo.
+fair-roll-holds =
+    { $count ->
+        [one] Una tirada se sorteó de nuevo: cada dado muestra lo que se dijo.
+       *[other] { $count } tiradas se sortearon de nuevo: cada dado muestra lo que se dijo.
+    }
+fair-roll-differs = Una tirada sale distinta cuando se sortea de nuevo.
+fair-roll-elsewhere = Las tiradas de este registro antiguo se comprueban con la orden de abajo.
+fair-throw-holds =
+    { $count ->
+        [one] Una tirada dejó la mano tal como el azar había girado sus dados.
+       *[other] { $count } tiradas dejaron la mano tal como el azar había girado sus dados.
+    }
+fair-throw-differs = Los dados de una tirada no dejaron la mano como el azar los había girado.
+fair-throw-elsewhere = Cómo giró el azar los dados de este registro antiguo se comprueba con la orden de abajo.
+fair-motion-holds =
+    { $count ->
+        [one] El movimiento que viste acaba donde están los dados, con las caras que se dijeron.
+       *[other] Los { $count } movimientos que viste acaban donde están los dados, con las caras que se dijeron.
+    }
+fair-motion-differs = Un movimiento grabado no acaba con los dados que se dijeron.
+fair-race-holds =
+    { $count ->
+        [one] Los tiempos de una carrera se sortearon de nuevo.
+       *[other] Los tiempos de { $count } carreras se sortearon de nuevo.
+    }
+fair-race-differs = Un tiempo de una carrera no es el que se sorteó.
+fair-race-elsewhere = Las carreras de este registro antiguo se comprueban con la orden de abajo.
+fair-ran-entered = Tiempos que corrieron los propios jugadores: medidos por el servidor, no sorteados.
+fair-public-holds = La lista pública del servidor tiene esta partida, tal como se cuenta aquí.
+fair-public-differs = La lista pública del servidor cuenta esta partida de otra manera.
+fair-public-unseen = La lista pública del servidor no estaba disponible.
+fair-unbound-unseen = Sin la lista pública nada muestra en qué orden llegaron las jugadas, con qué fuerza se tiró ni quién abandonó.
+fair-physics-elsewhere = Que los dados vuelen y caigan así solo lo puede mostrar la física.
+fair-rules-elsewhere = Que cada jugada estuviera permitida solo lo pueden mostrar las reglas.
+
+## Lo que cualquiera puede hacer en casa.
+
+fair-home = Para comprobar también la física y las reglas, descarga el registro y usa esta orden:
+fair-seen = Huella mostrada a este navegador
+fair-own-key = Tu clave
+fair-server = Que el servidor calcule la física y las reglas

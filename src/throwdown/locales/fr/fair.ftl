@@ -1,0 +1,85 @@
+# Ce que la page a trouvé en vérifiant elle-même les dés d’une partie.
+
+fair-title = Vérifié par ton navigateur
+fair-checking = Ton navigateur vérifie les dés …
+fair-how = Avant la partie, un nombre secret a été fixé et son empreinte montrée à tous. Ensuite, chaque place a ajouté une clé à elle. Le secret et les clés ensemble ont décidé de chaque dé. Maintenant tout est connu, et ton navigateur a tout tiré de nouveau lui-même, sans se fier au serveur.
+fair-none = Sans connexion, il n’y a rien à vérifier : cet appareil n’a pas l’enregistrement de la partie.
+
+## Le verdict sur toute la partie.
+
+fair-all-holds = Les dés sont justes : ton navigateur les a tirés de nouveau.
+fair-all-differs = Quelque chose N’EST PAS juste. Voici quoi.
+fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
+fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
+fair-all-newer = Cette partie n’a pas été vérifiée : la page est plus ancienne que son enregistrement.
+
+## Une phrase pour chaque chose vérifiée. $count dit combien de fois, $line où.
+
+fair-chain-holds = L’enregistrement est entier : aucune ligne n’a été changée, ajoutée ou enlevée.
+fair-chain-differs = L’enregistrement a été changé : la ligne { $line } ne va pas avec les autres.
+fair-chain-elsewhere = Cet enregistrement est plus récent que cette page. Recharge la page et vérifie encore.
+fair-commitment-holds = Le secret révélé correspond à l’empreinte de l’enregistrement.
+fair-commitment-differs = Le secret révélé ne correspond pas à l’empreinte de l’enregistrement.
+fair-commitment-hidden = Le secret est révélé à la fin de la partie.
+fair-commitment-uncommitted = Aucun secret n’avait été fixé avant cette partie.
+fair-promise-holds = C’est l’empreinte qui a été montrée à ce navigateur.
+fair-promise-differs = Une autre empreinte a été montrée à ce navigateur.
+fair-promise-unseen = Ce navigateur n’était pas à la table : il ne peut pas dire quelle empreinte y a été montrée.
+fair-own-key-holds = Ta propre clé est dans chaque lancer.
+fair-own-key-differs = La clé de l’enregistrement n’est pas la tienne.
+fair-keys-holds = Chaque joueur a ajouté une clé : personne n’a pu choisir les dés.
+fair-keys-differs = La clé d’un robot ne découle pas du secret.
+fair-keys-unseen = A joué sans clé à soi : { $names }.
+fair-keys-uncommitted = Aucun joueur n’a ajouté de clé : la table a choisi le secret seule.
+fair-draft-holds = Les clés, les noms et les règles sont ceux qui étaient fixés avant que ta clé soit montrée.
+fair-draft-differs = Une clé, un nom ou une règle a été changé après que ta clé a été montrée.
+fair-first-holds = Qui commence a été tiré au sort.
+fair-first-differs = Selon le sort, c’est une autre place qui commence.
+fair-lot-holds =
+    { $count ->
+        [one] Un mélange ou un tirage a été refait : l’ordre est le même.
+       *[other] { $count } mélanges et tirages ont été refaits : l’ordre est le même.
+    }
+fair-lot-differs = Un mélange ou un tirage donne un autre ordre.
+fair-lot-elsewhere = Les mélanges et tirages de cet ancien enregistrement se vérifient avec la commande ci-dessous.
+fair-roll-holds =
+    { $count ->
+        [one] Un lancer a été tiré de nouveau : chaque dé montre ce qui a été dit.
+       *[other] { $count } lancers ont été tirés de nouveau : chaque dé montre ce qui a été dit.
+    }
+fair-roll-differs = Un lancer donne autre chose quand on le tire de nouveau.
+fair-roll-elsewhere = Les lancers de cet ancien enregistrement se vérifient avec la commande ci-dessous.
+fair-throw-holds =
+    { $count ->
+        [one] Un lancer a quitté la main comme le hasard avait tourné ses dés.
+       *[other] { $count } lancers ont quitté la main comme le hasard avait tourné leurs dés.
+    }
+fair-throw-differs = Les dés d’un lancer n’ont pas quitté la main comme le hasard les avait tournés.
+fair-throw-elsewhere = La façon dont le hasard a tourné les dés de cet ancien enregistrement se vérifie avec la commande ci-dessous.
+fair-motion-holds =
+    { $count ->
+        [one] Le mouvement que tu as vu finit là où sont les dés, avec les faces qui ont été dites.
+       *[other] Les { $count } mouvements que tu as vus finissent là où sont les dés, avec les faces qui ont été dites.
+    }
+fair-motion-differs = Un mouvement enregistré ne finit pas avec les dés qui ont été dits.
+fair-race-holds =
+    { $count ->
+        [one] Les temps d’une course ont été tirés de nouveau.
+       *[other] Les temps de { $count } courses ont été tirés de nouveau.
+    }
+fair-race-differs = Un temps de course n’est pas celui qui a été tiré.
+fair-race-elsewhere = Les courses de cet ancien enregistrement se vérifient avec la commande ci-dessous.
+fair-ran-entered = Des temps que les joueurs ont courus eux-mêmes : mesurés par le serveur, pas tirés.
+fair-public-holds = La liste publique du serveur contient cette partie, telle qu’elle est racontée ici.
+fair-public-differs = La liste publique du serveur raconte cette partie autrement.
+fair-public-unseen = La liste publique du serveur n’était pas accessible.
+fair-unbound-unseen = Sans la liste publique, rien ne montre dans quel ordre les coups sont venus, avec quelle force on a lancé ni qui a abandonné.
+fair-physics-elsewhere = Que les dés volent et tombent ainsi, seule la physique peut le montrer.
+fair-rules-elsewhere = Que chaque coup était permis, seules les règles peuvent le montrer.
+
+## Ce que chacun peut faire chez soi.
+
+fair-home = Pour vérifier aussi la physique et les règles, télécharge l’enregistrement et tape cette commande :
+fair-seen = Empreinte montrée à ce navigateur
+fair-own-key = Ta clé
+fair-server = Laisser le serveur recalculer la physique et les règles

@@ -1,0 +1,85 @@
+# Che cosa ha trovato la pagina controllando da sola i dadi di una partita.
+
+fair-title = Controllato dal tuo browser
+fair-checking = Il tuo browser controlla i dadi …
+fair-how = Prima della partita è stato fissato un numero segreto e la sua impronta è stata mostrata a tutti. Poi ogni posto ha aggiunto una chiave propria. Segreto e chiavi insieme hanno deciso ogni dado. Ora tutto è noto, e il tuo browser ha estratto tutto di nuovo da solo, senza fidarsi del server.
+fair-none = Senza connessione non c’è niente da controllare: su questo dispositivo non c’è la registrazione della partita.
+
+## Il giudizio su tutta la partita.
+
+fair-all-holds = I dadi sono a posto: il tuo browser li ha estratti di nuovo.
+fair-all-differs = Qualcosa NON torna. Che cosa, è scritto sotto.
+fair-all-hidden = I dadi si potranno controllare a fine partita.
+fair-all-uncommitted = I dadi di questa partita non si possono controllare: prima non era stato fissato niente.
+fair-all-newer = Questa partita non è stata controllata: la pagina è più vecchia della sua registrazione.
+
+## Una frase per ogni cosa controllata. $count dice quante volte, $line dove.
+
+fair-chain-holds = La registrazione è intera: nessuna riga è stata cambiata, aggiunta o tolta.
+fair-chain-differs = La registrazione è stata cambiata: la riga { $line } non torna.
+fair-chain-elsewhere = Questa registrazione è più nuova di questa pagina. Ricarica la pagina e controlla di nuovo.
+fair-commitment-holds = Il segreto rivelato corrisponde all’impronta nella registrazione.
+fair-commitment-differs = Il segreto rivelato non corrisponde all’impronta nella registrazione.
+fair-commitment-hidden = Il segreto viene rivelato a fine partita.
+fair-commitment-uncommitted = Prima di questa partita non era stato fissato nessun segreto.
+fair-promise-holds = È l’impronta che è stata mostrata a questo browser.
+fair-promise-differs = A questo browser è stata mostrata un’altra impronta.
+fair-promise-unseen = Questo browser non era al tavolo: non può dire quale impronta vi è stata mostrata.
+fair-own-key-holds = La tua chiave è in ogni lancio.
+fair-own-key-differs = La chiave nella registrazione non è la tua.
+fair-keys-holds = Ogni giocatore ha aggiunto una chiave: nessuno poteva scegliere i dadi.
+fair-keys-differs = La chiave di un bot non segue dal segreto.
+fair-keys-unseen = Senza una chiave propria: { $names }.
+fair-keys-uncommitted = Nessun giocatore ha aggiunto una chiave: il tavolo ha scelto il segreto da solo.
+fair-draft-holds = Chiavi, nomi e regole sono quelli fissati prima che la tua chiave fosse mostrata.
+fair-draft-differs = Una chiave, un nome o una regola è cambiata dopo che la tua chiave era stata mostrata.
+fair-first-holds = Chi comincia è stato tirato a sorte.
+fair-first-differs = Secondo la sorte comincia un altro posto.
+fair-lot-holds =
+    { $count ->
+        [one] Una mescolata o un sorteggio è stato rifatto: l’ordine è lo stesso.
+       *[other] { $count } mescolate e sorteggi sono stati rifatti: l’ordine è lo stesso.
+    }
+fair-lot-differs = Una mescolata o un sorteggio dà un altro ordine.
+fair-lot-elsewhere = Mescolate e sorteggi di questa vecchia registrazione si controllano con il comando qui sotto.
+fair-roll-holds =
+    { $count ->
+        [one] Un lancio è stato estratto di nuovo: ogni dado mostra quello che è stato detto.
+       *[other] { $count } lanci sono stati estratti di nuovo: ogni dado mostra quello che è stato detto.
+    }
+fair-roll-differs = Un lancio dà un altro risultato quando viene estratto di nuovo.
+fair-roll-elsewhere = I lanci di questa vecchia registrazione si controllano con il comando qui sotto.
+fair-throw-holds =
+    { $count ->
+        [one] Un lancio ha lasciato la mano come il caso aveva girato i suoi dadi.
+       *[other] { $count } lanci hanno lasciato la mano come il caso aveva girato i loro dadi.
+    }
+fair-throw-differs = I dadi di un lancio non hanno lasciato la mano come il caso li aveva girati.
+fair-throw-elsewhere = Come il caso ha girato i dadi di questa vecchia registrazione si controlla con il comando qui sotto.
+fair-motion-holds =
+    { $count ->
+        [one] Il movimento che hai visto finisce dove stanno i dadi, con le facce che sono state dette.
+       *[other] Tutti i { $count } movimenti che hai visto finiscono dove stanno i dadi, con le facce che sono state dette.
+    }
+fair-motion-differs = Un movimento registrato non finisce con i dadi che sono stati detti.
+fair-race-holds =
+    { $count ->
+        [one] I tempi di una gara sono stati estratti di nuovo.
+       *[other] I tempi di { $count } gare sono stati estratti di nuovo.
+    }
+fair-race-differs = Un tempo di gara non è quello estratto.
+fair-race-elsewhere = Le gare di questa vecchia registrazione si controllano con il comando qui sotto.
+fair-ran-entered = Tempi corsi dai giocatori: misurati dal server, non estratti.
+fair-public-holds = L’elenco pubblico del server ha questa partita, proprio come è raccontata qui.
+fair-public-differs = L’elenco pubblico del server racconta questa partita in un altro modo.
+fair-public-unseen = L’elenco pubblico del server non era raggiungibile.
+fair-unbound-unseen = Senza l’elenco pubblico niente mostra in quale ordine sono venute le mosse, quanto forte si è lanciato o chi si è ritirato.
+fair-physics-elsewhere = Che i dadi volino e cadano così lo può mostrare solo la fisica.
+fair-rules-elsewhere = Che ogni mossa fosse permessa lo possono mostrare solo le regole.
+
+## Che cosa può fare ognuno a casa.
+
+fair-home = Per controllare anche fisica e regole, scarica la registrazione e usa questo comando:
+fair-seen = Impronta mostrata a questo browser
+fair-own-key = La tua chiave
+fair-server = Far ricalcolare al server fisica e regole

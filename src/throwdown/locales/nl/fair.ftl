@@ -1,0 +1,85 @@
+# Wat de pagina vond toen ze de dobbelstenen van een spel zelf controleerde.
+
+fair-title = Door je browser gecontroleerd
+fair-checking = Je browser controleert de dobbelstenen …
+fair-how = Voor het spel werd een geheim getal vastgelegd en de vingerafdruk ervan aan iedereen getoond. Daarna voegde elke plaats een eigen sleutel toe. Geheim en sleutels samen bepaalden elke dobbelsteen. Nu is alles bekend, en je browser heeft alles zelf opnieuw getrokken, zonder de server te vertrouwen.
+fair-none = Zonder verbinding valt er niets te controleren: op dit apparaat staat geen opname van het spel.
+
+## Het oordeel over het hele spel.
+
+fair-all-holds = De dobbelstenen kloppen: je browser heeft ze opnieuw getrokken.
+fair-all-differs = Er klopt iets NIET. Wat, staat hieronder.
+fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
+fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
+fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
+
+## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
+
+fair-chain-holds = De opname is heel: geen regel is veranderd, toegevoegd of weggelaten.
+fair-chain-differs = De opname is veranderd: regel { $line } past niet.
+fair-chain-elsewhere = Deze opname is nieuwer dan deze pagina. Laad de pagina opnieuw en controleer nog eens.
+fair-commitment-holds = Het onthulde geheim past bij de vingerafdruk in de opname.
+fair-commitment-differs = Het onthulde geheim past niet bij de vingerafdruk in de opname.
+fair-commitment-hidden = Het geheim wordt na afloop van het spel onthuld.
+fair-commitment-uncommitted = Voor dit spel werd geen geheim vastgelegd.
+fair-promise-holds = Het is de vingerafdruk die aan deze browser getoond werd.
+fair-promise-differs = Aan deze browser werd een andere vingerafdruk getoond.
+fair-promise-unseen = Deze browser zat niet aan tafel en kan niet zeggen welke vingerafdruk daar getoond werd.
+fair-own-key-holds = Je eigen sleutel zit in elke worp.
+fair-own-key-differs = De sleutel in de opname is niet die van jou.
+fair-keys-holds = Elke speler voegde een sleutel toe: niemand kon de dobbelstenen uitkiezen.
+fair-keys-differs = De sleutel van een bot volgt niet uit het geheim.
+fair-keys-unseen = Zonder eigen sleutel gespeeld: { $names }.
+fair-keys-uncommitted = Geen enkele speler voegde een sleutel toe: de tafel koos het geheim alleen.
+fair-draft-holds = Sleutels, namen en regels zijn die welke vaststonden voordat je sleutel getoond werd.
+fair-draft-differs = Een sleutel, een naam of een regel is veranderd nadat je sleutel getoond was.
+fair-first-holds = Wie begint, is geloot.
+fair-first-differs = Volgens het lot begint een andere plaats.
+fair-lot-holds =
+    { $count ->
+        [one] Eén keer schudden of loten is overgedaan: de volgorde is dezelfde.
+       *[other] { $count } keer schudden en loten is overgedaan: de volgorde is dezelfde.
+    }
+fair-lot-differs = Eén keer schudden of loten geeft een andere volgorde.
+fair-lot-elsewhere = Schudden en loten van deze oudere opname controleer je met de opdracht hieronder.
+fair-roll-holds =
+    { $count ->
+        [one] Eén worp is opnieuw getrokken: elke dobbelsteen toont wat er gezegd werd.
+       *[other] { $count } worpen zijn opnieuw getrokken: elke dobbelsteen toont wat er gezegd werd.
+    }
+fair-roll-differs = Een worp valt anders uit als hij opnieuw getrokken wordt.
+fair-roll-elsewhere = De worpen van deze oudere opname controleer je met de opdracht hieronder.
+fair-throw-holds =
+    { $count ->
+        [one] Eén worp verliet de hand zoals het toeval zijn dobbelstenen gedraaid had.
+       *[other] { $count } worpen verlieten de hand zoals het toeval hun dobbelstenen gedraaid had.
+    }
+fair-throw-differs = De dobbelstenen van een worp verlieten de hand niet zoals het toeval ze gedraaid had.
+fair-throw-elsewhere = Hoe het toeval de dobbelstenen van deze oudere opname draaide, controleer je met de opdracht hieronder.
+fair-motion-holds =
+    { $count ->
+        [one] De beweging die je zag, eindigt waar de dobbelstenen liggen, met de zijden die gezegd werden.
+       *[other] Alle { $count } bewegingen die je zag, eindigen waar de dobbelstenen liggen, met de zijden die gezegd werden.
+    }
+fair-motion-differs = Een opgenomen beweging eindigt niet met de dobbelstenen die gezegd werden.
+fair-race-holds =
+    { $count ->
+        [one] De tijden van één race zijn opnieuw getrokken.
+       *[other] De tijden van { $count } races zijn opnieuw getrokken.
+    }
+fair-race-differs = Een tijd in een race is niet de tijd die getrokken werd.
+fair-race-elsewhere = De races van deze oudere opname controleer je met de opdracht hieronder.
+fair-ran-entered = Tijden die spelers zelf liepen: door de server gemeten, niet getrokken.
+fair-public-holds = In de openbare lijst van de server staat dit spel precies zoals het hier verteld wordt.
+fair-public-differs = In de openbare lijst van de server staat dit spel anders.
+fair-public-unseen = De openbare lijst van de server was niet beschikbaar.
+fair-unbound-unseen = Zonder de openbare lijst laat niets zien in welke volgorde zetten kwamen, hoe hard iemand wierp of wie opgaf.
+fair-physics-elsewhere = Dat de dobbelstenen zo vliegen en vallen, kan alleen de natuurkunde laten zien.
+fair-rules-elsewhere = Dat elke zet mocht, kunnen alleen de regels laten zien.
+
+## Wat iedereen thuis kan doen.
+
+fair-home = Om ook natuurkunde en regels te controleren, download je de opname en geef je deze opdracht:
+fair-seen = Vingerafdruk die aan deze browser getoond werd
+fair-own-key = Je sleutel
+fair-server = De server natuurkunde en regels laten narekenen

@@ -1,0 +1,142 @@
+"""``throwdown ledger``: a copy of a server's public list that goes on, and shows what was withdrawn or rewritten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.server.house_fixture import BOT, OpenHouse, open_house
+from throwdown.cli import main
+from throwdown.server.storage.store import Batch, SqliteStore
+from throwdown.server.web.app import DATABASE
+from throwdown.server.web.routes import ledger as route
+from throwdown.table.ledger import LedgerRow, canonical, link_after, read_ledger
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, ["ledger", *map(str, arguments)])
+
+
+def complaint(*arguments: str | Path) -> str:
+    ran = run(*arguments)
+    assert (ran.exit_code, ran.stdout) == (2, "")
+    (sentence,) = ran.stderr.splitlines()
+    return sentence
+
+
+@pytest.fixture(name="house", scope="module")
+def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("listed")) as house:
+        yield house
+
+
+def commit_more(house: OpenHouse, count: int) -> None:
+    for _ in range(count):
+        house.guest().table()
+
+
+pytestmark = pytest.mark.service
+
+
+def test_a_copy_is_made_and_goes_on(house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(route, "PAGE", 2)
+    copy, old = tmp_path / "list.jsonl", tmp_path / "old.jsonl"
+    commit_more(house, 3)
+    first = run(copy, "--from", house.url)
+    assert first.exit_code == 0, first.stderr
+    rows = read_ledger(copy.read_text().splitlines())
+    assert first.stdout.startswith(f"The list holds: {len(rows)} rows, {len(rows)} of them new.")
+    old.write_text(copy.read_text())
+    commit_more(house, 3)
+    told = json.loads(run(copy, "--from", house.url, "--earlier", old, "--json").stdout)
+    assert told == {
+        "ledger": str(copy), "rows": len(rows) + 3, "new": 3,
+        "link": read_ledger(copy.read_text().splitlines()).last_link,
+    }  # fmt: skip
+    assert run(copy, "--from", house.url).stdout.startswith(f"The list holds: {len(rows) + 3} rows. ")
+    assert run(copy, "--earlier", old).exit_code == 0
+    assert "withdrawn" in complaint(old, "--earlier", copy)
+
+
+def test_every_commitment_and_end_of_a_game_is_in_it(house: OpenHouse, tmp_path: Path) -> None:
+    guest = house.guest()
+    table = guest.table(seats=[BOT, BOT], start=True)["id"]
+    with guest.link(table) as link:
+        link.wait("moment", where=lambda told: "result" in told)
+        game = (link.game or {})["id"]
+    record = guest.http.get(f"/api/replays/{game}/record").text.splitlines()
+    assert run(tmp_path / "list.jsonl", "--from", house.url).exit_code == 0
+    listed = read_ledger((tmp_path / "list.jsonl").read_text().splitlines())
+    assert listed.commitments(game) == [json.loads(record[0])["commitment"]]
+    assert listed.finals(game) == [json.loads(record[-1])["hash"]]
+    shown = guest.get(f"/api/ledger?game={game}")
+    assert [row["kind"] for row in shown["rows"]] == ["commitment", "final"]
+    assert shown["size"] >= len(listed)
+    (tmp_path / "game.jsonl").write_text("\n".join(record) + "\n")
+    verified = CliRunner().invoke(
+        main, ["verify", str(tmp_path / "game.jsonl"), "--ledger", str(tmp_path / "list.jsonl"), "--json"]
+    )
+    checks = {check["what"]: check["verdict"] for check in json.loads(verified.stdout)["checks"]}
+    assert (checks["list"], checks["moves"]) == ("holds", "holds")
+
+
+def test_nobody_is_named_in_it(house: OpenHouse) -> None:
+    guest = house.guest("Rumpelstilzchen")
+    table = guest.table(visibility="link", name="A secret round")
+    text = json.dumps(guest.get("/api/ledger"))
+    for word in ("Rumpelstilzchen", "A secret round", table["id"], guest.id):
+        assert word not in text
+
+
+@pytest.mark.parametrize("query", ["after=-1", "after=x", "after=99999999999999999999", "after="])
+def test_what_is_no_place_in_it_is_refused(house: OpenHouse, query: str) -> None:
+    answer = house.visitor().get(f"/api/ledger?{query}")
+    assert answer.status_code == 400 and answer.json()["code"] == "message/schema"
+
+
+def test_behind_its_end_there_is_nothing(house: OpenHouse) -> None:
+    assert house.visitor().get("/api/ledger?after=100000").json()["rows"] == []
+    assert house.visitor().get("/api/ledger?game=no").json()["rows"] == []
+
+
+@pytest.mark.parametrize("how", ["withdrawn", "rewritten"])
+def test_a_server_that_changes_its_list_is_found_out(tmp_path: Path, how: str) -> None:
+    data, copy = tmp_path / "data", tmp_path / "list.jsonl"
+    rows = [LedgerRow(kind="commitment", game=f"g{number}", round=1, hash=f"{number}" * 64) for number in range(3)]
+    with closing(SqliteStore.open(data / DATABASE)) as store:
+        asyncio.run(store.commit(Batch().listed(rows[0]).listed(rows[1]).listed(rows[2])))
+    with open_house(data) as house:
+        assert run(copy, "--from", house.url).exit_code == 0
+    before = copy.read_text()
+    forge(data / DATABASE, how)
+    with open_house(data) as house:
+        assert f"row 3 was {how}" in complaint(copy, "--from", house.url)
+    assert copy.read_text() == before
+
+
+def forge(database: Path, how: str) -> None:
+    """Change the list as somebody would who has the database, with links that fit."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("DROP TRIGGER ledger_is_not_withdrawn")
+        connection.execute("DROP TRIGGER ledger_is_not_rewritten")
+        connection.execute("DELETE FROM ledger WHERE n = 3")
+        if how == "rewritten":
+            told = canonical(LedgerRow(kind="commitment", game="g2", round=1, hash="f" * 64))
+            ((link,),) = connection.execute("SELECT link FROM ledger WHERE n = 2")
+            connection.execute("INSERT INTO ledger VALUES (3, 'g2', ?, ?)", (told, link_after(link, told)))
+        connection.commit()
+
+
+def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
+    assert "cannot be read" in complaint(tmp_path / "nothing.jsonl")
+    (tmp_path / "bad.jsonl").write_text("{}\n")
+    assert "line 1 is no row" in complaint(tmp_path / "bad.jsonl")
+    assert "cannot be reached" in complaint(tmp_path / "new.jsonl", "--from", "http://127.0.0.1:9")
+    assert not (tmp_path / "new.jsonl").exists()

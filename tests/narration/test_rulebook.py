@@ -1,0 +1,142 @@
+"""Guides: whole, short enough to be read, and true for the table that shows them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.words.catalogues import LOCALES
+from throwdown.narration import RuleBook
+from throwdown.narration.drawing import drawn_as_svg, drawn_as_text
+from throwdown.narration.rulebook import CLAUSE, PLACE
+from throwdown.rules import GAMES
+from throwdown.rules.editions import edition_options, editions_of
+from throwdown.rules.rulings import defaults, options_of
+from throwdown.words import LANGUAGES, THEMES, Words
+from throwdown.words.choices import TOLD_FOR
+
+EDITIONS = [(game, edition.id) for game in GAMES for edition in editions_of(game)]
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+of_each_game = pytest.mark.parametrize("game", GAMES)
+#: Five minutes at a pace at which children read aloud.
+MOST_WORDS = 1000
+#: Rules of which a guide tells something whatever the table plays.
+ALWAYS = {"first_player", "start_die", "pre_move", "tournament_tie", "collect", "big_throw_when"}
+ALWAYS |= {"immobulus_only", "relashio_throwers", "accio_extra", "refill_per_double_bar", "consolation_optional"}
+
+
+@cache
+def words_of(language: str, theme: str = "published") -> Words:
+    """Parsing a catalogue is not cheap."""
+    return Words(language, theme)
+
+
+def guide(language: str, game: str, options: dict[str, Any], theme: str = "published") -> str:
+    return RuleBook(words_of(language, theme), game, options).guide()
+
+
+def prose(text: str) -> str:
+    return re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+
+
+@in_each_language
+@pytest.mark.parametrize("theme", THEMES)
+@of_each_game
+def test_every_game_has_a_guide_that_is_read_in_five_minutes(language: str, theme: str, game: str) -> None:
+    text = guide(language, game, defaults(game), theme)
+    assert 400 <= len([word for word in prose(text).split() if re.search(r"\w", word)]) <= MOST_WORDS
+    assert text.startswith("# ")
+    assert drawn_as_text(game) in text
+    assert "8" in text.split("\n\n")[1]  # from 8 years on
+    assert not re.search(r"[{}\[]", prose(text))
+    assert not re.search(r"^#.*\n+(?=#|\Z)", text, flags=re.MULTILINE), "a heading above nothing"
+
+
+@in_each_language
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_a_guide_tells_what_its_edition_plays_and_nothing_of_others(language: str, game: str, edition: str) -> None:
+    words, options = words_of(language), edition_options(game, edition)
+    text = guide(language, game, options)
+    for option, value in options.items():
+        if value != defaults(game)[option] or option in ALWAYS:
+            assert any(sentence in text for sentence in told(words, option, value, options)), f"{option}={value}"
+        for other in options_of(game)[option].values if option != "active_elements" else ():
+            if other != value:
+                assert not wrongly_told(words, text, option, other, options), f"{option}={other}"
+
+
+def told(words: Words, option: str, value: Any, options: dict[str, Any]) -> set[str]:
+    """Every sentence that depends on this option, for this value of it."""
+    return {words.clause(clause, options | {option: value}) for clause in TOLD_FOR[option]}
+
+
+def wrongly_told(words: Words, text: str, option: str, other: Any, options: dict[str, Any]) -> set[str]:
+    """Sentences of the guide that are true for another value only."""
+    right = told(words, option, options[option], options)
+    return {each for each in told(words, option, other, options) - right if each in text}
+
+
+def test_what_the_guide_does_not_tell_anyway_is_told_at_its_end() -> None:
+    usual = guide("en", "strike", defaults("strike"))
+    assert "## Also" not in usual
+    text = guide("en", "strike", defaults("strike") | {"simul_points": "sequential", "start_die": "placed"})
+    also = text.partition("## Also")[2]
+    assert "note points one after the other" in also
+    assert "placed in the arena" not in also  # told above
+    assert "The first die is placed in the arena on a number of choice." in text
+
+
+def test_only_the_powers_that_are_played_are_told() -> None:
+    options = defaults("impact_avatar") | {"active_elements": ("FIRE", "AIR")}
+    text = guide("en", "impact_avatar", options)
+    assert "Column of fire:" in text
+    assert "Hurricane:" in text
+    assert "Swamp:" not in text
+    assert "fire and air" in text
+    assert "Swamp:" in guide("en", "impact_power", defaults("impact_power"))  # the start die has not decided yet
+
+
+@of_each_game
+def test_every_guide_tells_the_same_rules_in_every_language(game: str) -> None:
+    sources = {language: (LOCALES / language / f"guide-{game}.md").read_text("utf-8") for language in LANGUAGES}
+    assert len({tuple(PLACE.findall(source)) for source in sources.values()}) == 1
+    assert {"drawing", "more-rules"} <= set(PLACE.findall(sources["en"]))
+    words = words_of("en")
+    assert [clause for clause in CLAUSE.findall(sources["en"]) if not words.clause(clause)] == []
+
+
+WHOLE = {
+    "CORE-06": "who begins, and which way round",
+    "CORE-21": "moving dice",
+    "CORE-22": "turning the box",
+    "CORE-23": "leaning dice",
+    "TOUR-02": "who begins the next game",
+    "TOUR-05": "a tied tournament",
+}
+
+
+@of_each_game
+def test_nothing_is_left_out_of_a_guide(game: str) -> None:
+    told_in = set(CLAUSE.findall((LOCALES / "en" / f"guide-{game}.md").read_text("utf-8")))
+    if game == "verasselt":
+        assert {"VER-SETUP-04", "VER-SETUP-05", "VER-END-01", "VER-WIN-03"} <= told_in
+        return
+    assert WHOLE.keys() <= told_in
+    assert ("D-16" in told_in) == (game in ("strike", "hp_strike"))
+
+
+# The drawing
+
+
+@of_each_game
+def test_the_set_up_is_drawn_without_words(game: str) -> None:
+    assert not re.search(r"[a-zA-Z]", drawn_as_text(game))
+    assert all(len(row) <= 60 for row in drawn_as_text(game).splitlines())
+    picture = drawn_as_svg(game)
+    assert picture.startswith("<svg ")
+    assert picture.count("<svg") == picture.count("</svg>")
+    assert re.findall(r"<text[^>]*>([^<]*)", picture) == ["1", "2", "3"]
+    assert "style" not in picture

@@ -1,0 +1,61 @@
+"""Whoever opens a table gets the edition of their language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import PHONE
+
+if TYPE_CHECKING:
+    from tests.page.conftest import Visit
+
+
+def test_two_clicks_lead_to_a_table_of_the_edition_of_the_language(visit: Visit) -> None:
+    ada = visit(language="de")
+    ada.go()
+    ada.link("Harry Potter").first.click()
+    edition = ada.page.get_by_label("Ausgabe", exact=True)
+    expect(edition.locator("option:checked")).to_contain_text("deutsche Ausgabe")
+    ada.shot("edition-new-de")
+    ada.button("Tisch eröffnen").click()
+    heading = ada.page.locator("section.panel h2", has_text="deutsche Ausgabe")
+    expect(heading).to_be_visible()
+    ada.shot("edition-room-de")
+    assert ada.asked(f"tables/{ada.page.url.rpartition('/')[2]}")["preset"] == "hp-DE"
+
+
+def test_where_a_language_has_none_the_one_that_is_played_is_named(visit: Visit) -> None:
+    ada = visit(language="es", size=PHONE)
+    ada.go("new?game=impact")
+    edition = ada.page.get_by_label("Edición")
+    expect(edition.locator("option:checked")).to_contain_text("inglesa")
+    for summary in ada.page.locator("summary").all():
+        summary.click()
+    ada.shot("edition-new-es")
+
+
+def test_a_house_rule_is_what_differs_from_the_edition(visit: Visit) -> None:
+    ada = visit()
+    seats = [{"me": True}, {}]
+    options = {"collect": "optional"}
+    table = ada.open_table(game="hp_strike", seats=seats, preset="hp-DE", options=options)
+    ada.go(f"t/{table['id']}")
+    panel = ada.page.locator("section.panel", has_text="German edition")
+    expect(panel).to_contain_text("House rules")
+    expect(panel.locator("dd")).to_have_count(1)
+    ada.shot("edition-house-rules")
+
+
+def test_people_at_one_table_are_asked_who_is_the_oldest(visit: Visit) -> None:
+    ada = visit()
+    ada.go("new?game=strike")
+    begins = ada.page.get_by_label("Who begins")
+    expect(begins.locator("option:checked")).to_have_text("drawn by lot")
+    ada.page.get_by_text("On this device").click()
+    expect(begins.locator("option:checked")).to_have_text("Who is the oldest?")
+    ada.page.get_by_label("Who is the oldest?").select_option(index=2)
+    ada.button("Start the game").click()
+    ada.page.locator("section.hand").wait_for()
+    assert ada.game["view"]["active"] == 1

@@ -1,0 +1,49 @@
+"""The browser checks the dice of a finished game itself, and believes no record that was changed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import PHONE
+from tests.page.test_screens import end, finished
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
+    from tests.page.conftest import Visit
+
+
+def test_the_end_of_a_game_says_that_its_dice_hold(visit: Visit) -> None:
+    ada = visit()
+    end(ada)
+    ada.shot("fair-end")
+    ada.button("The dice hold").click()
+    found = ada.page.locator("dialog .found")
+    expect(found.locator(".mark.holds").first).to_be_visible()
+    expect(found.locator(".mark.differs")).to_have_count(0)
+    expect(found).to_contain_text("no line was changed")
+    expect(found).to_contain_text("the fingerprint that this browser was shown")
+    expect(ada.page.locator("dialog code")).to_contain_text("throwdown verify")
+    ada.shot("fair-found")
+
+
+def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
+    ada = visit(size=PHONE, language="de")
+
+    def forge(route: Route) -> None:
+        answer = route.fetch()
+        lines = answer.text().splitlines()
+        lines[1] = json.dumps(json.loads(lines[1]) | {"seat": 1})
+        route.fulfill(response=answer, body="\n".join(lines))
+
+    ada.page.route("**/api/replays/*/record", forge)
+    table = ada.open_table(
+        game="strike", seats=[{"bot": "novice"}, {"bot": "novice"}], start=True, thrower="luck", preset="none"
+    )
+    ada.go(f"g/{finished(ada, str(table['id']))}?verify=1")
+    expect(ada.page.locator("dialog .mark.differs")).to_be_visible()
+    expect(ada.page.locator("dialog")).to_contain_text("Zeile 2 passt nicht")
+    ada.shot("fair-forged-phone-de")

@@ -1,0 +1,43 @@
+/** Checks a finished game: gets its record, and does not hold up the page meanwhile. */
+
+import { api } from '../net/api';
+import { FACES } from '../symbols';
+import { LUCK } from './tables';
+import { checks, type Check, type Witness } from './verify';
+import { memories, witnessOf } from './witness';
+
+/** So long the page may be busy in one piece, in ms. */
+const SLICE = 8;
+
+export interface Checked {
+  readonly checks: readonly Check[];
+  readonly witness: Witness | null;
+}
+
+const known = new Map<string, Promise<Checked>>();
+
+/** What this browser finds out about a game; asked again, it is what was found before. */
+export function checked(game: string): Promise<Checked> {
+  let asked = known.get(game);
+  if (!asked) {
+    asked = check(game);
+    known.set(game, asked);
+    asked.catch(() => known.delete(game));
+  }
+  return asked;
+}
+
+async function check(game: string): Promise<Checked> {
+  const source = await api.record(game);
+  const memory = memories().of(game);
+  const witness = memory && witnessOf(memory);
+  const found: Check[] = [];
+  let began = performance.now();
+  for await (const one of checks(source, { witness, listed: null, faces: FACES, luck: LUCK })) {
+    found.push(one);
+    if (performance.now() - began < SLICE) continue;
+    await new Promise((done) => setTimeout(done));
+    began = performance.now();
+  }
+  return { checks: found, witness };
+}

@@ -1,0 +1,74 @@
+/** Randomness that anybody can draw again who knows the key; draws as `throwers/fairness.py` and Python's `Random` do. */
+
+import { concatBytes } from '@noble/hashes/utils.js';
+import { sha256 } from './hash';
+
+const BLOCK_BITS = 256;
+/** Of Kinderman and Monahan's way to a normal distribution. */
+const NORMAL = (4 * Math.exp(-0.5)) / Math.sqrt(2);
+
+export class Stream {
+  private block = new Uint8Array(0);
+  private blocks = 0;
+  private used = BLOCK_BITS;
+
+  constructor(private readonly key: Uint8Array) {}
+
+  /** The next bits as a whole number, at most 53 of them. */
+  bits(count: number): number {
+    let number = 0;
+    for (let missing = count; missing > 0;) {
+      if (this.used === BLOCK_BITS) this.fill();
+      const left = 8 - (this.used % 8);
+      const taken = Math.min(left, missing);
+      const byte = this.block[this.used >> 3]!;
+      number = number * 2 ** taken + ((byte >> (left - taken)) & (2 ** taken - 1));
+      this.used += taken;
+      missing -= taken;
+    }
+    return number;
+  }
+
+  /** A whole number from 0 to below `bound`: drawn again while it is too large. */
+  below(bound: number): number {
+    if (bound < 1) throw new RangeError(`no number is below ${bound}`);
+    const width = bound.toString(2).length;
+    for (;;) {
+      const drawn = this.bits(width);
+      if (drawn < bound) return drawn;
+    }
+  }
+
+  /** A number from 0 to below 1. */
+  random(): number {
+    return this.bits(53) / 2 ** 53;
+  }
+
+  /** A time that is spread around 1 as people's are: the logarithm is normal with this deviation. */
+  lognormal(deviation: number): number {
+    for (;;) {
+      const first = this.random();
+      const second = 1 - this.random();
+      const z = (NORMAL * (first - 0.5)) / second;
+      if ((z * z) / 4 <= -Math.log(second)) return Math.exp(z * deviation);
+    }
+  }
+
+  /** Fisher and Yates: every order is equally likely. */
+  shuffled<T>(items: readonly T[]): T[] {
+    const mixed = [...items];
+    for (let last = mixed.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+    }
+    return mixed;
+  }
+
+  private fill(): void {
+    const number = new Uint8Array(8);
+    new DataView(number.buffer).setBigUint64(0, BigInt(this.blocks));
+    this.block = Uint8Array.from(sha256(concatBytes(this.key, number)));
+    this.blocks += 1;
+    this.used = 0;
+  }
+}

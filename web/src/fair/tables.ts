@@ -1,0 +1,35 @@
+/** What the page has of the tables of luck, by the name that a record's header gives the engine. */
+
+import { sha256Hex } from './hash';
+import type { Chances } from './luck';
+
+type Table = Readonly<Record<string, Chances>>;
+
+const files = import.meta.glob<{ manners: Table }>(
+  ['../../../src/throwdown/throwers/luck_table.json', '../../../src/throwdown/throwers/luck_tables/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+
+export const LUCK: Readonly<Record<string, Table>> = Object.fromEntries(
+  Object.values(files).map(({ manners }) => [`luck ${fingerprint(manners)}`, manners]),
+);
+
+/** As `throwers/luck.py` tells tables apart. */
+function fingerprint(table: Table): string {
+  const told = Object.keys(table)
+    .sort()
+    .map((manner) => {
+      const { hit, turn, leave, knock } = table[manner]!;
+      const [a, b, c, d] = [hit, turn, leave, knock].map(decimal);
+      return `('${manner}', Manner(hit=${a}, turn=${b}, leave=${c}, knock=${d}))`;
+    });
+  return sha256Hex(`[${told.join(', ')}]`).slice(0, 8);
+}
+
+/** A number as Python writes one that is no whole number by its type. */
+function decimal(number: number): string {
+  return Number.isInteger(number) ? number.toFixed(1) : String(number);
+}

@@ -1,0 +1,265 @@
+/** Checks a record in the browser, without asking the server: everything that needs neither rules nor physics. */
+
+import type { Json, JsonObject } from './canonical';
+import { botKeyOf, Chance, commitmentOf, isSecret, keyHashOf } from './chance';
+import { redrawn, type Drawn, type Means } from './draw';
+import type { Chances } from './luck';
+import { draftHash, headerHash, readRecord, RecordDamaged, RecordNewer, type GameRecord } from './record';
+import { list, Malformed, object, text, whole, wholes } from './shape';
+
+/** A throw has so many; a die that is moved has two. */
+const NUMBERS = 9;
+const ENTRIES = ['acted', 'resolved', 'undone', 'ended'];
+
+export type What =
+  | 'chain'
+  | 'commitment'
+  | 'promise'
+  | 'own-key'
+  | 'keys'
+  | 'draft'
+  | 'first'
+  | 'public'
+  | 'unbound'
+  | 'physics'
+  | 'rules'
+  | Drawn;
+
+/** `holds` and `differs` were checked; all others say why something cannot be. */
+export type Verdict = 'holds' | 'differs' | 'elsewhere' | 'entered' | 'hidden' | 'uncommitted' | 'unseen';
+
+export interface Check {
+  readonly what: What;
+  readonly verdict: Verdict;
+  /** The entry that it is about; 0 for the whole game. */
+  readonly entry: number;
+  /** Who is meant, where somebody is. */
+  readonly names?: readonly string[];
+}
+
+/** What this browser saw and did before the game, as it remembers it. */
+export interface Witness {
+  readonly commitment: string;
+  /** Its own keys by seat of the game. */
+  readonly keys: Readonly<Record<number, string>>;
+  /** All that was promised when it gave its keys: the hash of each seat's key, and of the header without them. */
+  readonly hashes?: readonly (string | null)[];
+  readonly draft?: string;
+}
+
+/** What the public list says of this game. */
+export interface Listed {
+  /** The commitments in the order of the rounds. */
+  readonly commitments: readonly string[];
+  readonly final: string | null;
+  /** The list follows on what was seen of it before. */
+  readonly unbroken: boolean;
+}
+
+export interface Evidence {
+  readonly witness: Witness | null;
+  readonly listed: Listed | null;
+  /** Faces of the dice by game, and tables of luck by the engine that a header names. */
+  readonly faces: Readonly<Record<string, readonly string[]>>;
+  readonly luck: Readonly<Record<string, Readonly<Record<string, Chances>>>>;
+}
+
+/** All checks, one after the other; whoever shows them may take a breath in between. */
+export async function* checks(source: string, evidence: Evidence): AsyncGenerator<Check> {
+  let record: GameRecord;
+  try {
+    record = readRecord(source);
+    if (!Object.keys(evidence.faces).some((game) => game === record.header['game'])) throw new RecordNewer();
+  } catch (error) {
+    if (error instanceof RecordNewer) yield { what: 'chain', verdict: 'elsewhere', entry: 0 };
+    else if (error instanceof RecordDamaged)
+      yield { what: 'chain', verdict: 'differs', entry: error.line - 1 };
+    else throw error;
+    return;
+  }
+  yield { what: 'chain', verdict: 'holds', entry: 0 };
+  yield* guarded('chain', 0, () => headerChecks(record, evidence));
+  const chance = chanceOf(record);
+  if (chance) yield* outcomes(record, chance, evidence);
+  yield* beyond(record, evidence);
+}
+
+/** What is no record of any game does not hold. */
+async function* guarded(
+  what: What,
+  entry: number,
+  checking: () => Iterable<Check> | AsyncIterable<Check>,
+): AsyncGenerator<Check> {
+  try {
+    yield* checking();
+  } catch (error) {
+    if (!(error instanceof Malformed || error instanceof RangeError)) throw error;
+    yield { what, verdict: 'differs', entry };
+  }
+}
+
+function one(what: What, holds: boolean, entry = 0): Check {
+  return { what, verdict: holds ? 'holds' : 'differs', entry };
+}
+
+// The header
+
+function* headerChecks(record: GameRecord, evidence: Evidence): Generator<Check> {
+  const { header, entries } = record;
+  if (header['is'] !== 'header' || !entries.every((entry) => ENTRIES.includes(text(entry['is']))))
+    throw new Malformed();
+  const commitment = text(header['commitment'] ?? '');
+  const secret = secretOf(record);
+  if (!commitment) {
+    const verdict = header['thrower'] === 'physics' || secret ? 'differs' : 'uncommitted';
+    yield { what: 'commitment', verdict, entry: 0 };
+    return;
+  }
+  if (secret === null) yield { what: 'commitment', verdict: 'hidden', entry: 0 };
+  else yield one('commitment', isSecret(secret) && commitmentOf(text(header['id']), secret) === commitment);
+  yield* witnessed(header, evidence.witness);
+  if (header['version'] !== 1) yield* bound(header, secret);
+  yield* published(record, evidence.listed);
+}
+
+/** What this browser saw itself. */
+function* witnessed(header: JsonObject, witness: Witness | null): Generator<Check> {
+  if (!witness) {
+    yield { what: 'promise', verdict: 'unseen', entry: 0 };
+    return;
+  }
+  yield one('promise', witness.commitment === header['commitment']);
+  const own = Object.entries(witness.keys);
+  if (header['version'] === 1 && !own.length) return;
+  const keys = list(header['keys'] ?? []);
+  if (own.length)
+    yield one(
+      'own-key',
+      own.every(([seat, key]) => keys[Number(seat)] === key),
+    );
+  const { hashes, draft } = witness;
+  if (hashes && draft) yield one('draft', keptTo(header, keys, hashes) && draft === draftHash(header));
+}
+
+/** Whether the keys of people are those whose hashes were shown; those of bots follow from the secret. */
+function keptTo(header: JsonObject, keys: readonly Json[], hashes: readonly (string | null)[]): boolean {
+  const bots = list(header['bots'] ?? []);
+  return keys.every((key, seat) => (bots[seat] ?? null) !== null || hashOf(key) === (hashes[seat] ?? null));
+}
+
+function hashOf(key: Json): string | null {
+  return key === null ? null : keyHashOf(text(key));
+}
+
+/** What the seats have added, and who begins. */
+function* bound(header: JsonObject, secret: string | null): Generator<Check> {
+  const keys = list(header['keys']);
+  const bots = list(header['bots'] ?? []);
+  const people = keys.map((key, seat) => ({ key, seat })).filter(({ seat }) => (bots[seat] ?? null) === null);
+  const without = people.filter(({ key }) => key === null).map(({ seat }) => nameOf(header, seat));
+  const verdict =
+    without.length === 0 ? 'holds' : without.length === people.length ? 'uncommitted' : 'unseen';
+  if (people.length) yield { what: 'keys', verdict, entry: 0, names: without };
+  if (secret === null || !isSecret(secret)) return;
+  const id = text(header['id']);
+  const strange = keys.some(
+    (key, seat) => (bots[seat] ?? null) !== null && key !== null && key !== botKeyOf(id, secret, seat),
+  );
+  if (strange) yield { what: 'keys', verdict: 'differs', entry: 0 };
+  if (header['first_by'] === 'lot') {
+    const chance = new Chance(id, secret, headerHash(header));
+    yield one('first', chance.first().below(whole(header['seats'], 10)) === (header['first'] ?? 0));
+  }
+}
+
+function nameOf(header: JsonObject, seat: number): string {
+  return text(list(header['players'])[seat] ?? '');
+}
+
+/** Whether the server's public list has this game as it is told. */
+function* published({ header, final, entries }: GameRecord, listed: Listed | null): Generator<Check> {
+  if (header['version'] === 1) return;
+  if (listed === null) {
+    yield { what: 'public', verdict: 'unseen', entry: 0 };
+    return;
+  }
+  const rounds = whole(header['round'] ?? 0);
+  const promised = listed.commitments.length === rounds && listed.commitments.at(-1) === header['commitment'];
+  const ended = entries.at(-1)?.['is'] !== 'ended' || listed.final === final;
+  yield one('public', promised && ended && listed.unbroken);
+}
+
+// Outcomes
+
+function secretOf({ entries }: GameRecord): string | null {
+  const last = entries.at(-1);
+  if (last?.['is'] !== 'ended') return null;
+  return text(last['secret'] ?? '');
+}
+
+function chanceOf(record: GameRecord): Chance | null {
+  const { header } = record;
+  const secret = secretOf(record);
+  if (!secret || !isSecret(secret) || typeof header['id'] !== 'string') return null;
+  return new Chance(header['id'], secret, headerHash(header));
+}
+
+async function* outcomes(
+  { header, entries }: GameRecord,
+  chance: Chance,
+  { faces, luck }: Evidence,
+): AsyncGenerator<Check> {
+  const means: Means = {
+    chance,
+    faces: faces[text(header['game'])]!,
+    luck: luck[text(header['engine'] ?? '')] ?? null,
+    live: object(header['options'])['fire_mode'] === 'live',
+  };
+  let number = 0;
+  for (const [at, entry] of entries.entries()) {
+    if (entry['is'] !== 'resolved') continue;
+    number += 1;
+    const expected = number;
+    yield* guarded('throw', at + 1, async function* () {
+      if (header['version'] !== 1) checkNumber(entry, expected);
+      const locked = lockedBefore(entries, at);
+      for (const [what, verdict] of await redrawn(entry, means, locked))
+        yield { what, verdict, entry: at + 1 };
+    });
+  }
+}
+
+/** Each outcome has a chance of its own: none is drawn twice, and none is left out. */
+function checkNumber(entry: JsonObject, expected: number): void {
+  if (object(entry['draw'])['number'] !== expected) throw new Malformed();
+}
+
+/** The numbers of each seat's throw since the last outcome: what was taken back does not count. */
+function lockedBefore(entries: readonly JsonObject[], at: number): Map<number, number[]> {
+  const locked = new Map<number, number[]>();
+  for (let before = at; before > 0;) {
+    const entry = entries[before - 1]!;
+    if (entry['is'] === 'resolved') break;
+    if (entry['is'] === 'acted' && entry['intent'] !== undefined) {
+      const [seat, numbers] = [whole(entry['seat']), wholes(entry['intent'])];
+      if (numbers.length === NUMBERS && !locked.has(seat)) locked.set(seat, numbers);
+    }
+    before = entry['is'] === 'undone' ? Math.min(before - 1, whole(entry['to'])) : before - 1;
+  }
+  return locked;
+}
+
+/** What others have to show. */
+function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check> {
+  if (listed === null) yield { what: 'unbound', verdict: 'unseen', entry: 0 };
+  if (header['thrower'] === 'physics') yield { what: 'physics', verdict: 'elsewhere', entry: 0 };
+  yield { what: 'rules', verdict: 'elsewhere', entry: 0 };
+}
+
+/** For the whole game: the worst that was found. */
+export function verdictOf(found: readonly Check[]): 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'newer' {
+  if (found.some(({ verdict }) => verdict === 'differs')) return 'differs';
+  const commitment = found.find(({ what }) => what === 'commitment')?.verdict;
+  if (commitment === undefined) return 'newer';
+  return commitment === 'hidden' || commitment === 'uncommitted' ? commitment : 'holds';
+}

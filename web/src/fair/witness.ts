@@ -1,0 +1,81 @@
+/** What this browser saw and promised before games: kept, so that it can be held against their records later. */
+
+import type { Witness } from './verify';
+
+const KEPT = 'throwdown-witness';
+/** So many games are remembered. */
+const MOST = 100;
+
+export interface Memory {
+  /** What the table had promised when it was heard first, or before the keys were given. */
+  readonly commitment: string;
+  /** Own keys by seat of the table. */
+  readonly keys: Readonly<Record<number, string>>;
+  /** By seat of the table, as they stood when the own keys were given; nothing before that. */
+  readonly hashes?: readonly (string | null)[];
+  readonly draft?: string;
+  /** By seat of the game: the seat of the table. */
+  readonly places?: readonly number[];
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+export class Memories {
+  /** For browsers that keep nothing: until the page is closed. */
+  private games: [string, Memory][] = [];
+
+  constructor(private shelf: Shelf | null) {}
+
+  of(game: string): Memory | null {
+    return this.all().find(([id]) => id === game)?.[1] ?? null;
+  }
+
+  keep(game: string, memory: Memory): void {
+    const others = this.all().filter(([id]) => id !== game);
+    this.games = [...others, [game, memory] satisfies [string, Memory]].slice(-MOST);
+    try {
+      this.shelf?.setItem(KEPT, JSON.stringify(this.games));
+    } catch {
+      this.shelf = null;
+    }
+  }
+
+  /** Read anew each time: another window of this browser may have added to it. */
+  private all(): [string, Memory][] {
+    try {
+      if (this.shelf) return JSON.parse(this.shelf.getItem(KEPT) ?? '[]') as [string, Memory][];
+    } catch {
+      this.shelf = null;
+    }
+    return this.games;
+  }
+}
+
+/** A memory by seats of the game, as its record has them. */
+export function witnessOf(memory: Memory): Witness {
+  const { commitment, keys, hashes, draft } = memory;
+  const places = memory.places ?? hashes?.map((_, seat) => seat) ?? Object.keys(keys).map(Number);
+  const own = places.flatMap((seat, place) => (keys[seat] === undefined ? [] : [[place, keys[seat]]]));
+  const given = hashes && draft !== undefined;
+  return {
+    commitment,
+    keys: given ? (Object.fromEntries(own) as Record<number, string>) : {},
+    ...(given ? { hashes: places.map((seat) => hashes[seat] ?? null), draft } : {}),
+  };
+}
+
+let shared: Memories | null = null;
+
+/** What this browser remembers, all its windows together. */
+export function memories(): Memories {
+  shared ??= new Memories(shelf());
+  return shared;
+}
+
+function shelf(): Shelf | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+/** Records that somebody changed and chained anew: each change is caught, or what would catch it is named. */
+
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../src/fair/canonical';
+import { keyHashOf } from '../src/fair/chance';
+import { draftHash } from '../src/fair/record';
+import { text } from '../src/fair/shape';
+import { verdictOf, type Listed, type Witness } from '../src/fair/verify';
+import { chained, changed, counted, found, leaves, linesOf, recordOf, RECORDS, type Path } from './records';
+
+/** What the rules, the physics or the public list show: the page says so. */
+const NAMED = [
+  /^acted /,
+  /^ended result/,
+  /^resolved rest/,
+  /^resolved motion/,
+  // who held a die makes no difference to how it falls, unless numbers were locked
+  /^resolved draw\.hands\.#\.#$/,
+  // numbers of a throw that chance aimed: they only matter for its speed
+  /^resolved draw\.hands\.#\.#\.#$/,
+  /^resolved draw\.lying/,
+];
+
+interface Change {
+  line: number;
+  path: Path;
+  name: string;
+}
+
+/** Every word of the header, and each kind of place of the other lines once. */
+function changes(lines: readonly JsonObject[]): Change[] {
+  const seen: Record<string, number> = {};
+  return lines.flatMap((line, at) =>
+    leaves(line)
+      .filter(([first]) => first !== 'hash' && first !== 'n')
+      .map((path) => {
+        const steps = path.map((step) => (typeof step === 'number' ? '#' : step)).join('.');
+        return { line: at, path, name: `${text(line['is'])} ${steps}` };
+      })
+      .filter(({ name }) => at === 0 || (seen[name] = (seen[name] ?? 0) + 1) === 1),
+  );
+}
+
+function forged(lines: readonly JsonObject[], { line, path }: Change): JsonObject[] {
+  return lines.with(line, changed(lines[line]!, path) as JsonObject);
+}
+
+function listedOf(lines: readonly JsonObject[]): Listed {
+  const commitments = [text(lines[0]!['commitment'])];
+  return { commitments, final: text(lines.at(-1)!['hash']), unbroken: true };
+}
+
+function witnessOf(lines: readonly JsonObject[]): Witness {
+  const { hash: _, ...header } = lines[0]!;
+  const keys = header['keys'] as (string | null)[];
+  return {
+    commitment: text(header['commitment']),
+    keys: { 0: keys[0]! },
+    hashes: keys.map((key) => key && keyHashOf(key)),
+    draft: draftHash(header),
+  };
+}
+
+describe.each(RECORDS)('%s', (file) => {
+  const record = recordOf(file);
+  const lines = linesOf(record);
+
+  test('as it was played, everything holds', async () => {
+    const all = await found(record, { listed: listedOf(lines), witness: witnessOf(lines) });
+    const counts = counted(all);
+    expect(Object.keys(counts).filter((name) => !/ (holds|elsewhere)$/.test(name))).toEqual([]);
+    for (const what of ['chain', 'commitment', 'promise', 'own-key', 'draft', 'keys', 'first', 'public'])
+      expect(counts[`${what} holds`], what).toBe(1);
+    expect(counts['rules elsewhere']).toBe(1);
+    expect(verdictOf(all)).toBe('holds');
+  });
+
+  test('changed and chained anew, it is caught or named', async () => {
+    const missed: string[] = [];
+    for (const change of changes(lines)) {
+      const all = await found(chained(forged(lines, change)).text);
+      if (verdictOf(all) === 'holds' && !NAMED.some((pattern) => pattern.test(change.name)))
+        missed.push(change.name);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('with the public list every change of a finished game is caught', async () => {
+    const listed = listedOf(lines);
+    for (const change of changes(lines).filter(({ name }) => NAMED.some((pattern) => pattern.test(name)))) {
+      const all = await found(chained(forged(lines, change)).text, { listed });
+      expect(verdictOf(all), change.name).toBe('differs');
+    }
+  });
+
+  test('without it the page names what nothing binds', async () => {
+    const counts = counted(await found(record));
+    expect([counts['public unseen'], counts['unbound unseen'], counts['promise unseen']]).toEqual([1, 1, 1]);
+  });
+});
+
+const record = recordOf('strike-luck.jsonl');
+const lines = linesOf(record);
+
+test('a line that was changed without its hash is found', async () => {
+  const all = await found(record.replace('"drop"', '"lob"'));
+  expect(all).toEqual([expect.objectContaining({ what: 'chain', verdict: 'differs' })]);
+});
+
+test.each([
+  ['the fingerprint that was shown', { commitment: '0'.repeat(64) }, 'promise differs'],
+  ['the own key', { keys: { 0: '0'.repeat(64) } }, 'own-key differs'],
+  ['what was fixed before the key was shown', { draft: '0'.repeat(64) }, 'draft differs'],
+  ['the key that another promised', { hashes: ['0'.repeat(64), null] }, 'draft differs'],
+])('a record with another word for %s is caught', async (_, other, caught) => {
+  const all = await found(record, { witness: { ...witnessOf(lines), ...other } });
+  expect(counted(all)[caught]).toBe(1);
+});
+
+test('a game that was bound is not told as one of the first version', async () => {
+  const bound = ['keys', 'round', 'first_by'];
+  const header = Object.fromEntries(Object.entries(lines[0]!).filter(([field]) => !bound.includes(field)));
+  const plain = lines.slice(1).map(({ draw: _, ...line }) => line);
+  const all = await found(chained([{ ...header, version: 1 }, ...plain]).text, { witness: witnessOf(lines) });
+  expect(verdictOf(all)).toBe('differs');
+});
+
+test.each([
+  ['was withdrawn', { commitments: [] }],
+  ['was not the first', { commitments: ['0'.repeat(64), text(lines[0]!['commitment'])] }],
+  ['ended otherwise', { final: '0'.repeat(64) }],
+  ['stands in a list that was written anew', { unbroken: false }],
+])('a game that %s by the public list is caught', async (_, other) => {
+  const all = await found(record, { listed: { ...listedOf(lines), ...other } });
+  expect(counted(all)['public differs']).toBe(1);
+});
+
+test('a newer record is not judged', async () => {
+  const all = await found(chained(lines.with(0, { ...lines[0]!, version: 3 })).text);
+  expect(verdictOf(all)).toBe('newer');
+});
