@@ -53,8 +53,8 @@ def spellings(secret: bytes) -> list[bytes]:
 
 def chances(fair: Fairness, count: int) -> list[bytes]:
     """r_n of the first throws, and of the deck."""
-    parts: list[tuple[str | int, ...]] = [("deck", fair.game_id)]
-    parts += [("throw", fair.game_id, number) for number in range(1, count)]
+    parts: list[tuple[str | int, ...]] = [("deck", fair.game_id, fair.header)]
+    parts += [("throw", fair.game_id, number, fair.header) for number in range(1, count)]
     return [hmac.digest(fair.secret, joined(*each), "sha256") for each in parts]
 
 
@@ -74,7 +74,9 @@ def test_35_and_48_nothing_is_told_before_the_end(house: OpenHouse, game: str, w
     links = gathered(house, game, **wanted)
     links[0].drain()
     shown = links[0].game or {}
-    fair = Fairness(shown["id"], secret_of(house, shown["id"]))
+    table = links[0].welcome["table"]["id"]
+    header = house.inside.house.tables[table].state.begun_match().log.header
+    fair = Fairness(shown["id"], secret_of(house, shown["id"])).bound(header)
     assert fair.commitment == shown["commitment"]
     forbidden = [each for secret in (fair.secret, *chances(fair, 80)) for each in spellings(secret)]
     rng = Random(7)

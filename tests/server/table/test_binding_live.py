@@ -1,0 +1,296 @@
+"""Keys over a real socket: what is sent, what lies on the disk, and what a kill leaves."""
+
+from __future__ import annotations
+
+import hmac
+import json
+import subprocess
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+
+from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, act_once, open_house, play
+from tests.server.serving import GENEROUS, Serving
+from tests.server.storage.test_secrets import spellings
+from throwdown.server.lobby.secrets import stored_secret
+from throwdown.throwers.fairness import fresh_key, joined, key_hash
+
+WAITING: dict[str, Any] = {"hash_wait_s": 5.0, "key_wait_s": 5.0}
+
+
+@pytest.fixture(name="house", scope="module")
+def _house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("bound"), limits=WAITING) as house:
+        yield house
+
+
+class Seat:
+    """Somebody at a table who binds the dice."""
+
+    def __init__(self, link: Link, seat: int) -> None:
+        self.link, self.seat = link, seat
+        self.keys: dict[str, str] = {}
+
+    @property
+    def next(self) -> Json:
+        return dict(next(told["table"]["next"] for told in reversed(self.link.heard) if told.get("table")))
+
+    def promise(self, **other: Any) -> Json:
+        commitment = self.next["commitment"]
+        key = self.keys[commitment] = fresh_key()
+        fields = {"seat": self.seat, "commitment": commitment, "hash": key_hash(key)} | other
+        return self.link.do("key_hash", **fields)
+
+    def reveal(self, **other: Any) -> Json:
+        commitment = self.next["commitment"]
+        fields = {"seat": self.seat, "commitment": commitment, "key": self.keys.get(commitment, "0" * 64)} | other
+        return self.link.do("key", **fields)
+
+    def is_asked(self) -> Json:
+        return self.link.wait("table_changed", where=lambda told: told["table"]["next"].get("asks") == "keys")
+
+
+def seated(house: OpenHouse, *others: str, **wanted: Any) -> list[Seat]:
+    """Anna and Ben at a table that has not begun; others watch."""
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(seats=[ME, OPEN], **wanted)["id"]
+    links = [guest.link(table) for guest in (anna, ben, *map(house.guest, others))]
+    assert links[1].do("sit", seat=1)["is"] == "ack"
+    for link in links:
+        link.drain(0.02)
+    return [Seat(link, seat) for seat, link in enumerate(links)]
+
+
+def on_disk(folder: Path) -> bytes:
+    """Everything in the data but the key.
+
+    Another process reads it: a file of SQLite that is closed in the server's own loses the server's locks.
+    """
+    files = [str(file) for file in folder.iterdir() if file.suffix != ".key" and file.is_file()]
+    return subprocess.run(["cat", *files], check=True, capture_output=True).stdout
+
+
+@pytest.mark.parametrize("thrower", ["luck", "physics"])
+def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(house: OpenHouse, thrower: str) -> None:
+    anna, ben, watcher = seats = seated(house, "Wanda", thrower=thrower)
+    folder, store = house.settings.data, house.inside.house.store
+    game = anna.next["game"]
+    secret = bytes.fromhex(stored_secret(store, game))
+
+    def clean(*words: str) -> None:
+        for seat in seats:
+            seat.link.drain(0.01)
+        told = b"".join(b"".join(seat.link.raw) for seat in seats) + on_disk(folder)
+        forbidden = [each for word in (secret, *map(bytes.fromhex, words)) for each in spellings(word)]
+        assert not any(word in told for word in forbidden)
+
+    clean()
+    for seat in (anna, ben):
+        assert seat.promise()["is"] == "ack"
+    keys = [next(iter(seat.keys.values())) for seat in (anna, ben)]
+    clean(*keys)
+    anna.link.do("start")
+    for seat in (anna, ben):
+        seat.is_asked()
+    clean(*keys)
+    assert anna.reveal()["is"] == "ack"
+    clean(*keys)
+    assert ben.reveal()["is"] == "ack"
+    began = watcher.link.wait("began")["game"]
+    assert (began["id"], began["keys"]) == (game, keys)
+    match = house.inside.house.tables[anna.link.welcome["table"]["id"]].state.begun_match()
+    header = match.log.header.digest
+    streams = [hmac.digest(secret, joined("throw", game, number, header), "sha256").hex() for number in range(1, 60)]
+    for _ in range(6):
+        clean(*streams)
+        act_once([anna.link, ben.link], Random(3))
+    anna.link.do("concede", seat=0)
+    ended = watcher.link.wait("moment", where=lambda told: bool(told.get("secret")))
+    assert bytes.fromhex(ended["secret"]) == secret
+    following = watcher.link.wait("table_changed")["table"]["next"]
+    upcoming = bytes.fromhex(stored_secret(store, following["game"]))
+    assert not any(word in on_disk(folder) for word in spellings(upcoming))
+    record = house.visitor().get(f"/api/replays/{game}/record").text.splitlines()
+    assert json.loads(record[0])["keys"] == keys and json.loads(record[-1])["secret"] == secret.hex()
+    for seat in seats:
+        seat.link.close()
+
+
+def test_a_bound_game_holds(house: OpenHouse) -> None:
+    anna, ben = seated(house)
+    for seat in (anna, ben):
+        seat.promise()
+    anna.link.do("start")
+    for seat in (anna, ben):
+        seat.is_asked()
+        seat.reveal()
+    game = anna.link.wait("began")["game"]["id"]
+    play([anna.link, ben.link])
+    verdict = house.visitor().get(f"/api/replays/{game}/verify").json()
+    assert verdict["verdict"] == "holds", verdict
+    assert {check["what"]: check["verdict"] for check in verdict["checks"]}["keys"] == "holds"
+    anna.link.close()
+    ben.link.close()
+
+
+MALFORMED = {
+    "empty": "",
+    "short": "ab" * 31,
+    "long": "ab" * 33,
+    "capitals": "AB" * 32,
+    "no digits": "zz" * 32,
+    "line break": "ab" * 32 + "\n",
+    "wide digits": "\uff11" * 64,
+    "number": 7,
+    "null": None,
+    "list": ["ab" * 32],
+    "object": {"key": "ab" * 32},
+}
+
+
+@pytest.mark.parametrize("told", MALFORMED.values(), ids=MALFORMED.keys())
+@pytest.mark.parametrize(("kind", "field"), [("key_hash", "hash"), ("key_hash", "commitment"), ("key", "key")])
+def test_what_is_no_key_and_no_hash_is_refused(two: list[Seat], kind: str, field: str, told: Any) -> None:
+    fields = {"seat": 0, "commitment": "0" * 64} | ({"hash": "1" * 64} if kind == "key_hash" else {"key": "1" * 64})
+    two[0].link.say(kind, move="m", **(fields | {field: told}))
+    assert two[0].link.refused()["code"] in ("message/schema", "message/type")
+
+
+@pytest.fixture(name="two", scope="module")
+def _two(house: OpenHouse) -> Iterator[list[Seat]]:
+    seats = seated(house)
+    yield seats
+    for seat in seats:
+        seat.link.close()
+
+
+@pytest.mark.parametrize("kind", ["key_hash", "key"])
+def test_a_megabyte_is_no_key(house: OpenHouse, kind: str) -> None:
+    (anna, ben) = seated(house)
+    field = {"key_hash": "hash", "key": "key"}[kind]
+    anna.link.say(kind, **({"move": "m", "seat": 0, "commitment": "0" * 64} | {field: "ab" * 500_000}))
+    assert anna.link.closed() == 1009
+    ben.link.sync()
+    ben.link.close()
+
+
+def test_in_the_lobby_there_are_no_keys(house: OpenHouse) -> None:
+    """Neither are any taken there, nor does it show what binds the dice of a table."""
+    guest = house.guest()
+    guest.table()
+    with guest.knock("/ws/lobby") as lobby:
+        lobby.say("hello", protocol=1)
+        lobby.wait("heard")
+        lobby.say("key", move="m", seat=0, commitment="0" * 64, key="0" * 64)
+        assert lobby.refused()["code"] == "message/unknown"
+        assert all("next" not in table for told in lobby.heard for table in told.get("tables", ()))
+    assert all("next" not in table for table in guest.get("/api/tables")["tables"])
+
+
+def test_a_table_that_is_opened_to_begin_waits_for_who_opened_it(house: OpenHouse) -> None:
+    """The answer to the request comes at once; the key is asked for when the page is there."""
+    guest = house.guest()
+    table = guest.table(seats=[ME, {"bot": "casual"}], start=True)
+    assert (table["status"], table["next"]["asks"]) == ("open", "hashes")
+    with guest.link(table["id"]) as link:
+        seat = Seat(link, 0)
+        seat.promise()
+        seat.is_asked()
+        seat.reveal()
+        began = link.wait("began", within=2.0)["game"]
+    assert began["keys"][0] == next(iter(seat.keys.values())) and began["keys"][1] is not None
+
+
+# Kills
+
+
+class KilledServer:
+    """A server that is killed, and the people who come back to it."""
+
+    def __init__(self, server: Serving) -> None:
+        self.server = server
+        self.cookies: list[str] = []
+        self._visits = count()
+
+    def come(self, name: str) -> None:
+        answer = httpx2.post(f"{self.server.url}/api/guests", json={"name": name}, headers={"origin": self.server.url})
+        self.cookies.append(answer.cookies["throwdown"])
+
+    def open(self) -> str:
+        answer = httpx2.post(
+            f"{self.server.url}/api/tables",
+            json={"game": "strike", "thrower": "luck", "seats": [ME, OPEN]},
+            headers={"origin": self.server.url, "cookie": f"throwdown={self.cookies[0]}"},
+        )
+        return str(answer.json()["table"]["id"])
+
+    def links(self, table: str) -> list[Link]:
+        links = []
+        for cookie in self.cookies:
+            url = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
+            link = Link(url, self.server.url, {"cookie": f"throwdown={cookie}"})
+            link.say("hello", protocol=1, views=True)
+            link.welcome = link.wait("welcome")
+            link._moves = (f"{next(self._visits)}.{number}" for number in count())
+            links.append(link)
+        return links
+
+    def kill(self, table: str) -> list[Link]:
+        self.server.kill()
+        self.server.start()
+        return self.links(table)
+
+
+def test_killed_between_commitment_hashes_and_keys(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data", GENEROUS | WAITING) as server:
+        killed = KilledServer(server)
+        for name in ("Anna", "Ben"):
+            killed.come(name)
+        table = killed.open()
+        links = killed.links(table)
+        links[1].do("sit", seat=1)
+        seats = [Seat(link, seat) for seat, link in enumerate(links)]
+        links[0].drain(0.05)
+        commitment = seats[0].next["commitment"]
+        seats[0].promise()
+
+        def again() -> None:
+            for seat, link in zip(seats, killed.kill(table), strict=True):
+                seat.link = link
+            assert seats[0].next["commitment"] == commitment
+
+        again()
+        seats[1].promise()
+        again()
+        assert None not in seats[0].next["hashes"]
+        seats[0].link.do("start")
+        seats[0].is_asked()
+        draft = seats[0].next["draft"]
+        seats[0].reveal()
+        again()
+        assert (seats[0].next["asks"], seats[0].next["draft"]) == ("keys", draft)
+        for seat in seats:
+            seat.reveal()
+        began = seats[0].link.wait("began")["game"]
+        assert began["keys"] == [seat.keys[commitment] for seat in seats] and began["commitment"] == commitment
+        secrets = [seat.keys[commitment] for seat in seats]
+        assert all(key not in server.log.read_text() for key in secrets)
+        for seat in seats:
+            seat.link.close()
+
+
+def test_the_key_lies_in_a_file_of_its_own(house: OpenHouse) -> None:
+    """Whoever has a copy of the database alone does not have it."""
+    key = (house.settings.data / "throwdown.key").read_bytes().strip()
+    assert len(key) == 64 and key not in on_disk(house.settings.data)
+
+
+def test_guests_see_what_binds_their_table(house: OpenHouse) -> None:
+    guest: Guest = house.guest()
+    table = guest.table()
+    assert guest.get(f"/api/tables/{table['id']}")["next"]["commitment"] == table["next"]["commitment"]
