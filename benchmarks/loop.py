@@ -183,7 +183,7 @@ async def play(client: Client, least: int, rng: Random, *, over: bool) -> tuple[
     while True:
         table = await client.make_table("verasselt", [ME, OTHERS[0]], kind="hot_seat", thrower="luck")
         async with client.connect(table["id"]) as link:
-            await link.reached((await link.say("start"))["version"])
+            await link.start()
             while link.result is None and (over or link.version < least):
                 await act(link, rng)
             if link.version >= least:
@@ -211,7 +211,7 @@ async def bystander(client: Client, stop: asyncio.Event) -> list[float]:
     while not stop.is_set():
         table = await client.make_table("strike", [ME, OTHERS[0]], kind="hot_seat", thrower="luck")
         async with client.connect(table["id"]) as link:
-            await link.reached((await link.say("start"))["version"])
+            await link.start()
             while link.result is None and not stop.is_set():
                 times.append(await act(link, rng))
                 await asyncio.sleep(0.02)

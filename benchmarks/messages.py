@@ -88,7 +88,7 @@ async def beside(server: Serving) -> Any:
     table = (await one.make_table("strike", [ME, OPEN], thrower="luck"))["id"]
     async with one.connect(table) as first, two.connect(table) as second:
         await second.sit(1)
-        await first.say("start")
+        await first.start()
         await asyncio.gather(*(link.play(make_bot("strike", "thumb", Random(1))) for link in (first, second)))
         return first.result
 

@@ -48,7 +48,7 @@ async def two(stack: AsyncExitStack, url: str, name: str = "strike", **terms: An
     table = await ann.make_table(name, [ME, OPEN], **terms)
     host, guest = [await stack.enter_async_context(person.connect(table["id"])) for person in (ann, bob)]
     assert await guest.sit() == 1
-    await host.reached((await host.say("start"))["version"])
+    await host.start()
     return host, guest
 
 
@@ -176,7 +176,7 @@ async def test_a_bot_watches_what_others_do(url: str, stack: AsyncExitStack) -> 
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(link.play(bot) for link, bot in zip(links, bots, strict=True)))
         while not all(bot.saw_all for bot in bots):
-            await links[0].say("start")
+            await links[0].start()
             await asyncio.gather(*(link.play(bot) for link, bot in zip(links, bots, strict=True)))
     for seat, bot in enumerate(bots):
         assert {who for _, who, _ in bot.seen} == {1 - seat}
@@ -193,7 +193,7 @@ async def test_the_next_game_is_another_one(url: str, stack: AsyncExitStack) -> 
     said = (await host.say("chat", text="Again?"))["version"]
     await asyncio.gather(host.reached(said), guest.reached(said))
     assert not again.done(), "it waits for the rematch"
-    await host.say("start")
+    await host.start()
     await asyncio.wait_for(again, PATIENCE)
     assert host.game is not None and host.game["number"] == 2
 
@@ -261,7 +261,7 @@ async def test_what_was_not_answered_is_sent_again_and_done_once(url: str, stack
     done: list[Any] = []
     for number in range(12):
         if links[0].result is not None:
-            await links[0].say("start")
+            await links[0].start()
         link = await asked(*links)
         assert link.view is not None
         action = link.view.actions.sample(Random(number))
@@ -356,7 +356,7 @@ async def test_a_bot_joins_a_table(url: str, stack: AsyncExitStack) -> None:
             if all(seat.get("person") for seat in link.table["seats"]):
                 break
     assert link.table["seats"][1]["name"] == "Clank"
-    await link.reached((await link.say("start"))["version"])
+    await link.start()
     result = await asyncio.wait_for(link.play(make_bot("strike", "thumb", Random(1))), PATIENCE)
     told = await asyncio.wait_for(command, PATIENCE)
     assert told.exit_code == 0, told.output

@@ -12,7 +12,8 @@ answered, with the same move id, so that nothing is done twice. Messages are the
 
 from .client import Client
 from .errors import LinkLost, Refused
+from .keys import Witness
 from .messages import ME, OPEN
 from .table import TableLink
 
-__all__ = ["ME", "OPEN", "Client", "LinkLost", "Refused", "TableLink"]
+__all__ = ["ME", "OPEN", "Client", "LinkLost", "Refused", "TableLink", "Witness"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import quote
 
 from .http import HttpSession
 from .table import TableLink
@@ -45,6 +46,10 @@ class Client(HttpSession):
     async def play_now(self, game: str = "strike") -> dict[str, Any]:
         """A table where somebody waits, or one where bots sit down after a moment."""
         return dict((await self.ask("POST", "/api/play", {"game": game}))["table"])
+
+    async def record(self, game: str) -> str:
+        """The record of a finished game, for ``throwdown.table.verify`` and ``TableLink.witness``."""
+        return str(await self.ask("GET", f"/api/replays/{quote(game, safe='')}/record"))
 
     def connect(self, table: str, *, since: int | None = None, views: bool = True, **hello: Any) -> TableLink:
         """A link to this table, to be used with ``async with``; ``hello`` may hold language, theme and motions."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
 
@@ -13,6 +14,7 @@ from throwdown.rules.rulings import options_of
 
 from .connection import Connection, fail
 from .errors import LinkLost, Refused
+from .keys import Keys
 from .messages import ANSWERS, PROTOCOL, Message
 from .reader import Readers
 from .state import TableState
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Manner
 
     from .http import HttpSession
+    from .keys import Witness
 
 #: How long a bot that was told to throw less often waits, in s.
 SLOWER = 0.5
@@ -39,6 +42,8 @@ class TableLink(TableState):
         self._hello = hello
         self._readers = Readers()
         self._awaited: list[tuple[int, asyncio.Future[None]]] = []
+        self._keys = Keys()
+        self._answering: set[asyncio.Task[None]] = set()
         url = f"{session.socket_url}/tables/{quote(table, safe='')}"
         self._connection = Connection(session, url, hello=self._greeting, take=self._take, end=self._end)
 
@@ -54,6 +59,7 @@ class TableLink(TableState):
     async def close(self) -> None:
         """Let go of the table; the seat is kept for a while, as if the network were gone (``leave`` says good-bye)."""
         await self._connection.close()
+        await asyncio.gather(*self._answering)
 
     def abort(self) -> None:
         """Lose the socket as a network does it; the link comes back by itself."""
@@ -78,7 +84,28 @@ class TableLink(TableState):
         if message["is"] not in ANSWERS:
             self.note(message)
             self._tell_those_who_wait()
+            self._bind(message)
         self._readers.put(message)
+
+    # What binds the dice
+
+    def witness(self, game: str) -> Witness | None:
+        """What this link saw of a game before it began: its record must fit (``Witness.fault``)."""
+        return self._keys.witnesses.get(game)
+
+    def _bind(self, message: Message) -> None:
+        """Give hashes and keys of the own seats when the table asks for them."""
+        if message["is"] == "welcome":
+            self._keys.forget_said()
+        for said in self._keys.due(self.table, self.seats):
+            task = asyncio.get_running_loop().create_task(self._say_key(said))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _say_key(self, said: Message) -> None:
+        """A key that comes too late is refused: then the seat plays without one, or is asked for another."""
+        with suppress(Refused, LinkLost):
+            await self._connection.ask(said)
 
     def _tell_those_who_wait(self) -> None:
         for version, future in self._awaited:
@@ -148,6 +175,15 @@ class TableLink(TableState):
             else:
                 return free
         raise Refused("no seat is free at this table: wait, or look for another one", code="server/seat_taken")
+
+    async def start(self) -> None:
+        """Begin the game, the next one or a rematch, and wait until it has begun: seats bind its dice before that."""
+        before = self.game["id"] if self.game is not None else None
+        version = (await self.say("start"))["version"]
+        await self.reached(version)
+        while self.game is None or self.game["id"] == before:
+            version += 1
+            await self.reached(version)
 
     # Playing
 
