@@ -175,7 +175,7 @@ def test_the_public_list_binds_the_end(written: Any, tmp_path: Path) -> None:
     listed.write_text(as_lines(rows), encoding="utf-8")
     told = json.loads(run(written(lines), "--ledger", str(listed), "--json").stdout)
     assert (told["verdict"], told["unbound"]) == ("holds", [])
-    assert [check["what"] for check in told["checks"][-2:]] == ["list", "moves"]
+    assert [check["what"] for check in told["checks"][-3:]] == ["list", "header", "moves"]
     listed.write_text(as_lines(rows).replace(end, "0" * 64), encoding="utf-8")
     ran = run(written(lines), "--ledger", str(listed), "--lang", "en")
     assert ran.exit_code == UNREADABLE

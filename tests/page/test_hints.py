@@ -70,13 +70,13 @@ def test_hints_by_themselves(visit: Visit) -> None:
         game="verasselt", seats=[{"me": True}, {"bot": "novice"}], thrower="luck", hints=True, start=True
     )
     ada.go(f"t/{table['id']}")
-    expect(ada.button("Take the hub")).to_be_visible()  # the table is there, and its menu with it
+    expect(ada.button("Take the bug hub")).to_be_visible()  # the table is there, and its menu with it
     ada.button("Menu").click()
     ada.page.get_by_role("checkbox", name="Always show hints").check()
     ada.page.keyboard.press("Escape")
     hint = ada.page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("nothing to choose")
-    ada.button("Take the hub").click()
+    ada.button("Take the bug hub").click()
     expect(hint.get_by_text("bust")).to_be_visible()
 
 

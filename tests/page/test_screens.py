@@ -69,7 +69,7 @@ def arena_hint(visitor: Visitor) -> None:
 
 def verasselt_hint(visitor: Visitor) -> None:
     verasselt_table(visitor, hints=True)
-    visitor.button("Take the hub").click()
+    visitor.button("Take the bug hub").click()
     visitor.button("Roll 7").wait_for()
     _asked(visitor)
 

@@ -207,7 +207,7 @@ def test_a_die_that_bounces_out() -> None:
 
 def test_a_lying_die_that_is_knocked_out() -> None:
     run = _Run(Scene({5: lying(60, 0)}), [ONE])
-    run.data.qvel[:3] = 2, 0, 2  # as after a hard hit
+    run.data.qvel[:3] = 2, 0, 3  # as after a hard hit
     run.settle(MOST_FRAMES)
     assert run.landing(run.nudge(False, Random(0))).out[5] == "knocked"
 

@@ -120,6 +120,17 @@ class OpenHouse:
         """As SIGTERM does."""
         self.server.should_exit = True
 
+    def call(self, work: Callable[[], Any]) -> None:
+        """Do something inside the server, where it does everything else."""
+        done = threading.Event()
+
+        def do() -> None:
+            work()
+            done.set()
+
+        self.server.servers[0].get_loop().call_soon_threadsafe(do)
+        assert done.wait(PATIENCE_S)
+
     def visitor(self, **headers: str) -> httpx2.Client:
         """Somebody whom the server does not know, in a browser; a header that is empty is left out."""
         named = {"origin": self.url} | headers

@@ -13,16 +13,24 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from throwdown.errors import ActionRefused
 from throwdown.rules import game
 from throwdown.rules.arena.dice import LOST_FACE, SYMBOLS
-from throwdown.rules.game import to_act
+from throwdown.rules.arena.state import Raced
+from throwdown.rules.game import Race, to_act
+from throwdown.rules.record import read_record
+from throwdown.rules.rulings import options_of
 from throwdown.table import Match, Seat
+from throwdown.table.ledger import Ledger, LedgerRow, ListedRow, canonical, link_after
 from throwdown.throwers import MANNERS, Fairness, Luck, Thrower
 from throwdown.throwers.fairness import seeded_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+
+    from throwdown.table.verify import Verified
 
 Content = dict[str, Any]
 OPTIONS: dict[str, dict[str, Any]] = {name: {"fire_mode": "simulated"} for name in ("impact_power", "impact_avatar")}
@@ -65,6 +73,26 @@ def with_race() -> tuple[str, ...]:
     return next(lines for lines in games if any('"raced"' in line for line in lines))
 
 
+@cache
+def with_live_race() -> tuple[str, ...]:
+    """A game of luck in which a person ran a race against a bot."""
+    for seed in range(500):
+        rng = Random(seed)
+        seats, fair = [Seat("Ada"), Seat("Thumb", "thumb")], Fairness.seeded(f"live {seed}")
+        keys = [*seeded_keys("live", 1), None]
+        match = Match(game("impact_power", 2, {"fire_mode": "live"}), seats, Luck(), rng=rng, fair=fair, keys=keys)
+        while match.result is None and not isinstance(match.awaiting, Race):
+            if not match.step():
+                match.act(0, match.game.legal_actions(match.state, 0).sample(rng), rng.choice(MANNERS))
+        if match.result is None:
+            drawn = match.race_of_bots((1,)).outcome.times  # type: ignore[attr-defined]
+            match.enter(Raced(times=((0, 2000), *drawn)), (1,))
+            if match.result is None:
+                match.leave(0)
+            return tuple(match.log.lines())
+    raise AssertionError("nobody ever raced")
+
+
 def _thrower(name: str, rng: Random) -> Thrower:
     if name == "luck":
         return Luck()
@@ -103,6 +131,31 @@ class Forgery:
     lines: list[str]
     first: int
     last: int
+    before: Sequence[str]
+    """The record before somebody changed it."""
+
+    def is_caught(self, verified: Verified) -> bool:
+        """Whether the first fault was found where it is."""
+        fault = verified.fault
+        return fault is not None and self.first <= fault.number <= self.last
+
+    def is_named(self, verified: Verified) -> bool:
+        """Whether what was changed is named as something that nothing binds, or that people entered."""
+        what = NAMED.get(self.kind)
+        return any(check.what == what and check.verdict in ("unbound", "entered") for check in verified.checks)
+
+    @property
+    def ledger(self) -> Ledger:
+        """The public list of the server where the true game was played."""
+        header, end = json.loads(self.before[0]), json.loads(self.before[-1])
+        ledger = Ledger()
+        for row in (
+            LedgerRow(kind="commitment", game=header["id"], round=1, hash=header["commitment"]),
+            LedgerRow(kind="final", game=header["id"], hash=end["hash"]),
+        ):
+            link = link_after(ledger.last_link, canonical(row))
+            ledger.append(ListedRow(n=len(ledger) + 1, link=link, **asdict(row)))
+        return ledger
 
 
 def forgery(rng: Random, lines: Sequence[str], kind: str) -> Forgery | None:
@@ -114,7 +167,7 @@ def forgery(rng: Random, lines: Sequence[str], kind: str) -> Forgery | None:
     if found is None or found[0] == told:
         return None
     changed, first, last = found
-    return Forgery(kind, chained(changed), first, last)
+    return Forgery(kind, chained(changed), first, last, lines)
 
 
 def forgeries(rng: Random, records: Sequence[tuple[str, ...]], count: int) -> Iterator[Forgery]:
@@ -143,8 +196,15 @@ def _byte(rng: Random, lines: Sequence[str]) -> Forgery | None:
         same = json.loads(changed) == json.loads(line)
     except ValueError:
         same = False
-    return None if same else Forgery("byte", [*lines[:number], changed, *lines[number + 1 :]], number, number)
+    return None if same else Forgery("byte", [*lines[:number], changed, *lines[number + 1 :]], number, number, lines)
 
+
+#: What nothing but the final hash may bind, or people alone can say, by kind: as what ``verify`` names it.
+NAMED = {
+    **dict.fromkeys(("manner", "order", "resignation"), "moves"),
+    **dict.fromkeys(("names", "option", "edition", "engine", "round", "begins", "keys"), "header"),
+    "entered": "race",
+}
 
 Found = tuple[list[Content], int, int] | None
 KINDS: dict[str, Callable[[Random, list[Content]], Found]] = {}
@@ -246,10 +306,68 @@ def drawn(rng: Random, told: list[Content]) -> Found:
 
 @_kind
 def raced(rng: Random, told: list[Content]) -> Found:
-    number = _some(rng, told, lambda content: _outcome("raced")(content) and content["outcome"]["times"])
+    """A time that chance gave: of a simulated race, or of a bot in a race that people run."""
+    number = _some(rng, told, lambda content: _outcome("raced")(content) and content["draw"]["racers"])
     if number is None:
         return None
-    rng.choice(told[number]["outcome"]["times"])[1] += rng.choice((-1, 1))
+    drawn = {seat for seat, _, _ in told[number]["draw"]["racers"]}
+    rng.choice([time for time in told[number]["outcome"]["times"] if time[0] in drawn])[1] += rng.choice((-1, 1, 5000))
+    return told, number, number
+
+
+@_kind
+def kept_back(rng: Random, told: list[Content]) -> Found:
+    """The time of a bot that would have won is missing, or nobody is said to have had one drawn."""
+    number = _some(rng, told, lambda content: _outcome("raced")(content) and content["draw"]["racers"])
+    if number is None:
+        return None
+    drawn = {seat for seat, _, _ in told[number]["draw"]["racers"]}
+    times = told[number]["outcome"]["times"]
+    if min(times, key=lambda time: time[1])[0] in drawn and rng.random() < 0.5:
+        told[number]["outcome"]["times"] = [time for time in times if time[0] not in drawn]
+    else:
+        told[number]["draw"]["racers"] = []
+    return told, number, len(told) - 1
+
+
+@_kind
+def entered(rng: Random, told: list[Content]) -> Found:
+    """The time of a person in a race: who ran it says so, and nobody else can."""
+    number = _some(rng, told, lambda content: _outcome("raced")(content) and _run_times(content))
+    if number is None:
+        return None
+    rng.choice(_run_times(told[number]))[1] += rng.choice((1, 100))
+    return told, number, len(told) - 1
+
+
+def _run_times(content: Content) -> list[list[int]]:
+    drawn = {seat for seat, _, _ in content["draw"]["racers"]}
+    return [time for time in content["outcome"]["times"] if time[0] not in drawn]
+
+
+@_kind
+def draw(rng: Random, told: list[Content]) -> Found:
+    """One number of what an outcome is said to be drawn from."""
+    number = _some(rng, told, lambda content: content.get("draw"))
+    if number is None:
+        return None
+    holders: list[Any] = [told[number]["draw"]]
+    found: list[tuple[Any, Any]] = []
+    for holder in holders:  # grows while it is read
+        inner = list(holder.items() if isinstance(holder, dict) else enumerate(holder))
+        found += [(holder, key) for key, value in inner if isinstance(value, int)]
+        holders += [value for _, value in inner if isinstance(value, list)]
+    holder, key = rng.choice(found)
+    holder[key] += rng.choice((-1, 1))
+    return told, number, number
+
+
+@_kind
+def draw_lost(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: content.get("draw"))
+    if number is None:
+        return None
+    del told[number]["draw"]
     return told, number, number
 
 
@@ -363,6 +481,95 @@ def keys(rng: Random, told: list[Content]) -> Found:
     others = [rng.randbytes(32).hex(), None, "mine", "\ud800"]
     told[0]["keys"][seat] = rng.choice([key for key in others if key != told[0]["keys"][seat]])
     return told, 0, len(told) - 2
+
+
+@_kind
+def names(rng: Random, told: list[Content]) -> Found:
+    """Two players change their names, one is called otherwise, or a person is said to be a bot."""
+    players, bots = told[0]["players"], told[0]["bots"]
+    way = rng.randrange(3)
+    if way == 0:
+        players[0], players[1] = players[1], players[0]
+    elif way == 1:
+        players[rng.randrange(len(players))] = "Somebody"
+    else:
+        bots[bots.index(None)] = "thumb"
+    return told, 0, len(told) - 2
+
+
+@_kind
+def option(rng: Random, told: list[Content]) -> Found:
+    """Another value of any option, whether it changes anything in this game or not."""
+    options = told[0]["options"]
+    name, row = rng.choice([each for each in options_of(told[0]["game"]).items() if len(each[1].values) > 1])
+    options[name] = rng.choice([value for value in row.values if value != options[name]])
+    return told, 0, len(told) - 1
+
+
+@_kind
+def edition(rng: Random, told: list[Content]) -> Found:
+    told[0]["edition"] = rng.choice(["strike-FR", "hp-DE", "x"])
+    return told, 0, len(told) - 2
+
+
+@_kind
+def engine(rng: Random, told: list[Content]) -> Found:
+    told[0]["engine"] = rng.choice([f"{told[0]['engine']}x", "another engine", ""])
+    return told, 0, len(told) - 2
+
+
+@_kind
+def round(rng: Random, told: list[Content]) -> Found:
+    told[0]["round"] = rng.choice([0, 2, 3, -1, "1"])
+    return told, 0, len(told) - 2
+
+
+@_kind
+def begins(rng: Random, told: list[Content]) -> Found:
+    """Another seat is said to begin, or it is said to have been settled otherwise."""
+    if rng.random() < 0.5:
+        told[0]["first"] = (told[0]["first"] + 1) % told[0]["seats"]
+    else:
+        told[0]["first_by"] = rng.choice(["host", "oldest", "next", "nobody"])
+    return told, 0, len(told) - 1
+
+
+@_kind
+def manner(rng: Random, told: list[Content]) -> Found:
+    number = _some(rng, told, lambda content: content["is"] == "acted" and content["manner"])
+    if number is None:
+        return None
+    told[number]["manner"] = rng.choice([each for each in MANNERS if each != told[number]["manner"]])
+    return told, number, len(told) - 1
+
+
+@_kind
+def order(rng: Random, told: list[Content]) -> Found:
+    """Two moves of different seats change places."""
+    pairs = [
+        number
+        for number in range(1, len(told) - 1)
+        if told[number]["is"] == told[number + 1]["is"] == "acted" and told[number]["seat"] != told[number + 1]["seat"]
+    ]
+    if not pairs:
+        return None
+    number = rng.choice(pairs)
+    told[number], told[number + 1] = told[number + 1], told[number]
+    return told, number, len(told) - 1
+
+
+@_kind
+def resignation(rng: Random, told: list[Content]) -> Found:
+    """Somebody is said to have given up in the middle of the game, or another one than did."""
+    number = rng.randrange(1, len(told))
+    fair = Fairness(told[0]["id"], bytes.fromhex(told[-1]["secret"]))
+    log = read_record(chained(told[:number]))
+    match = Match.resume(log, _thrower(told[0]["thrower"], rng), fair=fair, think=None)
+    for seat in rng.sample(range(told[0]["seats"]), told[0]["seats"]):
+        if match.result is None:
+            with suppress(ActionRefused):  # out already
+                match.leave(seat)
+    return (contents(list(match.log.lines())), number, len(told)) if match.result is not None else None
 
 
 @_kind

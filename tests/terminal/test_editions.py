@@ -113,7 +113,7 @@ def header_of(game: str, language: str, *, first_by: Any = "host", **options: An
 def test_the_edition_is_named_at_the_start() -> None:
     told = [*opening_told(header_of("hp_strike", "de", first_by="oldest"), Words("de"))]
     assert told == [
-        "Gespielt wird: Harry Potter Strike, deutsche Ausgabe.",
+        "Ihr spielt Harry Potter Strike, deutsche Ausgabe.",
         "Bo ist am ältesten und beginnt.",
     ]
 

@@ -34,13 +34,13 @@ def edition_title(game: str, edition: str, words: Words) -> str:
 
 def house_rules_told(game: str, options: Mapping[str, Any], edition: str, words: Words) -> tuple[HouseRules, ...]:
     """What the table plays otherwise than its edition, by what it is about."""
-    rows, differ = options_of(game), house_rules(game, options, edition)
+    rows, differ, words = options_of(game), house_rules(game, options, edition), words.about(game)
     told = []
     for group in GROUPS:
         clauses = dict.fromkeys(rows[option].clause for option in differ if rows[option].group == group)
         if clauses:
             heading = words.say(f"edition-group-{group.replace('_', '-')}")
-            told.append(HouseRules(heading, tuple(map(words.clause, clauses))))
+            told.append(HouseRules(heading, tuple(words.clause(clause, options) for clause in clauses)))
     return tuple(told)
 
 

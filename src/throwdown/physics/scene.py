@@ -168,6 +168,13 @@ def model(dice: int, arena: str = NEWEST.name) -> Any:
 FURNITURE = ("foam", "table", *(["wall"] * SIDES), *(["buttress"] * (SIDES // 2)))
 
 
+@cache
+def things(dice: int, arena: str) -> Array:
+    """What each geom of the model is: furniture by its number in ``FURNITURE``, then dice in order."""
+    bodies = model(dice, arena).geom_bodyid
+    return np.where(bodies == 0, np.arange(len(bodies)), bodies + len(FURNITURE) - 1)
+
+
 #: From so many dice on the engine is faster with sparse matrices.
 MANY = 8
 
@@ -185,7 +192,7 @@ def described(dice: int, arena: Arena) -> str:
     <geom type="box" contype="1" conaffinity="2" condim="3" priority="1" solimp="{arena.softness}"/>
     <default class="die">
       <geom size="{HALF - ROUNDING} {HALF - ROUNDING} {HALF - ROUNDING}" margin="{ROUNDING}"
-            contype="2" conaffinity="3" priority="0" {_surface(arena.dice)}/>
+            contype="2" conaffinity="{1 if arena.notched else 3}" priority="0" {_surface(arena.dice)}/>
     </default>
   </default>
   <worldbody>
@@ -193,17 +200,29 @@ def described(dice: int, arena: Arena) -> str:
     <geom type="plane" size="0 0 1" pos="0 0 {TABLE_Z}" {_surface(arena.table)}/>
     {"".join(_wall(side, arena.wall) for side in range(SIDES))}
     {"".join(_buttress(side, arena.wall) for side in range(1, SIDES, 2))}
-    {dice * _DIE}
+    {dice * _die(arena)}
   </worldbody>
 </mujoco>"""
 
 
-_DIE = f"""
+#: Half the width of the faces of a die with notched edges, in m: they end a little outside the rounded ones, and the
+#: notches lie a little inside.
+NOTCHED = 0.007
+
+
+def _die(arena: Arena) -> str:
+    return f"""
     <body>
       <freejoint/>
       <inertial pos="0 0 0" mass="{MASS}" diaginertia="{INERTIA} {INERTIA} {INERTIA}"/>
-      <geom class="die"/>
+      <geom class="die"/>{"".join(map(_slab, range(3))) if arena.notched else ""}
     </body>"""
+
+
+def _slab(axis: int) -> str:
+    """What other dice meet of a die along one of its axes."""
+    size = " ".join(str(HALF if axis == along else NOTCHED) for along in range(3))
+    return f'\n      <geom class="die" size="{size}" margin="0" contype="4" conaffinity="4"/>'
 
 
 def _surface(surface: Surface) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 
 from throwdown.errors import ThrowFailed, ThrowRefused
 
-from .arenas import NEWEST
+from .arenas import ARENAS, NEWEST
 from .cube import ROTATIONS, Array, levelled, matrix, times
 from .dimensions import (
     CALM_FRAMES,
@@ -42,12 +42,13 @@ from .dimensions import (
 from .engine import mujoco
 from .placing import free_place
 from .reading import Reading, beyond, read
-from .scene import FURNITURE, HIGHEST_DIE, MICRO, TOLERANCE, Scene, model, place_of, pose_of, quaternion_of
+from .scene import FURNITURE, HIGHEST_DIE, MICRO, TOLERANCE, Scene, model, place_of, pose_of, quaternion_of, things
 from .trajectory import FARTHEST, Contacts, Trajectory
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from .arenas import Grain
     from .scene import Pose
     from .trajectory import Touches
 
@@ -166,12 +167,14 @@ class _Run:
         self.lying = len(scene.poses)
         self.model = model(len(self.dice), arena)
         self.data: Any = _empty(len(self.dice), arena)
+        self.things = things(len(self.dice), arena)
         self.turns = np.zeros(len(self.dice), dtype=int)
         self._lay(scene)
         self._release(throws)
+        self.step = _rounding(self.data, grain) if (grain := ARENAS[arena].grain) else mujoco().mj_step
         self._check_overlaps()
         self.frames = [self.data.qpos.copy()]
-        self.contacts = Contacts()
+        self.contacts = Contacts(self.things)
         self.gone: set[int] = set()
         """Dice that were outside the box once (AMB-25), by index."""
         self.nudges: list[int] = []
@@ -202,7 +205,7 @@ class _Run:
         deep = np.flatnonzero(contact.includemargin - contact.dist > TOLERANCE)
         if len(deep):
             names = [*FURNITURE, *(f"die {die}" for die in self.dice)]
-            one, other = (names[geom] for geom in contact.geom[deep[0]])
+            one, other = (names[thing] for thing in self.things[contact.geom[deep[0]]])
             raise ThrowRefused(f"{other} overlaps with {one}: leave room between them", code="throw/scene")
 
     # Motion
@@ -230,9 +233,8 @@ class _Run:
 
     def _step(self) -> None:
         """One frame."""
-        step = mujoco().mj_step
         for _ in range(LOOKS_PER_FRAME):
-            step(self.model, self.data, LOOK)
+            self.step(self.model, self.data, LOOK)
             self.contacts.look(self.data)
         self.frames.append(self.data.qpos.copy())
 
@@ -328,6 +330,38 @@ class _Run:
         if die in self.before.poses:
             return "knocked"
         return "bounced" if touches.inside(self.dice.index(die)) else "missed"
+
+
+def _rounding(data: Any, grain: Grain) -> Callable[[Any, Any, int], None]:
+    """Steps of the engine, each followed by rounding; where the dice begin is rounded at once.
+
+    A number and the constant beside it have the unit of the last place at the wanted step: their sum is rounded
+    by the processor itself, and what is left after subtracting the constant is a multiple of the step.
+    """
+    places, speeds = data.qpos, data.qvel
+    dice = len(places) // 7
+    coarse = np.array(dice * [*3 * [_anchor(grain.place)], *4 * [_anchor(grain.turn)]])
+    gross = np.array(dice * [*3 * [_anchor(grain.speed)], *3 * [_anchor(grain.spin)]])
+    step, add, subtract = mujoco().mj_step, np.add, np.subtract
+
+    def rounded() -> None:
+        add(places, coarse, places)
+        subtract(places, coarse, places)
+        add(speeds, gross, speeds)
+        subtract(speeds, gross, speeds)
+
+    def steps(model: Any, data: Any, count: int) -> None:
+        for _ in range(count):
+            step(model, data, 1)
+            rounded()
+
+    rounded()
+    return steps
+
+
+def _anchor(power: int) -> float:
+    """So large that the next number is one step of two to this power away."""
+    return float(1.5 * 2.0 ** (52 + power))
 
 
 _own = local()

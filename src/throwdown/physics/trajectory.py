@@ -183,7 +183,9 @@ def _poses(planes: Any) -> Array:
 class Contacts:
     """What touches what while the engine runs: looked at a few times per frame, made sense of afterwards."""
 
-    def __init__(self) -> None:
+    def __init__(self, things: Any) -> None:
+        """``things``: what each geom of the engine's model is."""
+        self.things = things
         self.seen: list[tuple[Any, Any, Any]] = []
         """For each look the pairs of geoms that touch, where their forces are, and all forces."""
 
@@ -201,7 +203,7 @@ class Contacts:
         starts = np.cumsum([0, *(len(force) for _, _, force in self.seen)])[:-1]
         where = addresses + np.repeat(starts, counts)
         strengths = np.where(addresses >= 0, forces[np.minimum(where, len(forces) - 1)], 0.0)
-        return Touches(np.repeat(np.arange(1, len(counts) + 1), counts), geoms, strengths)
+        return Touches(np.repeat(np.arange(1, len(counts) + 1), counts), self.things[geoms], strengths)
 
 
 NOTHING = np.zeros((0, 2), dtype=np.int32), np.zeros(0, dtype=np.int32), np.zeros(0)
@@ -214,16 +216,16 @@ BETWEEN = SAME_SOUND * 1000 / MS_PER_LOOK
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Touches:
-    """Points of contact: at which look, between which geoms (two columns), with what normal force in N."""
+    """Points of contact: at which look, between which two things (furniture, then dice), with what force in N."""
 
     looks: Any
-    geoms: Any
+    things: Any
     forces: Any
 
     def inside(self, column: int) -> bool:
         """Whether this die touched foam, wall or another die."""
-        mine = (self.geoms == column + len(FURNITURE)).any(axis=1)
-        return bool((mine & ~np.isin(self.geoms[:, 0], OUTSIDE)).any())
+        mine = (self.things == column + len(FURNITURE)).any(axis=1)
+        return bool((mine & ~np.isin(self.things[:, 0], OUTSIDE)).any())
 
     def heard(self, dice: Sequence[int]) -> tuple[Contact, ...]:
         """What is loud enough to hear: the peak of each touch of two things, in the order of time."""
@@ -245,8 +247,8 @@ class Touches:
         return tuple(sorted(contacts, key=lambda contact: (contact.ms, contact.what, contact.on)))
 
     def _loud(self) -> list[tuple[int, int, float]]:
-        """When, which two geoms (as one number) and how hard; the points of one touch are added up."""
-        pairs = (self.looks * GEOMS + self.geoms[:, 0]) * GEOMS + self.geoms[:, 1]
+        """When, which two things (as one number) and how hard; the points of one touch are added up."""
+        pairs = (self.looks * GEOMS + self.things[:, 0]) * GEOMS + self.things[:, 1]
         moments, each = np.unique(pairs, return_inverse=True)
         forces = np.bincount(each, self.forces, len(moments))
         loud = forces > AUDIBLE

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import zlib
 from base64 import b64decode, b64encode
+from math import log2
 from typing import TYPE_CHECKING, Any, Literal
 
 from throwdown.errors import ThrowdownError, ThrowFailed
-from throwdown.rules.arena.state import Landed, Raced
-from throwdown.rules.draws import ArenaDraw, RaceDraw
+from throwdown.rules.arena.state import ArenaState, Landed, Raced
+from throwdown.rules.draws import ArenaDraw, DeckDraw, LotDraw, LuckDraw, RaceDraw, RollDraw
 from throwdown.rules.game import InFlight, Lot, Race
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
@@ -17,6 +18,8 @@ from throwdown.throwers.luck import race_times, racers
 from .race import LIMIT_S, fastest_ms
 
 if TYPE_CHECKING:
+    from throwdown.rules.draws import Draw
+
     from .match import Match
 
 Verdict = Literal[
@@ -31,6 +34,9 @@ Verdict = Literal[
 Judged = tuple[Verdict, str]
 
 HOLDS: Judged = ("holds", "")
+
+#: About how much chance a face shows, a time in ms, the rotation of a die and where it comes to rest.
+BITS_OF_A_FACE, BITS_OF_A_TIME, BITS_OF_A_TURN, BITS_OF_A_PLACE = 2.0, 8.0, 4.5, 40.0
 
 
 class Means(Value):
@@ -59,6 +65,25 @@ def judged(match: Match, told: Resolved, bots: tuple[str | None, ...], means: Me
             return "differs", error.message
         again = None
     return _compared(match, told, again, means)
+
+
+def bits(draw: Draw | None, means: Means, *, recomputed: bool) -> float:
+    """About how much of the chance was seen to be right: how hard it is to have the same from something else."""
+    if isinstance(draw, ArenaDraw):
+        turned = BITS_OF_A_TURN if means.draws else 0.0
+        shown = BITS_OF_A_PLACE if means.here else BITS_OF_A_FACE  # elsewhere it is enough that the faces are right
+        return len(draw.turns) * max(turned, shown if recomputed else 0.0)
+    if not recomputed:
+        return 0.0
+    match draw:
+        case DeckDraw() | LotDraw():
+            return sum(map(log2, range(2, len(draw.items) + 1)))
+        case RollDraw() | LuckDraw():
+            return BITS_OF_A_FACE * sum(len(hand[1]) for hand in draw.hands)
+        case RaceDraw():
+            return BITS_OF_A_TIME * len(draw.racers)
+        case None:
+            return 0.0
 
 
 # Races that people run
@@ -129,13 +154,18 @@ def _compared(match: Match, told: Resolved, again: Resolved | None, means: Means
     why = _difference(told, again) if again is not None else "unknown"
     if not why:
         return HOLDS
-    thrown = isinstance(match.awaiting, InFlight)
-    if again is not None and (means.here or not thrown):  # races and lots are the same on every machine
+    if again is not None and (means.here or not _is_computed(match)):
         return "differs", why
     belied = _belied(match, told)
     if belied:
         return "differs", belied
     return HOLDS if again is not None and again.outcome == told.outcome else ("elsewhere", "")
+
+
+def _is_computed(match: Match) -> bool:
+    """Whether an engine or a table of luck has a part in what is awaited: lots, races, bugs of luck are only drawn."""
+    bugs = not match.thrower.has_places and not isinstance(match.state, ArenaState)
+    return isinstance(match.awaiting, InFlight) and not bugs
 
 
 def _drawn_otherwise(told: Resolved, again: Resolved, means: Means) -> str:

@@ -33,7 +33,7 @@ def check_named(options: Mapping[str, Any]) -> None:
     """Nobody was named to begin: refused where the players were to say who that is."""
     asked = ASKED.get(options.get("first_player", ""))
     if asked is not None:
-        raise TableRefused(f"{asked}: say which player that is", code="table/first")
+        raise TableRefused(f"{asked}: say which player that is (--first NAME, over HTTP first)", code="table/first")
 
 
 def first_by(game: Game[Any]) -> FirstBy:

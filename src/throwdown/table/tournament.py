@@ -56,11 +56,16 @@ class TournamentTable:
 
     def _new_match(self, game: Game[Any], seats: Sequence[Seat], first: int, first_by: FirstBy = "tournament") -> Match:
         begins: dict[str, Any] = {"first": first, "first_by": first_by, "edition": self.edition}
-        return Match(game, seats, self.thrower, rng=self.rng, fair=self._fairness(), **begins)
+        fair = self._fairness()
+        return Match(game, seats, self.thrower, rng=self.rng, fair=fair, keys=self._keys(len(seats)), **begins)
 
     def _fairness(self) -> Fairness | None:
         """The chance of the next game, where it is not the thrower's own."""
         return None
+
+    def _keys(self, seats: int) -> Sequence[str]:
+        """What the seats add to that chance; asked for after it."""
+        return ()
 
     def next_match(self) -> TournamentScored:
         """Score the game that has just ended and set up the next one, or the decider."""

@@ -19,7 +19,7 @@ from throwdown.throwers import Fairness
 from throwdown.throwers.engines import draws_alike, thrower_of
 
 from .match import Match
-from .recomputing import HOLDS, Means, Verdict, judged, what_is_awaited
+from .recomputing import HOLDS, Means, Verdict, bits, judged, what_is_awaited
 from .seats import Seat
 
 if TYPE_CHECKING:
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 
     from .ledger import Ledger
     from .recomputing import Judged
+
+
+#: Other names or options give the same outcomes once in 2 to the power of this.
+ENOUGH_BITS = 20
 
 
 class Check(Value):
@@ -130,8 +134,13 @@ def _all_checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator
     yield Check(0, "commitment", *HOLDS)
     yield from _bound(header, fair)
     means = Means(here=here, draws=draws_alike(header.thrower, header.engine))
-    yield from _replayed(log, thrower, fair, means)
-    yield from _listed(log, ledger)
+    shown = 0.0
+    for check in _replayed(log, thrower, fair, means):
+        yield check
+        entry = log.entries[check.number - 1] if check.number else None
+        if isinstance(entry, Resolved):
+            shown += bits(entry.draw, means, recomputed=check.verdict == "holds")
+    yield from _bound_by_end(log, ledger, shown)
 
 
 def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
@@ -149,7 +158,6 @@ def _uncommitted(header: Header, secret: str | None, end: int) -> Check:
 def _bound(header: Header, fair: Fairness) -> Iterator[Check]:
     """Keys, and who begins by lot."""
     if header.version == 1:
-        yield Check(0, "header", "unbound", "in version 1 the chance is not bound to names, options and keys")
         return
     yield Check(0, "keys", *_keyed(header, fair))
     if header.first_by == "lot":
@@ -172,27 +180,38 @@ def _differs(why: str) -> Judged:
     return "differs", why
 
 
-def _listed(log: Log, ledger: Ledger | None) -> Iterator[Check]:
-    """What only the final hash binds: how dice were thrown where that changed nothing, in which order, who gave up."""
-    end = len(log.entries)
-    if ledger is None:
-        yield Check(end, "moves", "unbound", "the public list of the server would bind order, manners and who gave up")
-        return
-    game, committed, finals = log.header.id, ledger.commitments(log.header.id), ledger.finals(log.header.id)
+# The header and the end
+
+
+def _unlisted(log: Log, shown: float) -> Iterator[Check]:
+    """What nothing but the final hash binds: the header where little was drawn again, and some of the moves."""
+    if log.header.version == 1:
+        yield Check(0, "header", "unbound", "in version 1 the chance is not bound to names, options and keys")
+    elif shown < ENOUGH_BITS:
+        yield Check(0, "header", "unbound", "so little was drawn again that other names or options might give it too")
+    else:
+        yield Check(0, "header", *HOLDS)
+    yield Check(
+        len(log.entries), "moves", "unbound", "order, manners and who gave up: see the public list of the server"
+    )
+
+
+def _bound_by_end(log: Log, ledger: Ledger | None, shown: float) -> Iterator[Check]:
+    """The public list has every commitment, and the final hash of the whole record. ``shown``: bits drawn again."""
+    header, end = log.header, len(log.entries)
+    committed, finals = (ledger.commitments(header.id), ledger.finals(header.id)) if ledger is not None else ([], [])
+    played = header.round or 1
     if not committed and not finals:
-        yield Check(end, "moves", "unbound", f"the public list does not know the game {game[:70]!r}")
-        return
-    last = log.header.round or 1
-    if committed[last - 1 :] != [log.header.commitment]:
-        yield Check(0, "list", "differs", f"the public list has other commitments for round {last} of this game")
+        yield from _unlisted(log, shown)
+    elif committed[played - 1 :] != [header.commitment]:
+        yield Check(0, "list", "differs", f"the public list has other commitments for round {played} of this game")
     elif not finals:
         yield Check(0, "list", *HOLDS)
-        yield Check(end, "moves", "unbound", "the public list does not tell the end of this game")
-    elif set(finals) != {log.final_hash}:
+        yield from _unlisted(log, shown)
+    elif finals != [log.final_hash]:
         yield Check(end, "list", "differs", "the public list has another final hash for this game")
     else:
-        yield Check(0, "list", *HOLDS)
-        yield Check(end, "moves", *HOLDS)
+        yield from (Check(0, "list", *HOLDS), Check(0, "header", *HOLDS), Check(end, "moves", *HOLDS))
 
 
 # What was played

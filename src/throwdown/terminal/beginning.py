@@ -70,10 +70,12 @@ def beginning(
 
 def _named(players: Sequence[str], named: str, rule: str | None) -> Beginning:
     if rule == BY_LOT:
-        raise TableRefused(f"lots are drawn here: leave first_player=random out, or do not name {named!r}")
+        raise TableRefused(
+            f"lots are drawn here: leave first_player=random out, or do not name {named!r}", code="table/first"
+        )
     seat = seat_called(named, players)
     if seat is None:
-        raise TableRefused(f"player {named} cannot begin: choose 1 to {len(players)}, or a name")
+        raise TableRefused(f"player {named} cannot begin: choose 1 to {len(players)}, or a name", code="table/first")
     return Beginning(rule or "", seat)
 
 

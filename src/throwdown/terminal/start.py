@@ -22,7 +22,7 @@ from .beginning import ask_who_begins, beginning
 from .learning import looked_back
 from .pace import let_think
 from .plain.play import play_plain, play_tournament_plain
-from .throwing import LUCK, PHYSICS, fairness, make_thrower, tournament
+from .throwing import LUCK, PHYSICS, fairness, make_thrower, seat_keys, tournament
 from .wrapping import wrapped
 
 if TYPE_CHECKING:
@@ -291,7 +291,8 @@ def _asking(words: Words, seats: list[Seat], read: TextIO, write: TextIO) -> Cal
 def _match(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower: Thrower) -> Match:
     game = make_game(rules.game, len(seats), dict(rules.options))
     first, fair = first_seat(game, rng, rules.first), fairness(wanted.seed, thrower)
-    told: dict[str, Any] = {"edition": rules.edition, "first_by": first_by(game)}
+    keys = seat_keys(wanted.seed, len(seats))
+    told: dict[str, Any] = {"keys": keys, "edition": rules.edition, "first_by": first_by(game)}
     return Match(game, seats, thrower, first=first, rng=rng, fair=fair, **told)
 
 

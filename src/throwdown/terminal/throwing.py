@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.table import TournamentTable
-from throwdown.throwers import Fairness, Luck
+from throwdown.throwers import Fairness, Luck, fresh_key
+from throwdown.throwers.fairness import seeded_keys
 
 if TYPE_CHECKING:
     from random import Random
@@ -41,6 +42,11 @@ def fairness(seed: str | None, thrower: Thrower) -> Fairness | None:
     return Fairness.fresh() if seed is None else Fairness.seeded(seed)
 
 
+def seat_keys(seed: str | None, seats: int) -> tuple[str, ...]:
+    """What the people at this terminal add to the chance of a new game: this program draws it for each of them."""
+    return tuple(fresh_key() for _ in range(seats)) if seed is None else seeded_keys(seed, seats)
+
+
 def tournament(seed: str | None, *table: Any, **more: Any) -> TournamentTable:
     """A new tournament; with a seed all its games are the same again."""
     return TournamentTable(*table, **more) if seed is None else SeededTournament(seed, *table, **more)
@@ -57,4 +63,11 @@ class SeededTournament(TournamentTable):
     def _fairness(self) -> Fairness | None:
         """The chance that belongs to the number of the game."""
         self.number += 1
-        return fairness(f"{self.seed}/{self.number}", self.thrower)
+        return fairness(self._seed, self.thrower)
+
+    def _keys(self, seats: int) -> tuple[str, ...]:
+        return seat_keys(self._seed, seats)
+
+    @property
+    def _seed(self) -> str:
+        return f"{self.seed}/{self.number}"

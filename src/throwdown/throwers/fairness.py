@@ -160,6 +160,10 @@ class Fairness:
         """What is published before the game."""
         return sha256(joined("throwdown commitment", self.game_id, self.secret)).hexdigest()
 
+    def bot_key(self, seat: int) -> str:
+        """The key of a seat that a bot plays: it follows from the secret, so that the table cannot choose it late."""
+        return hmac.new(self.secret, joined("bot key", self.game_id, seat), sha256).hexdigest()
+
     def throw(self, number: int, attempt: int = 0) -> Stream:
         """The chance of the throw of this number. A further attempt is made only where the engine failed."""
         if attempt:
@@ -173,10 +177,6 @@ class Fairness:
     def first(self, seats: int) -> int:
         """Which of so many seats begins, where the lot decides."""
         return self._stream("first").randrange(seats)
-
-    def bot_key(self, seat: int) -> str:
-        """The key of a bot in this seat: it follows from the secret, so that nobody can choose it later."""
-        return hmac.new(self.secret, joined("bot key", self.game_id, seat), sha256).hexdigest()
 
     def _stream(self, what: str, *parts: str | int) -> Stream:
         bound = (self.header,) if self.header else ()

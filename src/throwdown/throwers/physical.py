@@ -144,12 +144,23 @@ class Physical(Thrower):
 
 
 def unaimed(rng: Random, manner: str, bearing: float, scene: Scene, arena: Arena = NEWEST) -> Intent:
-    """A throw of somebody who does not aim: anywhere into the arena; the softest one into the middle."""
-    spread = arena.ways[manner].scatter
+    """A throw of somebody who does not aim: anywhere into the arena, the hardest one at a die that lies near there.
+
+    The softest one goes into the middle.
+    """
+    way = arena.ways[manner]
     while True:
-        x, y = (spread * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
-        if hypot(x, y) <= spread:
-            return preset(manner, bearing, (x, y, HALF), scene, arena.ways)
+        x, y = (way.scatter * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
+        if hypot(x, y) <= way.scatter:
+            return preset(manner, bearing, _sought(x, y, way.seeks, scene), scene, arena.ways)
+
+
+def _sought(x: float, y: float, reach: float, scene: Scene) -> tuple[float, float, float]:
+    """The nearest die within reach of a point on the floor, or the point itself."""
+    near: list[tuple[float, ...]] = [tuple(place_of(pose).tolist()) for pose in scene.poses.values()]
+    within = [(hypot(at[0] - x, at[1] - y), at) for at in near if hypot(at[0] - x, at[1] - y) < reach]
+    tx, ty, tz = min(within)[1] if within else (x, y, HALF)
+    return tx, ty, tz
 
 
 def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Scene, arena: Arena) -> Hand:

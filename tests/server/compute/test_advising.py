@@ -386,6 +386,32 @@ def test_bots_play_on_in_a_flood_of_hints(house: OpenHouse, monkeypatch: pytest.
         link.close()
 
 
+async def test_one_address_cannot_ask_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "QUESTIONS_PER_ADDRESS", 2)
+    asking, go = Advisers(), asyncio.Event()
+
+    async def thought(order: Any, work: Any, *question: Any) -> Any:
+        await go.wait()
+        return "win", []
+
+    monkeypatch.setattr(asking._thinkers, "ask", thought)
+    rules = make_game("strike", 2)
+
+    def hint(address: str) -> Any:
+        return asking.hint(Order(Urgency.WAITED_FOR, address, "somebody"), rules, None)
+
+    tasks = [asyncio.create_task(hint("theirs")) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(TableRefused) as refused:
+        await hint("theirs")
+    assert refused.value.code == "server/busy"
+    tasks.append(asyncio.create_task(hint("ours")))
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*tasks)
+    assert not asking._questions
+
+
 def test_too_many_questions_are_refused(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advising, "QUESTIONS", 0)
     guest = house.guest()

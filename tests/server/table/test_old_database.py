@@ -25,8 +25,7 @@ OVER, UNDER_WAY = "_oD469LE3eTXEDvui8Rcgw", "s1rV2sMxE4y97o7OfyILRA"
 #: What 0.4.0 showed when it was killed: the version, and the hash of what the first seat sees.
 SHOWN = {
     OVER: (64, "f355a1e17ba9a957ac80cf6968ad74de7ac91dbd52dda43f57a4060a6ef93f54"),
-    # With who begins among the options, which 0.4.0 did not have for this game.
-    UNDER_WAY: (18, "d7bcb3136f36f73f23ecb4f3b554d2857aba7656ec3c0e3e96301bafb083409a"),
+    UNDER_WAY: (18, "7625a537a632d7cf09155e89d8f4a692825cc94fb0cfe0daafbe1ee10b3e2a41"),
 }
 
 

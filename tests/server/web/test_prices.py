@@ -101,6 +101,28 @@ def test_tables_and_practice_have_a_price(house: OpenHouse) -> None:
     assert codes == [200, 200, 429]
 
 
+def test_a_table_that_rests_is_read_for_a_price(house: OpenHouse) -> None:
+    """Three tables rest, and an address may have four of them read within a minute: two prices for two doors."""
+    anna = house.guest("Anna")
+    tables = house.inside.house.tables
+    ids = [anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat")["id"] for _ in range(3)]
+
+    def rest() -> None:
+        for table in ids:
+            tables.rest(table)
+
+    def look(table: str) -> int:
+        return anna.http.get(f"/api/tables/{table}").status_code
+
+    house.call(rest)
+    assert [look(table) for table in ids] == [200] * 3
+    assert [look(table) for table in ids] == [200] * 3  # they are in memory
+    house.call(rest)
+    assert [look(table) for table in ids] == [200, 429, 429]
+    with anna.knock(f"/ws/tables/{ids[1]}") as socket:
+        assert socket.closed() == 1013
+
+
 # The archive without its process
 
 

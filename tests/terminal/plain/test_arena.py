@@ -68,9 +68,9 @@ def test_a_whole_game_of_bugs() -> None:
 
 def test_a_list_says_where_dice_lie() -> None:
     _, shown = play(placed_match())
-    assert "Arena: fire at e5\n" in shown
+    assert "Cauldron: fire at e5\n" in shown
     _, shown = play(at_wall())
-    assert "Arena: fire at i5 near the wall\n" in shown
+    assert "Cauldron: fire at i5 near the wall\n" in shown
 
 
 def test_the_position_has_a_map() -> None:
@@ -97,7 +97,7 @@ def test_what_is_no_place_is_asked_again() -> None:
     match = placed_match()
     _, shown = play(match, "t a1", "t e5 q", "1", "toss z9")
     assert match.version == 1
-    assert shown.count("is no place in the arena") == 2
+    assert shown.count("is no place in the cauldron") == 2
     assert "“q” is no side. Behind the place type one of: e ne n nw w sw s se" in shown
 
 
@@ -116,12 +116,12 @@ def test_a_die_is_moved_and_taken_back() -> None:
     match = placed_match(pre_move="free")
     lying = dict(match.lying)
     _, shown = play(match, "move e5 c4", "undo", "MOVE E5 d6", "position")
-    assert "Ada moves a die in the arena." in shown
-    assert "Arena: fire at c4" in shown
+    assert "Ada moves a die in the cauldron." in shown
+    assert "Cauldron: fire at c4" in shown
     assert "The last answer of Ada is taken back." in shown
     assert sum(isinstance(entry, Undone) for entry in match.log.entries) == 1
     assert len(moves(match)) == 2
-    assert shown.count("Arena: fire at d6") == 2
+    assert shown.count("Cauldron: fire at d6") == 2
     play(match, "undo")
     assert match.lying == lying
 
@@ -165,7 +165,7 @@ def test_alone_with_bots_nobody_is_asked() -> None:
         ("none", "move e5 e6", "This table does not move dice before a throw."),
         ("free", "move c4 e6", "No die lies at c4. Dice lie at: e5"),
         ("free", "move e5", "Say which die and where to, for example: move c4 d5"),
-        ("free", "move e5 a1", "“a1” is no place in the arena."),
+        ("free", "move e5 a1", "“a1” is no place in the cauldron."),
         ("off_walls_by_consent", "move e5 e6", "Only a die at a wall may be moved"),
     ],
 )

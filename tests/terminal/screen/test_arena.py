@@ -176,7 +176,7 @@ async def test_a_die_is_moved_by_keys_and_taken_back() -> None:
         await pilot.press("enter")
         await asked(pilot)
         assert next(iter(match.lying.values()))[:2] == (-40_000, -20_000)
-        assert "Ada moves a die in the arena." in " ".join(screen_text(app).split())
+        assert "Ada moves a die in the cauldron." in " ".join(screen_text(app).split())
         await pilot.press("u")
         await asked(pilot)
         assert next(iter(match.lying.values()))[:2] == (0, 0)

@@ -10,7 +10,7 @@ edition-title =
         [es] { $game }, spanische Ausgabe
        *[none] { $game }, schlichte Regeln
     }
-edition-played = Gespielt wird: { $title }.
+edition-played = Ihr spielt { $title }.
 edition-elsewhere = { $game } ist auf Deutsch nicht erschienen: Es gelten die Regeln einer anderen Ausgabe.
 
 edition-house-rules =

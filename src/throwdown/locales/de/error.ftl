@@ -68,7 +68,7 @@ error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen 
 error-bot-own = Ein eigener Bot kann nicht spielen: Sieh nach, wie Bots geschrieben werden, und berichtige seine Datei, seine Klasse oder seine Antworten.
 
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
-error-table-first = Hier sagt ihr, wer beginnt: nenne den Platz oder den Namen.
+error-table-first = Es ist nicht klar, wer beginnt: nenne jemanden an diesem Tisch, mit Platz oder Namen.
 error-table-games = Nenne eine Zahl von Spielen ab 1.
 error-table-key = Das ist kein Schlüssel: ein Schlüssel und sein Hashwert sind 64 hexadezimale Ziffern in Kleinbuchstaben.
 error-table-manner = So kann man Würfel nicht werfen: Wähle eine der gezeigten Arten.

@@ -48,8 +48,8 @@ screen-dice-piles = { $count }, { place-pile.plural } { $piles }
 screen-hidden = verdeckt
 screen-out = raus
 # Karten auf dem Haufen; der Hof steht daneben. Nur acht Zeichen haben dort Platz.
-screen-heap = Hauf. { $count }
-screen-heap-hidden = Hauf. ?
+screen-heap = Haufen { $count }
+screen-heap-hidden = Haufen ?
 
 ## Das Spielfeld von voll verasselt
 

@@ -28,7 +28,7 @@ verify-uncommitted = vor diesem Spiel wurde nichts festgelegt
 ## Was durch nichts gebunden ist, und was es bände.
 
 verify-unbound-keys = Kein Mensch hat einen Schlüssel beigetragen: der Tisch allein hat den Zufall dieses Spiels gewählt.
-verify-unbound-header = In Aufzeichnungen der Version 1 sind die Würfel nicht an Namen, Schlüssel und Optionen gebunden.
+verify-unbound-header = Namen, Optionen und Schlüssel sind nicht durch die Würfel gebunden: die Aufzeichnung hat Version 1, oder es wurde zu wenig ausgelost.
 verify-unbound-moves = Die Reihenfolge der Züge, Wurfarten ohne Wirkung und wer aufgab, bindet nur der Schlusswert in der öffentlichen Liste des Servers: prüfe ihn mit --ledger.
 
 verify-line = Zeile { $line }, { $what }

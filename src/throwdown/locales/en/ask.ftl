@@ -5,7 +5,7 @@
 
 ask-word-throw = throw
 ask-word-stop = stop
-ask-word-pile = { place-pile } { $number }
+ask-word-pile = pile { $number }
 ask-word-from = from { $number }
 ask-word-take = take
 ask-word-leave = leave

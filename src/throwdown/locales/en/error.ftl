@@ -68,7 +68,7 @@ error-bot-unknown = No bot of that name plays this game: choose one of those sho
 error-bot-own = A bot of your own cannot play: see how bots are written, and mend its file, its class or its answers.
 
 error-table-refused = The table cannot do that: try something else.
-error-table-first = The players say who begins here: name the seat or the player.
+error-table-first = It is not clear who begins: name a player of this table, by seat or by name.
 error-table-games = Give a number of games from 1.
 error-table-key = That is no key: a key and its hash are 64 hexadecimal digits in small letters.
 error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.

@@ -126,8 +126,8 @@ event-dice-collected =
 event-dice-held = { $sets }: these dice stay in the { place-arena }.
 event-pile-built =
     { $count ->
-        [one] { $player } puts 1 stone aside as a pile.
-       *[other] { $player } stacks { $count } stones as a pile. They will be thrown together.
+        [one] { $player } puts 1 stone aside as a { place-pile }.
+       *[other] { $player } stacks { $count } stones as a { place-pile }. They will be thrown together.
     }
 # $scores says how many dice everybody has now.
 event-hurricane-passed = { $effect }: all dice move one player to the left. Dice now: { $scores }.

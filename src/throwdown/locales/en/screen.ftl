@@ -48,8 +48,8 @@ screen-dice-piles = { $count }, piles { $piles }
 screen-hidden = hidden
 screen-out = out
 # Cards on the heap; the yard stands beside it.
-screen-heap = { place-heap } { $count }
-screen-heap-hidden = { place-heap } ?
+screen-heap = heap { $count }
+screen-heap-hidden = heap ?
 
 ## The board of voll verasselt
 

@@ -208,7 +208,7 @@ place-arena =
            *[any] Arena
         }
 place-tower = tower
-place-pile = pile
+place-pile = pile of boulders
 place-hub = bug hub
     .Name = Bug hub
 place-yard = front yard

@@ -28,7 +28,7 @@ verify-uncommitted = nothing was committed before this game
 ## What is bound by nothing, and what would bind it.
 
 verify-unbound-keys = No person added a key: the table alone chose the chance of this game.
-verify-unbound-header = In records of version 1 the dice are not bound to names, keys and options.
+verify-unbound-header = Names, options and keys are not bound by the dice: the record is of version 1, or too little was drawn.
 verify-unbound-moves = The order of moves, manners that changed nothing and who gave up are bound by the final hash in the public list of the server only: check it with --ledger.
 
 verify-line = Line { $line }, { $what }

@@ -68,7 +68,7 @@ error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los qu
 error-bot-own = Un bot tuyo no puede jugar: mira cómo se escribe un bot y corrige su archivo, su clase o sus respuestas.
 
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
-error-table-first = Aquí dicen los jugadores quién empieza: indica el asiento o el nombre.
+error-table-first = No está claro quién empieza: indica a un jugador de esta mesa, por su asiento o su nombre.
 error-table-games = Da un número de partidas a partir de 1.
 error-table-key = Eso no es una clave: una clave y su huella son 64 cifras hexadecimales en minúsculas.
 error-table-manner = Los dados no se pueden lanzar así: elige una de las formas que se muestran.

@@ -28,7 +28,7 @@ verify-uncommitted = antes de esta partida no se fijó nada
 ## Lo que nada ata, y lo que lo ataría.
 
 verify-unbound-keys = Ninguna persona aportó una clave: la mesa sola eligió el azar de esta partida.
-verify-unbound-header = En los registros de la versión 1 los dados no están atados a nombres, claves y opciones.
+verify-unbound-header = Los nombres, las opciones y las claves no están atados por los dados: el registro es de la versión 1, o se sorteó demasiado poco.
 verify-unbound-moves = El orden de las jugadas, las maneras sin efecto y quién abandonó solo los ata la huella final de la lista pública del servidor: compruébala con --ledger.
 
 verify-line = Línea { $line }, { $what }

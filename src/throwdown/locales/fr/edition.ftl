@@ -33,7 +33,7 @@ edition-ask-unclear = Personne ici ne s’appelle « { $answer } » : tape { 
 edition-first-lot = tiré au sort
 edition-begins =
     { $by ->
-        [oldest] { $player } est le plus âgé des joueurs et commence.
+        [oldest] { $player } commence : personne à table n’est plus âgé.
         [saw_bug] { $player } a vu un cloporte en dernier et commence.
        *[lot] { $player } commence : le sort en a décidé.
     }

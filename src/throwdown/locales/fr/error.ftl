@@ -68,7 +68,7 @@ error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de
 error-bot-own = Un robot à toi ne peut pas jouer : regarde comment on écrit un robot, et corrige son fichier, sa classe ou ses réponses.
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
-error-table-first = Ici, ce sont les joueurs qui disent qui commence : indique la place ou le nom.
+error-table-first = On ne sait pas qui commence : indique un joueur de cette table, par sa place ou son nom.
 error-table-games = Donne un nombre de parties à partir de 1.
 error-table-key = Ce n’est pas une clé : une clé et son empreinte ont 64 chiffres hexadécimaux en minuscules.
 error-table-manner = On ne peut pas lancer les dés ainsi : choisis une des façons montrées.

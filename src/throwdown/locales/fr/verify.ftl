@@ -28,7 +28,7 @@ verify-uncommitted = rien n’a été engagé avant cette partie
 ## Ce que rien ne lie, et ce qui le lierait.
 
 verify-unbound-keys = Personne n’a ajouté de clé : la table seule a choisi le hasard de cette partie.
-verify-unbound-header = Dans les enregistrements de la version 1, les dés ne sont pas liés aux noms, aux clés et aux options.
+verify-unbound-header = Les noms, les options et les clés ne sont pas liés par les dés : l’enregistrement est de la version 1, ou trop peu a été tiré.
 verify-unbound-moves = L’ordre des coups, les manières sans effet et les abandons ne sont liés que par l’empreinte finale dans la liste publique du serveur : vérifiez-la avec --ledger.
 
 verify-line = Ligne { $line }, { $what }

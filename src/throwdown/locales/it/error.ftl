@@ -68,7 +68,7 @@ error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno 
 error-bot-own = Un tuo bot non può giocare: guarda come si scrive un bot e correggi il suo file, la sua classe o le sue risposte.
 
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
-error-table-first = Qui dicono i giocatori chi comincia: indica il posto o il nome.
+error-table-first = Non è chiaro chi comincia: indica un giocatore di questo tavolo, con il posto o il nome.
 error-table-games = Scrivi un numero di partite, da 1 in su.
 error-table-key = Questa non è una chiave: una chiave e la sua impronta sono 64 cifre esadecimali minuscole.
 error-table-manner = I dadi non si lanciano così: scegli uno dei modi mostrati.

@@ -48,8 +48,8 @@ screen-dice-piles = { $count }, { place-pile.plural } { $piles }
 screen-hidden = nascosti
 screen-out = fuori
 # Le carte nella tana; il cortile sta accanto.
-screen-heap = mucchio { $count }
-screen-heap-hidden = mucchio ?
+screen-heap = mucc. { $count }
+screen-heap-hidden = mucc. ?
 
 ## Il tavolo di voll verasselt
 

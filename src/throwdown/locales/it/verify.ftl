@@ -28,7 +28,7 @@ verify-uncommitted = prima di questa partita non è stato fissato nulla
 ## Che cosa non è vincolato, e che cosa lo vincolerebbe.
 
 verify-unbound-keys = Nessuna persona ha aggiunto una chiave: il tavolo da solo ha scelto il caso di questa partita.
-verify-unbound-header = Nelle registrazioni della versione 1 i dadi non sono vincolati a nomi, chiavi e opzioni.
+verify-unbound-header = Nomi, opzioni e chiavi non sono vincolati dai dadi: la registrazione è della versione 1, o si è sorteggiato troppo poco.
 verify-unbound-moves = L’ordine delle mosse, i modi senza effetto e chi si è arreso sono vincolati solo dall’impronta finale nell’elenco pubblico del server: controllala con --ledger.
 
 verify-line = Riga { $line }, { $what }

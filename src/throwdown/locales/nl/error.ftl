@@ -68,7 +68,7 @@ error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoo
 error-bot-own = Een eigen bot kan niet spelen: kijk hoe je een bot schrijft en verbeter zijn bestand, zijn klasse of zijn antwoorden.
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
-error-table-first = Hier zeggen de spelers wie begint: noem de plaats of de naam.
+error-table-first = Het is niet duidelijk wie begint: noem een speler aan deze tafel, met plaats of naam.
 error-table-games = Geef een aantal spellen vanaf 1.
 error-table-key = Dat is geen sleutel: een sleutel en zijn hash zijn 64 hexadecimale cijfers in kleine letters.
 error-table-manner = Zo kun je dobbelstenen niet gooien: kies een van de getoonde manieren.

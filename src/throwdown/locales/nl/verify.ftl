@@ -28,7 +28,7 @@ verify-uncommitted = vóór dit spel is niets vastgelegd
 ## Wat door niets gebonden is, en wat het zou binden.
 
 verify-unbound-keys = Geen mens heeft een sleutel toegevoegd: de tafel alleen koos het toeval van dit spel.
-verify-unbound-header = In opnames van versie 1 zijn de dobbelstenen niet aan namen, sleutels en opties gebonden.
+verify-unbound-header = Namen, opties en sleutels zijn niet door de dobbelstenen gebonden: de opname is van versie 1, of er is te weinig geloot.
 verify-unbound-moves = De volgorde van zetten, manieren zonder gevolg en wie opgaf zijn alleen gebonden door de slotwaarde in de openbare lijst van de server: controleer die met --ledger.
 
 verify-line = Regel { $line }, { $what }

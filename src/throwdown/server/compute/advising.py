@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from throwdown.rules import Game
     from throwdown.rules.record import Header
 
-    from .queue import FairQueue, Order
+    from .queue import Allowance, FairQueue, Order
 
 T = TypeVar("T")
 #: What there is to choose, the best first.
@@ -45,9 +45,9 @@ THINK = 0.2
 #: How long looking back on a game may take, in s: each seat has its share of it, and hints come before.
 WITHIN = 3.0
 #: So many questions may wait; whoever comes then is asked to come again.
-QUESTIONS, REVIEWS = 40, 10
-#: So many of these reviews may be for one address.
-REVIEWS_PER_ADDRESS = 3
+QUESTIONS, REVIEWS = 100, 10
+#: So many of these may be for one address.
+QUESTIONS_PER_ADDRESS, REVIEWS_PER_ADDRESS = 20, 3
 #: A review is kept: a finished game does not change.
 REVIEWS_KEPT = 500
 
@@ -71,9 +71,10 @@ class FinishedGame:
 class Advisers:
     """Those who know what a strong player would do."""
 
-    def __init__(self) -> None:
-        self._thinkers = Thinkers()
-        self._questions = 0
+    def __init__(self, allowance: Allowance | None = None) -> None:
+        self._thinkers = Thinkers(allowance=allowance)
+        self._questions: Counter[str] = Counter()
+        """How many are being worked out, by the address that asked."""
         self._reviews: OrderedDict[tuple[str, str], asyncio.Task[Review]] = OrderedDict()
         self._under_way: dict[tuple[str, str], str] = {}
         """Reviews that are being worked out, and the address that asked for them."""
@@ -122,15 +123,18 @@ class Advisers:
         return Review(id=game.id, game=header.game, players=reviews)
 
     async def _ask(self, order: Order, work: Callable[..., T], *question: Any) -> T:
-        if self._questions >= QUESTIONS:
+        questions, address = self._questions, order.address
+        if questions.total() >= QUESTIONS or questions[address] >= QUESTIONS_PER_ADDRESS:
             raise _busy()
-        self._questions += 1
+        questions[address] += 1
         try:
             return await self._thinkers.ask(order, work, *question)
         except (TimeoutError, BrokenExecutor):
             raise _busy() from None
         finally:
-            self._questions -= 1
+            questions[address] -= 1
+            if not questions[address]:
+                del questions[address]
 
     def close(self) -> None:
         self._thinkers.close()

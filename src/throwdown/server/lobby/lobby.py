@@ -49,7 +49,7 @@ class Lobby:
         allowance = self._allowance()
         self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe, allowance)
         self.bots = MatchThinkers(Thinkers(max(2, os.cpu_count() or 1), allowance))
-        self.advisers = Advisers()
+        self.advisers = Advisers(allowance)
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
         self.tables = Tables(self._services(), self.quotas)
         self.listing = Listing(self.tables, store, self.time)

@@ -18,7 +18,7 @@ from .opening import opening_events
 from .passwords import hidden
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from throwdown.server.table.services import Services
 
@@ -52,8 +52,11 @@ class Tables:
 
     # Finding
 
-    async def find(self, id: str) -> Session | None:
-        """The table of this id, read from the store if it rests; several who ask wait for the same one."""
+    async def find(self, id: str, pay: Callable[[], None] | None = None) -> Session | None:
+        """The table of this id, read from the store if it rests; several who ask wait for the same one.
+
+        ``pay`` is called before it is read, and may refuse.
+        """
         known = self._awake.get(id)
         if known is not None:
             return known
@@ -63,6 +66,8 @@ class Tables:
                 return None
             if id in self.damaged:
                 raise TableDamaged(self.damaged[id])
+            if pay is not None:
+                pay()
             self._waking[id] = asyncio.create_task(self._wake(id, row.created))
             self._waking[id].add_done_callback(partial(self._woken, id))
         return await asyncio.shield(self._waking[id])

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from importlib import import_module
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -14,6 +15,7 @@ from starlette.routing import Route as HttpRoute
 from starlette.routing import WebSocketRoute
 
 from throwdown.server.lobby.lobby import Lobby
+from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.protocol.openapi import openapi
@@ -120,9 +122,12 @@ class Server:
             await websocket.close(live.NOT_SIGNED_IN, "sign in first")
             return
         try:
-            table = await self.house.tables.find(websocket.path_params["table"])
+            table = await call.find_table()
         except TableDamaged:
             table = None
+        except QuotaSpent as spent:
+            await websocket.close(live.LATER, f"too much from your address: come back in {ceil(spent.wait_s)} s")
+            return
         if table is None or table.state.closed:
             await websocket.close(live.NO_TABLE, "there is no such table")
             return

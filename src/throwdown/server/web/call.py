@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
@@ -136,9 +136,14 @@ class Call:
 
     # Tables
 
+    async def find_table(self) -> Session | None:
+        """The table of the path; one that rests is read for the price of a replay."""
+        pay = partial(self.house.quotas.spend_replay, self.address)
+        return await self.house.tables.find(self.path("table"), pay)
+
     async def table(self) -> Session:
         """The table of the path, for whoever may know of it."""
-        table = await self.house.tables.find(self.path("table"))
+        table = await self.find_table()
         if table is None or table.state.closed:
             raise NotFound("there is no such table, or it is closed")
         if self.person is not None and self.person.id in table.state.expelled:

@@ -31,7 +31,7 @@ log = logging.getLogger("throwdown.live")
 
 #: Close codes of ours; the others are those of the protocol.
 NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
-TOO_MUCH, FAULT, TOO_SLOW = 1008, 1011, 1013
+TOO_MUCH, FAULT, TOO_SLOW, LATER = 1008, 1011, 1013, 1013
 
 
 class BadMessage(ThrowdownError):

@@ -50,10 +50,10 @@ class Colours:
 
     def read(self, typed: str) -> list[tuple[str, int]]:
         """Colours with their numbers, in the order in which they are typed."""
-        words = self._words(typed)
-        if not words or re.sub(r"[\s,;.]", "", WORD.sub("", typed)):
+        parts = [words for part in re.split("[,;]", typed) if (words := self._words(part))]
+        if not parts or re.sub(r"[\s,;]", "", WORD.sub("", typed)):
             raise _Unknown
-        return list(self._counted(words))
+        return [each for words in parts for each in self._counted(words)]
 
     def _counted(self, words: list[str]) -> Iterator[tuple[str, int]]:
         number_first = words[0].isdecimal()

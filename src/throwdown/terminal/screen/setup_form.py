@@ -17,7 +17,7 @@ from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_by, first_seat
 from throwdown.terminal.beginning import BY_HOST, BY_LOT, asked_rule
 from throwdown.terminal.questions import face_name, game_name
-from throwdown.terminal.throwing import fairness, tournament
+from throwdown.terminal.throwing import fairness, seat_keys, tournament
 
 from . import looks
 
@@ -47,8 +47,8 @@ class Chosen(Value):
     tournament: bool
 
     def match(self, thrower: Thrower, rng: Random, seed: str | None = None) -> Match:
-        fair = fairness(seed, thrower)
-        return Match(self._rules(), self.seats, thrower, rng=rng, fair=fair, **self._begins(rng))
+        fair, keys = fairness(seed, thrower), seat_keys(seed, len(self.seats))
+        return Match(self._rules(), self.seats, thrower, rng=rng, fair=fair, keys=keys, **self._begins(rng))
 
     def table(self, thrower: Thrower, rng: Random, seed: str | None = None) -> TournamentTable:
         options = dict(self.options)

@@ -1,0 +1,65 @@
+"""The glossary of docs: what each box prints in each language, beside the key that means it here.
+
+    python -m throwdown.words.glossary       writes docs/glossary.md
+
+It is made from ``locales/printed.json`` and the catalogues, and a test fails when it is stale.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from . import Words, folded, printed_names
+
+PAGE = Path("docs") / "glossary.md"
+LANGUAGES = {"de": "German", "en": "English", "fr": "French", "it": "Italian", "nl": "Dutch", "es": "Spanish"}
+BOXES = {
+    "strike": "Strike",
+    "impact": "Impact: Battle of Elements",
+    "hp": "Harry Potter Strike",
+    "verasselt": "voll verasselt",
+}
+TOPICS = ("game", "place", "face", "colour", "effect", "cry", "title")
+
+HEAD = """# Glossary
+
+What the rulebook of each box calls things, by language. The first name is the one that Throwdown shows in that
+language; the others are understood when somebody types them, and so are our own names, unmistakable beginnings, and
+all of it without accents or capitals. Where a box was not printed in a language, our own word stands in brackets.
+
+The key is the name of the message in `src/throwdown/locales`; the theme `neutral` has other names for the same keys.
+Which kind of bugs has which colour is told by no rulebook; we follow a review of the game.
+
+This page is made by `python -m throwdown.words.glossary`.
+"""
+
+
+def written() -> str:
+    """The whole page."""
+    return "\n".join([HEAD, *(line for box in BOXES for line in _table(box))])
+
+
+def _table(box: str) -> list[str]:
+    rows = [f"| `{key}` | {' | '.join(_cell(language, box, key) for language in LANGUAGES)} |" for key in _keys(box)]
+    return [f"## {BOXES[box]}", "", f"| key | {' | '.join(LANGUAGES.values())} |", "|---" * 7 + "|", *rows, ""]
+
+
+def _keys(box: str) -> list[str]:
+    """Everything that this box has a name for in some language, by topic."""
+    named = {key for boxes in printed_names().values() for key in boxes.get(box, {})}
+    return sorted(named, key=lambda key: (TOPICS.index(key.partition("-")[0]), key))
+
+
+def _cell(language: str, box: str, key: str) -> str:
+    """The names of one thing in one language: the shown one first."""
+    words = Words(language).about(box)
+    shown = words.say(key) if words.has(key) and key != "colour-noun" else ""
+    names = words.printed(key)
+    if not names:
+        return f"({shown})" if shown and box not in printed_names()[language] else shown
+    others = [name for name in names if folded(name) != folded(shown)]
+    return ", ".join([shown, *others] if shown else others)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(), encoding="utf-8")

@@ -1,0 +1,49 @@
+"""House rules in sentences: each says what this table plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from throwdown.errors import OptionRefused
+from throwdown.narration.editions import house_rules_told
+from throwdown.rules import GAMES
+from throwdown.rules.editions import edition_for, table_options
+from throwdown.rules.rulings import Option, options_of
+from throwdown.words import LANGUAGES, Words
+
+
+def values_of(option: Option) -> tuple[Any, ...]:
+    """What the option can be; of elements and limits a few."""
+    if option.id == "active_elements":
+        return (("FIRE", "AIR"), ("WATER", "STONE", "AIR"))
+    return (20, 60) if option.id == "max_turns" else option.values
+
+
+def playable(game: str, edition: str, option: str, value: Any) -> dict[str, Any] | None:
+    """All options of a table that plays this edition with this house rule; none if it may not."""
+    try:
+        return table_options(game, edition, {option: value})
+    except OptionRefused:
+        return None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_is_told_and_no_two_values_alike(game: str, language: str) -> None:
+    words, offered = Words(language), edition_for(game, language)
+    assert offered is not None
+    for option in options_of(game).values():
+        if option.id == "first_player":
+            continue
+        tables = [playable(game, offered.id, option.id, value) for value in values_of(option)]
+        told = [
+            groups
+            for options in tables
+            if options is not None and (groups := house_rules_told(game, options, offered.id, words))
+        ]
+        assert len(told) >= sum(options is not None for options in tables) - 1, option.id  # one is the edition's own
+        sentences = [sentence for groups in told for group in groups for sentence in group.sentences]
+        assert all(len(groups) == 1 and len(groups[0].sentences) == 1 for groups in told), option.id
+        assert all(sentences) and len(set(sentences)) == len(sentences), (option.id, sentences)
