@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def test_the_end_of_a_game_says_that_its_dice_hold(visit: Visit) -> None:
     ada = visit()
+    ada.come_in()
     end(ada)
     ada.shot("fair-end")
     ada.button("The dice hold").click()
@@ -32,6 +33,7 @@ def test_the_end_of_a_game_says_that_its_dice_hold(visit: Visit) -> None:
 
 def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
     ada = visit(size=PHONE, language="de")
+    ada.come_in()
 
     def forge(route: Route) -> None:
         answer = route.fetch()

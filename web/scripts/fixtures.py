@@ -23,6 +23,7 @@ from throwdown.physics.reading import supports
 from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import Resign, game
 from throwdown.table import Match, Seat
+from throwdown.table.ledger import LedgerRow, canonical, link_after
 from throwdown.throwers import Luck, Thrower
 from throwdown.throwers.fairness import Fairness, Stream, joined, seeded_keys, shuffled
 from throwdown.throwers.physical import Physical
@@ -132,6 +133,18 @@ AWKWARD = {
 }
 
 
+def ledger_rows() -> list[dict[str, Any]]:
+    """A public list of two rows."""
+    link, told = "", []
+    for n, row in enumerate(
+        (LedgerRow(kind="commitment", game="a", round=1, hash="b"), LedgerRow(kind="final", game="a", hash="c")),
+        start=1,
+    ):
+        link = link_after(link, canonical(row))
+        told.append({"n": n, "kind": row.kind, "game": row.game, "round": row.round, "hash": row.hash, "link": link})
+    return told
+
+
 def chance() -> dict[str, Any]:
     """What streams give, and what is hashed."""
     fair = Fairness.seeded("fixtures")
@@ -152,6 +165,7 @@ def chance() -> dict[str, Any]:
             "throw": [fair.throw(3).randrange(1 << 30), fair.throw(3, 2).randrange(1 << 30)],
             "deck": fair.deck().randrange(1 << 30),
         },
+        "ledger": ledger_rows(),
     }
 
 

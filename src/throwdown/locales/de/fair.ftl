@@ -83,3 +83,4 @@ fair-home = Um auch Physik und Regeln zu prüfen, lade die Aufzeichnung herunter
 fair-seen = Fingerabdruck, der diesem Browser gezeigt wurde
 fair-own-key = Dein Schlüssel
 fair-server = Den Server Physik und Regeln nachrechnen lassen
+fair-binding = Die Plätze binden die Würfel …

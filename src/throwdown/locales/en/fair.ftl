@@ -83,3 +83,4 @@ fair-home = To check physics and rules too, download the record and run this com
 fair-seen = Fingerprint shown to this browser
 fair-own-key = Your key
 fair-server = Let the server compute physics and rules
+fair-binding = The seats are binding the dice …

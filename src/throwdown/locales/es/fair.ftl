@@ -83,3 +83,4 @@ fair-home = Para comprobar también la física y las reglas, descarga el registr
 fair-seen = Huella mostrada a este navegador
 fair-own-key = Tu clave
 fair-server = Que el servidor calcule la física y las reglas
+fair-binding = Los asientos están atando los dados …

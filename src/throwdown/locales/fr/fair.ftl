@@ -83,3 +83,4 @@ fair-home = Pour vérifier aussi la physique et les règles, télécharge l’en
 fair-seen = Empreinte montrée à ce navigateur
 fair-own-key = Ta clé
 fair-server = Laisser le serveur recalculer la physique et les règles
+fair-binding = Les places lient les dés …

@@ -83,3 +83,4 @@ fair-home = Per controllare anche fisica e regole, scarica la registrazione e us
 fair-seen = Impronta mostrata a questo browser
 fair-own-key = La tua chiave
 fair-server = Far ricalcolare al server fisica e regole
+fair-binding = I posti vincolano i dadi …

@@ -83,3 +83,4 @@ fair-home = Om ook natuurkunde en regels te controleren, download je de opname e
 fair-seen = Vingerafdruk die aan deze browser getoond werd
 fair-own-key = Je sleutel
 fair-server = De server natuurkunde en regels laten narekenen
+fair-binding = De plaatsen binden de dobbelstenen …
