@@ -232,6 +232,16 @@ place-arena =
             [impact] in den leeren Kessel
            *[any] in die leere Arena
         }
+    .into =
+        { $box ->
+            [impact] in den Kessel
+           *[any] in die Arena
+        }
+    .from =
+        { $box ->
+            [impact] aus dem Kessel
+           *[any] aus der Arena
+        }
     .of =
         { $box ->
             [impact] des Kessels

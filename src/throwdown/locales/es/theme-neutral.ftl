@@ -204,6 +204,7 @@ place-arena = arena
     .in = en la arena
     .In = En la arena
     .of = de la arena
+    .to = a la arena
     .empty = vacía
     .with-empty = con la arena vacía
 place-tower = torre

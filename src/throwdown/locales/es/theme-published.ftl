@@ -232,6 +232,11 @@ place-arena =
             [hp] del tablero
            *[any] de la arena
         }
+    .to =
+        { $box ->
+            [hp] al tablero
+           *[any] a la arena
+        }
     .empty =
         { $box ->
             [hp] vacío

@@ -66,6 +66,7 @@ ask-piles =
 ask-piles-keep = Tout reste empilé.
 ask-piles-dissolve = Tout se défait en dés libres.
 ask-extra = Tu peux prendre un dé de plus. Lequel ?
+ask-extra-must = Tu dois prendre encore un dé. Lequel ?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, étage { $level } sur { $height } dans la tour
 ask-extra-none = Aucun.
