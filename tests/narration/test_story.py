@@ -76,10 +76,9 @@ def test_matches_are_told_by_what_comes_of_them() -> None:
 
 def test_where_taking_is_a_choice_matches_are_told_first() -> None:
     teller = Teller(PLAYERS, matches_first=True)
-    assert teller.tell(SetsFound((("FIRE", (1, 2)),))) == "A match: 2 fire."
-    assert (
-        teller.tell(SetsFoundAgain((("FIRE", (1, 2)), ("AIR", (3, 4))))) == "Now there are matches: 2 fire and 2 air."
-    )
+    assert teller.tell(SetsFound((("FIRE", (1, 2)),))) == "A match: 2 fire symbols."
+    again = SetsFoundAgain((("FIRE", (1, 2)), ("AIR", (3, 4))))
+    assert teller.tell(again) == "Now there are matches: 2 fire symbols and 2 air symbols."
 
 
 def test_a_game_taken_up_after_its_throw_is_told_without_the_numbers() -> None:

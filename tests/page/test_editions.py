@@ -16,7 +16,7 @@ def test_two_clicks_lead_to_a_table_of_the_edition_of_the_language(visit: Visit)
     ada = visit(language="de")
     ada.go()
     ada.link("Harry Potter").first.click()
-    edition = ada.page.get_by_label("Ausgabe", exact=True)
+    edition = ada.page.get_by_role("combobox", name="Ausgabe")
     expect(edition.locator("option:checked")).to_contain_text("deutsche Ausgabe")
     ada.shot("edition-new-de")
     ada.button("Tisch eröffnen").click()
@@ -29,7 +29,7 @@ def test_two_clicks_lead_to_a_table_of_the_edition_of_the_language(visit: Visit)
 def test_where_a_language_has_none_the_one_that_is_played_is_named(visit: Visit) -> None:
     ada = visit(language="es", size=PHONE)
     ada.go("new?game=impact")
-    edition = ada.page.get_by_label("Edición")
+    edition = ada.page.get_by_role("combobox", name="Edición")
     expect(edition.locator("option:checked")).to_contain_text("inglesa")
     for summary in ada.page.locator("summary").all():
         summary.click()
@@ -38,6 +38,7 @@ def test_where_a_language_has_none_the_one_that_is_played_is_named(visit: Visit)
 
 def test_a_house_rule_is_what_differs_from_the_edition(visit: Visit) -> None:
     ada = visit()
+    ada.come_in()
     seats = [{"me": True}, {}]
     options = {"collect": "optional"}
     table = ada.open_table(game="hp_strike", seats=seats, preset="hp-DE", options=options)
@@ -50,12 +51,13 @@ def test_a_house_rule_is_what_differs_from_the_edition(visit: Visit) -> None:
 
 def test_people_at_one_table_are_asked_who_is_the_oldest(visit: Visit) -> None:
     ada = visit()
+    ada.come_in()
     ada.go("new?game=strike")
-    begins = ada.page.get_by_label("Who begins")
+    begins = ada.page.get_by_role("combobox", name="Who begins")
     expect(begins.locator("option:checked")).to_have_text("drawn by lot")
     ada.page.get_by_text("On this device").click()
     expect(begins.locator("option:checked")).to_have_text("Who is the oldest?")
-    ada.page.get_by_label("Who is the oldest?").select_option(index=2)
+    ada.page.get_by_role("combobox", name="Who is the oldest?").select_option(index=2)
     ada.button("Start the game").click()
     ada.page.locator("section.hand").wait_for()
     assert ada.game["view"]["active"] == 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.page.conftest import PHONE
-from tests.page.test_screens import end, finished
+from tests.page.test_screens import end, finished, give_up
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def test_the_end_of_a_game_says_that_its_dice_hold(visit: Visit) -> None:
     ada = visit()
+    ada.come_in()
     end(ada)
     ada.shot("fair-end")
     ada.button("The dice hold").click()
@@ -30,8 +31,29 @@ def test_the_end_of_a_game_says_that_its_dice_hold(visit: Visit) -> None:
     ada.shot("fair-found")
 
 
+def test_the_own_key_binds_the_dice(visit: Visit) -> None:
+    ada = visit()
+    ada.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], thrower="luck")
+    ada.go(f"t/{table['id']}")
+    ada.wait_until(
+        lambda: bool(ada.asked(f"tables/{table['id']}")["next"]["hashes"][0]), lambda: "no hash of a key comes"
+    )
+    ada.page.reload()  # the key survives it
+    ada.button("Start the game").click()
+    give_up(ada)
+    ada.button("The dice hold").click()
+    found = ada.page.locator("dialog[open] .found")
+    expect(found).to_contain_text("Your own key is in every throw")
+    expect(found).to_contain_text("nobody could choose the dice")
+    expect(found).to_contain_text("those that were fixed before your key was shown")
+    expect(found).to_contain_text("public list has this game")
+    ada.shot("fair-own-key")
+
+
 def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
     ada = visit(size=PHONE, language="de")
+    ada.come_in()
 
     def forge(route: Route) -> None:
         answer = route.fetch()
@@ -45,5 +67,5 @@ def test_a_record_that_was_changed_is_not_believed(visit: Visit) -> None:
     )
     ada.go(f"g/{finished(ada, str(table['id']))}?verify=1")
     expect(ada.page.locator("dialog .mark.differs")).to_be_visible()
-    expect(ada.page.locator("dialog")).to_contain_text("Zeile 2 passt nicht")
+    expect(ada.page.locator("dialog[open]")).to_contain_text("Zeile 2 passt nicht")
     ada.shot("fair-forged-phone-de")

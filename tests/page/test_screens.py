@@ -77,6 +77,11 @@ def verasselt_hint(visitor: Visitor) -> None:
 def end(visitor: Visitor) -> str:
     """A game that is given up; its id."""
     visitor.go(f"t/{_table(visitor, 'strike')}")
+    return give_up(visitor)
+
+
+def give_up(visitor: Visitor) -> str:
+    """Give up the game that is played; its id."""
     visitor.page.locator("section.hand").wait_for()
     visitor.button("Menu").click()
     visitor.button("Give up").click()

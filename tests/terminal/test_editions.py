@@ -195,9 +195,20 @@ def test_the_oldest_is_asked_for_at_a_table_that_wants_it(tmp_path: Path, monkey
         game="strike", players=("Ada", "Bo"), plain=True, thrower="luck", options=(("first_player", "oldest"),)
     )
     told = io.StringIO()
-    play_wanted(wanted, Words("en"), io.StringIO("Bo\n"), told)
+    typed = io.TextIOWrapper(io.BytesIO("Zoé\nBo\n".encode("latin-1")), encoding="utf-8")  # strange bytes are no crash
+    play_wanted(wanted, Words("en"), typed, told)
     assert "Who is the oldest?" in told.getvalue()
+    assert "Nobody here is called" in told.getvalue()
     assert "Bo is the oldest and begins." in told.getvalue()
+
+
+def test_where_nobody_answers_lots_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THROWDOWN_SAVES", str(tmp_path))
+    options = (("first_player", "saw_bug"),)
+    wanted = Wanted(game="verasselt", players=("Ada", "Bo"), plain=True, thrower="luck", options=options)
+    told = io.StringIO()
+    play_wanted(wanted, Words("en"), io.StringIO(""), told)
+    assert "begins: the lot fell so." in told.getvalue()
 
 
 # What was begun goes on

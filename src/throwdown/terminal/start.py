@@ -21,6 +21,7 @@ from . import saves
 from .beginning import ask_who_begins, beginning
 from .learning import looked_back
 from .pace import let_think
+from .plain.desk import Closed, Desk
 from .plain.play import play_plain, play_tournament_plain
 from .throwing import LUCK, PHYSICS, fairness, make_thrower, seat_keys, tournament
 from .wrapping import wrapped
@@ -277,15 +278,16 @@ def rules_wanted(
 
 
 def _asking(words: Words, seats: list[Seat], read: TextIO, write: TextIO) -> Callable[[str], int | None]:
-    """Put the question of who begins to the people at this terminal."""
-    people = [seat.player for seat in seats if seat.bot is None]
+    """Put the question of who begins to the people at this terminal; where nobody answers any more, lots are drawn."""
+    people, desk = [seat.player for seat in seats if seat.bot is None], Desk(words, read, write)
 
-    def read_line(prompt: str) -> str:
-        write.write(prompt)
-        write.flush()
-        return read.readline()
+    def typed(mark: str) -> str:
+        try:
+            return desk.typed(mark)
+        except Closed:
+            return ""
 
-    return lambda rule: ask_who_begins(rule, people, words, read_line, lambda told: write.write(f"{told}\n"))
+    return lambda rule: ask_who_begins(rule, people, words, typed, desk.put)
 
 
 def _match(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower: Thrower) -> Match:

@@ -11,7 +11,7 @@ from throwdown.errors import OptionRefused, TableRefused
 from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
 from throwdown.rules.record import Acted
-from throwdown.rules.rulings import PRESETS, options_of
+from throwdown.rules.rulings import GROUPS, PRESETS, options_of
 from throwdown.server.lobby.opening import opening_events
 from throwdown.server.lobby.people import Person
 from throwdown.server.operations.limits import Limits
@@ -20,6 +20,7 @@ from throwdown.server.protocol.messages import TableInfo
 from throwdown.server.table import events as ev
 from throwdown.server.table.infos import table_info
 from throwdown.server.table.session import Session
+from throwdown.server.web.routes.catalogue import catalogue
 from throwdown.words import LANGUAGES
 
 ME, BOT = {"me": True}, {"bot": "thumb"}
@@ -207,3 +208,14 @@ async def test_a_rematch_says_why_somebody_begins() -> None:
 
 def _resigned(table: Session, seat: int) -> list[ev.AnyEvent]:
     return [ev.Entered(entry=Acted(seat, Resign()))]
+
+
+# What there is
+
+
+async def test_the_catalogue_offers_each_language_its_edition() -> None:
+    """As all other doors do, with the headings under which house rules stand."""
+    for entry in (await catalogue(None)).games:  # type: ignore[arg-type]  # it asks nothing of the call
+        assert entry.offered == OFFERED[entry.id]
+        assert [edition.id for edition in entry.editions] == list(entry.presets)
+        assert {option.group for option in entry.options} <= set(GROUPS)

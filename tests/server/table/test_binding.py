@@ -13,6 +13,7 @@ from throwdown.errors import TableRefused
 from throwdown.rules.record import read_header
 from throwdown.server.protocol import messages as say
 from throwdown.server.storage import schema
+from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table import events as ev
 from throwdown.server.table.binding import HASHES_TAKEN
 from throwdown.server.table.games import game_round
@@ -358,6 +359,46 @@ async def test_a_secret_is_in_the_row_of_its_game_only_when_it_is_over() -> None
     assert [row[4] for row in table.rows(schema.PUT_GAME)] == [""]
     await table.finish()
     assert [row[4] for row in table.rows(schema.PUT_GAME)] == ["", "5e" * 32]
+
+
+async def test_a_game_that_cannot_be_stored_begins_with_its_keys_when_it_can() -> None:
+    """A full disk is nobody's fault: no key counts as kept back."""
+    table = await asked()
+    await table.reveal("ann", 0)
+    table.store.full = True
+    with pytest.raises(StoreFailed):
+        await table.reveal("ben", 1)
+    assert not table.session.state.playing
+    table.store.full = False
+    await table.wait()
+    assert table.session.state.playing and table.header.round == 1 and None not in table.header.keys
+
+
+async def test_a_promise_of_somebody_for_whom_a_bot_stands_in_is_not_waited_for() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    await table.finish()
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    await table.session.commit([ev.StoodIn(seat=1, bot="regular")])
+    await table.start()
+    assert table.next["asks"] == "keys" and table.next["hashes"][1] is None
+    await table.reveal("ann", 0)
+    assert table.session.state.playing and table.header.keys[1] is None
+
+
+async def test_who_begins_by_lot_is_drawn_from_the_bound_chance() -> None:
+    table = await Table().open("ann", "ben", options={"first_player": "random"})
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    await table.start()
+    draft = table.next["draft"]
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    fair = table.session.state.begun_match().fair
+    assert fair is not None and table.header.first_by == "lot" and table.header.draft == draft
+    assert table.header.first == fair.first(2)
 
 
 # What is refused

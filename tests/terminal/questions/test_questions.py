@@ -132,6 +132,14 @@ def test_the_extra_die_says_where_it_lies() -> None:
     assert "Confundo, level 1 of 2" in said(found)
     assert found.read("2", WORDS).action == TakeExtra(8)
     assert found.read("", WORDS).action == found.read("none", WORDS).action == TakeExtra(None)
+    assert found.prompt.said(WORDS) == "You may take one more die. Which one?"
+
+
+def test_an_extra_die_that_must_be_taken_is_no_offer() -> None:
+    arena = ((7, "ACCIO"), (8, "CONFUNDO"))
+    found = asked(arena_view("hp_strike", phase="accio", arena=arena, actions=Listed((TakeExtra(7), TakeExtra(8)))))
+    assert found.prompt.said(WORDS) == "You have to take one more die. Which one?"  # D-13
+    assert found.read("", WORDS).action == TakeExtra(7)
 
 
 # Forms

@@ -268,6 +268,10 @@ def test_a_letter_that_could_be_two_colours_is_none() -> None:
     assert cards_meant("g2", words_of("it", "verasselt")) == (2, 0, 0, 0)  # giallo; verde has a V
     assert cards_meant("a1", words_of("es", "verasselt")) is None
     assert cards_meant("", words_of("es", "verasselt")) is None
+    assert faces_meant("gr==b", words_of("de", "verasselt")) == "G==B"
+    assert faces_meant("g==b", words_of("de", "verasselt")) is None
+    assert faces_meant("brg==", words_of("de", "verasselt")) is None
+    assert faces_meant("ybrg==", words_of("de", "verasselt")) == "YBRG=="  # only English has a Y
 
 
 def test_what_is_printed_is_in_the_package() -> None:

@@ -2,16 +2,8 @@
 
 import { canonical, type JsonObject } from './canonical';
 import { sha256Hex } from './hash';
+import type { ListedRow as Row } from '../protocol/messages';
 import type { Listed } from './verify';
-
-export interface Row {
-  readonly n: number;
-  readonly kind: 'commitment' | 'final';
-  readonly game: string;
-  readonly round: number;
-  readonly hash: string;
-  readonly link: string;
-}
 
 /** A place in the list that was seen once: what comes later must follow on it. */
 export type Anchor = Pick<Row, 'n' | 'link'>;

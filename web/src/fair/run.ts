@@ -1,9 +1,10 @@
 /** Checks a finished game: gets its record, and does not hold up the page meanwhile. */
 
-import { api } from '../net/api';
+import { api, Trouble } from '../net/api';
 import { FACES } from '../symbols';
+import { lookUp, type Anchor } from './ledger';
 import { LUCK } from './tables';
-import { checks, type Check, type Witness } from './verify';
+import { checks, type Check, type Listed, type Witness } from './verify';
 import { memories, witnessOf } from './witness';
 
 /** So long the page may be busy in one piece, in ms. */
@@ -28,16 +29,51 @@ export function checked(game: string): Promise<Checked> {
 }
 
 async function check(game: string): Promise<Checked> {
-  const source = await api.record(game);
+  const [source, listed] = await Promise.all([api.record(game), lookedUp(game)]);
   const memory = memories().of(game);
   const witness = memory && witnessOf(memory);
   const found: Check[] = [];
   let began = performance.now();
-  for await (const one of checks(source, { witness, listed: null, faces: FACES, luck: LUCK })) {
+  for await (const one of checks(source, { witness, listed, faces: FACES, luck: LUCK })) {
     found.push(one);
     if (performance.now() - began < SLICE) continue;
     await new Promise((done) => setTimeout(done));
     began = performance.now();
   }
   return { checks: found, witness };
+}
+
+/** Where this browser last saw the public list. */
+const ANCHOR = 'throwdown-list';
+
+/** What the public list says of a game; nothing where it cannot be read. */
+async function lookedUp(game: string): Promise<Listed | null> {
+  const source = {
+    of: async (id: string) => (await api.ledger({ game: id })).rows,
+    after: async (n: number) => (await api.ledger({ after: String(n) })).rows,
+  };
+  try {
+    const { listed, anchor } = await lookUp(game, source, anchored());
+    if (listed.unbroken && anchor) keepAnchor(anchor);
+    return listed;
+  } catch (error) {
+    if (error instanceof Trouble) return null;
+    throw error;
+  }
+}
+
+function anchored(): Anchor | null {
+  try {
+    return JSON.parse(localStorage.getItem(ANCHOR) ?? 'null') as Anchor | null;
+  } catch {
+    return null;
+  }
+}
+
+function keepAnchor({ n, link }: Anchor): void {
+  try {
+    localStorage.setItem(ANCHOR, JSON.stringify({ n, link }));
+  } catch {
+    // a browser that keeps nothing compares within one game only
+  }
 }

@@ -256,10 +256,17 @@ function* beyond({ header }: GameRecord, { listed }: Evidence): Generator<Check>
   yield { what: 'rules', verdict: 'elsewhere', entry: 0 };
 }
 
+export type Overall = 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'elsewhere' | 'newer';
+
+/** What chance decided; where that cannot be drawn again, nobody is told that the dice hold. */
+const CHANCE: readonly What[] = ['lot', 'roll', 'throw', 'race'];
+
 /** For the whole game: the worst that was found. */
-export function verdictOf(found: readonly Check[]): 'holds' | 'differs' | 'hidden' | 'uncommitted' | 'newer' {
+export function verdictOf(found: readonly Check[]): Overall {
   if (found.some(({ verdict }) => verdict === 'differs')) return 'differs';
   const commitment = found.find(({ what }) => what === 'commitment')?.verdict;
   if (commitment === undefined) return 'newer';
-  return commitment === 'hidden' || commitment === 'uncommitted' ? commitment : 'holds';
+  if (commitment === 'hidden' || commitment === 'uncommitted') return commitment;
+  const undrawn = found.some(({ what, verdict }) => CHANCE.includes(what) && verdict === 'elsewhere');
+  return undrawn ? 'elsewhere' : 'holds';
 }

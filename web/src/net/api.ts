@@ -36,7 +36,8 @@ type Taken<R extends keyof Routes, Part extends 'path' | 'query' | 'body'> = [Ro
 
 interface Parts<R extends keyof Routes> {
   path: Record<Routes[R]['path'], string>;
-  query: Record<Routes[R]['query'], string>;
+  /** What is left out is as the server has it. */
+  query: Partial<Record<Routes[R]['query'], string>>;
   body: Routes[R]['body'];
 }
 
@@ -46,14 +47,16 @@ type Given<R extends keyof Routes> = {
 
 interface Asked {
   path?: Record<string, string>;
-  query?: Record<string, string>;
+  query?: Partial<Record<string, string>>;
   body?: unknown;
 }
 
 /** The address of a route: `GET /api/tables/{table}` with its names filled in. */
 function address(route: string, { path = {}, query }: Asked): string {
   const filled = route.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  return query ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
+  return query
+    ? `${filled}?${new URLSearchParams(Object.entries(query) as [string, string][]).toString()}`
+    : filled;
 }
 
 async function answer<R extends keyof Routes>(route: R, given: Given<R>): Promise<Response> {
@@ -132,5 +135,7 @@ export const api = {
     return response.text();
   },
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
+  /** The server's public list: the rows of one game, or those after a number. */
+  ledger: (rows: { game: string } | { after: string }) => json('GET /api/ledger', { query: rows }),
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
 };

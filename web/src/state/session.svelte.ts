@@ -5,6 +5,8 @@
  * is behind sees results only.
  */
 
+import { KeyExchange } from '../fair/keys';
+import { memories } from '../fair/witness';
 import { socketAt } from '../net/base';
 import { tableLine } from '../net/paths';
 import { Line, type Connection, type Move, type World } from '../net/socket';
@@ -17,10 +19,11 @@ import {
   type Manner,
   type Moment,
   type Refused,
+  type TableInfo,
   type ThemeName,
   type Told,
 } from '../protocol/messages';
-import { NOTHING, reduce, turn, type TableState } from './table';
+import { NOTHING, ownSeats, reduce, turn, type TableState } from './table';
 
 /** Whatever shows throws: it plays a recorded motion and is done when the dice lie. */
 export interface Stage {
@@ -90,6 +93,8 @@ export class Session {
   private wake: (() => void) | null = null;
   private heardVersion: number | null = null;
   private readonly line: Line;
+  /** The own seats bind the dice; whatever is refused there, the game goes on without their keys. */
+  private readonly keys = new KeyExchange(memories(), (message) => void this.line.ask(message));
 
   constructor(
     readonly table: string,
@@ -208,6 +213,8 @@ export class Session {
       return;
     }
     if (told.is === 'race_state') this.hurry();
+    if (told.is === 'table_changed' || told.is === 'began') this.bind(told.table);
+    if (told.is === 'began') this.keys.began(told.game);
     if ('version' in told && told.is !== 'ack')
       this.heardVersion = Math.max(this.heardVersion ?? 0, told.version);
     if (told.is === 'moment' || told.is === 'began' || told.is === 'table_changed' || told.is === 'tallied') {
@@ -229,6 +236,14 @@ export class Session {
     }
     this.state = reduce(this.state, told, at);
     this.known = true;
+    this.keys.reconnected();
+    if (told.game) this.keys.began(told.game);
+    this.bind(told.table);
+  }
+
+  /** Answers what the table asks to bind its next game; at once, however much is still to be shown. */
+  private bind(table: TableInfo): void {
+    if (table.next) this.keys.heard(table.next, ownSeats(table, this.state.you));
   }
 
   private motion(version: number, bytes: Uint8Array): void {

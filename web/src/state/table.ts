@@ -136,8 +136,12 @@ function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number):
 /** Who sits where has changed: so may have the own seats. */
 function seated(state: TableState): TableState {
   if (!state.table) return state;
-  const seats = state.table.seats.flatMap((seat, number) => (seat.person === state.you ? [number] : []));
-  return { ...state, seats, host: state.table.host === state.you };
+  return { ...state, seats: ownSeats(state.table, state.you), host: state.table.host === state.you };
+}
+
+/** The seats of this person. */
+export function ownSeats(table: TableInfo, you: string): number[] {
+  return table.seats.flatMap((seat, number) => (seat.person === you ? [number] : []));
 }
 
 function began(state: TableState, version: number, table: TableInfo, game: GameInfo): TableState {

@@ -64,7 +64,7 @@ export function question(
   if (choices.symbols.length) return ['ask-place'];
   if (choices.collect) return ['ask-collect'];
   if (choices.keep) return ['ask-piles', { count: view.piles[place]?.length ?? 1 }];
-  if (choices.extras.length) return ['ask-extra'];
+  if (choices.extras.length) return [choices.extras.includes(null) ? 'ask-extra' : 'ask-extra-must'];
   if (choices.tower) return ['ask-tower', { count: choices.tower.length }];
   if (choices.throws.some((action) => action.is === 'react')) return ['ask-reaction'];
   if (choices.throws.some((action) => action.is === 'throw_all')) return ['ask-throw-all'];

@@ -66,6 +66,7 @@ ask-piles =
 ask-piles-keep = Stehen lassen.
 ask-piles-dissolve = In lose Würfel auflösen.
 ask-extra = Du darfst noch einen Würfel nehmen. Welchen?
+ask-extra-must = Du musst noch einen Würfel nehmen. Welchen?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, Stufe { $level } von { $height } im Turm
 ask-extra-none = Keinen.

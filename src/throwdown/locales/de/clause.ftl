@@ -6,7 +6,7 @@
 clause-CORE-01 = Das Spiel hat 26 gleiche Würfel. Jeder hat fünf verschiedene Symbole und eine Verlustseite.
 clause-CORE-02 = Arenaspiele sind für 2 bis 5 Spieler.
 clause-CORE-03 = Zu zweit beginnen alle mit 8 Würfeln, zu dritt mit 7, zu viert mit 6 und zu fünft mit 5.
-clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an in der Arena und zeigt nie die Verlustseite.
+clause-CORE-04 = Ein zusätzlicher Würfel liegt von Anfang an { place-arena.in } und zeigt nie die Verlustseite.
 clause-CORE-05 = Würfel, die beim Verteilen übrig bleiben, kommen für das ganze Spiel beiseite.
 clause-CORE-06 =
     { $first_player ->
@@ -17,8 +17,8 @@ clause-CORE-06 =
     }
 clause-CORE-07 = Wer zuletzt noch Würfel besitzt, gewinnt.
 clause-CORE-08 = Jeder Zug beginnt mit einem Wurf: Du kannst nicht passen, ohne einen Würfel zu werfen.
-clause-CORE-09 = Wirf, wie du willst, sanft oder hart. Du darfst die Würfel in der Arena treffen.
-clause-CORE-10 = Ein Würfel, der die Arena verfehlt, hinausspringt oder hinausgestoßen wird, ist aus dem Spiel.
+clause-CORE-09 = Wirf, wie du willst, sanft oder hart. Du darfst die Würfel { place-arena.in } treffen.
+clause-CORE-10 = Ein Würfel, der { place-arena.acc } verfehlt, hinausspringt oder hinausgestoßen wird, ist aus dem Spiel.
 clause-CORE-11 = Nach einem Wurf: Würfel draußen kommen weg, schiefe werden angestupst, Verlustseiten kommen weg, dann zählt, was passt und wirkt.
 clause-CORE-12 = Jeder Würfel auf der Verlustseite ist aus dem Spiel, auch wenn ihn ein Treffer gedreht hat. Verlustseiten passen nie.
 clause-CORE-13 =
@@ -35,28 +35,28 @@ clause-CORE-14 =
     }
 clause-CORE-15 = Wenn nichts passt, darfst du aufhören oder noch einen Würfel werfen.
 clause-CORE-16 = Du darfst weiterwerfen, solange nichts passt und du Würfel hast.
-clause-CORE-17 = Du scheidest aus, wenn du nach der Auswertung deines Wurfs keine Würfel besitzt. Deine Würfel in der Arena zählen nicht.
+clause-CORE-17 = Du scheidest aus, wenn du nach der Auswertung deines Wurfs keine Würfel besitzt. Deine Würfel { place-arena.in } zählen nicht.
 clause-CORE-18 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Ist die Arena leer, wenn dein Zug beginnt, wirfst du alle deine Würfel auf einmal, und nur dann.
-                [whenever_empty] Wann immer in deinem Zug die Arena leer ist, wirfst du alle deine Würfel auf einmal. Aufhören kannst du dann nicht.
+               *[turn_start] Ist { place-arena.the } leer, wenn dein Zug beginnt, wirfst du alle deine Würfel auf einmal, und nur dann.
+                [whenever_empty] Wann immer in deinem Zug { place-arena.the } leer ist, wirfst du alle deine Würfel auf einmal. Aufhören kannst du dann nicht.
             }
-        [taken_only] Ist die Arena leer, wenn dein Zug beginnt, weil jemand die letzten Würfel genommen hat, wirfst du alle deine Würfel auf einmal.
-       *[open] Ist die Arena leer, wenn dein Zug beginnt, wirfst du alle deine Würfel auf einmal, und nur dann.
+        [taken_only] Ist { place-arena.the } leer, wenn dein Zug beginnt, weil jemand die letzten Würfel genommen hat, wirfst du alle deine Würfel auf einmal.
+       *[open] Ist { place-arena.the } leer, wenn dein Zug beginnt, wirfst du alle deine Würfel auf einmal, und nur dann.
     }
 clause-CORE-19 = Alle Würfel zu werfen zählt wie jeder Wurf: Nimmst du nichts, hast du keine Würfel mehr und scheidest aus.
 clause-CORE-20 = Das Spiel endet, sobald nur noch ein Spieler Würfel besitzt. Dieser Spieler gewinnt.
 clause-CORE-21 =
     { $pre_move ->
-        [free] Vor deinem Wurf darfst du Würfel in der Arena beliebig verschieben, aber nie drehen oder stapeln.
-        [group] Vor deinem Wurf darfst du Würfel in der Arena zusammenschieben, aber nie drehen oder stapeln.
+        [free] Vor deinem Wurf darfst du Würfel { place-arena.in } beliebig verschieben, aber nie drehen oder stapeln.
+        [group] Vor deinem Wurf darfst du Würfel { place-arena.in } zusammenschieben, aber nie drehen oder stapeln.
         [off_walls_by_consent] Vor deinem Wurf dürfen Würfel von den Wänden weggerückt werden, wenn alle zustimmen, aber nie gedreht oder gestapelt.
-        [none] Würfel in der Arena werden vor einem Wurf nicht verschoben.
-       *[open] Würfel in der Arena dürfen nur so verschoben werden, wie es am Tisch vereinbart ist, und nie gedreht oder gestapelt.
+        [none] Würfel { place-arena.in } werden vor einem Wurf nicht verschoben.
+       *[open] Würfel { place-arena.in } dürfen nur so verschoben werden, wie es am Tisch vereinbart ist, und nie gedreht oder gestapelt.
     }
-clause-CORE-22 = Du darfst die Arena drehen, um von einer besseren Seite zu werfen.
+clause-CORE-22 = Du darfst { place-arena.acc } drehen, um von einer besseren Seite zu werfen.
 clause-CORE-23 = Ein schiefer Würfel wird angestupst, bis er flach liegt. Dann zählt, was er zeigt.
 clause-CORE-24 =
     { $supply_visibility ->
@@ -64,10 +64,10 @@ clause-CORE-24 =
         [hidden] Wie viele Würfel du hast, weißt nur du: Die Vorräte sind verdeckt.
        *[open] Vor dem Spiel vereinbart der Tisch, ob alle sehen dürfen, wie viele Würfel du hast.
     }
-clause-CORE-25 = Würfel, die niemand nimmt, bleiben für den nächsten Zug in der Arena.
-clause-CORE-26 = Ausgeschiedene werden übersprungen. Ihre Würfel in der Arena bleiben im Spiel.
-clause-CORE-27 = Würfel in der Arena gehören niemandem: Du darfst auch Würfel nehmen, die andere geworfen haben.
-clause-CORE-28 = Die Würfel aller Spieler, in der Arena, verloren und beiseitegelegt sind zusammen immer 26.
+clause-CORE-25 = Würfel, die niemand nimmt, bleiben für den nächsten Zug { place-arena.in }.
+clause-CORE-26 = Ausgeschiedene werden übersprungen. Ihre Würfel { place-arena.in } bleiben im Spiel.
+clause-CORE-27 = Würfel { place-arena.in } gehören niemandem: Du darfst auch Würfel nehmen, die andere geworfen haben.
+clause-CORE-28 = Die Würfel aller Spieler, { place-arena.in }, verloren und beiseitegelegt sind zusammen immer 26.
 
 ## Turnier
 
@@ -88,13 +88,13 @@ clause-TOUR-05 =
 clause-STR-01 = Zahlen haben keine Kräfte und keinen Wert: Nur gleich oder verschieden zählt.
 clause-STR-02 =
     { $start_die ->
-        [placed] Der erste Würfel wird mit einer beliebigen Zahl in die Arena gelegt.
+        [placed] Der erste Würfel wird mit einer beliebigen Zahl { place-arena.into } gelegt.
         [thrown]
             { $start_x ->
-               *[reroll] Der erste Würfel wird in die Arena geworfen. Ein X wird neu geworfen.
-                [turn] Der erste Würfel wird in die Arena geworfen. Ein X wird auf eine beliebige Zahl gedreht.
+               *[reroll] Der erste Würfel wird { place-arena.into } geworfen. Ein X wird neu geworfen.
+                [turn] Der erste Würfel wird { place-arena.into } geworfen. Ein X wird auf eine beliebige Zahl gedreht.
             }
-       *[open] Der erste Würfel wird in die Arena geworfen. Ein X wird neu geworfen oder gedreht, wie vereinbart.
+       *[open] Der erste Würfel wird { place-arena.into } geworfen. Ein X wird neu geworfen oder gedreht, wie vereinbart.
     }
 clause-STR-03 = Vor dem Spiel vereinbart der Tisch, wie Würfel verschoben werden, ob Vorräte offen sind und was bei Gleichstand gilt.
 clause-STR-04 = Du darfst weiterwerfen, bis etwas passt oder du keine Würfel mehr hast.
@@ -106,27 +106,27 @@ clause-IMP-02 = Ein Wurf kann liegende Würfel drehen: Dann passen vielleicht Pa
 clause-IMP-03 =
     { $start_die ->
         [placed] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die leere Seite.
-        [thrown] Der erste Würfel wird in die Arena geworfen. Auf der leeren Seite beginnt er nie.
+        [thrown] Der erste Würfel wird { place-arena.into } geworfen. Auf der leeren Seite beginnt er nie.
        *[open] Der erste Würfel wird auf ein beliebiges Symbol gelegt, nicht auf die leere Seite.
     }
 clause-IMP-04 =
     { $pre_move ->
-        [free] Vor jedem deiner Würfe darfst du die Würfel in der Arena frei verschieben.
-        [group] Vor jedem deiner Würfe darfst du die Würfel in der Arena zusammenschieben.
+        [free] Vor jedem deiner Würfe darfst du die Würfel { place-arena.in } frei verschieben.
+        [group] Vor jedem deiner Würfe darfst du die Würfel { place-arena.in } zusammenschieben.
         [off_walls_by_consent] Vor jedem deiner Würfe darfst du Würfel von den Wänden wegrücken, wenn alle zustimmen.
-        [none] Vor deinen Würfen darfst du die Würfel in der Arena nicht verschieben.
-       *[open] Vor jedem deiner Würfe darfst du die Würfel in der Arena verschieben, wie vereinbart.
+        [none] Vor deinen Würfen darfst du die Würfel { place-arena.in } nicht verschieben.
+       *[open] Vor jedem deiner Würfe darfst du die Würfel { place-arena.in } verschieben, wie vereinbart.
     }
 clause-IMP-05 = Alle dürfen jederzeit sehen, wie viele Würfel du hast.
 clause-IMP-06 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-big-bang }: Die Arena ist leer, wenn du drankommst, also wirfst du alles auf einmal.
-                [whenever_empty] { effect-big-bang }: Wann immer in deinem Zug die Arena leer ist, wirfst du alles auf einmal.
+               *[turn_start] { effect-big-bang }: { place-arena.The } ist leer, wenn du drankommst, also wirfst du alles auf einmal.
+                [whenever_empty] { effect-big-bang }: Wann immer in deinem Zug { place-arena.the } leer ist, wirfst du alles auf einmal.
             }
-        [taken_only] { effect-big-bang }: Jemand hat die letzten Würfel genommen, und die Arena ist leer, wenn du drankommst: Wirf alles auf einmal.
-       *[open] { effect-big-bang }: Die Arena ist leer, wenn du drankommst, also wirfst du alles auf einmal.
+        [taken_only] { effect-big-bang }: Jemand hat die letzten Würfel genommen, und { place-arena.the } ist leer, wenn du drankommst: Wirf alles auf einmal.
+       *[open] { effect-big-bang }: { place-arena.The } ist leer, wenn du drankommst, also wirfst du alles auf einmal.
     }
 
 ## Impact mit Kräften
@@ -159,17 +159,17 @@ clause-IMP-POW-HURR-01 = { effect-hurricane }: Bei zweimal Luft wird genommen, w
 clause-IMP-POW-HURR-02 = Der { effect-hurricane } überspringt Ausgeschiedene. Danach geht es wie gewohnt links weiter.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
-        [separate] { effect-boulders }: Steine, die du nimmst, kommen als ein Stapel vor dich.
-        [merge] { effect-boulders }: Steine, die du nimmst, kommen vor dich, auf den Stapel, der dort schon steht.
-       *[open] { effect-boulders }: Steine, die du nimmst, kommen als ein Stapel vor dich.
+        [separate] { effect-boulders }: Steine, die du nimmst, kommen als ein { place-pile } vor dich.
+        [merge] { effect-boulders }: Steine, die du nimmst, kommen vor dich, auf den { place-pile }, der dort schon steht.
+       *[open] { effect-boulders }: Steine, die du nimmst, kommen als ein { place-pile } vor dich.
     }
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
-        [forbidden] Ein Stapel wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
-        [allowed] Ein Stapel darf später geworfen werden, alle seine Würfel zusammen als ein Wurf oder einzeln ein Würfel davon.
-       *[open] Ein Stapel wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
+        [forbidden] Ein { place-pile } wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
+        [allowed] Ein { place-pile } darf später geworfen werden, alle seine Würfel zusammen als ein Wurf oder einzeln ein Würfel davon.
+       *[open] Ein { place-pile } wird später geworfen, alle seine Würfel zusammen, als ein einziger Wurf.
     }
-clause-IMP-POW-BOUL-03 = Würfel in einem Stapel gehören dir: Sie halten dich im Spiel und wandern im { effect-hurricane } mit.
+clause-IMP-POW-BOUL-03 = Würfel in einem { place-pile } gehören dir: Sie halten dich im Spiel und wandern im { effect-hurricane } mit.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: Wasser wird nie genommen, egal, wie viele Würfel es zeigen.
 clause-IMP-POW-SWAMP-02 = Triff einen Würfel mit Wasser: Zeigt er ein anderes Symbol, kann er genommen werden; mit der leeren Seite ist er verloren.
 clause-IMP-POW-FIRE-01 =
@@ -191,10 +191,10 @@ clause-IMP-AVA-01 =
 clause-IMP-AVA-02 = Löst ein Wurf mehrere Kräfte aus, ist die Reihenfolge { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
-        [dissolve] Nach einem Rennen lösen sich Stapel auf und werden nicht neu gebaut.
-        [owner_choice] Nach einem Rennen müssen Stapel nicht neu gebaut werden: Wem sie gehören, entscheidet.
-        [keep] Nach einem Rennen stehen die Stapel wie zuvor.
-       *[open] Nach einem Rennen lösen sich Stapel auf. Sie müssen nicht neu gebaut werden.
+        [dissolve] Nach einem Rennen lösen sich { place-pile.plural } auf und werden nicht neu gebaut.
+        [owner_choice] Nach einem Rennen müssen { place-pile.plural } nicht neu gebaut werden: Wem sie gehören, entscheidet.
+        [keep] Nach einem Rennen stehen die { place-pile.plural } wie zuvor.
+       *[open] Nach einem Rennen lösen sich { place-pile.plural } auf. Sie müssen nicht neu gebaut werden.
     }
 clause-IMP-AVA-04 = Der Sumpf gilt für alle, die Würfel nehmen, auch nach einem gewonnenen Rennen.
 
@@ -204,9 +204,9 @@ clause-HPS-01 = Zwei oder mehr gleiche Symbole lösen ihren Zauber aus.
 clause-HPS-02 = Passen mehrere Zauber, wirken sie in dieser Reihenfolge: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
-        [mandatory] Was passt, wird genommen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben in der Arena.
-        [optional] Was passt, wird ganz genommen oder bleibt ganz liegen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben in der Arena.
-       *[open] Was passt, wird genommen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben in der Arena.
+        [mandatory] Was passt, wird genommen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben { place-arena.in }.
+        [optional] Was passt, wird ganz genommen oder bleibt ganz liegen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben { place-arena.in }.
+       *[open] Was passt, wird genommen, und der Zug ist vorbei. Passende Würfel mit { face-immobulus } bleiben { place-arena.in }.
     }
 clause-HPS-04 =
     { $immobulus_only ->
@@ -223,9 +223,9 @@ clause-HPS-IMMO-01 =
        *[open] Passende Würfel mit { face-immobulus } werden nicht genommen. Passt sonst nichts, ist der Zug vorbei.
     }
 clause-HPS-IMMO-02 = Neben passenden Würfeln mit { face-immobulus } wird genommen, was sonst passt, aber ohne Zauberwirkung.
-clause-HPS-IMMO-03 = Kein Zauber wirkt, solange zwei oder mehr { face-immobulus } in der Arena liegen, auch in späteren Zügen.
+clause-HPS-IMMO-03 = Kein Zauber wirkt, solange zwei oder mehr { face-immobulus } { place-arena.in } liegen, auch in späteren Zügen.
 clause-HPS-IMMO-04 = Bleiben nach einem Treffer weniger als zwei { face-immobulus }, wirken Zauber wieder, noch im selben Wurf.
-clause-HPS-IMMO-05 = Kommt noch ein { face-immobulus } zu einer Gruppe in der Arena, bleibt auch dieser Würfel dort.
+clause-HPS-IMMO-05 = Kommt noch ein { face-immobulus } zu einer Gruppe { place-arena.in }, bleibt auch dieser Würfel dort.
 clause-HPS-RELA-01 =
     { $relashio_throwers ->
         [all] { face-relashio }: Bevor etwas genommen wird, werfen alle gleichzeitig einen Würfel.
@@ -242,12 +242,12 @@ clause-HPS-RELA-04 =
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { face-accio }: Nimm, was passt, dann, wenn du magst, noch einen Würfel deiner Wahl aus der Arena.
-        [must] { face-accio }: Nimm, was passt, dann musst du noch einen Würfel deiner Wahl aus der Arena nehmen.
-       *[open] { face-accio }: Nimm, was passt, dann noch einen Würfel deiner Wahl aus der Arena.
+        [may] { face-accio }: Nimm, was passt, dann, wenn du magst, noch einen Würfel deiner Wahl { place-arena.from }.
+        [must] { face-accio }: Nimm, was passt, dann musst du noch einen Würfel deiner Wahl { place-arena.from } nehmen.
+       *[open] { face-accio }: Nimm, was passt, dann noch einen Würfel deiner Wahl { place-arena.from }.
     }
 clause-HPS-ACCI-02 = Erst wird alles genommen, was passt, dann der zusätzliche Würfel gewählt.
-clause-HPS-LEVI-01 = { face-leviosa }: Nimm, was passt, dann staple alle übrigen Würfel der Arena zu einem Turm.
+clause-HPS-LEVI-01 = { face-leviosa }: Nimm, was passt, dann staple alle übrigen Würfel { place-arena.of } zu einem Turm.
 clause-HPS-LEVI-02 = Von einem Turm zählt nur der oberste Würfel, solange er steht.
 clause-HPS-LEVI-03 = Würfel, die von einem Turm fallen, zählen wieder. Jeder Teil, der noch steht, hat seine eigene Spitze.
 clause-HPS-CONF-01 = { face-confundo }: Nimm, was passt, dann geht es andersherum weiter, bis zum nächsten Mal.
@@ -256,11 +256,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: Ist die Arena leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
-                [whenever_empty] { effect-expelliarmus }: Wann immer in deinem Zug die Arena leer ist, wirf alles. Zauber wirken wie gewohnt.
+               *[turn_start] { effect-expelliarmus }: Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+                [whenever_empty] { effect-expelliarmus }: Wann immer in deinem Zug { place-arena.the } leer ist, wirf alles. Zauber wirken wie gewohnt.
             }
         [taken_only] { effect-expelliarmus }: Hat jemand vor deinem Zug die letzten Würfel genommen, wirf alles. Zauber wirken wie gewohnt.
-       *[open] { effect-expelliarmus }: Ist die Arena leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
+       *[open] { effect-expelliarmus }: Ist { place-arena.the } leer, wenn dein Zug beginnt, wirf alles. Zauber wirken wie gewohnt.
     }
 clause-HPS-EXPE-02 = Wirfst du alles und nimmst nichts, hast du keine Würfel mehr und scheidest aus.
 
@@ -268,11 +268,11 @@ clause-HPS-EXPE-02 = Wirfst du alles und nimmst nichts, hast du keine Würfel me
 
 clause-D-01 =
     { $start_die ->
-        [placed] Der erste Würfel wird in die Arena gelegt, auf ein beliebiges Symbol, nie auf die Verlustseite.
+        [placed] Der erste Würfel wird { place-arena.into } gelegt, auf ein beliebiges Symbol, nie auf die Verlustseite.
         [thrown]
             { $start_x ->
-               *[reroll] Der erste Würfel wird in die Arena geworfen. Zeigt er die Verlustseite, wird er neu geworfen.
-                [turn] Der erste Würfel wird in die Arena geworfen. Zeigt er die Verlustseite, wird er auf ein anderes Symbol gedreht.
+               *[reroll] Der erste Würfel wird { place-arena.into } geworfen. Zeigt er die Verlustseite, wird er neu geworfen.
+                [turn] Der erste Würfel wird { place-arena.into } geworfen. Zeigt er die Verlustseite, wird er auf ein anderes Symbol gedreht.
             }
        *[open] Der erste Würfel wird geworfen oder gelegt, wie es in der Ausgabe steht. Zeigt er die Verlustseite, wird er neu geworfen oder gedreht.
     }
@@ -284,16 +284,16 @@ clause-D-02 =
     }
 clause-D-03 =
     { $big_throw_when ->
-        [turn_start] Alle Würfel werden nur geworfen, wenn die Arena zu Beginn eines Zuges leer ist, nicht mitten im Zug.
-        [whenever_empty] Alle Würfel werden geworfen, wann immer die Arena leer ist, auch mitten im Zug: Dann kannst du nicht aufhören.
-       *[open] Alle Würfel werden geworfen, wenn die Arena zu Beginn eines Zuges leer ist; mitten im Zug nur, wenn ihr so spielt.
+        [turn_start] Alle Würfel werden nur geworfen, wenn { place-arena.the } zu Beginn eines Zuges leer ist, nicht mitten im Zug.
+        [whenever_empty] Alle Würfel werden geworfen, wann immer { place-arena.the } leer ist, auch mitten im Zug: Dann kannst du nicht aufhören.
+       *[open] Alle Würfel werden geworfen, wenn { place-arena.the } zu Beginn eines Zuges leer ist; mitten im Zug nur, wenn ihr so spielt.
     }
 clause-D-04 = Wer alles wirft und nichts nimmt, scheidet aus.
 clause-D-05 =
     { $big_throw_cause ->
-        [any] Es ist egal, warum die Arena leer ist.
-        [taken_only] Alle Würfel werden nur geworfen, wenn die Arena leer ist, weil jemand die Würfel darin genommen hat.
-       *[open] Es ist egal, warum die Arena leer ist, außer am Tisch gilt, dass ihre Würfel genommen worden sein müssen.
+        [any] Es ist egal, warum { place-arena.the } leer ist.
+        [taken_only] Alle Würfel werden nur geworfen, wenn { place-arena.the } leer ist, weil jemand die Würfel darin genommen hat.
+       *[open] Es ist egal, warum { place-arena.the } leer ist, außer am Tisch gilt, dass die Würfel darin genommen worden sein müssen.
     }
 clause-D-06 = Wer am Zug ist, scheidet aus, wenn der Wurf ausgewertet ist und keine Würfel übrig sind.
 clause-D-07 =
@@ -311,16 +311,16 @@ clause-D-08 =
     }
 clause-D-09 =
     { $pile_split ->
-        [forbidden] Ein Stapel lässt sich nicht teilen.
-        [allowed] Von einem Stapel dürfen einzelne Würfel geworfen werden.
-       *[open] Ein Stapel lässt sich nicht teilen, außer am Tisch gilt, dass einzelne Würfel davon geworfen werden dürfen.
+        [forbidden] Ein { place-pile } lässt sich nicht teilen.
+        [allowed] Von einem { place-pile } dürfen einzelne Würfel geworfen werden.
+       *[open] Ein { place-pile } lässt sich nicht teilen, außer am Tisch gilt, dass einzelne Würfel davon geworfen werden dürfen.
     }
 clause-D-10 =
     { $piles_after_fire ->
-        [dissolve] Nach einem Rennen lösen sich alle Stapel in lose Würfel auf.
-        [owner_choice] Nach einem Rennen entscheiden alle selbst, ob ihre Stapel stehen bleiben oder sich auflösen.
-        [keep] Nach einem Rennen bleiben alle Stapel stehen.
-       *[open] Nach einem Rennen lösen sich alle Stapel auf, außer am Tisch gilt, dass sie stehen bleiben dürfen.
+        [dissolve] Nach einem Rennen lösen sich alle { place-pile.plural } in lose Würfel auf.
+        [owner_choice] Nach einem Rennen entscheiden alle selbst, ob ihre { place-pile.plural } stehen bleiben oder sich auflösen.
+        [keep] Nach einem Rennen bleiben alle { place-pile.plural } stehen.
+       *[open] Nach einem Rennen lösen sich alle { place-pile.plural } auf, außer am Tisch gilt, dass sie stehen bleiben dürfen.
     }
 clause-D-11 =
     { $immobulus_only ->
@@ -350,8 +350,8 @@ clause-D-14 =
     }
 clause-D-15 =
     { $pre_move ->
-        [free] Vor deinem Wurf darfst du die Würfel in der Arena frei verschieben.
-        [group] Vor deinem Wurf darfst du die Würfel in der Arena nur näher zusammenschieben.
+        [free] Vor deinem Wurf darfst du die Würfel { place-arena.in } frei verschieben.
+        [group] Vor deinem Wurf darfst du die Würfel { place-arena.in } nur näher zusammenschieben.
         [off_walls_by_consent] Vor deinem Wurf darfst du einen Würfel von der Wand wegrücken, wenn alle zustimmen.
         [none] Die Würfel bleiben vor einem Wurf, wie sie liegen: Nichts wird verschoben.
        *[open] Wie Würfel vor einem Wurf verschoben werden, vereinbart ihr vor dem Spiel: frei, zusammen, von den Wänden weg oder gar nicht.
@@ -387,19 +387,19 @@ clause-AMB-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Wird die Arena in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
-                [whenever_empty] Wird die Arena in deinem Zug leer, wirfst du alle Würfel, die du noch hast.
+               *[turn_start] Wird { place-arena.the } in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
+                [whenever_empty] Wird { place-arena.the } in deinem Zug leer, wirfst du alle Würfel, die du noch hast.
             }
-        [taken_only] Wird die Arena in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
-       *[open] Wird die Arena in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
+        [taken_only] Wird { place-arena.the } in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
+       *[open] Wird { place-arena.the } in deinem Zug leer, passt nichts: Hör auf oder wirf einen Würfel.
     }
 clause-AMB-02 =
     { $big_throw_cause ->
-        [any] Hinterlässt jemand eine leere Arena, muss, wer folgt, alles werfen.
-        [taken_only] Nimmt jemand die letzten Würfel, muss, wer folgt, alles werfen. Wird die Arena anders leer, gilt das nicht.
-       *[open] Hinterlässt jemand eine leere Arena, muss, wer folgt, alles werfen.
+        [any] Ist { place-arena.the } nach einem Zug leer, muss, wer folgt, alles werfen.
+        [taken_only] Nimmt jemand die letzten Würfel, muss, wer folgt, alles werfen. Wird { place-arena.the } anders leer, gilt das nicht.
+       *[open] Ist { place-arena.the } nach einem Zug leer, muss, wer folgt, alles werfen.
     }
-clause-AMB-03 = Ein Würfel allein passt zu nichts, und Würfel in der Arena zählen nicht als deine.
+clause-AMB-03 = Ein Würfel allein passt zu nichts, und Würfel { place-arena.in } zählen nicht als deine.
 clause-AMB-04 =
     { $elim_nonactive ->
         [after_resolution] Wer in einem fremden Zug den letzten Würfel wirft, bleibt dabei, bis dieser Wurf ausgewertet ist.
@@ -416,16 +416,16 @@ clause-AMB-05 =
     }
 clause-AMB-06 =
     { $storm_pile_only ->
-        [throw_pile] Im Gewitter wirfst du einen losen Würfel. Nur wenn du keinen hast, wirfst du einen ganzen Stapel.
-        [exempt] Im Gewitter wirfst du einen losen Würfel. Hast du nur Stapel, wirfst du nichts.
-        [one_from_pile] Im Gewitter wirfst du einen losen Würfel. Hast du keinen, wirfst du einen Würfel von einem Stapel.
-       *[open] Im Gewitter wirfst du einen losen Würfel. Nur wenn du keinen hast, wirfst du einen ganzen Stapel.
+        [throw_pile] Im Gewitter wirfst du einen losen Würfel. Nur wenn du keinen hast, wirfst du einen ganzen { place-pile }.
+        [exempt] Im Gewitter wirfst du einen losen Würfel. Hast du nur { place-pile.plural }, wirfst du nichts.
+        [one_from_pile] Im Gewitter wirfst du einen losen Würfel. Hast du keinen, wirfst du einen Würfel von einem { place-pile }.
+       *[open] Im Gewitter wirfst du einen losen Würfel. Nur wenn du keinen hast, wirfst du einen ganzen { place-pile }.
     }
 clause-AMB-07 =
     { $hurricane_piles ->
-        [intact] Im { effect-hurricane } werden Stapel als Stapel weitergegeben.
-        [loosen] Im { effect-hurricane } lösen sich Stapel auf und werden als lose Würfel weitergegeben.
-       *[open] Im { effect-hurricane } werden Stapel als Stapel weitergegeben, außer ihr habt vereinbart, sie aufzulösen.
+        [intact] Im { effect-hurricane } werden { place-pile.plural } als { place-pile.plural } weitergegeben.
+        [loosen] Im { effect-hurricane } lösen sich { place-pile.plural } auf und werden als lose Würfel weitergegeben.
+       *[open] Im { effect-hurricane } werden { place-pile.plural } als { place-pile.plural } weitergegeben, außer ihr habt vereinbart, sie aufzulösen.
     }
 clause-AMB-08 =
     { $elim_nonactive ->
@@ -440,7 +440,7 @@ clause-AMB-09 =
         [sequential] Wer gemeinsam ausscheidet, notiert nacheinander Punkte: zuerst, wer am Zug ist, dann der Reihe nach.
        *[open] Wer gemeinsam ausscheidet, notiert jeweils die Zahl derer, die danach noch dabei sind, wenn nichts anderes vereinbart ist.
     }
-clause-AMB-10 = Alles zu werfen schließt deine Stapel ein, alles in einem Wurf.
+clause-AMB-10 = Alles zu werfen schließt deine { place-pile.plural } ein, alles in einem Wurf.
 clause-AMB-11 =
     { $fire_tie ->
         [active_first] Bei Gleichstand im Rennen gewinnt, wer am Zug ist, sonst, wer links davon als Nächstes kommt.
@@ -454,7 +454,7 @@ clause-AMB-12 =
        *[open] Ohne Würfel kein Turm: Wer keine hat, kann das Rennen nicht gewinnen.
     }
 clause-AMB-13 = Kräfte wirken bei einem großen Wurf wie bei jedem anderen.
-clause-AMB-14 = Stapel geben keinen Vorsprung: Alle beginnen das Rennen mit losen Würfeln.
+clause-AMB-14 = { place-pile.plural } geben keinen Vorsprung: Alle beginnen das Rennen mit losen Würfeln.
 clause-AMB-15 =
     { $reaction_no_match ->
         [may_continue] Passt nach einem Gewitter nichts, darf, wer am Zug ist, aufhören oder weiterwerfen.
@@ -464,9 +464,9 @@ clause-AMB-15 =
 clause-AMB-16 = Zwei Blitze in einem späteren Wurf desselben Zuges lösen ein neues Gewitter aus.
 clause-AMB-17 =
     { $storm_chain ->
-        [recheck] Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann in der Arena liegt.
+        [recheck] Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann { place-arena.in } liegt.
         [locked] Nach einem Gewitter wirkt eine Kraft nur, wenn ihr Element schon vorher gepasst hat und noch passt.
-       *[open] Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann in der Arena liegt.
+       *[open] Nach einem Gewitter richten sich die anderen Kräfte nach dem, was dann { place-arena.in } liegt.
     }
 clause-AMB-18 =
     { $swamp_water_only ->
@@ -478,28 +478,28 @@ clause-AMB-19 = Wirfst du alles und im Sumpf passt nur Wasser, nimmst du nichts 
 clause-AMB-20 = Wurden die Elemente vor dem Spiel vereinbart, kommt durch den Startwürfel keines dazu.
 clause-AMB-21 =
     { $piles_after_fire ->
-        [dissolve] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Alle älteren Stapel lösen sich auf.
-        [owner_choice] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Über ältere Stapel entscheidet, wem sie gehören.
-        [keep] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Ältere Stapel bleiben stehen.
-       *[open] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Alle älteren Stapel lösen sich auf.
+        [dissolve] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Alle älteren { place-pile.plural } lösen sich auf.
+        [owner_choice] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Über ältere { place-pile.plural } entscheidet, wem sie gehören.
+        [keep] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Ältere { place-pile.plural } bleiben stehen.
+       *[open] Passen Feuer und Steine zugleich, stapelt die Steine, wer das Rennen gewinnt. Alle älteren { place-pile.plural } lösen sich auf.
     }
 clause-AMB-22 =
     { $pile_merge ->
-        [separate] Ein zweiter Stapel steht für sich und wird für sich geworfen.
-        [merge] Neue Steine kommen auf den Stapel, den du hast: Einen zweiten gibt es nie.
-       *[open] Ein zweiter Stapel steht für sich und wird für sich geworfen.
+        [separate] Ein zweiter { place-pile } steht für sich und wird für sich geworfen.
+        [merge] Neue Steine kommen auf den { place-pile }, den du hast: Einen zweiten gibt es nie.
+       *[open] Ein zweiter { place-pile } steht für sich und wird für sich geworfen.
     }
 clause-AMB-23 =
     { $pile_split ->
-        [forbidden] Einen Stapel darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du einen werfen.
-        [allowed] Einen Stapel oder einen Würfel davon darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du es.
-       *[open] Einen Stapel darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du einen werfen.
+        [forbidden] Einen { place-pile } darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du einen werfen.
+        [allowed] Einen { place-pile } oder einen Würfel davon darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du es.
+       *[open] Einen { place-pile } darfst du in deinem Zug jederzeit werfen. Hast du sonst nichts, musst du einen werfen.
     }
 clause-AMB-24 =
     { $start_die ->
-        [thrown] Verfehlt der Startwürfel die Arena, wird er neu geworfen.
+        [thrown] Verfehlt der Startwürfel { place-arena.acc }, wird er neu geworfen.
         [placed] Der Startwürfel wird gelegt, also kann er nicht danebengehen.
-       *[open] Verfehlt der Startwürfel die Arena, wird er neu geworfen.
+       *[open] Verfehlt der Startwürfel { place-arena.acc }, wird er neu geworfen.
     }
 clause-AMB-25 = Ein Würfel, der innen liegt, zählt. Auf dem Rand oder nach einer Berührung draußen ist er raus.
 clause-AMB-26 = Nach dem Anstupsen zählen alle Seiten, wie sie liegen. Anstupsen wirft nie einen Würfel hinaus.
@@ -517,9 +517,9 @@ clause-AMB-30 =
         [random] Das Los entscheidet die Reihenfolge im Turm. Die Seiten bleiben, wie sie sind; ein Würfel ist kein Turm.
        *[open] Wer am Zug ist, wählt die Reihenfolge im Turm. Die Seiten bleiben, wie sie sind; ein Würfel ist kein Turm.
     }
-clause-AMB-31 = Ein neuer Turm nimmt alle Würfel der Arena auf, auch alte Türme.
+clause-AMB-31 = Ein neuer Turm nimmt alle Würfel { place-arena.of } auf, auch alte Türme.
 clause-AMB-32 = Ein Würfel, der frei wird, weil die Spitze genommen wurde, zählt erst nach dem nächsten Wurf.
-clause-AMB-33 = { face-accio } bringt höchstens einen zusätzlichen Würfel, und keinen, wenn die Arena leer ist.
+clause-AMB-33 = { face-accio } bringt höchstens einen zusätzlichen Würfel, und keinen, wenn { place-arena.the } leer ist.
 clause-AMB-34 =
     { $accio_from_tower ->
         [any] Der zusätzliche Würfel darf aus einem Turm kommen. Der Rest rückt mit denselben Seiten zusammen.
@@ -576,10 +576,10 @@ clause-AMB-44 =
        *[open] Erst geschehen alle Wirkungen, dann wird ausgeschieden, dann ist dran, wer als Nächstes noch dabei ist.
     }
 clause-AMB-45 = Bei verdeckten Vorräten siehst du nur, ob andere noch Würfel haben und was sie nehmen.
-clause-AMB-46 = Wer geht, scheidet sofort aus. Der eigene Vorrat kommt aus dem Spiel; was in der Arena liegt, bleibt.
+clause-AMB-46 = Wer geht, scheidet sofort aus. Der eigene Vorrat kommt aus dem Spiel; was { place-arena.in } liegt, bleibt.
 clause-AMB-47 = Nach 5.000 Würfen endet ein Spiel unentschieden.
 clause-AMB-48 = Ist deine Zeit um, geschieht für dich das Sanfteste: ein weicher Wurf oder Aufhören.
-clause-AMB-49 = Nur die Steine werden ein Stapel. Die anderen Würfel, die du nimmst, sind lose.
+clause-AMB-49 = Nur die Steine werden ein { place-pile }. Die anderen Würfel, die du nimmst, sind lose.
 clause-AMB-50 =
     { $fire_empty_supply ->
         [cannot_race] Nur wer Würfel hat, ist im Rennen. Wer allein ist, gewinnt; ist niemand da, nimmt die Würfel, wer am Zug ist.
@@ -593,19 +593,19 @@ clause-AMB-51 =
        *[open] Nimmt nach einem Gewitter, wer das Spiel begonnen hat, scheidet aus, wer am Zug ist und keine Würfel hat. Von dort geht es weiter.
     }
 clause-AMB-52 = Ausgeschiedene werfen in keinem Gewitter mit.
-clause-AMB-53 = Ein Turm besteht aus Würfeln: Steht einer darin, ist die Arena nicht leer.
+clause-AMB-53 = Ein Turm besteht aus Würfeln: Steht einer darin, ist { place-arena.the } nicht leer.
 clause-AMB-54 = Das Entscheidungsspiel spielen nur die, die gleichauf liegen, mit Würfeln für ihre Zahl.
 
 ## voll verasselt: was es gibt
 
 clause-VER-COMP-01 = Es gibt 88 Karten: je 22 in Gelb, Blau, Rot und Grün. Keine verlässt je das Spiel.
 clause-VER-COMP-02 = Es gibt sieben gleiche Würfel: jede der vier Farben einmal und zweimal den Doppelbalken.
-clause-VER-COMP-03 = An einer Karte zählt nur die Farbe. Auf deinem Haufen ist jede Karte eins wert.
+clause-VER-COMP-03 = An einer Karte zählt nur die Farbe. Auf deinem { place-heap } ist jede Karte eins wert.
 clause-VER-COMP-04 = Dieses Spiel ist für 2 bis 5 Spieler.
-clause-VER-COMP-05 = Karten liegen im Nachziehstapel, in der Mitte, in einem Fang, in den Höfen oder auf den Haufen. Abgeworfen wird nichts.
-clause-VER-SETUP-01 = Alle beginnen mit einer Karte jeder Farbe im Hof und einem leeren Haufen.
+clause-VER-COMP-05 = Karten liegen im Nachziehstapel, { place-hub.in }, in einem Fang, in den { place-yard.plural-to } oder auf den { place-heap }. Abgeworfen wird nichts.
+clause-VER-SETUP-01 = Alle beginnen mit einer Karte jeder Farbe im { place-yard } und einem leeren { place-heap }.
 clause-VER-SETUP-02 = Alle anderen Karten werden gemischt und bilden den Nachziehstapel.
-clause-VER-SETUP-03 = Die obersten zehn Karten bilden die Mitte. Eine Farbe darf fehlen.
+clause-VER-SETUP-03 = Die obersten zehn Karten bilden { place-hub.acc }. Eine Farbe darf fehlen.
 clause-VER-SETUP-04 = Zu Beginn zeigen alle sieben Würfel den Doppelbalken.
 clause-VER-SETUP-05 =
     { $first_player ->
@@ -620,14 +620,14 @@ clause-VER-SETUP-05 =
 clause-VER-TURN-01 = Es geht reihum. Nur wer am Zug ist, handelt, außer beim Verteilen bekommener Karten.
 clause-VER-TURN-02 = In einem Zug wählst du eine Gruppe, dann würfelst und fängst du, bis du aufhörst oder einen Fehlwurf hast.
 clause-VER-TURN-03 = Dein Vorgänger ist, wer direkt vor dir am Zug war. Zu zweit ist das immer die andere Person.
-clause-VER-GROUP-01 = Wähle zuerst die Mitte oder den Fang deines Vorgängers. Die Wahl gilt für den ganzen Zug.
+clause-VER-GROUP-01 = Wähle zuerst { place-hub.acc } oder den Fang deines Vorgängers. Die Wahl gilt für den ganzen Zug.
 clause-VER-GROUP-02 = Den Fang kannst du nur wählen, wenn dein Vorgänger mindestens eine Karte übrig gelassen hat.
 clause-VER-GROUP-03 = Du darfst jeden Fang plündern, auch Karten, die dir geplündert wurden.
-clause-VER-GROUP-04 = Während du plünderst, ist die Mitte nicht im Spiel.
-clause-VER-BOOST-01 = Vor jedem Wurf darfst du beliebige Karten aus deinem Hof zu der Gruppe legen, um die du würfelst.
+clause-VER-GROUP-04 = Während du plünderst, ist { place-hub.the } nicht im Spiel.
+clause-VER-BOOST-01 = Vor jedem Wurf darfst du beliebige Karten aus deinem { place-yard } zu der Gruppe legen, um die du würfelst.
 clause-VER-BOOST-02 = Du darfst beliebige Farben dazulegen. Eine Gruppe kann beliebig groß werden.
 clause-VER-BOOST-03 = Karten legst du nur zu der Gruppe, um die du würfelst.
-clause-VER-BOOST-04 = Dazugelegte Karten gehören zur Gruppe. Von selbst kommen sie nie in deinen Hof zurück.
+clause-VER-BOOST-04 = Dazugelegte Karten gehören zur Gruppe. Von selbst kommen sie nie in deinen { place-yard } zurück.
 clause-VER-BOOST-05 = Dazulegen gehört zu einem Wurf: Ohne zu würfeln, kannst du nichts dazulegen.
 clause-VER-ROLL-01 = Die Würfel bleiben, wie der letzte Zug sie hinterlassen hat. Sie werden nie zurückgestellt.
 clause-VER-ROLL-02 = Wähle für jeden Wurf vier bis sieben verschiedene Würfel. Die anderen bleiben, wie sie liegen.
@@ -640,12 +640,12 @@ clause-VER-BUST-03 = Nach einem Fehlwurf gehen die gefangenen Karten in ihre Gru
 clause-VER-BUST-04 = Ein Fehlwurf beendet deinen Zug sofort, und du gewinnst nichts aus der Gruppe.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Nach einem Fehlwurf ziehst du zwei Karten in deinen Hof, aber nie über sechs hinaus.
-        [true] Nach einem Fehlwurf darfst du bis zu zwei Karten in deinen Hof ziehen, aber nie über sechs hinaus.
-       *[open] Nach einem Fehlwurf ziehst du zwei Karten in deinen Hof, aber nie über sechs hinaus.
+        [false] Nach einem Fehlwurf ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
+        [true] Nach einem Fehlwurf darfst du bis zu zwei Karten in deinen { place-yard } ziehen, aber nie über sechs hinaus.
+       *[open] Nach einem Fehlwurf ziehst du zwei Karten in deinen { place-yard }, aber nie über sechs hinaus.
     }
 clause-VER-BUST-06 = Hast du beim Plündern einen Fehlwurf, bekommt die ganze Gruppe, wem der Fang gehört.
-clause-VER-BUST-07 = Nach einem Fehlwurf gibt es keinen Fang: Wer folgt, hat nur die Mitte.
+clause-VER-BUST-07 = Nach einem Fehlwurf gibt es keinen Fang: Wer folgt, hat nur { place-hub.acc }.
 clause-VER-BUST-08 = Nach einem Fehlwurf ziehst du erst Karten, dann geht dein Fang zurück, dann bekommt die Karten, wem sie gehören.
 clause-VER-CATCH-01 = Ein sicherer Wurf fängt eine Karte für jeden Würfel, der ihre Farbe zeigt. Du musst alle nehmen.
 clause-VER-CATCH-02 = Dein Fang liegt offen und wächst mit jedem sicheren Wurf deines Zuges.
@@ -671,57 +671,57 @@ clause-VER-STOP-05 = Hört auf, wer plündert, bekommt den Rest des Fangs sofort
 ## voll verasselt: zwischen den Zügen
 
 clause-VER-NEXT-01 = Nichts wird ausgegeben oder nachgefüllt, bevor gewählt ist, worum als Nächstes gewürfelt wird.
-clause-VER-NEXT-02 = Wird die Mitte gewählt, geht erst der wartende Fang an den, dem er gehört, dann wird die Mitte nachgefüllt.
-clause-VER-NEXT-03 = Auch nach einem Fehlwurf wird die Mitte nachgefüllt.
+clause-VER-NEXT-02 = Wird { place-hub.the } gewählt, geht erst der wartende Fang an den, dem er gehört, dann wird { place-hub.the } nachgefüllt.
+clause-VER-NEXT-03 = Auch nach einem Fehlwurf wird { place-hub.the } nachgefüllt.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
-        [2] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten in die Mitte.
-        [1] Jeder Doppelbalken auf den Würfeln bringt eine neue Karte in die Mitte.
-       *[open] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten in die Mitte.
+        [2] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten { place-hub.into }.
+        [1] Jeder Doppelbalken auf den Würfeln bringt eine neue Karte { place-hub.into }.
+       *[open] Jeder Doppelbalken auf den Würfeln bringt zwei neue Karten { place-hub.into }.
     }
-clause-VER-NEXT-05 = Hat die Mitte dann weniger als acht Karten, wird sie auf acht aufgefüllt.
+clause-VER-NEXT-05 = Liegen dann { place-hub.in } weniger als acht Karten, wird auf acht aufgefüllt.
 clause-VER-NEXT-06 = Wird als Nächstes geplündert, wird nichts ausgegeben und nichts nachgefüllt.
 clause-VER-NEXT-07 =
     { $first_turn_refill ->
         [false] Im ersten Zug des Spiels wird nichts ausgegeben oder nachgefüllt.
-        [true] Im ersten Zug des Spiels wird nichts ausgegeben, aber die Mitte wird nachgefüllt.
+        [true] Im ersten Zug des Spiels wird nichts ausgegeben, aber { place-hub.the } wird nachgefüllt.
        *[open] Im ersten Zug des Spiels wird nichts ausgegeben oder nachgefüllt.
     }
 clause-VER-NEXT-08 = Ein knapper Nachziehstapel gibt her, was er hat. Neu gemischt wird nicht.
 clause-VER-NEXT-09 = Neue Karten liegen offen in der Reihe ihrer Farbe.
-clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach die Mitte gewählt wird, oder was beim Plündern übrig bleibt, oder alles bei einem Fehlwurf.
-clause-VER-PAY-02 = Dein Hof fasst höchstens sechs Karten. Alle anderen Karten, die du bekommst, kommen auf deinen Haufen.
-clause-VER-PAY-03 = Du verteilst bekommene Karten, wie du willst, bis zu sechs in deinem Hof. Karten im Hof bleiben dort.
-clause-VER-PAY-04 = Bekommst du nichts oder ist dein Hof voll, gibt es nichts zu entscheiden.
+clause-VER-PAY-01 = Du bekommst deinen Fang, wenn danach { place-hub.the } gewählt wird, oder was beim Plündern übrig bleibt, oder alles bei einem Fehlwurf.
+clause-VER-PAY-02 = Dein { place-yard } fasst höchstens sechs Karten. Alle anderen Karten, die du bekommst, kommen auf deinen { place-heap }.
+clause-VER-PAY-03 = Du verteilst bekommene Karten, wie du willst, bis zu sechs in deinem { place-yard }. Karten im { place-yard } bleiben dort.
+clause-VER-PAY-04 = Bekommst du nichts oder ist dein { place-yard } voll, gibt es nichts zu entscheiden.
 clause-VER-PAY-05 = Wer die Karten bekommt, verteilt sie sofort, und das Spiel wartet darauf.
-clause-VER-PAY-06 = Karten auf einem Haufen liegen verdeckt und kommen nie ins Spiel zurück.
+clause-VER-PAY-06 = Karten auf einem { place-heap } liegen verdeckt und kommen nie ins Spiel zurück.
 
 ## voll verasselt: das Ende
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] Das Spiel endet, wenn nach dem Nachfüllen der Nachziehstapel leer ist und die Mitte auch mit dem Hof nicht auf acht Karten kommt.
-        [turn_start] Das Spiel endet, wenn ein Zug mit leerem Nachziehstapel beginnt und weder geplündert noch die Mitte auf acht gebracht wird.
-       *[open] Das Spiel endet, wenn der Nachziehstapel leer ist und, wer am Zug ist, weder plündern noch die Mitte auf acht bringen kann.
+        [before_first_roll] Das Spiel endet, wenn nach dem Nachfüllen der Nachziehstapel leer ist und { place-hub.the } auch mit dem { place-yard } nicht auf acht Karten kommt.
+        [turn_start] Das Spiel endet, wenn ein Zug mit leerem Nachziehstapel beginnt und weder geplündert noch { place-hub.the } auf acht gebracht wird.
+       *[open] Das Spiel endet, wenn der Nachziehstapel leer ist und, wer am Zug ist, weder plündern noch { place-hub.acc } auf acht bringen kann.
     }
-clause-VER-END-02 = Kann dein Hof die Mitte auf acht Karten bringen, musst du sie dazulegen und weiterspielen.
-clause-VER-END-03 = Du wählst, welche Karten du dazulegst: mindestens so viele, wie der Mitte fehlen, oder mehr.
-clause-VER-END-04 = Ein Fang, der am Ende noch wartet, kommt auf den Haufen dessen, dem er gehört.
+clause-VER-END-02 = Kann dein { place-yard } { place-hub.acc } auf acht Karten bringen, musst du sie dazulegen und weiterspielen.
+clause-VER-END-03 = Du wählst, welche Karten du dazulegst: mindestens so viele, wie { place-hub.dative } fehlen, oder mehr.
+clause-VER-END-04 = Ein Fang, der am Ende noch wartet, kommt auf den { place-heap } dessen, dem er gehört.
 clause-VER-END-05 =
     { $end_check ->
-        [before_first_roll] Die Mitte zu wählen beendet das Spiel, wenn Mitte, Nachziehstapel und dein Hof zusammen weniger als acht Karten haben.
-        [turn_start] Die Mitte zu wählen beendet das Spiel, wenn der Nachziehstapel leer ist und Mitte und dein Hof zusammen weniger als acht Karten haben.
-       *[open] Die Mitte zu wählen beendet das Spiel, wenn Mitte, Nachziehstapel und dein Hof zusammen weniger als acht Karten haben.
+        [before_first_roll] { place-hub.The } als Wahl beendet das Spiel, wenn { place-hub }, Nachziehstapel und dein { place-yard } zusammen weniger als acht Karten haben.
+        [turn_start] { place-hub.The } als Wahl beendet das Spiel, wenn der Nachziehstapel leer ist und { place-hub } und dein { place-yard } zusammen weniger als acht Karten haben.
+       *[open] { place-hub.The } als Wahl beendet das Spiel, wenn { place-hub }, Nachziehstapel und dein { place-yard } zusammen weniger als acht Karten haben.
     }
-clause-VER-END-06 = Wer plündert, muss die Mitte nicht auffüllen. Du darfst auch die Mitte wählen, um das Spiel zu beenden.
+clause-VER-END-06 = Wer plündert, muss { place-hub.acc } nicht auffüllen. Du darfst auch { place-hub.acc } wählen, um das Spiel zu beenden.
 clause-VER-END-07 =
     { $max_turns ->
         [none] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und Fehlwürfe beenden es nicht.
         [open] Nichts sonst beendet das Spiel: Es gibt keine Höchstzahl von Runden, und Fehlwürfe beenden es nicht.
        *[limit] Nichts sonst beendet das Spiel außer der Höchstzahl von Zügen: { $max_turns }. Fehlwürfe beenden es nicht.
     }
-clause-VER-WIN-01 = Die meisten Karten auf dem Haufen gewinnen. Karten in Hof und Mitte sind nichts wert.
-clause-VER-WIN-02 = Bei Gleichstand gewinnt, wer weniger Karten im Hof hat.
+clause-VER-WIN-01 = Die meisten Karten auf dem { place-heap } gewinnen. Karten { place-hub.in } und im { place-yard } sind nichts wert.
+clause-VER-WIN-02 = Bei Gleichstand gewinnt, wer weniger Karten im { place-yard } hat.
 clause-VER-WIN-03 = Herrscht auch da Gleichstand, wird der Sieg geteilt.
 
 ## voll verasselt: wo gedruckte Ausgaben sich unterscheiden
@@ -745,12 +745,12 @@ clause-VER-LANG-04 =
         [true] Nach einem Fehlwurf dürfen Karten gezogen werden, müssen aber nicht.
        *[open] Nach einem Fehlwurf müssen Karten gezogen werden, außer am Tisch ist es freiwillig.
     }
-clause-VER-LANG-05 = Die Grenze von sechs gilt für deinen ganzen Hof, nicht für jedes Verteilen.
+clause-VER-LANG-05 = Die Grenze von sechs gilt für deinen ganzen { place-yard }, nicht für jedes Verteilen.
 clause-VER-LANG-06 = Das Ende wird nur geprüft, wenn nicht geplündert wird.
 clause-VER-LANG-07 = Karten dazulegen musst du nur, um das Ende des Spiels abzuwenden. Sonst darfst du.
-clause-VER-LANG-08 = Auch nach einem Fehlwurf wird die Mitte nachgefüllt, aber ausgegeben wird nur ein Fang.
-clause-VER-LANG-09 = In der ersten Mitte darf eine Farbe fehlen.
-clause-VER-LANG-10 = Wer einen Fehlwurf hat, gewinnt nichts, in der Mitte und beim Plündern.
+clause-VER-LANG-08 = Auch nach einem Fehlwurf wird { place-hub.the } nachgefüllt, aber ausgegeben wird nur ein Fang.
+clause-VER-LANG-09 = Am Anfang darf { place-hub.in } eine Farbe fehlen.
+clause-VER-LANG-10 = Wer einen Fehlwurf hat, gewinnt nichts, { place-hub.in } und beim Plündern.
 clause-VER-LANG-11 = Würfel bleiben, wie sie liegen, bis sie gewürfelt werden.
 
 ## voll verasselt: offene Fälle, unsere Entscheidungen
@@ -764,9 +764,9 @@ clause-VER-AMB-01 =
 clause-VER-AMB-02 = Du kannst nicht Karten dazulegen und dann aufhören, ohne zu würfeln.
 clause-VER-AMB-03 =
     { $first_turn_refill ->
-        [false] Vor dem ersten Zug wird die Mitte nicht nachgefüllt: Sie beginnt mit zehn Karten.
-        [true] Auch im ersten Zug wird die Mitte nachgefüllt, für alle Doppelbalken des Anfangs.
-       *[open] Vor dem ersten Zug wird die Mitte nicht nachgefüllt: Sie beginnt mit zehn Karten.
+        [false] Vor dem ersten Zug wird { place-hub.the } nicht nachgefüllt: Das Spiel beginnt mit zehn Karten.
+        [true] Auch im ersten Zug wird { place-hub.the } nachgefüllt, für alle Doppelbalken des Anfangs.
+       *[open] Vor dem ersten Zug wird { place-hub.the } nicht nachgefüllt: Das Spiel beginnt mit zehn Karten.
     }
 clause-VER-AMB-04 = Alle sieben Würfel fangen Karten, nicht nur die gerade gewürfelten.
 clause-VER-AMB-05 = Bei einem Fehlwurf beim Plündern gehen dazugelegte Karten an den, dem der Fang gehört.
@@ -774,15 +774,15 @@ clause-VER-AMB-06 = Hört auf, wer plündert, gehen dazugelegte, nicht gefangene
 clause-VER-AMB-07 = Ist der Nachziehstapel nach einem Fehlwurf zu klein, ziehst du, was er hat.
 clause-VER-AMB-08 = Geht der Nachziehstapel beim Nachfüllen aus, werden zuerst die Doppelbalken bedient.
 clause-VER-AMB-09 = Ein Fang ohne Karten kann nicht gewählt werden.
-clause-VER-AMB-10 = Nach sieben Doppelbalken darfst du aufhören. Dann bleibt für den nächsten Zug nur die Mitte.
+clause-VER-AMB-10 = Nach sieben Doppelbalken darfst du aufhören. Dann bleibt für den nächsten Zug nur { place-hub.the }.
 clause-VER-AMB-11 = Du darfst um eine Gruppe ohne Karten würfeln, aber jede Farbe ist ein Fehlwurf.
 clause-VER-AMB-12 = Karten legst du nach dem Nachfüllen dazu, nicht vorher.
 clause-VER-AMB-13 = Du wählst, bevor du die neuen Karten siehst, und kannst die Wahl nicht zurücknehmen.
-clause-VER-AMB-14 = Wer die Karten bekommt, verteilt sie sofort. Ohne Antwort kommen alle auf den Haufen.
-clause-VER-AMB-15 = Steht das Ende fest, kommen alle bekommenen Karten auf den Haufen.
-clause-VER-AMB-16 = Du wählst, welche Karten die Mitte auffüllen, mindestens so viele, wie ihr fehlen.
-clause-VER-AMB-17 = Du kannst dich nicht weigern, die Mitte aufzufüllen, um das Spiel zu beenden.
-clause-VER-AMB-18 = Du darfst die Mitte wählen, um das Spiel zu beenden, auch wenn du plündern könntest.
+clause-VER-AMB-14 = Wer die Karten bekommt, verteilt sie sofort. Ohne Antwort kommen alle auf den { place-heap }.
+clause-VER-AMB-15 = Steht das Ende fest, kommen alle bekommenen Karten auf den { place-heap }.
+clause-VER-AMB-16 = Du wählst, welche Karten { place-hub.acc } auffüllen, mindestens so viele, wie fehlen.
+clause-VER-AMB-17 = Du kannst dich nicht weigern, { place-hub.acc } aufzufüllen, um das Spiel zu beenden.
+clause-VER-AMB-18 = Du darfst { place-hub.acc } wählen, um das Spiel zu beenden, auch wenn du plündern könntest.
 clause-VER-AMB-19 = Karten dürfen beliebig oft hin und her geplündert werden.
 clause-VER-AMB-20 =
     { $max_turns ->
@@ -791,28 +791,28 @@ clause-VER-AMB-20 =
        *[limit] An diesem Tisch gibt es eine Höchstzahl von Zügen: { $max_turns }. Dann wird gezählt, wie die Karten liegen.
     }
 clause-VER-AMB-21 = Von den gezeigten Karten kannst du keine liegen lassen: Alle werden gefangen.
-clause-VER-AMB-22 = Beim Nachfüllen zählen die Doppelbalken so, wie die Würfel liegen, wenn die Mitte gewählt wird.
+clause-VER-AMB-22 = Beim Nachfüllen zählen die Doppelbalken so, wie die Würfel liegen, wenn { place-hub.the } gewählt wird.
 clause-VER-AMB-23 = Bei einem Fehlwurf beim Plündern wird erst gezogen, dann bekommt die Karten, wem sie gehören.
-clause-VER-AMB-24 = Karten in deinem Hof kannst du nicht auf deinen Haufen legen.
+clause-VER-AMB-24 = Karten in deinem { place-yard } kannst du nicht auf deinen { place-heap } legen.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
-        [true] Alle dürfen sehen, wie viele Karten ein Haufen hat.
-        [false] Wie viele Karten ein Haufen hat, bleibt bis zum Ende verdeckt.
-       *[open] Alle dürfen sehen, wie viele Karten ein Haufen hat, außer der Tisch verdeckt es.
+        [true] Alle dürfen sehen, wie viele Karten ein { place-heap } hat.
+        [false] Wie viele Karten ein { place-heap } hat, bleibt bis zum Ende verdeckt.
+       *[open] Alle dürfen sehen, wie viele Karten ein { place-heap } hat, außer der Tisch verdeckt es.
     }
 clause-VER-AMB-26 = Bei völligem Gleichstand wird der Sieg geteilt.
-clause-VER-AMB-27 = Nach einem Fehlwurf gilt die Grenze von sechs für deinen Hof, wie er dann ist.
-clause-VER-AMB-28 = Nach dem Auffüllen der Mitte musst du noch würfeln, und ein Fehlwurf ist möglich.
-clause-VER-AMB-29 = Gibt es keinen Fang und kommt die Mitte nicht auf acht, endet das Spiel, wenn du die Mitte nimmst.
-clause-VER-AMB-30 = Steht das Ende fest, kommen die letzten Karten des Nachziehstapels trotzdem in die Mitte.
+clause-VER-AMB-27 = Nach einem Fehlwurf gilt die Grenze von sechs für deinen { place-yard }, wie er dann ist.
+clause-VER-AMB-28 = Nach dem Auffüllen musst du noch würfeln, und ein Fehlwurf ist möglich.
+clause-VER-AMB-29 = Gibt es keinen Fang und kommt { place-hub.the } nicht auf acht, endet das Spiel, wenn du { place-hub.acc } nimmst.
+clause-VER-AMB-30 = Steht das Ende fest, kommen die letzten Karten des Nachziehstapels trotzdem { place-hub.into }.
 clause-VER-AMB-31 =
     { $end_check ->
         [before_first_roll] Das Ende wird nach dem Nachfüllen geprüft, also kann ein dabei geleerter Nachziehstapel das Spiel beenden.
         [turn_start] Das Ende wird vor dem Nachfüllen geprüft, also beendet ein dabei geleerter Nachziehstapel das Spiel noch nicht.
        *[open] Wird das Ende vor dem Nachfüllen geprüft, beendet ein dabei geleerter Nachziehstapel das Spiel noch nicht.
     }
-clause-VER-AMB-32 = Ist deine Zeit um: Mitte, alle sieben Würfel, aufhören, alles auf den Haufen.
-clause-VER-AMB-33 = Wer geht, wird fortan übersprungen und kann nicht gewinnen. Ein wartender Fang kommt noch auf den eigenen Haufen.
+clause-VER-AMB-32 = Ist deine Zeit um: { place-hub }, alle sieben Würfel, aufhören, alles auf den { place-heap }.
+clause-VER-AMB-33 = Wer geht, wird fortan übersprungen und kann nicht gewinnen. Ein wartender Fang kommt noch auf den eigenen { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] Nach einem Fehlwurf gibt es nichts zu wählen: Du ziehst zwei Karten, soweit sie passen.

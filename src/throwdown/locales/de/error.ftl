@@ -114,6 +114,8 @@ error-store-newer = Diese Datenbank stammt von einer neueren Version des Program
 error-store-foreign = Diese Datei ist keine Datenbank dieses Programms: gib eine andere Datei an.
 error-store-backup = Diese Sicherung lässt sich nicht anlegen oder verwenden: gib eine andere Datei an oder erlaube, die alte zu ersetzen.
 error-store-key = Der Schlüssel zu den Geheimnissen laufender Partien fehlt oder ist ein anderer: leg den richtigen wieder hin.
+error-store-taken = Ein anderer Server benutzt diesen Ordner: beende ihn oder gib jedem Server seinen eigenen.
+error-store-folder = Dieser Ordner lässt sich nicht anlegen oder beschreiben: gib einen anderen an oder erlaube dem Programm, dort zu schreiben.
 error-ledger-damaged = Diese öffentliche Liste stimmt nicht: eine Zeile wurde geändert oder fehlt. Hol sie neu und vergleiche.
 
 error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.

@@ -2,7 +2,7 @@
 
 fair-title = Von deinem Browser geprüft
 fair-checking = Dein Browser prüft die Würfel …
-fair-how = Vor dem Spiel wurde eine geheime Zahl festgelegt und ihr Fingerabdruck allen gezeigt. Dann gab jeder Platz einen eigenen Schlüssel dazu. Geheimnis und Schlüssel zusammen haben jeden Würfel entschieden. Jetzt ist alles bekannt, und dein Browser hat alles selbst noch einmal gezogen, ohne dem Server zu vertrauen.
+fair-how = Vor dem Spiel wurde eine geheime Zahl festgelegt und ihr Fingerabdruck allen gezeigt. Dann konnte jeder Platz einen eigenen Schlüssel dazugeben. Das Geheimnis und diese Schlüssel zusammen haben jeden Würfel entschieden. Jetzt ist alles bekannt, und dein Browser hat alles selbst noch einmal gezogen, ohne dem Server zu vertrauen.
 fair-none = Ohne Verbindung gibt es nichts zu prüfen: Auf diesem Gerät liegt keine Aufzeichnung des Spiels.
 
 ## Das Urteil über das ganze Spiel.
@@ -11,6 +11,7 @@ fair-all-holds = Die Würfel stimmen: Dein Browser hat sie noch einmal gezogen.
 fair-all-differs = Etwas stimmt NICHT. Was es ist, steht darunter.
 fair-all-hidden = Die Würfel lassen sich nach dem Spielende prüfen.
 fair-all-uncommitted = Die Würfel dieses Spiels lassen sich nicht prüfen: Vorher wurde nichts festgelegt.
+fair-all-elsewhere = Nichts ist falsch, aber dein Browser konnte nicht alles noch einmal ziehen.
 fair-all-newer = Dieses Spiel wurde nicht geprüft: Die Seite ist älter als seine Aufzeichnung.
 
 ## Ein Satz für jedes, was geprüft wurde. $count sagt wie oft, $line wo.
@@ -83,3 +84,4 @@ fair-home = Um auch Physik und Regeln zu prüfen, lade die Aufzeichnung herunter
 fair-seen = Fingerabdruck, der diesem Browser gezeigt wurde
 fair-own-key = Dein Schlüssel
 fair-server = Den Server Physik und Regeln nachrechnen lassen
+fair-binding = Die Plätze binden die Würfel …

@@ -32,8 +32,8 @@ play-help-resign = { $command }: dieses Spiel endgültig verlassen; die anderen 
 
 ## Anfang und Ende. $game ist der Name eines Spiels, $players eine Liste von Namen.
 
-play-begin = { $game }: { $players }. Tippe ?, wenn du wissen willst, was du tippen kannst.
-play-resumed = { $game }: { $players }. Das Spiel geht weiter, wo es unterbrochen wurde.
+play-begin = { $game } – { $players }. Tippe ?, wenn du wissen willst, was du tippen kannst.
+play-resumed = { $game } – { $players }. Das Spiel geht weiter, wo es unterbrochen wurde.
 play-saved-in = Dieses Spiel ist gespeichert in:
 play-go-on = Weiter geht es mit: throwdown play --plain --resume { $save }
 play-not-saved = Dieses Spiel ist nirgends gespeichert.
@@ -141,9 +141,9 @@ play-catch-waiting = Fang von { $player }, noch nicht sicher: { $cards }
 play-catch-plundered = Fang von { $player }, wird gerade geplündert: { $cards }
 play-catch-own = In diesem Zug gefangen von { $player }: { $cards }
 play-dice = Würfel: { $dice }
-play-die = { $number } { $face }
-play-yard = { $player }: { place-yard } { $cards }; { place-heap } { $heap }
-play-yard-hidden = { $player }: { place-yard } { $cards }; { place-heap } verdeckt
+play-die = { $number } = { $face }
+play-yard = { $player }: im { place-yard } { $cards }; auf dem { place-heap } { $heap }
+play-yard-hidden = { $player }: im { place-yard } { $cards }; { place-heap } verdeckt
 play-deck =
     { $count ->
         [0] Nachziehstapel: leer

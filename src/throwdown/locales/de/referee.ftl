@@ -212,7 +212,7 @@ referee-unclear-lot = Tippt diese in der Reihenfolge, die der Zufall ergab: { $i
 referee-unclear-rolled =
     { $count ->
         [one] „{ $typed }“ kann der Würfel nicht zeigen. Tippt { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } oder =.
-       *[other] „{ $typed }“ können die Würfel nicht zeigen. Tippt { $count } Zeichen aus { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } und =.
+       *[other] „{ $typed }“ können die Würfel nicht zeigen. Tippt { $count } Seiten, jede als { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } oder =.
     }
 referee-unclear-group = „{ $typed }“ ist keine Antwort. Tippt { $hub } für { place-hub.acc } oder { $catch } für den Fang.
 referee-unclear-cards = „{ $typed }“ lässt sich nicht als Karten lesen. Tippt Buchstaben und Zahlen, zum Beispiel { colour-letter-yellow }2 { colour-letter-red }1.

@@ -79,13 +79,13 @@ face-count-x =
     }
 face-count-fire =
     { $count ->
-        [one] 1 Feuer
-       *[other] { $count } Feuer
+        [one] 1-mal Feuer
+       *[other] { $count }-mal Feuer
     }
 face-count-water =
     { $count ->
-        [one] 1 Wasser
-       *[other] { $count } Wasser
+        [one] 1-mal Wasser
+       *[other] { $count }-mal Wasser
     }
 face-count-stone =
     { $count ->
@@ -99,8 +99,8 @@ face-count-lightning =
     }
 face-count-air =
     { $count ->
-        [one] 1 Luft
-       *[other] { $count } Luft
+        [one] 1-mal Luft
+       *[other] { $count }-mal Luft
     }
 face-count-blank =
     { $count ->
@@ -231,6 +231,16 @@ place-arena =
         { $box ->
             [impact] in den leeren Kessel
            *[any] in die leere Arena
+        }
+    .into =
+        { $box ->
+            [impact] in den Kessel
+           *[any] in die Arena
+        }
+    .from =
+        { $box ->
+            [impact] aus dem Kessel
+           *[any] aus der Arena
         }
     .of =
         { $box ->

@@ -66,6 +66,7 @@ ask-piles =
 ask-piles-keep = It stands on.
 ask-piles-dissolve = It falls apart into loose dice.
 ask-extra = You may take one more die. Which one?
+ask-extra-must = You have to take one more die. Which one?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, level { $level } of { $height } in the tower
 ask-extra-none = None.

@@ -6,7 +6,7 @@
 clause-CORE-01 = The game has 26 equal dice. Each has five different symbols and one losing face.
 clause-CORE-02 = Arena games are for 2 to 5 players.
 clause-CORE-03 = Everybody starts with 8 dice if two play, 7 if three, 6 if four and 5 if five.
-clause-CORE-04 = One extra die lies in the arena from the start and never shows the losing face.
+clause-CORE-04 = One extra die lies in the { place-arena } from the start and never shows the losing face.
 clause-CORE-05 = Dice left over after the deal are set aside for the whole game.
 clause-CORE-06 =
     { $first_player ->
@@ -17,8 +17,8 @@ clause-CORE-06 =
     }
 clause-CORE-07 = The last player who owns dice wins.
 clause-CORE-08 = Every turn begins with a throw: you cannot pass without throwing a die.
-clause-CORE-09 = Throw as you like, softly or hard. You may hit the dice in the arena.
-clause-CORE-10 = A die that misses the arena, bounces out or is knocked out is out of the game.
+clause-CORE-09 = Throw as you like, softly or hard. You may hit the dice in the { place-arena }.
+clause-CORE-10 = A die that misses the { place-arena }, bounces out or is knocked out is out of the game.
 clause-CORE-11 = After a throw: dice outside go, leaning dice are settled, losing faces go, then matches and effects count.
 clause-CORE-12 = Every die that shows the losing face is out of the game, even if a hit turned it. Losing faces never match.
 clause-CORE-13 =
@@ -35,28 +35,28 @@ clause-CORE-14 =
     }
 clause-CORE-15 = If nothing matches, you may stop or throw one more die.
 clause-CORE-16 = You may go on throwing as long as nothing matches and you have dice.
-clause-CORE-17 = You are out if you own no dice once your throw is settled. Your dice in the arena do not count.
+clause-CORE-17 = You are out if you own no dice once your throw is settled. Your dice in the { place-arena } do not count.
 clause-CORE-18 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] If the arena is empty when your turn begins, you throw all your dice at once, and only then.
-                [whenever_empty] Whenever the arena is empty in your turn, you throw all your dice at once. You cannot stop instead.
+               *[turn_start] If the { place-arena } is empty when your turn begins, you throw all your dice at once, and only then.
+                [whenever_empty] Whenever the { place-arena } is empty in your turn, you throw all your dice at once. You cannot stop instead.
             }
-        [taken_only] If somebody has taken the last dice and the arena is empty when your turn begins, you throw all your dice at once.
-       *[open] If the arena is empty when your turn begins, you throw all your dice at once, and only then.
+        [taken_only] If somebody has taken the last dice and the { place-arena } is empty when your turn begins, you throw all your dice at once.
+       *[open] If the { place-arena } is empty when your turn begins, you throw all your dice at once, and only then.
     }
 clause-CORE-19 = Throwing all dice counts like any throw: if you take nothing, you have no dice left and are out.
 clause-CORE-20 = The game ends as soon as only one player owns dice. That player wins.
 clause-CORE-21 =
     { $pre_move ->
-        [free] Before your throw you may move dice in the arena as you like, but never turn or stack them.
-        [group] Before your throw you may move dice in the arena closer together, but never turn or stack them.
+        [free] Before your throw you may move dice in the { place-arena } as you like, but never turn or stack them.
+        [group] Before your throw you may move dice in the { place-arena } closer together, but never turn or stack them.
         [off_walls_by_consent] Before your throw dice may be moved off the walls if all agree, but never turned or stacked.
-        [none] Dice in the arena are not moved before a throw.
-       *[open] Dice in the arena may be moved only as the table agreed, and never turned or stacked.
+        [none] Dice in the { place-arena } are not moved before a throw.
+       *[open] Dice in the { place-arena } may be moved only as the table agreed, and never turned or stacked.
     }
-clause-CORE-22 = You may turn the arena to throw from a better side.
+clause-CORE-22 = You may turn the { place-arena } to throw from a better side.
 clause-CORE-23 = A leaning die is nudged until it lies flat. Then its face counts.
 clause-CORE-24 =
     { $supply_visibility ->
@@ -64,10 +64,10 @@ clause-CORE-24 =
         [hidden] How many dice you have is yours to know: supplies are hidden.
        *[open] Before the game the table agrees whether everybody may see how many dice you have.
     }
-clause-CORE-25 = Dice that nobody takes stay in the arena for the next player.
-clause-CORE-26 = Players who are out are skipped. Their dice in the arena stay in play.
-clause-CORE-27 = Dice in the arena belong to nobody: you may take dice that others threw.
-clause-CORE-28 = The dice of all players, in the arena, lost and set aside are always 26 together.
+clause-CORE-25 = Dice that nobody takes stay in the { place-arena } for the next player.
+clause-CORE-26 = Players who are out are skipped. Their dice in the { place-arena } stay in play.
+clause-CORE-27 = Dice in the { place-arena } belong to nobody: you may take dice that others threw.
+clause-CORE-28 = The dice of all players, in the { place-arena }, lost and set aside are always 26 together.
 
 ## Tournament
 
@@ -88,13 +88,13 @@ clause-TOUR-05 =
 clause-STR-01 = Numbers have no powers and no value: only equal or different counts.
 clause-STR-02 =
     { $start_die ->
-        [placed] The first die is placed in the arena on a number of choice.
+        [placed] The first die is placed in the { place-arena } on a number of choice.
         [thrown]
             { $start_x ->
-               *[reroll] The first die is thrown into the arena. An X is thrown again.
-                [turn] The first die is thrown into the arena. An X is turned to a number of choice.
+               *[reroll] The first die is thrown into the { place-arena }. An X is thrown again.
+                [turn] The first die is thrown into the { place-arena }. An X is turned to a number of choice.
             }
-       *[open] The first die is thrown into the arena. An X is thrown again or turned, as the table agreed.
+       *[open] The first die is thrown into the { place-arena }. An X is thrown again or turned, as the table agreed.
     }
 clause-STR-03 = The table agrees on moving dice, on showing supplies and on ties before the game.
 clause-STR-04 = You may throw on until something matches or you have no dice left.
@@ -106,27 +106,27 @@ clause-IMP-02 = A throw may turn dice that lie there: then pairs may match which
 clause-IMP-03 =
     { $start_die ->
         [placed] The first die is placed on a symbol of choice, not on the blank face.
-        [thrown] The first die is thrown into the arena. It never starts on the blank face.
+        [thrown] The first die is thrown into the { place-arena }. It never starts on the blank face.
        *[open] The first die is placed on a symbol of choice, not on the blank face.
     }
 clause-IMP-04 =
     { $pre_move ->
-        [free] Before each of your throws you may move the dice in the arena freely.
-        [group] Before each of your throws you may move the dice in the arena closer together.
+        [free] Before each of your throws you may move the dice in the { place-arena } freely.
+        [group] Before each of your throws you may move the dice in the { place-arena } closer together.
         [off_walls_by_consent] Before each of your throws you may move dice off the walls, if everybody agrees.
-        [none] You may not move the dice in the arena before your throws.
-       *[open] Before each of your throws you may move the dice in the arena, as the table agreed.
+        [none] You may not move the dice in the { place-arena } before your throws.
+       *[open] Before each of your throws you may move the dice in the { place-arena }, as the table agreed.
     }
 clause-IMP-05 = Everybody may always see how many dice you have.
 clause-IMP-06 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-big-bang }: the arena is empty when your turn comes, so you throw everything at once.
-                [whenever_empty] { effect-big-bang }: whenever the arena is empty in your turn, you throw everything at once.
+               *[turn_start] { effect-big-bang }: the { place-arena } is empty when your turn comes, so you throw everything at once.
+                [whenever_empty] { effect-big-bang }: whenever the { place-arena } is empty in your turn, you throw everything at once.
             }
-        [taken_only] { effect-big-bang }: somebody took the last dice, and the arena is empty when your turn comes: throw everything at once.
-       *[open] { effect-big-bang }: the arena is empty when your turn comes, so you throw everything at once.
+        [taken_only] { effect-big-bang }: somebody took the last dice, and the { place-arena } is empty when your turn comes: throw everything at once.
+       *[open] { effect-big-bang }: the { place-arena } is empty when your turn comes, so you throw everything at once.
     }
 
 ## Impact with powers
@@ -204,9 +204,9 @@ clause-HPS-01 = Two or more equal symbols cast their spell.
 clause-HPS-02 = If several spells match, they work in this order: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
-        [mandatory] What matches is taken and the turn ends. Matching { face-immobulus } dice stay in the arena.
-        [optional] What matches is taken or left, all of it, and the turn ends. Matching { face-immobulus } dice stay in the arena.
-       *[open] What matches is taken and the turn ends. Matching { face-immobulus } dice stay in the arena.
+        [mandatory] What matches is taken and the turn ends. Matching { face-immobulus } dice stay in the { place-arena }.
+        [optional] What matches is taken or left, all of it, and the turn ends. Matching { face-immobulus } dice stay in the { place-arena }.
+       *[open] What matches is taken and the turn ends. Matching { face-immobulus } dice stay in the { place-arena }.
     }
 clause-HPS-04 =
     { $immobulus_only ->
@@ -223,9 +223,9 @@ clause-HPS-IMMO-01 =
        *[open] Matching { face-immobulus } dice are not taken. If nothing else matches, the turn is over.
     }
 clause-HPS-IMMO-02 = Beside matching { face-immobulus } dice other matches are taken, but their spells do nothing.
-clause-HPS-IMMO-03 = No spell works as long as two or more { face-immobulus } lie in the arena, in later turns too.
+clause-HPS-IMMO-03 = No spell works as long as two or more { face-immobulus } lie in the { place-arena }, in later turns too.
 clause-HPS-IMMO-04 = If a hit leaves fewer than two { face-immobulus }, spells work again, in the same throw.
-clause-HPS-IMMO-05 = Another { face-immobulus } that joins a group in the arena stays there too.
+clause-HPS-IMMO-05 = Another { face-immobulus } that joins a group in the { place-arena } stays there too.
 clause-HPS-RELA-01 =
     { $relashio_throwers ->
         [all] { face-relashio }: before anything is taken, all players throw one die at the same time.
@@ -242,12 +242,12 @@ clause-HPS-RELA-04 =
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { face-accio }: take what matches, then, if you like, one more die of your choice from the arena.
-        [must] { face-accio }: take what matches, then you must take one more die of your choice from the arena.
-       *[open] { face-accio }: take what matches, then one more die of your choice from the arena.
+        [may] { face-accio }: take what matches, then, if you like, one more die of your choice from the { place-arena }.
+        [must] { face-accio }: take what matches, then you must take one more die of your choice from the { place-arena }.
+       *[open] { face-accio }: take what matches, then one more die of your choice from the { place-arena }.
     }
 clause-HPS-ACCI-02 = All matches are taken before the extra die is chosen.
-clause-HPS-LEVI-01 = { face-leviosa }: take what matches, then stack all dice left in the arena into one tower.
+clause-HPS-LEVI-01 = { face-leviosa }: take what matches, then stack all dice left in the { place-arena } into one tower.
 clause-HPS-LEVI-02 = Of a tower only the top die counts, as long as it stands.
 clause-HPS-LEVI-03 = Dice that fall off a tower count again. Each part that still stands has its own top.
 clause-HPS-CONF-01 = { face-confundo }: take what matches, then play goes the other way round, until the next one.
@@ -256,11 +256,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: if the arena is empty when your turn begins, throw everything. Spells work as usual.
-                [whenever_empty] { effect-expelliarmus }: whenever the arena is empty in your turn, throw everything. Spells work as usual.
+               *[turn_start] { effect-expelliarmus }: if the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
+                [whenever_empty] { effect-expelliarmus }: whenever the { place-arena } is empty in your turn, throw everything. Spells work as usual.
             }
         [taken_only] { effect-expelliarmus }: if somebody took the last dice before your turn, throw everything. Spells work as usual.
-       *[open] { effect-expelliarmus }: if the arena is empty when your turn begins, throw everything. Spells work as usual.
+       *[open] { effect-expelliarmus }: if the { place-arena } is empty when your turn begins, throw everything. Spells work as usual.
     }
 clause-HPS-EXPE-02 = If you throw everything and take nothing, you have no dice left and are out.
 
@@ -268,11 +268,11 @@ clause-HPS-EXPE-02 = If you throw everything and take nothing, you have no dice 
 
 clause-D-01 =
     { $start_die ->
-        [placed] The first die is placed in the arena on a symbol of choice, never on the losing face.
+        [placed] The first die is placed in the { place-arena } on a symbol of choice, never on the losing face.
         [thrown]
             { $start_x ->
-               *[reroll] The first die is thrown into the arena. If it shows the losing face, it is thrown again.
-                [turn] The first die is thrown into the arena. If it shows the losing face, it is turned to another symbol.
+               *[reroll] The first die is thrown into the { place-arena }. If it shows the losing face, it is thrown again.
+                [turn] The first die is thrown into the { place-arena }. If it shows the losing face, it is turned to another symbol.
             }
        *[open] The first die is thrown or placed, as the edition says. If it shows the losing face, it is thrown again or turned.
     }
@@ -284,16 +284,16 @@ clause-D-02 =
     }
 clause-D-03 =
     { $big_throw_when ->
-        [turn_start] All dice are thrown only if the arena is empty when a turn begins, not in mid-turn.
-        [whenever_empty] All dice are thrown whenever the arena is empty, also in mid-turn: then you cannot stop.
-       *[open] All dice are thrown if the arena is empty when a turn begins; in mid-turn only if the table plays it so.
+        [turn_start] All dice are thrown only if the { place-arena } is empty when a turn begins, not in mid-turn.
+        [whenever_empty] All dice are thrown whenever the { place-arena } is empty, also in mid-turn: then you cannot stop.
+       *[open] All dice are thrown if the { place-arena } is empty when a turn begins; in mid-turn only if the table plays it so.
     }
 clause-D-04 = Whoever throws everything and takes nothing is out.
 clause-D-05 =
     { $big_throw_cause ->
-        [any] It does not matter why the arena is empty.
-        [taken_only] All dice are thrown only if the arena is empty because somebody took what lay there.
-       *[open] It does not matter why the arena is empty, unless the table plays that its dice must have been taken.
+        [any] It does not matter why the { place-arena } is empty.
+        [taken_only] All dice are thrown only if the { place-arena } is empty because somebody took what lay there.
+       *[open] It does not matter why the { place-arena } is empty, unless the table plays that its dice must have been taken.
     }
 clause-D-06 = The player on turn is out once the throw is settled and no dice are left.
 clause-D-07 =
@@ -350,8 +350,8 @@ clause-D-14 =
     }
 clause-D-15 =
     { $pre_move ->
-        [free] Before your throw you may move the dice in the arena freely.
-        [group] Before your throw you may only move the dice in the arena closer together.
+        [free] Before your throw you may move the dice in the { place-arena } freely.
+        [group] Before your throw you may only move the dice in the { place-arena } closer together.
         [off_walls_by_consent] Before your throw you may move a die off the wall, if everybody agrees.
         [none] Dice are thrown at as they lie: nothing is moved before a throw.
        *[open] How dice may be moved before a throw is agreed before the game: freely, together, off the walls, or not at all.
@@ -387,19 +387,19 @@ clause-AMB-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] If the arena becomes empty during your turn, nothing matches: stop or throw one die.
-                [whenever_empty] If the arena becomes empty during your turn, you throw all the dice you have left.
+               *[turn_start] If the { place-arena } becomes empty during your turn, nothing matches: stop or throw one die.
+                [whenever_empty] If the { place-arena } becomes empty during your turn, you throw all the dice you have left.
             }
-        [taken_only] If the arena becomes empty during your turn, nothing matches: stop or throw one die.
-       *[open] If the arena becomes empty during your turn, nothing matches: stop or throw one die.
+        [taken_only] If the { place-arena } becomes empty during your turn, nothing matches: stop or throw one die.
+       *[open] If the { place-arena } becomes empty during your turn, nothing matches: stop or throw one die.
     }
 clause-AMB-02 =
     { $big_throw_cause ->
-        [any] Whoever leaves an empty arena behind makes the next player throw everything.
-        [taken_only] Whoever takes the last dice makes the next player throw everything. An arena emptied otherwise does not.
-       *[open] Whoever leaves an empty arena behind makes the next player throw everything.
+        [any] Whoever leaves an empty { place-arena } behind makes the next player throw everything.
+        [taken_only] Whoever takes the last dice makes the next player throw everything. An { place-arena } emptied otherwise does not.
+       *[open] Whoever leaves an empty { place-arena } behind makes the next player throw everything.
     }
-clause-AMB-03 = One die alone is no match, and dice in the arena do not count as yours.
+clause-AMB-03 = One die alone is no match, and dice in the { place-arena } do not count as yours.
 clause-AMB-04 =
     { $elim_nonactive ->
         [after_resolution] Whoever throws the last die in another player's turn stays in until that throw is settled.
@@ -464,9 +464,9 @@ clause-AMB-15 =
 clause-AMB-16 = Two lightning in a later throw of the same turn cause a new storm.
 clause-AMB-17 =
     { $storm_chain ->
-        [recheck] After a storm the other powers follow what lies in the arena then.
+        [recheck] After a storm the other powers follow what lies in the { place-arena } then.
         [locked] After a storm a power works only if its element matched before the storm and still does.
-       *[open] After a storm the other powers follow what lies in the arena then.
+       *[open] After a storm the other powers follow what lies in the { place-arena } then.
     }
 clause-AMB-18 =
     { $swamp_water_only ->
@@ -497,9 +497,9 @@ clause-AMB-23 =
     }
 clause-AMB-24 =
     { $start_die ->
-        [thrown] If the start die misses the arena, it is thrown again.
-        [placed] The start die is placed, so it cannot miss the arena.
-       *[open] If the start die misses the arena, it is thrown again.
+        [thrown] If the start die misses the { place-arena }, it is thrown again.
+        [placed] The start die is placed, so it cannot miss the { place-arena }.
+       *[open] If the start die misses the { place-arena }, it is thrown again.
     }
 clause-AMB-25 = A die resting inside counts. On the rim, or after touching anything outside, it is out.
 clause-AMB-26 = After a nudge all faces count as they lie. A nudge never throws a die out.
@@ -517,9 +517,9 @@ clause-AMB-30 =
         [random] Chance decides the order of the tower. Faces stay as they are; one die is no tower.
        *[open] The player on turn chooses the order of the tower. Faces stay as they are; one die is no tower.
     }
-clause-AMB-31 = A new tower takes in all dice of the arena, old towers too.
+clause-AMB-31 = A new tower takes in all dice of the { place-arena }, old towers too.
 clause-AMB-32 = A die uncovered by taking the top counts only after the next throw.
-clause-AMB-33 = { face-accio } brings one extra die at most, and none if the arena is empty.
+clause-AMB-33 = { face-accio } brings one extra die at most, and none if the { place-arena } is empty.
 clause-AMB-34 =
     { $accio_from_tower ->
         [any] The extra die may come out of a tower. The rest closes up with the same faces.
@@ -576,7 +576,7 @@ clause-AMB-44 =
        *[open] First all effects happen, then players go out, then the next one still in is on turn.
     }
 clause-AMB-45 = With hidden supplies you only see whether others still have dice, and what they take.
-clause-AMB-46 = Whoever leaves is out at once. Their dice leave the game; those in the arena stay.
+clause-AMB-46 = Whoever leaves is out at once. Their dice leave the game; those in the { place-arena } stay.
 clause-AMB-47 = After 5,000 throws a game ends in a draw.
 clause-AMB-48 = When your time is up, the gentlest move is made for you: a soft throw, or a stop.
 clause-AMB-49 = Only the stones become a pile. The other dice that you take are loose.
@@ -593,19 +593,19 @@ clause-AMB-51 =
        *[open] If the start player takes the dice after a storm, a thrower without dice is out, and play goes on from there.
     }
 clause-AMB-52 = Players who are out never throw in a storm.
-clause-AMB-53 = A tower is dice: with a tower in it the arena is not empty.
+clause-AMB-53 = A tower is dice: with a tower in it the { place-arena } is not empty.
 clause-AMB-54 = Only the tied players play the decider, with dice for their number.
 
 ## voll verasselt: what there is
 
 clause-VER-COMP-01 = There are 88 cards: 22 each of yellow, blue, red and green. None ever leaves the game.
 clause-VER-COMP-02 = There are seven equal dice: four colours once each, and the double bar twice.
-clause-VER-COMP-03 = Only the colour of a card matters. On your heap each card is worth one.
+clause-VER-COMP-03 = Only the colour of a card matters. On your { place-heap } each card is worth one.
 clause-VER-COMP-04 = This game is for 2 to 5 players.
-clause-VER-COMP-05 = Cards lie in the deck, the hub, a catch, the yards or the heaps. Nothing is discarded.
-clause-VER-SETUP-01 = Everybody starts with one card of each colour in the yard and an empty heap.
+clause-VER-COMP-05 = Cards lie in the deck, the { place-hub }, a catch, the { place-yard.plural } or the { place-heap.plural }. Nothing is discarded.
+clause-VER-SETUP-01 = Everybody starts with one card of each colour in the { place-yard } and an empty { place-heap }.
 clause-VER-SETUP-02 = All other cards are shuffled and form the deck.
-clause-VER-SETUP-03 = The top ten cards form the hub. A colour may be missing.
+clause-VER-SETUP-03 = The top ten cards form the { place-hub }. A colour may be missing.
 clause-VER-SETUP-04 = At the start all seven dice show the double bar.
 clause-VER-SETUP-05 =
     { $first_player ->
@@ -620,14 +620,14 @@ clause-VER-SETUP-05 =
 clause-VER-TURN-01 = Players take turns in order. Only the player on turn acts, except when cards received are split.
 clause-VER-TURN-02 = In a turn you choose a group, then roll and catch until you stop or bust.
 clause-VER-TURN-03 = Your predecessor is whoever played right before you. With two players it is always the other one.
-clause-VER-GROUP-01 = First choose the hub or your predecessor's catch. The choice holds for the whole turn.
+clause-VER-GROUP-01 = First choose the { place-hub } or your predecessor's catch. The choice holds for the whole turn.
 clause-VER-GROUP-02 = You can choose the catch only if your predecessor left at least one card.
 clause-VER-GROUP-03 = You may plunder any catch, even cards that were plundered from you.
-clause-VER-GROUP-04 = While you plunder, the hub is out of play.
-clause-VER-BOOST-01 = Before each roll you may add any cards from your yard to the group you roll for.
+clause-VER-GROUP-04 = While you plunder, the { place-hub } is out of play.
+clause-VER-BOOST-01 = Before each roll you may add any cards from your { place-yard } to the group you roll for.
 clause-VER-BOOST-02 = You may add any colours. A group has no size limit.
 clause-VER-BOOST-03 = You add cards only to the group you roll for.
-clause-VER-BOOST-04 = Cards you added belong to the group. They never come back to your yard by themselves.
+clause-VER-BOOST-04 = Cards you added belong to the group. They never come back to your { place-yard } by themselves.
 clause-VER-BOOST-05 = Adding cards is part of a roll: you cannot add without rolling.
 clause-VER-ROLL-01 = The dice stay as the last player left them. They are never reset.
 clause-VER-ROLL-02 = For each roll choose four to seven different dice. The others stay as they lie.
@@ -640,12 +640,12 @@ clause-VER-BUST-03 = If you bust, the cards you caught go back to their group.
 clause-VER-BUST-04 = A bust ends your turn at once, and you gain nothing from the group.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] After a bust you draw two cards into your yard, but never beyond six.
-        [true] After a bust you may draw up to two cards into your yard, but never beyond six.
-       *[open] After a bust you draw two cards into your yard, but never beyond six.
+        [false] After a bust you draw two cards into your { place-yard }, but never beyond six.
+        [true] After a bust you may draw up to two cards into your { place-yard }, but never beyond six.
+       *[open] After a bust you draw two cards into your { place-yard }, but never beyond six.
     }
 clause-VER-BUST-06 = If you bust while plundering, the owner gets the complete group.
-clause-VER-BUST-07 = After a bust there is no catch: the next player has only the hub.
+clause-VER-BUST-07 = After a bust there is no catch: the next player has only the { place-hub }.
 clause-VER-BUST-08 = After a bust you draw cards first, then your catch goes back, then the owner is paid.
 clause-VER-CATCH-01 = A safe roll catches one card for every die that shows its colour. You must take them all.
 clause-VER-CATCH-02 = Your catch lies open and grows with every safe roll of your turn.
@@ -671,57 +671,57 @@ clause-VER-STOP-05 = When a plunderer stops, the owner gets at once what is left
 ## voll verasselt: between turns
 
 clause-VER-NEXT-01 = Nothing is paid or refilled before the next player has chosen.
-clause-VER-NEXT-02 = If the hub is chosen, the owner gets the waiting catch first, then the hub is refilled.
-clause-VER-NEXT-03 = The hub is refilled also after a bust.
+clause-VER-NEXT-02 = If the { place-hub } is chosen, the owner gets the waiting catch first, then the { place-hub } is refilled.
+clause-VER-NEXT-03 = The { place-hub } is refilled also after a bust.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
-        [2] Each double bar on the dice brings two new cards into the hub.
-        [1] Each double bar on the dice brings one new card into the hub.
-       *[open] Each double bar on the dice brings two new cards into the hub.
+        [2] Each double bar on the dice brings two new cards into the { place-hub }.
+        [1] Each double bar on the dice brings one new card into the { place-hub }.
+       *[open] Each double bar on the dice brings two new cards into the { place-hub }.
     }
-clause-VER-NEXT-05 = If the hub then has fewer than eight cards, it is filled up to eight.
+clause-VER-NEXT-05 = If the { place-hub } then has fewer than eight cards, it is filled up to eight.
 clause-VER-NEXT-06 = If the next player plunders, nothing is paid and nothing refilled.
 clause-VER-NEXT-07 =
     { $first_turn_refill ->
         [false] In the first turn of the game nothing is paid or refilled.
-        [true] In the first turn of the game nothing is paid, but the hub is refilled.
+        [true] In the first turn of the game nothing is paid, but the { place-hub } is refilled.
        *[open] In the first turn of the game nothing is paid or refilled.
     }
 clause-VER-NEXT-08 = A short deck gives what it has. Nothing is shuffled again.
 clause-VER-NEXT-09 = New cards lie open in the row of their colour.
-clause-VER-PAY-01 = You get your catch if the next player takes the hub, or what a plunderer leaves, or all if they bust.
-clause-VER-PAY-02 = Your yard holds six cards at most. All other cards you receive go on your heap.
-clause-VER-PAY-03 = You split the cards you receive as you like, within the six of your yard. Yard cards stay there.
-clause-VER-PAY-04 = If you receive nothing or your yard is full, there is nothing to decide.
+clause-VER-PAY-01 = You get your catch if the next player takes the { place-hub }, or what a plunderer leaves, or all if they bust.
+clause-VER-PAY-02 = Your { place-yard } holds six cards at most. All other cards you receive go on your { place-heap }.
+clause-VER-PAY-03 = You split the cards you receive as you like, within the six of your { place-yard }. Yard cards stay there.
+clause-VER-PAY-04 = If you receive nothing or your { place-yard } is full, there is nothing to decide.
 clause-VER-PAY-05 = The owner splits the cards at once, and play waits for it.
-clause-VER-PAY-06 = Cards on a heap lie face down and never come back into play.
+clause-VER-PAY-06 = Cards on a { place-heap } lie face down and never come back into play.
 
 ## voll verasselt: the end
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] The game ends if, after the refill, the deck is empty and the player at the hub cannot bring it to eight cards.
-        [turn_start] The game ends if a turn begins with an empty deck and the player neither plunders nor can bring the hub to eight.
-       *[open] The game ends if the deck is empty and the player on turn can neither plunder nor bring the hub to eight.
+        [before_first_roll] The game ends if, after the refill, the deck is empty and the player at the { place-hub } cannot bring it to eight cards.
+        [turn_start] The game ends if a turn begins with an empty deck and the player neither plunders nor can bring the { place-hub } to eight.
+       *[open] The game ends if the deck is empty and the player on turn can neither plunder nor bring the { place-hub } to eight.
     }
-clause-VER-END-02 = If your yard can bring the hub to eight cards, you must add them and play on.
-clause-VER-END-03 = You choose which cards you add: at least as many as the hub lacks, or more.
-clause-VER-END-04 = A catch that still waits at the end goes on its owner's heap.
+clause-VER-END-02 = If your { place-yard } can bring the { place-hub } to eight cards, you must add them and play on.
+clause-VER-END-03 = You choose which cards you add: at least as many as the { place-hub } lacks, or more.
+clause-VER-END-04 = A catch that still waits at the end goes on its owner's { place-heap }.
 clause-VER-END-05 =
     { $end_check ->
-        [before_first_roll] Choosing the hub ends the game if hub, deck and your yard hold fewer than eight cards together.
-        [turn_start] Choosing the hub ends the game if the deck is empty and hub and your yard hold fewer than eight cards together.
-       *[open] Choosing the hub ends the game if hub, deck and your yard hold fewer than eight cards together.
+        [before_first_roll] Choosing the { place-hub } ends the game if { place-hub }, deck and your { place-yard } hold fewer than eight cards together.
+        [turn_start] Choosing the { place-hub } ends the game if the deck is empty and { place-hub } and your { place-yard } hold fewer than eight cards together.
+       *[open] Choosing the { place-hub } ends the game if { place-hub }, deck and your { place-yard } hold fewer than eight cards together.
     }
-clause-VER-END-06 = Whoever plunders need not fill the hub. You may also choose the hub to end the game.
+clause-VER-END-06 = Whoever plunders need not fill the { place-hub }. You may also choose the { place-hub } to end the game.
 clause-VER-END-07 =
     { $max_turns ->
         [none] Nothing else ends the game: there is no limit of rounds, and busts do not end it.
         [open] Nothing else ends the game: there is no limit of rounds, and busts do not end it.
        *[limit] Nothing else ends the game but the limit of turns: { $max_turns }. Busts do not end it.
     }
-clause-VER-WIN-01 = Most cards on the heap win. Cards in yard and hub are worth nothing.
-clause-VER-WIN-02 = On a tie the player with fewer cards in the yard wins.
+clause-VER-WIN-01 = Most cards on the { place-heap } win. Cards in { place-yard } and { place-hub } are worth nothing.
+clause-VER-WIN-02 = On a tie the player with fewer cards in the { place-yard } wins.
 clause-VER-WIN-03 = If that is a tie too, the win is shared.
 
 ## voll verasselt: where printed editions differ
@@ -745,12 +745,12 @@ clause-VER-LANG-04 =
         [true] Cards after a bust may be drawn, or left.
        *[open] Cards after a bust must be drawn, unless the table plays that they may be.
     }
-clause-VER-LANG-05 = The limit of six is for your whole yard, not for each payout.
+clause-VER-LANG-05 = The limit of six is for your whole { place-yard }, not for each payout.
 clause-VER-LANG-06 = The end is tested only if the player on turn does not plunder.
 clause-VER-LANG-07 = You have to add cards only to save the game from ending. Otherwise you may.
-clause-VER-LANG-08 = The hub is refilled after a bust as well, but only a catch is paid.
-clause-VER-LANG-09 = The first hub may lack a colour.
-clause-VER-LANG-10 = Whoever busts gains nothing, at the hub and while plundering.
+clause-VER-LANG-08 = The { place-hub } is refilled after a bust as well, but only a catch is paid.
+clause-VER-LANG-09 = The first { place-hub } may lack a colour.
+clause-VER-LANG-10 = Whoever busts gains nothing, at the { place-hub } and while plundering.
 clause-VER-LANG-11 = Dice stay as they lie until they are rolled.
 
 ## voll verasselt: open cases, our rulings
@@ -764,9 +764,9 @@ clause-VER-AMB-01 =
 clause-VER-AMB-02 = You cannot add cards and then stop without rolling.
 clause-VER-AMB-03 =
     { $first_turn_refill ->
-        [false] The hub is not refilled before the first turn: it starts with ten cards.
-        [true] The hub is refilled in the first turn too, for all the double bars of the start.
-       *[open] The hub is not refilled before the first turn: it starts with ten cards.
+        [false] The { place-hub } is not refilled before the first turn: it starts with ten cards.
+        [true] The { place-hub } is refilled in the first turn too, for all the double bars of the start.
+       *[open] The { place-hub } is not refilled before the first turn: it starts with ten cards.
     }
 clause-VER-AMB-04 = All seven dice catch cards, not only those just rolled.
 clause-VER-AMB-05 = If a plunderer busts, cards added go to the owner.
@@ -774,15 +774,15 @@ clause-VER-AMB-06 = If a plunderer stops, cards added but not caught go to the o
 clause-VER-AMB-07 = If the deck is short after a bust, you draw what it has.
 clause-VER-AMB-08 = If the deck runs out during a refill, the double bars are served first.
 clause-VER-AMB-09 = A catch without cards cannot be chosen.
-clause-VER-AMB-10 = You may stop after seven double bars. Then the next player has only the hub.
+clause-VER-AMB-10 = You may stop after seven double bars. Then the next player has only the { place-hub }.
 clause-VER-AMB-11 = You may roll for a group without cards, but any colour is a bust.
 clause-VER-AMB-12 = You add cards after the refill, not before it.
 clause-VER-AMB-13 = You choose before you see the new cards, and you cannot take the choice back.
-clause-VER-AMB-14 = The owner splits the cards at once. If they do not answer, all go on the heap.
-clause-VER-AMB-15 = If the end is certain, all cards received go on the heap.
-clause-VER-AMB-16 = You choose which cards fill the hub, at least as many as it lacks.
-clause-VER-AMB-17 = You cannot refuse to fill the hub in order to end the game.
-clause-VER-AMB-18 = You may choose the hub to end the game, even if you could plunder.
+clause-VER-AMB-14 = The owner splits the cards at once. If they do not answer, all go on the { place-heap }.
+clause-VER-AMB-15 = If the end is certain, all cards received go on the { place-heap }.
+clause-VER-AMB-16 = You choose which cards fill the { place-hub }, at least as many as it lacks.
+clause-VER-AMB-17 = You cannot refuse to fill the { place-hub } in order to end the game.
+clause-VER-AMB-18 = You may choose the { place-hub } to end the game, even if you could plunder.
 clause-VER-AMB-19 = Cards may be plundered back and forth as often as you like.
 clause-VER-AMB-20 =
     { $max_turns ->
@@ -791,28 +791,28 @@ clause-VER-AMB-20 =
        *[limit] This table plays with a limit of turns: { $max_turns }. Then the cards are counted as they lie.
     }
 clause-VER-AMB-21 = You cannot leave some of the cards shown: all are caught.
-clause-VER-AMB-22 = The refill counts the double bars as the dice lie when the hub is chosen.
+clause-VER-AMB-22 = The refill counts the double bars as the dice lie when the { place-hub } is chosen.
 clause-VER-AMB-23 = When a plunderer busts, they draw their cards before the owner is paid.
-clause-VER-AMB-24 = Cards in your yard cannot be moved to your heap.
+clause-VER-AMB-24 = Cards in your { place-yard } cannot be moved to your { place-heap }.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
-        [true] Everybody may see how many cards a heap has.
-        [false] How many cards a heap has is hidden until the end.
-       *[open] Everybody may see how many cards a heap has, unless the table hides it.
+        [true] Everybody may see how many cards a { place-heap } has.
+        [false] How many cards a { place-heap } has is hidden until the end.
+       *[open] Everybody may see how many cards a { place-heap } has, unless the table hides it.
     }
 clause-VER-AMB-26 = A full tie is a shared win.
-clause-VER-AMB-27 = After a bust the limit of six looks at your yard as it is then.
-clause-VER-AMB-28 = After filling the hub you still have to roll, and you may bust.
-clause-VER-AMB-29 = If there is no catch and the hub cannot reach eight, taking the hub ends the game.
-clause-VER-AMB-30 = If the end is certain, the last cards of the deck still go into the hub.
+clause-VER-AMB-27 = After a bust the limit of six looks at your { place-yard } as it is then.
+clause-VER-AMB-28 = After filling the { place-hub } you still have to roll, and you may bust.
+clause-VER-AMB-29 = If there is no catch and the { place-hub } cannot reach eight, taking the { place-hub } ends the game.
+clause-VER-AMB-30 = If the end is certain, the last cards of the deck still go into the { place-hub }.
 clause-VER-AMB-31 =
     { $end_check ->
         [before_first_roll] The end is tested after the refill, so a deck that this refill empties may end the game.
         [turn_start] The end is tested before the refill, so a deck emptied by this refill does not end the game yet.
        *[open] If the end is tested before the refill, a deck emptied by this refill does not end the game yet.
     }
-clause-VER-AMB-32 = When your time is up: hub, all seven dice, stop, everything on the heap.
-clause-VER-AMB-33 = Whoever leaves is skipped from then on and cannot win. A waiting catch still goes on their heap.
+clause-VER-AMB-32 = When your time is up: { place-hub }, all seven dice, stop, everything on the { place-heap }.
+clause-VER-AMB-33 = Whoever leaves is skipped from then on and cannot win. A waiting catch still goes on their { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] After a bust there is nothing to choose: you draw two cards, as far as they fit.

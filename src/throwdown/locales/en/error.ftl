@@ -114,6 +114,8 @@ error-store-newer = A newer version of the program made this database: use that 
 error-store-foreign = This file is no database of this program: give another file.
 error-store-backup = This backup cannot be made or used: give another file, or allow the old one to be replaced.
 error-store-key = The key that opens the secrets of games under way is missing, or it is another one: put the right one back.
+error-store-taken = Another server uses this folder: stop it, or give each server a folder of its own.
+error-store-folder = This folder cannot be made or written: give another one, or allow the program to write there.
 error-ledger-damaged = This public list does not hold: a row was changed or is missing. Get it anew and compare.
 
 error-settings-value = A setting cannot have this value: the message says which one and what fits.

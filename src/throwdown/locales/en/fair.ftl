@@ -2,7 +2,7 @@
 
 fair-title = Checked by your browser
 fair-checking = Your browser is checking the dice …
-fair-how = Before the game a secret number was fixed and its fingerprint was shown to everybody. Then every seat added a key of its own. Secret and keys together decided every die. Now all of them are known, and your browser has drawn everything again by itself, without trusting the server.
+fair-how = Before the game a secret number was fixed and its fingerprint was shown to everybody. Then every seat could add a key of its own. The secret and these keys together decided every die. Now all of them are known, and your browser has drawn everything again by itself, without trusting the server.
 fair-none = Without a connection there is nothing to check: this device has no record of the game.
 
 ## The verdict on the whole game.
@@ -11,6 +11,7 @@ fair-all-holds = The dice hold: your browser has drawn them again.
 fair-all-differs = Something does NOT hold. What it is stands below.
 fair-all-hidden = The dice can be checked when the game is over.
 fair-all-uncommitted = The dice of this game cannot be checked: nothing was fixed before it began.
+fair-all-elsewhere = Nothing is wrong, but your browser could not draw everything again.
 fair-all-newer = This game was not checked: the page is older than its record.
 
 ## One sentence for each thing that was checked. $count says how often, $line where.
@@ -83,3 +84,4 @@ fair-home = To check physics and rules too, download the record and run this com
 fair-seen = Fingerprint shown to this browser
 fair-own-key = Your key
 fair-server = Let the server compute physics and rules
+fair-binding = The seats are binding the dice …

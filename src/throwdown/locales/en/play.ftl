@@ -32,8 +32,8 @@ play-help-resign = { $command }: leave this game for good; the others play on
 
 ## Beginning and end. $game is the name of a game, $players a list of names.
 
-play-begin = { $game }: { $players }. Type ? whenever you want to know what to type.
-play-resumed = { $game }: { $players }. The game goes on where it stopped.
+play-begin = { $game } – { $players }. Type ? whenever you want to know what to type.
+play-resumed = { $game } – { $players }. The game goes on where it stopped.
 play-saved-in = This game is saved in:
 play-go-on = Go on with: throwdown play --plain --resume { $save }
 play-not-saved = This game is not saved anywhere.
@@ -141,9 +141,9 @@ play-catch-waiting = Catch of { $player }, not yet safe: { $cards }
 play-catch-plundered = Catch of { $player }, being rolled for: { $cards }
 play-catch-own = Caught by { $player } in this turn: { $cards }
 play-dice = Dice: { $dice }
-play-die = { $number } { $face }
-play-yard = { $player }: { place-yard } { $cards }; { place-heap } { $heap }
-play-yard-hidden = { $player }: { place-yard } { $cards }; { place-heap } hidden
+play-die = { $number } = { $face }
+play-yard = { $player }: in the { place-yard } { $cards }; on the { place-heap } { $heap }
+play-yard-hidden = { $player }: in the { place-yard } { $cards }; { place-heap } hidden
 play-deck =
     { $count ->
         [0] Deck: empty

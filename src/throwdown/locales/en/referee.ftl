@@ -212,7 +212,7 @@ referee-unclear-lot = Type these in the order that chance gave them: { $items }
 referee-unclear-rolled =
     { $count ->
         [one] “{ $typed }” cannot be what the die shows. Type { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } or =.
-       *[other] “{ $typed }” cannot be what the dice show. Type { $count } letters out of { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } and =.
+       *[other] “{ $typed }” cannot be what the dice show. Type { $count } faces, each as { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } or =.
     }
 referee-unclear-group = “{ $typed }” is no answer. Type { $hub } for the { place-hub } or { $catch } for the catch.
 referee-unclear-cards = “{ $typed }” cannot be read as cards. Type letters and numbers, for example { colour-letter-yellow }2 { colour-letter-red }1.

@@ -79,13 +79,13 @@ face-count-x =
     }
 face-count-fire =
     { $count ->
-        [one] 1 fire
-       *[other] { $count } fire
+        [one] 1 fire symbol
+       *[other] { $count } fire symbols
     }
 face-count-water =
     { $count ->
-        [one] 1 water
-       *[other] { $count } water
+        [one] 1 water symbol
+       *[other] { $count } water symbols
     }
 face-count-stone =
     { $count ->
@@ -94,13 +94,13 @@ face-count-stone =
     }
 face-count-lightning =
     { $count ->
-        [one] 1 lightning
-       *[other] { $count } lightning
+        [one] 1 lightning symbol
+       *[other] { $count } lightning symbols
     }
 face-count-air =
     { $count ->
-        [one] 1 air
-       *[other] { $count } air
+        [one] 1 air symbol
+       *[other] { $count } air symbols
     }
 face-count-blank =
     { $count ->

@@ -66,6 +66,7 @@ ask-piles =
 ask-piles-keep = Todo sigue en pie.
 ask-piles-dissolve = Todo se desmonta en dados sueltos.
 ask-extra = Puedes llevarte un dado más. ¿Cuál?
+ask-extra-must = Tienes que llevarte un dado más. ¿Cuál?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, piso { $level } de { $height } en la torre
 ask-extra-none = Ninguno.

@@ -6,7 +6,7 @@
 clause-CORE-01 = El juego tiene 26 dados iguales. Cada uno tiene cinco símbolos distintos y una cara perdedora.
 clause-CORE-02 = Los juegos de arena son para 2 a 5 jugadores.
 clause-CORE-03 = Se empieza con 8 dados por persona si juegan dos, 7 si juegan tres, 6 si cuatro y 5 si cinco.
-clause-CORE-04 = Un dado más está en la arena desde el principio y nunca muestra la cara perdedora.
+clause-CORE-04 = Un dado más está { place-arena.in } desde el principio y nunca muestra la cara perdedora.
 clause-CORE-05 = Los dados que sobran del reparto se apartan durante toda la partida.
 clause-CORE-06 =
     { $first_player ->
@@ -17,8 +17,8 @@ clause-CORE-06 =
     }
 clause-CORE-07 = Gana la última persona que tenga dados.
 clause-CORE-08 = Cada turno empieza con un lanzamiento: no puedes pasar sin lanzar un dado.
-clause-CORE-09 = Lanza como quieras, suave o fuerte. Puedes golpear los dados de la arena.
-clause-CORE-10 = Un dado que no acierta en la arena, rebota y se sale o sale por un golpe queda fuera del juego.
+clause-CORE-09 = Lanza como quieras, suave o fuerte. Puedes golpear los dados { place-arena.of }.
+clause-CORE-10 = Un dado que no acierta { place-arena.in }, rebota y se sale o sale por un golpe queda fuera del juego.
 clause-CORE-11 = Tras un lanzamiento: se van los dados de fuera, se asientan los inclinados, se van las caras perdedoras, y luego cuentan coincidencias y efectos.
 clause-CORE-12 = Todo dado que muestra la cara perdedora queda fuera del juego, aunque lo haya girado un golpe. Las caras perdedoras nunca coinciden.
 clause-CORE-13 =
@@ -35,28 +35,28 @@ clause-CORE-14 =
     }
 clause-CORE-15 = Si nada coincide, puedes plantarte o lanzar un dado más.
 clause-CORE-16 = Puedes seguir lanzando mientras nada coincida y te queden dados.
-clause-CORE-17 = Quedas fuera si no tienes dados una vez resuelto tu lanzamiento. Tus dados en la arena no cuentan.
+clause-CORE-17 = Quedas fuera si no tienes dados una vez resuelto tu lanzamiento. Tus dados { place-arena.in } no cuentan.
 clause-CORE-18 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Si la arena está vacía cuando empieza tu turno, lanzas todos tus dados a la vez, y solo entonces.
-                [whenever_empty] Siempre que la arena esté vacía en tu turno, lanzas todos tus dados a la vez. No puedes plantarte.
+               *[turn_start] Si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lanzas todos tus dados a la vez, y solo entonces.
+                [whenever_empty] Siempre que { place-arena.the } esté { place-arena.empty } en tu turno, lanzas todos tus dados a la vez. No puedes plantarte.
             }
-        [taken_only] Si alguien se llevó los últimos dados y la arena está vacía cuando empieza tu turno, lanzas todos tus dados a la vez.
-       *[open] Si la arena está vacía cuando empieza tu turno, lanzas todos tus dados a la vez, y solo entonces.
+        [taken_only] Si alguien se llevó los últimos dados y { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lanzas todos tus dados a la vez.
+       *[open] Si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lanzas todos tus dados a la vez, y solo entonces.
     }
 clause-CORE-19 = Lanzar todos los dados cuenta como cualquier lanzamiento: si no te llevas nada, no te quedan dados y quedas fuera.
 clause-CORE-20 = La partida termina en cuanto solo una persona tiene dados. Esa persona gana.
 clause-CORE-21 =
     { $pre_move ->
-        [free] Antes de lanzar puedes mover como quieras los dados de la arena, pero nunca girarlos ni apilarlos.
-        [group] Antes de lanzar puedes juntar los dados de la arena, pero nunca girarlos ni apilarlos.
+        [free] Antes de lanzar puedes mover como quieras los dados { place-arena.of }, pero nunca girarlos ni apilarlos.
+        [group] Antes de lanzar puedes juntar los dados { place-arena.of }, pero nunca girarlos ni apilarlos.
         [off_walls_by_consent] Antes de lanzar se pueden apartar dados de las paredes si todos están de acuerdo, pero nunca girarlos ni apilarlos.
-        [none] Los dados de la arena no se mueven antes de un lanzamiento.
-       *[open] Los dados de la arena solo se mueven como haya acordado la mesa, y nunca se giran ni se apilan.
+        [none] Los dados { place-arena.of } no se mueven antes de un lanzamiento.
+       *[open] Los dados { place-arena.of } solo se mueven como haya acordado la mesa, y nunca se giran ni se apilan.
     }
-clause-CORE-22 = Puedes girar la arena para lanzar desde un lado mejor.
+clause-CORE-22 = Puedes girar { place-arena.the } para lanzar desde un lado mejor.
 clause-CORE-23 = A un dado inclinado se le da un toque hasta que queda plano. Entonces cuenta su cara.
 clause-CORE-24 =
     { $supply_visibility ->
@@ -64,10 +64,10 @@ clause-CORE-24 =
         [hidden] Solo tú sabes cuántos dados tienes: las reservas están ocultas.
        *[open] Antes de la partida la mesa acuerda si todos pueden ver cuántos dados tienes.
     }
-clause-CORE-25 = Los dados que nadie se lleva se quedan en la arena para el siguiente turno.
-clause-CORE-26 = A quien está fuera se le salta. Sus dados de la arena siguen en juego.
-clause-CORE-27 = Los dados de la arena no son de nadie: puedes llevarte dados que lanzaron otros.
-clause-CORE-28 = Los dados de todos los jugadores, los de la arena, los perdidos y los apartados suman siempre 26.
+clause-CORE-25 = Los dados que nadie se lleva se quedan { place-arena.in } para el siguiente turno.
+clause-CORE-26 = A quien está fuera se le salta. Sus dados { place-arena.of } siguen en juego.
+clause-CORE-27 = Los dados { place-arena.of } no son de nadie: puedes llevarte dados que lanzaron otros.
+clause-CORE-28 = Los dados de todos los jugadores, los { place-arena.of }, los perdidos y los apartados suman siempre 26.
 
 ## Torneo
 
@@ -88,13 +88,13 @@ clause-TOUR-05 =
 clause-STR-01 = Los números no tienen poderes ni valor: solo cuenta si son iguales o distintos.
 clause-STR-02 =
     { $start_die ->
-        [placed] El primer dado se coloca en la arena con el número que se quiera.
+        [placed] El primer dado se coloca { place-arena.in } con el número que se quiera.
         [thrown]
             { $start_x ->
-               *[reroll] El primer dado se lanza a la arena. Si sale X, se lanza otra vez.
-                [turn] El primer dado se lanza a la arena. Si sale X, se gira al número que se quiera.
+               *[reroll] El primer dado se lanza { place-arena.to }. Si sale X, se lanza otra vez.
+                [turn] El primer dado se lanza { place-arena.to }. Si sale X, se gira al número que se quiera.
             }
-       *[open] El primer dado se lanza a la arena. Si sale X, se lanza otra vez o se gira, según lo acordado en la mesa.
+       *[open] El primer dado se lanza { place-arena.to }. Si sale X, se lanza otra vez o se gira, según lo acordado en la mesa.
     }
 clause-STR-03 = Antes de la partida la mesa acuerda si se mueven los dados, si se ven las reservas y qué pasa en un empate.
 clause-STR-04 = Puedes seguir lanzando hasta que algo coincida o no te queden dados.
@@ -102,31 +102,31 @@ clause-STR-04 = Puedes seguir lanzando hasta que algo coincida o no te queden da
 ## Impact
 
 clause-IMP-01 = En el juego básico los símbolos no tienen poderes.
-clause-IMP-02 = Un lanzamiento puede girar dados de la arena: así pueden coincidir parejas que no has lanzado tú.
+clause-IMP-02 = Un lanzamiento puede girar dados { place-arena.of }: así pueden coincidir parejas que no has lanzado tú.
 clause-IMP-03 =
     { $start_die ->
         [placed] El primer dado se coloca con el símbolo que se quiera, no con la cara en blanco.
-        [thrown] El primer dado se lanza a la arena. Nunca empieza con la cara en blanco.
+        [thrown] El primer dado se lanza { place-arena.to }. Nunca empieza con la cara en blanco.
        *[open] El primer dado se coloca con el símbolo que se quiera, no con la cara en blanco.
     }
 clause-IMP-04 =
     { $pre_move ->
-        [free] Antes de cada lanzamiento tuyo puedes mover libremente los dados de la arena.
-        [group] Antes de cada lanzamiento tuyo puedes juntar los dados de la arena.
+        [free] Antes de cada lanzamiento tuyo puedes mover libremente los dados { place-arena.of }.
+        [group] Antes de cada lanzamiento tuyo puedes juntar los dados { place-arena.of }.
         [off_walls_by_consent] Antes de cada lanzamiento tuyo puedes apartar dados de las paredes, si todos están de acuerdo.
-        [none] Antes de tus lanzamientos no puedes mover los dados de la arena.
-       *[open] Antes de cada lanzamiento tuyo puedes mover los dados de la arena, según lo acordado en la mesa.
+        [none] Antes de tus lanzamientos no puedes mover los dados { place-arena.of }.
+       *[open] Antes de cada lanzamiento tuyo puedes mover los dados { place-arena.of }, según lo acordado en la mesa.
     }
 clause-IMP-05 = Todos pueden ver siempre cuántos dados tienes.
 clause-IMP-06 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-big-bang }: la arena está vacía cuando llega tu turno, así que lo lanzas todo a la vez.
-                [whenever_empty] { effect-big-bang }: siempre que la arena esté vacía en tu turno, lo lanzas todo a la vez.
+               *[turn_start] { effect-big-bang }: { place-arena.the } está { place-arena.empty } cuando llega tu turno, así que lo lanzas todo a la vez.
+                [whenever_empty] { effect-big-bang }: siempre que { place-arena.the } esté { place-arena.empty } en tu turno, lo lanzas todo a la vez.
             }
-        [taken_only] { effect-big-bang }: alguien se llevó los últimos dados y la arena está vacía cuando llega tu turno: lánzalo todo a la vez.
-       *[open] { effect-big-bang }: la arena está vacía cuando llega tu turno, así que lo lanzas todo a la vez.
+        [taken_only] { effect-big-bang }: alguien se llevó los últimos dados y { place-arena.the } está { place-arena.empty } cuando llega tu turno: lánzalo todo a la vez.
+       *[open] { effect-big-bang }: { place-arena.the } está { place-arena.empty } cuando llega tu turno, así que lo lanzas todo a la vez.
     }
 
 ## Impact con poderes
@@ -204,9 +204,9 @@ clause-HPS-01 = Dos o más símbolos iguales lanzan su hechizo.
 clause-HPS-02 = Si coinciden varios hechizos, actúan en este orden: { face-immobulus }, { face-relashio }, { face-accio }, { face-leviosa }, { face-confundo }.
 clause-HPS-03 =
     { $collect ->
-        [mandatory] Te llevas lo que coincide y el turno termina. Los dados { face-immobulus } que coinciden se quedan en la arena.
-        [optional] Te llevas todo lo que coincide, o lo dejas todo, y el turno termina. Los dados { face-immobulus } que coinciden se quedan en la arena.
-       *[open] Te llevas lo que coincide y el turno termina. Los dados { face-immobulus } que coinciden se quedan en la arena.
+        [mandatory] Te llevas lo que coincide y el turno termina. Los dados { face-immobulus } que coinciden se quedan { place-arena.in }.
+        [optional] Te llevas todo lo que coincide, o lo dejas todo, y el turno termina. Los dados { face-immobulus } que coinciden se quedan { place-arena.in }.
+       *[open] Te llevas lo que coincide y el turno termina. Los dados { face-immobulus } que coinciden se quedan { place-arena.in }.
     }
 clause-HPS-04 =
     { $immobulus_only ->
@@ -223,9 +223,9 @@ clause-HPS-IMMO-01 =
        *[open] Nadie se lleva los dados { face-immobulus } que coinciden. Si nada más coincide, el turno termina.
     }
 clause-HPS-IMMO-02 = Junto a dados { face-immobulus } que coinciden te llevas las demás coincidencias, pero sus hechizos no hacen nada.
-clause-HPS-IMMO-03 = Ningún hechizo funciona mientras haya dos o más { face-immobulus } en la arena, tampoco en turnos posteriores.
+clause-HPS-IMMO-03 = Ningún hechizo funciona mientras haya dos o más { face-immobulus } { place-arena.in }, tampoco en turnos posteriores.
 clause-HPS-IMMO-04 = Si un golpe deja menos de dos { face-immobulus }, los hechizos vuelven a funcionar, en el mismo lanzamiento.
-clause-HPS-IMMO-05 = Otro { face-immobulus } que se une a un grupo de la arena también se queda ahí.
+clause-HPS-IMMO-05 = Otro { face-immobulus } que se une a un grupo { place-arena.of } también se queda ahí.
 clause-HPS-RELA-01 =
     { $relashio_throwers ->
         [all] { face-relashio }: antes de llevarse nada, todos los jugadores lanzan un dado al mismo tiempo.
@@ -242,12 +242,12 @@ clause-HPS-RELA-04 =
     }
 clause-HPS-ACCI-01 =
     { $accio_extra ->
-        [may] { face-accio }: llévate lo que coincide y luego, si quieres, un dado más de la arena, a tu elección.
-        [must] { face-accio }: llévate lo que coincide y luego debes llevarte un dado más de la arena, a tu elección.
-       *[open] { face-accio }: llévate lo que coincide y luego un dado más de la arena, a tu elección.
+        [may] { face-accio }: llévate lo que coincide y luego, si quieres, un dado más { place-arena.of }, a tu elección.
+        [must] { face-accio }: llévate lo que coincide y luego debes llevarte un dado más { place-arena.of }, a tu elección.
+       *[open] { face-accio }: llévate lo que coincide y luego un dado más { place-arena.of }, a tu elección.
     }
 clause-HPS-ACCI-02 = Te llevas todas las coincidencias antes de elegir el dado de más.
-clause-HPS-LEVI-01 = { face-leviosa }: llévate lo que coincide y luego apila en una torre todos los dados que quedan en la arena.
+clause-HPS-LEVI-01 = { face-leviosa }: llévate lo que coincide y luego apila en una torre todos los dados que quedan { place-arena.in }.
 clause-HPS-LEVI-02 = De una torre solo cuenta el dado de arriba, mientras siga en pie.
 clause-HPS-LEVI-03 = Los dados que caen de una torre vuelven a contar. Cada parte que sigue en pie tiene su propio dado de arriba.
 clause-HPS-CONF-01 = { face-confundo }: llévate lo que coincide y luego se juega en el otro sentido, hasta el próximo.
@@ -256,11 +256,11 @@ clause-HPS-EXPE-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] { effect-expelliarmus }: si la arena está vacía cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
-                [whenever_empty] { effect-expelliarmus }: siempre que la arena esté vacía en tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+               *[turn_start] { effect-expelliarmus }: si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+                [whenever_empty] { effect-expelliarmus }: siempre que { place-arena.the } esté { place-arena.empty } en tu turno, lánzalo todo. Los hechizos funcionan como siempre.
             }
         [taken_only] { effect-expelliarmus }: si alguien se llevó los últimos dados antes de tu turno, lánzalo todo. Los hechizos funcionan como siempre.
-       *[open] { effect-expelliarmus }: si la arena está vacía cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
+       *[open] { effect-expelliarmus }: si { place-arena.the } está { place-arena.empty } cuando empieza tu turno, lánzalo todo. Los hechizos funcionan como siempre.
     }
 clause-HPS-EXPE-02 = Si lo lanzas todo y no te llevas nada, no te quedan dados y quedas fuera.
 
@@ -268,11 +268,11 @@ clause-HPS-EXPE-02 = Si lo lanzas todo y no te llevas nada, no te quedan dados y
 
 clause-D-01 =
     { $start_die ->
-        [placed] El primer dado se coloca en la arena con el símbolo que se quiera, nunca con la cara perdedora.
+        [placed] El primer dado se coloca { place-arena.in } con el símbolo que se quiera, nunca con la cara perdedora.
         [thrown]
             { $start_x ->
-               *[reroll] El primer dado se lanza a la arena. Si muestra la cara perdedora, se lanza otra vez.
-                [turn] El primer dado se lanza a la arena. Si muestra la cara perdedora, se gira a otro símbolo.
+               *[reroll] El primer dado se lanza { place-arena.to }. Si muestra la cara perdedora, se lanza otra vez.
+                [turn] El primer dado se lanza { place-arena.to }. Si muestra la cara perdedora, se gira a otro símbolo.
             }
        *[open] El primer dado se lanza o se coloca, según la edición. Si muestra la cara perdedora, se lanza otra vez o se gira.
     }
@@ -284,16 +284,16 @@ clause-D-02 =
     }
 clause-D-03 =
     { $big_throw_when ->
-        [turn_start] Se lanzan todos los dados solo si la arena está vacía cuando empieza un turno, no a mitad de turno.
-        [whenever_empty] Se lanzan todos los dados siempre que la arena esté vacía, también a mitad de turno: entonces no puedes plantarte.
-       *[open] Se lanzan todos los dados si la arena está vacía cuando empieza un turno; a mitad de turno, solo si la mesa juega así.
+        [turn_start] Se lanzan todos los dados solo si { place-arena.the } está { place-arena.empty } cuando empieza un turno, no a mitad de turno.
+        [whenever_empty] Se lanzan todos los dados siempre que { place-arena.the } esté { place-arena.empty }, también a mitad de turno: entonces no puedes plantarte.
+       *[open] Se lanzan todos los dados si { place-arena.the } está { place-arena.empty } cuando empieza un turno; a mitad de turno, solo si la mesa juega así.
     }
 clause-D-04 = Quien lo lanza todo y no se lleva nada queda fuera.
 clause-D-05 =
     { $big_throw_cause ->
-        [any] No importa por qué está vacía la arena.
-        [taken_only] Se lanzan todos los dados solo si la arena está vacía porque alguien se llevó los que había.
-       *[open] No importa por qué está vacía la arena, salvo que la mesa juegue con que alguien debe haberse llevado sus dados.
+        [any] No importa por qué está { place-arena.empty } { place-arena.the }.
+        [taken_only] Se lanzan todos los dados solo si { place-arena.the } está { place-arena.empty } porque alguien se llevó los que había.
+       *[open] No importa por qué está { place-arena.empty } { place-arena.the }, salvo que la mesa juegue con que alguien debe haberse llevado sus dados.
     }
 clause-D-06 = Quien tiene el turno queda fuera una vez resuelto el lanzamiento, si no le quedan dados.
 clause-D-07 =
@@ -350,8 +350,8 @@ clause-D-14 =
     }
 clause-D-15 =
     { $pre_move ->
-        [free] Antes de lanzar puedes mover libremente los dados de la arena.
-        [group] Antes de lanzar solo puedes juntar los dados de la arena.
+        [free] Antes de lanzar puedes mover libremente los dados { place-arena.of }.
+        [group] Antes de lanzar solo puedes juntar los dados { place-arena.of }.
         [off_walls_by_consent] Antes de lanzar puedes apartar un dado de la pared, si todos están de acuerdo.
         [none] Los dados se quedan donde están: antes de lanzar no se mueve nada.
        *[open] Antes de la partida se acuerda cómo se mueven los dados antes de lanzar: libremente, para juntarlos, lejos de las paredes o de ningún modo.
@@ -387,19 +387,19 @@ clause-AMB-01 =
     { $big_throw_cause ->
         [any]
             { $big_throw_when ->
-               *[turn_start] Si la arena se queda vacía durante tu turno, nada coincide: plántate o lanza un dado.
-                [whenever_empty] Si la arena se queda vacía durante tu turno, lanzas todos los dados que te quedan.
+               *[turn_start] Si { place-arena.the } se queda { place-arena.empty } durante tu turno, nada coincide: plántate o lanza un dado.
+                [whenever_empty] Si { place-arena.the } se queda { place-arena.empty } durante tu turno, lanzas todos los dados que te quedan.
             }
-        [taken_only] Si la arena se queda vacía durante tu turno, nada coincide: plántate o lanza un dado.
-       *[open] Si la arena se queda vacía durante tu turno, nada coincide: plántate o lanza un dado.
+        [taken_only] Si { place-arena.the } se queda { place-arena.empty } durante tu turno, nada coincide: plántate o lanza un dado.
+       *[open] Si { place-arena.the } se queda { place-arena.empty } durante tu turno, nada coincide: plántate o lanza un dado.
     }
 clause-AMB-02 =
     { $big_throw_cause ->
-        [any] Quien deja la arena vacía obliga a la siguiente persona a lanzarlo todo.
-        [taken_only] Quien se lleva los últimos dados obliga a la siguiente persona a lanzarlo todo. Si la arena se vacía de otro modo, no.
-       *[open] Quien deja la arena vacía obliga a la siguiente persona a lanzarlo todo.
+        [any] Quien deja { place-arena.the } { place-arena.empty } obliga a la siguiente persona a lanzarlo todo.
+        [taken_only] Quien se lleva los últimos dados obliga a la siguiente persona a lanzarlo todo. Si { place-arena.the } se vacía de otro modo, no.
+       *[open] Quien deja { place-arena.the } { place-arena.empty } obliga a la siguiente persona a lanzarlo todo.
     }
-clause-AMB-03 = Un dado solo no coincide con nada, y los dados de la arena no cuentan como tuyos.
+clause-AMB-03 = Un dado solo no coincide con nada, y los dados { place-arena.of } no cuentan como tuyos.
 clause-AMB-04 =
     { $elim_nonactive ->
         [after_resolution] Quien lanza su último dado en un turno ajeno sigue en juego hasta que se resuelve ese lanzamiento.
@@ -464,9 +464,9 @@ clause-AMB-15 =
 clause-AMB-16 = Dos rayos en un lanzamiento posterior del mismo turno causan una tormenta nueva.
 clause-AMB-17 =
     { $storm_chain ->
-        [recheck] Tras una tormenta los demás poderes dependen de lo que hay entonces en la arena.
+        [recheck] Tras una tormenta los demás poderes dependen de lo que hay entonces { place-arena.in }.
         [locked] Tras una tormenta un poder solo actúa si su elemento coincidía antes y aún coincide.
-       *[open] Tras una tormenta los demás poderes dependen de lo que hay entonces en la arena.
+       *[open] Tras una tormenta los demás poderes dependen de lo que hay entonces { place-arena.in }.
     }
 clause-AMB-18 =
     { $swamp_water_only ->
@@ -497,12 +497,12 @@ clause-AMB-23 =
     }
 clause-AMB-24 =
     { $start_die ->
-        [thrown] Si el dado inicial no acierta en la arena, se lanza otra vez.
+        [thrown] Si el dado inicial no acierta { place-arena.in }, se lanza otra vez.
         [placed] El dado inicial se coloca: no puede caer fuera.
-       *[open] Si el dado inicial no acierta en la arena, se lanza otra vez.
+       *[open] Si el dado inicial no acierta { place-arena.in }, se lanza otra vez.
     }
 clause-AMB-25 = Un dado que reposa dentro cuenta. En el borde, o tras tocar algo de fuera, queda fuera.
-clause-AMB-26 = Tras un toque todas las caras cuentan como están. Un toque nunca saca un dado de la arena.
+clause-AMB-26 = Tras un toque todas las caras cuentan como están. Un toque nunca saca un dado { place-arena.of }.
 clause-AMB-27 =
     { $accidental_stack ->
         [nudge] Un dado que queda plano sobre otro se baja con un toque.
@@ -517,9 +517,9 @@ clause-AMB-30 =
         [random] El azar decide el orden de la torre. Las caras no cambian; un solo dado no es una torre.
        *[open] Quien tiene el turno elige el orden de la torre. Las caras no cambian; un solo dado no es una torre.
     }
-clause-AMB-31 = Una torre nueva incluye todos los dados de la arena, también las torres antiguas.
+clause-AMB-31 = Una torre nueva incluye todos los dados { place-arena.of }, también las torres antiguas.
 clause-AMB-32 = Un dado que queda descubierto al llevarse el de arriba solo cuenta tras el siguiente lanzamiento.
-clause-AMB-33 = { face-accio } da como mucho un dado de más, y ninguno si la arena está vacía.
+clause-AMB-33 = { face-accio } da como mucho un dado de más, y ninguno si { place-arena.the } está { place-arena.empty }.
 clause-AMB-34 =
     { $accio_from_tower ->
         [any] El dado de más puede salir de una torre. El resto se junta con las mismas caras.
@@ -576,7 +576,7 @@ clause-AMB-44 =
        *[open] Primero pasan todos los efectos, luego hay quien queda fuera, y después juega la siguiente persona en juego.
     }
 clause-AMB-45 = Con reservas ocultas solo ves si los demás aún tienen dados, y lo que se llevan.
-clause-AMB-46 = Quien deja la partida queda fuera al momento. Sus dados salen del juego; los de la arena se quedan.
+clause-AMB-46 = Quien deja la partida queda fuera al momento. Sus dados salen del juego; los { place-arena.of } se quedan.
 clause-AMB-47 = Tras 5000 lanzamientos una partida acaba en empate.
 clause-AMB-48 = Cuando se acaba tu tiempo, se hace por ti la jugada más suave: un lanzamiento delicado, o plantarse.
 clause-AMB-49 = Solo las piedras forman una pila. Los demás dados que te llevas quedan sueltos.
@@ -593,7 +593,7 @@ clause-AMB-51 =
        *[open] Si quien empezó la partida se lleva los dados tras una tormenta, quien lanzó y no tiene dados queda fuera, y se sigue desde ahí.
     }
 clause-AMB-52 = Quien está fuera nunca lanza en una tormenta.
-clause-AMB-53 = Una torre son dados: con una torre dentro, la arena no está vacía.
+clause-AMB-53 = Una torre son dados: con una torre dentro, { place-arena.the } no está { place-arena.empty }.
 clause-AMB-54 = El desempate lo juegan solo quienes empatan, con los dados que tocan a su número.
 
 ## voll verasselt: lo que hay

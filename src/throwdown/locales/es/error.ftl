@@ -114,6 +114,8 @@ error-store-newer = Una versión más nueva del programa creó esta base de dato
 error-store-foreign = Este archivo no es una base de datos de este programa: indica otro archivo.
 error-store-backup = Esta copia de seguridad no se puede crear o usar: indica otro archivo, o permite que se reemplace el antiguo.
 error-store-key = Falta la llave que abre los secretos de las partidas en curso, o es otra: vuelve a poner la correcta.
+error-store-taken = Otro servidor usa esta carpeta: detenlo, o da a cada servidor una carpeta propia.
+error-store-folder = Esta carpeta no se puede crear o escribir: indica otra, o permite que el programa escriba en ella.
 error-ledger-damaged = Esta lista pública no es válida: una línea se cambió o falta. Descárgala otra vez y compara.
 
 error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál y qué vale.

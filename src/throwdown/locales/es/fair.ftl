@@ -2,7 +2,7 @@
 
 fair-title = Comprobado por tu navegador
 fair-checking = Tu navegador está comprobando los dados …
-fair-how = Antes de la partida se fijó un número secreto y se mostró su huella a todos. Después cada asiento añadió una clave propia. El secreto y las claves juntos decidieron cada dado. Ahora se conoce todo, y tu navegador lo ha sorteado todo de nuevo por sí mismo, sin fiarse del servidor.
+fair-how = Antes de la partida se fijó un número secreto y se mostró su huella a todos. Después cada asiento pudo añadir una clave propia. El secreto y estas claves juntos decidieron cada dado. Ahora se conoce todo, y tu navegador lo ha sorteado todo de nuevo por sí mismo, sin fiarse del servidor.
 fair-none = Sin conexión no hay nada que comprobar: en este dispositivo no está el registro de la partida.
 
 ## El veredicto sobre toda la partida.
@@ -11,6 +11,7 @@ fair-all-holds = Los dados cuadran: tu navegador los ha sorteado de nuevo.
 fair-all-differs = Algo NO cuadra. Abajo pone qué.
 fair-all-hidden = Los dados se podrán comprobar cuando acabe la partida.
 fair-all-uncommitted = Los dados de esta partida no se pueden comprobar: antes no se fijó nada.
+fair-all-elsewhere = Nada está mal, pero tu navegador no pudo sortearlo todo de nuevo.
 fair-all-newer = Esta partida no se ha comprobado: la página es más antigua que su registro.
 
 ## Una frase para cada cosa comprobada. $count dice cuántas veces, $line dónde.
@@ -83,3 +84,4 @@ fair-home = Para comprobar también la física y las reglas, descarga el registr
 fair-seen = Huella mostrada a este navegador
 fair-own-key = Tu clave
 fair-server = Que el servidor calcule la física y las reglas
+fair-binding = Los asientos están atando los dados …

@@ -32,8 +32,8 @@ play-help-resign = { $command }: dejar esta partida para siempre; los demás sig
 
 ## Principio y final. $game es el nombre de un juego, $players una lista de nombres.
 
-play-begin = { $game }: { $players }. Escribe ? cuando quieras saber qué escribir.
-play-resumed = { $game }: { $players }. La partida sigue donde se quedó.
+play-begin = { $game } – { $players }. Escribe ? cuando quieras saber qué escribir.
+play-resumed = { $game } – { $players }. La partida sigue donde se quedó.
 play-saved-in = Esta partida está guardada en:
 play-go-on = Para seguir: throwdown play --plain --resume { $save }
 play-not-saved = Esta partida no está guardada en ningún sitio.
@@ -141,9 +141,9 @@ play-catch-waiting = Captura de { $player }, aún sin asegurar: { $cards }
 play-catch-plundered = Captura de { $player }, en juego ahora: { $cards }
 play-catch-own = { $player }, capturado en este turno: { $cards }
 play-dice = Dados: { $dice }
-play-die = { $number } { $face }
-play-yard = { $player }: patio { $cards }; montón { $heap }
-play-yard-hidden = { $player }: patio { $cards }; montón oculto
+play-die = { $number } = { $face }
+play-yard = { $player }: en el patio { $cards }; en el montón { $heap }
+play-yard-hidden = { $player }: en el patio { $cards }; montón oculto
 play-deck =
     { $count ->
         [0] Mazo: vacío

@@ -212,7 +212,7 @@ referee-unclear-lot = Escríbelos en el orden que ha dado el azar: { $items }
 referee-unclear-rolled =
     { $count ->
         [one] «{ $typed }» no puede ser lo que muestra el dado. Escribe { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
-       *[other] «{ $typed }» no puede ser lo que muestran los dados. Escribe { $count } letras entre { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } y =.
+       *[other] «{ $typed }» no puede ser lo que muestran los dados. Escribe { $count } caras, cada una como { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
     }
 referee-unclear-group = «{ $typed }» no es una respuesta. Escribe { $hub } para el centro o { $catch } para la captura.
 referee-unclear-cards = «{ $typed }» no se puede leer como cartas. Escribe letras y números, por ejemplo { colour-letter-yellow }2 { colour-letter-red }1.

@@ -20,7 +20,7 @@ face-water = agua
 face-stone = piedra
 face-lightning = rayo
 face-air = viento
-face-blank = blanco
+face-blank = cara en blanco
 face-immobulus = Hielo
 face-relashio = Suelta
 face-accio = Llamada
@@ -104,8 +104,8 @@ face-count-air =
     }
 face-count-blank =
     { $count ->
-        [one] 1 blanco
-       *[other] { $count } blancos
+        [one] 1 cara en blanco
+       *[other] { $count } caras en blanco
     }
 face-count-immobulus =
     { $count ->
@@ -204,6 +204,7 @@ place-arena = arena
     .in = en la arena
     .In = En la arena
     .of = de la arena
+    .to = a la arena
     .empty = vacía
     .with-empty = con la arena vacía
 place-tower = torre

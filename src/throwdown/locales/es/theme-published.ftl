@@ -20,7 +20,7 @@ face-water = agua
 face-stone = piedra
 face-lightning = rayo
 face-air = viento
-face-blank = blanco
+face-blank = cara en blanco
 face-immobulus = Immobilus
 face-relashio = Relashio
 face-accio = Accio
@@ -104,8 +104,8 @@ face-count-air =
     }
 face-count-blank =
     { $count ->
-        [one] 1 blanco
-       *[other] { $count } blancos
+        [one] 1 cara en blanco
+       *[other] { $count } caras en blanco
     }
 face-count-immobulus =
     { $count ->
@@ -231,6 +231,11 @@ place-arena =
         { $box ->
             [hp] del tablero
            *[any] de la arena
+        }
+    .to =
+        { $box ->
+            [hp] al tablero
+           *[any] a la arena
         }
     .empty =
         { $box ->

@@ -66,6 +66,7 @@ ask-piles =
 ask-piles-keep = Tout reste empilé.
 ask-piles-dissolve = Tout se défait en dés libres.
 ask-extra = Tu peux prendre un dé de plus. Lequel ?
+ask-extra-must = Tu dois prendre encore un dé. Lequel ?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, étage { $level } sur { $height } dans la tour
 ask-extra-none = Aucun.
@@ -86,7 +87,7 @@ ask-manner-lob = Lob : un arc léger.
 ask-manner-toss = Tendu : des dés peuvent se retourner, le tien peut rebondir dehors.
 ask-manner-smash = Smash : beaucoup de dés se retournent, le tien rebondit souvent dehors.
 ask-manner-default = Entrée seule : doux.
-ask-aim-hint = Pour viser, ajoute un endroit : tendu c4. D’un autre côté : tendu c4 n.
+ask-aim-hint = Pour viser, ajoute un endroit : tendu c4. D’un autre côté : tendu c4 n.
 
 ## voll verasselt. $cards et $yard sont des listes comme « 2 jaunes et 1 rouge », ou ask-no-cards.
 ## Là où des cartes se tapent, chacune a sa lettre : « 2 jaunes (Y) ».
@@ -114,7 +115,7 @@ ask-top-up =
     }
 ask-top-up-hint = Tape les cartes, par exemple { $example } ; ou tout.
 ask-top-up-default = Entrée seule : { $cards }.
-ask-consolation = { cry-bust } Combien de cartes pioches-tu pour { place-yard.your } ?
+ask-consolation = { cry-bust } Combien de cartes pioches-tu pour { place-yard.your } ?
 ask-consolation-draw =
     { $count ->
         [0] Ne pioche rien.
@@ -126,17 +127,17 @@ ask-consolation-draw =
 
 ask-unclear-choice = « { $typed } » n’est pas une des réponses. Tape un numéro : { $keys }.
 ask-unclear-manner = « { $typed } » n’est pas une façon de lancer. Tape un numéro : 1-4.
-ask-unclear-no-arena = À cette table, les dés n’ont pas d’endroit : laisse-le de côté et dis seulement comment tu lances.
-ask-unclear-cell = « { $typed } » n’est pas un endroit de l’arène. Tape une lettre de a à i et un chiffre de 1 à 9, par exemple e5 ; les coins sont dehors.
-ask-unclear-side = « { $typed } » n’est pas un côté. Après l’endroit, tape l’un de ceux-ci : { $sides }
-ask-move-how = Dis quel dé et vers où, par exemple : { $command } c4 d5
+ask-unclear-no-arena = À cette table, les dés n’ont pas d’endroit : laisse-le de côté et dis seulement comment tu lances.
+ask-unclear-cell = « { $typed } » n’est pas un endroit de l’arène. Tape une lettre de a à i et un chiffre de 1 à 9, par exemple e5 ; les coins sont dehors.
+ask-unclear-side = « { $typed } » n’est pas un côté. Après l’endroit, tape l’un de ceux-ci : { $sides }
+ask-move-how = Dis quel dé et vers où, par exemple : { $command } c4 d5
 ask-move-none = À cette table, on ne déplace pas de dés avant un lancer. Lance comme ils sont.
-ask-move-not-at-wall = Seul un dé contre une paroi peut être écarté, de sa propre largeur. Celui en { $cell } ne touche aucune paroi : laisse-le ou prends-en un autre.
-ask-move-spreads = On ne peut que rapprocher les dés : déplace-le vers les autres.
-ask-move-nothing = Aucun dé en { $cell }. Il y a des dés en : { $cells }
+ask-move-not-at-wall = Seul un dé contre une paroi peut être écarté, de sa propre largeur. Celui en { $cell } ne touche aucune paroi : laisse-le ou prends-en un autre.
+ask-move-spreads = On ne peut que rapprocher les dés : déplace-le vers les autres.
+ask-move-nothing = Aucun dé en { $cell }. Il y a des dés en : { $cells }
 ask-move-tower = En { $cell } se dresse une tour, et elle reste comme elle est. Prends un autre dé.
-ask-move-blocked = Le dé ne peut pas aller vers { $cell } : une paroi ou un autre dé gêne. Choisis un autre endroit.
-ask-move-refused = Tous ne sont pas d’accord : dans cette partie, aucun dé ne s’écarte d’une paroi. Lance comme ils sont.
+ask-move-blocked = Le dé ne peut pas aller vers { $cell } : une paroi ou un autre dé gêne. Choisis un autre endroit.
+ask-move-refused = Tous ne sont pas d’accord : dans cette partie, aucun dé ne s’écarte d’une paroi. Lance comme ils sont.
 ask-unclear-tower =
     { $count ->
         [one] « { $typed } » n’est pas un ordre de { $count } dé. Tape chaque numéro une fois, par exemple : { $example }
@@ -151,7 +152,7 @@ ask-unclear-few =
     }
 ask-unclear-must-roll = Tu dois lancer au moins une fois avant de t’arrêter.
 ask-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple : { colour-letter-yellow }2 { colour-letter-red }1
-ask-unclear-yard = Ce n’est pas dans { place-yard.your }. Il y a : { $yard }.
+ask-unclear-yard = Ce n’est pas dans { place-yard.your }. Il y a : { $yard }.
 ask-unclear-received = Tu n’as pas reçu cela. Tu as reçu { $cards }.
 ask-unclear-room =
     { $room ->

@@ -17,9 +17,9 @@ board-deck-too = , { $count } dans la pioche
 # Sous le nombre lui-même.
 board-in-deck = dans la pioche
 board-your-yard = { place-yard.Your }
-board-yard-name = Cour de { $player }
+board-yard-name = { place-yard.Name } de { $player }
 board-yard-of = { $count } sur { $places }
-board-yard-holds = Cour de { $player } : { $cards }
+board-yard-holds = { place-yard.Name } de { $player } : { $cards }
 board-heap =
     { $count ->
         [one] { $count } carte sur le { place-heap }
@@ -144,14 +144,14 @@ board-hint-to-yard = mieux vaut { place-yard.in-the }
 
 ## L’arbitre : on joue avec la vraie boîte et on touche ce qui se passe
 
-board-ref-what = Vous jouez avec la vraie boîte. Touchez ce que montrent les dés ; l’arbitre connaît les règles et tient les comptes.
-board-ref-go-on = Reprendre où vous en étiez
+board-ref-what = Tu joues avec la vraie boîte. Touche ce que montrent les dés ; l’arbitre connaît les règles et tient les comptes.
+board-ref-go-on = Reprendre où tu en étais
 board-ref-who = Qui joue ? Dans le sens des aiguilles d’une montre.
 # À côté d’un nom : cette personne commence.
 board-ref-less = Sans { $player }
 board-ref-more-people = Une personne de plus
 board-ref-tournament = Un tournoi : autant de parties que de joueurs
-board-ref-twice = Deux personnes ont le même nom. Donnez à chacune le sien.
+board-ref-twice = Deux personnes ont le même nom. Donne à chacune le sien.
 board-ref-begin = Commencer
 board-ref-not-begun = La partie n’a pas encore commencé.
 board-ref-watch = Ce qui se passe est saisi sur l’appareil de l’arbitre.

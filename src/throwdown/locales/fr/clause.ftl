@@ -600,12 +600,12 @@ clause-AMB-54 = Seuls les joueurs à égalité jouent la belle, avec les dés pr
 
 clause-VER-COMP-01 = Il y a 88 cartes : 22 jaunes, 22 bleues, 22 rouges et 22 vertes. Aucune ne quitte jamais la partie.
 clause-VER-COMP-02 = Il y a sept dés identiques : quatre couleurs, une fois chacune, et deux fois la double barre.
-clause-VER-COMP-03 = Seule la couleur d’une carte importe. Sur ton tas, chaque carte vaut un point.
+clause-VER-COMP-03 = Seule la couleur d’une carte importe. Sur ton { place-heap }, chaque carte vaut un point.
 clause-VER-COMP-04 = Ce jeu se joue de 2 à 5.
-clause-VER-COMP-05 = Les cartes sont dans la pioche, au milieu, dans un butin, dans les cours ou sur les tas. Rien n’est défaussé.
-clause-VER-SETUP-01 = Chacun commence avec une carte de chaque couleur dans sa cour et un tas vide.
+clause-VER-COMP-05 = Les cartes sont dans la pioche, { place-hub.in }, parmi les cartes attrapées, dans les { place-yard.plural } ou sur les { place-heap }. Rien n’est défaussé.
+clause-VER-SETUP-01 = Chacun commence avec une carte de chaque couleur dans { place-yard.their } et un { place-heap } vide.
 clause-VER-SETUP-02 = Toutes les autres cartes sont mélangées et forment la pioche.
-clause-VER-SETUP-03 = Les dix premières cartes forment le milieu. Une couleur peut manquer.
+clause-VER-SETUP-03 = Les dix premières cartes forment { place-hub.the }. Une couleur peut manquer.
 clause-VER-SETUP-04 = Au début, les sept dés montrent la double barre.
 clause-VER-SETUP-05 =
     { $first_player ->
@@ -620,35 +620,35 @@ clause-VER-SETUP-05 =
 clause-VER-TURN-01 = On joue chacun son tour. Seul le joueur actif agit, sauf quand on répartit des cartes reçues.
 clause-VER-TURN-02 = À ton tour, tu choisis un groupe, puis tu lances et attrapes jusqu’à t’arrêter ou rater.
 clause-VER-TURN-03 = Ton prédécesseur est celui qui a joué juste avant toi. À deux, c’est toujours l’autre.
-clause-VER-GROUP-01 = Choisis d’abord le milieu ou le butin de ton prédécesseur. Le choix vaut pour tout le tour.
-clause-VER-GROUP-02 = Tu ne peux choisir le butin que si ton prédécesseur a laissé au moins une carte.
-clause-VER-GROUP-03 = Tu peux piller n’importe quel butin, même des cartes qu’on t’a pillées.
-clause-VER-GROUP-04 = Pendant que tu pilles, le milieu n’est pas en jeu.
-clause-VER-BOOST-01 = Avant chaque jet, tu peux ajouter des cartes de ta cour au groupe pour lequel tu lances.
+clause-VER-GROUP-01 = Choisis d’abord { place-hub.the } ou { place-catch.the } de ton prédécesseur. Le choix vaut pour tout le tour.
+clause-VER-GROUP-02 = Tu ne peux choisir { place-catch.the } que si ton prédécesseur a laissé au moins une carte.
+clause-VER-GROUP-03 = Tu peux toujours piller { place-catch.left }, même des cartes qu’on t’a pillées.
+clause-VER-GROUP-04 = Pendant que tu pilles, on ne joue pas pour { place-hub.the }.
+clause-VER-BOOST-01 = Avant chaque jet, tu peux ajouter des cartes de { place-yard.your } au groupe pour lequel tu lances.
 clause-VER-BOOST-02 = Tu peux ajouter toutes les couleurs. Un groupe n’a pas de taille limite.
 clause-VER-BOOST-03 = Tu n’ajoutes des cartes qu’au groupe pour lequel tu lances.
-clause-VER-BOOST-04 = Les cartes ajoutées font partie du groupe. Elles ne reviennent jamais d’elles-mêmes dans ta cour.
+clause-VER-BOOST-04 = Les cartes ajoutées font partie du groupe. Elles ne reviennent jamais d’elles-mêmes dans { place-yard.your }.
 clause-VER-BOOST-05 = Ajouter des cartes fait partie d’un jet : tu ne peux pas en ajouter sans lancer.
 clause-VER-ROLL-01 = Les dés restent comme le dernier joueur les a laissés. On ne les remet jamais à zéro.
 clause-VER-ROLL-02 = Pour chaque jet, choisis de quatre à sept dés différents. Les autres restent comme ils sont.
 clause-VER-ROLL-03 = Un dé ne change que si on le lance.
 clause-VER-ROLL-04 = Les sept dés comptent après chaque jet, aussi ceux qui sont restés là.
-clause-VER-ROLL-05 = Les doubles barres ne demandent et ne prennent pas de cartes. Elles comptent pour compléter le milieu.
+clause-VER-ROLL-05 = Les doubles barres ne demandent et ne prennent pas de cartes. Elles comptent pour compléter { place-hub.the }.
 clause-VER-BUST-01 = C’est raté si les dés montrent une couleur plus souvent que le groupe n’en a de cartes. Autant, c’est réussi.
 clause-VER-BUST-02 = Seules comptent les cartes du groupe, pas celles que tu as déjà attrapées.
 clause-VER-BUST-03 = Si c’est raté, les cartes que tu as attrapées retournent dans leur groupe.
 clause-VER-BUST-04 = Un jet raté termine ton tour aussitôt, et tu ne gagnes rien du groupe.
 clause-VER-BUST-05 =
     { $consolation_optional ->
-        [false] Après un jet raté, tu pioches deux cartes pour ta cour, mais jamais au-delà de six.
-        [true] Après un jet raté, tu peux piocher jusqu’à deux cartes pour ta cour, mais jamais au-delà de six.
-       *[open] Après un jet raté, tu pioches deux cartes pour ta cour, mais jamais au-delà de six.
+        [false] Après un jet raté, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
+        [true] Après un jet raté, tu peux piocher jusqu’à deux cartes pour { place-yard.your }, mais jamais au-delà de six.
+       *[open] Après un jet raté, tu pioches deux cartes pour { place-yard.your }, mais jamais au-delà de six.
     }
 clause-VER-BUST-06 = Si tu rates en pillant, le propriétaire reçoit le groupe entier.
-clause-VER-BUST-07 = Après un jet raté, il n’y a pas de butin : le joueur suivant n’a que le milieu.
+clause-VER-BUST-07 = Après un jet raté, il n’y a { place-catch.no } : le joueur suivant n’a que { place-hub.the }.
 clause-VER-BUST-08 = Après un jet raté, tu pioches d’abord, puis tes cartes attrapées retournent, puis le propriétaire reçoit les siennes.
 clause-VER-CATCH-01 = Un jet réussi attrape une carte pour chaque dé qui montre sa couleur. Tu dois toutes les prendre.
-clause-VER-CATCH-02 = Ton butin est visible et grandit à chaque jet réussi de ton tour.
+clause-VER-CATCH-02 = { place-catch.Your } est visible et grandit à chaque jet réussi de ton tour.
 clause-VER-CATCH-03 = Sept doubles barres sont un jet réussi et n’attrapent rien.
 clause-VER-CATCH-04 = Après un jet réussi, tu peux relancer pour ce qui reste, ou t’arrêter.
 clause-VER-CATCH-05 = Tu peux même lancer pour un groupe vide, mais alors seules les doubles barres sont sans danger.
@@ -664,64 +664,64 @@ clause-VER-STOP-02 =
         [true] Tu n’es pas obligé de lancer pendant ton tour : tu peux t’arrêter tout de suite.
        *[open] Tu dois lancer au moins une fois pendant ton tour.
     }
-clause-VER-STOP-03 = Quand tu t’arrêtes, ton butin attend sur la table jusqu’à ce que le joueur suivant ait choisi.
-clause-VER-STOP-04 = Tu peux t’arrêter sans avoir rien attrapé. Alors il n’y a pas de butin à piller.
-clause-VER-STOP-05 = Quand un pilleur s’arrête, le propriétaire reçoit aussitôt ce qui reste du butin.
+clause-VER-STOP-03 = Quand tu t’arrêtes, { place-catch.your } attend sur la table jusqu’à ce que le joueur suivant ait choisi.
+clause-VER-STOP-04 = Tu peux t’arrêter sans avoir rien attrapé. Alors il n’y a { place-catch.no } à piller.
+clause-VER-STOP-05 = Quand un pilleur s’arrête, le propriétaire reçoit aussitôt ce qui reste { place-catch.of }.
 
 ## voll verasselt : entre les tours
 
 clause-VER-NEXT-01 = Rien n’est versé ni complété avant que le joueur suivant ait choisi.
-clause-VER-NEXT-02 = Si le milieu est choisi, le propriétaire reçoit d’abord le butin en attente, puis le milieu est complété.
-clause-VER-NEXT-03 = Le milieu est complété aussi après un jet raté.
+clause-VER-NEXT-02 = Si on choisit { place-hub.the }, le propriétaire reçoit d’abord { place-catch.the } en attente, puis on complète { place-hub.the }.
+clause-VER-NEXT-03 = On complète { place-hub.the } aussi après un jet raté.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
-        [2] Chaque double barre sur les dés amène deux nouvelles cartes au milieu.
-        [1] Chaque double barre sur les dés amène une nouvelle carte au milieu.
-       *[open] Chaque double barre sur les dés amène deux nouvelles cartes au milieu.
+        [2] Chaque double barre sur les dés amène deux nouvelles cartes { place-hub.in }.
+        [1] Chaque double barre sur les dés amène une nouvelle carte { place-hub.in }.
+       *[open] Chaque double barre sur les dés amène deux nouvelles cartes { place-hub.in }.
     }
-clause-VER-NEXT-05 = Si le milieu a ensuite moins de huit cartes, on le complète à huit.
+clause-VER-NEXT-05 = S’il y a ensuite moins de huit cartes { place-hub.in }, on complète à huit.
 clause-VER-NEXT-06 = Si le joueur suivant pille, rien n’est versé et rien n’est complété.
 clause-VER-NEXT-07 =
     { $first_turn_refill ->
         [false] Au premier tour de la partie, rien n’est versé ni complété.
-        [true] Au premier tour de la partie, rien n’est versé, mais le milieu est complété.
+        [true] Au premier tour de la partie, rien n’est versé, mais on complète { place-hub.the }.
        *[open] Au premier tour de la partie, rien n’est versé ni complété.
     }
 clause-VER-NEXT-08 = Une pioche trop courte donne ce qu’elle a. On ne mélange plus rien.
 clause-VER-NEXT-09 = Les nouvelles cartes sont visibles dans la rangée de leur couleur.
-clause-VER-PAY-01 = Tu reçois ton butin si le joueur suivant prend le milieu, ou ce qu’un pilleur laisse, ou tout s’il rate.
-clause-VER-PAY-02 = Ta cour contient six cartes au plus. Toutes les autres cartes que tu reçois vont sur ton tas.
-clause-VER-PAY-03 = Tu répartis les cartes reçues comme tu veux, dans la limite de six pour ta cour. Les cartes de la cour y restent.
-clause-VER-PAY-04 = Si tu ne reçois rien ou si ta cour est pleine, il n’y a rien à décider.
+clause-VER-PAY-01 = Tu reçois { place-catch.your } si le joueur suivant prend { place-hub.the }, ou ce qu’un pilleur laisse, ou tout s’il rate.
+clause-VER-PAY-02 = { place-yard.Your } contient six cartes au plus. Toutes les autres cartes que tu reçois vont sur ton { place-heap }.
+clause-VER-PAY-03 = Tu répartis les cartes reçues comme tu veux, dans la limite de six pour { place-yard.your }. Les cartes { place-yard.of } y restent.
+clause-VER-PAY-04 = Si tu ne reçois rien ou s’il n’y a plus de place dans { place-yard.your }, il n’y a rien à décider.
 clause-VER-PAY-05 = Le propriétaire répartit les cartes aussitôt, et la partie l’attend.
-clause-VER-PAY-06 = Les cartes d’un tas sont face cachée et ne reviennent jamais en jeu.
+clause-VER-PAY-06 = Les cartes d’un { place-heap } sont face cachée et ne reviennent jamais en jeu.
 
 ## voll verasselt : la fin
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] La partie finit si, une fois le milieu complété, la pioche est vide et que le joueur qui l’a choisi ne peut pas l’amener à huit cartes.
-        [turn_start] La partie finit si un tour commence avec une pioche vide et que le joueur ne pille pas et ne peut pas amener le milieu à huit.
-       *[open] La partie finit si la pioche est vide et que le joueur actif ne peut ni piller ni amener le milieu à huit.
+        [before_first_roll] La partie finit si, une fois les cartes ajoutées, la pioche est vide et que le joueur actif ne peut pas amener { place-hub.the } à huit.
+        [turn_start] La partie finit si un tour commence avec une pioche vide et que le joueur ne pille pas et ne peut pas amener { place-hub.the } à huit.
+       *[open] La partie finit si la pioche est vide et que le joueur actif ne peut ni piller ni amener { place-hub.the } à huit.
     }
-clause-VER-END-02 = Si ta cour peut amener le milieu à huit cartes, tu dois les ajouter et continuer à jouer.
-clause-VER-END-03 = Tu choisis les cartes que tu ajoutes : au moins autant qu’il en manque au milieu, ou plus.
-clause-VER-END-04 = Un butin qui attend encore à la fin va sur le tas de son propriétaire.
+clause-VER-END-02 = Si { place-yard.your } peut amener { place-hub.the } à huit cartes, tu dois les ajouter et continuer à jouer.
+clause-VER-END-03 = Tu choisis les cartes que tu ajoutes : au moins autant qu’il en manque { place-hub.in }, ou plus.
+clause-VER-END-04 = À la fin, { place-catch.left } va sur le { place-heap } de son propriétaire.
 clause-VER-END-05 =
     { $end_check ->
-        [before_first_roll] Choisir le milieu finit la partie si le milieu, la pioche et ta cour ont ensemble moins de huit cartes.
-        [turn_start] Choisir le milieu finit la partie si la pioche est vide et que le milieu et ta cour ont ensemble moins de huit cartes.
-       *[open] Choisir le milieu finit la partie si le milieu, la pioche et ta cour ont ensemble moins de huit cartes.
+        [before_first_roll] Choisir { place-hub.the } finit la partie si { place-hub.the }, la pioche et { place-yard.your } ont ensemble moins de huit cartes.
+        [turn_start] Choisir { place-hub.the } finit la partie si la pioche est vide et que { place-hub.the } et { place-yard.your } ont ensemble moins de huit cartes.
+       *[open] Choisir { place-hub.the } finit la partie si { place-hub.the }, la pioche et { place-yard.your } ont ensemble moins de huit cartes.
     }
-clause-VER-END-06 = Qui pille n’a pas à compléter le milieu. Tu peux aussi choisir le milieu pour finir la partie.
+clause-VER-END-06 = Qui pille n’a pas à compléter { place-hub.the }. Tu peux aussi choisir { place-hub.the } pour finir la partie.
 clause-VER-END-07 =
     { $max_turns ->
         [none] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les jets ratés n’y changent rien.
         [open] Rien d’autre ne finit la partie : il n’y a pas de limite de tours, et les jets ratés n’y changent rien.
        *[limit] Rien d’autre ne finit la partie que la limite de tours : { $max_turns }. Les jets ratés n’y changent rien.
     }
-clause-VER-WIN-01 = Le plus de cartes sur le tas gagne. Les cartes de la cour et du milieu ne valent rien.
-clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans sa cour gagne.
+clause-VER-WIN-01 = Le plus de cartes sur le { place-heap } gagne. Les cartes { place-yard.in-the } et { place-hub.in } ne valent rien.
+clause-VER-WIN-02 = En cas d’égalité, le joueur qui a le moins de cartes dans { place-yard.their } gagne.
 clause-VER-WIN-03 = Si là aussi il y a égalité, la victoire est partagée.
 
 ## voll verasselt : là où les éditions imprimées diffèrent
@@ -734,9 +734,9 @@ clause-VER-LANG-01 =
     }
 clause-VER-LANG-02 =
     { $end_check ->
-        [before_first_roll] On vérifie la fin de partie après avoir complété le milieu.
-        [turn_start] On vérifie la fin de partie au début du tour, avant de compléter le milieu.
-       *[open] On vérifie la fin de partie après avoir complété le milieu, sauf si la table le fait avant.
+        [before_first_roll] On vérifie la fin de partie après avoir complété { place-hub.the }.
+        [turn_start] On vérifie la fin de partie au début du tour, avant de compléter { place-hub.the }.
+       *[open] On vérifie la fin de partie après avoir complété { place-hub.the }, sauf si la table le fait avant.
     }
 clause-VER-LANG-03 = Si un pilleur rate, le propriétaire reçoit tout : le reste, ce qui a été attrapé et ce qui a été ajouté.
 clause-VER-LANG-04 =
@@ -745,12 +745,12 @@ clause-VER-LANG-04 =
         [true] Après un jet raté, on peut piocher les cartes, ou non.
        *[open] Après un jet raté, il faut piocher les cartes, sauf si la table laisse le choix.
     }
-clause-VER-LANG-05 = La limite de six vaut pour toute ta cour, pas pour chaque versement.
+clause-VER-LANG-05 = La limite de six vaut pour { place-yard.your }, pas pour chaque versement.
 clause-VER-LANG-06 = On ne vérifie la fin que si le joueur actif ne pille pas.
 clause-VER-LANG-07 = Tu ne dois ajouter des cartes que pour éviter la fin de la partie. Sinon, tu peux.
-clause-VER-LANG-08 = Le milieu est complété aussi après un jet raté, mais seul un butin est versé.
-clause-VER-LANG-09 = Une couleur peut manquer au premier milieu.
-clause-VER-LANG-10 = Qui rate ne gagne rien, ni au milieu ni en pillant.
+clause-VER-LANG-08 = On complète { place-hub.the } aussi après un jet raté, mais on ne verse que { place-catch.left }.
+clause-VER-LANG-09 = Au début, une couleur peut manquer { place-hub.in }.
+clause-VER-LANG-10 = Qui rate ne gagne rien, ni { place-hub.in } ni en pillant.
 clause-VER-LANG-11 = Les dés restent comme ils sont jusqu’à ce qu’on les lance.
 
 ## voll verasselt : cas ouverts, nos décisions
@@ -764,25 +764,25 @@ clause-VER-AMB-01 =
 clause-VER-AMB-02 = Tu ne peux pas ajouter des cartes puis t’arrêter sans lancer.
 clause-VER-AMB-03 =
     { $first_turn_refill ->
-        [false] Le milieu n’est pas complété avant le premier tour : il commence avec dix cartes.
-        [true] Le milieu est complété aussi au premier tour, pour toutes les doubles barres du début.
-       *[open] Le milieu n’est pas complété avant le premier tour : il commence avec dix cartes.
+        [false] On ne complète pas { place-hub.the } avant le premier tour : la partie commence avec dix cartes.
+        [true] On complète { place-hub.the } aussi au premier tour, pour toutes les doubles barres du début.
+       *[open] { place-hub.The } n’est pas complété avant le premier tour : il commence avec dix cartes.
     }
 clause-VER-AMB-04 = Les sept dés attrapent des cartes, pas seulement ceux qu’on vient de lancer.
 clause-VER-AMB-05 = Si un pilleur rate, les cartes ajoutées vont au propriétaire.
 clause-VER-AMB-06 = Si un pilleur s’arrête, les cartes ajoutées mais pas attrapées vont au propriétaire.
 clause-VER-AMB-07 = Si la pioche est trop courte après un jet raté, tu pioches ce qu’elle a.
 clause-VER-AMB-08 = Si la pioche s’épuise pendant qu’on complète, les doubles barres passent d’abord.
-clause-VER-AMB-09 = Un butin sans cartes ne peut pas être choisi.
-clause-VER-AMB-10 = Tu peux t’arrêter après sept doubles barres. Alors le joueur suivant n’a que le milieu.
+clause-VER-AMB-09 = Tu ne peux pas choisir { place-catch.left } s’il n’y reste aucune carte.
+clause-VER-AMB-10 = Tu peux t’arrêter après sept doubles barres. Alors le joueur suivant n’a que { place-hub.the }.
 clause-VER-AMB-11 = Tu peux lancer pour un groupe sans cartes, mais toute couleur est un raté.
-clause-VER-AMB-12 = Tu ajoutes des cartes après que le milieu a été complété, pas avant.
+clause-VER-AMB-12 = Tu ajoutes des cartes après qu’on a complété { place-hub.the }, pas avant.
 clause-VER-AMB-13 = Tu choisis avant de voir les nouvelles cartes, et tu ne peux pas revenir sur ton choix.
-clause-VER-AMB-14 = Le propriétaire répartit les cartes aussitôt. S’il ne répond pas, toutes vont sur le tas.
-clause-VER-AMB-15 = Si la fin est certaine, toutes les cartes reçues vont sur le tas.
-clause-VER-AMB-16 = Tu choisis les cartes qui complètent le milieu, au moins autant qu’il en manque.
-clause-VER-AMB-17 = Tu ne peux pas refuser de compléter le milieu pour finir la partie.
-clause-VER-AMB-18 = Tu peux choisir le milieu pour finir la partie, même si tu pouvais piller.
+clause-VER-AMB-14 = Le propriétaire répartit les cartes aussitôt. S’il ne répond pas, toutes vont sur le { place-heap }.
+clause-VER-AMB-15 = Si la fin est certaine, toutes les cartes reçues vont sur le { place-heap }.
+clause-VER-AMB-16 = Tu choisis les cartes qui complètent { place-hub.the }, au moins autant qu’il en manque.
+clause-VER-AMB-17 = Tu ne peux pas refuser de compléter { place-hub.the } pour finir la partie.
+clause-VER-AMB-18 = Tu peux choisir { place-hub.the } pour finir la partie, même si tu pouvais piller.
 clause-VER-AMB-19 = Des cartes peuvent être pillées dans un sens puis dans l’autre, aussi souvent qu’on veut.
 clause-VER-AMB-20 =
     { $max_turns ->
@@ -791,28 +791,28 @@ clause-VER-AMB-20 =
        *[limit] À cette table, il y a une limite de tours : { $max_turns }. Ensuite, on compte les cartes comme elles sont.
     }
 clause-VER-AMB-21 = Tu ne peux pas laisser une partie des cartes montrées : toutes sont attrapées.
-clause-VER-AMB-22 = Pour compléter, on compte les doubles barres que montrent les dés quand le milieu est choisi.
+clause-VER-AMB-22 = Pour compléter, on compte les doubles barres que montrent les dés quand on choisit { place-hub.the }.
 clause-VER-AMB-23 = Quand un pilleur rate, il pioche ses cartes avant que le propriétaire reçoive les siennes.
-clause-VER-AMB-24 = Les cartes de ta cour ne peuvent pas passer sur ton tas.
+clause-VER-AMB-24 = Les cartes de { place-yard.your } ne peuvent pas passer sur ton { place-heap }.
 clause-VER-AMB-25 =
     { $show_heap_counts ->
-        [true] Tous peuvent voir combien de cartes a un tas.
-        [false] Le nombre de cartes d’un tas reste caché jusqu’à la fin.
-       *[open] Tous peuvent voir combien de cartes a un tas, sauf si la table le cache.
+        [true] Tous peuvent voir combien de cartes a un { place-heap }.
+        [false] Le nombre de cartes d’un { place-heap } reste caché jusqu’à la fin.
+       *[open] Tous peuvent voir combien de cartes a un { place-heap }, sauf si la table le cache.
     }
 clause-VER-AMB-26 = Une égalité parfaite est une victoire partagée.
-clause-VER-AMB-27 = Après un jet raté, la limite de six regarde ta cour comme elle est à ce moment-là.
-clause-VER-AMB-28 = Après avoir complété le milieu, tu dois encore lancer, et tu peux rater.
-clause-VER-AMB-29 = S’il n’y a pas de butin et que le milieu ne peut pas atteindre huit, prendre le milieu finit la partie.
-clause-VER-AMB-30 = Si la fin est certaine, les dernières cartes de la pioche vont encore au milieu.
+clause-VER-AMB-27 = Après un jet raté, la limite de six regarde { place-yard.your } à ce moment-là.
+clause-VER-AMB-28 = Après avoir complété { place-hub.the }, tu dois encore lancer, et tu peux rater.
+clause-VER-AMB-29 = S’il n’y a { place-catch.no } et qu’il ne peut pas y avoir huit cartes { place-hub.in }, prendre { place-hub.the } finit la partie.
+clause-VER-AMB-30 = Si la fin est certaine, les dernières cartes de la pioche vont encore { place-hub.in }.
 clause-VER-AMB-31 =
     { $end_check ->
         [before_first_roll] On vérifie la fin après avoir complété : une pioche vidée à cette occasion peut finir la partie.
         [turn_start] On vérifie la fin avant de compléter : une pioche vidée à cette occasion ne finit pas encore la partie.
        *[open] Si on vérifie la fin avant de compléter, une pioche vidée à cette occasion ne finit pas encore la partie.
     }
-clause-VER-AMB-32 = Quand ton temps est écoulé : milieu, les sept dés, arrêt, tout sur le tas.
-clause-VER-AMB-33 = Qui s’en va est sauté dès lors et ne peut plus gagner. Un butin en attente va encore sur son tas.
+clause-VER-AMB-32 = Quand ton temps est écoulé : milieu, les sept dés, arrêt, tout sur le { place-heap }.
+clause-VER-AMB-33 = Qui s’en va est sauté dès lors et ne peut plus gagner. { place-catch.Left } va encore sur son { place-heap }.
 clause-VER-AMB-34 =
     { $consolation_optional ->
         [false] Après un jet raté, il n’y a rien à choisir : tu pioches deux cartes, s’il y a de la place.

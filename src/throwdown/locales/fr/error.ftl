@@ -114,6 +114,8 @@ error-store-newer = Une version plus récente du programme a créé cette base d
 error-store-foreign = Ce fichier n’est pas une base de données de ce programme : indique un autre fichier.
 error-store-backup = Cette sauvegarde ne peut être ni créée ni utilisée : indique un autre fichier, ou permets de remplacer l’ancien.
 error-store-key = La clé qui ouvre les secrets des parties en cours manque, ou c’en est une autre : remets la bonne.
+error-store-taken = Un autre serveur utilise ce dossier : arrête-le, ou donne à chaque serveur son propre dossier.
+error-store-folder = Ce dossier ne peut être ni créé ni écrit : indique-en un autre, ou permets au programme d’y écrire.
 error-ledger-damaged = Cette liste publique ne tient pas : une ligne a été modifiée ou manque. Récupère-la à nouveau et compare.
 
 error-settings-value = Un réglage ne peut pas avoir cette valeur : le message dit lequel et ce qui convient.

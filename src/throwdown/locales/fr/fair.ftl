@@ -2,7 +2,7 @@
 
 fair-title = Vérifié par ton navigateur
 fair-checking = Ton navigateur vérifie les dés …
-fair-how = Avant la partie, un nombre secret a été fixé et son empreinte montrée à tous. Ensuite, chaque place a ajouté une clé à elle. Le secret et les clés ensemble ont décidé de chaque dé. Maintenant tout est connu, et ton navigateur a tout tiré de nouveau lui-même, sans se fier au serveur.
+fair-how = Avant la partie, un nombre secret a été fixé et son empreinte montrée à tous. Ensuite, chaque place pouvait ajouter une clé à elle. Le secret et ces clés ensemble ont décidé de chaque dé. Maintenant tout est connu, et ton navigateur a tout tiré de nouveau lui-même, sans se fier au serveur.
 fair-none = Sans connexion, il n’y a rien à vérifier : cet appareil n’a pas l’enregistrement de la partie.
 
 ## Le verdict sur toute la partie.
@@ -11,6 +11,7 @@ fair-all-holds = Les dés sont justes : ton navigateur les a tirés de nouveau.
 fair-all-differs = Quelque chose N’EST PAS juste. Voici quoi.
 fair-all-hidden = Les dés pourront être vérifiés à la fin de la partie.
 fair-all-uncommitted = Les dés de cette partie ne peuvent pas être vérifiés : rien n’avait été fixé avant.
+fair-all-elsewhere = Rien n’est faux, mais ton navigateur n’a pas pu tout tirer de nouveau.
 fair-all-newer = Cette partie n’a pas été vérifiée : la page est plus ancienne que son enregistrement.
 
 ## Une phrase pour chaque chose vérifiée. $count dit combien de fois, $line où.
@@ -83,3 +84,4 @@ fair-home = Pour vérifier aussi la physique et les règles, télécharge l’en
 fair-seen = Empreinte montrée à ce navigateur
 fair-own-key = Ta clé
 fair-server = Laisser le serveur recalculer la physique et les règles
+fair-binding = Les places lient les dés …

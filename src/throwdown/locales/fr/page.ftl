@@ -78,7 +78,11 @@ page-status-over = partie finie
 page-status-closed = fermée
 page-open-tables = Tables ouvertes
 page-no-tables = Aucune table n’est ouverte. Ouvre-en une, ou appuie sur « Jouer ».
-page-seats-taken = { $taken } places sur { $seats }
+page-seats-taken =
+    { $taken ->
+        [one] { $taken } place sur { $seats }
+       *[other] { $taken } places sur { $seats }
+    }
 page-with-password = avec mot de passe
 page-sit-down = S’asseoir
 page-watch = Regarder
@@ -91,7 +95,7 @@ page-people =
        *[other] { $playing } parties en cours
     }
 page-referee-title = La vraie boîte est sur ta table ?
-page-referee-lead = Lancez vos propres dés. Le téléphone tient les règles, l’ordre et le score.
+page-referee-lead = Lance tes propres dés. Le téléphone tient les règles, l’ordre et le score.
 page-referee-open = Ouvrir l’arbitre
 page-practice-title = Juste lancer ?
 page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lancer brutal.
@@ -108,7 +112,7 @@ page-edition = Variante
 page-edition-impact = Jeu de base
 page-edition-impact-power = Un pouvoir
 page-edition-impact-avatar = Tous les pouvoirs
-page-where = Où jouez-vous ?
+page-where = Où joues-tu ?
 page-online = En ligne
 page-hot-seat = Sur cet appareil
 page-seats = Places
@@ -279,7 +283,7 @@ page-move-done = Déplacement fini
 page-move-how = Glisse un dé vers sa nouvelle place.
 page-agree-moves = Les autres peuvent écarter les dés des parois
 page-undo = Annuler
-page-more-time = Plus de temps, s’il vous plaît
+page-more-time = Plus de temps, merci
 page-give-time = Plus de temps pour { $player }
 page-hours =
     { $hours ->
@@ -410,7 +414,7 @@ page-phrase-good-luck = Bonne chance !
 page-phrase-well-thrown = Bien lancé !
 page-phrase-ouch = Aïe.
 page-phrase-thanks = Merci !
-page-phrase-one-moment = Un instant, s’il vous plaît.
+page-phrase-one-moment = Un instant, merci.
 page-phrase-again = Encore une partie ?
 page-phrase-good-game = Belle partie !
 page-phrase-bye = Au revoir !

@@ -26,14 +26,14 @@ play-help-undo = { $command } : revenir sur la dernière réponse, si ni dés n
 play-help-save = { $command } : où cette partie est sauvegardée
 play-help-quit = { $command } : s’arrêter ici et continuer une autre fois
 play-help-manner = Quand tu lances, tu peux dire aussitôt comment, par exemple : 1 tendu
-play-help-aim = Pour viser, tape un endroit après : 1 tendu c4. S’il y a un dé, c’est lui que tu vises. Tu lances de ton côté ({ $side }) ; un autre peut suivre : 1 tendu c4 n
-play-help-move = { $command } c4 d5 : déplacer un dé avant ton lancer, autant que les règles de cette table le permettent
+play-help-aim = Pour viser, tape un endroit après : 1 tendu c4. S’il y a un dé, c’est lui que tu vises. Tu lances de ton côté ({ $side }) ; un autre peut suivre : 1 tendu c4 n
+play-help-move = { $command } c4 d5 : déplacer un dé avant ton lancer, autant que les règles de cette table le permettent
 play-help-resign = { $command } : quitter cette partie pour de bon ; les autres continuent
 
 ## Début et fin. $game est le nom d’un jeu, $players une liste de noms.
 
-play-begin = { $game } : { $players }. Tape ? dès que tu veux savoir quoi taper.
-play-resumed = { $game } : { $players }. La partie reprend là où elle s’est arrêtée.
+play-begin = { $game } – { $players }. Tape ? dès que tu veux savoir quoi taper.
+play-resumed = { $game } – { $players }. La partie reprend là où elle s’est arrêtée.
 play-saved-in = Cette partie est sauvegardée dans :
 play-go-on = Pour continuer : throwdown play --plain --resume { $save }
 play-not-saved = Cette partie n’est sauvegardée nulle part.
@@ -61,8 +61,8 @@ play-why = { $clause } : { $sentence }
 play-log-empty = Il ne s’est encore rien passé.
 play-resign-sure = { $player } quitte la partie pour de bon. Tape { $yes } pour confirmer, autre chose pour rester.
 play-stays = Rien n’a changé.
-play-try-again = Appuie sur Entrée pour réessayer, ou tape : { $quit }
-play-move-consent = { $player } : peut-on écarter les dés des parois avant un lancer, pour toute la partie ? Tape { $yes } pour accepter, autre chose pour refuser.
+play-try-again = Appuie sur Entrée pour réessayer, ou tape : { $quit }
+play-move-consent = { $player } : peut-on écarter les dés des parois avant un lancer, pour toute la partie ? Tape { $yes } pour accepter, autre chose pour refuser.
 
 ## La course de la colonne de feu
 
@@ -105,11 +105,11 @@ play-arena = Arène : { $symbols }
 play-tower = Tour, de bas en haut : { $symbols }. Seul le sommet compte : { $top }.
 play-die-at = { $symbol } en { $cell }
 play-die-at-wall = { $symbol } en { $cell } près de la paroi
-play-tower-at = Tour en { $cell } de bas en haut : { $symbols }. Seul le sommet, { $top }, compte.
+play-tower-at = Tour en { $cell } de bas en haut : { $symbols }. Seul le sommet, { $top }, compte.
 play-map =
     { $towers ->
-        [0] Vue d’en haut : le nord est en haut, un point est un endroit vide.
-       *[other] Vue d’en haut : le nord est en haut, un point est un endroit vide, une étoile suit le sommet d’une tour.
+        [0] Vue d’en haut : le nord est en haut, un point est un endroit vide.
+       *[other] Vue d’en haut : le nord est en haut, un point est un endroit vide, une étoile suit le sommet d’une tour.
     }
 play-supply =
     { $count ->
@@ -141,9 +141,9 @@ play-catch-waiting = { place-catch.Name } en attente, pas encore à l’abri ({ 
 play-catch-plundered = { place-catch.Name } en jeu dans ce tour ({ $player }) : { $cards }
 play-catch-own = Attrapé dans ce tour ({ $player }) : { $cards }
 play-dice = Dés : { $dice }
-play-die = { $number } { $face }
-play-yard = { $player } : { place-yard } { $cards } ; { place-heap } { $heap }
-play-yard-hidden = { $player } : { place-yard } { $cards } ; { place-heap } caché
+play-die = { $number } = { $face }
+play-yard = { $player } : { place-yard.in-the } { $cards } ; sur le { place-heap } { $heap }
+play-yard-hidden = { $player } : { place-yard.in-the } { $cards } ; { place-heap } caché
 play-deck =
     { $count ->
         [0] Pioche : vide

@@ -111,7 +111,7 @@ referee-ask-setup =
         [one] Quelle carte est { place-hub.in } ? Par exemple { colour-letter-yellow }
        *[other] Quelles { $count } cartes sont { place-hub.in } ? Par exemple { colour-letter-yellow }4 { colour-letter-blue }3 { colour-letter-red }2 { colour-letter-green }1
     }
-referee-ask-choose = { $player } lance pour { place-hub.the } ({ $hub }) ou pour { place-catch.the } en attente ({ $catch }) ?
+referee-ask-choose = { $player } lance pour { place-hub.the } ({ $hub }) ou pour { place-catch.the } en attente ({ $catch }) ?
 referee-ask-roll = { $player } lance pour { $cards }. Quels dés ? (Entrée = tous)
 referee-ask-roll-or-stop = { $player } : stop (s), ou relancer pour { $cards }. Quels dés ? (Entrée = tous)
 referee-ask-rolling =
@@ -178,7 +178,7 @@ referee-help-landing = Tape ce que montre le dé lancé : { $one }. Le début d
 referee-help-changes = Tape avec > ce qui a changé d’autre. « { $one } { $two }>{ $lost } » : un dé { $two } qui était là montre maintenant { $lost }. « { $one } { $two }>dehors » : il a été éjecté.
 referee-help-towers = Tours : « chute » si aucune ne tient plus, « debout 2 » si deux dés tiennent encore. « [{ $one } { $two }] » dit ce qui tient maintenant, de bas en haut. « ^{ $two }>{ $lost } » désigne le dé dans la tour.
 referee-help-piles = Piles : p1 lance la pile 1, f1 en lance un seul dé si les règles de la table le permettent.
-referee-help-cards = Cartes : { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). « { colour-letter-yellow }2 { colour-letter-blue }1 » : 2 cloportes jaunes et 1 cloporte bleu ; les mots entiers vont aussi. Sur les dés, = est la double barre.
+referee-help-cards = Cartes : { colour-letter-yellow } = { colour-yellow } ({ colour-kind-yellow }), { colour-letter-blue } = { colour-blue } ({ colour-kind-blue }), { colour-letter-red } = { colour-red } ({ colour-kind-red }), { colour-letter-green } = { colour-green } ({ colour-kind-green }). « { colour-letter-yellow }2 { colour-letter-blue }1 » : 2 cloportes jaunes et 1 cloporte bleu ; les mots entiers vont aussi. Sur les dés, = est la double barre.
 referee-help-dice = Dés : tape les numéros des dés à lancer, « 1 2 3 4 », ou ce qui est gardé, « garder { colour-letter-yellow }{ colour-letter-blue } ». « +{ colour-letter-yellow } » ajoute d’abord une carte jaune { place-yard.of }.
 referee-help-commands = À tout moment : annuler reprend la dernière entrée, pourquoi dit la règle, montrer dit où est chaque chose, points dit les points, partir NOM retire un joueur de la partie, quitter sauvegarde et arrête. « bouger » et une face : un dé de l’arène a été déplacé avant un lancer.
 
@@ -189,7 +189,7 @@ referee-must-roll = { $player } doit lancer au moins une fois avant de s’arrê
 referee-unclear-yes-no = « { $typed } » n’est ni oui ni non.
 referee-unclear-choice = « { $typed } » ne peut pas être choisi maintenant.
 referee-unclear-face = « { $typed } » n’est pas une face. Tape l’une d’elles : { $faces }. Un dé sorti de l’arène est dehors.
-referee-unclear-leaning = Un dé { face-leaning } ne compte pas encore : pousse la boîte ou tape sur la table jusqu’à ce qu’il soit à plat. Tape ensuite ce qu’il montre.
+referee-unclear-leaning = Un dé { face-leaning } ne compte pas encore : pousse la boîte ou tape sur la table jusqu’à ce qu’il soit à plat. Tape ensuite ce qu’il montre.
 referee-unclear-not-lying = Aucun dé de l’arène ne montre { $face }. Il y a : { $faces }.
 referee-unclear-not-in-tower = Aucun dé d’une tour ne montre { $face }. Dans l’arène, il y a : { $faces }.
 referee-unclear-too-many = « { $typed } » fait un dé de plus que { $player } n’en a lancé.
@@ -201,7 +201,7 @@ referee-unclear-missing =
 referee-unclear-seat = « { $typed } » n’a pas lancé de dé. Tape l’un de ceux-ci : { $seats }.
 referee-unclear-racer = « { $typed } » n’a pas fait la course. Tape l’un de ceux-ci : { $seats }. Tape aucun si personne n’a fini.
 referee-unclear-stand = Dis combien de dés de la tour tiennent encore, par exemple : debout 2
-referee-unclear-in-tower = Dis ce qui a changé dans la { place-tower } : avec > comme dans l’aide, ou « tombée ».
+referee-unclear-in-tower = Dis ce qui a changé dans la { place-tower } : avec > comme dans l’aide, ou « tombée ».
 referee-unclear-bracket = Une tour n’est pas fermée. Écris-la [a b], de bas en haut.
 referee-unclear-pile = Dis quelle pile : { $piles }.
 referee-unclear-extra = Il faut prendre un dé. Tape l’un de ceux-ci : { $faces }.
@@ -212,11 +212,11 @@ referee-unclear-lot = Tape-les dans l’ordre donné par le hasard : { $items }
 referee-unclear-rolled =
     { $count ->
         [one] « { $typed } » ne peut pas être ce que montre le dé. Tape { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
-       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tape { $count } lettres parmi { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } et =.
+       *[other] « { $typed } » ne peut pas être ce que montrent les dés. Tape { $count } faces, chacune avec { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } ou =.
     }
-referee-unclear-group = « { $typed } » n’est pas une réponse. Tape { $hub } pour { place-hub.the } ou { $catch } pour { place-catch.the }.
+referee-unclear-group = « { $typed } » n’est pas une réponse. Tape { $hub } pour { place-hub.the } ou { $catch } pour { place-catch.the }.
 referee-unclear-cards = « { $typed } » ne se lit pas comme des cartes. Tape des lettres et des nombres, par exemple { colour-letter-yellow }2 { colour-letter-red }1.
-referee-unclear-yard = Ce n’est pas { place-yard.in-the }. Il y a : { $yard }.
+referee-unclear-yard = Ce n’est pas { place-yard.in-the }. Il y a : { $yard }.
 referee-unclear-dice = « { $typed } » ne désigne pas de dés. Tape des numéros différents de 1 à 7, ou garder et les faces qui restent.
 referee-unclear-few-dice =
     { $count ->

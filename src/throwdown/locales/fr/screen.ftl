@@ -10,7 +10,7 @@ screen-keys-list = Tape un numéro, ou choisis avec ↑ ↓ et Entrée.
 screen-keys-throw = Tape un numéro pour choisir. ← → ou d l t s : la façon de lancer.
 screen-keys-aim = 1-9 choix  d l t s force  Tab dé  ←↑↓→ ou C4 cible  r côté  x sans  m déplacer
 screen-keys-move = Tab dé   ←↑↓→ ou C4 endroit   Entrée fini   Esc laisser
-screen-keys-motion = N’importe quelle touche : passer.
+screen-keys-motion = N’importe quelle touche : passer.
 screen-keys-try-again = Entrée réessaie.
 screen-keys-consent = Entrée accepte, Esc refuse
 screen-keys-cards = y b r g ajoute une carte, Maj la reprend, a tout, n rien, Entrée valide.
@@ -69,15 +69,15 @@ screen-asked = { $player } : { $prompt }
 screen-wait = En attente : { $players } …
 screen-flight = Les dés sont en l’air …
 screen-how = Façon :
-screen-aim = Cible :
+screen-aim = Cible :
 screen-aim-none = n’importe où
 screen-aim-place = { $cell } depuis { $side }
 screen-aim-die = { $symbol } en { $cell } depuis { $side }
 screen-aim-tower = tour en { $cell } depuis { $side }
-screen-move-which = Quel dé déplaces-tu ?
-screen-move-where = Où va { $symbol } depuis { $cell } ?
-screen-move-place = Vers : { $cell }
-screen-tower = { $cell } : { $symbols }, de bas en haut
+screen-move-which = Quel dé déplaces-tu ?
+screen-move-where = Où va { $symbol } depuis { $cell } ?
+screen-move-place = Vers : { $cell }
+screen-tower = { $cell } : { $symbols }, de bas en haut
 screen-roll =
     { $boost ->
         [0] { $count ->
@@ -110,7 +110,7 @@ screen-why-title = Pourquoi ?
 screen-why-nothing = Aucune règle n’a encore rien décidé.
 screen-trouble-title = Cela n’a pas marché
 screen-cover = C’est à { $player } : passe l’écran, puis Entrée.
-screen-consent = { $player } : peut-on écarter les dés des parois avant un lancer, pour toute la partie ?
+screen-consent = { $player } : peut-on écarter les dés des parois avant un lancer, pour toute la partie ?
 screen-kept = Ta partie est sauvegardée sous le nom { $save }. Elle est dans { $path }. Quitter maintenant ?
 screen-not-kept = Cette partie n’est pas sauvegardée. Quitter quand même ?
 screen-save-trouble = Ta partie n’a pas pu être sauvegardée : { $why }. Quitter quand même ?
@@ -120,7 +120,7 @@ screen-damaged = Cette sauvegarde était abîmée. La partie reprend à la derni
 
 screen-race-title = { effect-fire }
 screen-race-how = Empile tes dés : dès le signal, appuie sur ta touche une fois par dé. La garder enfoncée ne compte pas.
-screen-race-ready = À vos marques …
+screen-race-ready = Attention …
 screen-race-go = GO !
 screen-race-keys = La première tour finie prend toutes les combinaisons.
 

@@ -3,7 +3,7 @@
 # Les jeux.
 game-strike = Strike
 game-impact = Impact – Battle of Elements
-game-impact-power = Impact : La Force des Éléments
+game-impact-power = Impact : La Force des Éléments
 game-impact-avatar = Impact – Avatar
 game-hp-strike = Harry Potter Strike
 game-verasselt = voll verasselt
@@ -236,7 +236,7 @@ place-catch = capture
     .plundered = la capture pillée
     .left = la capture laissée
     .Left = La capture laissée
-cry-bust = Il y a un bug !
+cry-bust = Il y a un bug !
 face-leaning = cassé
 title-winner =
     { $box ->

@@ -66,6 +66,7 @@ ask-piles =
 ask-piles-keep = Resta in piedi.
 ask-piles-dissolve = Si scioglie in dadi singoli.
 ask-extra = Puoi prendere un dado in più. Quale?
+ask-extra-must = Devi prendere un altro dado. Quale?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, livello { $level } di { $height } nella torre
 ask-extra-none = Nessuno.

@@ -159,17 +159,17 @@ clause-IMP-POW-HURR-01 = { effect-hurricane }: con due dadi vento si prendono le
 clause-IMP-POW-HURR-02 = L’uragano salta chi è fuori. Poi si gioca come sempre verso sinistra.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
-        [separate] { effect-boulders }: le pietre che prendi si impilano davanti a te in una pila.
-        [merge] { effect-boulders }: le pietre che prendi vanno davanti a te, sulla pila che c’è già.
-       *[open] { effect-boulders }: le pietre che prendi si impilano davanti a te in una pila.
+        [separate] { effect-boulders }: le pietre che prendi si impilano davanti a te in una { place-pile }.
+        [merge] { effect-boulders }: le pietre che prendi vanno davanti a te, sulla { place-pile } che c’è già.
+       *[open] { effect-boulders }: le pietre che prendi si impilano davanti a te in una { place-pile }.
     }
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
-        [forbidden] Una pila si lancia più tardi, con tutti i suoi dadi insieme, come un solo lancio.
-        [allowed] Una pila si può lanciare più tardi, con tutti i suoi dadi insieme come un solo lancio, o un dado alla volta.
-       *[open] Una pila si lancia più tardi, con tutti i suoi dadi insieme, come un solo lancio.
+        [forbidden] Una { place-pile } si lancia più tardi, con tutti i suoi dadi insieme, come un solo lancio.
+        [allowed] Una { place-pile } si può lanciare più tardi, con tutti i suoi dadi insieme come un solo lancio, o un dado alla volta.
+       *[open] Una { place-pile } si lancia più tardi, con tutti i suoi dadi insieme, come un solo lancio.
     }
-clause-IMP-POW-BOUL-03 = I dadi in una pila sono tuoi: ti tengono in gioco e seguono l’uragano.
+clause-IMP-POW-BOUL-03 = I dadi in una { place-pile } sono tuoi: ti tengono in gioco e seguono l’uragano.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: l’acqua non si prende mai, per quanti dadi la mostrino.
 clause-IMP-POW-SWAMP-02 = Colpisci un dado con acqua: con un altro simbolo si può prendere, con la faccia vuota è perso.
 clause-IMP-POW-FIRE-01 =
@@ -191,10 +191,10 @@ clause-IMP-AVA-01 =
 clause-IMP-AVA-02 = Se un lancio scatena più poteri, l’ordine è { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
-        [dissolve] Dopo una gara le pile si sciolgono e non si possono rifare.
-        [owner_choice] Dopo una gara non serve rifare le pile: ognuno decide per le sue.
-        [keep] Dopo una gara le pile restano come prima.
-       *[open] Dopo una gara le pile si sciolgono. Non serve rifarle.
+        [dissolve] Dopo una gara le { place-pile.plural } si sciolgono e non si possono rifare.
+        [owner_choice] Dopo una gara non serve rifare le { place-pile.plural }: ognuno decide per le sue.
+        [keep] Dopo una gara le { place-pile.plural } restano come prima.
+       *[open] Dopo una gara le { place-pile.plural } si sciolgono. Non serve rifarle.
     }
 clause-IMP-AVA-04 = La palude vale per chiunque prenda dadi, anche per chi vince una gara.
 
@@ -311,16 +311,16 @@ clause-D-08 =
     }
 clause-D-09 =
     { $pile_split ->
-        [forbidden] Una pila non si può dividere.
-        [allowed] Di una pila si possono lanciare dadi singoli.
-       *[open] Una pila non si può dividere, a meno che il tavolo non permetta di lanciarne dadi singoli.
+        [forbidden] Una { place-pile } non si può dividere.
+        [allowed] Di una { place-pile } si possono lanciare dadi singoli.
+       *[open] Una { place-pile } non si può dividere, a meno che il tavolo non permetta di lanciarne dadi singoli.
     }
 clause-D-10 =
     { $piles_after_fire ->
-        [dissolve] Dopo una gara tutte le pile si sciolgono in dadi singoli.
-        [owner_choice] Dopo una gara ognuno decide se le sue pile restano o si sciolgono.
-        [keep] Dopo una gara tutte le pile restano.
-       *[open] Dopo una gara tutte le pile si sciolgono, a meno che il tavolo non permetta di tenerle.
+        [dissolve] Dopo una gara tutte le { place-pile.plural } si sciolgono in dadi singoli.
+        [owner_choice] Dopo una gara ognuno decide se le sue { place-pile.plural } restano o si sciolgono.
+        [keep] Dopo una gara tutte le { place-pile.plural } restano.
+       *[open] Dopo una gara tutte le { place-pile.plural } si sciolgono, a meno che il tavolo non permetta di tenerle.
     }
 clause-D-11 =
     { $immobulus_only ->
@@ -416,16 +416,16 @@ clause-AMB-05 =
     }
 clause-AMB-06 =
     { $storm_pile_only ->
-        [throw_pile] In un temporale lanci un dado singolo. Solo se non ne hai, lanci una pila intera.
-        [exempt] In un temporale lanci un dado singolo. Se hai solo pile, non lanci niente.
-        [one_from_pile] In un temporale lanci un dado singolo. Se non ne hai, lanci un dado di una pila.
-       *[open] In un temporale lanci un dado singolo. Solo se non ne hai, lanci una pila intera.
+        [throw_pile] In un temporale lanci un dado singolo. Solo se non ne hai, lanci una { place-pile } intera.
+        [exempt] In un temporale lanci un dado singolo. Se hai solo { place-pile.plural }, non lanci niente.
+        [one_from_pile] In un temporale lanci un dado singolo. Se non ne hai, lanci un dado di una { place-pile }.
+       *[open] In un temporale lanci un dado singolo. Solo se non ne hai, lanci una { place-pile } intera.
     }
 clause-AMB-07 =
     { $hurricane_piles ->
-        [intact] In un uragano le pile passano come pile.
-        [loosen] In un uragano le pile si sciolgono e passano come dadi singoli.
-       *[open] In un uragano le pile passano come pile, a meno che il tavolo non abbia deciso di scioglierle.
+        [intact] In un uragano le { place-pile.plural } passano come { place-pile.plural }.
+        [loosen] In un uragano le { place-pile.plural } si sciolgono e passano come dadi singoli.
+       *[open] In un uragano le { place-pile.plural } passano come { place-pile.plural }, a meno che il tavolo non abbia deciso di scioglierle.
     }
 clause-AMB-08 =
     { $elim_nonactive ->
@@ -440,7 +440,7 @@ clause-AMB-09 =
         [sequential] Chi esce insieme ad altri segna i punti uno alla volta: prima chi è di turno, poi in ordine di gioco.
        *[open] Chi esce insieme ad altri segna il numero di giocatori ancora dentro dopo di loro, se non è stato deciso altro.
     }
-clause-AMB-10 = Lanciare tutto comprende le tue pile, tutto in un lancio.
+clause-AMB-10 = Lanciare tutto comprende le tue { place-pile.plural }, tutto in un lancio.
 clause-AMB-11 =
     { $fire_tie ->
         [active_first] Se una gara finisce in parità, vince chi è di turno, poi chi segue a sinistra.
@@ -454,7 +454,7 @@ clause-AMB-12 =
        *[open] Senza dadi non c’è torre: chi non ne ha non può vincere la gara.
     }
 clause-AMB-13 = I poteri agiscono in un grande lancio come in ogni altro.
-clause-AMB-14 = Le pile non danno vantaggio: tutti cominciano la gara con dadi singoli.
+clause-AMB-14 = Le { place-pile.plural } non danno vantaggio: tutti cominciano la gara con dadi singoli.
 clause-AMB-15 =
     { $reaction_no_match ->
         [may_continue] Se dopo un temporale non c’è combinazione, chi è di turno può fermarsi o lanciare ancora.
@@ -478,22 +478,22 @@ clause-AMB-19 = Se lanci tutto e nella palude si combina solo l’acqua, non pre
 clause-AMB-20 = Se gli elementi sono stati decisi prima della partita, il dado iniziale non ne aggiunge.
 clause-AMB-21 =
     { $piles_after_fire ->
-        [dissolve] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le pile più vecchie si sciolgono.
-        [owner_choice] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Delle pile più vecchie decide chi le possiede.
-        [keep] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Le pile più vecchie restano.
-       *[open] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le pile più vecchie si sciolgono.
+        [dissolve] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le { place-pile.plural } più vecchie si sciolgono.
+        [owner_choice] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Delle { place-pile.plural } più vecchie decide chi le possiede.
+        [keep] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Le { place-pile.plural } più vecchie restano.
+       *[open] Se fuoco e pietre si combinano insieme, chi vince la gara impila le pietre. Tutte le { place-pile.plural } più vecchie si sciolgono.
     }
 clause-AMB-22 =
     { $pile_merge ->
-        [separate] Una seconda pila sta per conto suo e si lancia per conto suo.
-        [merge] Le nuove pietre vanno sulla pila che hai: non ce n’è mai una seconda.
-       *[open] Una seconda pila sta per conto suo e si lancia per conto suo.
+        [separate] Una seconda { place-pile } sta per conto suo e si lancia per conto suo.
+        [merge] Le nuove pietre vanno sulla { place-pile } che hai: non ce n’è mai una seconda.
+       *[open] Una seconda { place-pile } sta per conto suo e si lancia per conto suo.
     }
 clause-AMB-23 =
     { $pile_split ->
-        [forbidden] Una pila si può lanciare in ogni momento del tuo turno. Se non hai altro, devi lanciarne una.
-        [allowed] Una pila, o un suo dado, si può lanciare in ogni momento del tuo turno. Se non hai altro, devi farlo.
-       *[open] Una pila si può lanciare in ogni momento del tuo turno. Se non hai altro, devi lanciarne una.
+        [forbidden] Una { place-pile } si può lanciare in ogni momento del tuo turno. Se non hai altro, devi lanciarne una.
+        [allowed] Una { place-pile }, o un suo dado, si può lanciare in ogni momento del tuo turno. Se non hai altro, devi farlo.
+       *[open] Una { place-pile } si può lanciare in ogni momento del tuo turno. Se non hai altro, devi lanciarne una.
     }
 clause-AMB-24 =
     { $start_die ->
@@ -579,7 +579,7 @@ clause-AMB-45 = Con scorte nascoste vedi solo se gli altri hanno ancora dadi, e 
 clause-AMB-46 = Chi lascia la partita è subito fuori. I suoi dadi escono dal gioco; quelli nell’arena restano.
 clause-AMB-47 = Dopo 5.000 lanci una partita finisce in pareggio.
 clause-AMB-48 = Quando il tuo tempo è finito, per te si fa la mossa più leggera: un lancio morbido, o ti fermi.
-clause-AMB-49 = Solo le pietre diventano una pila. Gli altri dadi che prendi restano singoli.
+clause-AMB-49 = Solo le pietre diventano una { place-pile }. Gli altri dadi che prendi restano singoli.
 clause-AMB-50 =
     { $fire_empty_supply ->
         [cannot_race] Gareggia solo chi ha dadi. Chi è da solo vince; se non c’è nessuno, prende i dadi chi è di turno.
@@ -602,10 +602,10 @@ clause-VER-COMP-01 = Ci sono 88 carte: 22 ciascuna di giallo, blu, rosso e verde
 clause-VER-COMP-02 = Ci sono sette dadi uguali: quattro colori una volta ciascuno, e due volte la doppia barra.
 clause-VER-COMP-03 = Di una carta conta solo il colore. Nel mucchio ogni carta vale uno.
 clause-VER-COMP-04 = Questo gioco è per 2-5 giocatori.
-clause-VER-COMP-05 = Le carte sono nel mazzo, in piazza, in un bottino, nei cortili o nei mucchi. Niente si scarta.
+clause-VER-COMP-05 = Le carte sono nel mazzo, { place-hub.in }, in un bottino, nei cortili o nei mucchi. Niente si scarta.
 clause-VER-SETUP-01 = Tutti cominciano con una carta di ogni colore nel cortile e un mucchio vuoto.
 clause-VER-SETUP-02 = Tutte le altre carte si mescolano e formano il mazzo.
-clause-VER-SETUP-03 = Le prime dieci carte formano la piazza. Un colore può mancare.
+clause-VER-SETUP-03 = Le prime dieci carte formano { place-hub.the }. Un colore può mancare.
 clause-VER-SETUP-04 = All’inizio tutti e sette i dadi mostrano la doppia barra.
 clause-VER-SETUP-05 =
     { $first_player ->
@@ -620,10 +620,10 @@ clause-VER-SETUP-05 =
 clause-VER-TURN-01 = Si gioca a turno, in ordine. Agisce solo chi è di turno, tranne quando si dividono carte ricevute.
 clause-VER-TURN-02 = Nel tuo turno scegli un gruppo, poi tiri e catturi finché non ti fermi o sballi.
 clause-VER-TURN-03 = Chi ti precede è chi ha giocato subito prima di te. In due è sempre l’altra persona.
-clause-VER-GROUP-01 = Prima scegli la piazza o il bottino di chi ti precede. La scelta vale per tutto il turno.
+clause-VER-GROUP-01 = Prima scegli { place-hub.the } o il bottino di chi ti precede. La scelta vale per tutto il turno.
 clause-VER-GROUP-02 = Puoi scegliere il bottino solo se chi ti precede ha lasciato almeno una carta.
 clause-VER-GROUP-03 = Puoi saccheggiare ogni bottino, anche carte saccheggiate a te.
-clause-VER-GROUP-04 = Mentre saccheggi, la piazza non è in gioco.
+clause-VER-GROUP-04 = Mentre saccheggi, { place-hub.the } non è in gioco.
 clause-VER-BOOST-01 = Prima di ogni tiro puoi aggiungere carte del tuo cortile al gruppo per cui tiri.
 clause-VER-BOOST-02 = Puoi aggiungere qualsiasi colore. Un gruppo non ha limiti di grandezza.
 clause-VER-BOOST-03 = Aggiungi carte solo al gruppo per cui tiri.
@@ -645,7 +645,7 @@ clause-VER-BUST-05 =
        *[open] Dopo uno sballo peschi due carte nel tuo cortile, ma mai oltre sei.
     }
 clause-VER-BUST-06 = Se sballi mentre saccheggi, chi possiede il bottino riceve il gruppo completo.
-clause-VER-BUST-07 = Dopo uno sballo non c’è bottino: chi gioca dopo ha solo la piazza.
+clause-VER-BUST-07 = Dopo uno sballo non c’è bottino: chi gioca dopo ha solo { place-hub.the }.
 clause-VER-BUST-08 = Dopo uno sballo prima peschi, poi le carte catturate tornano indietro, infine riceve chi possiede il bottino saccheggiato.
 clause-VER-CATCH-01 = Un tiro sicuro cattura una carta per ogni dado che mostra il suo colore. Devi prenderle tutte.
 clause-VER-CATCH-02 = Il tuo bottino è scoperto e cresce con ogni tiro sicuro del tuo turno.
@@ -670,26 +670,26 @@ clause-VER-STOP-05 = Quando chi saccheggia si ferma, chi possiede il bottino ric
 
 ## voll verasselt: fra un turno e l’altro
 
-clause-VER-NEXT-01 = Il bottino non si assegna e la piazza non si rifornisce prima che chi gioca dopo abbia scelto.
-clause-VER-NEXT-02 = Se si sceglie la piazza, prima chi possiede il bottino in attesa lo riceve, poi la piazza si rifornisce.
-clause-VER-NEXT-03 = La piazza si rifornisce anche dopo uno sballo.
+clause-VER-NEXT-01 = Il bottino non si assegna e { place-hub.the } non si rifornisce prima che chi gioca dopo abbia scelto.
+clause-VER-NEXT-02 = Se si sceglie { place-hub.the }, prima chi possiede il bottino in attesa lo riceve, poi { place-hub.the } si rifornisce.
+clause-VER-NEXT-03 = { place-hub.The } si rifornisce anche dopo uno sballo.
 clause-VER-NEXT-04 =
     { $refill_per_double_bar ->
-        [2] Ogni doppia barra sui dadi porta due nuove carte in piazza.
-        [1] Ogni doppia barra sui dadi porta una nuova carta in piazza.
-       *[open] Ogni doppia barra sui dadi porta due nuove carte in piazza.
+        [2] Ogni doppia barra sui dadi porta due nuove carte { place-hub.in }.
+        [1] Ogni doppia barra sui dadi porta una nuova carta { place-hub.in }.
+       *[open] Ogni doppia barra sui dadi porta due nuove carte { place-hub.in }.
     }
-clause-VER-NEXT-05 = Se poi la piazza ha meno di otto carte, si riempie fino a otto.
-clause-VER-NEXT-06 = Se chi gioca dopo saccheggia, il bottino non si assegna e la piazza non si rifornisce.
+clause-VER-NEXT-05 = Se poi { place-hub.the } ha meno di otto carte, si riempie fino a otto.
+clause-VER-NEXT-06 = Se chi gioca dopo saccheggia, il bottino non si assegna e { place-hub.the } non si rifornisce.
 clause-VER-NEXT-07 =
     { $first_turn_refill ->
-        [false] Nel primo turno della partita non si assegna niente e la piazza non si rifornisce.
-        [true] Nel primo turno della partita non si assegna niente, ma la piazza si rifornisce.
-       *[open] Nel primo turno della partita non si assegna niente e la piazza non si rifornisce.
+        [false] Nel primo turno della partita non si assegna niente e { place-hub.the } non si rifornisce.
+        [true] Nel primo turno della partita non si assegna niente, ma { place-hub.the } si rifornisce.
+       *[open] Nel primo turno della partita non si assegna niente e { place-hub.the } non si rifornisce.
     }
 clause-VER-NEXT-08 = Un mazzo scarso dà ciò che ha. Niente si rimescola.
 clause-VER-NEXT-09 = Le nuove carte stanno scoperte nella fila del loro colore.
-clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende la piazza, o ciò che lascia chi saccheggia, o tutto se sballa.
+clause-VER-PAY-01 = Ricevi il tuo bottino se chi gioca dopo prende { place-hub.the }, o ciò che lascia chi saccheggia, o tutto se sballa.
 clause-VER-PAY-02 = Il tuo cortile tiene al massimo sei carte. Tutte le altre che ricevi vanno nel tuo mucchio.
 clause-VER-PAY-03 = Dividi come vuoi le carte che ricevi, entro le sei del tuo cortile. Le carte del cortile restano lì.
 clause-VER-PAY-04 = Se non ricevi niente o il tuo cortile è pieno, non c’è niente da decidere.
@@ -700,27 +700,27 @@ clause-VER-PAY-06 = Le carte in un mucchio sono coperte e non tornano mai in gio
 
 clause-VER-END-01 =
     { $end_check ->
-        [before_first_roll] La partita finisce se, dopo il rifornimento, il mazzo è vuoto e chi ha scelto la piazza non può portarla a otto carte.
-        [turn_start] La partita finisce se un turno comincia con il mazzo vuoto e chi gioca non saccheggia e non può portare la piazza a otto.
-       *[open] La partita finisce se il mazzo è vuoto e chi è di turno non può né saccheggiare né portare la piazza a otto.
+        [before_first_roll] La partita finisce se, dopo il rifornimento, il mazzo è vuoto e chi ha scelto { place-hub.the } non può portare { place-hub.the } a otto carte.
+        [turn_start] La partita finisce se un turno comincia con il mazzo vuoto e chi gioca non saccheggia e non può portare { place-hub.the } a otto.
+       *[open] La partita finisce se il mazzo è vuoto e chi è di turno non può né saccheggiare né portare { place-hub.the } a otto.
     }
-clause-VER-END-02 = Se il tuo cortile può portare la piazza a otto carte, devi aggiungerle e giocare ancora.
-clause-VER-END-03 = Scegli tu quali carte aggiungere: almeno quante ne mancano alla piazza, o di più.
+clause-VER-END-02 = Se il tuo cortile può portare { place-hub.the } a otto carte, devi aggiungerle e giocare ancora.
+clause-VER-END-03 = Scegli tu quali carte aggiungere: almeno quante ne mancano { place-hub.to }, o di più.
 clause-VER-END-04 = Un bottino che alla fine aspetta ancora va nel mucchio di chi lo possiede.
 clause-VER-END-05 =
     { $end_check ->
-        [before_first_roll] Scegliere la piazza chiude la partita se piazza, mazzo e il tuo cortile hanno insieme meno di otto carte.
-        [turn_start] Scegliere la piazza chiude la partita se il mazzo è vuoto e piazza e il tuo cortile hanno insieme meno di otto carte.
-       *[open] Scegliere la piazza chiude la partita se piazza, mazzo e il tuo cortile hanno insieme meno di otto carte.
+        [before_first_roll] Scegliere { place-hub.the } chiude la partita se { place-hub }, mazzo e il tuo cortile hanno insieme meno di otto carte.
+        [turn_start] Scegliere { place-hub.the } chiude la partita se il mazzo è vuoto e { place-hub } e il tuo cortile hanno insieme meno di otto carte.
+       *[open] Scegliere { place-hub.the } chiude la partita se { place-hub }, mazzo e il tuo cortile hanno insieme meno di otto carte.
     }
-clause-VER-END-06 = Chi saccheggia non deve riempire la piazza. Puoi anche scegliere la piazza per chiudere la partita.
+clause-VER-END-06 = Chi saccheggia non deve riempire { place-hub.the }. Puoi anche scegliere { place-hub.the } per chiudere la partita.
 clause-VER-END-07 =
     { $max_turns ->
         [none] Nient’altro chiude la partita: non c’è limite di giri, e gli sballi non la chiudono.
         [open] Nient’altro chiude la partita: non c’è limite di giri, e gli sballi non la chiudono.
        *[limit] Nient’altro chiude la partita, tranne il limite di turni: { $max_turns }. Gli sballi non la chiudono.
     }
-clause-VER-WIN-01 = Vince chi ha più carte nel mucchio. Le carte in cortile e in piazza non valgono niente.
+clause-VER-WIN-01 = Vince chi ha più carte nel mucchio. Le carte in cortile e { place-hub.in } non valgono niente.
 clause-VER-WIN-02 = In caso di parità vince chi ha meno carte nel cortile.
 clause-VER-WIN-03 = Se anche lì c’è parità, la vittoria si divide.
 
@@ -748,9 +748,9 @@ clause-VER-LANG-04 =
 clause-VER-LANG-05 = Il limite di sei vale per tutto il cortile, non per ogni volta che ricevi carte.
 clause-VER-LANG-06 = La fine si controlla solo se chi è di turno non saccheggia.
 clause-VER-LANG-07 = Devi aggiungere carte solo per evitare che la partita finisca. Altrimenti puoi.
-clause-VER-LANG-08 = La piazza si rifornisce anche dopo uno sballo, ma si assegna solo un bottino.
-clause-VER-LANG-09 = Alla prima piazza può mancare un colore.
-clause-VER-LANG-10 = Chi sballa non guadagna niente, in piazza e mentre saccheggia.
+clause-VER-LANG-08 = { place-hub.The } si rifornisce anche dopo uno sballo, ma si assegna solo un bottino.
+clause-VER-LANG-09 = All’inizio { place-hub.to } può mancare un colore.
+clause-VER-LANG-10 = Chi sballa non guadagna niente, { place-hub.in } e mentre saccheggia.
 clause-VER-LANG-11 = I dadi restano come sono finché non vengono tirati.
 
 ## voll verasselt: casi aperti, le nostre decisioni
@@ -764,9 +764,9 @@ clause-VER-AMB-01 =
 clause-VER-AMB-02 = Non puoi aggiungere carte e poi fermarti senza tirare.
 clause-VER-AMB-03 =
     { $first_turn_refill ->
-        [false] La piazza non si rifornisce prima del primo turno: comincia con dieci carte.
-        [true] La piazza si rifornisce anche nel primo turno, per tutte le doppie barre dell’inizio.
-       *[open] La piazza non si rifornisce prima del primo turno: comincia con dieci carte.
+        [false] { place-hub.The } non si rifornisce prima del primo turno: si comincia con dieci carte.
+        [true] { place-hub.The } si rifornisce anche nel primo turno, per tutte le doppie barre dell’inizio.
+       *[open] { place-hub.The } non si rifornisce prima del primo turno: si comincia con dieci carte.
     }
 clause-VER-AMB-04 = Tutti e sette i dadi catturano carte, non solo quelli appena tirati.
 clause-VER-AMB-05 = Se chi saccheggia sballa, le carte aggiunte vanno a chi possiede il bottino.
@@ -774,15 +774,15 @@ clause-VER-AMB-06 = Se chi saccheggia si ferma, le carte aggiunte e non catturat
 clause-VER-AMB-07 = Se dopo uno sballo il mazzo è scarso, peschi ciò che ha.
 clause-VER-AMB-08 = Se il mazzo finisce durante il rifornimento, prima si servono le doppie barre.
 clause-VER-AMB-09 = Un bottino senza carte non si può scegliere.
-clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barre. Allora chi gioca dopo ha solo la piazza.
+clause-VER-AMB-10 = Puoi fermarti dopo sette doppie barre. Allora chi gioca dopo ha solo { place-hub.the }.
 clause-VER-AMB-11 = Puoi tirare per un gruppo senza carte, ma ogni colore è uno sballo.
 clause-VER-AMB-12 = Aggiungi carte dopo il rifornimento, non prima.
 clause-VER-AMB-13 = Scegli prima di vedere le nuove carte, e la scelta non si può annullare.
 clause-VER-AMB-14 = Chi riceve le carte le divide subito. Senza risposta vanno tutte nel mucchio.
 clause-VER-AMB-15 = Se la fine è certa, tutte le carte ricevute vanno nel mucchio.
-clause-VER-AMB-16 = Scegli tu quali carte riempiono la piazza, almeno quante ne mancano.
-clause-VER-AMB-17 = Non puoi rifiutarti di riempire la piazza per chiudere la partita.
-clause-VER-AMB-18 = Puoi scegliere la piazza per chiudere la partita, anche se potresti saccheggiare.
+clause-VER-AMB-16 = Scegli tu quali carte riempiono { place-hub.the }, almeno quante ne mancano.
+clause-VER-AMB-17 = Non puoi rifiutarti di riempire { place-hub.the } per chiudere la partita.
+clause-VER-AMB-18 = Puoi scegliere { place-hub.the } per chiudere la partita, anche se potresti saccheggiare.
 clause-VER-AMB-19 = Le carte si possono saccheggiare avanti e indietro quante volte volete.
 clause-VER-AMB-20 =
     { $max_turns ->
@@ -791,7 +791,7 @@ clause-VER-AMB-20 =
        *[limit] A questo tavolo c’è un limite di turni: { $max_turns }. Poi si contano le carte come stanno.
     }
 clause-VER-AMB-21 = Non puoi lasciare alcune delle carte mostrate: si catturano tutte.
-clause-VER-AMB-22 = Il rifornimento conta le doppie barre come stanno i dadi quando si sceglie la piazza.
+clause-VER-AMB-22 = Il rifornimento conta le doppie barre come stanno i dadi quando si sceglie { place-hub.the }.
 clause-VER-AMB-23 = Chi sballa saccheggiando pesca le sue carte prima che chi possiede il bottino riceva il suo.
 clause-VER-AMB-24 = Le carte nel tuo cortile non si possono spostare nel tuo mucchio.
 clause-VER-AMB-25 =
@@ -802,16 +802,16 @@ clause-VER-AMB-25 =
     }
 clause-VER-AMB-26 = Una parità completa è una vittoria divisa.
 clause-VER-AMB-27 = Dopo uno sballo il limite di sei guarda il tuo cortile com’è in quel momento.
-clause-VER-AMB-28 = Dopo aver riempito la piazza devi ancora tirare, e puoi sballare.
-clause-VER-AMB-29 = Se non c’è bottino e la piazza non può arrivare a otto, prendere la piazza chiude la partita.
-clause-VER-AMB-30 = Se la fine è certa, le ultime carte del mazzo vanno comunque in piazza.
+clause-VER-AMB-28 = Dopo aver riempito { place-hub.the } devi ancora tirare, e puoi sballare.
+clause-VER-AMB-29 = Se non c’è bottino e { place-hub.the } non può arrivare a otto, prendere { place-hub.the } chiude la partita.
+clause-VER-AMB-30 = Se la fine è certa, le ultime carte del mazzo vanno comunque { place-hub.in }.
 clause-VER-AMB-31 =
     { $end_check ->
         [before_first_roll] La fine si controlla dopo il rifornimento, perciò un mazzo svuotato da quel rifornimento può chiudere la partita.
         [turn_start] La fine si controlla prima del rifornimento, perciò un mazzo svuotato da quel rifornimento non chiude ancora la partita.
        *[open] Se la fine si controlla prima del rifornimento, un mazzo svuotato da quel rifornimento non chiude ancora la partita.
     }
-clause-VER-AMB-32 = Quando il tuo tempo è finito: piazza, tutti e sette i dadi, stop, tutto nel mucchio.
+clause-VER-AMB-32 = Quando il tuo tempo è finito: { place-hub }, tutti e sette i dadi, stop, tutto nel mucchio.
 clause-VER-AMB-33 = Chi lascia la partita da allora viene saltato e non può vincere. Un bottino in attesa va comunque nel suo mucchio.
 clause-VER-AMB-34 =
     { $consolation_optional ->

@@ -114,6 +114,8 @@ error-store-newer = Una versione più recente del programma ha creato questo dat
 error-store-foreign = Questo file non è un database di questo programma: indica un altro file.
 error-store-backup = Questo backup non si può creare o usare: indica un altro file, oppure permetti di sostituire quello vecchio.
 error-store-key = La chiave che apre i segreti delle partite in corso manca, o è un’altra: rimetti quella giusta.
+error-store-taken = Un altro server usa questa cartella: fermalo, o dai a ogni server una cartella sua.
+error-store-folder = Questa cartella non si può creare o scrivere: indicane un’altra, o permetti al programma di scriverci.
 error-ledger-damaged = Questo elenco pubblico non regge: una riga è stata cambiata o manca. Scaricalo di nuovo e confronta.
 
 error-settings-value = Un’impostazione non può avere questo valore: il messaggio dice quale e che cosa va bene.

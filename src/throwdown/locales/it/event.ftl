@@ -48,18 +48,18 @@ event-dice-left-arena =
     }
 event-nudged =
     { $count ->
-        [one] Un dado in bilico ha avuto una spintarella. Ora mostra { $faces }.
-       *[other] { $count } dadi in bilico hanno avuto una spintarella. Ora mostrano { $faces }.
+        [one] Un dado in bilico ha avuto una spintarella. Ora mostra: { $faces }.
+       *[other] { $count } dadi in bilico hanno avuto una spintarella. Ora mostrano: { $faces }.
     }
 event-dice-settled =
     { $count ->
-        [one] Il dado mostra { $faces }.
-       *[other] I dadi mostrano { $faces }.
+        [one] Il dado mostra: { $faces }.
+       *[other] I dadi mostrano: { $faces }.
     }
 event-dice-settled-turned =
     { $count ->
-        [one] Un dado colpito ora mostra { $faces }.
-       *[other] { $count } dadi colpiti ora mostrano { $faces }.
+        [one] Un dado colpito ora mostra: { $faces }.
+       *[other] { $count } dadi colpiti ora mostrano: { $faces }.
     }
 # $face è la faccia perdente del gioco: x oppure, con gli elementi, blank.
 event-x-removed =

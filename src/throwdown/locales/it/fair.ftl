@@ -2,7 +2,7 @@
 
 fair-title = Controllato dal tuo browser
 fair-checking = Il tuo browser controlla i dadi …
-fair-how = Prima della partita è stato fissato un numero segreto e la sua impronta è stata mostrata a tutti. Poi ogni posto ha aggiunto una chiave propria. Segreto e chiavi insieme hanno deciso ogni dado. Ora tutto è noto, e il tuo browser ha estratto tutto di nuovo da solo, senza fidarsi del server.
+fair-how = Prima della partita è stato fissato un numero segreto e la sua impronta è stata mostrata a tutti. Poi ogni posto poteva aggiungere una chiave propria. Il segreto e queste chiavi insieme hanno deciso ogni dado. Ora tutto è noto, e il tuo browser ha estratto tutto di nuovo da solo, senza fidarsi del server.
 fair-none = Senza connessione non c’è niente da controllare: su questo dispositivo non c’è la registrazione della partita.
 
 ## Il giudizio su tutta la partita.
@@ -11,6 +11,7 @@ fair-all-holds = I dadi sono a posto: il tuo browser li ha estratti di nuovo.
 fair-all-differs = Qualcosa NON torna. Che cosa, è scritto sotto.
 fair-all-hidden = I dadi si potranno controllare a fine partita.
 fair-all-uncommitted = I dadi di questa partita non si possono controllare: prima non era stato fissato niente.
+fair-all-elsewhere = Niente è sbagliato, ma il tuo browser non ha potuto estrarre tutto di nuovo.
 fair-all-newer = Questa partita non è stata controllata: la pagina è più vecchia della sua registrazione.
 
 ## Una frase per ogni cosa controllata. $count dice quante volte, $line dove.
@@ -83,3 +84,4 @@ fair-home = Per controllare anche fisica e regole, scarica la registrazione e us
 fair-seen = Impronta mostrata a questo browser
 fair-own-key = La tua chiave
 fair-server = Far ricalcolare al server fisica e regole
+fair-binding = I posti vincolano i dadi …

@@ -32,8 +32,8 @@ play-help-resign = { $command }: lascia questa partita per sempre; gli altri con
 
 ## Inizio e fine. $game è il nome di un gioco, $players un elenco di nomi.
 
-play-begin = { $game }: { $players }. Scrivi ? quando vuoi sapere che cosa si può scrivere.
-play-resumed = { $game }: { $players }. La partita riprende da dove si era fermata.
+play-begin = { $game } – { $players }. Scrivi ? quando vuoi sapere che cosa si può scrivere.
+play-resumed = { $game } – { $players }. La partita riprende da dove si era fermata.
 play-saved-in = Questa partita è salvata in:
 play-go-on = Per continuare: throwdown play --plain --resume { $save }
 play-not-saved = Questa partita non è salvata da nessuna parte.
@@ -141,9 +141,9 @@ play-catch-waiting = Bottino di { $player }, non ancora al sicuro: { $cards }
 play-catch-plundered = Bottino di { $player }, sotto saccheggio: { $cards }
 play-catch-own = Bottino di { $player } in questo turno: { $cards }
 play-dice = Dadi: { $dice }
-play-die = { $number } { $face }
-play-yard = { $player }: cortile { $cards }; mucchio { $heap }
-play-yard-hidden = { $player }: cortile { $cards }; mucchio nascosto
+play-die = { $number } = { $face }
+play-yard = { $player }: nel cortile { $cards }; sul mucchio { $heap }
+play-yard-hidden = { $player }: nel cortile { $cards }; mucchio nascosto
 play-deck =
     { $count ->
         [0] Mazzo: vuoto

@@ -212,7 +212,7 @@ referee-unclear-lot = Scriveteli nell’ordine dato dal caso: { $items }
 referee-unclear-rolled =
     { $count ->
         [one] «{ $typed }» non può essere ciò che mostra il dado. Scrivete { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
-       *[other] «{ $typed }» non può essere ciò che mostrano i dadi. Scrivete { $count } lettere fra { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } e =.
+       *[other] «{ $typed }» non può essere ciò che mostrano i dadi. Scrivete { $count } facce, ciascuna come { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } o =.
     }
 referee-unclear-group = «{ $typed }» non è una risposta. Scrivete { $hub } per { place-hub.the } o { $catch } per il bottino.
 referee-unclear-cards = «{ $typed }» non si legge come carte. Scrivete lettere e numeri, per esempio { colour-letter-yellow }2 { colour-letter-red }1.

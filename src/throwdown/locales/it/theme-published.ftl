@@ -85,7 +85,7 @@ face-count-fire =
 face-count-water =
     { $count ->
         [one] 1 acqua
-       *[other] { $count } acqua
+       *[other] { $count } acque
     }
 face-count-stone =
     { $count ->
@@ -100,7 +100,7 @@ face-count-lightning =
 face-count-air =
     { $count ->
         [one] 1 vento
-       *[other] { $count } vento
+       *[other] { $count } venti
     }
 face-count-blank =
     { $count ->

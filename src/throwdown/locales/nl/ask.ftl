@@ -66,6 +66,7 @@ ask-piles =
 ask-piles-keep = Laten staan.
 ask-piles-dissolve = Losmaken: het worden weer losse dobbelstenen.
 ask-extra = Je mag nog een dobbelsteen pakken. Welke?
+ask-extra-must = Je moet nog één dobbelsteen pakken. Welke?
 ask-extra-die = { $symbol }
 ask-extra-tower = { $symbol }, laag { $level } van { $height } in de toren
 ask-extra-none = Geen.

@@ -159,9 +159,9 @@ clause-IMP-POW-HURR-01 = { effect-hurricane }: bij twee keer lucht wordt gepakt 
 clause-IMP-POW-HURR-02 = De orkaan slaat spelers over die eruit liggen. Daarna gaat het gewoon naar links verder.
 clause-IMP-POW-BOUL-01 =
     { $pile_merge ->
-        [separate] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één stapel voor je te staan.
-        [merge] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen voor je op de stapel die er al staat.
-       *[open] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één stapel voor je te staan.
+        [separate] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één { place-pile } voor je te staan.
+        [merge] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen voor je op de { place-pile } die er al staat.
+       *[open] { effect-boulders }: dobbelstenen met { face-stone } die je pakt, komen als één { place-pile } voor je te staan.
     }
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
@@ -169,7 +169,7 @@ clause-IMP-POW-BOUL-02 =
         [allowed] Een stapel mag later gegooid worden, alle dobbelstenen samen als één worp, of een voor een.
        *[open] Een stapel wordt later gegooid, alle dobbelstenen samen, als één worp.
     }
-clause-IMP-POW-BOUL-03 = Dobbelstenen in een stapel zijn van jou: ze houden je in het spel en gaan mee in een orkaan.
+clause-IMP-POW-BOUL-03 = Dobbelstenen in een { place-pile } zijn van jou: ze houden je in het spel en gaan mee in een orkaan.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: water wordt nooit gepakt, hoeveel dobbelstenen het ook tonen.
 clause-IMP-POW-SWAMP-02 = Raak een dobbelsteen met water: met een ander symbool is hij te pakken, met de lege zijde is hij verloren.
 clause-IMP-POW-FIRE-01 =
@@ -191,10 +191,10 @@ clause-IMP-AVA-01 =
 clause-IMP-AVA-02 = Zet één worp meer krachten in gang, dan is de volgorde { effect-storm }, { effect-fire }, { effect-boulders }, { effect-hurricane }.
 clause-IMP-AVA-03 =
     { $piles_after_fire ->
-        [dissolve] Na een race vallen stapels uit elkaar en worden ze niet opnieuw gestapeld.
-        [owner_choice] Na een race hoeven stapels niet opnieuw gestapeld te worden: wie ze heeft, beslist.
-        [keep] Na een race staan de stapels zoals ervoor.
-       *[open] Na een race vallen stapels uit elkaar. Ze hoeven niet opnieuw gestapeld te worden.
+        [dissolve] Na een race vallen { place-pile.plural } uit elkaar en worden ze niet opnieuw gestapeld.
+        [owner_choice] Na een race hoeven { place-pile.plural } niet opnieuw gestapeld te worden: wie ze heeft, beslist.
+        [keep] Na een race staan de { place-pile.plural } zoals ervoor.
+       *[open] Na een race vallen { place-pile.plural } uit elkaar. Ze hoeven niet opnieuw gestapeld te worden.
     }
 clause-IMP-AVA-04 = Het moeras geldt voor iedereen die dobbelstenen pakt, ook voor wie een race wint.
 
@@ -312,15 +312,15 @@ clause-D-08 =
 clause-D-09 =
     { $pile_split ->
         [forbidden] Een stapel kun je niet splitsen.
-        [allowed] Van een stapel mag je losse dobbelstenen gooien.
+        [allowed] Van een { place-pile } mag je losse dobbelstenen gooien.
        *[open] Een stapel kun je niet splitsen, tenzij de tafel speelt dat je er losse dobbelstenen van mag gooien.
     }
 clause-D-10 =
     { $piles_after_fire ->
-        [dissolve] Na een race vallen alle stapels uit elkaar tot losse dobbelstenen.
-        [owner_choice] Na een race beslist iedereen of de eigen stapels blijven staan of uit elkaar vallen.
-        [keep] Na een race blijven alle stapels staan.
-       *[open] Na een race vallen alle stapels uit elkaar, tenzij de tafel speelt dat je ze mag houden.
+        [dissolve] Na een race vallen alle { place-pile.plural } uit elkaar tot losse dobbelstenen.
+        [owner_choice] Na een race beslist iedereen of de eigen { place-pile.plural } blijven staan of uit elkaar vallen.
+        [keep] Na een race blijven alle { place-pile.plural } staan.
+       *[open] Na een race vallen alle { place-pile.plural } uit elkaar, tenzij de tafel speelt dat je ze mag houden.
     }
 clause-D-11 =
     { $immobulus_only ->
@@ -416,16 +416,16 @@ clause-AMB-05 =
     }
 clause-AMB-06 =
     { $storm_pile_only ->
-        [throw_pile] In een onweer gooi je een losse dobbelsteen. Alleen als je die niet hebt, gooi je een hele stapel.
-        [exempt] In een onweer gooi je een losse dobbelsteen. Heb je alleen stapels, dan gooi je niets.
-        [one_from_pile] In een onweer gooi je een losse dobbelsteen. Heb je die niet, dan gooi je één dobbelsteen van een stapel.
-       *[open] In een onweer gooi je een losse dobbelsteen. Alleen als je die niet hebt, gooi je een hele stapel.
+        [throw_pile] In een onweer gooi je een losse dobbelsteen. Alleen als je die niet hebt, gooi je een hele { place-pile }.
+        [exempt] In een onweer gooi je een losse dobbelsteen. Heb je alleen { place-pile.plural }, dan gooi je niets.
+        [one_from_pile] In een onweer gooi je een losse dobbelsteen. Heb je die niet, dan gooi je één dobbelsteen van een { place-pile }.
+       *[open] In een onweer gooi je een losse dobbelsteen. Alleen als je die niet hebt, gooi je een hele { place-pile }.
     }
 clause-AMB-07 =
     { $hurricane_piles ->
-        [intact] In een orkaan gaan stapels als stapel verder.
-        [loosen] In een orkaan vallen stapels uit elkaar en gaan ze als losse dobbelstenen verder.
-       *[open] In een orkaan gaan stapels als stapel verder, tenzij is afgesproken ze los te maken.
+        [intact] In een orkaan gaan { place-pile.plural } als { place-pile } verder.
+        [loosen] In een orkaan vallen { place-pile.plural } uit elkaar en gaan ze als losse dobbelstenen verder.
+       *[open] In een orkaan gaan { place-pile.plural } als { place-pile } verder, tenzij is afgesproken ze los te maken.
     }
 clause-AMB-08 =
     { $elim_nonactive ->
@@ -440,7 +440,7 @@ clause-AMB-09 =
         [sequential] Spelers die samen eruit gaan, noteren hun punten na elkaar: eerst wie aan de beurt is, dan op volgorde.
        *[open] Spelers die samen eruit gaan, noteren elk het aantal spelers dat na hen nog meedoet, tenzij anders afgesproken.
     }
-clause-AMB-10 = Bij alles gooien horen ook je stapels, allemaal in één worp.
+clause-AMB-10 = Bij alles gooien horen ook je { place-pile.plural }, allemaal in één worp.
 clause-AMB-11 =
     { $fire_tie ->
         [active_first] Eindigt een race gelijk, dan wint wie aan de beurt is, anders de eerstvolgende naar links.
@@ -478,16 +478,16 @@ clause-AMB-19 = Gooi je alles en is in het moeras alleen water gelijk, dan pak j
 clause-AMB-20 = Zijn de elementen vóór het spel afgesproken, dan voegt de startdobbelsteen er geen toe.
 clause-AMB-21 =
     { $piles_after_fire ->
-        [dissolve] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere stapels vallen uit elkaar.
-        [owner_choice] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Over oudere stapels beslist wie ze heeft.
-        [keep] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Oudere stapels blijven staan.
-       *[open] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere stapels vallen uit elkaar.
+        [dissolve] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere { place-pile.plural } vallen uit elkaar.
+        [owner_choice] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Over oudere { place-pile.plural } beslist wie ze heeft.
+        [keep] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Oudere { place-pile.plural } blijven staan.
+       *[open] Zijn { face-fire } en { face-stone } samen gelijk, dan stapelt de winnaar van de race wat { face-stone } toont. Alle oudere { place-pile.plural } vallen uit elkaar.
     }
 clause-AMB-22 =
     { $pile_merge ->
-        [separate] Een tweede stapel staat op zichzelf en wordt apart gegooid.
-        [merge] Nieuwe dobbelstenen met { face-stone } komen op de stapel die je hebt: een tweede is er nooit.
-       *[open] Een tweede stapel staat op zichzelf en wordt apart gegooid.
+        [separate] Een tweede { place-pile } staat op zichzelf en wordt apart gegooid.
+        [merge] Nieuwe dobbelstenen met { face-stone } komen op de { place-pile } die je hebt: een tweede is er nooit.
+       *[open] Een tweede { place-pile } staat op zichzelf en wordt apart gegooid.
     }
 clause-AMB-23 =
     { $pile_split ->
@@ -579,7 +579,7 @@ clause-AMB-45 = Bij verborgen voorraden zie je alleen of anderen nog dobbelstene
 clause-AMB-46 = Wie vertrekt, ligt er meteen uit. Die dobbelstenen gaan uit het spel; wat in de arena ligt, blijft.
 clause-AMB-47 = Na 5000 worpen eindigt een spel gelijk.
 clause-AMB-48 = Is je tijd om, dan volgt voor jou de zachtste zet: een zachte worp, of stoppen.
-clause-AMB-49 = Alleen dobbelstenen met { face-stone } worden een stapel. De andere dobbelstenen die je pakt, zijn los.
+clause-AMB-49 = Alleen dobbelstenen met { face-stone } worden een { place-pile }. De andere dobbelstenen die je pakt, zijn los.
 clause-AMB-50 =
     { $fire_empty_supply ->
         [cannot_race] Alleen spelers met dobbelstenen racen. Eén alleen wint; is er geen, dan pakt wie aan de beurt is de dobbelstenen.

@@ -114,6 +114,8 @@ error-store-newer = Deze database is gemaakt door een nieuwere versie van het pr
 error-store-foreign = Dit bestand is geen database van dit programma: geef een ander bestand op.
 error-store-backup = Deze reservekopie kan niet worden gemaakt of gebruikt: geef een ander bestand op, of sta toe dat het oude wordt vervangen.
 error-store-key = De sleutel die de geheimen van lopende partijen opent ontbreekt of is een andere: zet de juiste terug.
+error-store-taken = Een andere server gebruikt deze map: stop hem, of geef elke server een eigen map.
+error-store-folder = Deze map kan niet gemaakt of beschreven worden: geef een andere op, of sta het programma toe daar te schrijven.
 error-ledger-damaged = Deze openbare lijst klopt niet: een regel is veranderd of ontbreekt. Haal hem opnieuw op en vergelijk.
 
 error-settings-value = Een instelling kan deze waarde niet hebben: de melding zegt welke, en wat wel past.

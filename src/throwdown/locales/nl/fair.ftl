@@ -2,7 +2,7 @@
 
 fair-title = Door je browser gecontroleerd
 fair-checking = Je browser controleert de dobbelstenen …
-fair-how = Voor het spel werd een geheim getal vastgelegd en de vingerafdruk ervan aan iedereen getoond. Daarna voegde elke plaats een eigen sleutel toe. Geheim en sleutels samen bepaalden elke dobbelsteen. Nu is alles bekend, en je browser heeft alles zelf opnieuw getrokken, zonder de server te vertrouwen.
+fair-how = Voor het spel werd een geheim getal vastgelegd en de vingerafdruk ervan aan iedereen getoond. Daarna kon elke plaats een eigen sleutel toevoegen. Het geheim en deze sleutels samen bepaalden elke dobbelsteen. Nu is alles bekend, en je browser heeft alles zelf opnieuw getrokken, zonder de server te vertrouwen.
 fair-none = Zonder verbinding valt er niets te controleren: op dit apparaat staat geen opname van het spel.
 
 ## Het oordeel over het hele spel.
@@ -11,6 +11,7 @@ fair-all-holds = De dobbelstenen kloppen: je browser heeft ze opnieuw getrokken.
 fair-all-differs = Er klopt iets NIET. Wat, staat hieronder.
 fair-all-hidden = De dobbelstenen zijn na afloop van het spel te controleren.
 fair-all-uncommitted = De dobbelstenen van dit spel zijn niet te controleren: vooraf werd niets vastgelegd.
+fair-all-elsewhere = Er is niets mis, maar je browser kon niet alles opnieuw trekken.
 fair-all-newer = Dit spel is niet gecontroleerd: de pagina is ouder dan de opname.
 
 ## Een zin voor alles wat gecontroleerd werd. $count zegt hoe vaak, $line waar.
@@ -83,3 +84,4 @@ fair-home = Om ook natuurkunde en regels te controleren, download je de opname e
 fair-seen = Vingerafdruk die aan deze browser getoond werd
 fair-own-key = Je sleutel
 fair-server = De server natuurkunde en regels laten narekenen
+fair-binding = De plaatsen binden de dobbelstenen …

@@ -32,8 +32,8 @@ play-help-resign = { $command }: dit spel voorgoed verlaten; de anderen spelen v
 
 ## Begin en einde. $game is de naam van een spel, $players een lijst van namen.
 
-play-begin = { $game }: { $players }. Typ ? als je wilt weten wat je kunt typen.
-play-resumed = { $game }: { $players }. Het spel gaat verder waar het gebleven was.
+play-begin = { $game } – { $players }. Typ ? als je wilt weten wat je kunt typen.
+play-resumed = { $game } – { $players }. Het spel gaat verder waar het gebleven was.
 play-saved-in = Dit spel is opgeslagen in:
 play-go-on = Ga verder met: throwdown play --plain --resume { $save }
 play-not-saved = Dit spel is nergens opgeslagen.
@@ -141,9 +141,9 @@ play-catch-waiting = Vangst van { $player }, nog niet veilig: { $cards }
 play-catch-plundered = Vangst van { $player }, wordt nu geplunderd: { $cards }
 play-catch-own = Deze beurt gevangen door { $player }: { $cards }
 play-dice = Dobbelstenen: { $dice }
-play-die = { $number } { $face }
-play-yard = { $player }: tuin { $cards }; hoop { $heap }
-play-yard-hidden = { $player }: tuin { $cards }; hoop verborgen
+play-die = { $number } = { $face }
+play-yard = { $player }: in de tuin { $cards }; op de hoop { $heap }
+play-yard-hidden = { $player }: in de tuin { $cards }; hoop verborgen
 play-deck =
     { $count ->
         [0] Trekstapel: leeg

@@ -212,7 +212,7 @@ referee-unclear-lot = Typ deze in de volgorde die het toeval gaf: { $items }
 referee-unclear-rolled =
     { $count ->
         [one] “{ $typed }” kan niet zijn wat de dobbelsteen toont. Typ { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } of =.
-       *[other] “{ $typed }” kan niet zijn wat de dobbelstenen tonen. Typ { $count } letters uit { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } en =.
+       *[other] “{ $typed }” kan niet zijn wat de dobbelstenen tonen. Typ { $count } kanten, elk als { colour-letter-yellow }, { colour-letter-blue }, { colour-letter-red }, { colour-letter-green } of =.
     }
 referee-unclear-group = “{ $typed }” is geen antwoord. Typ { $hub } voor het midden of { $catch } voor de vangst.
 referee-unclear-cards = “{ $typed }” is niet te lezen als kaarten. Typ letters en cijfers, bijvoorbeeld { colour-letter-yellow }2 { colour-letter-red }1.

@@ -79,13 +79,13 @@ face-count-x =
     }
 face-count-fire =
     { $count ->
-        [one] 1 vuur
-       *[other] { $count } vuur
+        [one] 1 keer vuur
+       *[other] { $count } keer vuur
     }
 face-count-water =
     { $count ->
-        [one] 1 water
-       *[other] { $count } water
+        [one] 1 keer water
+       *[other] { $count } keer water
     }
 face-count-stone =
     { $count ->
@@ -99,8 +99,8 @@ face-count-lightning =
     }
 face-count-air =
     { $count ->
-        [one] 1 lucht
-       *[other] { $count } lucht
+        [one] 1 keer lucht
+       *[other] { $count } keer lucht
     }
 face-count-blank =
     { $count ->

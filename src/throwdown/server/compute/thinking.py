@@ -37,7 +37,7 @@ NICENESS = 5
 
 
 class Thinkers:
-    """A few processes in which bots think, and a fair queue before them; a process starts when it is needed."""
+    """A few processes in which bots think, and a fair queue before them; the first thought starts them."""
 
     def __init__(self, count: int = 2, allowance: Allowance | None = None) -> None:
         self._count = count
@@ -97,11 +97,12 @@ class Thinkers:
 
 
 def _start(count: int) -> ProcessPoolExecutor:
-    """Processes that run: starting the first takes a while, for which the event loop must not wait."""
+    """Processes that run: starting one takes a while, for which the event loop must not wait later."""
     pool = ProcessPoolExecutor(
         count, mp_context=get_context("spawn"), initializer=end_with_parent, initargs=(NICENESS,)
     )
-    pool.submit(int)
+    for _ in range(count):
+        pool.submit(int)
     return pool
 
 

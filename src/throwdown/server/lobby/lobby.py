@@ -48,7 +48,7 @@ class Lobby:
         self.quotas = Quotas(self.limits, lambda: disk_usage(settings.data).free)
         allowance = self._allowance()
         self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe, allowance)
-        self.bots = MatchThinkers(Thinkers(max(2, os.cpu_count() or 1), allowance))
+        self.bots = MatchThinkers(Thinkers(max(2, (os.cpu_count() or 1) // 2), allowance))
         self.advisers = Advisers(allowance)
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
         self.tables = Tables(self._services(), self.quotas)

@@ -104,7 +104,8 @@ class Binding:
             raise TableRefused("no key of this seat is asked for now: keep it", code="server/key_not_asked")
         if key_hash(key) != coming.hashes[seat]:
             raise TableRefused("this is not the key whose hash this seat gave", code="server/key_wrong")
-        self._revealed[commitment, seat] = key
+        others = {place: kept for place, kept in self._revealed.items() if place[0] == commitment}
+        self._revealed = others | {(commitment, seat): key}
         if not self._kept_back(coming):
             yield self._began_or_again(coming)
 
@@ -117,7 +118,9 @@ class Binding:
         coming = self._state.next
         if coming is None or coming.asks != "keys":
             return
-        yield self._committed(barred=self._kept_back(coming))
+        kept_back = self._kept_back(coming)
+        # All are there if the game could not be stored when the last one came: then it begins now.
+        yield self._committed(barred=kept_back) if kept_back else self._began_or_again(coming)
         yield from self._proceed()
 
     def _proceed(self, *, waited: bool = False) -> Iterator[AnyEvent]:
@@ -125,11 +128,11 @@ class Binding:
         coming = self._state.next
         if coming is None or coming.asks != "hashes" or (self._hashes_missing(coming) and not waited):
             return
-        keys = self._keys_of_bots(coming)
-        if not coming.hashes:
+        keys, promised = self._keys_of_bots(coming), self._promised(coming)
+        if not promised:
             yield self._began(coming, keys)
             return
-        hashes = coming.hashes | {seat: key_hash(key) for seat, key in keys.items()}
+        hashes = promised | {seat: key_hash(key) for seat, key in keys.items()}
         by_seat = [hashes.get(seat) for seat in range(len(self._state.chairs))]
         yield ev.KeysAsked(hashes=by_seat, draft=self._draft(coming))
 
@@ -139,20 +142,18 @@ class Binding:
         coming = self._state.next
         id, round = (coming.id, coming.round + 1) if coming is not None else (token_hex(16), 1)
         fair = Fairness(id, bytes.fromhex(self._services.secrets.new(id, round)))
-        self._revealed.clear()
         return ev.Committed(id=id, round=round, commitment=fair.commitment, barred=barred or [])
 
     def _began_or_again(self, coming: NextGame) -> AnyEvent:
         """The game, if its header is still what was shown before keys were given; another program may have begun it."""
         if self._draft(coming) != coming.draft:
             return self._committed()
-        revealed = {seat: key for (_, seat), key in self._revealed.items()}
+        revealed = {seat: key for (commitment, seat), key in self._revealed.items() if commitment == coming.commitment}
         return self._began(coming, revealed | self._keys_of_bots(coming))
 
     def _began(self, coming: NextGame, keys: dict[int, str]) -> ev.GameBegan:
         thrower = self._services.thrower_of(self._state.terms)
         header = next_header(self._state, thrower, self._fair(coming), keys)
-        self._revealed.clear()
         return game_began(self._state, coming.id, header)
 
     def _draft(self, coming: NextGame) -> str:
@@ -177,8 +178,11 @@ class Binding:
 
     def _kept_back(self, coming: NextGame) -> list[int]:
         """Seats whose key was promised and did not come yet."""
-        promised = [seat for seat in self._seats_of_people() if seat in coming.hashes]
-        return [seat for seat in promised if (coming.commitment, seat) not in self._revealed]
+        return [seat for seat in self._promised(coming) if (coming.commitment, seat) not in self._revealed]
+
+    def _promised(self, coming: NextGame) -> dict[int, str]:
+        """By seat: the hashes of those who play the next game and can answer."""
+        return {seat: coming.hashes[seat] for seat in self._seats_of_people() if seat in coming.hashes}
 
     def _seats_of_people(self) -> list[int]:
         """The seats of the next game in which people sit who can answer."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from throwdown.narration import Teller
+from throwdown.narration import RuleBook, Teller
 from throwdown.server.protocol.messages import Refused
 from throwdown.words import THEME_TOPICS, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from throwdown.errors import ThrowdownError
     from throwdown.table import Match
 
@@ -50,10 +48,15 @@ def parsed_words(language: str, theme: str) -> Words:
     return words
 
 
-def refusal(error: ThrowdownError, words: Words, move: str | None, options: Mapping[str, Any] | None = None) -> Refused:
-    """An error as somebody reads it in these words, at a table with these options."""
+def refusal(error: ThrowdownError, words: Words, move: str | None, match: Match | None = None) -> Refused:
+    """An error as somebody reads it in these words, by the rules of the game under way."""
     # Whoever writes a program wants to know which field was wrong.
-    message = error.message if error.code.startswith("message/") else words.error(error, options)
+    if error.code.startswith("message/"):
+        message = error.message
+    elif match is None:
+        message = words.error(error)
+    else:
+        message = RuleBook(words, match.game.id, match.game.options).error(error)
     return Refused(code=error.code, message=message, move=move, clause=error.clause)
 
 

@@ -19,13 +19,12 @@ from throwdown.server.table.listener import Listener, encoded
 from throwdown.server.table.narrator import prepare_words, refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from starlette.websockets import WebSocket
 
     from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
     from throwdown.server.table.session import Session
+    from throwdown.table import Match
 
 log = logging.getLogger("throwdown.live")
 
@@ -208,9 +207,9 @@ class Socket:
             messages.append(self._queue.popleft())
         return b"[" + b",".join(messages) + b"]", True
 
-    def refuse(self, error: ThrowdownError, move: str | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Tell what is wrong, by the rules of a table with these options."""
-        self._send(encoded(refusal(error, self.listener.words, move, options)))
+    def refuse(self, error: ThrowdownError, move: str | None = None, match: Match | None = None) -> None:
+        """Tell what is wrong, by the rules of the game under way."""
+        self._send(encoded(refusal(error, self.listener.words, move, match)))
 
     # In
 
@@ -293,8 +292,7 @@ async def _talk(socket: Socket, table: Session) -> None:
             await table.hear(socket.listener, said)
         except ThrowdownError as error:
             playing = table.state.game
-            options = None if playing is None else playing.match.game.options
-            socket.refuse(error, getattr(said, "move", None), options)
+            socket.refuse(error, getattr(said, "move", None), None if playing is None else playing.match)
             table.go_on()
             await asyncio.sleep(0)  # a hundred refusals in a row must not keep the answers from being sent
 

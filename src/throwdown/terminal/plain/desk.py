@@ -29,7 +29,7 @@ class Desk:
         self._write = write
         self.live = _is_terminal(read)
         for stream in (read, write):  # strange bytes are a bad answer, not a crash
-            if isinstance(stream, TextIOWrapper):
+            if isinstance(stream, TextIOWrapper) and stream.errors != "replace":
                 stream.reconfigure(errors="replace")
 
     def put(self, text: str, first: str = "", then: str = "") -> None:

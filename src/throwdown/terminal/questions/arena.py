@@ -100,7 +100,8 @@ def _piles(view: ArenaView, seat: int) -> Question:
 
 def _accio(view: ArenaView, seat: int) -> Question:
     offers = [_extra_offer(view, action) for action in view.actions if isinstance(action, TakeExtra)]
-    return listed(seat, line("ask-extra"), offers, TakeExtra(None))
+    may_decline = TakeExtra(None) in view.actions  # else accio_extra=must (D-13)
+    return listed(seat, line("ask-extra" if may_decline else "ask-extra-must"), offers, TakeExtra(None))
 
 
 def _extra_offer(view: ArenaView, take: TakeExtra) -> Offer:

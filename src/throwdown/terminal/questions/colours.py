@@ -36,6 +36,7 @@ class Colours:
         nouns = " ".join(words.understood("colour-noun")).split()
         self.nouns = {spelling for noun in nouns for spelling in spellings(noun)}
         self.letters = {each: colour for colour in COLOURS for each in spellings(colour_letter(colour).said(words))}
+        self.initials = {letter[0] for letter in self.letters}
         self.letters[BAR] = BAR
         self.names = {
             " ".join(self._words(spelling)): face
@@ -92,9 +93,9 @@ class Colours:
 
     def _begun(self, word: str) -> str:
         found = {face for name, face in self.names.items() if name.startswith(word)}
-        if not found:
+        if not found and not {*word} <= self.initials:
             raise _Unknown
-        if len(found) > 1:
+        if len(found) != 1:  # rg: rot, and gelb or grün
             raise _Ambiguous
         return found.pop()
 

@@ -37,7 +37,6 @@ from throwdown.rules.verasselt.state import (
     size,
 )
 from throwdown.terminal.questions import cards_meant, faces_meant
-from throwdown.throwers.entered import read_entry
 from throwdown.words import folded
 
 from .words import Tongue, Unclear, short
@@ -120,7 +119,7 @@ class CardDesk:
             rest = minus(counted(self.state.deck), counted(cards))
             return (Resolved(Drawn(tuple(cards + letters(rest)))),)
         if self.state.phase == "rolling":
-            return (Resolved(read_entry(self.game, self.state, self._faces(text) or text)),)
+            return (self._rolled(text),)
         seat = self._decision().seat
         if self.state.phase in ("roll", "roll_or_stop"):
             return self._roll_or_stop(seat, text)
@@ -148,9 +147,12 @@ class CardDesk:
             raise Unclear("referee-unclear-cards", typed=short(text))
         return cards
 
-    def _faces(self, text: str) -> str | None:
-        """What dice show, in the letters of the rules."""
-        return faces_meant(folded(text), self.tongue.words) if text.strip() else None
+    def _rolled(self, text: str) -> Resolved:
+        count = len(self.state.rolling)
+        faces = faces_meant(folded(text), self.tongue.words)
+        if faces is None or len(faces) != count:
+            raise Unclear("referee-unclear-rolled", count=count, typed=short(text))
+        return Resolved(Rolled(tuple(faces)))
 
     def _roll_or_stop(self, seat: int, text: str) -> Entries:
         if self.tongue.meaning(text) == "stop":
@@ -159,8 +161,8 @@ class CardDesk:
             return (Acted(seat, Stop()),)
         dice, _, boost = text.partition("+")
         cards = self._own(boost.replace("+", " "))
-        faces = self._faces(dice) or ""
-        if len(faces) == DICE:
+        faces = faces_meant(folded(dice), self.tongue.words)
+        if faces is not None and len(faces) == DICE:
             return Acted(seat, Roll(ALL_DICE, cards)), Resolved(Rolled(tuple(faces)))
         return (Acted(seat, Roll(self._dice(dice), cards)),)
 
@@ -186,7 +188,7 @@ class CardDesk:
 
     def _without(self, kept: str) -> tuple[int, ...]:
         shown = list(self.state.dice)
-        for face in (self._faces(kept) or "?") if kept else "":
+        for face in (faces_meant(folded(kept), self.tongue.words) or "?") if kept else "":
             if face not in shown:
                 raise Unclear("referee-unclear-keep", dice=self.tongue.dice(self.state.dice))
             shown[shown.index(face)] = ""
