@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from tests.server.serving import GENEROUS, serving
@@ -16,6 +17,7 @@ from throwdown.client.keys import Keys
 from throwdown.rules import game
 from throwdown.rules.record import read_record
 from throwdown.table import Match, Seat
+from throwdown.table.ledger import Ledger, ListedRow
 from throwdown.table.verify import verify_lines
 from throwdown.throwers import Fairness, Luck, fresh_key, key_hash
 
@@ -99,8 +101,10 @@ async def test_a_game_is_bound_by_the_keys_of_all_clients(tmp_path: Path) -> Non
         await asyncio.wait_for(asyncio.gather(*(link.play(bot) for link in links)), 30)
         assert links[0].game is not None
         lines = (await ann.record(links[0].game["id"])).splitlines()
+        rows = (await ann.ask("GET", "/api/ledger"))["rows"]
     header = read_record(lines).header
-    assert verify_lines(lines).verdict == "holds"
+    verified = verify_lines(lines, Ledger(msgspec.convert(rows, list[ListedRow])))
+    assert (verified.verdict, verified.unbound) == ("holds", ())
     assert None not in header.keys
     for seat, link in enumerate(links):
         witness = link.witness(header.id)
