@@ -21,9 +21,10 @@ from throwdown.server.protocol.messages import TableInfo
 from throwdown.server.table import events as ev
 from throwdown.server.table.commands import Command
 from throwdown.server.table.infos import table_info
+from throwdown.server.table.narrator import Narrator
 from throwdown.server.table.session import Session
 from throwdown.server.web.routes.catalogue import catalogue
-from throwdown.words import LANGUAGES
+from throwdown.words import LANGUAGES, Words
 
 ME, BOT = {"me": True}, {"bot": "thumb"}
 OPEN: dict[str, str] = {}
@@ -265,3 +266,14 @@ async def test_the_catalogue_offers_each_language_its_edition() -> None:
         assert entry.offered == OFFERED[entry.id]
         assert [edition.id for edition in entry.editions] == list(entry.presets)
         assert {option.group for option in entry.options} <= set(GROUPS)
+
+
+async def test_a_game_begins_with_the_words_for_its_edition() -> None:
+    """Whoever comes to play now has not seen what the table was opened for."""
+    table = await table_of(opened("de", game="hp_strike", options={"accio_extra": "must"}, seats=[BOT, BOT]))
+    await table.begin()
+    match = table.state.begun_match()
+    told = Narrator(match, Words("de")).about(0)
+    assert told[0] == "Ihr spielt Harry Potter Strike, deutsche Ausgabe."
+    assert any(sentence.startswith("Zauber:") for sentence in told)
+    assert any(match.seats[match.first].player in sentence and "Los" in sentence for sentence in told)
