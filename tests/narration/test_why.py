@@ -101,7 +101,7 @@ def _played(game: str, preset: str | None, seed: int) -> Match:
 def test_why_tells_the_value_in_force_after_each_event(game: str, preset: str | None) -> None:
     options = make_game(game, 3, preset=preset).options
     for language in LANGUAGES:
-        words = words_of(language)
+        words = words_of(language).about(game)
         rules = RuleBook(words, game, options)
         for clause in asked(game, preset) & DECIDED_BY.keys():
             option = DECIDED_BY[clause]

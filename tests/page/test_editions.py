@@ -61,3 +61,22 @@ def test_people_at_one_table_are_asked_who_is_the_oldest(visit: Visit) -> None:
     ada.button("Start the game").click()
     ada.page.locator("section.hand").wait_for()
     assert ada.game["view"]["active"] == 1
+
+
+def test_friends_say_who_is_the_oldest_when_they_sit(visit: Visit) -> None:
+    """Whoever opens the table does not know yet who will come."""
+    ada, bo = visit(), visit()
+    ada.come_in()
+    bo.come_in()
+    wanted = {"visibility": "link", "options": {"first_player": "oldest"}}
+    table = ada.open_table(game="strike", seats=[{"me": True}, {}], thrower="luck", **wanted)
+    ada.go(f"t/{table['id']}")
+    oldest = ada.page.get_by_role("combobox", name="Who is the oldest?")
+    expect(oldest).to_have_count(0)
+    bo.go(f"t/{table['id']}")
+    bo.button("Sit down").first.click()
+    expect(ada.button("Start the game")).to_be_disabled()
+    oldest.select_option(index=2)
+    ada.button("Start the game").click()
+    ada.page.locator("section.hand").wait_for()
+    assert ada.game["view"]["active"] == 1

@@ -34,7 +34,7 @@ def test_the_end_of_a_game_says_that_its_dice_hold(visit: Visit) -> None:
 def test_the_own_key_binds_the_dice(visit: Visit) -> None:
     ada = visit()
     ada.come_in()
-    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], thrower="luck")
+    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}])
     ada.go(f"t/{table['id']}")
     ada.wait_until(
         lambda: bool(ada.asked(f"tables/{table['id']}")["next"]["hashes"][0]), lambda: "no hash of a key comes"

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bundle, dashed, has, LANGUAGES, listed, say, spoken } from '../src/words/fluent';
+import { boxOf, bundle, dashed, has, LANGUAGES, listed, say, spoken, valueOf } from '../src/words/fluent';
 
 const locales = new URL('../../src/throwdown/locales/', import.meta.url);
 const source = (language: string) =>
@@ -16,6 +16,18 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(one).toContain('1');
     expect(say(words, 'page-dice', { count: 5 })).toContain('5');
     expect(say(words, 'page-your-turn')).not.toBe('page-your-turn');
+  });
+
+  it('tell a rule for the options in force', () => {
+    const told = (value?: unknown) =>
+      say(words, 'clause-D-13', value === undefined ? {} : { accio_extra: valueOf(value) });
+    expect(new Set([told(), told('may'), told('must')]).size).toBe(3);
+    const cards = (value: unknown) =>
+      say(words, 'clause-VER-NEXT-04', { refill_per_double_bar: valueOf(value) });
+    expect(cards(1)).not.toBe(cards(2));
+    const drawn = (value: unknown) =>
+      say(words, 'clause-VER-BUST-05', { consolation_optional: valueOf(value) });
+    expect(drawn(true)).not.toBe(drawn(false));
   });
 
   it('list names', () => {
@@ -88,4 +100,12 @@ describe('words', () => {
     expect(dashed('hp_strike')).toBe('hp-strike');
     expect(dashed('LIGHTNING')).toBe('lightning');
   });
+});
+
+it('a game comes in a box', () => {
+  expect(['impact_power', 'hp_strike', 'strike', ''].map(boxOf)).toEqual(['impact', 'hp', 'strike', '']);
+});
+
+it('values of options have names', () => {
+  expect([null, true, 2, 'must'].map(valueOf)).toEqual(['none', 'true', 2, 'must']);
 });

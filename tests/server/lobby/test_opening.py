@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.rules.test_editions import OFFERED
-from tests.server.table.fakes import HandTime, MemoryStore, background, fake_services
+from tests.server.table.fakes import HandTime, Heard, MemoryStore, background, fake_services
 from throwdown.errors import OptionRefused, TableRefused
 from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
@@ -15,13 +15,16 @@ from throwdown.rules.rulings import GROUPS, PRESETS, options_of
 from throwdown.server.lobby.opening import opening_events
 from throwdown.server.lobby.people import Person
 from throwdown.server.operations.limits import Limits
+from throwdown.server.protocol import messages as say
 from throwdown.server.protocol.http import TableWanted
 from throwdown.server.protocol.messages import TableInfo
 from throwdown.server.table import events as ev
+from throwdown.server.table.commands import Command
 from throwdown.server.table.infos import table_info
+from throwdown.server.table.narrator import Narrator
 from throwdown.server.table.session import Session
 from throwdown.server.web.routes.catalogue import catalogue
-from throwdown.words import LANGUAGES
+from throwdown.words import LANGUAGES, Words
 
 ME, BOT = {"me": True}, {"bot": "thumb"}
 OPEN: dict[str, str] = {}
@@ -175,9 +178,53 @@ async def test_the_host_says_who_is_the_oldest_or_saw_a_bug(game: str, rule: str
     wanted = {"game": game, "seats": HERE, "kind": "hot_seat", "options": {"first_player": rule}}
     with pytest.raises(TableRefused, match="say which player that is"):
         opened(**wanted)  # type: ignore[arg-type]
-    table = await table_of(opened(first=2, **wanted))  # type: ignore[arg-type]
+    for first in (2, "Cy"):
+        table = await table_of(opened(first=first, **wanted))  # type: ignore[arg-type]
+        await table.begin()
+        header = table.state.begun_match().log.header
+        assert (header.first, header.first_by) == (2, rule)
+        assert table_info(table.state).first == 2
+
+
+@pytest.mark.parametrize("first", [3, "Zoe", ""])
+def test_nobody_who_is_not_there_begins(first: int | str) -> None:
+    with pytest.raises(TableRefused, match="to begin"):
+        opened(seats=HERE, kind="hot_seat", first=first)
+
+
+async def test_friends_say_who_is_the_oldest_when_they_sit() -> None:
+    """CORE-06: whoever opens a private table does not know yet who will sit where."""
+    options = {"first_player": "oldest"}
+    table = await table_of(opened(visibility="link", options=options))
+    await table.commit([ev.Seated(seat=1, name="Ben", person="ben")])
+    ann, ben = Heard("ann"), Heard("ben")
+    for person in (ann, ben):
+        await table.join(person, None)
+    assert await refusal(table, ann, say.Start(move="m1")) == "table/first"
+    assert await refusal(table, ben, say.NameFirst(move="m2", seat=1)) == "server/host_only"
+    assert await refusal(table, ann, say.NameFirst(move="m3", seat=4)) == "server/no_seat"
+    assert table_info(table.state).first is None
+    await table.hear(ann, say.NameFirst(move="m4", seat=1))
+    assert table_info(table.state).first == 1
     await table.begin()
-    assert table.state.begun_match().first == 2
+    header = table.state.begun_match().log.header
+    assert (header.first, header.first_by) == (1, "oldest")
+    assert await refusal(table, ann, say.NameFirst(move="m5", seat=0)) == "server/playing"
+
+
+async def test_nobody_is_named_where_lots_are_drawn() -> None:
+    table = await table_of(opened(seats=[ME, BOT]))
+    ann = Heard("ann")
+    await table.join(ann, None)
+    assert await refusal(table, ann, say.NameFirst(move="m1", seat=0)) == "server/lots"
+    assert table_info(table.state).first is None
+
+
+async def refusal(table: Session, person: Heard, said: Command) -> str:
+    """Why this is refused to somebody."""
+    with pytest.raises(TableRefused) as refused:
+        await table.hear(person, said)
+    return refused.value.code
 
 
 async def test_the_committed_chance_finds_who_begins() -> None:
@@ -219,3 +266,14 @@ async def test_the_catalogue_offers_each_language_its_edition() -> None:
         assert entry.offered == OFFERED[entry.id]
         assert [edition.id for edition in entry.editions] == list(entry.presets)
         assert {option.group for option in entry.options} <= set(GROUPS)
+
+
+async def test_a_game_begins_with_the_words_for_its_edition() -> None:
+    """Whoever comes to play now has not seen what the table was opened for."""
+    table = await table_of(opened("de", game="hp_strike", options={"accio_extra": "must"}, seats=[BOT, BOT]))
+    await table.begin()
+    match = table.state.begun_match()
+    told = Narrator(match, Words("de")).about(0)
+    assert told[0] == "Ihr spielt Harry Potter Strike, deutsche Ausgabe."
+    assert any(sentence.startswith("Zauber:") for sentence in told)
+    assert any(match.seats[match.first].player in sentence and "Los" in sentence for sentence in told)

@@ -56,7 +56,7 @@ def children(pid: int) -> list[int]:
 async def begun(stack: AsyncExitStack, server: Serving, thrower: str) -> tuple[list[TableLink], TableLink]:
     """A game of two in which somebody has to throw: all links, and theirs."""
     ann, bob = await Client.guest(server.url, "Ann"), await Client.guest(server.url, "Bob")
-    table = await ann.make_table("strike", [ME, OPEN], thrower=thrower)
+    table = await ann.make_table("strike", [ME, OPEN], thrower=thrower, first=0)
     links = [await stack.enter_async_context(person.connect(table["id"])) for person in (ann, bob)]
     await links[1].sit()
     await links[0].say("start")

@@ -14,7 +14,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, act_once, open_house, play
+from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, act_once, follow, open_house, play
 from tests.server.serving import GENEROUS, Serving
 from tests.server.storage.test_secrets import spellings
 from throwdown.server.lobby.secrets import stored_secret
@@ -294,3 +294,27 @@ def test_guests_see_what_binds_their_table(house: OpenHouse) -> None:
     guest: Guest = house.guest()
     table = guest.table()
     assert guest.get(f"/api/tables/{table['id']}")["next"]["commitment"] == table["next"]["commitment"]
+
+
+def test_games_whose_key_is_lost_are_named_and_the_others_are_played(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        anna, ben = seated(house)
+        anna.link.do("start")
+        playing = anna.link.wait("began")["table"]["id"]
+        for seat in (anna, ben):
+            seat.link.close()
+        guest = house.guest()
+        waiting, token = guest.table(seats=[ME, OPEN]), guest.token
+    (tmp_path / "throwdown.key").unlink()
+    again = OpenHouse(house.settings)
+    again.inside.open_data(give_up_games=True)
+    with again:
+        client = again.visitor()
+        client.cookies.set("throwdown", token)
+        back = Guest(again, client, guest.id)
+        with back.link(waiting["id"]) as link:
+            seat = Seat(link, 0)
+            follow([link], lambda: seat.next["round"] == 2)
+            assert seat.next["game"] == waiting["next"]["game"]
+            assert seat.promise()["is"] == "ack"
+        assert list(again.inside.house.tables.damaged) == [playing]

@@ -20,6 +20,8 @@ export class GameChoice {
   beginning = $state<Beginning>('lot');
   /** The seat that begins; null: not said yet. */
   first = $state<number | null>(null);
+  /** The question who begins is asked once everybody sits, and not now. */
+  asksLater = $state(false);
   entry = $state.raw<CatalogueEntry | null>(null);
   /** Why it does not go on, in a sentence. */
   said = $state('');
@@ -67,11 +69,13 @@ export class GameChoice {
     return values.includes('saw_bug') ? 'saw_bug' : null;
   }
 
-  /** What every table is asked for. Nobody was named: the lot decides. */
+  /** What every table is asked for. Nobody was named, and nobody will be asked: the lot decides. */
   get wanted(): Pick<TableWanted, 'game' | 'preset' | 'options' | 'tournament' | 'first'> {
     const { game, chosen, tournament, edition } = this;
-    const first = this.beginning === 'lot' ? null : this.first;
-    const how = first === null ? 'random' : this.beginning === 'asked' ? this.asks : null;
+    const asked = this.beginning === 'asked';
+    const first = this.beginning === 'lot' || (asked && this.asksLater) ? null : this.first;
+    const unnamed = first === null && !(asked && this.asksLater);
+    const how = unnamed ? 'random' : asked ? this.asks : null;
     const options = how && this.asks ? { ...chosen, first_player: how } : chosen;
     return { game, options, tournament, first, preset: edition || 'none' };
   }

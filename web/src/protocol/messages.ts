@@ -1123,6 +1123,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   /** The edition that is played; none: the plain rules. */
   preset: string | null;
+  /** The seat that begins the first game, once somebody named it. */
+  first: number | null;
   thrower: ThrowerName;
   clock: ClockName;
   chat: boolean;
@@ -1381,6 +1383,13 @@ export interface Kick {
   person: string;
 }
 
+/** The host says who begins the first game: the oldest, whoever saw a bug last, or simply this one. */
+export interface NameFirst {
+  is: 'name_first';
+  move: string;
+  seat: number;
+}
+
 /** The host begins: the first game, the next one of a tournament, or a rematch. */
 export interface Start {
   is: 'start';
@@ -1497,8 +1506,8 @@ export interface TableWanted {
   hints?: boolean;
   /** The bot that plays for somebody who is gone, where nobody chooses another. */
   stand_in?: string;
-  /** Who begins: whom the host names, the oldest or whoever saw a bug last (option `first_player`). Without one, strangers and bots draw lots, and among friends the first seat begins. */
-  first?: number | null;
+  /** Who begins, by seat or name: whom the host names, the oldest or whoever saw a bug last (option `first_player`). Without one, strangers and bots draw lots, and among friends the first seat begins, or whom the host names later. */
+  first?: number | string | null;
   /** Begin at once if every seat is filled. */
   start?: boolean;
 }
@@ -1542,6 +1551,7 @@ export type Said =
   | Rise
   | Fill
   | Kick
+  | NameFirst
   | Start
   | KeyHash
   | Key

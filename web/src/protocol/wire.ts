@@ -296,6 +296,7 @@ export interface TableInfo {
   seats: readonly SeatInfo[];
   options: full.TableInfo['options'];
   preset?: full.TableInfo['preset'];
+  first?: full.TableInfo['first'];
   thrower: full.TableInfo['thrower'];
   clock: full.TableInfo['clock'];
   chat?: full.TableInfo['chat'];
@@ -648,6 +649,7 @@ export function made(told: Made): full.Made {
 export function tableInfo(told: TableInfo): full.TableInfo {
   return {
     preset: null,
+    first: null,
     chat: true,
     spectators: true,
     delay: 0,

@@ -63,6 +63,6 @@ export function boxOf(game: string): string {
 
 /** The value of an option as catalogues name it: "true", "none", "turn_ends", 2. */
 export function valueOf(value: unknown): string | number {
-  if (typeof value === 'number') return value;
-  return value === null ? 'none' : String(value);
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return value === null ? 'none' : JSON.stringify(value);
 }

@@ -284,7 +284,7 @@ board-replay-speed = Tempo
 board-replay-flat = Von oben gesehen
 board-replay-share = Link teilen
 board-replay-copied = Der Link ist kopiert.
-board-replay-record = Protokoll herunterladen
+board-replay-record = Aufzeichnung herunterladen
 board-replay-keep = Für offline behalten
 board-replay-drop = Offline behalten
 board-replay-kept = Dieses Spiel lässt sich jetzt ohne Verbindung ansehen.
@@ -303,12 +303,12 @@ board-verify-what-throw =
     }
 board-verify-what-race = Die Zeiten des Wettlaufs wurden nachgerechnet, oder die Läufer haben sie eingegeben.
 board-verify-what-lot = Die Reihenfolge der Karten und Würfel wurde noch einmal aus dem Geheimnis gezogen.
-board-verify-what-record = Das Protokoll selbst: seine Zeilen und die Regeln des Spiels.
+board-verify-what-record = Die Aufzeichnung selbst: ihre Zeilen und die Regeln des Spiels.
 board-verify-each = Jeden einzeln zeigen
 board-verify-entry = Stelle { $number }
 board-verify-commitment = Vor dem Spiel veröffentlicht
 board-verify-secret = Nach dem Spiel aufgedeckt
-board-verify-fingerprint = Fingerabdruck des Protokolls
+board-verify-fingerprint = Fingerabdruck der Aufzeichnung
 
 ## Die Übungsarena
 

@@ -165,9 +165,9 @@ clause-IMP-POW-BOUL-01 =
     }
 clause-IMP-POW-BOUL-02 =
     { $pile_split ->
-        [forbidden] Een stapel wordt later gegooid, alle dobbelstenen samen, als één worp.
-        [allowed] Een stapel mag later gegooid worden, alle dobbelstenen samen als één worp, of een voor een.
-       *[open] Een stapel wordt later gegooid, alle dobbelstenen samen, als één worp.
+        [forbidden] Een { place-pile } wordt later gegooid, alle dobbelstenen samen, als één worp.
+        [allowed] Een { place-pile } mag later gegooid worden, alle dobbelstenen samen als één worp, of een voor een.
+       *[open] Een { place-pile } wordt later gegooid, alle dobbelstenen samen, als één worp.
     }
 clause-IMP-POW-BOUL-03 = Dobbelstenen in een { place-pile } zijn van jou: ze houden je in het spel en gaan mee in een orkaan.
 clause-IMP-POW-SWAMP-01 = { effect-swamp }: water wordt nooit gepakt, hoeveel dobbelstenen het ook tonen.
@@ -311,9 +311,9 @@ clause-D-08 =
     }
 clause-D-09 =
     { $pile_split ->
-        [forbidden] Een stapel kun je niet splitsen.
+        [forbidden] Een { place-pile } kun je niet splitsen.
         [allowed] Van een { place-pile } mag je losse dobbelstenen gooien.
-       *[open] Een stapel kun je niet splitsen, tenzij de tafel speelt dat je er losse dobbelstenen van mag gooien.
+       *[open] Een { place-pile } kun je niet splitsen, tenzij de tafel speelt dat je er losse dobbelstenen van mag gooien.
     }
 clause-D-10 =
     { $piles_after_fire ->
@@ -454,7 +454,7 @@ clause-AMB-12 =
        *[open] Zonder dobbelstenen geen toren: wie er geen heeft, kan de race niet winnen.
     }
 clause-AMB-13 = Krachten werken in een grote worp zoals in elke andere.
-clause-AMB-14 = Stapels geven geen voorsprong: iedereen begint de race met losse dobbelstenen.
+clause-AMB-14 = Ook { place-pile.plural } geven geen voorsprong: iedereen begint de race met losse dobbelstenen.
 clause-AMB-15 =
     { $reaction_no_match ->
         [may_continue] Is er na een onweer niets gelijk, dan mag wie aan de beurt is stoppen of verder gooien.
@@ -491,9 +491,9 @@ clause-AMB-22 =
     }
 clause-AMB-23 =
     { $pile_split ->
-        [forbidden] Een stapel mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet je er een gooien.
-        [allowed] Een stapel, of één dobbelsteen ervan, mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet het.
-       *[open] Een stapel mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet je er een gooien.
+        [forbidden] Een { place-pile } mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet je er een gooien.
+        [allowed] Een { place-pile }, of één dobbelsteen ervan, mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet het.
+       *[open] Een { place-pile } mag je op elk moment in je beurt gooien. Heb je niets anders, dan moet je er een gooien.
     }
 clause-AMB-24 =
     { $start_die ->

@@ -15,7 +15,6 @@ from collections import OrderedDict, deque
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class Urgency(IntEnum):
 
 #: From here on work leaves one place free for what is more urgent, where there are several, and rests in between.
 YIELDING = Urgency.LEISURE
-#: After such work its place stays empty as long as the work took, within these bounds, in s.
+#: After such work no other of its kind takes its place for as long as the work took, within these bounds, in s.
 REST = (0.04, 0.25)
 
 
@@ -110,7 +109,9 @@ class FairQueue:
         self._allowance = allowance
         self._clock = clock
         self._later = later or _call_later
-        self._taken = self._yielding = 0
+        self._taken = 0
+        self._yielding = 0
+        """Places that yielding work has, or has had a moment ago."""
         self._lines = {urgency: _Line() for urgency in Urgency}
         self._waiting = 0
 
@@ -135,10 +136,9 @@ class FairQueue:
             took = self._clock() - begun
             if self._allowance is not None:
                 self._allowance.spend(order, took)
-            if urgency < YIELDING:
-                self._leave(urgency)
-            else:
-                self._later(min(max(took, REST[0]), REST[1]), partial(self._leave, urgency))
+            self._leave()
+            if urgency >= YIELDING:
+                self._later(min(max(took, REST[0]), REST[1]), self._end_rest)
 
     def _urgency(self, order: Order) -> Urgency:
         spent = self._allowance is not None and self._allowance.is_spent(order)
@@ -155,7 +155,9 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._leave(urgency)  # it was given a place in the moment in which it left
+                self._leave()  # it was given a place in the moment in which it left
+                self._yielding -= urgency >= YIELDING
+                self._call_next()
             elif self._lines[urgency].remove(order.path, turn):
                 self._waiting -= 1
             raise
@@ -166,15 +168,18 @@ class FairQueue:
     def _has_room(self, urgency: Urgency) -> bool:
         if self._taken >= self._places:
             return False
-        return urgency < YIELDING or self._places == 1 or self._yielding < self._places - 1
+        return urgency < YIELDING or self._yielding < max(1, self._places - 1)
 
     def _take(self, urgency: Urgency) -> None:
         self._taken += 1
         self._yielding += urgency >= YIELDING
 
-    def _leave(self, urgency: Urgency) -> None:
+    def _leave(self) -> None:
         self._taken -= 1
-        self._yielding -= urgency >= YIELDING
+        self._call_next()
+
+    def _end_rest(self) -> None:
+        self._yielding -= 1
         self._call_next()
 
     def _call_next(self) -> None:

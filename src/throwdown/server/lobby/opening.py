@@ -14,6 +14,7 @@ from throwdown.server.table import events as ev
 from throwdown.server.table.bot_names import BOT_NAMES, check_bot
 from throwdown.table import check_named
 from throwdown.table.questions import has_tournament
+from throwdown.table.seats import ASKED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,7 +63,7 @@ def _terms(person: Person, wanted: TableWanted, password: str, limits: Limits, *
         tournament=wanted.tournament,
         hints=wanted.hints,
         stand_in=wanted.stand_in,
-        first=wanted.first or 0,
+        first=_first(person, wanted, options),
         auto=auto,
     )
 
@@ -83,10 +84,20 @@ def _check(wanted: TableWanted, options: Mapping[str, Any]) -> None:
     if (wanted.visibility == "password") != bool(wanted.password):
         raise TableRefused("a table with a password needs one, and only such a table", code="server/password")
     check_bot(wanted.game, wanted.stand_in)
+
+
+def _first(person: Person, wanted: TableWanted, options: Mapping[str, Any]) -> int | None:
+    """The seat that begins; none if the host will know it when everybody sits."""
     if wanted.first is None:
-        check_named(options)
-    elif wanted.first >= len(wanted.seats):
-        raise TableRefused(f"there is no seat {wanted.first} to begin", code="server/no_seat")
+        asked = options.get("first_player") in ASKED
+        if asked and (wanted.kind != "online" or wanted.start):
+            check_named(options)
+        return None if asked else 0
+    names = [person.name if each.me else each.name for each in wanted.seats]
+    seat = names.index(wanted.first) if wanted.first in names else wanted.first
+    if not isinstance(seat, int) or seat >= len(names):
+        raise TableRefused(f"there is no seat {wanted.first!r} to begin", code="server/no_seat")
+    return seat
 
 
 def _seated(person: Person, terms: ev.Terms, seat: int, wanted: SeatWanted, limits: Limits) -> ev.Seated | None:

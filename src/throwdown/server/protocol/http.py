@@ -88,9 +88,9 @@ class TableWanted(Body, frozen=True, kw_only=True):
     """Players may ask what a strong player would do."""
     stand_in: Annotated[str, Meta(max_length=40)] = "regular"
     """The bot that plays for somebody who is gone, where nobody chooses another."""
-    first: SeatNumber | None = None
-    """Who begins: whom the host names, the oldest or whoever saw a bug last (option `first_player`). Without one,
-    strangers and bots draw lots, and among friends the first seat begins."""
+    first: SeatNumber | Annotated[str, Meta(max_length=200)] | None = None
+    """Who begins, by seat or name: whom the host names, the oldest or whoever saw a bug last (option `first_player`).
+    Without one, strangers and bots draw lots, and among friends the first seat begins, or whom the host names later."""
     start: bool = False
     """Begin at once if every seat is filled."""
 

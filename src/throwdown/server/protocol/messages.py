@@ -204,6 +204,13 @@ class Kick(Message, frozen=True, kw_only=True):
     person: Annotated[str, Meta(max_length=64)]
 
 
+class NameFirst(Message, frozen=True, kw_only=True):
+    """The host says who begins the first game: the oldest, whoever saw a bug last, or simply this one."""
+
+    move: MoveId
+    seat: SeatNumber
+
+
 class Start(Message, frozen=True, kw_only=True):
     """The host begins: the first game, the next one of a tournament, or a rematch."""
 
@@ -281,7 +288,7 @@ class Mute(Message, frozen=True, kw_only=True):
 
 Said = (
     Hello | Look | Speak | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal | TakeBack
-    | Agree | Sit | Rise | Fill | Kick | Start | KeyHash | Key | Share
+    | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
     | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
@@ -334,6 +341,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is played otherwise than in the edition, and how who begins is found where that is not the host's choice."""
     preset: str | None = None
     """The edition that is played; none: the plain rules."""
+    first: int | None = None
+    """The seat that begins the first game, once somebody named it."""
     thrower: ThrowerName
     clock: ClockName
     chat: bool = True

@@ -43,8 +43,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tournament: bool = False
     hints: bool = False
     stand_in: str = "regular"
-    first: int = 0
-    """Who begins the first game, unless that is drawn by lot."""
+    first: int | None = 0
+    """Who begins the first game, unless that is drawn by lot; none: the host will say so."""
     auto: bool = False
     """Begin by itself as soon as every seat is filled (play now)."""
 
@@ -134,6 +134,12 @@ class KeysAsked(Event, frozen=True, kw_only=True):
     """The hash of the header without keys."""
 
 
+class FirstNamed(Event, frozen=True, kw_only=True):
+    """The host says who begins the first game."""
+
+    seat: int
+
+
 class GameBegan(Event, frozen=True, kw_only=True):
     """A game begins, with the keys of its seats in the header."""
 
@@ -219,8 +225,8 @@ class TableClosed(Event, frozen=True, kw_only=True):
 
 
 AnyEvent = (
-    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | Committed | KeyPromised | StartWanted
-    | KeysAsked | GameBegan | Entered | Dealt | TakenBack
+    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | FirstNamed | Committed | KeyPromised
+    | StartWanted | KeysAsked | GameBegan | Entered | Dealt | TakenBack
     | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
 )  # fmt: skip
 

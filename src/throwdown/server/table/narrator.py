@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from throwdown.narration import RuleBook, Teller
+from throwdown.narration import RuleBook, Teller, opening_told
 from throwdown.server.protocol.messages import Refused
 from throwdown.words import THEME_TOPICS, Words
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
 #: What the server speaks of.
-TOPICS = ("error", "clause", "event", "list", *THEME_TOPICS)
+TOPICS = ("error", "clause", "edition", "event", "list", *THEME_TOPICS)
 
 _words: dict[tuple[str, str], Words] = {}
 _parser = ThreadPoolExecutor(1, thread_name_prefix="words")
@@ -66,12 +66,14 @@ class Narrator:
     def __init__(self, match: Match, words: Words) -> None:
         optional = match.game.options.get("collect") == "optional"
         self.match = match
-        self._teller = Teller(match.log.header.players, words.about(match.game.id), matches_first=optional)
+        self._words = words.about(match.game.id)
+        self._teller = Teller(match.log.header.players, self._words, matches_first=optional)
         self._sentences: list[list[str]] = []
 
     def about(self, entry: int) -> list[str]:
-        """What there is to read about the entry of this number; 0 is the beginning."""
+        """What there is to read about the entry of this number; 0 is the beginning, with the edition that is played."""
         for moment in self.match.moments[len(self._sentences) : entry + 1]:
+            opening = () if self._sentences else opening_told(self.match.log.header, self._words)
             said = (self._teller.tell(event) for event in moment.events)
-            self._sentences.append([sentence for sentence in said if sentence])
+            self._sentences.append([*opening, *(sentence for sentence in said if sentence)])
         return self._sentences[entry]

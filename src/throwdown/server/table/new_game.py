@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
-from throwdown.table import Match, Seat
-from throwdown.table.seats import FIRST_BY
+from throwdown.table import Match, Seat, check_named
 
 from .events import GameBegan
 from .table_rules import edition_of, options_in_force
@@ -46,10 +45,11 @@ def next_places_of(state: TableState) -> Places:
     everybody = tuple(range(len(state.chairs)))
     if state.match is not None:
         return Places(everybody, (state.match.first + 1) % len(everybody), "next")
-    first_by = FIRST_BY[options_in_force(state.terms).get("first_player", "host_choice")]
-    # Where the table throws, the lot is drawn from the chance that it is committed to.
-    first = secrets.randbelow(len(everybody)) if first_by == "lot" else state.terms.first
-    return Places(everybody, first, first_by)
+    if state.first_by == "lot":  # where the table throws, it is drawn from the chance that the table is committed to
+        return Places(everybody, secrets.randbelow(len(everybody)), "lot")
+    if state.first is None:
+        check_named(options_in_force(state.terms))
+    return Places(everybody, state.first or 0, state.first_by)
 
 
 def next_header(

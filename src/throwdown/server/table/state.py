@@ -21,12 +21,13 @@ from throwdown.throwers import Fairness
 from . import events as ev
 from .games import NextGame, PlayedGame, Story, Version, game_round
 from .seats import Chair
-from .table_rules import differing_options
+from .table_rules import differing_options, first_by
 from .tournament import asked_to_share, tally_after, with_shares
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
+    from throwdown.rules.record import FirstBy
     from throwdown.rules.tournament import Tournament
     from throwdown.throwers import Thrower
 
@@ -62,6 +63,10 @@ class TableState:
         self.terms = ev.Terms(game="strike", name="")
         self.differing_options: dict[str, Any] = {}
         """What the table plays otherwise than its edition."""
+        self.first: int | None = 0
+        """Who begins the first game, as far as somebody named them."""
+        self.first_by: FirstBy = "host"
+        """How it is found who begins the first game."""
         self.host = ""
         self.chairs: list[Chair] = []
         self.admitted: set[str] = set()
@@ -254,6 +259,7 @@ class TableState:
             case ev.Opened():
                 self.terms, self.host, self.chairs = event.terms, event.host, [Chair()] * event.seats
                 self.differing_options = differing_options(event.terms)
+                self.first, self.first_by = event.terms.first, first_by(event.terms)
             case ev.Seated():
                 self._seat(event)
             case ev.Emptied():
@@ -275,6 +281,9 @@ class TableState:
                 self.admitted.add(event.person)
             case ev.Expelled():
                 self.expelled.add(event.person)
+            case ev.FirstNamed():
+                self._chair(event.seat)
+                self.first = event.seat
             case ev.Muted():
                 (self.muted.add if event.muted else self.muted.discard)(event.person)
             case ev.StoodIn():

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.editions import house_rules
 from throwdown.rules.rulings import defaults, options_of, preset_name, settle
+from throwdown.table.seats import FIRST_BY
 
 if TYPE_CHECKING:
+    from throwdown.rules.record import FirstBy
+
     from .events import Terms
 
 #: What presets changed in 0.5.0 and before. Tables of that time stored only the name of theirs and what was chosen;
@@ -39,6 +42,11 @@ def options_in_force(terms: Terms) -> dict[str, Any]:
     has = options_of(terms.game)
     earlier = EARLIER_PRESETS.get(edition_of(terms), {})
     return settle(terms.game, {option: value for option, value in earlier.items() if option in has} | terms.options)
+
+
+def first_by(terms: Terms) -> FirstBy:
+    """How the table finds who begins its first game."""
+    return FIRST_BY[options_in_force(terms).get("first_player", "host_choice")]
 
 
 def differing_options(terms: Terms) -> dict[str, Any]:

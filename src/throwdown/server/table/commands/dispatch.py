@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 #: Messages that carry a move id: done once, answered by ``ack``.
 Command = (
     say.Act | say.Undo | say.Concede | say.MoreTime | say.Finished | say.RaceBy | say.Agree | say.Enter | say.Deal
-    | say.TakeBack | say.Sit | say.Rise | say.Fill | say.Kick | say.Start | say.KeyHash | say.Key | say.Share
-    | say.Decide | say.Leave
+    | say.TakeBack | say.Sit | say.Rise | say.Fill | say.Kick | say.NameFirst | say.Start | say.KeyHash | say.Key
+    | say.Share | say.Decide | say.Leave
     | say.Chat | say.Report | say.Mute
 )  # fmt: skip
 
@@ -56,6 +56,8 @@ def decide(table: Parts, listener: Listener, said: Command) -> Decided:
             return hosting.fill(table, listener, said)
         case say.Kick():
             return hosting.kick(table, listener, said)
+        case say.NameFirst():
+            return hosting.name_first(table, listener, said)
         case say.Start():
             return hosting.start(table, listener, said)
         case say.Mute():

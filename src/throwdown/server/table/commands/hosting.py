@@ -42,6 +42,17 @@ def _send_away(table: Parts, person: str) -> None:
         listener.close(4403, "the host has sent you away")
 
 
+def name_first(table: Parts, listener: Listener, said: say.NameFirst) -> Decided:
+    state = table.state
+    check_host(state, listener)
+    check_no_game(state)
+    if state.games_begun:
+        raise TableRefused("the first game has begun: after it the left neighbour begins", code="server/begun")
+    if state.first_by == "lot":
+        raise TableRefused("lots are drawn for who begins at this table", code="server/lots")
+    return Decided([ev.FirstNamed(seat=said.seat)])
+
+
 def start(table: Parts, listener: Listener, said: say.Start) -> Decided:
     state = table.state
     played_here = bool(state.games and listener.seats) and not state.terms.tournament
