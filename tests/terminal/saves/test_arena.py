@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from tests.terminal.arena_tables import arena_match, placed_match
+from throwdown.rules import game
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.record import Ended, read_record
 from throwdown.table import Match, Seat
@@ -195,7 +196,24 @@ def test_a_seed_gives_the_same_tournament_and_different_games(tmp_path: Path) ->
     one.next_match()
     assert one.match.fair is not None
     assert one.match.fair.commitment != first.commitment
+    people = [Seat("Ada"), Seat("Ben")]
+    seeded = [SeededTournament("cup", "strike", people, make_thrower("physics", Random(1))) for _ in range(2)]
+    keys, again = (each.match.log.header.keys for each in seeded)
+    assert keys == again
+    assert None not in keys
     assert tournament(None, "strike", seats, make_thrower("luck", Random(1))).match.fair is None
+
+
+def test_a_save_keeps_the_keys_of_the_people(tmp_path: Path) -> None:
+    rng = Random(1)
+    match = Match(game("strike", 2), [Seat("Ada"), Seat("Ben")], make_thrower("physics", rng), rng=rng)
+    keys = match.log.header.keys
+    assert len({*keys, None}) == 3, "the match drew one for each"
+    Save(tmp_path / "a.jsonl").watch(match)
+    match.run()
+    again, _, _ = saves.resume(tmp_path / "a.jsonl", Luck())
+    assert again.log.header.keys == keys
+    assert again.fair == match.fair
 
 
 def test_names_of_files_are_not_shared(tmp_path: Path) -> None:
