@@ -355,8 +355,8 @@ def test_replay_of_a_game_that_cannot_be(tmp_path: Path, changes: dict[str, Any]
 
 def test_replay_of_a_newer_version_says_what_to_do(tmp_path: Path) -> None:
     path, lines = recorded(tmp_path)
-    path.write_text("\n".join([lines[0].replace('"version": 1', '"version": 2'), *lines[1:]]), encoding="utf-8")
-    run("replay", path).complains("line 1", "version 2", "newer throwdown")
+    path.write_text("\n".join([lines[0].replace('"version": 2', '"version": 3'), *lines[1:]]), encoding="utf-8")
+    run("replay", path).complains("line 1", "version 3", "newer throwdown")
 
 
 @pytest.mark.parametrize("separator", ["\u2028", "\x85", "\x0c"])
