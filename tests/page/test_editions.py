@@ -76,7 +76,20 @@ def test_friends_say_who_is_the_oldest_when_they_sit(visit: Visit) -> None:
     bo.go(f"t/{table['id']}")
     bo.button("Sit down").first.click()
     expect(ada.button("Start the game")).to_be_disabled()
+    ada.shot("edition-room-asks")
     oldest.select_option(index=2)
     ada.button("Start the game").click()
     ada.page.locator("section.hand").wait_for()
     assert ada.game["view"]["active"] == 1
+    ada.shot("edition-game")
+
+
+def test_rules_on_paper_are_the_guide_alone(visit: Visit) -> None:
+    ada = visit(language="de")
+    ada.go("learn?game=impact_avatar")
+    guide = ada.page.locator(".guide")
+    expect(guide.locator(".setup svg")).to_be_visible()
+    ada.page.emulate_media(media="print")
+    expect(guide).to_be_visible()
+    for aside in ("header.bar", "main .field", "main .btn", "footer"):
+        expect(ada.page.locator(aside).first).to_be_hidden()

@@ -131,6 +131,20 @@ describe('the browser remembers', () => {
     expect(new Memories(shelf).of('g1')?.commitment).toBe('c1');
   });
 
+  test('the commitment of a later round, if it was away when that began', () => {
+    exchange.heard(next(), [0]);
+    exchange.began({ ...game(), id: 'g1', commitment: 'c2', round: 2 });
+    expect(witnessOf(new Memories(shelf).of('g1')!)).toEqual({ commitment: 'c2', keys: {} });
+  });
+
+  test('no key of a seat that somebody else has taken since', () => {
+    exchange.heard(next(), [0]);
+    exchange.heard(next(), [1]);
+    const given = ['other', hashes()[1] ?? null];
+    exchange.heard(next({ asks: 'keys', hashes: given, draft: 'd' }), [1]);
+    expect(Object.keys(witnessOf(new Memories(shelf).of('g1')!).keys)).toEqual(['1']);
+  });
+
   test('at least what it saw of a game that was under way, and claims no key', () => {
     exchange.began({ ...game(), id: 'g2', commitment: 'c2' });
     expect(witnessOf(new Memories(shelf).of('g2')!)).toEqual({ commitment: 'c2', keys: {} });
@@ -138,7 +152,8 @@ describe('the browser remembers', () => {
 
   test('a hundred games, and without a shelf until it is closed', () => {
     const memories = new Memories(null);
-    for (let number = 0; number < 101; number++) memories.keep(`g${number}`, { commitment: 'c', keys: {} });
-    expect([memories.of('g0'), memories.of('g100')]).toEqual([null, { commitment: 'c', keys: {} }]);
+    for (let number = 0; number < 101; number++)
+      memories.keep(`g${number}`, { commitment: 'c', round: 1, keys: {} });
+    expect([memories.of('g0'), memories.of('g100')]).toEqual([null, { commitment: 'c', round: 1, keys: {} }]);
   });
 });

@@ -91,7 +91,7 @@ def drawn_as_svg(game: str) -> str:
 
 
 def _arena(start: str) -> str:
-    pit = _box(112, 62, 136, 96, 10) + _box(122, 72, 116, 76, 6)
+    pit = _octagon(180, 110, 62) + _octagon(180, 110, 52)
     supplies = ((1, 118, 18), (2, 222, 206), (3, 22, 206))
     return pit + _die(start, 167, 97) + "".join(_supply(*each) for each in supplies)
 
@@ -119,6 +119,14 @@ def _card(colour: str, x: int, y: int) -> str:
 
 def _die(symbol: str, x: int, y: int, size: int = 26) -> str:
     return _box(x, y, size, size, 5) + _symbol(symbol, x + 4, y + 4, size - 8)
+
+
+def _octagon(x: int, y: int, reach: int) -> str:
+    """Eight equal walls, seen from above: ``reach`` from the middle to a wall."""
+    half = round(reach * 0.414)  # tan 22.5°
+    corners = [(reach, half), (half, reach), (-half, reach), (-reach, half)]
+    around = [*corners, *((-right, -down) for right, down in corners)]
+    return f'<path d="M{"L".join(f"{x + right} {y + down}" for right, down in around)}Z" {INK}/>'
 
 
 def _box(x: int, y: int, wide: int, high: int, round_by: int) -> str:

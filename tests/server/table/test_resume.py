@@ -32,14 +32,17 @@ class Follower:
 
     def __init__(self, link: TableLink) -> None:
         self.link = link
-        self.first = link.version
+        self.first = 0
+        """The version of the first welcome."""
         self.told: list[dict[str, Any]] = []
         self.welcomes = 0
         self.task = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         async for message in self.link:
-            self.welcomes += message["is"] == "welcome"
+            if message["is"] == "welcome":
+                self.first = self.first or message["version"]
+                self.welcomes += 1
             if message["is"] in ("began", "moment", "table_changed", "spoke"):
                 self.told.append(message)
 
@@ -109,10 +112,14 @@ async def awaited(followers: list[Follower]) -> None:
 
 
 async def committed_anew(followers: list[Follower]) -> None:
-    """After the end of a game the table commits itself to the next one; everybody was told."""
+    """After the end of a game the table commits itself to the next one, and both players promise keys; all heard it."""
     async with asyncio.timeout(PATIENCE):
-        while not all(each.link.table.get("next") for each in followers):
+        while not all(_is_promised(each.link.table) for each in followers):
             await asyncio.sleep(0.002)
+
+
+def _is_promised(table: dict[str, Any]) -> bool:
+    return bool(table.get("next")) and None not in table["next"]["hashes"]
 
 
 @pytest.mark.parametrize("game", GAMES)

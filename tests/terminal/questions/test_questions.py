@@ -37,10 +37,12 @@ from throwdown.terminal.questions import (
     SplitForm,
     TopUpForm,
     TowerForm,
+    colour_keys,
     question,
     read_cards,
     read_manner,
 )
+from throwdown.terminal.screen.asking.cards import Tray
 from throwdown.throwers import MANNERS, Luck
 from throwdown.words import Words
 
@@ -336,3 +338,22 @@ def test_every_question_of_a_game_can_be_answered_in_words(game: str) -> None:
         assert said(found)
         match.act(seats[0], action, rng.choice(MANNERS) if found.choices else None)
         match.run()
+
+
+@pytest.mark.parametrize(
+    ("language", "keys"),
+    [("en", "YBRG"), ("fr", "JBRV"), ("it", "GBRV"), ("de", "YBRG"), ("es", "YBRG")],
+)
+def test_keys_for_colours_are_single_letters_of_the_language_where_it_has_them(language: str, keys: str) -> None:
+    assert colour_keys(Words(language)) == keys
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "colour"), [("fr", "j", 0), ("fr", "v", 3), ("it", "g", 0), ("de", "g", 3)]
+)
+def test_a_card_is_added_by_its_key(language: str, key: str, colour: int) -> None:
+    tray = Tray((1, 1, 1, 1), 4, Words(language))
+    assert tray.press(key, key)
+    assert [place for place, count in enumerate(tray.cards) if count] == [colour]
+    assert tray.press(key.upper(), key.upper())
+    assert tray.cards == NO_CARDS

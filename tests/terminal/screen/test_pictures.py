@@ -164,3 +164,11 @@ def test_every_clause_cited_has_its_sentence() -> None:
     cited = {*CLAUSES.values(), *(clause for _, by_value in BY_FIELD.values() for clause in by_value.values())}
     assert [clause for clause in sorted(cited) if not WORDS.clause(clause)] == []
     assert explained((), RuleBook(WORDS, "strike", {})) == "No rule has decided anything yet."
+
+
+def test_a_house_rule_is_explained_as_it_is_set() -> None:
+    form = SetUp(WORDS, "hp_strike")
+    told = [form.explained("rule-accio_extra")]
+    form.turn("rule-accio_extra", 1)
+    told.append(form.explained("rule-accio_extra"))
+    assert told == ["You may leave the extra die of Accio.", "The extra die of Accio must be taken, if one is left."]

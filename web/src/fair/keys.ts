@@ -40,17 +40,18 @@ export class KeyExchange {
     }
   }
 
-  /** A game is under way: whoever comes later has at least seen this. */
-  began({ id, commitment, places }: GameInfo): void {
+  /** A game is under way: whoever comes later, or missed a round, has at least seen this. */
+  began({ id, commitment, round, places }: GameInfo): void {
     const known = this.memories.of(id);
     if (known?.places) return;
-    this.memories.keep(id, { ...(known ?? { commitment, keys: {} }), places });
+    const seen = known && known.round >= round ? known : { commitment, round, keys: {} };
+    this.memories.keep(id, { ...seen, places });
   }
 
   private remembered(next: NextGame, seats: readonly number[]): Memory {
-    const { game, commitment } = next;
+    const { game, commitment, round } = next;
     const known = this.memories.of(game);
-    const before = known?.commitment === commitment ? known : { commitment, keys: {} };
+    const before = known?.commitment === commitment ? known : { commitment, round, keys: {} };
     const missing = seats.filter((seat) => before.keys[seat] === undefined);
     const keys = { ...before.keys, ...Object.fromEntries(missing.map((seat) => [seat, freshKey()])) };
     const memory = { ...before, keys };

@@ -1,5 +1,6 @@
 /** What this browser saw and promised before games: kept, so that it can be held against their records later. */
 
+import { keyHashOf } from './chance';
 import type { Witness } from './verify';
 
 const KEPT = 'throwdown-witness';
@@ -9,6 +10,8 @@ const MOST = 100;
 export interface Memory {
   /** What the table had promised when it was heard first, or before the keys were given. */
   readonly commitment: string;
+  /** Which commitment for this game it is, from 1. */
+  readonly round: number;
   /** Own keys by seat of the table. */
   readonly keys: Readonly<Record<number, string>>;
   /** By seat of the table, as they stood when the own keys were given; nothing before that. */
@@ -51,16 +54,17 @@ export class Memories {
   }
 }
 
-/** A memory by seats of the game, as its record has them. */
-export function witnessOf(memory: Memory): Witness {
-  const { commitment, keys, hashes, draft } = memory;
-  const places = memory.places ?? hashes?.map((_, seat) => seat) ?? Object.keys(keys).map(Number);
-  const own = places.flatMap((seat, place) => (keys[seat] === undefined ? [] : [[place, keys[seat]]]));
-  const given = hashes && draft !== undefined;
+/** A memory by seats of the game, as its record has them. Keys that were not asked for are nobody's. */
+export function witnessOf({ commitment, keys, hashes, draft, places }: Memory): Witness {
+  if (!hashes || draft === undefined) return { commitment, keys: {} };
+  const seats = places ?? hashes.map((_, seat) => seat);
+  const given = seats.map((seat, place): [number, string | undefined] => [place, keys[seat]]);
+  const own = given.filter(([place, key]) => key && keyHashOf(key) === hashes[seats[place]!]);
   return {
     commitment,
-    keys: given ? (Object.fromEntries(own) as Record<number, string>) : {},
-    ...(given ? { hashes: places.map((seat) => hashes[seat] ?? null), draft } : {}),
+    keys: Object.fromEntries(own) as Record<number, string>,
+    hashes: seats.map((seat) => hashes[seat] ?? null),
+    draft,
   };
 }
 

@@ -1,5 +1,5 @@
 # Das Spiel auf dem Textbildschirm. Zeilen mit Tasten sind höchstens 78 Zeichen breit; was nicht passt, fällt weg.
-# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s y b r g a n h u w q x m) bleiben.
+# Namen von Tasten bleiben kurz: Enter, Leertaste, Esc, F1. Die Buchstaben der Tasten (d l t s a n h u w q x m) bleiben.
 
 screen-too-small = Mach das Fenster größer: Es braucht { $width } Spalten und { $height } Zeilen.
 
@@ -13,8 +13,8 @@ screen-keys-move = Tab Würfel   ←↑↓→ oder C4 Ort   Enter fertig   Esc l
 screen-keys-motion = Jede Taste: gleich liegen lassen.
 screen-keys-try-again = Enter versucht es noch einmal.
 screen-keys-consent = Enter: einverstanden, Esc: nein
-screen-keys-cards = y b r g Karte dazu, mit Umschalt zurück, a alle, n keine, Enter fertig.
-screen-keys-roll = 1-7 Würfel neu/fest. y b r g Karte dazu, mit Umschalt zurück. Enter würfelt.
+screen-keys-cards = { $keys } Karte dazu, mit Umschalt zurück, a alle, n keine, Enter fertig.
+screen-keys-roll = 1-7 Würfel neu/fest. { $keys } Karte dazu, mit Umschalt zurück. Enter würfelt.
 screen-keys-roll-bare = 1-7 Würfel neu/fest. Enter würfelt.
 screen-keys-tower = Drück die Tasten von unten nach oben. Rücktaste nimmt zurück, Enter baut.
 screen-keys-text = ↑ ↓ weiterlesen, Esc zurück

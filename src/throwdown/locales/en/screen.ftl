@@ -1,5 +1,5 @@
 # The game on a text screen. Lines with keys are at most 78 characters wide; what does not fit is cut off.
-# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s y b r g a n h u w q x m) do not change.
+# Names of keys stay short: Enter, Space, Esc, F1. Letters of keys (d l t s a n h u w q x m) do not change.
 
 screen-too-small = Make the window larger: { $width } columns and { $height } lines are needed.
 
@@ -13,8 +13,8 @@ screen-keys-move = Tab die   ←↑↓→ or C4 place   Enter done   Esc leave i
 screen-keys-motion = Any key: let them lie.
 screen-keys-try-again = Enter tries again.
 screen-keys-consent = Enter agrees, Esc refuses
-screen-keys-cards = y b r g add a card, Shift takes it back, a all, n none, Enter done.
-screen-keys-roll = 1-7 roll or keep a die. y b r g add a card, Shift takes it back. Enter rolls.
+screen-keys-cards = { $keys } add a card, Shift takes it back, a all, n none, Enter done.
+screen-keys-roll = 1-7 roll or keep a die. { $keys } add a card, Shift takes it back. Enter rolls.
 screen-keys-roll-bare = 1-7 roll or keep a die. Enter rolls.
 screen-keys-tower = Press the keys from bottom to top. Backspace takes one back, Enter builds.
 screen-keys-text = ↑ ↓ to read on, Esc to go back

@@ -1,5 +1,5 @@
 # La partida en una pantalla de texto. Las líneas de teclas tienen 78 caracteres como mucho; lo que no cabe se corta.
-# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s y b r g a n h u w q x m) no cambian.
+# Los nombres de teclas son cortos: Intro, Espacio, Esc, F1. Las letras de teclas (d l t s a n h u w q x m) no cambian.
 
 screen-too-small = Agranda la ventana: hacen falta { $width } columnas y { $height } líneas.
 
@@ -13,8 +13,8 @@ screen-keys-move = Tab dado   ←↑↓→ o C4 lugar   Intro listo   Esc dejarl
 screen-keys-motion = Cualquier tecla: saltar.
 screen-keys-try-again = Intro lo intenta de nuevo.
 screen-keys-consent = Intro acepta, Esc se niega
-screen-keys-cards = y b r g añade una carta, Mayús la quita, a todo, n nada, Intro listo.
-screen-keys-roll = 1-7 tira o deja un dado. y b r g añade carta, Mayús la quita. Intro tira.
+screen-keys-cards = { $keys } añade una carta, Mayús la quita, a todo, n nada, Intro listo.
+screen-keys-roll = 1-7 tira o deja un dado. { $keys } añade carta, Mayús la quita. Intro tira.
 screen-keys-roll-bare = 1-7 tira o deja un dado. Intro tira.
 screen-keys-tower = Pulsa las teclas de abajo arriba. Retroceso quita una, Intro construye.
 screen-keys-text = ↑ ↓ para seguir leyendo, Esc para volver

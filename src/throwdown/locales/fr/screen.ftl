@@ -1,5 +1,5 @@
 # La partie sur un écran de texte. Les lignes de touches ont 78 caractères au plus ; ce qui dépasse est coupé.
-# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s y b r g a n h u w q x m) ne changent pas.
+# Les noms de touches restent courts : Entrée, Espace, Échap, F1. Les lettres (d l t s a n h u w q x m) ne changent pas.
 
 screen-too-small = Agrandis la fenêtre : il faut { $width } colonnes et { $height } lignes.
 
@@ -13,8 +13,8 @@ screen-keys-move = Tab dé   ←↑↓→ ou C4 endroit   Entrée fini   Esc lai
 screen-keys-motion = N’importe quelle touche : passer.
 screen-keys-try-again = Entrée réessaie.
 screen-keys-consent = Entrée accepte, Esc refuse
-screen-keys-cards = y b r g ajoute une carte, Maj la reprend, a tout, n rien, Entrée valide.
-screen-keys-roll = 1-7 lancer/garder un dé. y b r g ajoute une carte, Maj reprend. Entrée lance.
+screen-keys-cards = { $keys } ajoute une carte, Maj la reprend, a tout, n rien, Entrée valide.
+screen-keys-roll = 1-7 lancer/garder un dé. { $keys } ajoute une carte, Maj reprend. Entrée lance.
 screen-keys-roll-bare = 1-7 lancer ou garder un dé. Entrée lance.
 screen-keys-tower = Tape les touches de bas en haut. Retour arrière en reprend une, Entrée valide.
 screen-keys-text = ↑ ↓ pour lire la suite, Échap pour revenir

@@ -1,5 +1,5 @@
 # Il gioco su uno schermo di testo. Le righe con i tasti sono larghe al massimo 78 caratteri; ciò che non ci sta si taglia.
-# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s y b r g a n h u w q x m) non cambiano.
+# I nomi dei tasti restano brevi: Invio, Spazio, Esc, F1. Le lettere dei tasti (d l t s a n h u w q x m) non cambiano.
 
 screen-too-small = Allarga la finestra: servono { $width } colonne e { $height } righe.
 
@@ -13,8 +13,8 @@ screen-keys-move = Tab dado   ←↑↓→ o C4 punto   Invio fatto   Esc lascia
 screen-keys-motion = Un tasto qualsiasi: salta.
 screen-keys-try-again = Invio riprova.
 screen-keys-consent = Invio accetta, Esc rifiuta
-screen-keys-cards = y b r g aggiunge una carta, Maiusc la toglie, a tutto, n niente, Invio fine.
-screen-keys-roll = 1-7 tira o tieni. y b r g aggiunge una carta, Maiusc la toglie. Invio tira.
+screen-keys-cards = { $keys } aggiunge una carta, Maiusc la toglie, a tutto, n niente, Invio fine.
+screen-keys-roll = 1-7 tira o tieni. { $keys } aggiunge una carta, Maiusc la toglie. Invio tira.
 screen-keys-roll-bare = 1-7 tira o tieni un dado. Invio tira.
 screen-keys-tower = Premi i tasti dal basso in alto. Backspace ne toglie uno, Invio costruisce.
 screen-keys-text = ↑ ↓ per leggere oltre, Esc per tornare

@@ -1,5 +1,5 @@
 # Het spel op een tekstscherm. Regels met toetsen zijn hoogstens 78 tekens breed; wat niet past, valt weg.
-# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s y b r g a n h u w q x m) blijven gelijk.
+# Namen van toetsen blijven kort: Enter, Spatie, Esc, F1. De letters van toetsen (d l t s a n h u w q x m) blijven gelijk.
 
 screen-too-small = Maak het venster groter: er zijn { $width } kolommen en { $height } regels nodig.
 
@@ -13,8 +13,8 @@ screen-keys-move = Tab dobbelsteen   ←↑↓→ of C4 plek   Enter klaar   Esc
 screen-keys-motion = Elke toets: overslaan.
 screen-keys-try-again = Enter probeert het opnieuw.
 screen-keys-consent = Enter: akkoord, Esc: nee
-screen-keys-cards = y b r g kaart erbij, Shift neemt hem terug, a alle, n geen, Enter klaar.
-screen-keys-roll = 1-7 gooien of houden. y b r g kaart erbij, Shift neemt hem terug. Enter gooit.
+screen-keys-cards = { $keys } kaart erbij, Shift neemt hem terug, a alle, n geen, Enter klaar.
+screen-keys-roll = 1-7 gooien of houden. { $keys } kaart erbij, Shift neemt hem terug. Enter gooit.
 screen-keys-roll-bare = 1-7 een dobbelsteen gooien of houden. Enter gooit.
 screen-keys-tower = Druk de toetsen van onder naar boven. Backspace neemt terug, Enter bouwt.
 screen-keys-text = ↑ ↓ verder lezen, Esc terug

@@ -78,6 +78,12 @@ def colour_letter(colour: str) -> Line:
     return Line(f"colour-letter-{COLOUR_NAMES[colour]}")
 
 
+def colour_keys(words: Words) -> str:
+    """One key for each colour, on a screen: the letters of the language if they are single, else those of the rules."""
+    letters = [colour_letter(colour).said(words) for colour in COLOURS]
+    return "".join(letters) if all(len(letter) == 1 for letter in letters) else COLOURS
+
+
 def cards_typed(cards: Cards) -> Typed:
     """ "Y2 R1": cards as they may be typed."""
     return Typed(

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import BOTS
-from throwdown.narration import edition_title
+from throwdown.narration import RuleBook, edition_title
 from throwdown.rules.arena.dice import SPELLS
 from throwdown.rules.catalogue import GAMES
 from throwdown.rules.catalogue import game as make_game
@@ -145,7 +145,8 @@ class SetUp:
     def explained(self, row: str) -> str:
         """What this row is about, where a word alone does not say it."""
         if row.startswith("rule-"):
-            return self.words.clause(options_of(self.game)[row[5:]].clause)
+            rules = RuleBook(self.words, self.game, self._settled())
+            return rules.clause(options_of(self.game)[row[5:]].clause)
         if row == "edition":
             return self.words.say("screen-setup-edition-why")
         return self.words.clause("TOUR-01") if row == "tournament" else ""

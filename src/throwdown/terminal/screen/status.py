@@ -9,7 +9,7 @@ from textual.content import Content
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.rulings import ELEMENTS
 from throwdown.rules.verasselt.state import COLOURS, Cards
-from throwdown.terminal.questions import face_name, game_name
+from throwdown.terminal.questions import colour_keys, face_name, game_name
 
 from . import looks
 from .canvas import padded
@@ -96,16 +96,16 @@ def _verasselt_holdings(view: VerasseltView, words: Words) -> list[Content]:
             told = words.say("screen-heap-hidden")
         else:
             told = words.say("screen-heap", count=heap)
-        holdings.append(Content.assemble(padded(told, 8), " ", card_tiles(view.yards[seat])))
+        holdings.append(Content.assemble(padded(told, 8), " ", card_tiles(view.yards[seat], words)))
     return holdings
 
 
-def card_tiles(cards: Cards) -> Content:
+def card_tiles(cards: Cards, words: Words) -> Content:
     """Cards as letters on their colour."""
     return Content.assemble(
         *(
-            (letter * count, f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}")
-            for letter, count in zip(COLOURS, cards, strict=True)
+            (key * count, f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}")
+            for letter, key, count in zip(COLOURS, colour_keys(words), cards, strict=True)
             if count
         )
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.rules.verasselt.state import BAR, COLOURS, NO_CARDS, Cards, size
-from throwdown.terminal.questions import colour_name
+from throwdown.terminal.questions import colour_keys, colour_name
 
 from . import looks
 from .canvas import BOX, DOUBLE_BOX, Canvas, centred, fitted, padded
@@ -71,9 +71,9 @@ class VerasseltPicture:
 
     def _groups(self) -> None:
         columns = self._columns()
-        for row, letter in enumerate(COLOURS):
+        for row, (letter, key) in enumerate(zip(COLOURS, colour_keys(self.words), strict=True)):
             name = colour_name(letter).said(self.words)
-            self.canvas.put(1, FIRST_ROW + row, fitted(f"{letter} {name}", NAME_WIDTH), "$soft")
+            self.canvas.put(1, FIRST_ROW + row, fitted(f"{key} {name}", NAME_WIDTH), "$soft")
         width = (self.canvas.width - NAME_WIDTH - 2) // max(len(columns), 2)
         for place, (title, owner, cards, aimed) in enumerate(columns):
             x = NAME_WIDTH + 2 + place * width
@@ -83,8 +83,8 @@ class VerasseltPicture:
     def _group(self, x: int, width: int, title: str, cards: Cards, aimed: bool) -> None:
         style = "bold $primary" if aimed else "bold"
         self.canvas.put(x, 0, padded(("▶ " if aimed else "") + title, width), style)
-        for row, (letter, count) in enumerate(zip(COLOURS, cards, strict=True)):
-            shown = letter * min(count, width - 3)
+        for row, (letter, key, count) in enumerate(zip(COLOURS, colour_keys(self.words), cards, strict=True)):
+            shown = key * min(count, width - 3)
             self.canvas.put(x, FIRST_ROW + row, shown, f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}")
             self.canvas.put(x + len(shown) + (1 if count else 0), FIRST_ROW + row, str(count), "" if count else "$soft")
         self.canvas.put(x, FIRST_ROW + len(COLOURS), f"= {size(cards)}", "$soft")
@@ -105,7 +105,8 @@ class VerasseltPicture:
         style = f"bold {looks.ON_BUG} on {paint}"
         fresh = die in (self.fresh if self.rolled is None else self.rolled)
         self.canvas.box(x, y, DIE_WIDTH, DIE_ROWS, style, DOUBLE_BOX if fresh else BOX)
-        self.canvas.put(x + 1, y + 1, centred(face, DIE_WIDTH - 2), style)
+        shown = BAR if face == BAR else colour_keys(self.words)[COLOURS.index(face)]
+        self.canvas.put(x + 1, y + 1, centred(shown, DIE_WIDTH - 2), style)
 
     def _under(self, x: int, width: int, die: int) -> None:
         """Number and word: raised and sunk alone would not be enough."""

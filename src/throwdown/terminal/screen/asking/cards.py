@@ -9,7 +9,7 @@ from textual.content import Content
 from throwdown.rules.game import Stop
 from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import COLOURS, LEAST_DICE, Cards, Distribute, Roll, TopUp
-from throwdown.terminal.questions import Answer, RollForm, SplitForm, TopUpForm
+from throwdown.terminal.questions import Answer, RollForm, SplitForm, TopUpForm, colour_keys
 from throwdown.terminal.screen import looks
 from throwdown.terminal.screen.looks import KEY, MARKED, SOFT
 
@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 class Tray:
     """Counters of cards, one for each colour, moved by keys."""
 
-    def __init__(self, most: Cards, room: int) -> None:
+    def __init__(self, most: Cards, room: int, words: Words) -> None:
         self.most = most
+        self.keys = colour_keys(words)
         self.room = room
         self.counts = [0, 0, 0, 0]
         self.colour = next((place for place, count in enumerate(most) if count), 0)
@@ -35,14 +36,19 @@ class Tray:
         yellow, blue, red, green = self.counts
         return (yellow, blue, red, green)
 
+    @property
+    def key_list(self) -> str:
+        """The keys as they are told."""
+        return " ".join(self.keys.lower())
+
     def press(self, key: str, character: str | None) -> bool:
         """True if the key meant these cards."""
         if key in ("left", "right"):
             self.colour = (self.colour + (1 if key == "right" else -1)) % len(COLOURS)
         elif key in ("up", "down"):
             self._add(self.colour, 1 if key == "up" else -1)
-        elif character and character.upper() in COLOURS:
-            self.colour = COLOURS.index(character.upper())
+        elif character and character.upper() in self.keys + COLOURS:
+            self.colour = (self.keys + COLOURS).index(character.upper()) % len(COLOURS)
             self._add(self.colour, 1 if character.islower() else -1)
         else:
             return False
@@ -59,13 +65,16 @@ class Tray:
             spare = self.room - sum(self.counts)
             self.counts[colour] = min(most, self.counts[colour] + spare)
 
-    def shown(self, words: Words, *, active: bool = True) -> Content:
+    def shown(self, *, active: bool = True) -> Content:
         parts: list[tuple[str, str]] = []
         for place, letter in enumerate(COLOURS):
             style = f"bold {looks.ON_BUG} on {looks.BUG_COLOURS[letter]}"
             count = f" {self.counts[place]}/{self.most[place]} "
             marked = active and place == self.colour
-            parts += [(f" {letter} ", style), (f"[{count}]" if marked else f" {count} ", MARKED if marked else "")]
+            parts += [
+                (f" {self.keys[place]} ", style),
+                (f"[{count}]" if marked else f" {count} ", MARKED if marked else ""),
+            ]
             parts.append(("  ", ""))
         return Content.assemble(*parts)
 
@@ -77,9 +86,9 @@ class CardsAsking(Asking):
         super().__init__(question, words)
         self.form = form
         if isinstance(form, SplitForm):
-            self.tray = Tray(form.cards, form.room)
+            self.tray = Tray(form.cards, form.room, words)
         else:
-            self.tray = Tray(form.yard, sum(form.yard))
+            self.tray = Tray(form.yard, sum(form.yard), words)
 
     def press(self, key: str, character: str | None) -> Answer | None:
         if self.tray.press(key, character):
@@ -111,10 +120,10 @@ class CardsAsking(Asking):
             told = self.words.say("screen-split", yard=chosen, heap=sum(self.form.cards) - chosen, room=self.form.room)
         else:
             told = self.words.say("screen-top-up", count=chosen, missing=self.form.missing)
-        return [self.tray.shown(self.words), Content(told)]
+        return [self.tray.shown(), Content(told)]
 
     def hint(self) -> str:
-        return self.words.say("screen-keys-cards")
+        return self.words.say("screen-keys-cards", keys=self.tray.key_list)
 
 
 class RollAsking(Asking):
@@ -124,7 +133,7 @@ class RollAsking(Asking):
         super().__init__(question, words)
         self.form = form
         self.dice = set(ALL_DICE)
-        self.tray = Tray(form.yard, sum(form.yard))
+        self.tray = Tray(form.yard, sum(form.yard), words)
         self.cursor = 0
 
     @property
@@ -160,7 +169,7 @@ class RollAsking(Asking):
         lines = [self._acts()]
         if any(self.form.yard):
             told = f"  {self.words.say('screen-boost')}  "
-            lines.append(Content.assemble((told, SOFT), self.tray.shown(self.words, active=False)))
+            lines.append(Content.assemble((told, SOFT), self.tray.shown(active=False)))
         return lines
 
     def _acts(self) -> Content:
@@ -171,4 +180,6 @@ class RollAsking(Asking):
         return Content.assemble(*parts)
 
     def hint(self) -> str:
-        return self.words.say("screen-keys-roll" if any(self.form.yard) else "screen-keys-roll-bare")
+        if not any(self.form.yard):
+            return self.words.say("screen-keys-roll-bare")
+        return self.words.say("screen-keys-roll", keys=self.tray.key_list)
