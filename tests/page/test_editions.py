@@ -88,7 +88,7 @@ def test_rules_on_paper_are_the_guide_alone(visit: Visit) -> None:
     ada = visit(language="de")
     ada.go("learn?game=impact_avatar")
     guide = ada.page.locator(".guide")
-    expect(guide.locator(".setup svg")).to_be_visible()
+    expect(guide.locator(".setup > svg")).to_be_visible()
     ada.page.emulate_media(media="print")
     expect(guide).to_be_visible()
     for aside in ("header.bar", "main .field", "main .btn", "footer"):
