@@ -68,7 +68,7 @@ def test_friends_say_who_is_the_oldest_when_they_sit(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.come_in()
     bo.come_in()
-    wanted = {"visibility": "link", "options": {"first_player": "oldest"}}
+    wanted = {"visibility": "link", "options": {"first_player": "oldest"}, "first": None}
     table = ada.open_table(game="strike", seats=[{"me": True}, {}], thrower="luck", **wanted)
     ada.go(f"t/{table['id']}")
     oldest = ada.page.get_by_role("combobox", name="Who is the oldest?")

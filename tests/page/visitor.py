@@ -122,7 +122,8 @@ class Visitor:
         self.context.add_init_script("localStorage.setItem('throwdown-been', '1')")
 
     def open_table(self, **wanted: Any) -> dict[str, Any]:
-        """A table by the API; what the page makes of it is another matter."""
+        """A table by the API, begun by the first seat; what the page makes of it is another matter."""
+        wanted = {"first": 0} | wanted
         answer = self.context.request.post(f"{self.url}/api/tables", data=wanted, headers={"origin": self.url})
         assert answer.ok, answer.text()
         made: dict[str, Any] = answer.json()["table"]
