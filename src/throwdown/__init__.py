@@ -2,6 +2,6 @@
 
 from .renamed import find_renamed_modules
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"
 
 find_renamed_modules()
