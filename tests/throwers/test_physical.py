@@ -13,7 +13,7 @@ import pytest
 from throwdown.errors import ThrowFailed
 from throwdown.physics import Intent, Landing, Scene
 from throwdown.physics import simulate as engine
-from throwdown.physics.arenas import SCATTER
+from throwdown.physics.arenas import G1, SCATTER
 from throwdown.physics.cube import flat
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import bearing_of, check_release
@@ -76,6 +76,23 @@ def test_targets_are_spread_over_the_arena() -> None:
     assert all(hypot(x, y) <= 1000 * SCATTER + 1 or hand.y == -120 for hand, (x, y) in zip(hands, targets, strict=True))
     assert {(x > 0, y > 0) for x, y in targets} == {(a, b) for a in (False, True) for b in (False, True)}
     assert max(x for x, _ in targets) > 900 * SCATTER
+
+
+def test_a_smash_goes_for_a_die_that_lies_near() -> None:
+    scene = Scene({3: pose_of((0.03, 0.0, HALF), flat(4, 0.0))})
+    hands = [unaimed(Random(seed), "smash", -pi / 2, scene) for seed in range(200)]
+    at_the_die = [hand for hand in hands if (hand.x, hand.y) == (30, -120)]
+    assert 80 < len(at_the_die) < 200  # the others found nothing within 6 cm of where they looked
+    tosses = [unaimed(Random(seed), "toss", -pi / 2, scene) for seed in range(200)]
+    assert sum(hand.x == 30 for hand in tosses) < 20
+
+
+def test_a_game_of_the_first_arena_goes_on_with_its_smash() -> None:
+    first = unaimed(Random(1), "smash", -pi / 2, Scene({}), G1)
+    assert round(hypot(first.vx, first.vy, first.vz) / 100) == 40 and first.wx != 0
+    newest = unaimed(Random(1), "smash", -pi / 2, Scene({}))
+    assert round(hypot(newest.vx, newest.vy, newest.vz) / 100) == 33
+    assert first.wx * newest.wx < 0  # it rolls backwards now
 
 
 # What is not thrown
