@@ -111,6 +111,6 @@ describe('what a finger does', () => {
   });
 
   test('manners have their own force', () => {
-    expect(MANNERS.map(forceOf)).toEqual([0, 30, 50, 100]);
+    expect(MANNERS.map(forceOf)).toEqual([0, 30, 50, 83]);
   });
 });
