@@ -125,12 +125,12 @@ describe('choices', () => {
 
   it('of voll verasselt say what is kept and added', () => {
     expect(cards({ is: 'roll', dice: [1, 3, 4, 5, 6], boost: [0, 0, 1, 0] })).toBe(
-      'Roll 5 (keep yellow, yellow; add 1 red)',
+      'Roll 5 (keep yellow, yellow; add 1 red bug)',
     );
     expect(cards({ is: 'roll', dice: [0, 1, 2, 3, 4, 5, 6], boost: [0, 0, 0, 0] })).toBe('Roll 7');
     expect(cards({ is: 'choose', target: 'catch' })).toBe('Plunder Ben');
-    expect(cards({ is: 'distribute', to_yard: [0, 2, 0, 0] })).toBe('2 blue into the yard');
-    expect(cards({ is: 'distribute', to_yard: [0, 0, 0, 0] })).toBe('all on the heap');
+    expect(cards({ is: 'distribute', to_yard: [0, 2, 0, 0] })).toBe('2 blue bugs into the front yard');
+    expect(cards({ is: 'distribute', to_yard: [0, 0, 0, 0] })).toBe('all on the bug heap');
     expect(cards({ is: 'stop' })).toBe('Stop');
   });
 
