@@ -206,8 +206,9 @@ def test_help_tells_of_hints() -> None:
 def test_the_word_for_a_hint_means_nothing_else(language: str) -> None:
     words = Words(language)
     taken = [words.say(f"play-command-{command}") for command in (*commands.COMMANDS, commands.MOVE)]
-    answers = ["throw", "stop", "take", "leave", "keep", "dissolve", "none", "all", "roll", "hub", "catch", *MANNERS]
+    answers = ["throw", "stop", "take", "leave", "keep", "dissolve", "none", "all", "roll", *MANNERS]
     taken += [words.say(f"ask-word-{word}") for word in answers]
+    taken += [name for place in ("hub", "catch") for name in words.about("verasselt").understood(f"place-{place}")]
     word = words.say("learn-command")
     assert word.isalpha()
     assert word not in taken

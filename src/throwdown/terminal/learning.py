@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
     from throwdown.rules.record import Log
+    from throwdown.rules.verasselt.state import Cards
     from throwdown.table import Match
     from throwdown.table.review import Slip
     from throwdown.words import Words
@@ -109,15 +110,20 @@ def named(view: Any, choice: Choice, words: Words) -> str:
     action = choice.action
     if isinstance(action, Roll):
         dice = " ".join(str(die + 1) for die in action.dice)
-        boost = f" +{cards_typed(action.boost).said(words)}" if any(action.boost) else ""
+        boost = f" +{_letters(action.boost, words)}" if any(action.boost) else ""
         return f"{words.say('ask-word-roll')} {dice}{boost}"
     if isinstance(action, Distribute | TopUp):
         cards = action.to_yard if isinstance(action, Distribute) else action.cards
-        return cards_typed(cards).said(words) or words.say("ask-word-none")
+        return _letters(cards, words) or words.say("ask-word-none")
     if isinstance(action, BuildTower):
         places = {die: place for place, (die, _) in enumerate(TowerForm(tuple(sorted(view.arena))).dice, start=1)}
         return " ".join(str(places[die]) for die in action.dice)
     return _offered(view, choice, words)
+
+
+def _letters(cards: Cards, words: Words) -> str:
+    """Cards as they are typed, in one word."""
+    return cards_typed(cards).said(words).replace(" ", "")
 
 
 def _offered(view: Any, choice: Choice, words: Words) -> str:
