@@ -14,6 +14,8 @@ const NAMED = [
   /^ended result/,
   /^resolved rest/,
   /^resolved motion/,
+  // which dice leaned and were nudged is seen by the physics alone
+  /^resolved outcome\.nudged/,
   // who held a die makes no difference to how it falls, unless numbers were locked
   /^resolved draw\.hands\.#\.#$/,
   // numbers of a throw that chance aimed: they only matter for its speed
