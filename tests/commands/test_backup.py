@@ -184,6 +184,7 @@ def test_games_whose_key_is_lost_are_given_up_on_request(playing: Path, tmp_path
     assert secret_in(elsewhere) is None and names_in(elsewhere / DATABASE) == ["Ada", "Bo"]
 
 
+@pytest.mark.service
 def test_a_server_without_its_key_says_so_and_does_not_start(playing: Path) -> None:
     (playing / KEY).unlink()
     sentence = complaint("serve", "--data", playing, "--port", "0")
@@ -285,7 +286,7 @@ def test_what_is_no_sound_backup_replaces_nothing(how: str, data: Path, file: Pa
     spoil(file, how)
     complaint("restore", file, "--data", data, "--overwrite")
     assert names_in(data / DATABASE) == ["Ada", "Bo"]
-    assert sorted(each.name for each in data.iterdir()) == [DATABASE, KEY]
+    assert sorted(each.name for each in data.iterdir()) == [DATABASE, KEY, "throwdown.mark"]
 
 
 def test_damaged_data_give_no_backup(data: Path, tmp_path: Path) -> None:

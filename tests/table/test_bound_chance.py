@@ -174,6 +174,7 @@ def test_a_roll_in_the_air_cannot_be_taken_back() -> None:
 
 
 def to_race(seats: list[Seat], mode: str = "live") -> Match:
+    """A match in which everybody is about to race, called by the first seat."""
     for seed in range(500):
         rng, rules = Random(seed), game("impact_power", len(seats), {"fire_mode": mode})
         match = Match(rules, seats, Luck(), rng=rng, fair=Fairness.seeded(f"race {seed}"), think=None)
@@ -184,7 +185,7 @@ def to_race(seats: list[Seat], mode: str = "live") -> Match:
                 continue
             seat = to_act(match.awaiting)[0]
             match.act(seat, match.game.legal_actions(match.state, seat).sample(rng), "toss")
-        if isinstance(match.awaiting, Race) and len(match.awaiting.seats) == len(seats):
+        if isinstance(match.awaiting, Race) and len(match.awaiting.seats) == len(seats) and not match.state.active:
             return match
     raise AssertionError("nobody ever raced")
 

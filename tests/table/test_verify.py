@@ -489,7 +489,7 @@ def test_faces_that_people_enter_at_a_committed_table_differ() -> None:
 
 
 def test_undone_actions_hold() -> None:
-    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Luck(), fair=Fairness.seeded("undo"))
+    match = Match(game("strike", 2), [Seat("A"), Seat("B")], Luck(), fair=Fairness.seeded("undone"))
     match.run()
     match.act(0, Throw(), "drop")
     with pytest.raises(TableRefused):

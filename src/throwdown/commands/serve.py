@@ -31,8 +31,12 @@ def serve(settings: Path | None, open_page: bool | None, give_up_games: bool = F
     told = load(settings, overrides=given | {"data": str(given["data"]) if given["data"] else None})
     configure(told)
     app, server = make_app(told)
-    listening = listen(told)
     server.open_data(give_up_games=give_up_games)
+    try:
+        listening = listen(told)
+    except BaseException:
+        server.close_data()
+        raise
     port = listening.getsockname()[1]
     here = f"http://{'localhost' if told.host in ('127.0.0.1', '0.0.0.0') else told.host}:{port}{told.prefix}/"  # noqa: S104
     click.echo(f"Throwdown is open at {told.public_url or here}")

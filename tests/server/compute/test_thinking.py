@@ -58,7 +58,7 @@ def test_a_process_that_dies_while_it_reads_is_nobodys_fault() -> None:
 #: Stopping is right for seat 1, beyond doubt.
 CLEAR = "choice active=1 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrstuvwxyz"
 #: Seat 0 throws on against a good player, and stops against one who does not think.
-CLOSE = "choice active=0 supplies=ab/cd arena=e:2,f:3,g:4 removed=hijklmnop aside=qrstuvwxyz"
+CLOSE = "choice active=0 supplies=ab/c arena=d:2,e:3,f:4 removed=ghijklmnop aside=qrstuvwxyz"
 
 
 def test_only_who_notices_is_told_what_others_did() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from throwdown.rules import Race
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Stop, to_act
-from throwdown.rules.verasselt.state import COLOURS, Distribute, Roll, TopUp
+from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, Distribute, Roll, TopUp
 from throwdown.table import Match, Seat
 from throwdown.terminal.plain.front import COVER_LINES
 from throwdown.terminal.plain.play import play_plain
@@ -44,9 +44,10 @@ class SameDice(Luck):
 # Typing
 
 
-def typed_cards(cards: Sequence[int], rng: Random) -> str:
-    """Cards in one of the ways in which people write them."""
-    pairs = [(letter, number) for letter, number in zip(COLOURS, cards, strict=True) if number]
+def typed_cards(cards: Sequence[int], rng: Random, words: Words = WORDS) -> str:
+    """Cards in one of the ways in which people write them, in the letters of their language."""
+    letters = [words.say(f"colour-letter-{COLOUR_NAMES[colour]}") for colour in COLOURS]
+    pairs = [(letter, number) for letter, number in zip(letters, cards, strict=True) if number]
     ways: list[Callable[[str, int], str]] = [
         lambda letter, number: f"{letter}{number}",
         lambda letter, number: f"{number}{letter}",
@@ -56,7 +57,7 @@ def typed_cards(cards: Sequence[int], rng: Random) -> str:
     return rng.choice(("", " ")).join(way(letter, number) for letter, number in pairs)
 
 
-def typed_action(asked: Question, action: Action, rng: Random) -> str:
+def typed_action(asked: Question, action: Action, rng: Random, words: Words = WORDS) -> str:
     """The text that means this action."""
     if asked.form is None:
         choice = next(choice for choice in asked.choices if choice.action == action)
@@ -70,11 +71,11 @@ def typed_action(asked: Question, action: Action, rng: Random) -> str:
         assert isinstance(asked.form, RollForm)
         dice = rng.choice(("", " ", ", ")).join(str(die + 1) for die in action.dice)
         return f"{rng.choice(('roll ', ''))}{dice}" + (
-            f" +{typed_cards(action.boost, rng)}" if any(action.boost) else ""
+            f" +{typed_cards(action.boost, rng, words)}" if any(action.boost) else ""
         )
     assert isinstance(action, Distribute | TopUp)
     cards = action.to_yard if isinstance(action, Distribute) else action.cards
-    return typed_cards(cards, rng) or "none"
+    return typed_cards(cards, rng, words) or "none"
 
 
 class Typist(io.StringIO):
@@ -112,7 +113,7 @@ class Typist(io.StringIO):
         view = self.match.view(seat)
         asked = question(view)
         assert asked is not None
-        return typed_action(asked, view.actions.sample(rng), rng)
+        return typed_action(asked, view.actions.sample(rng), rng, self.words)
 
     def covered(self, shown: str) -> bool:
         """Whether the keyboard is being passed on: then nothing is asked yet."""

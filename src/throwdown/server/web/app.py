@@ -87,6 +87,11 @@ class Server:
         """Open the data now: whoever starts a server is told before it is open what is wrong with them."""
         self._data = OpenData(self.settings.data, self.settings.secrets_key, give_up_games=give_up_games)
 
+    def close_data(self) -> None:
+        """Let go of data that were opened for a server that cannot start."""
+        if self._data is not None:
+            self._data.close()
+
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """Open the house; games that were under way go on."""
