@@ -38,9 +38,12 @@ if TYPE_CHECKING:
 GOLDEN = Path(__file__).parent / "golden"
 SEATS = 3
 #: Games in the arena, each with the seed of a short one in which much happens.
-PHYSICAL = {"strike": "14", "hp_strike": "24"}
-#: Played by presets as they were in 0.5.0: such records are kept, and read, as they are.
-EARLIER = tuple(f"{game}-{language}-0.5.0" for game in ("impact_power", "impact_avatar") for language in ("FR", "IT"))
+PHYSICAL = {"strike": "4", "hp_strike": "1"}
+#: Played by presets or in the arena as they were in 0.5.0: such records are kept, and read, as they are.
+EARLIER = (
+    *(f"{game}-{language}-0.5.0" for game in ("impact_power", "impact_avatar") for language in ("FR", "IT")),
+    *(f"{game}-physics-0.5.0" for game in PHYSICAL),
+)
 
 
 def wanted() -> list[tuple[str, str | None]]:
