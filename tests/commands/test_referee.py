@@ -39,4 +39,4 @@ def test_a_game_is_begun_and_taken_up_again() -> None:
 def test_what_cannot_be_is_said_in_one_sentence() -> None:
     ran = run("strike", "--players", "Ada,Bo", "--first", "3")
     assert ran.exit_code == REFUSED
-    assert ran.stderr == "throwdown: player 3 cannot begin: choose 1 to 2\n"
+    assert ran.stderr == "throwdown: player 3 cannot begin: choose 1 to 2, or a name\n"

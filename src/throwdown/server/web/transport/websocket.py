@@ -92,6 +92,7 @@ class SafeSocket(WebSocketsSansIOProtocol):
         self.config.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
         if self.handshake_initiated:
+            if hasattr(self, "scope"):  # none came about where the handshake was refused
             self.scope["extensions"].clear()  # what it offers refers back here
 
     def pause_writing(self) -> None:
