@@ -91,8 +91,7 @@ class SafeSocket(WebSocketsSansIOProtocol):
         # The place that it took while it still spoke HTTP.
         self.config.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
-        if self.handshake_initiated:
-            if hasattr(self, "scope"):  # none came about where the handshake was refused
+        if self.handshake_initiated and hasattr(self, "scope"):  # there is none where the handshake was refused
             self.scope["extensions"].clear()  # what it offers refers back here
 
     def pause_writing(self) -> None:
