@@ -60,7 +60,7 @@ class Visit(Protocol):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     if not PAGE.is_file():
         pytest.fail(f"The page is not built ({PAGE} is missing): run scripts/web.", pytrace=False)
-    limits = GENEROUS | {"play_now_s": 0.3}
+    limits = GENEROUS | {"play_now_s": 0.3, "hash_wait_s": 5}  # a page always gives its hash
     with Serving(tmp_path_factory.mktemp("page") / "data", limits, workers=1) as serving:
         yield serving
 
