@@ -11,7 +11,7 @@ const RISE = 0.6;
 
 export class FlatStage extends BaseStage {
   readonly kind = 'flat';
-  readonly quality = null;
+  quality = null;
   readonly element = shape('svg', 'flat');
   readonly steepness = Math.PI / 2;
   lean = 0;
@@ -138,7 +138,9 @@ export class FlatStage extends BaseStage {
     const drawings = byHeight.map(([die, placed]) => this.drawing(die, placed));
     if (drawings.some((drawing, index) => this.floor.children[index] !== drawing))
       this.floor.replaceChildren(...drawings);
-    this.fist.replaceChildren(...this.held.map((placed) => this.turn(this.blank(), placed, 1)));
+    while (this.fist.children.length > this.held.length) this.fist.lastElementChild!.remove();
+    while (this.fist.children.length < this.held.length) this.fist.append(this.blank());
+    this.held.forEach((placed, index) => this.turn(this.fist.children[index] as SVGElement, placed, 1));
   }
 
   private drawing(die: number, placed: Placed): SVGElement {
