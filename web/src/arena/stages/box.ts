@@ -232,12 +232,12 @@ export function buildBox(finish: Finish, palette: Palette): Group {
     uv.setXY(corner, 0.5 + at.getX(corner) / reach / 2, 0.5 + at.getY(corner) / reach / 2);
   add(felt, matte({ map: mat(finish, palette) }), false);
 
-  const [band, deep, pale] = [palette('--band'), palette('--wood-deep'), palette('--wood')];
+  const [band, pale] = [palette('--band'), palette('--wood')];
   const inside = [0, 0.1, 0.35, 0.7, 0.93, 1];
   const tints = [
-    between(deep, NIGHT, 0.4),
-    between(deep, band, 0.3),
-    between(deep, band, 0.85),
+    between(band, NIGHT, 0.62),
+    between(band, NIGHT, 0.34),
+    between(band, NIGHT, 0.06),
     between(band, pale, 0.4),
     between(band, pale, 0.8),
     between(pale, '#ffffff', 0.15),

@@ -166,7 +166,7 @@ export class FlatStage extends BaseStage {
     for (const [name, value] of Object.entries({ x: -16, y: -16, width: 32, height: 32, rx: 5.5 }))
       body.setAttribute(name, String(value));
     const ink = shape('g', 'ink');
-    ink.setAttribute('transform', 'translate(-10.6 -10.6) scale(.6625)');
+    ink.setAttribute('transform', 'translate(-12.8 -12.8) scale(.8)');
     drawing.append(body, ink);
     return drawing;
   }
