@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Moment, Result, Welcome } from '../src/protocol/messages';
 import { complete, moment as short, type Told as Travelling } from '../src/protocol/wire';
 import {
+  clockOf,
   NOTHING,
   placed,
+  raceOf,
   reduce,
   remaining,
   result,
   seatOf,
   standing,
   turn,
+  windowOf,
   type TableState,
 } from '../src/state/table';
 import { arenaView, game, table } from './games';
@@ -30,6 +33,39 @@ const hello = complete({
 const moment = (more: Partial<Moment>): Moment => short({ is: 'moment', version: 8, entry: 2, ...more });
 const fold = (...told: Travelling[]): TableState =>
   told.reduce((state, each) => reduce(state, complete(each), 1000), NOTHING);
+
+describe('a clock', () => {
+  const several = game({ awaiting: 'Several', waiting_for: [0, 1] });
+  const window = { is: 'clocked', clock: { seats: [0, 1], left: 20, window: true } } as const;
+
+  it('of a window runs for who still has to throw, and for nobody after it', () => {
+    const open = fold({ ...hello, game: several }, window);
+    expect(clockOf(open, 1)).toMatchObject({ left: 20, at: 1000 });
+    expect(windowOf(open)).toBe(open.clock);
+    const thrown = reduce(open, moment({ game: game({ awaiting: 'Several', waiting_for: [0] }) }), 0);
+    expect([clockOf(thrown, 0) !== null, clockOf(thrown, 1)]).toEqual([true, null]);
+    for (const after of ['InFlight', 'Race', 'Decision', 'Over'] as const) {
+      const next = reduce(open, moment({ game: game({ awaiting: after, waiting_for: [0] }) }), 0);
+      expect([clockOf(next, 0), clockOf(next, 1), windowOf(next)]).toEqual([null, null, null]);
+    }
+  });
+
+  it('that is told before its window is shown waits for it', () => {
+    const early = fold(hello, window);
+    expect(windowOf(early)).toBeNull();
+    expect(windowOf(reduce(early, moment({ game: several }), 0))).toMatchObject({ left: 20 });
+  });
+
+  it('of a player rests while dice fly and after the end', () => {
+    const running = fold(hello, { is: 'clocked', clock: { seats: [0], left: 30 } });
+    expect(clockOf(running, 0)).toMatchObject({ left: 30 });
+    expect(
+      clockOf(reduce(running, moment({ game: game({ awaiting: 'InFlight', waiting_for: [] }) }), 0), 0),
+    ).toBeNull();
+    expect(clockOf(reduce(running, moment({ result: ended(0) }), 0), 0)).toBeNull();
+    expect(clockOf(fold(hello, { is: 'clocked', clock: {} }), 0)).toBeNull();
+  });
+});
 
 describe('a full welcome', () => {
   it('shows the table as it is', () => {
@@ -92,7 +128,17 @@ describe('moments', () => {
     const race = { is: 'race_state', race: 1, state: 'go', seats: [0], tiles: [4] } as const;
     const racing = fold({ ...hello, game: game({ awaiting: 'Race' }) }, { ...race, seats: [0], tiles: [4] });
     expect(racing.race).toMatchObject({ race: 1, at: 1000 });
+    expect(raceOf(racing)).toBe(racing.race);
     expect(reduce(racing, moment({ game: game() }), 0).race).toBeNull();
+    expect(raceOf(reduce(racing, moment({ result: ended(0) }), 0))).toBeNull();
+  });
+
+  it('that led to a race do not end it, however late they are shown', () => {
+    const race = { is: 'race_state', race: 1, state: 'ready', seats: [0], tiles: [4] } as const;
+    const early = fold(hello, race, moment({ game: game({ awaiting: 'InFlight', waiting_for: [] }) }));
+    expect(raceOf(early)).toBeNull();
+    const called = reduce(early, moment({ version: 9, game: game({ awaiting: 'Race' }) }), 0);
+    expect(raceOf(called)).toMatchObject({ race: 1 });
   });
 });
 

@@ -167,7 +167,8 @@ function moment(state: TableState, told: Moment): TableState {
     version: Math.max(state.version, told.version),
     game: game && told.result ? { ...game, result: told.result } : game,
     log: line.told.length ? [...before, line].slice(-LOG_KEPT) : before,
-    race: game?.awaiting === 'Race' ? state.race : null,
+    // a race may be called before what led to it was shown: it ends with the moment that follows it
+    race: state.game?.awaiting === 'Race' && game?.awaiting !== 'Race' ? null : state.race,
     last: told,
     secret: told.secret || state.secret,
   };
@@ -208,6 +209,24 @@ export function standing(view: ArenaView, ended: Result): (readonly number[])[] 
     ended.winners,
     ...lost.map((group) => group.filter((seat) => !ended.winners.includes(seat))).reverse(),
   ];
+}
+
+/** The race that is run now. */
+export function raceOf(state: TableState): TableState['race'] {
+  return state.game?.awaiting === 'Race' && !result(state) ? state.race : null;
+}
+
+/** The time that runs for this seat now: a player's own, or the window for throws at the same time; else none. */
+export function clockOf(state: TableState, seat: number): Clock | null {
+  const { clock, game } = state;
+  if (!clock?.seats.includes(seat) || !game?.waiting_for.includes(seat) || result(state)) return null;
+  return clock.window === (game.awaiting === 'Several') ? clock : null;
+}
+
+/** The window for throws at the same time, while somebody may still throw. */
+export function windowOf(state: TableState): Clock | null {
+  const { clock } = state;
+  return clock?.window && clock.seats.some((seat) => clockOf(state, seat)) ? clock : null;
 }
 
 /** Seconds left of something that was told `at` with so much left. */
