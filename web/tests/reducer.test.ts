@@ -82,6 +82,23 @@ describe('a full welcome', () => {
   });
 });
 
+describe('the story', () => {
+  const line = (version: number) => ({ version, seat: 0, told: [`${version}.`], why: ['CORE-14'] });
+
+  it('is there after a reload, with what was at work', () => {
+    const state = fold({ ...hello, log: { lines: [line(5), line(7)], more: true } });
+    expect(state.log).toEqual([line(5), line(7)]);
+    expect(state.earlier).toBe(true);
+  });
+
+  it('goes on with what happens, and back with what is asked for', () => {
+    const before = { is: 'recalled', log: { lines: [line(2), line(3), line(5)] } } as const;
+    const state = fold({ ...hello, log: { lines: [line(5)], more: true } }, moment({ told: ['8.'] }), before);
+    expect(state.log.map(({ version }) => version)).toEqual([2, 3, 5, 8]);
+    expect(state.earlier).toBe(false);
+  });
+});
+
 describe('a welcome back', () => {
   it('keeps the game until what was missed comes', () => {
     const before = fold(hello, moment({ told: ['One.'] }));

@@ -746,6 +746,13 @@ export interface ChatLine {
   phrase: string | null;
 }
 
+/** A part of the story of a game, in its order. */
+export interface LogPart {
+  lines: readonly LogLine[];
+  /** There is more before it: ask with `recall`. */
+  more: boolean;
+}
+
 /** One choice, what it is worth, and what it gives away against the best. */
 export interface WeighedInfo {
   /** As `act` takes it. */
@@ -859,6 +866,16 @@ export interface ListedRow {
   link: string;
 }
 
+/** What one moment of the game made happen. */
+export interface LogLine {
+  version: number;
+  /** Who acted; nobody if the dice landed. */
+  seat: number | null;
+  told: readonly string[];
+  /** The clauses at work. */
+  why: readonly string[];
+}
+
 /** What a throw or a roll promises by itself. */
 export interface OddsInfo {
   /** The chance that dice can be taken. */
@@ -922,6 +939,8 @@ export interface Welcome {
   clock: ClockInfo | null;
   tally: TallyInfo | null;
   chat: readonly ChatLine[];
+  /** The story of the game so far, if it was asked for. */
+  log: LogPart | null;
   server: string;
 }
 
@@ -1061,6 +1080,12 @@ export interface Heard {
 export interface YourTurn {
   is: 'your_turn';
   tables: readonly TurnInfo[];
+}
+
+/** What happened before. */
+export interface Recalled {
+  is: 'recalled';
+  log: LogPart;
 }
 
 /** You and your tables. */
@@ -1223,7 +1248,8 @@ export type Told =
   | RaceState
   | Reported
   | Heard
-  | YourTurn;
+  | YourTurn
+  | Recalled;
 
 /** One seat of a new table: the maker sits (`me`), a bot, somebody with a name on this device, or open. */
 export interface SeatWanted {
@@ -1244,6 +1270,8 @@ export interface Hello {
   views?: boolean;
   /** Recorded motions too, as binary frames. */
   motions?: boolean;
+  /** With a full welcome also the last so many lines of the story of the game; with `views` only. */
+  log?: number;
 }
 
 /** Show me everything I may see, from the beginning of what I know. */
@@ -1256,6 +1284,13 @@ export interface Speak {
   is: 'speak';
   language: Language;
   theme?: ThemeName;
+}
+
+/** Tell me what happened in this game before a version. Answered by `recalled`. */
+export interface Recall {
+  is: 'recall';
+  before: number;
+  most?: number;
 }
 
 /** Are you there? Answered by `pong` with the same number. */
@@ -1535,6 +1570,7 @@ export type Said =
   | Hello
   | Look
   | Speak
+  | Recall
   | Ping
   | Act
   | Hint

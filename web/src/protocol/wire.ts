@@ -58,6 +58,11 @@ export interface ChatLine {
   phrase?: full.ChatLine['phrase'];
 }
 
+export interface LogPart {
+  lines?: readonly LogLine[];
+  more?: full.LogPart['more'];
+}
+
 export interface WeighedInfo {
   action: full.WeighedInfo['action'];
   manner?: full.WeighedInfo['manner'];
@@ -121,6 +126,13 @@ export interface ListedRow {
   link: full.ListedRow['link'];
 }
 
+export interface LogLine {
+  version: full.LogLine['version'];
+  seat?: full.LogLine['seat'];
+  told?: full.LogLine['told'];
+  why?: full.LogLine['why'];
+}
+
 export interface OddsInfo {
   match?: full.OddsInfo['match'];
   lost?: full.OddsInfo['lost'];
@@ -156,6 +168,7 @@ export interface Welcome {
   clock?: ClockInfo | null;
   tally?: TallyInfo | null;
   chat?: readonly ChatLine[];
+  log?: LogPart | null;
   server?: full.Welcome['server'];
 }
 
@@ -262,6 +275,11 @@ export interface Heard {
 export interface YourTurn {
   is: 'your_turn';
   tables: readonly TurnInfo[];
+}
+
+export interface Recalled {
+  is: 'recalled';
+  log: LogPart;
 }
 
 export interface Me {
@@ -399,6 +417,14 @@ export function chatLine(told: ChatLine): full.ChatLine {
   };
 }
 
+export function logPart(told: LogPart): full.LogPart {
+  return {
+    more: false,
+    ...told,
+    lines: (told.lines ?? []).map(logLine),
+  };
+}
+
 export function weighedInfo(told: WeighedInfo): full.WeighedInfo {
   return {
     manner: null,
@@ -466,6 +492,15 @@ export function listedRow(told: ListedRow): full.ListedRow {
   };
 }
 
+export function logLine(told: LogLine): full.LogLine {
+  return {
+    seat: null,
+    told: [],
+    why: [],
+    ...told,
+  };
+}
+
 export function oddsInfo(told: OddsInfo): full.OddsInfo {
   return {
     match: null,
@@ -501,6 +536,7 @@ export function welcome(told: Welcome): full.Welcome {
     clock: told.clock ? clockInfo(told.clock) : null,
     tally: told.tally ? tallyInfo(told.tally) : null,
     chat: (told.chat ?? []).map(chatLine),
+    log: told.log ? logPart(told.log) : null,
   };
 }
 
@@ -618,6 +654,13 @@ export function yourTurn(told: YourTurn): full.YourTurn {
   };
 }
 
+export function recalled(told: Recalled): full.Recalled {
+  return {
+    ...told,
+    log: logPart(told.log),
+  };
+}
+
 export function me(told: Me): full.Me {
   return {
     ...told,
@@ -717,7 +760,8 @@ export type Told =
   | RaceState
   | Reported
   | Heard
-  | YourTurn;
+  | YourTurn
+  | Recalled;
 
 /** The message with every field. */
 export function complete(told: Told): full.Told {
@@ -752,6 +796,8 @@ export function complete(told: Told): full.Told {
       return heard(told);
     case 'your_turn':
       return yourTurn(told);
+    case 'recalled':
+      return recalled(told);
     default:
       return told;
   }

@@ -1,0 +1,3 @@
+# Was der Tisch neben der Geschichte sagt: Uhren, Verbindung, Rennen, Entscheidungen und ihr Grund.
+
+told-earlier = Früheres

@@ -1,0 +1,3 @@
+# Lo que dice la mesa junto al relato: relojes, conexión, carreras, decisiones y su causa.
+
+told-earlier = Antes

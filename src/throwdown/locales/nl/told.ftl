@@ -1,0 +1,3 @@
+# Wat de tafel naast het verhaal zegt: klokken, verbinding, races, beslissingen en hun oorzaak.
+
+told-earlier = Eerder
