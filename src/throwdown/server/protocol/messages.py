@@ -298,8 +298,8 @@ class Mute(Message, frozen=True, kw_only=True):
 
 
 Said = (
-    Hello | Look | Speak | Recall | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal | TakeBack
-    | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
+    Hello | Look | Speak | Recall | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal
+    | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
     | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 

@@ -237,7 +237,7 @@ class Presenter:
         return number.to_bytes(4, "big") + b64decode(entry.motion)
 
     def tallied(self, number: int) -> Tallied | None:
-        """The tally, if this version began or ended a game of a tournament, or somebody shares its title or does not."""
+        """The tally, if this version began or ended a game of a tournament, or somebody said whether to share it."""
         version = self._state.story[number - 1]
         tells = version.is_end or isinstance(version.event, ev.GameBegan | ev.Shared)
         tally = tally_info(self._state) if tells else None
