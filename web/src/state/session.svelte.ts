@@ -105,6 +105,7 @@ export class Session {
     world?: World,
   ) {
     const ears = {
+      beats: true,
       hello: () => this.hello(),
       hear: (told: Told) => this.hear(told),
       motion: (version: number, bytes: Uint8Array) => this.motion(version, bytes),
@@ -126,6 +127,11 @@ export class Session {
   /** Looked at again after the lock screen, or the network is back. */
   woken(): void {
     this.line.wake();
+  }
+
+  /** The device has no network any more. */
+  offline(): void {
+    this.line.offline();
   }
 
   /** Ask for more of the story, before what is known of it. */
@@ -212,7 +218,7 @@ export class Session {
 
   private connected(now: Connection): void {
     this.connection = now;
-    if (now.is === 'open' || now.is === 'connecting') return;
+    if (now.is !== 'lost' && now.is !== 'closed') return;
     for (const item of this.queue) item.bare = item.motion === null;
     this.wake?.();
   }

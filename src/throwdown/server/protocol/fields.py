@@ -16,7 +16,7 @@ Visibility = Literal["public", "link", "password"]
 Kind = Literal["online", "hot_seat", "referee"]
 ThrowerName = Literal["physics", "luck", "entered"]
 Unit = Literal["win", "cards"]
-Presence = Literal["here", "lost", "left", "gone", "bot", "open"]
+Presence = Literal["here", "silent", "lost", "left", "gone", "bot", "open"]
 Phrase = Literal[
     "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
 ]  # fmt: skip

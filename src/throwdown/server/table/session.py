@@ -222,6 +222,11 @@ class Session:
         """A connection is gone: because its person left, or because the network did."""
         self._parts.remove(listener, meant=meant)
 
+    def note_silence(self, listener: Listener, silent: bool) -> None:
+        """The line of somebody who sits here does not answer, or answers again."""
+        listener.silent = silent
+        self._parts.absences.tell()
+
     # What they say
 
     async def hear(self, listener: Listener, said: say.Said) -> None:
