@@ -768,6 +768,13 @@ export interface WeighedInfo {
   odds: OddsInfo | null;
 }
 
+/** How far one seat is in a race, whoever runs for it. */
+export interface RaceLane {
+  seat: number;
+  tiles: number;
+  stacked: number;
+}
+
 /** One of your tables. */
 export interface TurnInfo {
   table: TableInfo;
@@ -1048,16 +1055,22 @@ export interface Clocked {
   clock: ClockInfo;
 }
 
-/** The race for the column of fire: `ready` (hands off), `go`, `finished` (one more tower stands). */
+/** The race for the column of fire: `ready` (hands off), `go`, `under_way`, `finished` (one more tower). */
 export interface RaceState {
   is: 'race_state';
   race: number;
-  state: 'ready' | 'go' | 'finished';
+  state: 'ready' | 'go' | 'under_way' | 'finished';
   /** Seats that run it themselves. */
   seats: readonly number[];
   /** How many tiles each of them stacks. */
   tiles: readonly number[];
   done: readonly number[];
+  /** How far everybody is, those for whom chance runs too. */
+  lanes: readonly RaceLane[];
+  /** So many dice the first one takes. */
+  prize: number;
+  /** Once it runs: seconds until it is over for who has not finished. */
+  left: number | null;
   /** With `ready`: send a `ping` with this number at once; that shows how long messages take to you. */
   challenge: number;
 }
@@ -1351,6 +1364,14 @@ export interface Finished {
   ms: number;
 }
 
+/** In the race for the column of fire: so many tiles of this seat stand. Only shown to the others; not answered. */
+export interface Stacked {
+  is: 'stacked';
+  seat: number;
+  race: number;
+  tiles: number;
+}
+
 /** Whether this seat runs its races itself or has them drawn by chance. */
 export interface RaceBy {
   is: 'race_by';
@@ -1579,6 +1600,7 @@ export type Said =
   | Concede
   | MoreTime
   | Finished
+  | Stacked
   | RaceBy
   | Enter
   | Deal

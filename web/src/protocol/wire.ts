@@ -73,6 +73,12 @@ export interface WeighedInfo {
   odds?: OddsInfo | null;
 }
 
+export interface RaceLane {
+  seat: full.RaceLane['seat'];
+  tiles: full.RaceLane['tiles'];
+  stacked?: full.RaceLane['stacked'];
+}
+
 export interface TurnInfo {
   table: TableInfo;
   seats: full.TurnInfo['seats'];
@@ -256,6 +262,9 @@ export interface RaceState {
   seats: full.RaceState['seats'];
   tiles?: full.RaceState['tiles'];
   done?: full.RaceState['done'];
+  lanes?: readonly RaceLane[];
+  prize?: full.RaceState['prize'];
+  left?: full.RaceState['left'];
   challenge?: full.RaceState['challenge'];
 }
 
@@ -433,6 +442,13 @@ export function weighedInfo(told: WeighedInfo): full.WeighedInfo {
     matters: false,
     ...told,
     odds: told.odds ? oddsInfo(told.odds) : null,
+  };
+}
+
+export function raceLane(told: RaceLane): full.RaceLane {
+  return {
+    stacked: 0,
+    ...told,
   };
 }
 
@@ -628,8 +644,11 @@ export function raceState(told: RaceState): full.RaceState {
   return {
     tiles: [],
     done: [],
+    prize: 0,
+    left: null,
     challenge: 0,
     ...told,
+    lanes: (told.lanes ?? []).map(raceLane),
   };
 }
 

@@ -129,6 +129,11 @@ export class Session {
     this.line.wake();
   }
 
+  /** In a race: so many tiles of this seat stand, for the others to see. */
+  stacked(seat: number, race: number, tiles: number): void {
+    this.line.tell({ is: 'stacked', seat, race, tiles });
+  }
+
   /** The device has no network any more. */
   offline(): void {
     this.line.offline();

@@ -144,6 +144,14 @@ class Finished(Message, frozen=True, kw_only=True):
     ms: Annotated[int, Meta(ge=0, le=TOLD_MS)]
 
 
+class Stacked(Message, frozen=True, kw_only=True):
+    """In the race for the column of fire: so many tiles of this seat stand. Only shown to the others; not answered."""
+
+    seat: SeatNumber
+    race: Version
+    tiles: Annotated[int, Meta(ge=0, le=99)]
+
+
 class RaceBy(Message, frozen=True, kw_only=True):
     """Whether this seat runs its races itself or has them drawn by chance."""
 
@@ -298,8 +306,8 @@ class Mute(Message, frozen=True, kw_only=True):
 
 
 Said = (
-    Hello | Look | Speak | Recall | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal
-    | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
+    Hello | Look | Speak | Recall | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | Stacked | RaceBy | Enter
+    | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
     | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
@@ -629,16 +637,30 @@ class Clocked(Message, frozen=True, kw_only=True, omit_defaults=True):
     clock: ClockInfo
 
 
+class RaceLane(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How far one seat is in a race, whoever runs for it."""
+
+    seat: int
+    tiles: int
+    stacked: int = 0
+
+
 class RaceState(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """The race for the column of fire: ``ready`` (hands off), ``go``, ``finished`` (one more tower stands)."""
+    """The race for the column of fire: ``ready`` (hands off), ``go``, ``under_way``, ``finished`` (one more tower)."""
 
     race: int
-    state: Literal["ready", "go", "finished"]
+    state: Literal["ready", "go", "under_way", "finished"]
     seats: list[int]
     """Seats that run it themselves."""
     tiles: list[int] = []
     """How many tiles each of them stacks."""
     done: list[int] = []
+    lanes: list[RaceLane] = []
+    """How far everybody is, those for whom chance runs too."""
+    prize: int = 0
+    """So many dice the first one takes."""
+    left: float | None = None
+    """Once it runs: seconds until it is over for who has not finished."""
     challenge: int = 0
     """With ``ready``: send a ``ping`` with this number at once; that shows how long messages take to you."""
 

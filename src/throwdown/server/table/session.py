@@ -237,6 +237,8 @@ class Session:
                 self._parts.races.measure(listener, said.n)
             case say.Look() | say.Speak():
                 await self._show_all(listener, said)
+            case say.Stacked():
+                self._stack(listener, said)
             case say.Recall():
                 await self._recall(listener, said)
             case say.Hello():
@@ -256,6 +258,11 @@ class Session:
                 listener.language, listener.theme = said.language, said.theme
             await self._parts.presenter.prepare(listener)
             listener.tell(self._welcome_message(listener, full=True))
+
+    def _stack(self, listener: Listener, said: say.Stacked) -> None:
+        game = self.state.game
+        if game is not None and said.seat in listener.seats and said.seat in game.places:
+            self._parts.races.stack(said.race, game.places.index(said.seat), said.tiles)
 
     async def _recall(self, listener: Listener, said: say.Recall) -> None:
         """Tell an earlier part of the story, as far as this listener may know it."""
