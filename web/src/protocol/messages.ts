@@ -9,9 +9,9 @@ export type Visibility = 'public' | 'link' | 'password';
 export type Kind = 'online' | 'hot_seat' | 'referee';
 export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
-export type Presence = 'here' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
+export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'screen' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'told' | 'screen' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -747,6 +747,13 @@ export interface ChatLine {
   phrase: string | null;
 }
 
+/** A part of the story of a game, in its order. */
+export interface LogPart {
+  lines: readonly LogLine[];
+  /** There is more before it: ask with `recall`. */
+  more: boolean;
+}
+
 /** One choice, what it is worth, and what it gives away against the best. */
 export interface WeighedInfo {
   /** As `act` takes it. */
@@ -759,6 +766,13 @@ export interface WeighedInfo {
   /** It is worse than the best, beyond reasonable doubt. */
   matters: boolean;
   odds: OddsInfo | null;
+}
+
+/** How far one seat is in a race, whoever runs for it. */
+export interface RaceLane {
+  seat: number;
+  tiles: number;
+  stacked: number;
 }
 
 /** One of your tables. */
@@ -860,6 +874,16 @@ export interface ListedRow {
   link: string;
 }
 
+/** What one moment of the game made happen. */
+export interface LogLine {
+  version: number;
+  /** Who acted; nobody if the dice landed. */
+  seat: number | null;
+  told: readonly string[];
+  /** The clauses at work. */
+  why: readonly string[];
+}
+
 /** What a throw or a roll promises by itself. */
 export interface OddsInfo {
   /** The chance that dice can be taken. */
@@ -923,6 +947,8 @@ export interface Welcome {
   clock: ClockInfo | null;
   tally: TallyInfo | null;
   chat: readonly ChatLine[];
+  /** The story of the game so far, if it was asked for. */
+  log: LogPart | null;
   server: string;
 }
 
@@ -1029,16 +1055,22 @@ export interface Clocked {
   clock: ClockInfo;
 }
 
-/** The race for the column of fire: `ready` (hands off), `go`, `finished` (one more tower stands). */
+/** The race for the column of fire: `ready` (hands off), `go`, `under_way`, `finished` (one more tower). */
 export interface RaceState {
   is: 'race_state';
   race: number;
-  state: 'ready' | 'go' | 'finished';
+  state: 'ready' | 'go' | 'under_way' | 'finished';
   /** Seats that run it themselves. */
   seats: readonly number[];
   /** How many tiles each of them stacks. */
   tiles: readonly number[];
   done: readonly number[];
+  /** How far everybody is, those for whom chance runs too. */
+  lanes: readonly RaceLane[];
+  /** So many dice the first one takes. */
+  prize: number;
+  /** Once it runs: seconds until it is over for who has not finished. */
+  left: number | null;
   /** With `ready`: send a `ping` with this number at once; that shows how long messages take to you. */
   challenge: number;
 }
@@ -1062,6 +1094,12 @@ export interface Heard {
 export interface YourTurn {
   is: 'your_turn';
   tables: readonly TurnInfo[];
+}
+
+/** What happened before. */
+export interface Recalled {
+  is: 'recalled';
+  log: LogPart;
 }
 
 /** You and your tables. */
@@ -1224,7 +1262,8 @@ export type Told =
   | RaceState
   | Reported
   | Heard
-  | YourTurn;
+  | YourTurn
+  | Recalled;
 
 /** One seat of a new table: the maker sits (`me`), a bot, somebody with a name on this device, or open. */
 export interface SeatWanted {
@@ -1245,6 +1284,8 @@ export interface Hello {
   views?: boolean;
   /** Recorded motions too, as binary frames. */
   motions?: boolean;
+  /** With a full welcome also the last so many lines of the story of the game; with `views` only. */
+  log?: number;
 }
 
 /** Show me everything I may see, from the beginning of what I know. */
@@ -1257,6 +1298,13 @@ export interface Speak {
   is: 'speak';
   language: Language;
   theme?: ThemeName;
+}
+
+/** Tell me what happened in this game before a version. Answered by `recalled`. */
+export interface Recall {
+  is: 'recall';
+  before: number;
+  most?: number;
 }
 
 /** Are you there? Answered by `pong` with the same number. */
@@ -1314,6 +1362,14 @@ export interface Finished {
   seat: number;
   race: number;
   ms: number;
+}
+
+/** In the race for the column of fire: so many tiles of this seat stand. Only shown to the others; not answered. */
+export interface Stacked {
+  is: 'stacked';
+  seat: number;
+  race: number;
+  tiles: number;
 }
 
 /** Whether this seat runs its races itself or has them drawn by chance. */
@@ -1536,6 +1592,7 @@ export type Said =
   | Hello
   | Look
   | Speak
+  | Recall
   | Ping
   | Act
   | Hint
@@ -1543,6 +1600,7 @@ export type Said =
   | Concede
   | MoreTime
   | Finished
+  | Stacked
   | RaceBy
   | Enter
   | Deal

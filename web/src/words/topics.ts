@@ -16,5 +16,6 @@ export const ROOMS: readonly Topic[] = [
   'fair',
   'learn',
   'screen',
+  'told',
   'verify',
 ];

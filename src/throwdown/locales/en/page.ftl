@@ -368,7 +368,6 @@ page-race-go = Stack!
 page-race-how = One press for each tile
 page-race-stack = Stack: { $done } of { $tiles }
 page-race-watch = { $players } race to build a tower.
-page-race-done = Finished: { $players }
 page-race-by-chance = Let chance race for me
 page-race-simulated = Let chance run my races
 

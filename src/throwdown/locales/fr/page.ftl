@@ -368,7 +368,6 @@ page-race-go = Empile !
 page-race-how = Un appui par pierre
 page-race-stack = Empiler : { $done } sur { $tiles }
 page-race-watch = { $players } font la course à la tour.
-page-race-done = Fini : { $players }
 page-race-by-chance = Que le hasard coure pour moi
 page-race-simulated = Le hasard court mes courses
 

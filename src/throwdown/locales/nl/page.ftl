@@ -364,7 +364,6 @@ page-race-go = Stapelen!
 page-race-how = Eén keer drukken per blokje
 page-race-stack = Stapelen: { $done } van { $tiles }
 page-race-watch = { $players } bouwen om het snelst.
-page-race-done = Klaar: { $players }
 page-race-by-chance = Laat het toeval voor mij rennen
 page-race-simulated = Het toeval loopt mijn races
 

@@ -44,6 +44,10 @@ class Listener:
         self.theme: ThemeName = "published"
         self.views = False
         self.motions = False
+        self.log = 0
+        """So many lines of the story it is shown with everything."""
+        self.silent = False
+        """Its line does not answer now."""
         self.seats: tuple[int, ...] = ()
         self.delay = 0.0
         """How much later a spectator is shown everything, in s."""
