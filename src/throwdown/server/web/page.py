@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
+from .compression import form_of
 from .preview import with_preview
 from .table_preview import table_preview
 
@@ -70,4 +71,5 @@ class Page:
             raise HTTPException(404)
         # Built files are named after their content.
         cache = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": cache})
+        form, headers = form_of(wanted, request)
+        return FileResponse(form, headers={"cache-control": cache, **headers})
