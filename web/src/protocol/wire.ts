@@ -176,6 +176,7 @@ export interface Welcome {
   chat?: readonly ChatLine[];
   log?: LogPart | null;
   server?: full.Welcome['server'];
+  bots_in?: full.Welcome['bots_in'];
 }
 
 export interface Refused {
@@ -333,6 +334,7 @@ export interface TableInfo {
   hints?: full.TableInfo['hints'];
   stand_in?: full.TableInfo['stand_in'];
   watching?: full.TableInfo['watching'];
+  code?: full.TableInfo['code'];
   replays?: full.TableInfo['replays'];
   next?: NextGame | null;
 }
@@ -545,6 +547,7 @@ export function choiceInfo(told: ChoiceInfo): full.ChoiceInfo {
 export function welcome(told: Welcome): full.Welcome {
   return {
     server: '',
+    bots_in: null,
     ...told,
     table: tableInfo(told.table),
     game: told.game ? gameInfo(told.game) : null,
@@ -719,6 +722,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     hints: false,
     stand_in: 'regular',
     watching: 0,
+    code: '',
     replays: [],
     ...told,
     seats: told.seats.map(seatInfo),
@@ -836,6 +840,7 @@ export interface Answers {
   'POST /api/tables': Made;
   'GET /api/tables/{table}': TableInfo;
   'POST /api/tables/{table}/password': TableInfo;
+  'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
   'GET /api/replays/{game}': Replay;
@@ -859,6 +864,7 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'POST /api/tables': made,
   'GET /api/tables/{table}': tableInfo,
   'POST /api/tables/{table}/password': tableInfo,
+  'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
   'GET /api/replays/{game}': replay,

@@ -35,6 +35,7 @@ Topic = Literal[
     "fair",
     "learn",
     "told",
+    "room",
     "screen",
     "verify",
 ]

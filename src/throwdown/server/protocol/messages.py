@@ -67,6 +67,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """Recorded motions too, as binary frames."""
     log: LogLength = 0
     """With a full welcome also the last so many lines of the story of the game; with ``views`` only."""
+    watch: bool = False
+    """Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees."""
 
 
 class Look(Message, frozen=True, kw_only=True):
@@ -374,6 +376,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: str = "regular"
     """The bot that plays for somebody who is gone, where nobody chooses another."""
     watching: int = 0
+    code: str = ""
+    """Six letters that lead here, as long as a seat is free; the lobby does not tell them."""
     replays: list[str] = []
     """The games that were played here to their end, by their ids."""
     next: NextGame | None = None
@@ -513,7 +517,7 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     version: Version
     full: bool
     you: str
-    """Your person id."""
+    """Your person id; empty for who only looks on."""
     seats: list[int]
     """Your seats."""
     host: bool
@@ -526,6 +530,8 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     log: LogPart | None = None
     """The story of the game so far, if it was asked for."""
     server: str = ""
+    bots_in: float | None = None
+    """Seconds until bots take the free seats, where somebody wanted to play at once."""
 
 
 class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
