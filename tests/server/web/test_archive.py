@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.house_fixture import ME, OpenHouse, open_house, play
@@ -20,6 +21,7 @@ from throwdown.server.web import archive_process
 from throwdown.server.web.archive import Archive, KeptAnswers, Visitor
 from throwdown.server.web.archive_process import Made
 from throwdown.server.web.faults import NotFound
+from throwdown.table.story import Story, tell_story
 
 OTHER = {"name": "Ben"}
 VISITOR = Visitor("here", lambda: None)
@@ -157,3 +159,17 @@ def _table_of(database: Path, game: str) -> str:
         return row.table
     finally:
         store.close()
+
+
+def test_a_finished_game_has_a_story(archive: Archive, data: tuple[Path, str, str]) -> None:
+    async def ask() -> tuple[bytes, bytes]:
+        told = await archive.story(VISITOR, data[1])
+        with pytest.raises(TableRefused):
+            await archive.story(VISITOR, data[2])
+        return told, await archive.record(VISITOR, data[1])
+
+    told, record = asyncio.run(ask())
+    log = read_record(record.decode().splitlines())
+    story = msgspec.json.decode(told, type=Story)
+    assert story == tell_story(log, data[1])
+    assert [sum(seat.dice for seat in story.seats) > 0, len(story.players)] == [True, 2]

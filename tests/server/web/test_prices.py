@@ -67,7 +67,7 @@ def test_another_page_cannot_let_its_visitor_pay(house: OpenHouse, games: tuple[
     path = f"/api/replays/{games[1][0]}"
     for site in ("cross-site", "same-site"):
         picture = {"sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
-        for end in ("", "/record", "/verify", "/review"):
+        for end in ("", "/record", "/verify", "/story", "/review"):
             refused = house.visitor(**picture).get(path + end)
             assert (refused.status_code, refused.json()["code"]) == (403, "request/origin")
     follows_a_link = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"}

@@ -78,6 +78,10 @@ class Archive:
         """A game as the lines of its record."""
         return await self._ask(visitor, archive_process.record, game)
 
+    async def story(self, visitor: Visitor, game: str) -> bytes:
+        """The story of a game, as JSON."""
+        return await self._ask(visitor, archive_process.story, game)
+
     async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""
         return await self._ask(visitor, archive_process.verdict, game)

@@ -23,6 +23,7 @@ from throwdown.server.table.events import read as read_event
 from throwdown.server.table.listener import encoded
 from throwdown.server.table.narrator import Narrator, words_of
 from throwdown.server.table.state import TableState
+from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
 from throwdown.throwers import Entered, Luck
 from throwdown.throwers.children import end_with_parent
@@ -127,6 +128,12 @@ def verdict(game: str) -> Made:
     ]
     told = say.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
     return Made.of(encoded(told), table)
+
+
+def story(game: str) -> Made:
+    """What was thrown and what was to be expected, as JSON."""
+    _, table, played = _finished(game)
+    return Made.of(encoded(tell_story(played.match.log, game)), table)
 
 
 def finished_game(game: str) -> Made:

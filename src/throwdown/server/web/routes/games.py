@@ -12,6 +12,7 @@ from throwdown.server.protocol import http as say
 from throwdown.server.protocol.route import LANGUAGE, THEME, Route
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor
+from throwdown.table.story import Story
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
@@ -53,6 +54,11 @@ async def verdict(call: Call) -> Response:
     return json_bytes(await call.archive.verdict(_judge(call), _finished(call)))
 
 
+async def story(call: Call) -> Response:
+    """How a finished game went: its course, rolled against expected, where throws were aimed."""
+    return json_bytes(await call.archive.story(_reader(call), _finished(call)))
+
+
 async def review(call: Call) -> say.Review:
     """The decisions of a finished game that cost each player the most."""
     game = await call.archive.finished_game(_judge(call), _finished(call))
@@ -63,5 +69,6 @@ ROUTES = (
     Route("GET", "/api/replays/{game}", replay, say.Replay, refuses=(404, 409), query=(LANGUAGE, THEME), open=True),
     Route("GET", "/api/replays/{game}/record", record, "application/jsonl", refuses=(404, 409), open=True),
     Route("GET", "/api/replays/{game}/verify", verdict, say.Verdict, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}/story", story, Story, refuses=(404, 409), open=True),
     Route("GET", "/api/replays/{game}/review", review, say.Review, refuses=(404, 409), open=True),
 )

@@ -1,0 +1,6 @@
+"""The story of a finished game: its course, rolled against expected, where throws went."""
+
+from .figures import AimedThrow, Count, FaceCount, Moment, Remark, SeatStory, Story
+from .telling import tell_story
+
+__all__ = ["AimedThrow", "Count", "FaceCount", "Moment", "Remark", "SeatStory", "Story", "tell_story"]
