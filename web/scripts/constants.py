@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from throwdown.lab.pictures.symbols import symbol_name
+from throwdown.pictures.symbols import symbol_name
 from throwdown.physics import dimensions, intent, trajectory
 from throwdown.physics.cube import NORMALS
 from throwdown.rules import GAMES

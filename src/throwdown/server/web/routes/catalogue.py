@@ -45,6 +45,7 @@ PAGE_TOPICS = (
         "learn",
         "list",
         "screen",
+        "story",
         "verify",
     ),
 )

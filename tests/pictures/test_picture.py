@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from throwdown.lab.pictures import picture as drawn
-from throwdown.lab.pictures.artist import Artist
-from throwdown.lab.pictures.box import hull, surfaces
-from throwdown.lab.pictures.dice import RIGHT, UP, Body
-from throwdown.lab.pictures.paths import outlines
-from throwdown.lab.pictures.picture import MOVIE, PICTURE, REST_MS, Drawing, Marks, movie, picture, png
-from throwdown.lab.pictures.stamps import coverage
-from throwdown.lab.pictures.symbols import FOLDER, GROUNDS, INK, INKS, IVORY, Glyph, Shape, glyph, numeral, symbols_of
+from throwdown.pictures import picture as drawn
+from throwdown.pictures.artist import Artist
+from throwdown.pictures.box import hull, surfaces
+from throwdown.pictures.dice import RIGHT, UP, Body
+from throwdown.pictures.paths import outlines
+from throwdown.pictures.picture import MOVIE, PICTURE, REST_MS, Drawing, Marks, movie, picture, png
+from throwdown.pictures.stamps import coverage
+from throwdown.pictures.symbols import FOLDER, GROUNDS, INK, INKS, IVORY, Glyph, Shape, glyph, numeral, symbols_of
 from throwdown.physics import Landing, Pose, Scene, preset, simulate
 from throwdown.physics.cube import NORMALS, flat, times
 from throwdown.physics.dimensions import APOTHEM, FRAMES_PER_SECOND, HALF, TABLE_Z
