@@ -21,8 +21,8 @@ from .shared import json_option, printable
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.pictures.picture import Marks
     from throwdown.physics import Intent, Landing, Pose, Scene
+    from throwdown.pictures.picture import Marks
     from throwdown.throwers.fairness import Fairness
 
 MOST_DICE = 26
@@ -393,7 +393,7 @@ def _drawn(done: Thrown, path: Path) -> bytes:
     symbols = symbols_of(done.game)
     if path.suffix.lower() == ".png":
         return png(picture(done.landing, symbols, _marks(done)))
-    return movie(done.before, done.landing, symbols, _marks(done))
+    return movie(done.before, done.landing.trajectory, symbols, _marks(done))
 
 
 def _marks(done: Thrown) -> Marks:

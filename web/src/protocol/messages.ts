@@ -1676,6 +1676,8 @@ export interface Routes {
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
   'GET /api/replays/{game}/story': { path: 'game'; query: never; body: null; answer: Story };
+  'GET /api/replays/{game}/preview': { path: 'game'; query: 'language' | 'theme' | 'throw'; body: null; answer: string };
+  'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };

@@ -21,7 +21,7 @@ export function labelOf(what: Counted, face: string): string {
 
 export function remarkSentence(remark: Remark, person: Person, face: string): string {
   return t('story-remark', {
-    who: person.you ? 'you' : 'other',
+    who: person.you ? 'you' : 'player',
     player: person.name,
     by: Math.round(remark.by * 10) / 10,
     way: t(remark.more ? 'story-more' : 'story-less'),

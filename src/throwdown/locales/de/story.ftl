@@ -13,7 +13,7 @@ story-luck-normal = Alles liegt in dem Bereich, den 9 von 10 Partien zeigen.
 story-remark =
     { $who ->
         [you] Du hattest { $by } { $what } { $way } als im Schnitt: So ist 1 von { $count } Partien.
-       *[other] { $player } hatte { $by } { $what } { $way } als im Schnitt: So ist 1 von { $count } Partien.
+       *[player] { $player } hatte { $by } { $what } { $way } als im Schnitt: So ist 1 von { $count } Partien.
     }
 story-more = mehr
 story-less = weniger

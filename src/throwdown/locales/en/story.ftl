@@ -13,7 +13,7 @@ story-luck-normal = Everything lies within what 9 of 10 games show.
 story-remark =
     { $who ->
         [you] You had { $by } { $way } { $what } than average: 1 game in { $count } is like that.
-       *[other] { $player } had { $by } { $way } { $what } than average: 1 game in { $count } is like that.
+       *[player] { $player } had { $by } { $way } { $what } than average: 1 game in { $count } is like that.
     }
 story-more = more
 story-less = fewer

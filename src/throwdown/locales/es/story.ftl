@@ -13,7 +13,7 @@ story-luck-normal = Todo está dentro de lo que muestran 9 de cada 10 partidas.
 story-remark =
     { $who ->
         [you] Has tenido { $by } { $what } { $way } que la media: pasa en 1 de cada { $count } partidas.
-       *[other] { $player } ha tenido { $by } { $what } { $way } que la media: pasa en 1 de cada { $count } partidas.
+       *[player] { $player } ha tenido { $by } { $what } { $way } que la media: pasa en 1 de cada { $count } partidas.
     }
 story-more = más
 story-less = menos

@@ -13,7 +13,7 @@ story-luck-normal = Tout est dans ce que montrent 9 parties sur 10.
 story-remark =
     { $who ->
         [you] Tu as eu { $by } { $what } { $way } que la moyenne : c’est le cas d’une partie sur { $count }.
-       *[other] { $player } a eu { $by } { $what } { $way } que la moyenne : c’est le cas d’une partie sur { $count }.
+       *[player] { $player } a eu { $by } { $what } { $way } que la moyenne : c’est le cas d’une partie sur { $count }.
     }
 story-more = de plus
 story-less = de moins

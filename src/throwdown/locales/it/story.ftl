@@ -13,7 +13,7 @@ story-luck-normal = Tutto rientra in ciò che mostrano 9 partite su 10.
 story-remark =
     { $who ->
         [you] Hai avuto { $by } { $what } { $way } rispetto alla media: succede in 1 partita su { $count }.
-       *[other] { $player } ha avuto { $by } { $what } { $way } rispetto alla media: succede in 1 partita su { $count }.
+       *[player] { $player } ha avuto { $by } { $what } { $way } rispetto alla media: succede in 1 partita su { $count }.
     }
 story-more = in più
 story-less = in meno

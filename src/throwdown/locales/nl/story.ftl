@@ -13,7 +13,7 @@ story-luck-normal = Alles ligt binnen wat 9 van de 10 spellen laten zien.
 story-remark =
     { $who ->
         [you] Je had { $by } { $what } { $way } dan gemiddeld: zo is 1 op de { $count } spellen.
-       *[other] { $player } had { $by } { $what } { $way } dan gemiddeld: zo is 1 op de { $count } spellen.
+       *[player] { $player } had { $by } { $what } { $way } dan gemiddeld: zo is 1 op de { $count } spellen.
     }
 story-more = meer
 story-less = minder
