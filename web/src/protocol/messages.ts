@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -985,7 +985,7 @@ export interface Welcome {
   protocol: number;
   version: number;
   full: boolean;
-  /** Your person id. */
+  /** Your person id; empty for who only looks on. */
   you: string;
   /** Your seats. */
   seats: readonly number[];
@@ -997,6 +997,8 @@ export interface Welcome {
   tally: TallyInfo | null;
   chat: readonly ChatLine[];
   server: string;
+  /** Seconds until bots take the free seats, where somebody wanted to play at once. */
+  bots_in: number | null;
 }
 
 /** Done and durably stored; `version` is that of the table after it. */
@@ -1211,10 +1213,33 @@ export interface TableInfo {
   /** The bot that plays for somebody who is gone, where nobody chooses another. */
   stand_in: string;
   watching: number;
+  /** Six letters that lead here, as long as a seat is free; the lobby does not tell them. */
+  code: string;
   /** The games that were played here to their end, by their ids. */
   replays: readonly string[];
   /** The game that comes next; nothing where people throw real dice. */
   next: NextGame | null;
+}
+
+/** What a table looks like to somebody who has its code or link and is not in yet. */
+export interface Invitation {
+  /** Its id. */
+  table: string;
+  name: string;
+  /** The name of its host. */
+  host: string;
+  game: string;
+  /** The edition that is played; none: the plain rules. */
+  preset: string | null;
+  status: 'open' | 'playing' | 'over' | 'closed';
+  seats: number;
+  /** Seats that somebody may still take; none while a game is played. */
+  free: number;
+  /** Whether a password is asked for next. */
+  password: boolean;
+  spectators: boolean;
+  /** The short code, while it is good. */
+  code: string;
 }
 
 /** How the practice throw went. */
@@ -1334,6 +1359,8 @@ export interface Hello {
   views?: boolean;
   /** Recorded motions too, as binary frames. */
   motions?: boolean;
+  /** Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees. */
+  watch?: boolean;
 }
 
 /** Show me everything I may see, from the beginning of what I know. */
@@ -1669,7 +1696,8 @@ export interface Routes {
   'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
   'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
-  'GET /api/tables/{table}/qr': { path: 'table'; query: never; body: null; answer: string };
+  'GET /api/tables/{table}/qr': { path: 'table'; query: 'to'; body: null; answer: string };
+  'GET /api/invitations/{table}': { path: 'table'; query: never; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };

@@ -157,6 +157,7 @@ export interface Welcome {
   tally?: TallyInfo | null;
   chat?: readonly ChatLine[];
   server?: full.Welcome['server'];
+  bots_in?: full.Welcome['bots_in'];
 }
 
 export interface Refused {
@@ -306,6 +307,7 @@ export interface TableInfo {
   hints?: full.TableInfo['hints'];
   stand_in?: full.TableInfo['stand_in'];
   watching?: full.TableInfo['watching'];
+  code?: full.TableInfo['code'];
   replays?: full.TableInfo['replays'];
   next?: NextGame | null;
 }
@@ -494,6 +496,7 @@ export function choiceInfo(told: ChoiceInfo): full.ChoiceInfo {
 export function welcome(told: Welcome): full.Welcome {
   return {
     server: '',
+    bots_in: null,
     ...told,
     table: tableInfo(told.table),
     game: told.game ? gameInfo(told.game) : null,
@@ -657,6 +660,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     hints: false,
     stand_in: 'regular',
     watching: 0,
+    code: '',
     replays: [],
     ...told,
     seats: told.seats.map(seatInfo),
@@ -771,6 +775,7 @@ export interface Answers {
   'POST /api/tables': Made;
   'GET /api/tables/{table}': TableInfo;
   'POST /api/tables/{table}/password': TableInfo;
+  'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
   'GET /api/replays/{game}': Replay;
@@ -795,6 +800,7 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'POST /api/tables': made,
   'GET /api/tables/{table}': tableInfo,
   'POST /api/tables/{table}/password': tableInfo,
+  'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
   'GET /api/replays/{game}': replay,

@@ -15,6 +15,7 @@ export const ROOMS: readonly Topic[] = [
   'event',
   'fair',
   'learn',
+  'room',
   'screen',
   'verify',
 ];

@@ -34,6 +34,7 @@ Topic = Literal[
     "event",
     "fair",
     "learn",
+    "room",
     "screen",
     "story",
     "verify",

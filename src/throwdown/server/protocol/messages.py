@@ -63,6 +63,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """With everything that happens also what the own seat sees now, and sentences about it."""
     motions: bool = False
     """Recorded motions too, as binary frames."""
+    watch: bool = False
+    """Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees."""
 
 
 class Look(Message, frozen=True, kw_only=True):
@@ -355,6 +357,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: str = "regular"
     """The bot that plays for somebody who is gone, where nobody chooses another."""
     watching: int = 0
+    code: str = ""
+    """Six letters that lead here, as long as a seat is free; the lobby does not tell them."""
     replays: list[str] = []
     """The games that were played here to their end, by their ids."""
     next: NextGame | None = None
@@ -475,7 +479,7 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     version: Version
     full: bool
     you: str
-    """Your person id."""
+    """Your person id; empty for who only looks on."""
     seats: list[int]
     """Your seats."""
     host: bool
@@ -486,6 +490,8 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     tally: TallyInfo | None = None
     chat: list[ChatLine] = []
     server: str = ""
+    bots_in: float | None = None
+    """Seconds until bots take the free seats, where somebody wanted to play at once."""
 
 
 class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
 #: What the server speaks of.
-TOPICS = ("error", "clause", "edition", "event", "list", *THEME_TOPICS)
+TOPICS = ("error", "clause", "edition", "event", "list", "room", *THEME_TOPICS)
 
 _words: dict[tuple[str, str], Words] = {}
 _parser = ThreadPoolExecutor(1, thread_name_prefix="words")

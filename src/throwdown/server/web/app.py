@@ -32,7 +32,7 @@ from .endpoint import endpoint
 from .faults import no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
-from .page import PAGE_PATHS, Page
+from .page import HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
 from .routes import ROUTES
 
 if TYPE_CHECKING:
@@ -178,6 +178,10 @@ def _description(prefix: str) -> bytes:
 def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     """The application behind its middlewares, and the server inside it."""
     server, page = Server(settings), Page(settings.prefix)
+
+    async def table_page(request: Request) -> Response:
+        return await page.table(server.call(request))
+
     routes: list[Any] = [
         *(HttpRoute(each.path, endpoint(each, server.call, settings), methods=[each.method]) for each in ROUTES),
         HttpRoute("/api/openapi.json", server.description),
@@ -185,6 +189,8 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         WebSocketRoute(f"{SOCKETS}/lobby", server.lobby_socket),
         WebSocketRoute(f"{SOCKETS}/tables/{{table}}", server.table_socket),
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
+        HttpRoute(TABLE_PATH, table_page),
+        HttpRoute(HAND_PATH, page.hand),
         HttpRoute("/{path:path}", page.asset),
     ]
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers={HTTPException: server.no_route})

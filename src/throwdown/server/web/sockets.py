@@ -230,7 +230,7 @@ class Socket:
             return None
         listener = self.listener
         listener.language, listener.theme = said.language, said.theme
-        listener.views, listener.motions = said.views, said.motions
+        listener.views, listener.motions, listener.watches = said.views, said.motions, said.watch
         await prepare_words(said.language, said.theme)
         return said
 
