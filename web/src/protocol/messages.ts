@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'told' | 'room' | 'screen' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -855,6 +855,65 @@ export interface CheckInfo {
   why: string;
 }
 
+/** Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap. */
+export interface Moment {
+  step: number;
+  /** How many throws there were up to here. */
+  throw: number;
+  held: readonly number[];
+}
+
+/** How often the dice of a whole game showed one face. */
+export interface FaceCount {
+  face: string;
+  count: Count;
+}
+
+/** What one seat threw. */
+export interface SeatStory {
+  seat: number;
+  throws: number;
+  dice: number;
+  /** Only what can be expected: nobody knows how hard a hand throws real dice. */
+  counts: Record<string, Count>;
+  /** How often it went for a neighbour's catch. */
+  plunders: number;
+  /** Cards that it caught there. */
+  plundered: number;
+}
+
+/** One throw into the arena: where it would have come down in an empty box, and what became of it. In mm. */
+export interface AimedThrow {
+  /** Of the record: where it landed. */
+  step: number;
+  /** Throws are counted from 1, as the replay and links count them. */
+  throw: number;
+  seat: number;
+  aim: readonly [number, number];
+  /** Where its dice came to rest. */
+  landed: readonly (readonly [number, number])[];
+  /** Of its dice: left the arena. */
+  out: number;
+  /** Lying dice that it touched. */
+  struck: number;
+  /** Of those: show another face, or were knocked out. */
+  turned: number;
+  matched: boolean;
+}
+
+/** A count that is worth a sentence; the rarest come first. */
+export interface Remark {
+  seat: number;
+  what: 'matches' | 'lost' | 'out' | 'busts' | 'caught';
+  /** More than the average, not less. */
+  more: boolean;
+  /** How far from the average. */
+  by: number;
+  /** One game in so many is like that. */
+  one_in: number;
+  lucky: boolean;
+}
+
 /** The decisions that cost one player the most, at most three, the costliest first. */
 export interface PlayerReview {
   seat: number;
@@ -910,6 +969,20 @@ export interface OptionInfo {
 export interface EditionInfo {
   id: string;
   language: Language;
+}
+
+/** How often something came, and how often it usually does. */
+export interface Count {
+  seen: number;
+  /** On average, had the same dice been thrown in the same way into the same positions. */
+  mean: number;
+  low: number;
+  /** Nine of ten games lie from here to there. */
+  high: number;
+  /** Of a game that is at least as far on this side of the average. */
+  chance: number;
+  /** No more than this was possible. */
+  most: number;
 }
 
 /** A decision that gave something away. */
@@ -1237,6 +1310,22 @@ export interface Verdict {
   verdict: string;
   fingerprint: string;
   checks: readonly CheckInfo[];
+}
+
+/** A finished game, looked back on. */
+export interface Story {
+  id: string;
+  game: string;
+  players: readonly string[];
+  winners: readonly number[];
+  throws: number;
+  /** Whenever it changed, and the beginning and the end. */
+  course: readonly Moment[];
+  faces: readonly FaceCount[];
+  seats: readonly SeatStory[];
+  /** Only where hands aimed in a physical arena. */
+  aims: readonly AimedThrow[];
+  remarks: readonly Remark[];
 }
 
 /** Looking back on a finished game. */
@@ -1672,6 +1761,9 @@ export interface Routes {
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
+  'GET /api/replays/{game}/story': { path: 'game'; query: never; body: null; answer: Story };
+  'GET /api/replays/{game}/preview': { path: 'game'; query: 'language' | 'theme' | 'throw'; body: null; answer: string };
+  'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };

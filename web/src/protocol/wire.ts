@@ -845,6 +845,7 @@ export interface Answers {
   'POST /api/practice': full.Practised;
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
+  'GET /api/replays/{game}/story': full.Story;
   'GET /api/replays/{game}/review': Review;
   'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
@@ -869,6 +870,7 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'POST /api/practice': (told) => told,
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
+  'GET /api/replays/{game}/story': (told) => told,
   'GET /api/replays/{game}/review': review,
   'GET /api/ledger': ledgerPage,
   'GET /healthz': health,

@@ -20,3 +20,6 @@ export const ROOMS: readonly Topic[] = [
   'told',
   'verify',
 ];
+
+/** What is read when a game is over: its story, and passing it on. */
+export const STORY: readonly Topic[] = ['story'];

@@ -37,6 +37,7 @@ Topic = Literal[
     "told",
     "room",
     "screen",
+    "story",
     "verify",
 ]
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
@@ -47,6 +48,8 @@ KeyStage = Literal["nothing", "hashes", "keys"]
 MOST_LINES = 200
 LogLength = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 HeadingLevel = Annotated[int, Meta(ge=1, le=6)]
+#: A throw of a game, counted from 1.
+ThrowNumber = Annotated[int, Meta(ge=1, le=100_000)]
 Numbers = Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=9)]
 #: Where a die lies: its place in µm, then its quaternion in millionths.
 Pose = Annotated[tuple[int, ...], Meta(min_length=7, max_length=7)]
