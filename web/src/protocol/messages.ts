@@ -760,6 +760,25 @@ export interface WeighedInfo {
   odds: OddsInfo | null;
 }
 
+/** Every roll that may be chosen in voll verasselt: a row for each boost, a column for the dice that stay. */
+export interface RollChances {
+  boosts: readonly Cards[];
+  /** The faces that stay, in the order Y B R G =. */
+  keeps: readonly string[];
+  /** The chance that it is no bust, to four places. */
+  safe: readonly (readonly number[])[];
+  /** How many cards are caught, on average. */
+  catch: readonly (readonly number[])[];
+}
+
+/** The first roll for a group, without a boost and with the dice kept that make it safest. */
+export interface FirstRollInfo {
+  target: 'hub' | 'catch';
+  dice: readonly number[];
+  /** The chance that it is no bust, by how many `dice` are rolled. */
+  safe: readonly number[];
+}
+
 /** One of your tables. */
 export interface TurnInfo {
   table: TableInfo;
@@ -951,6 +970,17 @@ export interface Advised {
   /** Whether values are chances to win or cards of lead. */
   unit: Unit;
   options: readonly WeighedInfo[];
+}
+
+/** The answer to `odds`: every roll for the chosen group, or the first roll for each that may be chosen. */
+export interface Chances {
+  is: 'chances';
+  move: string;
+  seat: number;
+  /** The version that was asked about. */
+  version: number;
+  rolls: RollChances | null;
+  first: readonly FirstRollInfo[];
 }
 
 /** I am here. */
@@ -1212,6 +1242,7 @@ export type Told =
   | Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -1279,6 +1310,15 @@ export interface Act {
 /** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
 export interface Hint {
   is: 'hint';
+  move: string;
+  seat: number;
+  /** The version that this is about: too old, and it is refused. */
+  version: number;
+}
+
+/** How safe is each roll of voll verasselt here? Answered by `chances`, to this connection alone. */
+export interface Odds {
+  is: 'odds';
   move: string;
   seat: number;
   /** The version that this is about: too old, and it is refused. */
@@ -1538,6 +1578,7 @@ export type Said =
   | Ping
   | Act
   | Hint
+  | Odds
   | Undo
   | Concede
   | MoreTime
