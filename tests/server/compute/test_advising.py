@@ -202,7 +202,7 @@ def test_odds_are_for_tables_with_hints_and_for_games_with_rolls(house: OpenHous
         (seat,) = asked(link)
         refused = count(link, seat)
         assert refused["code"] == "server/no_odds"
-        assert refused["message"] == "Only rolls of voll verasselt are counted: ask for a hint instead."
+        assert refused["message"] == "In this game nobody counts how safe a roll is: ask for a hint instead."
 
 
 def test_a_table_says_whether_it_has_hints(house: OpenHouse) -> None:
