@@ -35,6 +35,7 @@ Topic = Literal[
     "error",
     "event",
     "fair",
+    "hub",
     "learn",
     "screen",
     "verify",
