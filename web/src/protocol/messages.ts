@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'told' | 'room' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'hub' | 'learn' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -768,6 +768,25 @@ export interface WeighedInfo {
   odds: OddsInfo | null;
 }
 
+/** Every roll that may be chosen in voll verasselt: a row for each boost, a column for the dice that stay. */
+export interface RollChances {
+  boosts: readonly Cards[];
+  /** The faces that stay, in the order Y B R G =. */
+  keeps: readonly string[];
+  /** The chance that it is no bust, to four places. */
+  safe: readonly (readonly number[])[];
+  /** How many cards are caught, on average. */
+  catch: readonly (readonly number[])[];
+}
+
+/** The first roll for a group, without a boost and with the dice kept that make it safest. */
+export interface FirstRollInfo {
+  target: 'hub' | 'catch';
+  dice: readonly number[];
+  /** The chance that it is no bust, by how many `dice` are rolled. */
+  safe: readonly number[];
+}
+
 /** How far one seat is in a race, whoever runs for it. */
 export interface RaceLane {
   seat: number;
@@ -1053,6 +1072,17 @@ export interface Advised {
   /** Whether values are chances to win or cards of lead. */
   unit: Unit;
   options: readonly WeighedInfo[];
+}
+
+/** The answer to `odds`: every roll for the chosen group, or the first roll for each that may be chosen. */
+export interface Chances {
+  is: 'chances';
+  move: string;
+  seat: number;
+  /** The version that was asked about. */
+  version: number;
+  rolls: RollChances | null;
+  first: readonly FirstRollInfo[];
 }
 
 /** I am here. */
@@ -1365,6 +1395,7 @@ export type Told =
   | Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -1444,6 +1475,15 @@ export interface Act {
 /** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
 export interface Hint {
   is: 'hint';
+  move: string;
+  seat: number;
+  /** The version that this is about: too old, and it is refused. */
+  version: number;
+}
+
+/** How safe is each roll of voll verasselt here? Answered by `chances`, to this connection alone. */
+export interface Odds {
+  is: 'odds';
   move: string;
   seat: number;
   /** The version that this is about: too old, and it is refused. */
@@ -1712,6 +1752,7 @@ export type Said =
   | Ping
   | Act
   | Hint
+  | Odds
   | Undo
   | Concede
   | MoreTime

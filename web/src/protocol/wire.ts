@@ -196,6 +196,15 @@ export interface Advised {
   options: readonly WeighedInfo[];
 }
 
+export interface Chances {
+  is: 'chances';
+  move: full.Chances['move'];
+  seat: full.Chances['seat'];
+  version: full.Chances['version'];
+  rolls?: full.Chances['rolls'];
+  first?: full.Chances['first'];
+}
+
 export interface Pong {
   is: 'pong';
   n?: full.Pong['n'];
@@ -574,6 +583,14 @@ export function advised(told: Advised): full.Advised {
   };
 }
 
+export function chances(told: Chances): full.Chances {
+  return {
+    rolls: null,
+    first: [],
+    ...told,
+  };
+}
+
 export function pong(told: Pong): full.Pong {
   return {
     n: 0,
@@ -772,6 +789,7 @@ export type Told =
   | full.Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -795,6 +813,8 @@ export function complete(told: Told): full.Told {
       return refused(told);
     case 'advised':
       return advised(told);
+    case 'chances':
+      return chances(told);
     case 'pong':
       return pong(told);
     case 'table_changed':

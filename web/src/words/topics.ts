@@ -14,6 +14,7 @@ export const ROOMS: readonly Topic[] = [
   'error',
   'event',
   'fair',
+  'hub',
   'learn',
   'room',
   'screen',

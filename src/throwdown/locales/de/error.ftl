@@ -200,6 +200,7 @@ error-server-not-referee = Nur an einem Schiedsrichtertisch gibt man ein, was di
 error-server-no-card = Diese Karte ist nicht mehr im Stapel: Sieh noch einmal nach.
 error-server-nobody-gone = Zu diesem Platz gibt es nichts zu entscheiden: Alle sind da, oder wir warten noch.
 error-server-no-hints = An diesem Tisch gibt es keine Tipps: Eröffne einen mit Tipps, wenn du welche willst.
+error-server-no-odds = In diesem Spiel wird nicht ausgezählt, wie sicher ein Wurf ist: Frag nach einem Tipp.
 
 error-server-no-clock = Für diesen Platz läuft keine Zeit: Nimm dir, so viel du brauchst.
 error-server-no-more-time = Du hast oft genug um mehr Zeit gebeten: Die anderen können dir noch welche geben.

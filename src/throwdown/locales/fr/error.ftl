@@ -200,6 +200,7 @@ error-server-not-referee = Seul un arbitre saisit ce que montrent les dés : ouv
 error-server-no-card = La pioche n’a plus cette carte : regarde encore une fois.
 error-server-nobody-gone = Il n’y a rien à décider pour cette place : tout le monde est là, ou nous attendons encore.
 error-server-no-hints = Il n’y a pas de conseils à cette table : ouvre une table avec conseils si tu en veux.
+error-server-no-odds = Dans ce jeu, personne ne calcule si un jet est sûr : demande plutôt un conseil.
 
 error-server-no-clock = Aucun temps ne court pour cette place : prends le temps qu’il te faut.
 error-server-no-more-time = Tu as demandé assez souvent plus de temps : les autres peuvent encore t’en donner.

@@ -200,6 +200,7 @@ error-server-not-referee = Alleen een scheidsrechter voert in wat de dobbelstene
 error-server-no-card = Die kaart zit niet meer in de stapel: kijk nog eens.
 error-server-nobody-gone = Over deze plaats valt niets te beslissen: iedereen is er, of we wachten nog.
 error-server-no-hints = Aan deze tafel zijn er geen tips: open een tafel met tips als je die wilt.
+error-server-no-odds = In dit spel wordt niet berekend hoe veilig een worp is: vraag om een tip.
 
 error-server-no-clock = Voor deze plaats loopt geen tijd: neem de tijd die je nodig hebt.
 error-server-no-more-time = Je hebt vaak genoeg om meer tijd gevraagd: de anderen kunnen je nog wat geven.
