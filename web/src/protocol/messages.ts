@@ -817,6 +817,16 @@ export interface NextGame {
   draft: string;
 }
 
+/** One thing to do; its sentences are named after the game and its id. */
+export interface LessonStep {
+  id: string;
+  /** What on the table it is about. */
+  lit: string;
+  clause: string;
+  /** The dice are turned in the hand so that they show what is taught: people are told so. */
+  turned: boolean;
+}
+
 /** One entry of a finished game. */
 export interface ReplayStep {
   n: number;
@@ -1149,6 +1159,24 @@ export interface Practised {
   out: Record<string, string>;
   lying: readonly (readonly [number, Pose])[];
   motion: string;
+}
+
+/** The lesson of a game. */
+export interface LessonInfo {
+  game: string;
+  steps: readonly LessonStep[];
+}
+
+/** How the step stands: told as a table tells it, so that the same page shows it. */
+export interface LessonTold {
+  /** The table, when the step was set up. */
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  /** Base 64, one for each moment that says it has one. */
+  motions: readonly string[];
+  /** Whether something is still to be done, it is done, or it can be tried again. */
+  verdict: 'open' | 'done' | 'again';
+  mark: string;
 }
 
 /** A finished game, step by step, as spectators saw it. */
@@ -1530,6 +1558,15 @@ export interface PracticeWanted {
   dice?: number;
 }
 
+/** Set up a step, or do something in it. */
+export interface LessonMove {
+  /** Where the step stands, as the server told it last; nothing sets the step up. */
+  mark?: string;
+  action?: Action | null;
+  manner?: Manner | null;
+  intent?: readonly number[];
+}
+
 /** Everything that the page says over a socket. */
 export type Said =
   | Hello
@@ -1582,6 +1619,8 @@ export interface Routes {
   'GET /api/tables/{table}/qr': { path: 'table'; query: never; body: null; answer: string };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
+  'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
+  'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonTold };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };

@@ -16,7 +16,18 @@ if TYPE_CHECKING:
 PAGE = Path(__file__).parents[1] / "page"
 INDEX = PAGE / "index.html"
 #: Addresses that are the page's own business.
-PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/fairness", "/t/{rest}", "/g/{rest}")
+PAGE_PATHS = (
+    "/",
+    "/new",
+    "/practice",
+    "/referee",
+    "/resume",
+    "/learn",
+    "/learn/{rest}",
+    "/fairness",
+    "/t/{rest}",
+    "/g/{rest}",
+)
 FOREVER = "public, max-age=31536000, immutable"
 
 
