@@ -14,7 +14,11 @@ export const ROOMS: readonly Topic[] = [
   'error',
   'event',
   'fair',
+  'first',
   'learn',
   'screen',
   'verify',
 ];
+
+/** What is read where somebody learns a game, besides. */
+export const LESSONS: readonly Topic[] = ['lesson'];

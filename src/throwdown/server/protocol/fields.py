@@ -33,7 +33,9 @@ Topic = Literal[
     "error",
     "event",
     "fair",
+    "first",
     "learn",
+    "lesson",
     "screen",
     "verify",
 ]
