@@ -15,6 +15,11 @@ export const ROOMS: readonly Topic[] = [
   'event',
   'fair',
   'learn',
+  'room',
   'screen',
+  'told',
   'verify',
 ];
+
+/** What is read when a game is over: its story, and passing it on. */
+export const STORY: readonly Topic[] = ['story'];

@@ -364,7 +364,6 @@ page-race-go = Stapeln!
 page-race-how = Einmal drücken für jeden Stein
 page-race-stack = Stapeln: { $done } von { $tiles }
 page-race-watch = { $players } bauen um die Wette.
-page-race-done = Fertig: { $players }
 page-race-by-chance = Lass den Zufall für mich rennen
 page-race-simulated = Der Zufall läuft meine Rennen
 
@@ -423,6 +422,7 @@ page-phrase-bye = Tschüss!
 
 page-story = Was geschah
 page-story-empty = Noch nichts.
+page-course = Der Verlauf des Spiels
 page-end = Ende des Spiels
 page-end-you-win = Du gewinnst
 page-end-nobody = Niemand gewinnt

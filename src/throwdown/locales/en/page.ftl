@@ -368,7 +368,6 @@ page-race-go = Stack!
 page-race-how = One press for each tile
 page-race-stack = Stack: { $done } of { $tiles }
 page-race-watch = { $players } race to build a tower.
-page-race-done = Finished: { $players }
 page-race-by-chance = Let chance race for me
 page-race-simulated = Let chance run my races
 
@@ -427,6 +426,7 @@ page-phrase-bye = Bye!
 
 page-story = What happened
 page-story-empty = Nothing yet.
+page-course = The course of the game
 page-end = End of the game
 page-end-you-win = You win
 page-end-nobody = Nobody wins

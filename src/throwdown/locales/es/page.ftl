@@ -364,7 +364,6 @@ page-race-go = ¡Apila!
 page-race-how = Una pulsación por pieza
 page-race-stack = Apilar: { $done } de { $tiles }
 page-race-watch = { $players } compiten por la torre.
-page-race-done = Listo: { $players }
 page-race-by-chance = Que el azar corra por mí
 page-race-simulated = El azar corre mis carreras
 
@@ -423,6 +422,7 @@ page-phrase-bye = ¡Adiós!
 
 page-story = Lo que pasó
 page-story-empty = Nada todavía.
+page-course = El curso de la partida
 page-end = Fin de la partida
 page-end-you-win = Ganas tú
 page-end-nobody = No gana nadie

@@ -368,7 +368,6 @@ page-race-go = Empile !
 page-race-how = Un appui par pierre
 page-race-stack = Empiler : { $done } sur { $tiles }
 page-race-watch = { $players } font la course à la tour.
-page-race-done = Fini : { $players }
 page-race-by-chance = Que le hasard coure pour moi
 page-race-simulated = Le hasard court mes courses
 
@@ -427,6 +426,7 @@ page-phrase-bye = Au revoir !
 
 page-story = Ce qui s’est passé
 page-story-empty = Rien encore.
+page-course = Le cours de la partie
 page-end = Fin de la partie
 page-end-you-win = Tu gagnes
 page-end-nobody = Personne ne gagne

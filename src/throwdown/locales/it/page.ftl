@@ -364,7 +364,6 @@ page-race-go = Impila!
 page-race-how = Una pressione per ogni pezzo
 page-race-stack = Impila: { $done } di { $tiles }
 page-race-watch = { $players } gareggiano a costruire la torre.
-page-race-done = Finito: { $players }
 page-race-by-chance = Lascia correre il caso per me
 page-race-simulated = Il caso corre le mie gare
 
@@ -423,6 +422,7 @@ page-phrase-bye = Ciao!
 
 page-story = Che cosa è successo
 page-story-empty = Ancora niente.
+page-course = L’andamento della partita
 page-end = Fine della partita
 page-end-you-win = Vinci tu
 page-end-nobody = Nessuno vince

@@ -364,7 +364,6 @@ page-race-go = Stapelen!
 page-race-how = Eén keer drukken per blokje
 page-race-stack = Stapelen: { $done } van { $tiles }
 page-race-watch = { $players } bouwen om het snelst.
-page-race-done = Klaar: { $players }
 page-race-by-chance = Laat het toeval voor mij rennen
 page-race-simulated = Het toeval loopt mijn races
 
@@ -423,6 +422,7 @@ page-phrase-bye = Tot ziens!
 
 page-story = Wat er gebeurde
 page-story-empty = Nog niets.
+page-course = Het verloop van het spel
 page-end = Einde van het spel
 page-end-you-win = Jij wint
 page-end-nobody = Niemand wint
