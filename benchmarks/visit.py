@@ -70,9 +70,11 @@ def _crowded() -> Iterator[None]:
 def _attempt(browser: Browser, url: str, way: str) -> float | None:
     """How long one took, in s; none if nothing was thrown."""
     try:
-        return _visit(browser, url, way)
+        seconds = _visit(browser, url, way)
+        print(f"{way}: {seconds:.1f} s", flush=True)
+        return seconds
     except (AssertionError, BrowserError) as fault:
-        print(f"{way}: {fault}")
+        print(f"{way}: {fault}", flush=True)
         return None
 
 
@@ -87,6 +89,9 @@ def _visit(browser: Browser, url: str, way: str) -> float:
         WAYS[way](visitor)
         lands(visitor)
         return time.monotonic() - began
+    except (AssertionError, BrowserError):
+        print(" ".join(visitor.page.locator("body").inner_text().split()), flush=True)
+        raise
     finally:
         context.close()
 
