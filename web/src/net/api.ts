@@ -2,6 +2,7 @@
 
 import type {
   Language,
+  LessonMove,
   MeChanged,
   PracticeWanted,
   Routes,
@@ -127,6 +128,11 @@ export const api = {
   /** The address of the picture that leads to a table. */
   qr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr`),
   play: (game: string) => json('POST /api/play', { body: { game } }),
+
+  /** The steps of a game's lesson, and one try at one of them. */
+  lesson: (game: string) => json('GET /api/lessons/{game}', { path: { game } }),
+  attempt: (game: string, step: string, body: LessonMove, language: Language, theme: ThemeName) =>
+    json('POST /api/lessons/{game}/{step}', { path: { game, step }, query: { language, theme }, body }),
 
   practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
   replay: (game: string, language: Language, theme: ThemeName) =>

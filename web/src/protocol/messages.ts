@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'told' | 'room' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -768,6 +768,25 @@ export interface WeighedInfo {
   odds: OddsInfo | null;
 }
 
+/** Every roll that may be chosen in voll verasselt: a row for each boost, a column for the dice that stay. */
+export interface RollChances {
+  boosts: readonly Cards[];
+  /** The faces that stay, in the order Y B R G =. */
+  keeps: readonly string[];
+  /** The chance that it is no bust, to four places. */
+  safe: readonly (readonly number[])[];
+  /** How many cards are caught, on average. */
+  catch: readonly (readonly number[])[];
+}
+
+/** The first roll for a group, without a boost and with the dice kept that make it safest. */
+export interface FirstRollInfo {
+  target: 'hub' | 'catch';
+  dice: readonly number[];
+  /** The chance that it is no bust, by how many `dice` are rolled. */
+  safe: readonly number[];
+}
+
 /** How far one seat is in a race, whoever runs for it. */
 export interface RaceLane {
   seat: number;
@@ -830,6 +849,16 @@ export interface NextGame {
   asks: 'nothing' | 'hashes' | 'keys';
   /** The hash of the record's header without the keys, once these are asked for: nothing else can change then. */
   draft: string;
+}
+
+/** One thing to do; its sentences are named after the game and its id. */
+export interface LessonStep {
+  id: string;
+  /** What on the table it is about. */
+  lit: string;
+  clause: string;
+  /** The dice are turned in the hand so that they show what is taught: people are told so. */
+  turned: boolean;
 }
 
 /** One entry of a finished game. */
@@ -1053,6 +1082,17 @@ export interface Advised {
   /** Whether values are chances to win or cards of lead. */
   unit: Unit;
   options: readonly WeighedInfo[];
+}
+
+/** The answer to `odds`: every roll for the chosen group, or the first roll for each that may be chosen. */
+export interface Chances {
+  is: 'chances';
+  move: string;
+  seat: number;
+  /** The version that was asked about. */
+  version: number;
+  rolls: RollChances | null;
+  first: readonly FirstRollInfo[];
 }
 
 /** I am here. */
@@ -1288,6 +1328,24 @@ export interface Practised {
   motion: string;
 }
 
+/** The lesson of a game. */
+export interface LessonInfo {
+  game: string;
+  steps: readonly LessonStep[];
+}
+
+/** How the step stands: told as a table tells it, so that the same page shows it. */
+export interface LessonTold {
+  /** The table, when the step was set up. */
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  /** Base 64, one for each moment that says it has one. */
+  motions: readonly string[];
+  /** Whether something is still to be done, it is done, or it can be tried again. */
+  verdict: 'open' | 'done' | 'again';
+  mark: string;
+}
+
 /** A finished game, step by step, as spectators saw it. */
 export interface Replay {
   id: string;
@@ -1365,6 +1423,7 @@ export type Told =
   | Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -1444,6 +1503,15 @@ export interface Act {
 /** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
 export interface Hint {
   is: 'hint';
+  move: string;
+  seat: number;
+  /** The version that this is about: too old, and it is refused. */
+  version: number;
+}
+
+/** How safe is each roll of voll verasselt here? Answered by `chances`, to this connection alone. */
+export interface Odds {
+  is: 'odds';
   move: string;
   seat: number;
   /** The version that this is about: too old, and it is refused. */
@@ -1703,6 +1771,15 @@ export interface PracticeWanted {
   dice?: number;
 }
 
+/** Set up a step, or do something in it. */
+export interface LessonMove {
+  /** Where the step stands, as the server told it last; nothing sets the step up. */
+  mark?: string;
+  action?: Action | null;
+  manner?: Manner | null;
+  intent?: readonly number[];
+}
+
 /** Everything that the page says over a socket. */
 export type Said =
   | Hello
@@ -1712,6 +1789,7 @@ export type Said =
   | Ping
   | Act
   | Hint
+  | Odds
   | Undo
   | Concede
   | MoreTime
@@ -1758,6 +1836,8 @@ export interface Routes {
   'GET /api/invitations/{table}': { path: 'table'; query: never; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
+  'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
+  'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonTold };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };

@@ -196,6 +196,15 @@ export interface Advised {
   options: readonly WeighedInfo[];
 }
 
+export interface Chances {
+  is: 'chances';
+  move: full.Chances['move'];
+  seat: full.Chances['seat'];
+  version: full.Chances['version'];
+  rolls?: full.Chances['rolls'];
+  first?: full.Chances['first'];
+}
+
 export interface Pong {
   is: 'pong';
   n?: full.Pong['n'];
@@ -337,6 +346,14 @@ export interface TableInfo {
   code?: full.TableInfo['code'];
   replays?: full.TableInfo['replays'];
   next?: NextGame | null;
+}
+
+export interface LessonTold {
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  motions: full.LessonTold['motions'];
+  verdict: full.LessonTold['verdict'];
+  mark: full.LessonTold['mark'];
 }
 
 export interface Replay {
@@ -574,6 +591,14 @@ export function advised(told: Advised): full.Advised {
   };
 }
 
+export function chances(told: Chances): full.Chances {
+  return {
+    rolls: null,
+    first: [],
+    ...told,
+  };
+}
+
 export function pong(told: Pong): full.Pong {
   return {
     n: 0,
@@ -730,6 +755,14 @@ export function tableInfo(told: TableInfo): full.TableInfo {
   };
 }
 
+export function lessonTold(told: LessonTold): full.LessonTold {
+  return {
+    ...told,
+    welcome: told.welcome ? welcome(told.welcome) : null,
+    moments: told.moments.map(moment),
+  };
+}
+
 export function replay(told: Replay): full.Replay {
   return {
     ...told,
@@ -772,6 +805,7 @@ export type Told =
   | full.Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -795,6 +829,8 @@ export function complete(told: Told): full.Told {
       return refused(told);
     case 'advised':
       return advised(told);
+    case 'chances':
+      return chances(told);
     case 'pong':
       return pong(told);
     case 'table_changed':
@@ -843,6 +879,8 @@ export interface Answers {
   'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
+  'GET /api/lessons/{game}': full.LessonInfo;
+  'POST /api/lessons/{game}/{step}': LessonTold;
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
   'GET /api/replays/{game}/story': full.Story;
@@ -868,6 +906,8 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
+  'GET /api/lessons/{game}': (told) => told,
+  'POST /api/lessons/{game}/{step}': lessonTold,
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
   'GET /api/replays/{game}/story': (told) => told,

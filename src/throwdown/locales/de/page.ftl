@@ -14,6 +14,7 @@ page-loading = Einen Moment …
 page-front = Eingang
 page-to-front = Zum Eingang
 page-rules = Regeln
+page-lesson = Spielend lernen
 page-print = Regeln drucken
 page-practice = Üben
 page-referee = Schiedsrichter

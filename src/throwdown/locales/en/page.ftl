@@ -14,6 +14,7 @@ page-loading = One moment …
 page-front = Front
 page-to-front = To the front
 page-rules = Rules
+page-lesson = Learn by playing
 page-print = Print the rules
 page-practice = Practice
 page-referee = Referee

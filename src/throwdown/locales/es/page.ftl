@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Entrada
 page-to-front = A la entrada
 page-rules = Reglas
+page-lesson = Aprender jugando
 page-print = Imprimir las reglas
 page-practice = Práctica
 page-referee = Árbitro

@@ -14,6 +14,7 @@ page-loading = Un instant …
 page-front = Accueil
 page-to-front = Vers l’accueil
 page-rules = Règles
+page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
 page-practice = Entraînement
 page-referee = Arbitre

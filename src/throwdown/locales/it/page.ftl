@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Ingresso
 page-to-front = All’ingresso
 page-rules = Regole
+page-lesson = Impara giocando
 page-print = Stampa le regole
 page-practice = Allenamento
 page-referee = Arbitro

@@ -14,6 +14,7 @@ page-loading = Een ogenblik …
 page-front = Ingang
 page-to-front = Naar de ingang
 page-rules = Regels
+page-lesson = Spelend leren
 page-print = Regels afdrukken
 page-practice = Oefenen
 page-referee = Scheidsrechter

@@ -16,6 +16,8 @@ Visibility = Literal["public", "link", "password"]
 Kind = Literal["online", "hot_seat", "referee"]
 ThrowerName = Literal["physics", "luck", "entered"]
 Unit = Literal["win", "cards"]
+#: What is rolled for in voll verasselt.
+GroupName = Literal["hub", "catch"]
 Presence = Literal["here", "silent", "lost", "left", "gone", "bot", "open"]
 Phrase = Literal[
     "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
@@ -33,7 +35,10 @@ Topic = Literal[
     "error",
     "event",
     "fair",
+    "first",
+    "hub",
     "learn",
+    "lesson",
     "told",
     "room",
     "screen",

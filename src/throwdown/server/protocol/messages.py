@@ -22,6 +22,7 @@ from .fields import (
     ActionTold,
     ClockName,
     EventTold,
+    GroupName,
     Hex32,
     KeyStage,
     Kind,
@@ -109,6 +110,15 @@ class Act(Message, frozen=True, kw_only=True):
 
 class Hint(Message, frozen=True, kw_only=True):
     """What would a strong player do here? Answered by ``advised``, to this connection alone; nothing changes."""
+
+    move: MoveId
+    seat: SeatNumber
+    version: Version
+    """The version that this is about: too old, and it is refused."""
+
+
+class Odds(Message, frozen=True, kw_only=True):
+    """How safe is each roll of voll verasselt here? Answered by ``chances``, to this connection alone."""
 
     move: MoveId
     seat: SeatNumber
@@ -308,8 +318,8 @@ class Mute(Message, frozen=True, kw_only=True):
 
 
 Said = (
-    Hello | Look | Speak | Recall | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | Stacked | RaceBy | Enter
-    | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
+    Hello | Look | Speak | Recall | Ping | Act | Hint | Odds | Undo | Concede | MoreTime | Finished | Stacked | RaceBy
+    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
     | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
@@ -488,6 +498,27 @@ class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     odds: OddsInfo | None = None
 
 
+class RollChances(msgspec.Struct, frozen=True, kw_only=True):
+    """Every roll that may be chosen in voll verasselt: a row for each boost, a column for the dice that stay."""
+
+    boosts: list[tuple[int, int, int, int]]
+    keeps: list[str]
+    """The faces that stay, in the order Y B R G =."""
+    safe: list[list[float]]
+    """The chance that it is no bust, to four places."""
+    catch: list[list[float]]
+    """How many cards are caught, on average."""
+
+
+class FirstRollInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The first roll for a group, without a boost and with the dice kept that make it safest."""
+
+    target: GroupName
+    dice: list[int]
+    safe: list[float]
+    """The chance that it is no bust, by how many ``dice`` are rolled."""
+
+
 # What the server says
 
 
@@ -560,6 +591,17 @@ class Advised(Message, frozen=True, kw_only=True, omit_defaults=True):
     unit: Unit
     """Whether values are chances to win or cards of lead."""
     options: list[WeighedInfo]
+
+
+class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """The answer to ``odds``: every roll for the chosen group, or the first roll for each that may be chosen."""
+
+    move: str
+    seat: int
+    version: Version
+    """The version that was asked about."""
+    rolls: RollChances | None = None
+    first: list[FirstRollInfo] = []
 
 
 class Pong(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -701,6 +743,6 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Told = (
-    Welcome | Ack | Refused | Advised | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present | Clocked
-    | RaceState | Reported | Heard | YourTurn | Recalled
+    Welcome | Ack | Refused | Advised | Chances | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present
+    | Clocked | RaceState | Reported | Heard | YourTurn | Recalled
 )  # fmt: skip

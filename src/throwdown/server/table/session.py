@@ -245,7 +245,7 @@ class Session:
                 await self._recall(listener, said)
             case say.Hello():
                 raise TableRefused("you said hello already", code="server/hello_twice")
-            case say.Hint():
+            case say.Hint() | say.Odds():
                 await self._parts.hints.hear(listener, said)
             case _:
                 await self._hear_command(listener, said)
