@@ -319,7 +319,8 @@ page-seat-stand-in = ein Bot spielt
 page-rules-here = Regeln dieses Spiels
 page-concede = Aufgeben
 page-concede-sure = Du verlässt dieses Spiel endgültig. Die anderen spielen weiter.
-page-concede-yes = Aufgeben
+page-concede-yes = Ja, aufgeben
+page-concede-no = Nein, weiterspielen
 page-leave = Tisch verlassen
 page-watching =
     { $count ->

@@ -323,7 +323,8 @@ page-seat-stand-in = a bot plays
 page-rules-here = Rules of this game
 page-concede = Give up
 page-concede-sure = You leave this game for good. The others play on.
-page-concede-yes = Give up
+page-concede-yes = Yes, give up
+page-concede-no = No, play on
 page-leave = Leave the table
 page-watching =
     { $count ->

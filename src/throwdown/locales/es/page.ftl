@@ -319,7 +319,8 @@ page-seat-stand-in = juega un bot
 page-rules-here = Reglas de este juego
 page-concede = Rendirse
 page-concede-sure = Dejas esta partida para siempre. Los demás siguen.
-page-concede-yes = Me rindo
+page-concede-yes = Sí, me rindo
+page-concede-no = No, sigo jugando
 page-leave = Dejar la mesa
 page-watching =
     { $count ->

@@ -323,7 +323,8 @@ page-seat-stand-in = un bot joue
 page-rules-here = Règles de ce jeu
 page-concede = Abandonner
 page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
-page-concede-yes = Abandonner
+page-concede-yes = Oui, abandonner
+page-concede-no = Non, continuer
 page-leave = Quitter la table
 page-watching =
     { $count ->

@@ -319,7 +319,8 @@ page-seat-stand-in = een bot speelt
 page-rules-here = Regels van dit spel
 page-concede = Opgeven
 page-concede-sure = Je verlaat dit spel voorgoed. De anderen spelen door.
-page-concede-yes = Opgeven
+page-concede-yes = Ja, opgeven
+page-concede-no = Nee, doorspelen
 page-leave = Tafel verlaten
 page-watching =
     { $count ->
