@@ -59,6 +59,9 @@ interface Item {
   bare: boolean;
 }
 
+/** So much of the story comes with the table; the rest is asked for. */
+const LINES = 60;
+const MORE_LINES = 200;
 /** After what others do there is a moment to read it. */
 const READING = 650;
 /** A motion follows its moment at once; later than this it is not waited for. */
@@ -108,6 +111,7 @@ export class Session {
     world?: World,
   ) {
     const ears = {
+      beats: true,
       hello: () => this.hello(),
       hear: (told: Told) => this.hear(told),
       motion: (version: number, bytes: Uint8Array) => this.motion(version, bytes),
@@ -129,6 +133,23 @@ export class Session {
   /** Looked at again after the lock screen, or the network is back. */
   woken(): void {
     this.line.wake();
+  }
+
+  /** In a race: so many tiles of this seat stand, for the others to see. */
+  stacked(seat: number, race: number, tiles: number): void {
+    this.line.tell({ is: 'stacked', seat, race, tiles });
+  }
+
+  /** The device has no network any more. */
+  offline(): void {
+    this.line.offline();
+  }
+
+  /** Ask for more of the story, before what is known of it. */
+  recall(): void {
+    const first = this.state.log[0];
+    if (this.state.earlier && first)
+      this.line.tell({ is: 'recall', before: first.version, most: MORE_LINES });
   }
 
   speak(): void {
@@ -220,12 +241,13 @@ export class Session {
 
   private hello(): Hello {
     const { heardVersion: since } = this;
-    return { is: 'hello', protocol: PROTOCOL, since, views: true, motions: true, ...this.manners() };
+    const wants = { views: true, motions: true, log: LINES };
+    return { is: 'hello', protocol: PROTOCOL, since, ...wants, ...this.manners() };
   }
 
   private connected(now: Connection): void {
     this.connection = now;
-    if (now.is === 'open' || now.is === 'connecting') return;
+    if (now.is !== 'lost' && now.is !== 'closed') return;
     for (const item of this.queue) item.bare = item.motion === null;
     this.wake?.();
   }
