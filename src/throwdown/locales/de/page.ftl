@@ -34,7 +34,10 @@ page-motion = Rollende Würfel
 page-motion-auto = wie das Gerät
 page-motion-full = immer
 page-motion-none = nie
-page-quality-low = Einfaches Bild für langsame Geräte
+page-quality = Bild
+page-quality-auto = automatisch
+page-quality-high = fein
+page-quality-low = einfach
 page-neutral = Eigene Namen statt der gedruckten
 page-your-name = Dein Name
 page-other-device = Auf einem anderen Gerät weiterspielen
@@ -362,7 +365,6 @@ page-race-go = Stapeln!
 page-race-how = Einmal drücken für jeden Stein
 page-race-stack = Stapeln: { $done } von { $tiles }
 page-race-watch = { $players } bauen um die Wette.
-page-race-done = Fertig: { $players }
 page-race-by-chance = Lass den Zufall für mich rennen
 page-race-simulated = Der Zufall läuft meine Rennen
 
@@ -421,6 +423,7 @@ page-phrase-bye = Tschüss!
 
 page-story = Was geschah
 page-story-empty = Noch nichts.
+page-course = Der Verlauf des Spiels
 page-end = Ende des Spiels
 page-end-you-win = Du gewinnst
 page-end-nobody = Niemand gewinnt

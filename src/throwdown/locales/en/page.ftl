@@ -34,7 +34,10 @@ page-motion = Moving dice
 page-motion-auto = as the device
 page-motion-full = always
 page-motion-none = never
-page-quality-low = Simple drawing for slow devices
+page-quality = Picture
+page-quality-auto = automatic
+page-quality-high = fine
+page-quality-low = simple
 page-neutral = Own names instead of the printed ones
 page-your-name = Your name
 page-other-device = Go on with another device
@@ -366,7 +369,6 @@ page-race-go = Stack!
 page-race-how = One press for each tile
 page-race-stack = Stack: { $done } of { $tiles }
 page-race-watch = { $players } race to build a tower.
-page-race-done = Finished: { $players }
 page-race-by-chance = Let chance race for me
 page-race-simulated = Let chance run my races
 
@@ -425,6 +427,7 @@ page-phrase-bye = Bye!
 
 page-story = What happened
 page-story-empty = Nothing yet.
+page-course = The course of the game
 page-end = End of the game
 page-end-you-win = You win
 page-end-nobody = Nobody wins

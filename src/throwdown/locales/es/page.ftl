@@ -34,7 +34,10 @@ page-motion = Dados en movimiento
 page-motion-auto = como el aparato
 page-motion-full = siempre
 page-motion-none = nunca
-page-quality-low = Dibujo sencillo para aparatos lentos
+page-quality = Imagen
+page-quality-auto = automática
+page-quality-high = nítida
+page-quality-low = sencilla
 page-neutral = Nombres propios en vez de los impresos
 page-your-name = Tu nombre
 page-other-device = Seguir en otro aparato
@@ -362,7 +365,6 @@ page-race-go = ¡Apila!
 page-race-how = Una pulsación por pieza
 page-race-stack = Apilar: { $done } de { $tiles }
 page-race-watch = { $players } compiten por la torre.
-page-race-done = Listo: { $players }
 page-race-by-chance = Que el azar corra por mí
 page-race-simulated = El azar corre mis carreras
 
@@ -421,6 +423,7 @@ page-phrase-bye = ¡Adiós!
 
 page-story = Lo que pasó
 page-story-empty = Nada todavía.
+page-course = El curso de la partida
 page-end = Fin de la partida
 page-end-you-win = Ganas tú
 page-end-nobody = No gana nadie

@@ -34,7 +34,10 @@ page-motion = Dés en mouvement
 page-motion-auto = comme l’appareil
 page-motion-full = toujours
 page-motion-none = jamais
-page-quality-low = Dessin simple pour les appareils lents
+page-quality = Image
+page-quality-auto = automatique
+page-quality-high = fine
+page-quality-low = simple
 page-neutral = Nos propres noms au lieu des noms imprimés
 page-your-name = Ton nom
 page-other-device = Continuer sur un autre appareil
@@ -366,7 +369,6 @@ page-race-go = Empile !
 page-race-how = Un appui par pierre
 page-race-stack = Empiler : { $done } sur { $tiles }
 page-race-watch = { $players } font la course à la tour.
-page-race-done = Fini : { $players }
 page-race-by-chance = Que le hasard coure pour moi
 page-race-simulated = Le hasard court mes courses
 
@@ -425,6 +427,7 @@ page-phrase-bye = Au revoir !
 
 page-story = Ce qui s’est passé
 page-story-empty = Rien encore.
+page-course = Le cours de la partie
 page-end = Fin de la partie
 page-end-you-win = Tu gagnes
 page-end-nobody = Personne ne gagne

@@ -34,7 +34,10 @@ page-motion = Dadi in movimento
 page-motion-auto = come il dispositivo
 page-motion-full = sempre
 page-motion-none = mai
-page-quality-low = Disegno semplice per dispositivi lenti
+page-quality = Immagine
+page-quality-auto = automatica
+page-quality-high = nitida
+page-quality-low = semplice
 page-neutral = Nomi nostri invece di quelli stampati
 page-your-name = Il tuo nome
 page-other-device = Continua su un altro dispositivo
@@ -362,7 +365,6 @@ page-race-go = Impila!
 page-race-how = Una pressione per ogni pezzo
 page-race-stack = Impila: { $done } di { $tiles }
 page-race-watch = { $players } gareggiano a costruire la torre.
-page-race-done = Finito: { $players }
 page-race-by-chance = Lascia correre il caso per me
 page-race-simulated = Il caso corre le mie gare
 
@@ -421,6 +423,7 @@ page-phrase-bye = Ciao!
 
 page-story = Che cosa è successo
 page-story-empty = Ancora niente.
+page-course = L’andamento della partita
 page-end = Fine della partita
 page-end-you-win = Vinci tu
 page-end-nobody = Nessuno vince

@@ -34,7 +34,10 @@ page-motion = Rollende dobbelstenen
 page-motion-auto = zoals het apparaat
 page-motion-full = altijd
 page-motion-none = nooit
-page-quality-low = Eenvoudig beeld voor trage apparaten
+page-quality = Beeld
+page-quality-auto = automatisch
+page-quality-high = fijn
+page-quality-low = eenvoudig
 page-neutral = Eigen namen in plaats van de gedrukte
 page-your-name = Je naam
 page-other-device = Verder op een ander apparaat
@@ -362,7 +365,6 @@ page-race-go = Stapelen!
 page-race-how = Eén keer drukken per blokje
 page-race-stack = Stapelen: { $done } van { $tiles }
 page-race-watch = { $players } bouwen om het snelst.
-page-race-done = Klaar: { $players }
 page-race-by-chance = Laat het toeval voor mij rennen
 page-race-simulated = Het toeval loopt mijn races
 
@@ -421,6 +423,7 @@ page-phrase-bye = Tot ziens!
 
 page-story = Wat er gebeurde
 page-story-empty = Nog niets.
+page-course = Het verloop van het spel
 page-end = Einde van het spel
 page-end-you-win = Jij wint
 page-end-nobody = Niemand wint
