@@ -1344,6 +1344,8 @@ export interface LessonTold {
   /** Whether something is still to be done, it is done, or it can be tried again. */
   verdict: 'open' | 'done' | 'again';
   mark: string;
+  /** The rules forbid it, or the step is about something else; nothing has changed. */
+  refused: Refused | null;
 }
 
 /** A finished game, step by step, as spectators saw it. */
