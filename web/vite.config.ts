@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { lean } from './lean.ts';
 
 /** What is built is not kept: the folder says so itself. */
 const ignored: Plugin = {
@@ -36,7 +37,7 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   base: './', // the page works under any path
-  plugins: [svelte(), ignored, compressed],
+  plugins: [svelte(), lean, ignored, compressed],
   server: { fs: { allow: ['..'] } }, // the symbols stand in the package
   build: {
     outDir: '../src/throwdown/server/page',

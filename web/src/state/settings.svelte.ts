@@ -15,8 +15,8 @@ export interface Settings {
   /** `auto` does as the system says. */
   motion: 'auto' | 'full' | 'none';
   buzz: boolean;
-  /** Low quality of the arena, for slow devices. */
-  quality: 'auto' | 'low';
+  /** How finely the arena is drawn; `auto` sees what the device can do. */
+  quality: 'high' | 'auto' | 'low';
   /** Ask for a hint at every own decision, where hints are allowed. */
   hints: boolean;
 }
