@@ -23,17 +23,26 @@ if TYPE_CHECKING:
 LAYOUT = Path(__file__).with_name("layout.js")
 SEATS = 4
 PHONES = ((360, 740), (390, 844), (430, 932))
-#: Wide and not so wide, tablets both ways, small and lying phones, and everything twice as big.
-OTHERS = ((1280, 800), (1000, 700), (768, 1024), (1024, 768), (320, 568), (844, 390), (667, 375), (640, 400), (2560, 1440))
+#: Wide and not so wide, small and lying, and the rest: tablets, everything twice as big, a very big screen.
+OTHERS = ((1280, 800), (844, 390))
+MORE = ((1000, 700), (320, 568), (667, 375))
+RARE = ((768, 1024), (1024, 768), (360, 640), (640, 400), (2560, 1440))
+#: Long words, and the longest sentences.
+LONG = ("de", "fr")
 #: Where every decision is looked at.
-SOME = ((1280, 800), (1000, 700), (390, 844), (844, 390))
+SOME = ((1000, 700), (390, 844), (844, 390))
 FACES = ("FIRE", "WATER", "STONE", "LIGHTNING", "AIR", "STONE")
 PLACES = {20 + number: (25_000 * number - 62_500, 30_000 * (-1) ** number) for number in range(len(FACES))}
 
 #: Decisions, as the server would write them.
 DECISIONS: dict[str, list[dict[str, Any]] | dict[str, Any]] = {
     "throw": [{"is": "throw"}, {"is": "stop"}],
-    "throw a pile": [{"is": "throw"}, {"is": "throw_pile", "pile": 0}, {"is": "throw_from_pile", "pile": 1}, {"is": "stop"}],
+    "throw a pile": [
+        {"is": "throw"},
+        {"is": "throw_pile", "pile": 0},
+        {"is": "throw_from_pile", "pile": 1},
+        {"is": "stop"},
+    ],
     "throw all": [{"is": "throw_all"}],
     "react": [{"is": "react"}],
     "first symbol": [{"is": "place_start", "symbol": face} for face in FACES[:5]],
@@ -121,7 +130,7 @@ def test_nothing_jumps_is_cut_or_too_small(visit: Visit) -> None:
         sentences = _longest(language)
         _told(staged, "throw", sentences)
         ada.page.get_by_text(sentences[0]).first.wait_for()
-        for size in (*PHONES, *OTHERS):
+        for size in (*PHONES, *OTHERS, *(MORE if language in LONG else ()), *(RARE if language == "de" else ())):
             look(f"throw in {language}", size, main=True, whole=size in PHONES)
         for decision in DECISIONS if language == "de" else ():
             _told(staged, decision, sentences)

@@ -67,7 +67,7 @@ def test_another_page_cannot_let_its_visitor_pay(house: OpenHouse, games: tuple[
     path = f"/api/replays/{games[1][0]}"
     for site in ("cross-site", "same-site"):
         picture = {"sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
-        for end in ("", "/record", "/verify", "/review"):
+        for end in ("", "/record", "/verify", "/story", "/review", "/preview", "/film"):
             refused = house.visitor(**picture).get(path + end)
             assert (refused.status_code, refused.json()["code"]) == (403, "request/origin")
     follows_a_link = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"}
@@ -130,7 +130,7 @@ class HandMade(Archive):
     """An archive whose answers are made when the test says so, and what it was asked to make, in order."""
 
     def __init__(self) -> None:
-        super().__init__(cast("Any", None), cast("Any", None))
+        super().__init__(cast("Any", None), cast("Any", None), Path("nowhere"))
         self.asked: list[str] = []
         self._made: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
 

@@ -139,5 +139,18 @@ export const api = {
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
   /** The server's public list: the rows of one game, or those after a number. */
   ledger: (rows: { game: string } | { after: string }) => json('GET /api/ledger', { query: rows }),
+  story: (game: string) => json('GET /api/replays/{game}/story', { path: { game } }),
+  /** A picture of a game or of one of its throws, to be saved. */
+  preview: async (game: string, language: Language, number?: number) => {
+    const query = { language, ...(number && { throw: String(number) }) };
+    const response = await answer('GET /api/replays/{game}/preview', { path: { game }, query });
+    return response.blob();
+  },
+  /** One throw as an animated picture. */
+  film: async (game: string, number: number) => {
+    const query = { throw: String(number) };
+    const response = await answer('GET /api/replays/{game}/film', { path: { game }, query });
+    return response.blob();
+  },
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
 };

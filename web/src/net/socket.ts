@@ -3,7 +3,7 @@
  * and says again whatever was not answered, with the same move id, so that it is done once.
  */
 
-import type { Ack, Advised, Hello, Refused, Said, Told } from '../protocol/messages';
+import type { Ack, Advised, Chances, Hello, Refused, Said, Told } from '../protocol/messages';
 import { complete, type Told as Travelling } from '../protocol/wire';
 
 type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> : never;
@@ -104,7 +104,12 @@ function hangUp(wire: Wire): void {
 }
 
 /** What answers a move. */
-type Answer = Ack | Refused | Advised;
+type Answer = Ack | Refused | Advised | Chances;
+const ANSWERS: readonly Told['is'][] = ['ack', 'refused', 'advised', 'chances'] satisfies Answer['is'][];
+
+function isAnswer(message: Told): message is Answer {
+  return ANSWERS.includes(message.is);
+}
 
 interface Waiting {
   message: Said;
@@ -209,7 +214,7 @@ export class Line {
     if (message.is === 'race_state' && message.challenge) this.tell({ is: 'ping', n: message.challenge });
     if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn'))
       this.settled();
-    if (message.is === 'ack' || message.is === 'refused' || message.is === 'advised') this.answered(message);
+    if (isAnswer(message)) this.answered(message);
     this.ears.hear(message);
   }
 

@@ -176,6 +176,7 @@ export interface Welcome {
   chat?: readonly ChatLine[];
   log?: LogPart | null;
   server?: full.Welcome['server'];
+  bots_in?: full.Welcome['bots_in'];
 }
 
 export interface Refused {
@@ -193,6 +194,15 @@ export interface Advised {
   version: full.Advised['version'];
   unit: full.Advised['unit'];
   options: readonly WeighedInfo[];
+}
+
+export interface Chances {
+  is: 'chances';
+  move: full.Chances['move'];
+  seat: full.Chances['seat'];
+  version: full.Chances['version'];
+  rolls?: full.Chances['rolls'];
+  first?: full.Chances['first'];
 }
 
 export interface Pong {
@@ -333,6 +343,7 @@ export interface TableInfo {
   hints?: full.TableInfo['hints'];
   stand_in?: full.TableInfo['stand_in'];
   watching?: full.TableInfo['watching'];
+  code?: full.TableInfo['code'];
   replays?: full.TableInfo['replays'];
   next?: NextGame | null;
 }
@@ -545,6 +556,7 @@ export function choiceInfo(told: ChoiceInfo): full.ChoiceInfo {
 export function welcome(told: Welcome): full.Welcome {
   return {
     server: '',
+    bots_in: null,
     ...told,
     table: tableInfo(told.table),
     game: told.game ? gameInfo(told.game) : null,
@@ -568,6 +580,14 @@ export function advised(told: Advised): full.Advised {
   return {
     ...told,
     options: told.options.map(weighedInfo),
+  };
+}
+
+export function chances(told: Chances): full.Chances {
+  return {
+    rolls: null,
+    first: [],
+    ...told,
   };
 }
 
@@ -719,6 +739,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     hints: false,
     stand_in: 'regular',
     watching: 0,
+    code: '',
     replays: [],
     ...told,
     seats: told.seats.map(seatInfo),
@@ -768,6 +789,7 @@ export type Told =
   | full.Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -791,6 +813,8 @@ export function complete(told: Told): full.Told {
       return refused(told);
     case 'advised':
       return advised(told);
+    case 'chances':
+      return chances(told);
     case 'pong':
       return pong(told);
     case 'table_changed':
@@ -836,10 +860,12 @@ export interface Answers {
   'POST /api/tables': Made;
   'GET /api/tables/{table}': TableInfo;
   'POST /api/tables/{table}/password': TableInfo;
+  'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
+  'GET /api/replays/{game}/story': full.Story;
   'GET /api/replays/{game}/review': Review;
   'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
@@ -859,10 +885,12 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'POST /api/tables': made,
   'GET /api/tables/{table}': tableInfo,
   'POST /api/tables/{table}/password': tableInfo,
+  'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
+  'GET /api/replays/{game}/story': (told) => told,
   'GET /api/replays/{game}/review': review,
   'GET /api/ledger': ledgerPage,
   'GET /healthz': health,

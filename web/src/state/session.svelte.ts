@@ -14,6 +14,7 @@ import {
   PROTOCOL,
   type Action,
   type Advised,
+  type Chances,
   type Hello,
   type Language,
   type Manner,
@@ -84,6 +85,11 @@ export class Session {
   /** How many of our moves are on their way. */
   private acting = $state(0);
   private advised = $state.raw<Advised | null>(null);
+  private counted = $state.raw<Chances | null>(null);
+  /** Odds were asked for and are on their way. */
+  private counting = $state(false);
+  /** The version whose odds were asked for last: a refusal is not asked for again. */
+  private countedFor = -1;
   /** How much was heard and is not shown yet. */
   private behindBy = $state(0);
 
@@ -173,6 +179,12 @@ export class Session {
     return given?.version === this.state.version && given.seat === this.turn ? given : null;
   }
 
+  /** The odds that were asked for, as long as they are about what is asked now. */
+  get chances(): Chances | null {
+    const told = this.counted;
+    return told?.version === this.state.version && told.seat === this.turn ? told : null;
+  }
+
   async act(
     action: Action,
     how: { manner?: Manner; intent?: readonly number[]; seat?: number } = {},
@@ -207,6 +219,18 @@ export class Session {
     this.advising = false;
     if (answer.is === 'advised') this.advised = answer;
     else if (answer.is === 'refused' && version === this.state.version) this.refused = no(answer);
+  }
+
+  /** Ask how safe each roll is, once for each decision. */
+  async count(): Promise<void> {
+    const { turn: seat, state } = this;
+    if (seat === null || !this.mayAsk || this.counting || this.countedFor === state.version) return;
+    this.countedFor = state.version;
+    this.counting = true;
+    const answer = await this.line.ask({ is: 'odds', seat, version: state.version });
+    this.counting = false;
+    if (answer.is === 'chances') this.counted = answer;
+    else if (answer.is === 'refused' && state.version === this.state.version) this.refused = no(answer);
   }
 
   skip(): void {

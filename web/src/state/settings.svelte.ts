@@ -19,6 +19,8 @@ export interface Settings {
   quality: 'high' | 'auto' | 'low';
   /** Ask for a hint at every own decision, where hints are allowed. */
   hints: boolean;
+  /** Show how safe each roll of voll verasselt is, where hints are allowed. */
+  odds: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   buzz: true,
   quality: 'auto',
   hints: false,
+  odds: false,
 };
 
 function kept(): Settings {

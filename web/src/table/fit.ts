@@ -1,5 +1,5 @@
 /** How many times text is written smaller before it is scrolled instead. */
-const STEPS = 6;
+const STEPS = 7;
 
 /**
  * Writes smaller, step by step (`--step`), until everything fits its box; what still does not fit is scrolled, by

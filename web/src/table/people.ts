@@ -19,10 +19,3 @@ export function isBot(seat: SeatInfo | undefined): boolean {
 export function isFree(seat: SeatInfo | undefined): boolean {
   return !seat?.person && !seat?.bot;
 }
-
-/** What a player owns, in one short word or number; `more` in brackets behind it, `label` for screen readers. */
-export interface Holding {
-  text: string;
-  more?: string;
-  label: string;
-}

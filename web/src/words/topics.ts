@@ -14,8 +14,13 @@ export const ROOMS: readonly Topic[] = [
   'error',
   'event',
   'fair',
+  'hub',
   'learn',
+  'room',
   'screen',
   'told',
   'verify',
 ];
+
+/** What is read when a game is over: its story, and passing it on. */
+export const STORY: readonly Topic[] = ['story'];

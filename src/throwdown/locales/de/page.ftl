@@ -421,6 +421,7 @@ page-phrase-bye = Tschüss!
 
 page-story = Was geschah
 page-story-empty = Noch nichts.
+page-course = Der Verlauf des Spiels
 page-end = Ende des Spiels
 page-end-you-win = Du gewinnst
 page-end-nobody = Niemand gewinnt

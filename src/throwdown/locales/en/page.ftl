@@ -425,6 +425,7 @@ page-phrase-bye = Bye!
 
 page-story = What happened
 page-story-empty = Nothing yet.
+page-course = The course of the game
 page-end = End of the game
 page-end-you-win = You win
 page-end-nobody = Nobody wins

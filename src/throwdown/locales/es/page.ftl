@@ -421,6 +421,7 @@ page-phrase-bye = ¡Adiós!
 
 page-story = Lo que pasó
 page-story-empty = Nada todavía.
+page-course = El curso de la partida
 page-end = Fin de la partida
 page-end-you-win = Ganas tú
 page-end-nobody = No gana nadie

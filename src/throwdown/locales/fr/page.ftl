@@ -425,6 +425,7 @@ page-phrase-bye = Au revoir !
 
 page-story = Ce qui s’est passé
 page-story-empty = Rien encore.
+page-course = Le cours de la partie
 page-end = Fin de la partie
 page-end-you-win = Tu gagnes
 page-end-nobody = Personne ne gagne

@@ -421,6 +421,7 @@ page-phrase-bye = Ciao!
 
 page-story = Che cosa è successo
 page-story-empty = Ancora niente.
+page-course = L’andamento della partita
 page-end = Fine della partita
 page-end-you-win = Vinci tu
 page-end-nobody = Nessuno vince

@@ -421,6 +421,7 @@ page-phrase-bye = Tot ziens!
 
 page-story = Wat er gebeurde
 page-story-empty = Nog niets.
+page-course = Het verloop van het spel
 page-end = Einde van het spel
 page-end-you-win = Jij wint
 page-end-nobody = Niemand wint

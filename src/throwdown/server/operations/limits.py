@@ -97,6 +97,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     login_window_s: Seconds = 900.0
     table_password_tries: Count = 60
     """Passwords that are tried at one table within ``login_window_s``, by everybody together."""
+    code_tries: Count = 10
+    """Wrong short codes of tables of one address within a minute."""
     guests_per_address: Count = 60
     """New guests of one address within an hour: a class at school is behind one address."""
 

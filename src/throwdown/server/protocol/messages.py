@@ -22,6 +22,7 @@ from .fields import (
     ActionTold,
     ClockName,
     EventTold,
+    GroupName,
     Hex32,
     KeyStage,
     Kind,
@@ -67,6 +68,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """Recorded motions too, as binary frames."""
     log: LogLength = 0
     """With a full welcome also the last so many lines of the story of the game; with ``views`` only."""
+    watch: bool = False
+    """Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees."""
 
 
 class Look(Message, frozen=True, kw_only=True):
@@ -107,6 +110,15 @@ class Act(Message, frozen=True, kw_only=True):
 
 class Hint(Message, frozen=True, kw_only=True):
     """What would a strong player do here? Answered by ``advised``, to this connection alone; nothing changes."""
+
+    move: MoveId
+    seat: SeatNumber
+    version: Version
+    """The version that this is about: too old, and it is refused."""
+
+
+class Odds(Message, frozen=True, kw_only=True):
+    """How safe is each roll of voll verasselt here? Answered by ``chances``, to this connection alone."""
 
     move: MoveId
     seat: SeatNumber
@@ -306,8 +318,8 @@ class Mute(Message, frozen=True, kw_only=True):
 
 
 Said = (
-    Hello | Look | Speak | Recall | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | Stacked | RaceBy | Enter
-    | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
+    Hello | Look | Speak | Recall | Ping | Act | Hint | Odds | Undo | Concede | MoreTime | Finished | Stacked | RaceBy
+    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
     | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
@@ -374,6 +386,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: str = "regular"
     """The bot that plays for somebody who is gone, where nobody chooses another."""
     watching: int = 0
+    code: str = ""
+    """Six letters that lead here, as long as a seat is free; the lobby does not tell them."""
     replays: list[str] = []
     """The games that were played here to their end, by their ids."""
     next: NextGame | None = None
@@ -484,6 +498,27 @@ class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     odds: OddsInfo | None = None
 
 
+class RollChances(msgspec.Struct, frozen=True, kw_only=True):
+    """Every roll that may be chosen in voll verasselt: a row for each boost, a column for the dice that stay."""
+
+    boosts: list[tuple[int, int, int, int]]
+    keeps: list[str]
+    """The faces that stay, in the order Y B R G =."""
+    safe: list[list[float]]
+    """The chance that it is no bust, to four places."""
+    catch: list[list[float]]
+    """How many cards are caught, on average."""
+
+
+class FirstRollInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The first roll for a group, without a boost and with the dice kept that make it safest."""
+
+    target: GroupName
+    dice: list[int]
+    safe: list[float]
+    """The chance that it is no bust, by how many ``dice`` are rolled."""
+
+
 # What the server says
 
 
@@ -513,7 +548,7 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     version: Version
     full: bool
     you: str
-    """Your person id."""
+    """Your person id; empty for who only looks on."""
     seats: list[int]
     """Your seats."""
     host: bool
@@ -526,6 +561,8 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     log: LogPart | None = None
     """The story of the game so far, if it was asked for."""
     server: str = ""
+    bots_in: float | None = None
+    """Seconds until bots take the free seats, where somebody wanted to play at once."""
 
 
 class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -554,6 +591,17 @@ class Advised(Message, frozen=True, kw_only=True, omit_defaults=True):
     unit: Unit
     """Whether values are chances to win or cards of lead."""
     options: list[WeighedInfo]
+
+
+class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """The answer to ``odds``: every roll for the chosen group, or the first roll for each that may be chosen."""
+
+    move: str
+    seat: int
+    version: Version
+    """The version that was asked about."""
+    rolls: RollChances | None = None
+    first: list[FirstRollInfo] = []
 
 
 class Pong(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -695,6 +743,6 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Told = (
-    Welcome | Ack | Refused | Advised | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present | Clocked
-    | RaceState | Reported | Heard | YourTurn | Recalled
+    Welcome | Ack | Refused | Advised | Chances | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present
+    | Clocked | RaceState | Reported | Heard | YourTurn | Recalled
 )  # fmt: skip

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
 #: What the server speaks of.
-TOPICS = ("error", "clause", "edition", "event", "list", "you", *THEME_TOPICS)
+TOPICS = ("error", "clause", "edition", "event", "list", "room", "you", *THEME_TOPICS)
 
 _words: dict[tuple[str, str], Words] = {}
 _parser = ThreadPoolExecutor(1, thread_name_prefix="words")

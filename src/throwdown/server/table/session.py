@@ -159,7 +159,8 @@ class Session:
             parts.audience.add(listener)
             await self._take_back_seats(listener)
             await self._welcome(listener, since)
-            if parts.absences.come_back(listener.person) or len(parts.audience.of(listener.person)) == 1:
+            returns = not listener.watches and parts.absences.come_back(listener.person)
+            if returns or listener.watches or len(parts.audience.of(listener.person)) == 1:
                 parts.absences.tell()
             self._services.lobby_changed()
 
@@ -205,9 +206,9 @@ class Session:
             protocol=say.PROTOCOL,
             version=version,
             full=full,
-            you=listener.person,
+            you="" if listener.watches else listener.person,
             seats=list(listener.seats),
-            host=listener.person == state.host,
+            host=listener.person == state.host and not listener.watches,
             table=self.info(),
             game=parts.presenter.game(game, listener, entry, hashed=True) if full and game is not None else None,
             gone=parts.absences.gone(),
@@ -216,6 +217,7 @@ class Session:
             chat=[line for line in chat_lines(state) if line.version <= version] if full else [],
             log=parts.presenter.log(game, listener, version + 1, listener.log) if game and logged else None,
             server=self._services.server_version,
+            bots_in=parts.schedule.fills_in(),
         )
 
     def leave(self, listener: Listener, *, meant: bool) -> None:
@@ -243,7 +245,7 @@ class Session:
                 await self._recall(listener, said)
             case say.Hello():
                 raise TableRefused("you said hello already", code="server/hello_twice")
-            case say.Hint():
+            case say.Hint() | say.Odds():
                 await self._parts.hints.hear(listener, said)
             case _:
                 await self._hear_command(listener, said)
@@ -319,7 +321,8 @@ class Session:
         parts.races.drop()
         parts.absences.lose_missing()
         for listener in list(parts.audience):
-            if not (self.state.terms.spectators or listener.seats or listener.person == self.state.host):
+            belongs = listener.person == self.state.host or self.state.seats_of(listener.person)
+            if not (self.state.terms.spectators or belongs):
                 listener.close(4403, "nobody may watch this game")
         parts.bots.start_preparing()
 

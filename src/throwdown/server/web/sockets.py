@@ -242,6 +242,7 @@ class Socket:
         listener = self.listener
         listener.language, listener.theme = said.language, said.theme
         listener.views, listener.motions, listener.log = said.views, said.motions, said.log
+        listener.watches = said.watch
         await prepare_words(said.language, said.theme)
         return said
 

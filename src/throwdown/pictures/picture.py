@@ -16,9 +16,9 @@ from PIL import Image
 from throwdown.physics.dimensions import FRAMES_PER_SECOND
 from throwdown.physics.scene import place_of, quaternion_of
 
-from .artist import Artist, Drawing
-from .box import rgb
+from .artist import UNMARKED, Artist, Drawing
 from .dice import Body
+from .finish import PLAIN, Finish, rgb
 from .marks import COLOURS, Marks
 from .symbols import glyph
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from throwdown.physics import Landing, Pose, Scene
+    from throwdown.physics.trajectory import Trajectory
 
 __all__ = ["MOVIE", "PICTURE", "Drawing", "Marks", "movie", "picture", "png"]
 
@@ -43,7 +44,7 @@ def picture(landing: Landing, symbols: Sequence[str], marks: Marks) -> Drawing:
     motion = landing.trajectory
     last = zip(motion.dice, motion.poses[-1], strict=True)
     gone = [Body.of(die, pose[:3], pose[3:]) for die, pose in last if die in landing.out]
-    return Artist(*PICTURE, symbols).draw(_bodies(landing.scene.poses) + gone, marks)
+    return Artist(*PICTURE, symbols).draw(bodies_of(landing.scene.poses) + gone, marks)
 
 
 def png(drawing: Drawing) -> bytes:
@@ -53,11 +54,12 @@ def png(drawing: Drawing) -> bytes:
     return out.getvalue()
 
 
-def movie(before: Scene, landing: Landing, symbols: Sequence[str], marks: Marks) -> bytes:
+def movie(
+    before: Scene, motion: Trajectory, symbols: Sequence[str], marks: Marks = UNMARKED, finish: Finish = PLAIN
+) -> bytes:
     """The whole motion as an animated GIF that begins again and again; marks come with the last picture."""
-    artist = Artist(*MOVIE, symbols)
-    motion = landing.trajectory
-    still = _bodies(before.without(motion.dice).poses)
+    artist = Artist(*MOVIE, symbols, finish)
+    still = bodies_of(before.without(motion.dice).poses)
     last = len(motion.poses) - 1
     shown = [*range(0, last, EVERY), last]
     frames = []
@@ -68,7 +70,8 @@ def movie(before: Scene, landing: Landing, symbols: Sequence[str], marks: Marks)
     return _animated(frames, palette, [after - at for at, after in pairwise(shown)])
 
 
-def _bodies(poses: Mapping[int, Pose]) -> list[Body]:
+def bodies_of(poses: Mapping[int, Pose]) -> list[Body]:
+    """Dice that lie there."""
     return [Body.of(die, place_of(pose), quaternion_of(pose)) for die, pose in poses.items()]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from math import cos, pi, sin
 
 import numpy as np
@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from throwdown.physics.dimensions import APOTHEM, LEAN, OUTWARD, SIDES, TABLE_Z, WALL_HEIGHT, WALL_THICKNESS, rim
 
 from .camera import Camera, Field
+from .finish import PLAIN, Finish, rgb
 
 #: Outer edge of the rim: centre to flat, in m.
 OUTER = rim(WALL_HEIGHT) + WALL_THICKNESS / cos(LEAN)
@@ -24,15 +25,10 @@ PENUMBRA = 0.16
 SHADE = np.array([0.86, 1.0, 0.94], dtype=np.float32)
 
 
-def rgb(colour: str) -> Field:
-    """A colour of the palette as numbers from 0 to 1."""
-    return np.array([int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)], dtype=np.float32)
-
-
 GROUND, GROUND_DEEP = rgb("#f3e2d8"), rgb("#dcc0b6")
-WOOD, WOOD_WARM, WOOD_DEEP, WOOD_SHADE = rgb("#eec795"), rgb("#f4bf8a"), rgb("#8a4a33"), rgb("#d67c55")
-MAT, MAT_LINE = rgb("#1f646a"), rgb("#4b9094")
-BOX, BAND = rgb("#6b3f5b"), rgb("#e8846a")
+
+#: So many empty boxes are kept painted: each takes some megabytes.
+BACKDROPS = 4
 
 #: From a field of points to their colours, before shadows of dice.
 Paint = Callable[[Field], Field]
@@ -104,16 +100,21 @@ def mixed(one: Field, other: Field, share: Field) -> Field:
 # Materials
 
 
-def _mat(points: Field) -> Field:
+def _mat(finish: Finish) -> Paint:
     """Foam with a fine grain and two octagons printed on it."""
-    out = outness(points)
-    lines = sum((_line(out, radius) for radius in (0.036, 0.063)), np.zeros_like(out))
-    grain = noise(points[..., 0] * 1500, points[..., 1] * 1500) - 0.5
-    colour = mixed(MAT, MAT_LINE, 0.55 * np.clip(lines, 0, 1))
-    dusk = 0.60 + 0.40 * step(0, 0.030, APOTHEM - out)  # corners see less of the sky
-    light = 0.52 * dusk + 0.60 * sunlit(points) + 0.035 * grain
-    glow = rgb("#7a3a30") * (0.10 * step(0.020, 0.0, APOTHEM - out))[..., None]  # the walls' colour on the mat
-    return np.asarray(colour * light[..., None] + glow)
+    mat, line = rgb(finish.mat), rgb(finish.mat_line)
+
+    def paint(points: Field) -> Field:
+        out = outness(points)
+        lines = sum((_line(out, radius) for radius in (0.036, 0.063)), np.zeros_like(out))
+        grain = noise(points[..., 0] * 1500, points[..., 1] * 1500) - 0.5
+        colour = mixed(mat, line, 0.55 * np.clip(lines, 0, 1))
+        dusk = 0.60 + 0.40 * step(0, 0.030, APOTHEM - out)  # corners see less of the sky
+        light = 0.52 * dusk + 0.60 * sunlit(points) + 0.035 * grain
+        glow = rgb("#7a3a30") * (0.10 * step(0.020, 0.0, APOTHEM - out))[..., None]  # the walls' colour on the mat
+        return np.asarray(colour * light[..., None] + glow)
+
+    return paint
 
 
 def _line(out: Field, radius: float) -> Field:
@@ -131,12 +132,13 @@ def _wood(points: Field, side: int) -> Field:
     return np.asarray(0.55 * fine + 0.45 * broad - 0.5)
 
 
-def _wall(side: int) -> Paint:
+def _wall(side: int, finish: Finish) -> Paint:
     normal = _inward(side)
+    shade, warm = rgb(finish.wall_shade), rgb(finish.wall)
 
     def paint(points: Field) -> Field:
         height = points[..., 2] / WALL_HEIGHT
-        colour = mixed(WOOD_SHADE, WOOD_WARM, step(0.0, 1.0, height))
+        colour = mixed(shade, warm, step(0.0, 1.0, height))
         direct = max(float(normal @ LIGHT), 0.0) * sunlit(points)
         dusk = 0.50 + 0.50 * step(-0.1, 0.8, height)
         light = 0.78 * dusk + 0.54 * direct + 0.06 * _wood(points, side)
@@ -148,12 +150,14 @@ def _wall(side: int) -> Paint:
     return paint
 
 
-def _rim(side: int) -> Paint:
+def _rim(side: int, finish: Finish) -> Paint:
+    wood, deep = rgb(finish.wood), rgb(finish.wood_deep)
+
     def paint(points: Field) -> Field:
         share = (outness(points) - rim(WALL_HEIGHT)) / (OUTER - rim(WALL_HEIGHT))
         grain = _wood(points, side)
         inlay = 1 - step(0.035, 0.060, np.abs(share - 0.55))
-        colour = mixed(WOOD * (1.0 + 0.13 * grain)[..., None], WOOD_DEEP, 0.92 * inlay)
+        colour = mixed(wood * (1.0 + 0.13 * grain)[..., None], deep, 0.92 * inlay)
         worn = 0.10 * (1 - step(0.0, 0.10, share)) + 0.05 * (1 - step(0.0, 0.07, 1 - share))  # edges catch the light
         facing = 0.985 - 0.035 * float(np.dot(OUTWARD[side], LIGHT[:2]))
         return np.asarray(np.clip(colour * facing + worn[..., None], 0, 1))
@@ -161,14 +165,15 @@ def _rim(side: int) -> Paint:
     return paint
 
 
-def _side(side: int) -> Paint:
+def _side(side: int, finish: Finish) -> Paint:
     """The outside of the box: card with a band."""
+    card, stripe = rgb(finish.box), rgb(finish.band)
     direct = max(float(np.dot(OUTWARD[side], LIGHT[:2])), 0.0)
 
     def paint(points: Field) -> Field:
         height = (points[..., 2] - TABLE_Z) / (WALL_HEIGHT - TABLE_Z)
         band = step(0.70, 0.72, height) * (1 - step(0.80, 0.82, height))
-        colour = mixed(BOX, BAND, 0.9 * band)
+        colour = mixed(card, stripe, 0.9 * band)
         return np.asarray(colour * (0.50 + 0.35 * direct + 0.22 * step(0.0, 1.0, height))[..., None])
 
     return paint
@@ -199,7 +204,7 @@ def _between(lower: Field, upper: Field, side: int) -> Field:
 
 
 @cache
-def surfaces() -> tuple[Surface, ...]:
+def surfaces(finish: Finish = PLAIN) -> tuple[Surface, ...]:
     """All that can be seen of the box, in the order in which it is painted: later ones cover earlier ones."""
     up = np.array([0.0, 0.0, 1.0])
     foot, edge = ring(APOTHEM, 0.0), ring(rim(WALL_HEIGHT), WALL_HEIGHT)
@@ -207,14 +212,15 @@ def surfaces() -> tuple[Surface, ...]:
     wide = np.array([[-2.0, -0.2, TABLE_Z], [2.0, -0.2, TABLE_Z], [2.0, 2.0, TABLE_Z], [-2.0, 2.0, TABLE_Z]])
     sides = range(SIDES)
     outside = [
-        Surface("side", _between(bottom, top, side), np.array([*OUTWARD[side], 0.0]), _side(side)) for side in sides
+        Surface("side", _between(bottom, top, side), np.array([*OUTWARD[side], 0.0]), _side(side, finish))
+        for side in sides
     ]
-    walls = [Surface("wall", _between(foot, edge, side), _inward(side), _wall(side)) for side in sides]
-    rims = [Surface("rim", _between(edge, top, side), up, _rim(side)) for side in sides]
+    walls = [Surface("wall", _between(foot, edge, side), _inward(side), _wall(side, finish)) for side in sides]
+    rims = [Surface("rim", _between(edge, top, side), up, _rim(side, finish)) for side in sides]
     return (
         Surface("table", wide, up, _table),
         *outside,
-        Surface("mat", foot, up, _mat),
+        Surface("mat", foot, up, _mat(finish)),
         *walls,
         *rims,
     )
@@ -246,13 +252,15 @@ class Backdrop:
         return [part.surface.name for part in self.parts]
 
 
-@cache
-def backdrop(camera: Camera, samples: int) -> Backdrop:
+@lru_cache(maxsize=BACKDROPS)
+def backdrop(camera: Camera, samples: int, finish: Finish = PLAIN) -> Backdrop:
     """The empty box, painted once per size; ``samples`` by ``samples`` of them are taken in each pixel."""
     seen = _seen(camera, samples)
-    parts = tuple(_part(camera, samples, seen, number) for number in range(len(surfaces())))
+    parts = tuple(_part(camera, samples, seen, surface, at) for at, surface in enumerate(surfaces(finish)))
     if camera.height < FINE:  # thin lines need more pixels than a small picture has
-        colours = blocks(backdrop(Camera(2 * camera.width, 2 * camera.height), 1).colours, 2)
+        colours = blocks(
+            backdrop(replace(camera, width=2 * camera.width, height=2 * camera.height), 1, finish).colours, 2
+        )
     else:
         colours = _painted(camera, parts)
     return Backdrop(camera, samples, parts, seen, colours)
@@ -289,8 +297,7 @@ def _flat(points: Field) -> list[tuple[float, float]]:
     return [(float(x), float(y)) for x, y in points]
 
 
-def _part(camera: Camera, samples: int, seen: Field, number: int) -> Part:
-    surface = surfaces()[number]
+def _part(camera: Camera, samples: int, seen: Field, surface: Surface, number: int) -> Part:
     if number == 0:
         rows, columns = slice(0, camera.height), slice(0, camera.width)
     elif _faces_eye(camera, surface):

@@ -11,7 +11,8 @@ import numpy as np
 from throwdown.physics.cube import NORMALS, matrix
 from throwdown.physics.dimensions import HALF, REACH, ROUNDING
 
-from .box import LIGHT, rgb, step, window
+from .box import LIGHT, step, window
+from .finish import rgb
 from .stamps import coverage
 from .symbols import IVORY, glyph
 

@@ -28,6 +28,8 @@ class Camera:
 
     width: int
     height: int
+    across: float = 0.5
+    """Where what it looks at is: this share of the width from the left."""
 
     @cached_property
     def eye(self) -> Field:
@@ -52,11 +54,11 @@ class Camera:
         """Where points (m) are in the picture; works along the last axis."""
         right, up, forward = np.moveaxis((points - self.eye) @ self.axes.T, -1, 0)
         scale = self.focal / forward
-        return np.stack([self.width / 2 + right * scale, self.height / 2 - up * scale], axis=-1)
+        return np.stack([self.width * self.across + right * scale, self.height / 2 - up * scale], axis=-1)
 
     def rays(self, x: Field, y: Field) -> Field:
         """The directions in which pixels look, each one long along the line of sight: rows y, columns x."""
-        right = ((x - self.width / 2) / self.focal)[None, :, None] * self.axes[0]
+        right = ((x - self.width * self.across) / self.focal)[None, :, None] * self.axes[0]
         up = ((self.height / 2 - y) / self.focal)[:, None, None] * self.axes[1]
         return np.asarray((right + up + self.axes[2]).astype(np.float32))
 

@@ -11,6 +11,7 @@ from PIL import Image
 from .box import backdrop, blocks
 from .camera import Camera
 from .dice import Body, Patch, patch
+from .finish import PLAIN, Finish
 from .marks import Marks, draw_numbers, draw_rings
 from .shadows import shadows
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 #: Dice sink into the foam, and what is covered by less than this is not covered, in m along the line of sight.
 SUNK = 0.0004
-PLAIN = Marks()
+UNMARKED = Marks()
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,11 +53,19 @@ class Drawing:
 class Artist:
     """Draws one arena after another; what does not change from one to the next is kept."""
 
-    def __init__(self, size: tuple[int, int], samples: int, symbols: Sequence[str]) -> None:
-        self.camera = Camera(*size)
+    def __init__(
+        self,
+        size: tuple[int, int],
+        samples: int,
+        symbols: Sequence[str],
+        finish: Finish = PLAIN,
+        across: float = 0.5,
+    ) -> None:
+        """``across``: the middle of the arena is this share of the width from the left."""
+        self.camera = Camera(*size, across)
         self.samples = samples
         self.symbols = tuple(symbols)
-        self.backdrop = backdrop(self.camera, samples)
+        self.backdrop = backdrop(self.camera, samples, finish)
         self._mat = self.backdrop.names.index("mat")
         self._normals = np.array([part.surface.normal for part in self.backdrop.parts], dtype=np.float32)
         offsets = [part.surface.offset - part.surface.normal @ self.camera.eye for part in self.backdrop.parts]
@@ -67,7 +76,7 @@ class Artist:
         """The arena without dice."""
         return _image(self.backdrop.colours)
 
-    def draw(self, bodies: Sequence[Body], marks: Marks = PLAIN) -> Drawing:
+    def draw(self, bodies: Sequence[Body], marks: Marks = UNMARKED) -> Drawing:
         ground = _image(self.backdrop.colours * shadows(self.backdrop, bodies))
         draw_rings(ground, self.backdrop, bodies, marks)
         patches = [self._patch(body, bodies) for body in bodies]

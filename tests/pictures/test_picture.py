@@ -11,25 +11,25 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from throwdown.lab.pictures import picture as drawn
-from throwdown.lab.pictures.artist import Artist
-from throwdown.lab.pictures.box import hull, surfaces
-from throwdown.lab.pictures.dice import RIGHT, UP, Body
-from throwdown.lab.pictures.paths import outlines
-from throwdown.lab.pictures.picture import MOVIE, PICTURE, REST_MS, Drawing, Marks, movie, picture, png
-from throwdown.lab.pictures.stamps import coverage
-from throwdown.lab.pictures.symbols import FOLDER, GROUNDS, INK, INKS, IVORY, Glyph, Shape, glyph, numeral, symbols_of
 from throwdown.physics import Landing, Pose, Scene, preset, simulate
 from throwdown.physics.cube import NORMALS, flat, times
 from throwdown.physics.dimensions import APOTHEM, FRAMES_PER_SECOND, HALF, TABLE_Z
 from throwdown.physics.scene import place_of, pose_of
+from throwdown.pictures import picture as drawn
+from throwdown.pictures.artist import Artist
+from throwdown.pictures.box import hull, surfaces
+from throwdown.pictures.dice import RIGHT, UP, Body
+from throwdown.pictures.paths import outlines
+from throwdown.pictures.picture import MOVIE, PICTURE, REST_MS, Drawing, Marks, movie, picture, png
+from throwdown.pictures.stamps import coverage
+from throwdown.pictures.symbols import FOLDER, GROUNDS, INK, INKS, IVORY, Glyph, Shape, glyph, numeral, symbols_of
 from throwdown.rules import GAMES
 from throwdown.throwers.fairness import Fairness
 from throwdown.throwers.release import Hand, released
 
 BUGS = symbols_of("verasselt")
 STRIKE = symbols_of("strike")
-STYLES = Path(__file__).parents[3] / "web" / "src" / "styles" / "tokens.css"
+STYLES = Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css"
 SMALL = ((480, 380), 2)
 
 
@@ -165,7 +165,7 @@ def test_picture_can_be_opened_again() -> None:
 
 def test_movie_can_be_opened_again_and_lasts_as_long_as_the_motion() -> None:
     landing = thrown("1")
-    data = movie(FIVE, landing, STRIKE, Marks(frozenset({6}), numbers=True))
+    data = movie(FIVE, landing.trajectory, STRIKE, Marks(frozenset({6}), numbers=True))
     assert len(data) < 1_500_000
     film = Image.open(BytesIO(data))
     frames, lasts = film.n_frames, 0  # type: ignore[attr-defined]
@@ -180,7 +180,7 @@ def test_movie_can_be_opened_again_and_lasts_as_long_as_the_motion() -> None:
 
 def test_last_frame_of_a_movie_is_the_arena_at_rest() -> None:
     landing = thrown("1")
-    film = Image.open(BytesIO(movie(FIVE, landing, STRIKE, Marks())))
+    film = Image.open(BytesIO(movie(FIVE, landing.trajectory, STRIKE, Marks())))
     film.seek(film.n_frames - 1)  # type: ignore[attr-defined]
     bodies = [Body.of(die, place_of(pose), np.array(pose[3:]) / 1e6) for die, pose in landing.scene.poses.items()]
     still = Artist(*MOVIE, STRIKE).draw(bodies).image

@@ -1,0 +1,19 @@
+"""The story of a finished game: its course, rolled against expected, where throws went."""
+
+from .figures import AimedThrow, Count, FaceCount, Moment, Remark, SeatStory, Story
+from .snapshots import NoThrow, Snapshot, snapshot
+from .telling import tell_story
+
+__all__ = [
+    "AimedThrow",
+    "Count",
+    "FaceCount",
+    "Moment",
+    "NoThrow",
+    "Remark",
+    "SeatStory",
+    "Snapshot",
+    "Story",
+    "snapshot",
+    "tell_story",
+]
