@@ -885,7 +885,7 @@ export interface CheckInfo {
 }
 
 /** Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap. */
-export interface Moment {
+export interface CoursePoint {
   step: number;
   /** How many throws there were up to here. */
   throw: number;
@@ -1380,7 +1380,7 @@ export interface Story {
   winners: readonly number[];
   throws: number;
   /** Whenever it changed, and the beginning and the end. */
-  course: readonly Moment[];
+  course: readonly CoursePoint[];
   faces: readonly FaceCount[];
   seats: readonly SeatStory[];
   /** Only where hands aimed in a physical arena. */

@@ -224,6 +224,14 @@ export function standing(view: ArenaView, ended: Result): (readonly number[])[] 
   ];
 }
 
+/** Which game of how many, in a tournament; a decider is the last one. */
+export function gameOf(state: TableState): { game: number; games: number } | null {
+  const { tally } = state;
+  if (!tally) return null;
+  const over = result(state) !== null;
+  return { game: Math.min(Math.max(1, tally.played + (over ? 0 : 1)), tally.games), games: tally.games };
+}
+
 /** The race that is run now. */
 export function raceOf(state: TableState): TableState['race'] {
   return state.game?.awaiting === 'Race' && !result(state) ? state.race : null;

@@ -1,6 +1,6 @@
 """The story of a finished game: its course, rolled against expected, where throws went."""
 
-from .figures import AimedThrow, Count, FaceCount, Moment, Remark, SeatStory, Story
+from .figures import AimedThrow, Count, FaceCount, CoursePoint, Remark, SeatStory, Story
 from .snapshots import NoThrow, Snapshot, snapshot
 from .telling import tell_story
 
@@ -8,7 +8,7 @@ __all__ = [
     "AimedThrow",
     "Count",
     "FaceCount",
-    "Moment",
+    "CoursePoint",
     "NoThrow",
     "Remark",
     "SeatStory",
