@@ -100,6 +100,8 @@ export class Session {
     readonly table: string,
     private readonly manners: () => Manners,
     world?: World,
+    /** Only look on, as spectators see it: a screen that everybody in the room sees. */
+    private readonly watch = false,
   ) {
     const ears = {
       hello: () => this.hello(),
@@ -195,8 +197,8 @@ export class Session {
   // What is heard
 
   private hello(): Hello {
-    const { heardVersion: since } = this;
-    return { is: 'hello', protocol: PROTOCOL, since, views: true, motions: true, ...this.manners() };
+    const { heardVersion: since, watch } = this;
+    return { is: 'hello', protocol: PROTOCOL, since, views: true, motions: true, watch, ...this.manners() };
   }
 
   private connected(now: Connection): void {

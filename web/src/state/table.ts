@@ -56,6 +56,8 @@ export interface TableState {
   last: Moment | null;
   /** Revealed with the end of the game. */
   secret: string;
+  /** When bots take the free seats, in ms, where somebody wanted to play at once. */
+  botsAt: number | null;
 }
 
 export const NOTHING: TableState = {
@@ -75,6 +77,7 @@ export const NOTHING: TableState = {
   reports: [],
   last: null,
   secret: '',
+  botsAt: null,
 };
 
 const LOG_KEPT = 200;
@@ -118,6 +121,7 @@ function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number):
     watching: told.table.watching,
     gone: told.gone.map((gone) => ({ ...gone, at })),
     clock: told.clock ? { ...told.clock, at } : null,
+    botsAt: told.bots_in === null ? null : at + told.bots_in * 1000,
   };
   // what was missed comes next, moment by moment; the game stays as it was seen last
   if (!told.full) return { ...state, ...known };
