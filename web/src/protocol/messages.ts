@@ -1835,7 +1835,7 @@ export interface Routes {
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
   'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
   'GET /api/tables/{table}/qr': { path: 'table'; query: 'to'; body: null; answer: string };
-  'GET /api/invitations/{table}': { path: 'table'; query: never; body: null; answer: Invitation };
+  'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
   'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
