@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Einer vom { place-pile } mit { $count }
     }
 page-aim = Ziel
-page-aim-die = { $key }, { $face }
 page-aim-place = freie Stelle
 page-aim-force = Kraft
 page-keys-aim =

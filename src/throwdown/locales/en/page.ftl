@@ -272,7 +272,6 @@ page-hand-from-pile =
        *[other] One off the pile of { $count }
     }
 page-aim = Aim
-page-aim-die = { $key }, { $face }
 page-aim-place = a free place
 page-aim-force = Force
 page-keys-aim =

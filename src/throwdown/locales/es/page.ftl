@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Uno del montón de { $count }
     }
 page-aim = Objetivo
-page-aim-die = { $key }, { $face }
 page-aim-place = un sitio libre
 page-aim-force = Fuerza
 page-keys-aim =

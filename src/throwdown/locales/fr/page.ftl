@@ -272,7 +272,6 @@ page-hand-from-pile =
        *[other] Un de la pile de { $count }
     }
 page-aim = Cible
-page-aim-die = { $key }, { $face }
 page-aim-place = un endroit libre
 page-aim-force = Force
 page-keys-aim =

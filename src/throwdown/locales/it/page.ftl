@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Uno dalla { place-pile } di { $count }
     }
 page-aim = Mira
-page-aim-die = { $key }, { $face }
 page-aim-place = un punto libero
 page-aim-force = Forza
 page-keys-aim =

@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Eén van de { place-pile } van { $count }
     }
 page-aim = Doel
-page-aim-die = { $key }, { $face }
 page-aim-place = een vrije plek
 page-aim-force = Kracht
 page-keys-aim =
