@@ -59,6 +59,8 @@ class Staged:
         told = deepcopy(self.stands)
         game, view = changes.pop("game", {}), changes.pop("view", {})
         told |= {"full": True, "version": self._version} | changes
-        told["game"] |= game
+        line = {"version": self._version, "seat": None, "told": game.get("told", []), "why": []}
+        told["log"] = {"lines": [line], "more": False}
+        told["game"] |= {"awaiting": "Act"} | game
         told["game"]["view"] |= view
         self._line.send(json.dumps(told))
