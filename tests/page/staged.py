@@ -61,6 +61,6 @@ class Staged:
         told |= {"full": True, "version": self._version} | changes
         line = {"version": self._version, "seat": None, "told": game.get("told", []), "why": []}
         told["log"] = {"lines": [line], "more": False}
-        told["game"] |= {"awaiting": "Act"} | game
+        told["game"] |= game
         told["game"]["view"] |= view
         self._line.send(json.dumps(told))
