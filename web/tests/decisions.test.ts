@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, ArenaView, GameEvent } from '../src/protocol/messages';
-import { tableIn } from '../src/lobby/tableIn';
 import { paths } from '../src/shell/drawing';
 import { causeOf, choices, handful, question } from '../src/table/decisions';
 import { madeUp } from '../src/table/laid';
@@ -78,13 +77,6 @@ describe('dice without physics', () => {
     const lying = madeUp('strike', arena, [[0, 1]]);
     for (const [die, face] of arena) expect(FACES.strike[topOf(placedOf(lying[die]!).turned)]).toBe(face);
     expect(standsOn(lying)[1]).toBe(0);
-  });
-});
-
-describe('codes', () => {
-  it('are found in links too', () => {
-    expect(tableIn(' https://dice.example/games/t/ab-C_1?x ')).toBe('ab-C_1');
-    expect(tableIn('ab C1')).toBe('abC1');
   });
 });
 

@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'hub' | 'learn' | 'told' | 'room' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -851,6 +851,16 @@ export interface NextGame {
   draft: string;
 }
 
+/** One thing to do; its sentences are named after the game and its id. */
+export interface LessonStep {
+  id: string;
+  /** What on the table it is about. */
+  lit: string;
+  clause: string;
+  /** The dice are turned in the hand so that they show what is taught: people are told so. */
+  turned: boolean;
+}
+
 /** One entry of a finished game. */
 export interface ReplayStep {
   n: number;
@@ -875,7 +885,7 @@ export interface CheckInfo {
 }
 
 /** Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap. */
-export interface Moment {
+export interface CoursePoint {
   step: number;
   /** How many throws there were up to here. */
   throw: number;
@@ -1318,6 +1328,26 @@ export interface Practised {
   motion: string;
 }
 
+/** The lesson of a game. */
+export interface LessonInfo {
+  game: string;
+  steps: readonly LessonStep[];
+}
+
+/** How the step stands: told as a table tells it, so that the same page shows it. */
+export interface LessonTold {
+  /** The table, when the step was set up. */
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  /** Base 64, one for each moment that says it has one. */
+  motions: readonly string[];
+  /** Whether something is still to be done, it is done, or it can be tried again. */
+  verdict: 'open' | 'done' | 'again';
+  mark: string;
+  /** The rules forbid it, or the step is about something else; nothing has changed. */
+  refused: Refused | null;
+}
+
 /** A finished game, step by step, as spectators saw it. */
 export interface Replay {
   id: string;
@@ -1350,7 +1380,7 @@ export interface Story {
   winners: readonly number[];
   throws: number;
   /** Whenever it changed, and the beginning and the end. */
-  course: readonly Moment[];
+  course: readonly CoursePoint[];
   faces: readonly FaceCount[];
   seats: readonly SeatStory[];
   /** Only where hands aimed in a physical arena. */
@@ -1743,6 +1773,15 @@ export interface PracticeWanted {
   dice?: number;
 }
 
+/** Set up a step, or do something in it. */
+export interface LessonMove {
+  /** Where the step stands, as the server told it last; nothing sets the step up. */
+  mark?: string;
+  action?: Action | null;
+  manner?: Manner | null;
+  intent?: readonly number[];
+}
+
 /** Everything that the page says over a socket. */
 export type Said =
   | Hello
@@ -1796,9 +1835,11 @@ export interface Routes {
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
   'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
   'GET /api/tables/{table}/qr': { path: 'table'; query: 'to'; body: null; answer: string };
-  'GET /api/invitations/{table}': { path: 'table'; query: never; body: null; answer: Invitation };
+  'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
+  'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
+  'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonTold };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };

@@ -348,6 +348,15 @@ export interface TableInfo {
   next?: NextGame | null;
 }
 
+export interface LessonTold {
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  motions: full.LessonTold['motions'];
+  verdict: full.LessonTold['verdict'];
+  mark: full.LessonTold['mark'];
+  refused: Refused | null;
+}
+
 export interface Replay {
   id: full.Replay['id'];
   game: full.Replay['game'];
@@ -747,6 +756,15 @@ export function tableInfo(told: TableInfo): full.TableInfo {
   };
 }
 
+export function lessonTold(told: LessonTold): full.LessonTold {
+  return {
+    ...told,
+    welcome: told.welcome ? welcome(told.welcome) : null,
+    moments: told.moments.map(moment),
+    refused: told.refused ? refused(told.refused) : null,
+  };
+}
+
 export function replay(told: Replay): full.Replay {
   return {
     ...told,
@@ -863,6 +881,8 @@ export interface Answers {
   'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
+  'GET /api/lessons/{game}': full.LessonInfo;
+  'POST /api/lessons/{game}/{step}': LessonTold;
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
   'GET /api/replays/{game}/story': full.Story;
@@ -888,6 +908,8 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
+  'GET /api/lessons/{game}': (told) => told,
+  'POST /api/lessons/{game}/{step}': lessonTold,
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
   'GET /api/replays/{game}/story': (told) => told,

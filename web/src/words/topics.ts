@@ -14,6 +14,7 @@ export const ROOMS: readonly Topic[] = [
   'error',
   'event',
   'fair',
+  'first',
   'hub',
   'learn',
   'room',
@@ -24,3 +25,6 @@ export const ROOMS: readonly Topic[] = [
 
 /** What is read when a game is over: its story, and passing it on. */
 export const STORY: readonly Topic[] = ['story'];
+
+/** What is read where somebody learns a game, besides. */
+export const LESSONS: readonly Topic[] = ['lesson'];

@@ -226,3 +226,6 @@ error-client-lost = Die Verbindung zum Server ist weg: Versuch es noch einmal.
 error-client-closed = Du hast diesen Tisch verlassen: Geh noch einmal hin.
 error-client-refused = Das erlaubt der Server nicht: Lies, warum, und versuch etwas anderes.
 error-client-status = Der Server hat etwas geantwortet, das wir nicht verstehen: Prüf seine Adresse.
+
+error-lesson-other = Das ist erlaubt, aber hier geht es um etwas anderes: Tu, was leuchtet.
+error-lesson-mark = Von dort kann dieser Schritt nicht weitergehen: Stell ihn noch einmal auf.

@@ -14,6 +14,7 @@ page-loading = Einen Moment …
 page-front = Eingang
 page-to-front = Zum Eingang
 page-rules = Regeln
+page-lesson = Spielend lernen
 page-print = Regeln drucken
 page-practice = Üben
 page-referee = Schiedsrichter
@@ -317,7 +318,8 @@ page-seat-stand-in = ein Bot spielt
 page-rules-here = Regeln dieses Spiels
 page-concede = Aufgeben
 page-concede-sure = Du verlässt dieses Spiel endgültig. Die anderen spielen weiter.
-page-concede-yes = Aufgeben
+page-concede-yes = Ja, aufgeben
+page-concede-no = Nein, weiterspielen
 page-leave = Tisch verlassen
 page-watching =
     { $count ->

@@ -226,3 +226,6 @@ error-client-lost = The connection to the server is lost: try again.
 error-client-closed = You have left this table: go to it again.
 error-client-refused = The server does not allow that: read why, and try something else.
 error-client-status = The server gave an answer that we do not understand: check its address.
+
+error-lesson-other = That is allowed, but this step is about something else: do what is lit.
+error-lesson-mark = This step cannot go on from there: set it up again.

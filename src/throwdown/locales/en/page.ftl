@@ -14,6 +14,7 @@ page-loading = One moment …
 page-front = Front
 page-to-front = To the front
 page-rules = Rules
+page-lesson = Learn by playing
 page-print = Print the rules
 page-practice = Practice
 page-referee = Referee
@@ -321,7 +322,8 @@ page-seat-stand-in = a bot plays
 page-rules-here = Rules of this game
 page-concede = Give up
 page-concede-sure = You leave this game for good. The others play on.
-page-concede-yes = Give up
+page-concede-yes = Yes, give up
+page-concede-no = No, play on
 page-leave = Leave the table
 page-watching =
     { $count ->

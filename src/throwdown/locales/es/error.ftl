@@ -226,3 +226,6 @@ error-client-lost = Se ha perdido la conexión con el servidor: inténtalo otra 
 error-client-closed = Has dejado esta mesa: vuelve a ella.
 error-client-refused = El servidor no lo permite: lee por qué y prueba otra cosa.
 error-client-status = El servidor dio una respuesta que no entendemos: revisa su dirección.
+
+error-lesson-other = Está permitido, pero este paso trata de otra cosa: haz lo que está iluminado.
+error-lesson-mark = Este paso no puede seguir desde ahí: vuelve a colocarlo.

@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Entrada
 page-to-front = A la entrada
 page-rules = Reglas
+page-lesson = Aprender jugando
 page-print = Imprimir las reglas
 page-practice = Práctica
 page-referee = Árbitro
@@ -317,7 +318,8 @@ page-seat-stand-in = juega un bot
 page-rules-here = Reglas de este juego
 page-concede = Rendirse
 page-concede-sure = Dejas esta partida para siempre. Los demás siguen.
-page-concede-yes = Me rindo
+page-concede-yes = Sí, me rindo
+page-concede-no = No, sigo jugando
 page-leave = Dejar la mesa
 page-watching =
     { $count ->

@@ -226,3 +226,6 @@ error-client-lost = La connexion au serveur est perdue : réessaie.
 error-client-closed = Tu as quitté cette table : retournes-y.
 error-client-refused = Le serveur ne le permet pas : lis pourquoi et essaie autre chose.
 error-client-status = Le serveur a donné une réponse que nous ne comprenons pas : vérifie son adresse.
+
+error-lesson-other = C’est permis, mais ici il s’agit d’autre chose : fais ce qui est mis en lumière.
+error-lesson-mark = Cette étape ne peut pas continuer de là : remets-la en place.

@@ -14,6 +14,7 @@ page-loading = Un instant …
 page-front = Accueil
 page-to-front = Vers l’accueil
 page-rules = Règles
+page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
 page-practice = Entraînement
 page-referee = Arbitre
@@ -321,7 +322,8 @@ page-seat-stand-in = un bot joue
 page-rules-here = Règles de ce jeu
 page-concede = Abandonner
 page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
-page-concede-yes = Abandonner
+page-concede-yes = Oui, abandonner
+page-concede-no = Non, continuer
 page-leave = Quitter la table
 page-watching =
     { $count ->

@@ -226,3 +226,6 @@ error-client-lost = La connessione al server è persa: riprova.
 error-client-closed = Hai lasciato questo tavolo: tornaci.
 error-client-refused = Il server non lo permette: leggi perché e prova qualcos’altro.
 error-client-status = Il server ha dato una risposta che non capiamo: controlla il suo indirizzo.
+
+error-lesson-other = È permesso, ma qui si tratta di altro: fai ciò che è illuminato.
+error-lesson-mark = Da lì questo passo non può continuare: rimettilo a posto.

@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Ingresso
 page-to-front = All’ingresso
 page-rules = Regole
+page-lesson = Impara giocando
 page-print = Stampa le regole
 page-practice = Allenamento
 page-referee = Arbitro
@@ -317,7 +318,8 @@ page-seat-stand-in = gioca un bot
 page-rules-here = Regole di questo gioco
 page-concede = Arrenditi
 page-concede-sure = Lasci questa partita per sempre. Gli altri continuano.
-page-concede-yes = Mi arrendo
+page-concede-yes = Sì, mi arrendo
+page-concede-no = No, continuo
 page-leave = Lascia il tavolo
 page-watching =
     { $count ->

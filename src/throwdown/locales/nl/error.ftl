@@ -226,3 +226,6 @@ error-client-lost = De verbinding met de server is weg: probeer het opnieuw.
 error-client-closed = Je hebt deze tafel verlaten: ga er opnieuw heen.
 error-client-refused = De server staat dat niet toe: lees waarom en probeer iets anders.
 error-client-status = De server gaf een antwoord dat we niet begrijpen: kijk zijn adres na.
+
+error-lesson-other = Dat mag, maar deze stap gaat over iets anders: doe wat verlicht is.
+error-lesson-mark = Van daaruit kan deze stap niet verder: zet hem opnieuw klaar.

@@ -14,6 +14,7 @@ page-loading = Een ogenblik …
 page-front = Ingang
 page-to-front = Naar de ingang
 page-rules = Regels
+page-lesson = Spelend leren
 page-print = Regels afdrukken
 page-practice = Oefenen
 page-referee = Scheidsrechter
@@ -317,7 +318,8 @@ page-seat-stand-in = een bot speelt
 page-rules-here = Regels van dit spel
 page-concede = Opgeven
 page-concede-sure = Je verlaat dit spel voorgoed. De anderen spelen door.
-page-concede-yes = Opgeven
+page-concede-yes = Ja, opgeven
+page-concede-no = Nee, doorspelen
 page-leave = Tafel verlaten
 page-watching =
     { $count ->
