@@ -11,6 +11,8 @@ from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.rules.verasselt.state import counted
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
@@ -103,10 +105,15 @@ def _until_split(ada: Visitor) -> None:
             return
         acts = ada.page.locator(".acts .btn")
         stops = _view(ada)["phase"] == "roll_or_stop"
-        version = ada.version
-        (acts.first if stops else main).click()
-        ada.wait_until(lambda seen=version: ada.version > seen, lambda: "nothing comes of a press")
+        _press(ada, acts.first if stops else main)
     raise AssertionError("nobody pays a catch")
+
+
+def _press(ada: Visitor, button: Locator) -> None:
+    """Press a button and wait for what comes of it."""
+    version = ada.version
+    button.click()
+    ada.wait_until(lambda: ada.version > version, lambda: "nothing comes of a press")
 
 
 def _cards(ada: Visitor, what: str) -> dict[str, Any]:

@@ -71,8 +71,8 @@ class LessonWire implements Wire {
     const step = this.pupil.step();
     try {
       const told = await this.ask(step, { mark: this.mark, action, manner, intent });
-      this.hear({ is: 'ack', move, version: this.version });
-      if (step !== this.pupil.step()) return;
+      this.hear(told.refused ? { ...told.refused, move } : { is: 'ack', move, version: this.version });
+      if (told.refused || step !== this.pupil.step()) return;
       const motions = [...told.motions];
       for (const moment of told.moments) {
         this.version += 1;

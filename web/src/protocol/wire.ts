@@ -354,6 +354,7 @@ export interface LessonTold {
   motions: full.LessonTold['motions'];
   verdict: full.LessonTold['verdict'];
   mark: full.LessonTold['mark'];
+  refused: Refused | null;
 }
 
 export interface Replay {
@@ -760,6 +761,7 @@ export function lessonTold(told: LessonTold): full.LessonTold {
     ...told,
     welcome: told.welcome ? welcome(told.welcome) : null,
     moments: told.moments.map(moment),
+    refused: told.refused ? refused(told.refused) : null,
   };
 }
 
