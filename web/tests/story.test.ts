@@ -47,20 +47,27 @@ const story = (more: Partial<Story>): Story => ({
   seats: [],
   aims: [],
   remarks: [],
+  luck: 'no',
   ...more,
 });
 const moment = (step: number, number: number, ...held: number[]): Moment => ({ step, throw: number, held });
 
 describe('luck', () => {
-  it('is told of the own seats, and of all where nobody plays', () => {
-    const told = story({ remarks: [remark(1, 40), remark(0, 12), remark(0, 6)] });
+  const seat = { throws: 9, dice: 9, counts: {}, plunders: 0, plundered: 0 };
+  it('is told of the own seat, and of all where nobody or several look on', () => {
+    const told = story({
+      luck: 'yes',
+      seats: [
+        { ...seat, seat: 0, luck: 'some' },
+        { ...seat, seat: 1, luck: 'yes' },
+      ],
+      remarks: [remark(1, 40), remark(0, 12)],
+    });
     expect(remarksOf(told, [0]).map(({ one_in }) => one_in)).toEqual([12]);
+    expect(remarksOf(told, [])).toHaveLength(2);
     expect(luckOf(told, [0])).toBe('some');
     expect(luckOf(told, [])).toBe('yes');
-    expect(luckOf(story({}), [0])).toBe('no');
-  });
-  it('cannot be told of a short game', () => {
-    expect(luckOf(story({ throws: 3, remarks: [remark(0, 99)] }), [0])).toBe('few');
+    expect(luckOf(told, [0, 1])).toBe('yes');
   });
 });
 
@@ -76,7 +83,7 @@ describe('counts', () => {
     expect(reachOf([])).toBeGreaterThan(1);
   });
   it('are shown in one order, and only those that there are', () => {
-    const seat = { seat: 0, throws: 1, dice: 1, plunders: 0, plundered: 0 };
+    const seat = { seat: 0, throws: 1, dice: 1, luck: 'few' as const, plunders: 0, plundered: 0 };
     expect(countedIn([{ ...seat, counts: { out: count(1), matches: count(1) } }])).toEqual(['matches', 'out']);
   });
   it('name the rarest face, if one is rare', () => {
