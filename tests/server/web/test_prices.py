@@ -82,7 +82,7 @@ def test_replays_have_a_price(house: OpenHouse, games: tuple[Path, list[str]]) -
     assert visitor.get(f"/api/replays/{games[1][0]}?language=de").status_code == 200  # it is kept
 
 
-def test_tables_and_practice_have_a_price(house: OpenHouse) -> None:
+def test_tables_practice_and_lessons_have_a_price(house: OpenHouse) -> None:
     anna = house.guest("Anna")
     for _ in range(3):
         table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat", start=True)
@@ -99,6 +99,10 @@ def test_tables_and_practice_have_a_price(house: OpenHouse) -> None:
     throw = {"game": "strike", "intent": [0, 0, 250, 0, 0, -1000, 0, 0, 0]}
     codes = [ben.http.post("/api/practice", json=throw).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
+    mark = ben.http.post("/api/lessons/strike/stop", json={}).json()["mark"]
+    step = {"mark": mark, "action": {"is": "stop"}}
+    told = ben.http.post("/api/lessons/strike/stop", json=step)
+    assert (told.status_code, told.json()["code"]) == (429, "server/too_often")  # of the same purse
 
 
 def test_a_table_that_rests_is_read_for_a_price(house: OpenHouse) -> None:

@@ -2,6 +2,7 @@
 
 import type {
   Language,
+  LessonMove,
   MeChanged,
   PracticeWanted,
   Routes,
@@ -126,7 +127,17 @@ export const api = {
     json('POST /api/tables/{table}/password', { path: { table }, body: { password } }),
   /** The address of the picture that leads to a table. */
   qr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr`),
+  /** Who invites to what: by a code or an id, before one says who one is. */
+  invitation: (table: string, language: Language) =>
+    json('GET /api/invitations/{table}', { path: { table }, query: { language } }),
+  /** The address of the picture that leads to a hand at a table. */
+  handQr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr?to=hand`),
   play: (game: string) => json('POST /api/play', { body: { game } }),
+
+  /** The steps of a game's lesson, and one try at one of them. */
+  lesson: (game: string) => json('GET /api/lessons/{game}', { path: { game } }),
+  attempt: (game: string, step: string, body: LessonMove, language: Language, theme: ThemeName) =>
+    json('POST /api/lessons/{game}/{step}', { path: { game, step }, query: { language, theme }, body }),
 
   practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
   replay: (game: string, language: Language, theme: ThemeName) =>

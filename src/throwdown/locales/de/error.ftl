@@ -200,6 +200,7 @@ error-server-not-referee = Nur an einem Schiedsrichtertisch gibt man ein, was di
 error-server-no-card = Diese Karte ist nicht mehr im Stapel: Sieh noch einmal nach.
 error-server-nobody-gone = Zu diesem Platz gibt es nichts zu entscheiden: Alle sind da, oder wir warten noch.
 error-server-no-hints = An diesem Tisch gibt es keine Tipps: Eröffne einen mit Tipps, wenn du welche willst.
+error-server-no-odds = In diesem Spiel wird nicht ausgezählt, wie sicher ein Wurf ist: Frag nach einem Tipp.
 
 error-server-no-clock = Für diesen Platz läuft keine Zeit: Nimm dir, so viel du brauchst.
 error-server-no-more-time = Du hast oft genug um mehr Zeit gebeten: Die anderen können dir noch welche geben.
@@ -225,3 +226,6 @@ error-client-lost = Die Verbindung zum Server ist weg: Versuch es noch einmal.
 error-client-closed = Du hast diesen Tisch verlassen: Geh noch einmal hin.
 error-client-refused = Das erlaubt der Server nicht: Lies, warum, und versuch etwas anderes.
 error-client-status = Der Server hat etwas geantwortet, das wir nicht verstehen: Prüf seine Adresse.
+
+error-lesson-other = Das ist erlaubt, aber hier geht es um etwas anderes: Tu, was leuchtet.
+error-lesson-mark = Von dort kann dieser Schritt nicht weitergehen: Stell ihn noch einmal auf.

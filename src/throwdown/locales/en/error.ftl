@@ -200,6 +200,7 @@ error-server-not-referee = Only a referee enters what the dice show: open a tabl
 error-server-no-card = The deck has no such card left: look again.
 error-server-nobody-gone = There is nothing to decide about this seat: everybody is there, or we still wait.
 error-server-no-hints = There are no hints at this table: open one with hints if you want some.
+error-server-no-odds = In this game nobody counts how safe a roll is: ask for a hint instead.
 
 error-server-no-clock = No time runs for this seat: take the time you need.
 error-server-no-more-time = You have asked for more time often enough: the others may still give you some.
@@ -225,3 +226,6 @@ error-client-lost = The connection to the server is lost: try again.
 error-client-closed = You have left this table: go to it again.
 error-client-refused = The server does not allow that: read why, and try something else.
 error-client-status = The server gave an answer that we do not understand: check its address.
+
+error-lesson-other = That is allowed, but this step is about something else: do what is lit.
+error-lesson-mark = This step cannot go on from there: set it up again.

@@ -200,6 +200,7 @@ error-server-not-referee = Solo un árbitro anota lo que muestran los dados: abr
 error-server-no-card = En el mazo ya no queda esa carta: mira otra vez.
 error-server-nobody-gone = No hay nada que decidir sobre este asiento: están todos, o aún esperamos.
 error-server-no-hints = En esta mesa no hay consejos: si los quieres, abre una mesa que los dé.
+error-server-no-odds = En este juego no se calcula lo segura que es una tirada: pide un consejo.
 
 error-server-no-clock = Para este asiento no corre el tiempo: tómate el que necesites.
 error-server-no-more-time = Ya has pedido más tiempo bastantes veces: los demás aún pueden darte algo.
@@ -225,3 +226,6 @@ error-client-lost = Se ha perdido la conexión con el servidor: inténtalo otra 
 error-client-closed = Has dejado esta mesa: vuelve a ella.
 error-client-refused = El servidor no lo permite: lee por qué y prueba otra cosa.
 error-client-status = El servidor dio una respuesta que no entendemos: revisa su dirección.
+
+error-lesson-other = Está permitido, pero este paso trata de otra cosa: haz lo que está iluminado.
+error-lesson-mark = Este paso no puede seguir desde ahí: vuelve a colocarlo.

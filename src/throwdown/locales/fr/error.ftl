@@ -200,6 +200,7 @@ error-server-not-referee = Seul un arbitre saisit ce que montrent les dés : ouv
 error-server-no-card = La pioche n’a plus cette carte : regarde encore une fois.
 error-server-nobody-gone = Il n’y a rien à décider pour cette place : tout le monde est là, ou nous attendons encore.
 error-server-no-hints = Il n’y a pas de conseils à cette table : ouvre une table avec conseils si tu en veux.
+error-server-no-odds = Dans ce jeu, personne ne calcule si un jet est sûr : demande plutôt un conseil.
 
 error-server-no-clock = Aucun temps ne court pour cette place : prends le temps qu’il te faut.
 error-server-no-more-time = Tu as demandé assez souvent plus de temps : les autres peuvent encore t’en donner.
@@ -225,3 +226,6 @@ error-client-lost = La connexion au serveur est perdue : réessaie.
 error-client-closed = Tu as quitté cette table : retournes-y.
 error-client-refused = Le serveur ne le permet pas : lis pourquoi et essaie autre chose.
 error-client-status = Le serveur a donné une réponse que nous ne comprenons pas : vérifie son adresse.
+
+error-lesson-other = C’est permis, mais ici il s’agit d’autre chose : fais ce qui est mis en lumière.
+error-lesson-mark = Cette étape ne peut pas continuer de là : remets-la en place.

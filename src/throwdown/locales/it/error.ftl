@@ -200,6 +200,7 @@ error-server-not-referee = Solo un arbitro inserisce ciò che mostrano i dadi: a
 error-server-no-card = Nel mazzo quella carta non c’è più: guarda di nuovo.
 error-server-nobody-gone = Su questo posto non c’è nulla da decidere: ci sono tutti, o stiamo ancora aspettando.
 error-server-no-hints = A questo tavolo non si danno consigli: se ne vuoi, apri un tavolo in cui si danno.
+error-server-no-odds = In questo gioco non si calcola quanto è sicuro un lancio: chiedi un consiglio.
 
 error-server-no-clock = Per questo posto non scorre il tempo: prenditi quello che ti serve.
 error-server-no-more-time = Hai chiesto altro tempo abbastanza volte: gli altri possono ancora dartene.
@@ -225,3 +226,6 @@ error-client-lost = La connessione al server è persa: riprova.
 error-client-closed = Hai lasciato questo tavolo: tornaci.
 error-client-refused = Il server non lo permette: leggi perché e prova qualcos’altro.
 error-client-status = Il server ha dato una risposta che non capiamo: controlla il suo indirizzo.
+
+error-lesson-other = È permesso, ma qui si tratta di altro: fai ciò che è illuminato.
+error-lesson-mark = Da lì questo passo non può continuare: rimettilo a posto.

@@ -200,6 +200,7 @@ error-server-not-referee = Alleen een scheidsrechter voert in wat de dobbelstene
 error-server-no-card = Die kaart zit niet meer in de stapel: kijk nog eens.
 error-server-nobody-gone = Over deze plaats valt niets te beslissen: iedereen is er, of we wachten nog.
 error-server-no-hints = Aan deze tafel zijn er geen tips: open een tafel met tips als je die wilt.
+error-server-no-odds = In dit spel wordt niet berekend hoe veilig een worp is: vraag om een tip.
 
 error-server-no-clock = Voor deze plaats loopt geen tijd: neem de tijd die je nodig hebt.
 error-server-no-more-time = Je hebt vaak genoeg om meer tijd gevraagd: de anderen kunnen je nog wat geven.
@@ -225,3 +226,6 @@ error-client-lost = De verbinding met de server is weg: probeer het opnieuw.
 error-client-closed = Je hebt deze tafel verlaten: ga er opnieuw heen.
 error-client-refused = De server staat dat niet toe: lees waarom en probeer iets anders.
 error-client-status = De server gaf een antwoord dat we niet begrijpen: kijk zijn adres na.
+
+error-lesson-other = Dat mag, maar deze stap gaat over iets anders: doe wat verlicht is.
+error-lesson-mark = Van daaruit kan deze stap niet verder: zet hem opnieuw klaar.
