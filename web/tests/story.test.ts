@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AimedThrow, Count, Moment, Remark, Story } from '../src/protocol/messages';
+import type { AimedThrow, Count, CoursePoint, Remark, Story } from '../src/protocol/messages';
 import {
   aimsOf,
   anyOf,
@@ -50,7 +50,11 @@ const story = (more: Partial<Story>): Story => ({
   luck: 'no',
   ...more,
 });
-const moment = (step: number, number: number, ...held: number[]): Moment => ({ step, throw: number, held });
+const moment = (step: number, number: number, ...held: number[]): CoursePoint => ({
+  step,
+  throw: number,
+  held,
+});
 
 describe('luck', () => {
   const seat = { throws: 9, dice: 9, counts: {}, plunders: 0, plundered: 0 };
@@ -84,7 +88,10 @@ describe('counts', () => {
   });
   it('are shown in one order, and only those that there are', () => {
     const seat = { seat: 0, throws: 1, dice: 1, luck: 'few' as const, plunders: 0, plundered: 0 };
-    expect(countedIn([{ ...seat, counts: { out: count(1), matches: count(1) } }])).toEqual(['matches', 'out']);
+    expect(countedIn([{ ...seat, counts: { out: count(1), matches: count(1) } }])).toEqual([
+      'matches',
+      'out',
+    ]);
   });
   it('name the rarest face, if one is rare', () => {
     const faces = [
@@ -183,7 +190,9 @@ describe('passing on', () => {
     const share = () => Promise.resolve();
     expect(await passFile(file, 't', { share, canShare: () => false })).toBe(false);
     expect(await passFile(file, 't', { share, canShare: () => true })).toBe(true);
-    expect(await passFile(file, 't', { share: () => Promise.reject(abort), canShare: () => true })).toBe(true);
+    expect(await passFile(file, 't', { share: () => Promise.reject(abort), canShare: () => true })).toBe(
+      true,
+    );
     expect(await passFile(file, 't', {})).toBe(false);
   });
 });

@@ -1,6 +1,14 @@
 /** The figures of a story in places and words: pure, so that they can be tested. */
 
-import type { AimedThrow, Count, CoursePoint, FaceCount, Remark, SeatStory, Story } from '../protocol/messages';
+import type {
+  AimedThrow,
+  Count,
+  CoursePoint,
+  FaceCount,
+  Remark,
+  SeatStory,
+  Story,
+} from '../protocol/messages';
 
 export type Counted = Remark['what'];
 /** In this order they are shown. */
