@@ -905,6 +905,7 @@ export interface SeatStory {
   dice: number;
   /** Only what can be expected: nobody knows how hard a hand throws real dice. */
   counts: Record<string, Count>;
+  luck: 'few' | 'no' | 'some' | 'yes';
   /** How often it went for a neighbour's catch. */
   plunders: number;
   /** Cards that it caught there. */
@@ -1388,6 +1389,8 @@ export interface Story {
   /** Only where hands aimed in a physical arena. */
   aims: readonly AimedThrow[];
   remarks: readonly Remark[];
+  /** Of anybody. */
+  luck: 'few' | 'no' | 'some' | 'yes';
 }
 
 /** Looking back on a finished game. */
