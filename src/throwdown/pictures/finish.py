@@ -32,7 +32,7 @@ class Finish:
 
 #: The box of Strike, and of throws that belong to no game.
 PLAIN = Finish()
-_IMPACT = replace(PLAIN, wood="#d9cbb4", wood_deep="#3d4461", box="#343b5e")
+_IMPACT = replace(PLAIN, wood="#d9cbb4", wood_deep="#3d4461", box="#44508f")
 FINISHES = {
     "strike": PLAIN,
     "impact": replace(_IMPACT, mat="#2b4485", mat_line="#6379b8", band="#d9a441", wall="#e3bd74", wall_shade="#b98a3c"),
@@ -40,7 +40,7 @@ FINISHES = {
         _IMPACT, mat="#7a3628", mat_line="#b06a56", band="#d98a3f", wall="#e6ae78", wall_shade="#b97239"
     ),
     "impact_avatar": replace(
-        _IMPACT, mat="#4a5a2e", mat_line="#7f9160", band="#c9b24e", wall="#d9c984", wall_shade="#a3924a"
+        _IMPACT, mat="#4a5a2e", mat_line="#7f9160", band="#55a298", wall="#94c3b4", wall_shade="#3f8078"
     ),
     "hp_strike": replace(
         PLAIN,
@@ -48,13 +48,13 @@ FINISHES = {
         mat_line="#8a6a9e",
         wood="#8f5b3f",
         wood_deep="#e0b45c",
-        band="#9c5a7c",
-        wall="#b98098",
-        wall_shade="#7f4966",
-        box="#33213f",
+        band="#b0608a",
+        wall="#b9748f",
+        wall_shade="#83456a",
+        box="#63407a",
     ),
     "verasselt": replace(
-        PLAIN, mat="#3a3538", mat_line="#736a6e", band="#86a65a", wall="#a9bd84", wall_shade="#6d8548", box="#7a3f30"
+        PLAIN, mat="#4c302c", mat_line="#86615a", band="#86a65a", wall="#a9bd84", wall_shade="#6d8548", box="#7a3f30"
     ),
 }
 

@@ -885,7 +885,7 @@ export interface CheckInfo {
 }
 
 /** Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap. */
-export interface Moment {
+export interface CoursePoint {
   step: number;
   /** How many throws there were up to here. */
   throw: number;
@@ -1380,7 +1380,7 @@ export interface Story {
   winners: readonly number[];
   throws: number;
   /** Whenever it changed, and the beginning and the end. */
-  course: readonly Moment[];
+  course: readonly CoursePoint[];
   faces: readonly FaceCount[];
   seats: readonly SeatStory[];
   /** Only where hands aimed in a physical arena. */
@@ -1835,7 +1835,7 @@ export interface Routes {
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
   'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
   'GET /api/tables/{table}/qr': { path: 'table'; query: 'to'; body: null; answer: string };
-  'GET /api/invitations/{table}': { path: 'table'; query: never; body: null; answer: Invitation };
+  'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
   'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };

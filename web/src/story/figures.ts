@@ -1,6 +1,14 @@
 /** The figures of a story in places and words: pure, so that they can be tested. */
 
-import type { AimedThrow, Count, FaceCount, Moment, Remark, SeatStory, Story } from '../protocol/messages';
+import type {
+  AimedThrow,
+  Count,
+  CoursePoint,
+  FaceCount,
+  Remark,
+  SeatStory,
+  Story,
+} from '../protocol/messages';
 
 export type Counted = Remark['what'];
 /** In this order they are shown. */
@@ -76,7 +84,7 @@ export interface Line {
 }
 
 /** A line for every seat; where somebody has lost all dice it ends. */
-export function linesOf(course: readonly Moment[], last: number, falls: boolean): Line[] {
+export function linesOf(course: readonly CoursePoint[], last: number, falls: boolean): Line[] {
   const seats = course[0]?.held.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => {
     const points: Line['points'] = [];
@@ -99,7 +107,7 @@ export function gridOf(most: number): number[] {
 }
 
 /** How many each seat has after a throw. */
-export function heldAt(course: readonly Moment[], number: number): readonly number[] {
+export function heldAt(course: readonly CoursePoint[], number: number): readonly number[] {
   return course.findLast((moment) => moment.throw <= number)?.held ?? course[0]?.held ?? [];
 }
 

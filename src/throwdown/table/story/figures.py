@@ -52,7 +52,7 @@ class SeatStory(Figure, frozen=True, kw_only=True):
     """Cards that it caught there."""
 
 
-class Moment(Figure, frozen=True, kw_only=True):
+class CoursePoint(Figure, frozen=True, kw_only=True):
     """Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap."""
 
     step: int
@@ -103,7 +103,7 @@ class Story(Figure, frozen=True, kw_only=True):
     players: list[str]
     winners: list[int]
     throws: int
-    course: list[Moment]
+    course: list[CoursePoint]
     """Whenever it changed, and the beginning and the end."""
     faces: list[FaceCount]
     seats: list[SeatStory]

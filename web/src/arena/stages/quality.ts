@@ -8,33 +8,36 @@ export interface Level {
   readonly fine: boolean;
   /** px of one face on the sheet of symbols. */
   readonly cell: number;
-  /** Device pixels drawn for each px of the page while dice move. */
+  /** Device pixels drawn for each px of the page while dice move, and for a still picture. */
   readonly moving: (device: number) => number;
+  readonly still: (device: number) => number;
 }
 
 /** More pixels than this for each px of the page nobody sees. */
 const FINEST = 2;
 
 export const LEVELS: Readonly<Record<Quality, Level>> = {
-  high: { antialias: true, shadow: 2048, fine: true, cell: 256, moving: still },
+  high: { antialias: true, shadow: 2048, fine: true, cell: 256, moving: own, still: own },
   medium: {
     antialias: true,
     shadow: 1024,
     fine: true,
     cell: 256,
     moving: (device) => Math.min(device, 1.25),
+    still: own,
   },
   low: {
     antialias: false,
     shadow: 0,
     fine: false,
     cell: 128,
-    moving: (device) => Math.max(0.4 * still(device), 0.5),
+    moving: (device) => Math.max(0.4 * own(device), 0.5),
+    still: (device) => Math.max(own(device), 1.5), // edges are smooth without anti-aliasing
   },
 };
 
-/** A still picture has the pixels of the screen, however slow the machine is. */
-export function still(device: number): number {
+/** The pixels of the screen, as far as they are seen. */
+function own(device: number): number {
   return Math.min(Math.max(device, 1), FINEST);
 }
 

@@ -24,7 +24,7 @@ import { Bodies } from './bodies';
 import { buildBox, type Finish } from './box';
 import { dieGeometry, drawnOnTop } from './die';
 import { paletteOf } from './palette';
-import { LEVELS, still, type Level } from './quality';
+import { LEVELS, type Level } from './quality';
 import { RIM_OUT } from './rim';
 import { dieMaterial } from './sheet';
 import type { Insets, Quality, Spot } from './stage';
@@ -314,7 +314,8 @@ export class SolidStage extends BaseStage {
   // Drawing
 
   protected render(): void {
-    const [quick, sharp] = [this.finely.moving(devicePixelRatio), still(devicePixelRatio)];
+    const quick = this.finely.moving(devicePixelRatio);
+    const sharp = this.finely.still(devicePixelRatio);
     clearTimeout(this.sharpening);
     if (quick < sharp && !this.moving) this.sharpening = window.setTimeout(() => this.paint(sharp), QUIET);
     this.paint(quick);
