@@ -6,6 +6,7 @@ do in theirs is not played.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from throwdown.errors import ActionRefused
@@ -34,7 +35,7 @@ Verdict = Literal["open", "done", "again"]
 #: A bot that answers at once.
 OTHERS = "thumb"
 #: Throws that are tried until the dice of a step stay in the arena and show what it needs.
-TRIES = 6
+TRIES = 8
 #: What hands may do to the arena before a throw: never the thing that is asked for.
 HANDLING = (MoveDie, RotateArena)
 
@@ -108,8 +109,8 @@ class Attempt:
         match.replay(resolved)
 
     def _thrown(self) -> Resolved:
-        """One real throw."""
-        resolved = self.match.answer()
+        """A real throw, another one each time: nothing of a lesson is committed."""
+        resolved = self.match.thrower.resolve(replace(self.match.asked(), chance=None, number=0))
         assert resolved is not None  # noqa: S101  # nobody enters dice by hand here
         return resolved
 

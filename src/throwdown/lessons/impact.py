@@ -57,7 +57,7 @@ IMPACT = Lesson(
         ),
         Step(
             "all",
-            ArenaPosition((8, 9), ()),
+            ArenaPosition((8, 7, 7), ()),
             (ALL,),
             lit="throw",
             clause="CORE-18",
@@ -93,7 +93,7 @@ IMPACT_POWER = Lesson(
             "pile",
             ArenaPosition((6, 6, 6), ("FIRE", "WATER", "AIR", "LIGHTNING"), elements=("STONE",), piles=(3,)),
             (Wanted("throw_pile"),),
-            lit="hand",
+            lit="pile",
             clause="IMP-POW-BOUL-02",
             done=LANDED,
             example=("FIRE", "WATER", "AIR"),

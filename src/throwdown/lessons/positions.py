@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     from .script import Step
 
 DICE = 26
-#: How far from the middle dice of a set position lie, in m, and how much each is turned, in rad.
-RING, YAW = 0.036, 0.7
+#: Dice of a set position lie in a ring of this radius, this much nearer to the learner than the middle, in m, and
+#: each is turned by so much more than the one before, in rad.
+RING, NEARER, YAW = 0.034, 0.008, 0.7
 OTHER = 1
 
 
@@ -95,7 +96,7 @@ def _spread(game: ArenaGame, state: ArenaState) -> Lying:
 
 def _place(index: int, count: int) -> tuple[float, float, float]:
     angle = pi / 2 + 2 * pi * index / count
-    return RING * cos(angle), RING * sin(angle), HALF
+    return RING * cos(angle), RING * sin(angle) - NEARER, HALF
 
 
 # Cards

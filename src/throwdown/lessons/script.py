@@ -14,8 +14,8 @@ from throwdown.rules.values import Value
 LEARNER = 0
 #: What can be lit on the table while a step waits for it.
 Lit = Literal[
-    "hand", "throw", "stop", "manner", "move", "symbols", "extras", "tower",
-    "choose", "roll", "dice", "yard", "split",
+    "hand", "throw", "pile", "stop", "manner", "move", "symbols", "extras", "tower",
+    "plunder", "roll", "dice", "yard", "split",
 ]  # fmt: skip
 
 

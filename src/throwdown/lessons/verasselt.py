@@ -61,7 +61,7 @@ VERASSELT = Lesson(
             "plunder",
             CardPosition("choose", hub="2Y2B2R2G", yards=YARDS, dice="YYBBRRG", table_catch="4Y4B3R3G"),
             (Wanted("choose", target="catch"),),
-            lit="choose",
+            lit="plunder",
             clause="VER-GROUP-01",
             done=("group_chosen",),
         ),

@@ -61,6 +61,7 @@ export class Course {
 
   again(): void {
     this.told = { verdict: 'open', version: 0 };
+    this.session.refused = null;
     this.line.begin();
   }
 

@@ -56,9 +56,10 @@ export interface Seen {
   choice: boolean;
 }
 
-export function following(step: Step, { threw, stopped, choice }: Seen): Step {
-  if (step === 'aim' && threw) return 'result';
-  if (step === 'result' && choice) return 'choice';
-  if (step === 'choice' && (threw || stopped)) return 'end';
-  return step;
+/** The step after what was seen; none once the last one was read. */
+export function following(step: Step, { threw, stopped, choice }: Seen): Step | null {
+  if (step === 'aim') return threw ? 'result' : step;
+  if (step === 'result') return choice ? 'choice' : step;
+  if (!threw && !stopped) return step;
+  return step === 'choice' ? 'end' : null;
 }

@@ -127,6 +127,11 @@ export const api = {
     json('POST /api/tables/{table}/password', { path: { table }, body: { password } }),
   /** The address of the picture that leads to a table. */
   qr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr`),
+  /** Who invites to what: by a code or an id, before one says who one is. */
+  invitation: (table: string, language: Language) =>
+    json('GET /api/invitations/{table}', { path: { table }, query: { language } }),
+  /** The address of the picture that leads to a hand at a table. */
+  handQr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr?to=hand`),
   play: (game: string) => json('POST /api/play', { body: { game } }),
 
   /** The steps of a game's lesson, and one try at one of them. */

@@ -885,7 +885,7 @@ export interface CheckInfo {
 }
 
 /** Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap. */
-export interface Moment {
+export interface CoursePoint {
   step: number;
   /** How many throws there were up to here. */
   throw: number;
@@ -905,6 +905,7 @@ export interface SeatStory {
   dice: number;
   /** Only what can be expected: nobody knows how hard a hand throws real dice. */
   counts: Record<string, Count>;
+  luck: 'few' | 'no' | 'some' | 'yes';
   /** How often it went for a neighbour's catch. */
   plunders: number;
   /** Cards that it caught there. */
@@ -1115,6 +1116,8 @@ export interface Began {
   version: number;
   table: TableInfo;
   game: GameInfo;
+  /** How the tournament stands, if there is one. */
+  tally: TallyInfo | null;
 }
 
 /** One entry of the game's record, and what it made happen. */
@@ -1344,6 +1347,8 @@ export interface LessonTold {
   /** Whether something is still to be done, it is done, or it can be tried again. */
   verdict: 'open' | 'done' | 'again';
   mark: string;
+  /** The rules forbid it, or the step is about something else; nothing has changed. */
+  refused: Refused | null;
 }
 
 /** A finished game, step by step, as spectators saw it. */
@@ -1378,12 +1383,14 @@ export interface Story {
   winners: readonly number[];
   throws: number;
   /** Whenever it changed, and the beginning and the end. */
-  course: readonly Moment[];
+  course: readonly CoursePoint[];
   faces: readonly FaceCount[];
   seats: readonly SeatStory[];
   /** Only where hands aimed in a physical arena. */
   aims: readonly AimedThrow[];
   remarks: readonly Remark[];
+  /** Of anybody. */
+  luck: 'few' | 'no' | 'some' | 'yes';
 }
 
 /** Looking back on a finished game. */
@@ -1833,7 +1840,7 @@ export interface Routes {
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
   'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
   'GET /api/tables/{table}/qr': { path: 'table'; query: 'to'; body: null; answer: string };
-  'GET /api/invitations/{table}': { path: 'table'; query: never; body: null; answer: Invitation };
+  'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
   'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };

@@ -222,6 +222,7 @@ export interface Began {
   version: full.Began['version'];
   table: TableInfo;
   game: GameInfo;
+  tally?: TallyInfo | null;
 }
 
 export interface Moment {
@@ -354,6 +355,7 @@ export interface LessonTold {
   motions: full.LessonTold['motions'];
   verdict: full.LessonTold['verdict'];
   mark: full.LessonTold['mark'];
+  refused: Refused | null;
 }
 
 export interface Replay {
@@ -618,6 +620,7 @@ export function began(told: Began): full.Began {
     ...told,
     table: tableInfo(told.table),
     game: gameInfo(told.game),
+    tally: told.tally ? tallyInfo(told.tally) : null,
   };
 }
 
@@ -760,6 +763,7 @@ export function lessonTold(told: LessonTold): full.LessonTold {
     ...told,
     welcome: told.welcome ? welcome(told.welcome) : null,
     moments: told.moments.map(moment),
+    refused: told.refused ? refused(told.refused) : null,
   };
 }
 

@@ -109,6 +109,8 @@ export class Session {
     readonly table: string,
     private readonly manners: () => Manners,
     world?: World,
+    /** Only look on, as spectators see it: a screen that everybody in the room sees. */
+    private readonly watch = false,
   ) {
     const ears = {
       beats: true,
@@ -240,8 +242,8 @@ export class Session {
   // What is heard
 
   private hello(): Hello {
-    const { heardVersion: since } = this;
-    const wants = { views: true, motions: true, log: LINES };
+    const { heardVersion: since, watch } = this;
+    const wants = { views: true, motions: true, log: LINES, watch };
     return { is: 'hello', protocol: PROTOCOL, since, ...wants, ...this.manners() };
   }
 

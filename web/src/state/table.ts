@@ -51,6 +51,8 @@ export interface TableState {
   last: Moment | null;
   /** Revealed with the end of the game. */
   secret: string;
+  /** When bots take the free seats, in ms, where somebody wanted to play at once. */
+  botsAt: number | null;
 }
 
 export const NOTHING: TableState = {
@@ -71,6 +73,7 @@ export const NOTHING: TableState = {
   reports: [],
   last: null,
   secret: '',
+  botsAt: null,
 };
 
 /** A whole game and more: what was asked for must not be forgotten again. */
@@ -85,7 +88,7 @@ export function reduce(state: TableState, told: Told, at = 0): TableState {
     case 'table_changed':
       return seated({ ...state, version: told.version, table: told.table, watching: told.table.watching });
     case 'began':
-      return began(state, told.version, told.table, told.game);
+      return began({ ...state, tally: told.tally ?? state.tally }, told.version, told.table, told.game);
     case 'moment':
       return moment(state, told);
     case 'spoke':
@@ -117,6 +120,7 @@ function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number):
     watching: told.table.watching,
     gone: told.gone.map((gone) => ({ ...gone, at })),
     clock: told.clock ? { ...told.clock, at } : null,
+    botsAt: told.bots_in === null ? null : at + told.bots_in * 1000,
   };
   // what was missed comes next, moment by moment; the game stays as it was seen last
   if (!told.full) return { ...state, ...known };
@@ -222,6 +226,14 @@ export function standing(view: ArenaView, ended: Result): (readonly number[])[] 
     ended.winners,
     ...lost.map((group) => group.filter((seat) => !ended.winners.includes(seat))).reverse(),
   ];
+}
+
+/** Which game of how many, in a tournament; a decider is the last one. */
+export function gameOf(state: TableState): { game: number; games: number } | null {
+  const { tally } = state;
+  if (!tally) return null;
+  const over = result(state) !== null;
+  return { game: Math.min(Math.max(1, tally.played + (over ? 0 : 1)), tally.games), games: tally.games };
 }
 
 /** The race that is run now. */

@@ -19,6 +19,11 @@ export function phraseName(name: string): string {
   return has(id) ? t(id) : name;
 }
 
+/** Who said it, as this person reads it. */
+export function speaker(line: ChatLine, you: string): string {
+  return line.person === you ? t('page-you') : line.name;
+}
+
 /** What somebody said: own words, or a phrase. */
 export function wordsOf(line: ChatLine): string {
   return line.phrase ? phraseName(line.phrase) : line.text;

@@ -12,7 +12,7 @@ first-arena-result =
         [impact] Gleiche Symbole gehören dir. Eine leere Seite ist weg.
        *[any] Gleiche Symbole gehören dir. Ein X ist weg.
     }
-first-arena-choice = Nichts passt: Hör auf, oder wirf noch einen Würfel.
+first-arena-choice = Nichts passt: aufhören oder weiterwerfen?
 first-arena-end = Das ist das Spiel. Behalte deine Würfel bis zum Ende.
 
 first-verasselt-aim = Würfle: Jede Assel auf einem Würfel fängt eine Karte ihrer Farbe.

@@ -10,7 +10,7 @@ lesson-retry = Noch einmal
 lesson-over = Von vorn
 lesson-leave = Verlassen
 lesson-again = Diesmal nicht. Stell es noch einmal auf und versuch es wieder.
-lesson-turned = Hier wird der Würfel in deiner Hand so gedreht, dass er das zeigt. Am Tisch entscheidet nur der Zufall.
+lesson-turned = Der Würfel ist hier vorher gedreht; am Tisch entscheidet der Zufall.
 
 ## Der Kern aller Arena-Spiele
 

@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Einer vom { place-pile } mit { $count }
     }
 page-aim = Ziel
-page-aim-die = { $key }, { $face }
 page-aim-place = freie Stelle
 page-aim-force = Kraft
 page-keys-aim =
@@ -319,7 +318,8 @@ page-seat-stand-in = ein Bot spielt
 page-rules-here = Regeln dieses Spiels
 page-concede = Aufgeben
 page-concede-sure = Du verlässt dieses Spiel endgültig. Die anderen spielen weiter.
-page-concede-yes = Aufgeben
+page-concede-yes = Ja, aufgeben
+page-concede-no = Nein, weiterspielen
 page-leave = Tisch verlassen
 page-watching =
     { $count ->

@@ -12,7 +12,7 @@ first-arena-result =
         [impact] Equal symbols are yours. A blank face is gone.
        *[any] Equal symbols are yours. An X is gone.
     }
-first-arena-choice = Nothing matches: stop, or throw one more die.
+first-arena-choice = Nothing matches: stop or throw on?
 first-arena-end = That is the game. Keep your dice to the end.
 
 first-verasselt-aim = Roll: each bug on a die catches a card of its colour.

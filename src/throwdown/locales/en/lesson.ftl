@@ -10,7 +10,7 @@ lesson-retry = Once more
 lesson-over = From the start
 lesson-leave = Leave
 lesson-again = Not this time. Set it up again and try once more.
-lesson-turned = Here the die is turned in your hand so that it shows this. At a table only chance decides.
+lesson-turned = Here the die was turned in the hand; at a table chance decides.
 
 ## The core of all arena games
 

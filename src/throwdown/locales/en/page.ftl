@@ -272,7 +272,6 @@ page-hand-from-pile =
        *[other] One off the pile of { $count }
     }
 page-aim = Aim
-page-aim-die = { $key }, { $face }
 page-aim-place = a free place
 page-aim-force = Force
 page-keys-aim =
@@ -323,7 +322,8 @@ page-seat-stand-in = a bot plays
 page-rules-here = Rules of this game
 page-concede = Give up
 page-concede-sure = You leave this game for good. The others play on.
-page-concede-yes = Give up
+page-concede-yes = Yes, give up
+page-concede-no = No, play on
 page-leave = Leave the table
 page-watching =
     { $count ->

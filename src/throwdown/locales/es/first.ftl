@@ -12,7 +12,7 @@ first-arena-result =
         [impact] Los símbolos iguales son tuyos. Una cara en blanco se pierde.
        *[any] Los símbolos iguales son tuyos. Una X se pierde.
     }
-first-arena-choice = Nada coincide: para, o lanza otro dado.
+first-arena-choice = Nada coincide: ¿parar o seguir?
 first-arena-end = Este es el juego. Conserva tus dados hasta el final.
 
 first-verasselt-aim = Lanza: cada bicho en un dado captura una carta de su color.

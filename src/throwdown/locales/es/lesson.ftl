@@ -10,7 +10,7 @@ lesson-retry = Otra vez
 lesson-over = Desde el principio
 lesson-leave = Salir
 lesson-again = Esta vez no. Vuelve a colocarlo todo y prueba otra vez.
-lesson-turned = Aquí el dado se gira en tu mano para que muestre esto. En una mesa solo decide el azar.
+lesson-turned = Aquí el dado se giró en la mano; en una mesa decide el azar.
 
 ## El núcleo de todos los juegos de arena
 

@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Uno del montón de { $count }
     }
 page-aim = Objetivo
-page-aim-die = { $key }, { $face }
 page-aim-place = un sitio libre
 page-aim-force = Fuerza
 page-keys-aim =
@@ -319,7 +318,8 @@ page-seat-stand-in = juega un bot
 page-rules-here = Reglas de este juego
 page-concede = Rendirse
 page-concede-sure = Dejas esta partida para siempre. Los demás siguen.
-page-concede-yes = Me rindo
+page-concede-yes = Sí, me rindo
+page-concede-no = No, sigo jugando
 page-leave = Dejar la mesa
 page-watching =
     { $count ->

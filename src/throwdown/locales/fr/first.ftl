@@ -12,7 +12,7 @@ first-arena-result =
         [impact] Les symboles égaux sont à toi. Une face vierge est perdue.
        *[any] Les symboles égaux sont à toi. Un X est perdu.
     }
-first-arena-choice = Rien ne correspond : arrête-toi, ou lance encore un dé.
+first-arena-choice = Rien ne correspond : t’arrêter ou relancer ?
 first-arena-end = Voilà le jeu. Garde tes dés jusqu’à la fin.
 
 first-verasselt-aim = Lance : chaque cloporte sur un dé attrape une carte de sa couleur.

@@ -10,7 +10,7 @@ lesson-retry = Encore une fois
 lesson-over = Du début
 lesson-leave = Quitter
 lesson-again = Pas cette fois. Remets tout en place et réessaie.
-lesson-turned = Ici le dé est tourné dans ta main pour qu’il montre cela. À une table, seul le hasard décide.
+lesson-turned = Ici le dé a été tourné dans la main ; à une table, c’est le hasard.
 
 ## Le cœur de tous les jeux d’arène
 

@@ -272,7 +272,6 @@ page-hand-from-pile =
        *[other] Un de la pile de { $count }
     }
 page-aim = Cible
-page-aim-die = { $key }, { $face }
 page-aim-place = un endroit libre
 page-aim-force = Force
 page-keys-aim =
@@ -323,7 +322,8 @@ page-seat-stand-in = un bot joue
 page-rules-here = Règles de ce jeu
 page-concede = Abandonner
 page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
-page-concede-yes = Abandonner
+page-concede-yes = Oui, abandonner
+page-concede-no = Non, continuer
 page-leave = Quitter la table
 page-watching =
     { $count ->

@@ -10,7 +10,7 @@ lesson-retry = Ancora una volta
 lesson-over = Dall’inizio
 lesson-leave = Esci
 lesson-again = Questa volta no. Rimetti tutto a posto e riprova.
-lesson-turned = Qui il dado viene girato nella tua mano perché mostri questo. A un tavolo decide solo il caso.
+lesson-turned = Qui il dado è stato girato in mano; a un tavolo decide il caso.
 
 ## Il cuore di tutti i giochi d’arena
 

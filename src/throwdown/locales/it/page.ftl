@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Uno dalla { place-pile } di { $count }
     }
 page-aim = Mira
-page-aim-die = { $key }, { $face }
 page-aim-place = un punto libero
 page-aim-force = Forza
 page-keys-aim =
@@ -319,7 +318,8 @@ page-seat-stand-in = gioca un bot
 page-rules-here = Regole di questo gioco
 page-concede = Arrenditi
 page-concede-sure = Lasci questa partita per sempre. Gli altri continuano.
-page-concede-yes = Mi arrendo
+page-concede-yes = Sì, mi arrendo
+page-concede-no = No, continuo
 page-leave = Lascia il tavolo
 page-watching =
     { $count ->

@@ -12,7 +12,7 @@ first-arena-result =
         [impact] Gelijke symbolen zijn van jou. Een lege zijde is weg.
        *[any] Gelijke symbolen zijn van jou. Een X is weg.
     }
-first-arena-choice = Niets past: stop, of gooi nog een dobbelsteen.
+first-arena-choice = Niets past: stoppen of doorgooien?
 first-arena-end = Dat is het spel. Houd je dobbelstenen tot het eind.
 
 first-verasselt-aim = Gooi: elk beestje op een dobbelsteen vangt een kaart van zijn kleur.

@@ -10,7 +10,7 @@ lesson-retry = Nog een keer
 lesson-over = Opnieuw
 lesson-leave = Verlaten
 lesson-again = Deze keer niet. Zet alles weer klaar en probeer het nog eens.
-lesson-turned = Hier wordt de dobbelsteen in je hand gedraaid zodat hij dit toont. Aan tafel beslist alleen het toeval.
+lesson-turned = Hier is de dobbelsteen vooraf gedraaid; aan tafel beslist het toeval.
 
 ## De kern van alle arenaspellen
 

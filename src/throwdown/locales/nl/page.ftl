@@ -268,7 +268,6 @@ page-hand-from-pile =
        *[other] Eén van de { place-pile } van { $count }
     }
 page-aim = Doel
-page-aim-die = { $key }, { $face }
 page-aim-place = een vrije plek
 page-aim-force = Kracht
 page-keys-aim =
@@ -319,7 +318,8 @@ page-seat-stand-in = een bot speelt
 page-rules-here = Regels van dit spel
 page-concede = Opgeven
 page-concede-sure = Je verlaat dit spel voorgoed. De anderen spelen door.
-page-concede-yes = Opgeven
+page-concede-yes = Ja, opgeven
+page-concede-no = Nee, doorspelen
 page-leave = Tafel verlaten
 page-watching =
     { $count ->

@@ -11,7 +11,7 @@ from throwdown.rules.record import Manner
 
 from .fields import ActionSaid, Numbers
 from .http import Body
-from .messages import Moment, Welcome
+from .messages import Moment, Refused, Welcome
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,3 +53,5 @@ class LessonTold(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Literal["open", "done", "again"]
     """Whether something is still to be done, it is done, or it can be tried again."""
     mark: str
+    refused: Refused | None = None
+    """The rules forbid it, or the step is about something else; nothing has changed."""

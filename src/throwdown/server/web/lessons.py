@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from throwdown.errors import ThrowdownError
+from throwdown.errors import ActionRefused, ThrowdownError
 from throwdown.lessons import LEARNER, Attempt, Lesson, Step
 from throwdown.narration import clauses
 from throwdown.rules.codec import codec, encode
@@ -20,7 +20,7 @@ from throwdown.rules.record import Acted, Ended, Resolved
 from throwdown.server.protocol.lessons import LessonInfo, LessonMove, LessonStep, LessonTold
 from throwdown.server.protocol.messages import PROTOCOL, GameInfo, Moment, SeatInfo, TableInfo, Welcome
 from throwdown.server.table.bot_names import BOT_NAMES
-from throwdown.server.table.narrator import Narrator
+from throwdown.server.table.narrator import Narrator, refusal
 from throwdown.throwers import Luck
 
 if TYPE_CHECKING:
@@ -74,7 +74,11 @@ def tried(learner: Learner, move: LessonMove, workers: Workers) -> LessonTold:
         return LessonTold(welcome=welcome, moments=[], motions=[], verdict="open", mark=sealed)
     begun, version = attempt.match.version, mark.version if mark is not None else 1
     action = codec(learner.lesson.game).action(move.action)
-    attempt.act(action, move.manner, tuple(move.intent))
+    try:
+        attempt.act(action, move.manner, tuple(move.intent))
+    except ActionRefused as error:  # an answer like any other: at a table nobody calls it a fault either
+        no = refusal(error, learner.words, None, attempt.match)
+        return LessonTold(welcome=None, moments=[], motions=[], verdict="open", mark=move.mark, refused=no)
     entries = attempt.match.log.entries[begun:]
     narrator = Narrator(attempt.match, learner.words)
     return LessonTold(

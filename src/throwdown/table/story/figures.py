@@ -8,6 +8,8 @@ import msgspec
 
 #: What is counted and can be expected: throws that matched, X, dice that left; busts and cards that were caught.
 Counted = Literal["matches", "lost", "out", "busts", "caught"]
+#: Was it luck? Too few throws to tell, no more than usual, a little, or more than that.
+Luck = Literal["few", "no", "some", "yes"]
 #: What more of it means for whoever threw.
 GOOD: tuple[Counted, ...] = ("matches", "caught")
 
@@ -46,13 +48,14 @@ class SeatStory(Figure, frozen=True, kw_only=True):
     dice: int
     counts: dict[Counted, Count]
     """Only what can be expected: nobody knows how hard a hand throws real dice."""
+    luck: Luck
     plunders: int = 0
     """How often it went for a neighbour's catch."""
     plundered: int = 0
     """Cards that it caught there."""
 
 
-class Moment(Figure, frozen=True, kw_only=True):
+class CoursePoint(Figure, frozen=True, kw_only=True):
     """Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap."""
 
     step: int
@@ -103,10 +106,12 @@ class Story(Figure, frozen=True, kw_only=True):
     players: list[str]
     winners: list[int]
     throws: int
-    course: list[Moment]
+    course: list[CoursePoint]
     """Whenever it changed, and the beginning and the end."""
     faces: list[FaceCount]
     seats: list[SeatStory]
     aims: list[AimedThrow]
     """Only where hands aimed in a physical arena."""
     remarks: list[Remark]
+    luck: Luck
+    """Of anybody."""

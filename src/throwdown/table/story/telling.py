@@ -13,8 +13,8 @@ from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.record import Ended
 
 from .arena import ArenaTally
-from .figures import Moment, Story
-from .tally import faces_told, remarks
+from .figures import CoursePoint, Story
+from .tally import faces_told, luck_of, remarks
 from .verasselt import VerasseltTally
 from .walk import walk
 
@@ -50,14 +50,15 @@ def tell_story(log: Log, id: str = "") -> Story:
     """The story of a game; of one that broke off, as far as it went."""
     game = log.header.start()
     tally = _tally(log, game)
-    course = [Moment(step=0, throw=0, held=tally.held(game.new_game(log.header.first)[0]) or [])]
+    course = [CoursePoint(step=0, throw=0, held=tally.held(game.new_game(log.header.first)[0]) or [])]
     throws = 0
     for step in walk(log):
         tally.walk(step)
         throws, held = step.throw, tally.held(step.after)
         if held is not None:
-            course.append(Moment(step=step.number, throw=throws, held=held))
+            course.append(CoursePoint(step=step.number, throw=throws, held=held))
     seats = [seat.told() for seat in tally.seats]
+    found = remarks(seats)
     last = log.entries[-1] if log.entries else None
     return Story(
         id=id or log.header.id,
@@ -69,7 +70,8 @@ def tell_story(log: Log, id: str = "") -> Story:
         faces=faces_told(tally.faces, tally.die) if tally.faces else [],
         seats=seats,
         aims=tally.aims,
-        remarks=remarks(seats),
+        remarks=found,
+        luck=luck_of(throws, [remark.one_in for remark in found]),
     )
 
 
@@ -77,7 +79,7 @@ def _tally(log: Log, game: Game[Any]) -> Tally:
     return ArenaTally(log, game) if isinstance(game, ArenaGame) else VerasseltTally(game)
 
 
-def _changes(course: list[Moment]) -> list[Moment]:
+def _changes(course: list[CoursePoint]) -> list[CoursePoint]:
     """The moments in which something changed, and both ends."""
     kept = course[:1]
     for moment in course[1:]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import segno
 from starlette.responses import Response
@@ -14,7 +14,7 @@ from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
 from throwdown.server.protocol import http as say
 from throwdown.server.protocol.messages import TableInfo
-from throwdown.server.protocol.route import Route
+from throwdown.server.protocol.route import LANGUAGE, Route
 
 if TYPE_CHECKING:
     from throwdown.server.table.session import Session
@@ -99,12 +99,14 @@ async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
     return _made(await call.house.tables.play_now(call.somebody(), wanted.game, address=call.address))
 
 
+#: Whoever has not said who they are says which language they read.
+_UNNAMED: dict[str, Any] = {"query": (LANGUAGE,), "refuses": (404,), "open": True}
 ROUTES = (
     Route("GET", "/api/tables", lobby, say.Lobby, open=True),
     Route("POST", "/api/tables", new_table, say.Made, say.TableWanted, refuses=(404, 409)),
     Route("GET", "/api/tables/{table}", one_table, TableInfo, refuses=(403, 404)),
     Route("POST", "/api/tables/{table}/password", give_password, TableInfo, say.PasswordGiven, refuses=(403, 404)),
     Route("GET", "/api/tables/{table}/qr", table_code, "image/svg+xml", query=(TO,), refuses=(403, 404)),
-    Route("GET", "/api/invitations/{table}", invitation, say.Invitation, refuses=(404,), open=True),
+    Route("GET", "/api/invitations/{table}", invitation, say.Invitation, **_UNNAMED),
     Route("POST", "/api/play", play_now, say.Made, say.PlayWanted, refuses=(404, 409)),
 )
