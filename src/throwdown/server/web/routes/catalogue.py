@@ -44,6 +44,7 @@ PAGE_TOPICS = (
         "fair",
         "learn",
         "list",
+        "moment",
         "screen",
         "verify",
     ),
