@@ -23,8 +23,9 @@ import {
 /** What moments know of their table. Seats are those of the game, where not said otherwise. */
 export interface Place {
   readonly sound: Sound;
-  /** Where signs are shown. */
+  /** Where signs are shown: over its far edge, and large over its middle for an instant; or, small, in its middle. */
   stage(): Element | undefined;
+  readonly over: 'edge' | 'middle';
   scene(): Scene;
   /** Of the table: counts that are shown before it changes belong to it. */
   version(): number;
@@ -158,11 +159,12 @@ export class Moments {
     for (const place of sign.to) this.reach(sign, ink, from, place);
   }
 
-  /** The symbol once more, large over the box for an instant; where its middle is. */
+  /** The symbol once more, large over the box for an instant; where the middle of the box is. */
   private ghost(sign: Sign, ink: Ink): Spot {
     const stage = this.place.stage()!.getBoundingClientRect();
     const at = { x: stage.left + stage.width / 2, y: stage.top + stage.height / 2 };
     const size = Math.min(stage.width, stage.height) * 0.4;
+    if (this.place.over === 'middle' || !this.hasFace(sign)) return at;
     const inside = this.insideOf(sign);
     const ghost = made('ghost', inside);
     Object.assign(ghost.style, {
@@ -192,10 +194,19 @@ export class Moments {
     const tile = paint(made('tile', inside), ink);
     const people = sign.by === null ? sign.to : [sign.by];
     const whose = made('whose', ...people.map((place) => this.person(place)));
-    const whole = made('plaque', tile, made('', made('what', this.place.say(LOOKS[sign.name].words)), whose));
+    const whole = made(
+      `plaque ${this.place.over}`,
+      tile,
+      made('', made('what', this.place.say(LOOKS[sign.name].words)), whose),
+    );
     whole.dataset['sign'] = sign.name;
     whole.style.setProperty('--sign', `var(${ink.ground === '--die' ? ink.ink : ink.ground})`);
     return { whole, inside };
+  }
+
+  /** Whether there is a symbol or a number on it, not only the mark of a seat. */
+  private hasFace({ name, face, number }: Sign): boolean {
+    return LOOKS[name].glyph !== null || face !== undefined || number !== undefined;
   }
 
   private insideOf({ name, by, to, face, number }: Sign): Element {
@@ -251,10 +262,12 @@ export class Moments {
     this.timers.push(setTimeout(act, ms));
   }
 
-  /** Over the far rim: nothing that can be hit lies there. */
+  /** Where a sign stands. Over the far rim of a box nothing lies that can be hit. */
   private top(): Spot | null {
     const stage = this.place.stage()?.getBoundingClientRect();
-    return stage && stage.width > 0 ? { x: stage.left + stage.width / 2, y: stage.top + 46 } : null;
+    if (!stage || stage.width === 0) return null;
+    const y = this.place.over === 'edge' ? 46 : stage.height / 2;
+    return { x: stage.left + stage.width / 2, y: stage.top + y };
   }
 
   // Dice that come and go

@@ -28,9 +28,14 @@ interface Passing {
   readonly arrived: () => void;
 }
 
+/** Plates of more px than this are lit at their edge only. */
+const LARGE = 40_000;
+
 export class Overlay {
   private readonly root = made('moments');
   private readonly passing = new Set<Passing>();
+  /** What follows from the end of one thing is not shown any more, either. */
+  private ending = false;
 
   constructor() {
     this.root.setAttribute('aria-hidden', 'true');
@@ -44,11 +49,9 @@ export class Overlay {
 
   /** Everything that is under way has happened now. */
   end(): void {
+    this.ending = true;
     for (const each of [...this.passing]) this.finish(each);
-  }
-
-  get busy(): boolean {
-    return this.passing.size > 0;
+    this.ending = false;
   }
 
   /** The plate of a seat of the table, as it is seen now. */
@@ -68,6 +71,10 @@ export class Overlay {
     animate: (element: HTMLElement | SVGElement) => Animation[],
     arrived: () => void = () => undefined,
   ): Underway {
+    if (this.ending) {
+      arrived();
+      return { ms: 0, end: () => undefined };
+    }
     this.root.append(element);
     const animations = animate(element);
     const passing: Passing = { element, animations, arrived };
@@ -114,7 +121,7 @@ export class Overlay {
   /** A plate lights up in the colour of its seat, and its number is raised for an instant. */
   glow(plate: Element, seat: number, ms = 620): void {
     const { left, top, width, height } = plate.getBoundingClientRect();
-    const light = made(`glow s${(seat % 5) + 1}`);
+    const light = made(`glow s${(seat % 5) + 1}${width * height > LARGE ? ' large' : ''}`);
     Object.assign(light.style, {
       left: `${left}px`,
       top: `${top}px`,

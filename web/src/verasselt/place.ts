@@ -15,6 +15,7 @@ export function placeOf(session: () => Session, game: () => VerasseltGame): Plac
   const seat = (place: number) => seatOf(game(), place);
   return {
     sound,
+    over: 'middle',
     stage: () => document.querySelector('main .stage') ?? undefined,
     scene: () => {
       const waiting = view().table_catch;
