@@ -155,8 +155,8 @@ class Words:
         return (self._folder / f"guide-{game_id}.md").read_text(encoding="utf-8")
 
     def source(self, topics: Iterable[str]) -> str:
-        """The catalogues of these topics and the theme as one: for those who format the sentences themselves."""
-        names = (f"theme-{self.theme}", *topics)
+        """The catalogues of these topics ("theme" for its names) as one, for those who format sentences themselves."""
+        names = (f"theme-{self.theme}" if topic == "theme" else topic for topic in topics)
         files = (self._folder / f"{name}.ftl" for name in names)
         return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 

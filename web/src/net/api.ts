@@ -7,6 +7,7 @@ import type {
   Routes,
   TableWanted,
   ThemeName,
+  Topic,
 } from '../protocol/messages';
 import { ANSWERS, fault, type Answers, type Fault } from '../protocol/wire';
 import { at } from './base';
@@ -100,8 +101,9 @@ export const api = {
   resume: (code: string) => json('POST /api/resume', { body: { code } }),
 
   catalogue: () => json('GET /api/catalogue', {}),
-  words: async (language: Language, theme: ThemeName) => {
-    const response = await answer('GET /api/words/{language}', { path: { language }, query: { theme } });
+  words: async (language: Language, theme: ThemeName, topics: readonly Topic[]) => {
+    const query = { theme, topics: topics.join(',') };
+    const response = await answer('GET /api/words/{language}', { path: { language }, query });
     return response.text();
   },
   /** The rules as a table with these options plays them; without any, those of the language's edition. */

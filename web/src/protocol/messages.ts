@@ -11,6 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'moment' | 'screen' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -1573,7 +1574,7 @@ export interface Routes {
   'POST /api/tokens': { path: never; query: never; body: TokenWanted; answer: TokenInfo };
   'DELETE /api/tokens/{person}': { path: 'person'; query: never; body: null; answer: null };
   'GET /api/catalogue': { path: never; query: never; body: null; answer: Catalogue };
-  'GET /api/words/{language}': { path: 'language'; query: 'theme'; body: null; answer: string };
+  'GET /api/words/{language}': { path: 'language'; query: 'theme' | 'topics'; body: null; answer: string };
   'GET /api/guide/{language}/{game}': { path: 'language' | 'game'; query: 'theme' | 'level' | 'edition' | 'options'; body: null; answer: Guide };
   'GET /api/tables': { path: never; query: never; body: null; answer: Lobby };
   'POST /api/tables': { path: never; query: never; body: TableWanted; answer: Made };

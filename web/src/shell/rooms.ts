@@ -1,6 +1,9 @@
 /** Rooms that are loaded when somebody enters them. */
 
 import type { Component } from 'svelte';
+import type { Topic } from '../protocol/messages';
+import { ROOMS } from '../words/topics';
+import { need } from '../words/words.svelte';
 
 export type Load = () => Promise<{ default: Component<Record<string, unknown>> }>;
 
@@ -13,7 +16,12 @@ const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>(
   '../referee/Referee.svelte',
 ]);
 
-/** A room by its file, such as `replay/Replay`. */
-export function room(file: string): Load {
-  return rooms[`../${file}.svelte`] ?? (() => Promise.reject(new Error(`there is no ${file}`)));
+/** A room by its file, such as `replay/Replay`, with the words that are read there. */
+export function room(file: string, topics: readonly Topic[] = ROOMS): Load {
+  const load = rooms[`../${file}.svelte`];
+  if (!load) return () => Promise.reject(new Error(`there is no ${file}`));
+  return async () => {
+    const [entered] = await Promise.all([load(), need(topics)]);
+    return entered;
+  };
 }

@@ -8,7 +8,11 @@ export type Arguments = Record<string, FluentVariable>;
 export const LANGUAGES: readonly Language[] = ['de', 'en', 'fr', 'it', 'nl', 'es'];
 
 export function bundle(language: Language, source: string): FluentBundle {
-  const words = new FluentBundle(language, { useIsolating: false });
+  return learn(new FluentBundle(language, { useIsolating: false }), source);
+}
+
+/** Put more sentences into a bundle. */
+export function learn(words: FluentBundle, source: string): FluentBundle {
   words.addResource(new FluentResource(source));
   return words;
 }

@@ -2,33 +2,32 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import { api } from '../net/api';
-import type { Language, ThemeName } from '../protocol/messages';
-import {
-  boxOf,
-  bundle,
-  dashed,
-  has as hasWords,
-  listed as listWords,
-  say,
-  valueOf,
-  type Arguments,
-} from './fluent';
+import type { Language, ThemeName, Topic } from '../protocol/messages';
+import { boxOf, dashed, has as hasWords, listed as listWords, say, valueOf, type Arguments } from './fluent';
+import { Vocabulary } from './vocabulary';
 
 let words = $state.raw<FluentBundle | null>(null);
-let now = '';
+/** Counts what was learned: a bundle that grows stays the same bundle. */
+let learned = $state(0);
 
 type Options = Readonly<Record<string, unknown>>;
 const NOTHING: { game: string; options: Options } = { game: '', options: {} };
 let about = $state.raw(NOTHING);
 
+const vocabulary = new Vocabulary(api.words);
+
 /** Load another language or theme; the old one stays until the new one is there. */
 export async function speak(language: Language, theme: ThemeName): Promise<void> {
-  const wanted = `${language} ${theme}`;
-  now = wanted;
-  const source = await api.words(language, theme);
-  if (now !== wanted) return;
-  words = bundle(language, source);
+  const spoken = await vocabulary.speak(language, theme);
+  if (!spoken) return;
+  words = spoken;
   document.documentElement.lang = language;
+}
+
+/** Load the sentences of a room, unless they are there. */
+export async function need(topics: readonly Topic[]): Promise<void> {
+  await vocabulary.need(topics);
+  learned += 1;
 }
 
 export function speaking(): boolean {
@@ -37,11 +36,11 @@ export function speaking(): boolean {
 
 /** The sentence of this name. */
 export function t(id: string, args?: Arguments): string {
-  return words ? say(words, id, { box: boxOf(about.game), ...args }) : '';
+  return words && learned >= 0 ? say(words, id, { box: boxOf(about.game), ...args }) : '';
 }
 
 export function has(id: string): boolean {
-  return words !== null && hasWords(words, id);
+  return words !== null && learned >= 0 && hasWords(words, id);
 }
 
 /** A sentence as a part of another: without its full stop. */

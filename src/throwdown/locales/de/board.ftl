@@ -290,7 +290,6 @@ board-replay-drop = Offline behalten
 board-replay-kept = Dieses Spiel lässt sich jetzt ohne Verbindung ansehen.
 board-replay-dropped = Dieses Spiel ist nicht mehr auf diesem Gerät.
 board-replay-unkept = Dieser Browser behält nichts.
-board-replay-all = Gespeicherte Spiele
 board-replay-none = Auf diesem Gerät ist noch kein Spiel gespeichert. Öffne eine Aufzeichnung und wähle im Menü „Für offline behalten“.
 board-replay-missing = Dieses Spiel lässt sich nicht zeigen
 board-verify-computing = Jeder Wurf wird nachgerechnet …

@@ -96,6 +96,7 @@ page-referee-open = Schiedsrichter öffnen
 page-practice-title = Einfach nur werfen?
 page-practice-lead = Eine Arena für dich allein: zielen, werfen, schauen, was ein Schmetterwurf tut.
 page-practice-open = Üben
+page-saved-games = Gespeicherte Spiele
 page-resume = Hier weiterspielen
 page-resume-lead = Auf deinem anderen Gerät macht das Menü einen Code. Gib ihn hier ein: Dann bist du auf beiden dieselbe Person.
 page-resume-code = Code

@@ -290,7 +290,6 @@ board-replay-drop = Kept for offline
 board-replay-kept = This game can now be seen without a connection.
 board-replay-dropped = This game is no longer kept on this device.
 board-replay-unkept = This browser keeps nothing.
-board-replay-all = Saved games
 board-replay-none = No game is saved on this device yet. Open a replay and choose “Keep it for offline” in its menu.
 board-replay-missing = This game cannot be shown
 board-verify-computing = Computing every throw again …

@@ -98,6 +98,7 @@ page-referee-open = Open the referee
 page-practice-title = Just throwing?
 page-practice-lead = An arena of your own: aim, throw, try what a smash does.
 page-practice-open = Practise
+page-saved-games = Saved games
 page-resume = Go on here
 page-resume-lead = On your other device, the menu makes a code. Type it here: you are the same person on both.
 page-resume-code = Code

@@ -290,7 +290,6 @@ board-replay-drop = Guardada sin conexión
 board-replay-kept = Esta partida ya se puede ver sin conexión.
 board-replay-dropped = Esta partida ya no está en este dispositivo.
 board-replay-unkept = Este navegador no guarda nada.
-board-replay-all = Partidas guardadas
 board-replay-none = En este dispositivo no hay ninguna partida todavía. Abre una repetición y elige «Guardar sin conexión» en su menú.
 board-replay-missing = Esta partida no se puede mostrar
 board-verify-computing = Se recalcula cada lanzamiento …

@@ -96,6 +96,7 @@ page-referee-open = Abrir el árbitro
 page-practice-title = ¿Solo lanzar?
 page-practice-lead = Una arena para ti: apunta, lanza, prueba un lanzamiento brutal.
 page-practice-open = Practicar
+page-saved-games = Partidas guardadas
 page-resume = Seguir aquí
 page-resume-lead = En tu otro aparato, el menú crea un código. Escríbelo aquí: serás la misma persona en los dos.
 page-resume-code = Código

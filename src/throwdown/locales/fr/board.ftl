@@ -290,7 +290,6 @@ board-replay-drop = Gardé hors ligne
 board-replay-kept = Cette partie peut maintenant être vue sans connexion.
 board-replay-dropped = Cette partie n’est plus gardée sur cet appareil.
 board-replay-unkept = Ce navigateur ne garde rien.
-board-replay-all = Parties gardées
 board-replay-none = Aucune partie n’est encore gardée sur cet appareil. Ouvre un replay et choisis « Garder hors ligne » dans son menu.
 board-replay-missing = Cette partie ne peut pas être montrée
 board-verify-computing = Chaque lancer est recalculé …

@@ -100,6 +100,7 @@ page-referee-open = Ouvrir l’arbitre
 page-practice-title = Juste lancer ?
 page-practice-lead = Une arène rien que pour toi : vise, lance, essaie un lancer brutal.
 page-practice-open = S’entraîner
+page-saved-games = Parties gardées
 page-resume = Continuer ici
 page-resume-lead = Sur ton autre appareil, le menu crée un code. Tape-le ici : tu seras la même personne sur les deux.
 page-resume-code = Code

@@ -290,7 +290,6 @@ board-replay-drop = Tenuta anche offline
 board-replay-kept = Ora questa partita si può vedere senza connessione.
 board-replay-dropped = Questa partita non è più su questo dispositivo.
 board-replay-unkept = Questo browser non conserva nulla.
-board-replay-all = Partite tenute
 board-replay-none = Su questo dispositivo non c’è ancora nessuna partita. Apri un replay e scegli “Tieni anche offline” nel suo menu.
 board-replay-missing = Questa partita non si può mostrare
 board-verify-computing = Ogni lancio viene ricalcolato …

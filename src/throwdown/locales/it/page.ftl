@@ -96,6 +96,7 @@ page-referee-open = Apri l’arbitro
 page-practice-title = Solo lanciare?
 page-practice-lead = Un’arena tutta tua: mira, lancia, prova un lancio violento.
 page-practice-open = Allenati
+page-saved-games = Partite tenute
 page-resume = Continua qui
 page-resume-lead = Sull’altro dispositivo il menu crea un codice. Scrivilo qui: sarai la stessa persona su entrambi.
 page-resume-code = Codice

@@ -290,7 +290,6 @@ board-replay-drop = Offline bewaard
 board-replay-kept = Dit spel is nu zonder verbinding te bekijken.
 board-replay-dropped = Dit spel staat niet meer op dit toestel.
 board-replay-unkept = Deze browser bewaart niets.
-board-replay-all = Bewaarde spellen
 board-replay-none = Op dit toestel is nog geen spel bewaard. Open een herhaling en kies “Offline bewaren” in het menu.
 board-replay-missing = Dit spel kan niet getoond worden
 board-verify-computing = Elke worp wordt nagerekend …

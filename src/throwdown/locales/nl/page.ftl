@@ -96,6 +96,7 @@ page-referee-open = Scheidsrechter openen
 page-practice-title = Alleen maar gooien?
 page-practice-lead = Een arena voor jou alleen: mik, gooi, kijk wat een smash doet.
 page-practice-open = Oefenen
+page-saved-games = Bewaarde spellen
 page-resume = Hier verder
 page-resume-lead = Op je andere apparaat maakt het menu een code. Typ die hier: dan ben je op beide dezelfde persoon.
 page-resume-code = Code

@@ -42,6 +42,7 @@ NAMED: dict[str, Any] = {
     "Unit": fields.Unit,
     "Presence": fields.Presence,
     "Phrase": fields.Phrase,
+    "Topic": fields.Topic,
     "Manner": Manner,
     "Pose": fields.Pose,
     "Cards": tuple[int, int, int, int],

@@ -20,6 +20,24 @@ Presence = Literal["here", "lost", "left", "gone", "bot", "open"]
 Phrase = Literal[
     "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
 ]  # fmt: skip
+#: Catalogues that the page reads, a room at a time; the others are for the terminal.
+Topic = Literal[
+    "theme",
+    "list",
+    "page",
+    "arena",
+    "ask",
+    "board",
+    "clause",
+    "edition",
+    "error",
+    "event",
+    "fair",
+    "learn",
+    "moment",
+    "screen",
+    "verify",
+]
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 #: A key, a hash or a commitment: 32 bytes.
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]{64}\Z")]

@@ -13,6 +13,7 @@ from throwdown.server.protocol.http import Fault
 
 from .answers import json_answer
 from .call import cookie_name
+from .compression import shrink
 from .faults import fault_answer
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def endpoint(
         response = _answer(told, route.status)
         if route.keep_s:
             response.headers["cache-control"] = f"max-age={route.keep_s}"
+            await shrink(response, request)
         if call.cookie is not None:
             _set_cookie(response, call.cookie, settings)
         return response

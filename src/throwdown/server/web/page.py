@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
+from .compression import form_of
+
 if TYPE_CHECKING:
     from starlette.requests import Request
 
@@ -45,4 +47,5 @@ class Page:
             raise HTTPException(404)
         # Built files are named after their content.
         cache = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": cache})
+        form, headers = form_of(wanted, request)
+        return FileResponse(form, headers={"cache-control": cache, **headers})

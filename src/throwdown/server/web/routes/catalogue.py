@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 from starlette.responses import Response
@@ -16,7 +16,7 @@ from throwdown.rules.catalogue import known as known_game
 from throwdown.rules.editions import edition_for, editions_of
 from throwdown.rules.rulings import Option, defaults, options_of, presets_of
 from throwdown.server.protocol import http as say
-from throwdown.server.protocol.fields import PHRASES, HeadingLevel
+from throwdown.server.protocol.fields import PHRASES, HeadingLevel, Topic
 from throwdown.server.protocol.route import THEME, Route
 from throwdown.server.table.clock import PACES
 from throwdown.server.table.narrator import words_of
@@ -30,25 +30,7 @@ if TYPE_CHECKING:
 LEVEL = ("level", HeadingLevel)
 EDITION = ("edition", str)
 OPTIONS = ("options", str)
-#: Catalogues that the page reads; the others are for the terminal.
-PAGE_TOPICS = (
-    *(
-        "page",
-        "arena",
-        "board",
-        "ask",
-        "clause",
-        "edition",
-        "error",
-        "event",
-        "fair",
-        "learn",
-        "list",
-        "moment",
-        "screen",
-        "verify",
-    ),
-)
+TOPICS = ("topics", str)
 
 
 async def catalogue(call: Call) -> say.Catalogue:
@@ -82,9 +64,14 @@ def _option(option: Option, default: Any) -> say.OptionInfo:
 
 
 async def words(call: Call) -> Response:
-    """Every sentence that the page needs, as one Fluent catalogue."""
-    words = words_of(call.path("language"), call.theme)
-    return Response(await asyncio.to_thread(words.source, PAGE_TOPICS), media_type="text/plain")
+    """The sentences of these ``topics`` (with commas; by default of all that the page has), as one Fluent catalogue."""
+    words, topics = words_of(call.path("language"), call.theme), _topics(call.query("topics", ""))
+    return Response(await asyncio.to_thread(words.source, topics), media_type="text/plain")
+
+
+def _topics(asked: str) -> list[Topic]:
+    """A topic that does not exist is refused by its type."""
+    return msgspec.convert(asked.split(","), list[Topic]) if asked else list(get_args(Topic))
 
 
 async def guide(call: Call) -> say.Guide:
@@ -110,6 +97,6 @@ def _house_rules(text: str) -> dict[str, Any]:
 _KEPT: dict[str, Any] = {"refuses": (404,), "open": True, "keep_s": 300}
 ROUTES = (
     Route("GET", "/api/catalogue", catalogue, say.Catalogue, open=True),
-    Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME,), **_KEPT),
+    Route("GET", "/api/words/{language}", words, "text/plain", query=(THEME, TOPICS), **_KEPT),
     Route("GET", "/api/guide/{language}/{game}", guide, say.Guide, query=(THEME, LEVEL, EDITION, OPTIONS), **_KEPT),
 )

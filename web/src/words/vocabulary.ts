@@ -1,0 +1,72 @@
+/** Which sentences are there, and which are on their way. */
+
+import type { FluentBundle } from '@fluent/bundle';
+import type { Language, ThemeName, Topic } from '../protocol/messages';
+import { bundle, learn } from './fluent';
+import { FIRST } from './topics';
+
+export type Source = (language: Language, theme: ThemeName, topics: readonly Topic[]) => Promise<string>;
+
+interface Voice {
+  language: Language;
+  theme: ThemeName;
+  words: Promise<FluentBundle>;
+  /** By topic: when its sentences are in the bundle. */
+  coming: Map<Topic, Promise<void>>;
+}
+
+export class Vocabulary {
+  private voice: Voice | null = null;
+  private readonly wanted = new Set<Topic>(FIRST);
+
+  constructor(private readonly source: Source) {}
+
+  /** The words in this language with all topics that were ever needed; null if yet another was chosen meanwhile. */
+  async speak(language: Language, theme: ThemeName): Promise<FluentBundle | null> {
+    const topics = [...this.wanted];
+    const words = this.source(language, theme, topics).then((text) => bundle(language, text));
+    const done = words.then(() => undefined);
+    done.catch(() => undefined); // told below, and to whoever waits for a topic
+    const voice = { language, theme, words, coming: new Map(topics.map((topic) => [topic, done])) };
+    const before = this.voice;
+    this.voice = voice;
+    try {
+      const spoken = await words;
+      return this.voice === voice ? spoken : null;
+    } catch (error) {
+      if (this.voice === voice) this.voice = before; // what is there goes on to be spoken
+      throw error;
+    }
+  }
+
+  /** Resolves when these topics are there in whatever language is spoken then. */
+  async need(topics: readonly Topic[]): Promise<void> {
+    for (const topic of topics) this.wanted.add(topic);
+    let voice: Voice | null;
+    do {
+      voice = this.voice;
+      if (voice) await this.fetched(voice, topics);
+    } while (voice !== this.voice);
+  }
+
+  private async fetched(voice: Voice, topics: readonly Topic[]): Promise<void> {
+    const missing = topics.filter((topic) => !voice.coming.has(topic));
+    const learned = missing.length ? this.learned(voice, missing) : Promise.resolve();
+    for (const topic of missing) voice.coming.set(topic, learned);
+    for (const topic of topics) await voice.coming.get(topic);
+  }
+
+  /** What did not come may be asked for again. */
+  private async learned(voice: Voice, topics: readonly Topic[]): Promise<void> {
+    try {
+      const [words, text] = await Promise.all([
+        voice.words,
+        this.source(voice.language, voice.theme, topics),
+      ]);
+      learn(words, text);
+    } catch (error) {
+      for (const topic of topics) voice.coming.delete(topic);
+      throw error;
+    }
+  }
+}
