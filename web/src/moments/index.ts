@@ -1,46 +1,17 @@
 /** Who did what is seen: signs over the table, dice that come to their owner's plate, and a moment for the winner. */
 import type { Bearer, Seen, TallyCommand } from '../arena/player';
-import type { Sound } from '../arena/sound';
 import type { GameEvent, Moment } from '../protocol/messages';
-import { faceLook } from '../symbols';
-import { bolt, die, glyph, made, paint, seatMark, type Ink, type Spot } from './drawn';
+import { symbolName } from '../symbols';
+import { bolt, die, made, paint, type Spot } from './drawn';
 import { GESTURES } from './motion';
 import { Overlay, type Underway } from './overlay';
+import { ghostOf, hasFace, inkOf, insideOf, MOST, plaqueOf, winnerOf } from './pictures';
+import type { Place } from './place';
 import { setCount, setMarks, type Mark } from './plates.svelte';
 import { arrival } from './scores';
-import {
-  isSign,
-  LOOKS,
-  scoreOf,
-  shownOf,
-  type Passed,
-  type Scene,
-  type Shown,
-  type Sign,
-  type Won,
-} from './signs';
+import { isSign, LOOKS, scoreOf, shownOf, type Passed, type Shown, type Sign, type Won } from './signs';
 
-/** What moments know of their table. Seats are those of the game, where not said otherwise. */
-export interface Place {
-  readonly sound: Sound;
-  /** Where signs are shown: over its far edge, and large over its middle for an instant; or, small, in its middle. */
-  stage(): Element | undefined;
-  readonly over: 'edge' | 'middle';
-  scene(): Scene;
-  /** Of the table: counts that are shown before it changes belong to it. */
-  version(): number;
-  /** The seat of the table of a seat of the game. */
-  seatOf(place: number): number;
-  called(place: number): string;
-  /** How many dice, or cards on the heap, a seat has; nothing where it is hidden. */
-  count(place: number): number | null;
-  /** Where dice of this seat go if it has no plate: the reader's own hand. */
-  home(place: number): Element | null;
-  /** What a die shows. */
-  face(die: number): string | undefined;
-  say(id: string, args?: Record<string, string | number>): string;
-  listed(items: readonly string[]): string;
-}
+export type { Place } from './place';
 
 /** A sign is over after this, in ms. */
 export const SIGN_MS = 900;
@@ -48,8 +19,6 @@ const WINNER_MS = 2600;
 const FLIGHT_MS = 430;
 const BETWEEN_MS = 60;
 const PASS_MS = 520;
-/** So many dice are drawn for the winner. */
-const MOST = 12;
 
 export class Moments {
   private readonly overlay = new Overlay();
@@ -135,7 +104,7 @@ export class Moments {
   private markOf({ name, face, number }: Sign): Mark {
     const look = LOOKS[name];
     if (look.glyph) return { glyph: look.glyph };
-    if (face) return { glyph: faceLook('verasselt', face).name };
+    if (face) return { glyph: symbolName('verasselt', face) };
     return { text: number === undefined ? '!' : `×${number}` };
   }
 
@@ -146,83 +115,40 @@ export class Moments {
   // Signs
 
   private sign(sign: Sign): void {
-    const look = LOOKS[sign.name];
-    const ink = sign.face ? faceLook('verasselt', sign.face) : look;
-    const plaque = this.plaqueOf(sign, ink);
-    const at = this.top();
-    if (!at) return;
+    const stage = this.place.stage()?.getBoundingClientRect();
+    if (!stage || stage.width === 0) return;
+    const plaque = plaqueOf(sign, this.place);
     this.plaque?.end();
     this.sound(sign.name);
-    this.plaque = this.overlay.stand(plaque.whole, at, SIGN_MS);
-    this.overlay.stir(plaque.inside, GESTURES[look.gesture], 620, 60);
-    const from = this.ghost(sign, ink);
-    for (const place of sign.to) this.reach(sign, ink, from, place);
+    this.plaque = this.overlay.stand(plaque.whole, this.standing(stage), SIGN_MS);
+    this.overlay.stir(plaque.inside, GESTURES[LOOKS[sign.name].gesture], 620, 60);
+    const from = this.ghost(sign, stage);
+    for (const place of sign.to) this.reach(sign, from, place);
   }
 
   /** The symbol once more, large over the box for an instant; where the middle of the box is. */
-  private ghost(sign: Sign, ink: Ink): Spot {
-    const stage = this.place.stage()!.getBoundingClientRect();
+  private ghost(sign: Sign, stage: DOMRect): Spot {
     const at = { x: stage.left + stage.width / 2, y: stage.top + stage.height / 2 };
+    if (this.place.over === 'middle' || !hasFace(sign)) return at;
+    const { gesture, lead } = LOOKS[sign.name];
     const size = Math.min(stage.width, stage.height) * 0.4;
-    if (this.place.over === 'middle' || !this.hasFace(sign)) return at;
-    const inside = this.insideOf(sign);
-    const ghost = made('ghost', inside);
-    Object.assign(ghost.style, {
-      width: `${size}px`,
-      height: `${size}px`,
-      fontSize: `${size * 0.8}px`,
-      left: `${at.x - size / 2}px`,
-      top: `${at.y - size / 2}px`,
-      color: `var(${ink.ground})`,
-    });
-    ghost.style.setProperty('--sign', `var(${ink.ink})`);
-    this.overlay.stir(inside, GESTURES[LOOKS[sign.name].gesture], 560, 40);
-    this.overlay.pass(ghost, (element) => [
-      element.animate(
-        [{ opacity: 0 }, { opacity: 0.92, offset: 0.15 }, { opacity: 0.92, offset: 0.5 }, { opacity: 0 }],
-        {
-          duration: 760,
-          fill: 'both',
-        },
-      ),
-    ]);
+    const ghost = ghostOf(sign, this.place, size);
+    Object.assign(ghost.whole.style, { left: `${at.x - size / 2}px`, top: `${at.y - size / 2}px` });
+    this.overlay.stir(ghost.inside, GESTURES[gesture], 560, 40);
+    // where somebody has to aim through it, it is gone sooner
+    const frames = [
+      { opacity: 0 },
+      { opacity: 0.92, offset: 0.15 },
+      { opacity: 0.92, offset: 0.5 },
+      { opacity: 0 },
+    ];
+    const timing = { duration: lead ? 760 : 520, fill: 'both' as const };
+    this.overlay.pass(ghost.whole, (element) => [element.animate(frames, timing)]);
     return at;
   }
 
-  private plaqueOf(sign: Sign, ink: Ink): { whole: HTMLElement; inside: Element } {
-    const inside = this.insideOf(sign);
-    const tile = paint(made('tile', inside), ink);
-    const people = sign.by === null ? sign.to : [sign.by];
-    const whose = made('whose', ...people.map((place) => this.person(place)));
-    const whole = made(
-      `plaque ${this.place.over}`,
-      tile,
-      made('', made('what', this.place.say(LOOKS[sign.name].words)), whose),
-    );
-    whole.dataset['sign'] = sign.name;
-    whole.style.setProperty('--sign', `var(${ink.ground === '--die' ? ink.ink : ink.ground})`);
-    return { whole, inside };
-  }
-
-  /** Whether there is a symbol or a number on it, not only the mark of a seat. */
-  private hasFace({ name, face, number }: Sign): boolean {
-    return LOOKS[name].glyph !== null || face !== undefined || number !== undefined;
-  }
-
-  private insideOf({ name, by, to, face, number }: Sign): Element {
-    const look = LOOKS[name];
-    if (look.glyph) return glyph(look.glyph);
-    if (face) return glyph(faceLook('verasselt', face).name);
-    if (number !== undefined) return made('', String(number));
-    return seatMark(this.place.seatOf(by ?? to[0] ?? 0));
-  }
-
-  private person(place: number): HTMLElement {
-    return made('one', seatMark(this.place.seatOf(place)), this.place.called(place));
-  }
-
   /** A bolt or a spark goes from the sign to the plate of a seat. */
-  private reach(sign: Sign, ink: Ink, from: Spot, place: number): void {
+  private reach(sign: Sign, from: Spot, place: number): void {
     const plate = this.plateOf(place);
     const { reach } = LOOKS[sign.name];
     if (!plate || reach === 'none') return;
@@ -241,7 +167,7 @@ export class Moments {
       this.later(300, () => this.glow(place));
       return;
     }
-    const spark = paint(made('spark', this.insideOf(sign)), ink);
+    const spark = paint(made('spark', insideOf(sign, this.place)), inkOf(sign));
     this.overlay.fly(
       spark,
       { from, to, sizes: { from: 30, to: 22, size: 28 }, ms: 380, wait: 200, appears: true },
@@ -263,9 +189,7 @@ export class Moments {
   }
 
   /** Where a sign stands. Over the far rim of a box nothing lies that can be hit. */
-  private top(): Spot | null {
-    const stage = this.place.stage()?.getBoundingClientRect();
-    if (!stage || stage.width === 0) return null;
+  private standing(stage: DOMRect): Spot {
     const y = this.place.over === 'edge' ? 46 : stage.height / 2;
     return { x: stage.left + stage.width / 2, y: stage.top + y };
   }
@@ -291,8 +215,9 @@ export class Moments {
 
   /** Cards go on a heap: from the sign that announced them to the plate. */
   private pay(place: number, count: number): void {
-    const from = this.top();
-    if (!from) return;
+    const stage = this.place.stage()?.getBoundingClientRect();
+    if (!stage) return;
+    const from = this.standing(stage);
     const card = () => made('card');
     const cards = Array.from({ length: Math.min(count, MOST) }, () => ({ thing: card(), from, size: 30 }));
     this.bring(place, cards, count);
@@ -368,54 +293,18 @@ export class Moments {
 
   private win({ seats: places, count }: Won): void {
     const stage = this.place.stage();
-    const [first] = places;
-    if (!stage || first === undefined) return;
-    const seats = places.map((place) => this.place.seatOf(place));
-    const marks = seats.map(seatMark);
-    const name = made('name', this.winning(places));
-    const line = made(`line s${((seats[0] ?? 0) % 5) + 1}`);
-    const heap = made('heap', ...this.heapOf(places, count));
-    const whole = made(
-      'winner',
-      made('marks', ...marks),
-      name,
-      line,
-      ...(heap.childElementCount ? [heap] : []),
-    );
-    whole.dataset['sign'] = 'win';
+    if (!stage) return;
+    const { whole, marks, line, heap } = winnerOf(places, count, this.place);
     this.plaque?.end();
     this.sound('win');
     this.plaque = this.overlay.stand(whole, this.overlay.middle(stage), WINNER_MS);
     for (const mark of marks)
       this.overlay.stir(mark, [{ transform: 'translateY(-40px) scale(0.4)', opacity: 0 }, {}], 420, 120);
     this.overlay.stir(line, [{ transform: 'scaleX(0)' }, {}], 620, 260);
-    [...heap.children].forEach((each, index) =>
+    heap.forEach((each, index) =>
       this.overlay.stir(each, [{ transform: 'translateY(18px)', opacity: 0 }, {}], 260, 420 + index * 45),
     );
     for (const place of places) this.glow(place, 1400);
-  }
-
-  private winning(places: readonly number[]): string {
-    const [first] = places;
-    const players = this.place.listed(places.map((place) => this.place.called(place)));
-    return this.place.say('moment-win', {
-      players,
-      count: places.length,
-      you: this.isYou(first) ? 'yes' : 'no',
-    });
-  }
-
-  private isYou(place: number | undefined): boolean {
-    return place !== undefined && this.place.called(place) === this.place.say('page-you');
-  }
-
-  /** What a lone winner has, as far as it can be drawn; the rest is a number. */
-  private heapOf([first, ...more]: readonly number[], told: number | undefined): HTMLElement[] {
-    if (first === undefined || more.length) return [];
-    const count = told ?? this.place.count(first) ?? 0;
-    const kind = this.place.scene().game === 'verasselt' ? 'card' : 'die';
-    const drawn = Array.from({ length: Math.min(count, MOST) }, () => made(kind));
-    return count > MOST ? [...drawn, made('rest', `+${count - MOST}`)] : drawn;
   }
 }
 
