@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
 
+#: Remembers whatever passes over the table: its sign or its kind, and its words.
+WATCH = """() => {
+  window.passed = [];
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((each) =>
+    window.passed.push([each.dataset?.sign ?? each.className, each.textContent]))))
+    .observe(document.querySelector('.moments'), { childList: true });
+}"""
 SEATS = [{"me": True}, {"bot": "novice"}, {"bot": "novice"}]
 #: Events that the rules tell, by the sign that they have.
 SIGNS: dict[str, dict[str, Any]] = {
@@ -76,34 +83,25 @@ def test_signs_and_flights(visit: Visit) -> None:
     ada = visit(still=False)
     teller = _at_table(ada, "impact_avatar")
     page = ada.page
+    page.evaluate(WATCH)
     for name, event in SIGNS.items():
         teller.tell(event)
-        shown = page.locator(f".moments [data-sign={name}]")
-        shown.wait_for()
-        if name == "storm":
-            expect(shown).to_contain_text("Lightning Storm")
-            expect(shown).to_contain_text("You")
+        page.wait_for_function("(name) => window.passed.some(([sign]) => sign === name)", arg=name)
         page.keyboard.press("Escape")
         assert page.locator(".moments > *").count() == 0, f"{name} does not end with Escape"
         expect(page.get_by_text("It happened.").first).to_be_visible()
+    assert ["storm", "Lightning StormYou"] in page.evaluate("window.passed")
 
     plate = page.locator("[data-plate='1']:visible")
     before = int(plate.locator(".cnt").inner_text().split()[0])
-    page.evaluate(
-        """() => {
-          window.flown = [];
-          new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
-            window.flown.push(...[...addedNodes].map((each) => each.className)))
-          ).observe(document.querySelector('.moments'), { childList: true });
-        }"""
-    )
+    page.evaluate("window.passed = []")
     (die, _), *_ = teller.game["view"]["arena"]
     has = teller.game["view"]["supplies"]
     taken = {"is": "dice_collected", "seat": 1, "symbols": [], "dice": [die]}
     teller.tell(taken, supplies=(has[0], has[1] + 1, has[2]))
     expect(plate.locator(".cnt")).to_contain_text(str(before + 1))
     expect(page.locator(".moments > *")).to_have_count(0)
-    assert [each.split()[0] for each in page.evaluate("window.flown")] == ["die", "glow"]
+    assert [kind.split()[0] for kind, _ in page.evaluate("window.passed")] == ["die", "glow"]
 
 
 def test_nothing_flies_where_nothing_should_move(visit: Visit) -> None:
