@@ -93,7 +93,8 @@ def _weigh(browser: Browser, url: str, coding: str, most: int) -> bool:
     for address, size in sorted(loaded.sizes.items(), key=lambda each: -each[1])[:most]:
         print(f"      {size / 1000:6.1f} kB {address.removeprefix(url)}")
     print(
-        f"{coding:<5} JS and CSS of a first game {code:.0f} kB ({three:.0f} of it three.js; most {CODE_MOST[coding]:.0f}), "
+        f"{coding:<5} JS and CSS of a first game {code:.0f} kB "
+        f"({three:.0f} of it three.js; most {CODE_MOST[coding]:.0f}), "
         f"words at first paint {words:.1f} kB (most {WORDS_MOST:.0f}), later {rest:.0f}, "
         f"hero {hero:.0f} kB (most {HERO_MOST:.0f}), font {font:.0f} kB"
     )

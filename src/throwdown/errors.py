@@ -50,6 +50,8 @@ class ThrowdownError(Exception):
         if code is not None:
             self.code = code
         self.clause = clause
+        self.numbers: dict[str, int] = {}
+        """What its sentence counts, by the names of the catalogues."""
 
     @property
     def message(self) -> str:

@@ -51,6 +51,13 @@ class Client(HttpSession):
         """The record of a finished game, for ``throwdown.table.verify`` and ``TableLink.witness``."""
         return str(await self.ask("GET", f"/api/replays/{quote(game, safe='')}/record"))
 
+    async def invitation(self, table: str) -> dict[str, Any]:
+        """What the table of this id or short code is; ``table`` in it is its id, which ``connect`` takes.
+
+        A code is good while a seat is free there.
+        """
+        return dict(await self.ask("GET", f"/api/invitations/{quote(table, safe='')}"))
+
     def connect(self, table: str, *, since: int | None = None, views: bool = True, **hello: Any) -> TableLink:
         """A link to this table, to be used with ``async with``; ``hello`` may hold language, theme and motions."""
         return TableLink(self, table, since, {"views": views, **hello})

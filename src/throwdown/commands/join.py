@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from throwdown.rules import Result
 
 
+#: Six letters and what people write between them; ids of tables are longer.
+LONGEST_CODE = 12
+
+
 @click.command()
 @click.argument("url")
 @click.argument("table")
@@ -28,7 +32,8 @@ if TYPE_CHECKING:
 def join(url: str, table: str, bot: str, think: float, as_json: bool, **given: Any) -> None:
     """Let a bot sit down at TABLE of the server at URL and play.
 
-    TABLE is the id of a table or the link to it. Example: throwdown join http://localhost:8642 TABLE --bot expert
+    TABLE is the id of a table, the link to it or its short code.
+    Example: throwdown join http://localhost:8642 KBT-RWS --bot expert
     """
     played = asyncio.run(_play(url, _id(table), bot, think, **given))
     for seat, result in played:
@@ -48,6 +53,8 @@ async def _play(
     from throwdown.client import Client
 
     client = Client(url, token) if token else await Client.guest(url, name or bot.rpartition(":")[2])
+    if len(table) <= LONGEST_CODE:
+        table = (await client.invitation(table))["table"]
     async with client.connect(table) as link:
         if not link.seats:
             await link.sit(seat)

@@ -37,6 +37,8 @@ SENTENCES = 4096
 #: Another message that a sentence takes in: the first word of its name is a topic.
 REFERENCE = re.compile(r"\{ ([a-z]+)-[\w.-]+ \}")
 
+#: When it is worth trying again, where an error does not say.
+SHORTLY = {"seconds": 1}
 SPEAKS_FOR_ITSELF = frozenset(
     (
         "action/game_over",
@@ -147,7 +149,9 @@ class Words:
             sentence = rule
         else:
             name = f"error-{re.sub('[/_]', '-', error.code)}"
-            sentence = self.say(name if self.has(name) else "error-throwdown-error")
+            sentence = (
+                self.say(name, **SHORTLY | error.numbers) if self.has(name) else self.say("error-throwdown-error")
+            )
         return f"{sentence} ({error.clause})" if rule else sentence
 
     def guide_source(self, game_id: str) -> str:

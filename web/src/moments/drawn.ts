@@ -1,6 +1,6 @@
 /** Small things that moments are drawn with: elements, symbols, dice, marks of seats. Nothing is put in as HTML. */
 import { paths } from '../shell/drawing';
-import { SHAPES } from '../shell/shapes';
+import { SHAPES } from '../shell/marks';
 import { faceLook, symbolName, type Edition } from '../symbols';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -58,6 +58,11 @@ export interface ChatLine {
   phrase?: full.ChatLine['phrase'];
 }
 
+export interface LogPart {
+  lines?: readonly LogLine[];
+  more?: full.LogPart['more'];
+}
+
 export interface WeighedInfo {
   action: full.WeighedInfo['action'];
   manner?: full.WeighedInfo['manner'];
@@ -66,6 +71,12 @@ export interface WeighedInfo {
   error?: full.WeighedInfo['error'];
   matters?: full.WeighedInfo['matters'];
   odds?: OddsInfo | null;
+}
+
+export interface RaceLane {
+  seat: full.RaceLane['seat'];
+  tiles: full.RaceLane['tiles'];
+  stacked?: full.RaceLane['stacked'];
 }
 
 export interface TurnInfo {
@@ -121,6 +132,13 @@ export interface ListedRow {
   link: full.ListedRow['link'];
 }
 
+export interface LogLine {
+  version: full.LogLine['version'];
+  seat?: full.LogLine['seat'];
+  told?: full.LogLine['told'];
+  why?: full.LogLine['why'];
+}
+
 export interface OddsInfo {
   match?: full.OddsInfo['match'];
   lost?: full.OddsInfo['lost'];
@@ -156,7 +174,9 @@ export interface Welcome {
   clock?: ClockInfo | null;
   tally?: TallyInfo | null;
   chat?: readonly ChatLine[];
+  log?: LogPart | null;
   server?: full.Welcome['server'];
+  bots_in?: full.Welcome['bots_in'];
 }
 
 export interface Refused {
@@ -174,6 +194,15 @@ export interface Advised {
   version: full.Advised['version'];
   unit: full.Advised['unit'];
   options: readonly WeighedInfo[];
+}
+
+export interface Chances {
+  is: 'chances';
+  move: full.Chances['move'];
+  seat: full.Chances['seat'];
+  version: full.Chances['version'];
+  rolls?: full.Chances['rolls'];
+  first?: full.Chances['first'];
 }
 
 export interface Pong {
@@ -243,6 +272,9 @@ export interface RaceState {
   seats: full.RaceState['seats'];
   tiles?: full.RaceState['tiles'];
   done?: full.RaceState['done'];
+  lanes?: readonly RaceLane[];
+  prize?: full.RaceState['prize'];
+  left?: full.RaceState['left'];
   challenge?: full.RaceState['challenge'];
 }
 
@@ -262,6 +294,11 @@ export interface Heard {
 export interface YourTurn {
   is: 'your_turn';
   tables: readonly TurnInfo[];
+}
+
+export interface Recalled {
+  is: 'recalled';
+  log: LogPart;
 }
 
 export interface Me {
@@ -306,8 +343,18 @@ export interface TableInfo {
   hints?: full.TableInfo['hints'];
   stand_in?: full.TableInfo['stand_in'];
   watching?: full.TableInfo['watching'];
+  code?: full.TableInfo['code'];
   replays?: full.TableInfo['replays'];
   next?: NextGame | null;
+}
+
+export interface LessonTold {
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  motions: full.LessonTold['motions'];
+  verdict: full.LessonTold['verdict'];
+  mark: full.LessonTold['mark'];
+  refused: Refused | null;
 }
 
 export interface Replay {
@@ -399,6 +446,14 @@ export function chatLine(told: ChatLine): full.ChatLine {
   };
 }
 
+export function logPart(told: LogPart): full.LogPart {
+  return {
+    more: false,
+    ...told,
+    lines: (told.lines ?? []).map(logLine),
+  };
+}
+
 export function weighedInfo(told: WeighedInfo): full.WeighedInfo {
   return {
     manner: null,
@@ -407,6 +462,13 @@ export function weighedInfo(told: WeighedInfo): full.WeighedInfo {
     matters: false,
     ...told,
     odds: told.odds ? oddsInfo(told.odds) : null,
+  };
+}
+
+export function raceLane(told: RaceLane): full.RaceLane {
+  return {
+    stacked: 0,
+    ...told,
   };
 }
 
@@ -466,6 +528,15 @@ export function listedRow(told: ListedRow): full.ListedRow {
   };
 }
 
+export function logLine(told: LogLine): full.LogLine {
+  return {
+    seat: null,
+    told: [],
+    why: [],
+    ...told,
+  };
+}
+
 export function oddsInfo(told: OddsInfo): full.OddsInfo {
   return {
     match: null,
@@ -494,6 +565,7 @@ export function choiceInfo(told: ChoiceInfo): full.ChoiceInfo {
 export function welcome(told: Welcome): full.Welcome {
   return {
     server: '',
+    bots_in: null,
     ...told,
     table: tableInfo(told.table),
     game: told.game ? gameInfo(told.game) : null,
@@ -501,6 +573,7 @@ export function welcome(told: Welcome): full.Welcome {
     clock: told.clock ? clockInfo(told.clock) : null,
     tally: told.tally ? tallyInfo(told.tally) : null,
     chat: (told.chat ?? []).map(chatLine),
+    log: told.log ? logPart(told.log) : null,
   };
 }
 
@@ -516,6 +589,14 @@ export function advised(told: Advised): full.Advised {
   return {
     ...told,
     options: told.options.map(weighedInfo),
+  };
+}
+
+export function chances(told: Chances): full.Chances {
+  return {
+    rolls: null,
+    first: [],
+    ...told,
   };
 }
 
@@ -592,8 +673,11 @@ export function raceState(told: RaceState): full.RaceState {
   return {
     tiles: [],
     done: [],
+    prize: 0,
+    left: null,
     challenge: 0,
     ...told,
+    lanes: (told.lanes ?? []).map(raceLane),
   };
 }
 
@@ -615,6 +699,13 @@ export function yourTurn(told: YourTurn): full.YourTurn {
   return {
     ...told,
     tables: told.tables.map(turnInfo),
+  };
+}
+
+export function recalled(told: Recalled): full.Recalled {
+  return {
+    ...told,
+    log: logPart(told.log),
   };
 }
 
@@ -657,10 +748,20 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     hints: false,
     stand_in: 'regular',
     watching: 0,
+    code: '',
     replays: [],
     ...told,
     seats: told.seats.map(seatInfo),
     next: told.next ? nextGame(told.next) : null,
+  };
+}
+
+export function lessonTold(told: LessonTold): full.LessonTold {
+  return {
+    ...told,
+    welcome: told.welcome ? welcome(told.welcome) : null,
+    moments: told.moments.map(moment),
+    refused: told.refused ? refused(told.refused) : null,
   };
 }
 
@@ -706,6 +807,7 @@ export type Told =
   | full.Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -717,7 +819,8 @@ export type Told =
   | RaceState
   | Reported
   | Heard
-  | YourTurn;
+  | YourTurn
+  | Recalled;
 
 /** The message with every field. */
 export function complete(told: Told): full.Told {
@@ -728,6 +831,8 @@ export function complete(told: Told): full.Told {
       return refused(told);
     case 'advised':
       return advised(told);
+    case 'chances':
+      return chances(told);
     case 'pong':
       return pong(told);
     case 'table_changed':
@@ -752,6 +857,8 @@ export function complete(told: Told): full.Told {
       return heard(told);
     case 'your_turn':
       return yourTurn(told);
+    case 'recalled':
+      return recalled(told);
     default:
       return told;
   }
@@ -771,10 +878,14 @@ export interface Answers {
   'POST /api/tables': Made;
   'GET /api/tables/{table}': TableInfo;
   'POST /api/tables/{table}/password': TableInfo;
+  'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
+  'GET /api/lessons/{game}': full.LessonInfo;
+  'POST /api/lessons/{game}/{step}': LessonTold;
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
+  'GET /api/replays/{game}/story': full.Story;
   'GET /api/replays/{game}/review': Review;
   'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
@@ -794,10 +905,14 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'POST /api/tables': made,
   'GET /api/tables/{table}': tableInfo,
   'POST /api/tables/{table}/password': tableInfo,
+  'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
+  'GET /api/lessons/{game}': (told) => told,
+  'POST /api/lessons/{game}/{step}': lessonTold,
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
+  'GET /api/replays/{game}/story': (told) => told,
   'GET /api/replays/{game}/review': review,
   'GET /api/ledger': ledgerPage,
   'GET /healthz': health,

@@ -10,9 +10,11 @@ export type Load = () => Promise<{ default: Component<Record<string, unknown>> }
 const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
   '../lobby/{New,Resume,Learn}.svelte',
   '../table/Table.svelte',
+  '../screen/Screen.svelte',
   '../verasselt/Verasselt.svelte',
   '../replay/Replay.svelte',
   '../practice/Practice.svelte',
+  '../lessons/Lesson.svelte',
   '../referee/Referee.svelte',
 ]);
 

@@ -6,11 +6,10 @@ export type Edition = keyof typeof constants.faces;
 
 /** The pictures of throws are drawn from the same files. */
 const FOLDER = '../../../src/throwdown/symbols';
-const texts = import.meta.glob<string>('../../../src/throwdown/symbols/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../../../src/throwdown/symbols/*.svg', '!../../../src/throwdown/symbols/numeral-*.svg'], // only pictures have numerals
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** Face ids of an edition in the order of the die's faces 0 to 5. */
 export const FACES = constants.faces as Readonly<Record<Edition, readonly string[]>>;
@@ -35,18 +34,18 @@ export function symbol(name: string): string {
 /** What a face looks like: the custom properties of its ink and of its ground. */
 export interface FaceLook {
   readonly name: string;
-  readonly ink: string;
-  readonly ground: string;
+  readonly ink: `--${string}`;
+  readonly ground: `--${string}`;
 }
 
-const INKS: Readonly<Record<string, string>> = {
+const INKS: Readonly<Record<string, `--${string}`>> = {
   FIRE: '--el-fire',
   WATER: '--el-water',
   STONE: '--el-stone',
   LIGHTNING: '--el-lightning',
   AIR: '--el-air',
 };
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<string, `--${string}`>> = {
   Y: '--bug-yellow',
   B: '--bug-blue',
   R: '--bug-red',

@@ -90,6 +90,11 @@ class People:
         self._known[hashed] = (person, session.kind, session.seen)
         return self._known[hashed]
 
+    def known(self, id: str) -> Person | None:
+        """The person with this id; nobody if they were forgotten."""
+        row = self._store.person(id)
+        return None if row is None else Person(row.id, row.name, row.kind, row.language, row.owner)
+
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
         """Somebody new, and the token of their cookie."""
         person = Person(secrets.token_hex(8), name_of(name, self._limits), "guest", language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import ceil
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
@@ -25,6 +26,7 @@ class QuotaSpent(ThrowdownError):
         super().__init__(message, code=code)
         self.wait_s = wait_s
         """After so long it is worth trying again."""
+        self.numbers = {"seconds": ceil(wait_s)}
 
 
 class Quota:
@@ -61,6 +63,7 @@ class Quotas:
         self._practice = Quota(throws, throws / limits.throws_per_s, people, clock)
         self._tables = Quota(limits.table_rounds * limits.tables_per_person, HOUR, people, clock)
         self._moves = Quota(steady, HOUR, people, clock)
+        self._codes = Buckets(limits.code_tries, MINUTE, clock=clock)
         self._archive = Buckets(limits.requests_per_minute, MINUTE, clock=clock)
 
     def spend_practice(self, person: str, address: str) -> None:
@@ -78,6 +81,17 @@ class Quotas:
         if wait:
             message = "you have opened many tables within an hour: play on at one of them, or wait a while"
             raise QuotaSpent(message, code="server/tables_often", wait_s=wait)
+
+    def check_codes(self, address: str) -> None:
+        """Refuse whoever tried too many wrong codes, the right one too: else guessing could go on."""
+        wait = self._codes.wait(address)
+        if wait:
+            message = f"too many wrong codes from your address: try again in {ceil(wait)} s, or use the link"
+            raise QuotaSpent(message, code="server/codes_often", wait_s=wait)
+
+    def spend_wrong_code(self, address: str) -> None:
+        """This address tried a code that leads nowhere."""
+        self._codes.take(address)
 
     def spend_replay(self, address: str) -> None:
         """A finished game is read for this address."""

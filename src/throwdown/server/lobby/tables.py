@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,8 +11,10 @@ from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.table import events as ev
 from throwdown.server.table.events import TableDamaged
+from throwdown.server.table.invitation import invites
 from throwdown.server.table.session import Session
 
+from .codes import Codes
 from .opening import opening_events
 from .passwords import hidden
 
@@ -34,6 +35,7 @@ class Tables:
     def __init__(self, services: Services, quotas: Quotas) -> None:
         self._services = services
         self._quotas = quotas
+        self._codes = Codes()
         self._awake: dict[str, Session] = {}
         self._waking: dict[str, asyncio.Task[Session]] = {}
         self._opened_from: dict[str, str] = {}
@@ -72,6 +74,15 @@ class Tables:
             self._waking[id].add_done_callback(partial(self._woken, id))
         return await asyncio.shield(self._waking[id])
 
+    async def invited(self, code: str) -> Session | None:
+        """The table that this code leads to, if a seat is free there."""
+        id = self._codes.table(code)
+        try:
+            table = await self.find(id) if id is not None else None
+        except TableDamaged:
+            return None
+        return table if table is not None and invites(table.state) else None
+
     def _woken(self, id: str, task: asyncio.Task[Session]) -> None:
         del self._waking[id]
         if not task.cancelled():
@@ -87,6 +98,7 @@ class Tables:
             log.error("table %s cannot be read: %s", id[:6], error.message)
             raise TableDamaged(error.message) from None
         self._awake[id] = session
+        self._codes.add(id)
         return session
 
     def rest(self, id: str) -> None:
@@ -94,6 +106,8 @@ class Tables:
         session = self._awake.pop(id, None)
         self._opened_from.pop(id, None)
         if session is not None:
+            if session.state.status in ("over", "closed") or not session.state.chairs:
+                self._codes.drop(id)
             session.detach()
 
     def opened_from(self, table: Session) -> str:
@@ -117,8 +131,9 @@ class Tables:
         events = opening_events(person, wanted, password, self._services.limits, auto=auto)
         self._check_not_too_many(person, address)
         self._quotas.spend_table(person.id, address)
-        session = Session(secrets.token_urlsafe(16), self._services)
+        session = Session(self._codes.new_id(), self._services)
         self._awake[session.id] = session
+        self._codes.add(session.id)
         if address:
             self._opened_from[session.id] = address
         try:

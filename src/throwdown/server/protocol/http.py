@@ -153,6 +153,28 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     path: str
 
 
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table looks like to somebody who has its code or link and is not in yet."""
+
+    table: str
+    """Its id."""
+    name: str
+    host: str
+    """The name of its host."""
+    game: str
+    preset: str | None
+    """The edition that is played; none: the plain rules."""
+    status: Literal["open", "playing", "over", "closed"]
+    seats: int
+    free: int
+    """Seats that somebody may still take; none while a game is played."""
+    password: bool
+    """Whether a password is asked for next."""
+    spectators: bool
+    code: str
+    """The short code, while it is good."""
+
+
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """The open tables."""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from throwdown.server.protocol.messages import ChatLine, NextGame, SeatInfo, TableInfo, TallyInfo
 
+from .invitation import code_of, invites
 from .table_rules import edition_of
 
 if TYPE_CHECKING:
@@ -40,14 +41,15 @@ def table_info(state: TableState, watching: int = 0) -> TableInfo:
         hints=state.hints,
         stand_in=terms.stand_in,
         watching=watching,
+        code=code_of(state.id) if invites(state) else "",
         next=_next_game(state),
         replays=[*state.past_games, *(game.id for game in state.games if game.match.result is not None)],
     )
 
 
 def listed_info(state: TableState, watching: int = 0) -> TableInfo:
-    """The table as the lobby shows it: how its dice are bound is for those who are there."""
-    return msgspec.structs.replace(table_info(state, watching), next=None)
+    """The table as the lobby shows it: how its dice are bound, and its code, are for those who are there."""
+    return msgspec.structs.replace(table_info(state, watching), next=None, code="")
 
 
 def _next_game(state: TableState) -> NextGame | None:

@@ -44,6 +44,12 @@ class Listener:
         self.theme: ThemeName = "published"
         self.views = False
         self.motions = False
+        self.log = 0
+        """So many lines of the story it is shown with everything."""
+        self.silent = False
+        """Its line does not answer now."""
+        self.watches = False
+        """Only looks on, though its person may sit here: neither plays nor counts as their being there."""
         self.seats: tuple[int, ...] = ()
         self.delay = 0.0
         """How much later a spectator is shown everything, in s."""
@@ -74,8 +80,9 @@ class Listener:
 
     def sit(self, state: TableState) -> None:
         """Take over from the table which seats are this listener's, and how late it is shown everything."""
-        self.seats = tuple(state.seats_of(self.person))
-        self.delay = 0.0 if self.seats else float(state.terms.delay)
+        own = tuple(state.seats_of(self.person))
+        self.seats = () if self.watches else own
+        self.delay = 0.0 if own else float(state.terms.delay)
 
 
 class Audience:
@@ -102,12 +109,12 @@ class Audience:
         self._listeners.remove(listener)
 
     def of(self, person: str) -> list[Listener]:
-        """The connections of one person."""
-        return [each for each in self._listeners if each.person == person]
+        """The connections of one person with which they play."""
+        return [each for each in self._listeners if each.person == person and not each.watches]
 
     @property
     def people(self) -> set[str]:
-        return {each.person for each in self._listeners}
+        return {each.person for each in self._listeners if not each.watches}
 
     @property
     def watching(self) -> int:

@@ -90,7 +90,8 @@ class Parts:
         if listener not in self.audience:
             return
         self.audience.remove(listener)
-        if not self.audience.of(listener.person) and self.state.seats_of(listener.person):
+        played = not listener.watches and bool(self.state.seats_of(listener.person))
+        if played and not self.audience.of(listener.person):
             self.absences.lose(listener.person, meant=meant)
         if not len(self.audience):
             self.schedule.note_unused()

@@ -138,6 +138,11 @@ class Schedule:
         """Put bots into the free seats if nobody comes."""
         self._timers.set(tm.BotsFill(), seconds)
 
+    def fills_in(self) -> float | None:
+        """Seconds until bots take the free seats; None where they do not by themselves."""
+        at = self._timers.time_of(tm.BotsFill())
+        return None if at is None else round(max(0.0, at - self._services.time.now()), 1)
+
     def note_unused(self) -> None:
         """Nobody listens any more."""
         self._timers.set(tm.Unused(), self._limits.unused_s)
@@ -171,6 +176,8 @@ class Schedule:
                 pass  # whoever did what is due lets the table go on
             case tm.Signal():
                 self._races.signal()
+            case tm.RaceGoes():
+                self._races.go_on()
             case tm.RaceEnds():
                 await self._races.end()
             case tm.WindowEnds():

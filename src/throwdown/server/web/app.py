@@ -32,7 +32,7 @@ from .endpoint import endpoint
 from .faults import no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
-from .page import PAGE_PATHS, Page
+from .page import HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
 from .routes import ROUTES
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
 
 DATABASE = "throwdown.db"
+#: Pictures and films of throws; may be emptied at any time.
+PREVIEWS = "previews"
 SOCKETS = "/ws"
 
 
@@ -97,7 +99,7 @@ class Server:
         """Open the house; games that were under way go on."""
         data = self._data or OpenData(self.settings.data, self.settings.secrets_key)
         self.house = Lobby(data.store, self.settings, self.metrics)
-        self.archive = Archive(data.store, data.opening)
+        self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         own = [asyncio.create_task(self._take_up()), asyncio.create_task(self.house.upkeep.run())]
         try:
             yield
@@ -176,6 +178,10 @@ def _description(prefix: str) -> bytes:
 def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     """The application behind its middlewares, and the server inside it."""
     server, page = Server(settings), Page(settings.prefix)
+
+    async def table_page(request: Request) -> Response:
+        return await page.table(server.call(request))
+
     routes: list[Any] = [
         *(HttpRoute(each.path, endpoint(each, server.call, settings), methods=[each.method]) for each in ROUTES),
         HttpRoute("/api/openapi.json", server.description),
@@ -183,6 +189,8 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         WebSocketRoute(f"{SOCKETS}/lobby", server.lobby_socket),
         WebSocketRoute(f"{SOCKETS}/tables/{{table}}", server.table_socket),
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
+        HttpRoute(TABLE_PATH, table_page),
+        HttpRoute(HAND_PATH, page.hand),
         HttpRoute("/{path:path}", page.asset),
     ]
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers={HTTPException: server.no_route})

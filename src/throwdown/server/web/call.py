@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.operations.buckets import neighbourhood
+from throwdown.server.table.invitation import read_code
 from throwdown.server.table.narrator import prepare_words, words_of
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
@@ -146,15 +147,37 @@ class Call:
         table = await self.find_table()
         if table is None or table.state.closed:
             raise NotFound("there is no such table, or it is closed")
-        if self.person is not None and self.person.id in table.state.expelled:
+        if self._is_expelled(table):
             raise NotFound("there is no such table, or it is closed")
         return table
+
+    async def invited_table(self) -> Session:
+        """The table whose code or id stands in the path. Wrong codes are counted, so that nobody guesses."""
+        code = read_code(self.path("table"))
+        if code is None:
+            return await self.table()
+        self.house.quotas.check_codes(self.address)
+        table = await self.house.tables.invited(code)
+        if table is None or self._is_expelled(table):
+            self.house.quotas.spend_wrong_code(self.address)
+            message = f"no table with a free seat has the code {code}: ask for a new one, or for the link"
+            raise NotFound(message, code="server/no_code")
+        return table
+
+    def _is_expelled(self, table: Session) -> bool:
+        return self.person is not None and self.person.id in table.state.expelled
+
+    def may_enter(self, table: Session) -> bool:
+        """Whether this person needs no password there."""
+        state = table.state
+        known = (state.host, *state.admitted, *state.seats_of_people)
+        return state.terms.visibility != "password" or (self.person is not None and self.person.id in known)
 
     async def allowed_table(self) -> Session:
         """The same, for somebody who has given the password if there is one."""
         table = await self.table()
-        state, person = table.state, self.somebody().id
-        if state.terms.visibility == "password" and person not in (state.host, *state.admitted, *state.seats_of_people):
+        self.somebody()
+        if not self.may_enter(table):
             raise TableRefused("this table has a password: give it first", code="server/password")
         return table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,15 +11,26 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
 from .compression import form_of
+from .preview import with_preview
+from .table_preview import table_preview
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+    from .call import Call
+    from .preview import Preview
+
 #: The built page; a server without it still serves its API.
 PAGE = Path(__file__).parents[1] / "page"
-INDEX = PAGE / "index.html"
+INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 #: Addresses that are the page's own business.
-PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/fairness", "/t/{rest}", "/g/{rest}")
+PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/learn/{rest}", "/fairness",
+              "/g/{rest}", "/j/{rest}", "/screen", "/screen/{rest}")  # fmt: skip
+#: The address of a table: whoever is sent it sees who invites to what.
+TABLE_PATH = "/t/{table}"
+#: A phone as the hand of somebody who looks at the screen of the room: a small page of its own.
+HAND_PATH = "/hand/{rest}"
+_BASE = re.compile(r'<base href="/"\s*/?>')
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -26,13 +38,25 @@ class Page:
     """Serves the page below this prefix."""
 
     def __init__(self, prefix: str) -> None:
-        self._base = f'<base href="{prefix}/">'
+        self._base = f'<base href="{prefix}/" />'
 
     async def index(self, request: Request) -> Response:
-        if not INDEX.is_file():
+        return await self._document(INDEX)
+
+    async def hand(self, request: Request) -> Response:
+        return await self._document(HAND)
+
+    async def table(self, call: Call) -> Response:
+        """The same page, which tells where its link is pasted who invites to what."""
+        return await self._document(INDEX, await table_preview(call), call.link(""))
+
+    async def _document(self, file: Path, preview: Preview | None = None, link: str = "") -> Response:
+        if not file.is_file():
             text = "The page is not built yet: run scripts/web. The API is described in /api/openapi.json.\n"
             return Response(text, media_type="text/plain", status_code=200)
-        text = (await asyncio.to_thread(INDEX.read_text, "utf-8")).replace('<base href="/">', self._base)
+        text = _BASE.sub(self._base, await asyncio.to_thread(file.read_text, "utf-8"), count=1)
+        if preview is not None:
+            text = with_preview(text, preview, link)
         return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
     async def asset(self, request: Request) -> Response:

@@ -38,7 +38,7 @@ def kick(table: Parts, listener: Listener, said: say.Kick) -> Decided:
 
 
 def _send_away(table: Parts, person: str) -> None:
-    for listener in table.audience.of(person):
+    for listener in [each for each in table.audience if each.person == person]:
         listener.close(4403, "the host has sent you away")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 import segno
 from starlette.responses import Response
@@ -14,11 +14,14 @@ from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
 from throwdown.server.protocol import http as say
 from throwdown.server.protocol.messages import TableInfo
-from throwdown.server.protocol.route import Route
+from throwdown.server.protocol.route import LANGUAGE, Route
 
 if TYPE_CHECKING:
     from throwdown.server.table.session import Session
     from throwdown.server.web.call import Call
+
+
+TO = ("to", Literal["table", "hand"])
 
 
 async def lobby(call: Call) -> say.Lobby:
@@ -43,6 +46,26 @@ async def one_table(call: Call) -> TableInfo:
     return table.info()
 
 
+async def invitation(call: Call) -> say.Invitation:
+    """What the table of a code or link is, before one says who one is. A code is good while a seat is free."""
+    table = await call.invited_table()
+    state, terms = table.state, table.state.terms
+    info, host = table.info(), call.house.people.known(state.host)
+    return say.Invitation(
+        table=state.id,
+        name=terms.name,
+        host=host.name if host is not None else "",
+        game=terms.game,
+        preset=info.preset,
+        status=info.status,
+        seats=len(info.seats),
+        free=len(state.free_seats) if info.code else 0,
+        password=terms.visibility == "password" and not call.may_enter(table),
+        spectators=terms.spectators,
+        code=info.code,
+    )
+
+
 async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
     """Be let in to a table with a password."""
     person, table = call.somebody(), await call.table()
@@ -56,9 +79,11 @@ async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
 
 
 async def table_code(call: Call) -> Response:
-    """The link of a table as a QR code."""
+    """The link of a table as a QR code; ``hand``: to a phone's hand at it, by its short code."""
     table = await call.allowed_table()
-    picture = await asyncio.to_thread(_qr_code, call.link(f"/t/{table.state.id}"))
+    code = table.info().code or table.state.id
+    path = f"/hand/{code}" if call.query("to", "table") == "hand" else f"/t/{table.state.id}"
+    picture = await asyncio.to_thread(_qr_code, call.link(path))
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -74,11 +99,14 @@ async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
     return _made(await call.house.tables.play_now(call.somebody(), wanted.game, address=call.address))
 
 
+#: Whoever has not said who they are says which language they read.
+_UNNAMED: dict[str, Any] = {"query": (LANGUAGE,), "refuses": (404,), "open": True}
 ROUTES = (
     Route("GET", "/api/tables", lobby, say.Lobby, open=True),
     Route("POST", "/api/tables", new_table, say.Made, say.TableWanted, refuses=(404, 409)),
     Route("GET", "/api/tables/{table}", one_table, TableInfo, refuses=(403, 404)),
     Route("POST", "/api/tables/{table}/password", give_password, TableInfo, say.PasswordGiven, refuses=(403, 404)),
-    Route("GET", "/api/tables/{table}/qr", table_code, "image/svg+xml", refuses=(403, 404)),
+    Route("GET", "/api/tables/{table}/qr", table_code, "image/svg+xml", query=(TO,), refuses=(403, 404)),
+    Route("GET", "/api/invitations/{table}", invitation, say.Invitation, **_UNNAMED),
     Route("POST", "/api/play", play_now, say.Made, say.PlayWanted, refuses=(404, 409)),
 )

@@ -1,0 +1,60 @@
+# La sala: invitar, esperar, la pantalla grande y los teléfonos como manos.
+
+room-preview-title = { $host } te invita: { $game }
+room-preview =
+    { $free ->
+        [0] Una mesa para { $seats } en el navegador: entra a mirar, sin cuenta.
+        [one] Uno de { $seats } asientos está libre. Juega en el navegador, sin cuenta.
+       *[other] { $free } de { $seats } asientos están libres. Juega en el navegador, sin cuenta.
+    }
+
+room-invites = { $host } te invita a jugar
+room-free =
+    { $free ->
+        [one] Uno de { $seats } asientos está libre.
+       *[other] { $free } de { $seats } asientos están libres.
+    }
+room-playing = Hay una partida en marcha: puedes mirar.
+room-full = Todos los asientos están ocupados: puedes mirar.
+room-password-follows = La mesa tiene una contraseña: se pide después.
+room-password-asked = Esta mesa tiene una contraseña: pregunta a quien te invitó.
+room-no-account = No hace falta cuenta: basta un nombre.
+room-code-lead = Di estas seis letras, envía el enlace, o deja que un teléfono mire la imagen.
+room-code = Código: { $code }
+room-screen-open = Mostrar en una pantalla grande
+room-screen-how = En un televisor o portátil abre { $address } y escribe el código. Los teléfonos son entonces vuestras manos.
+
+room-seek-title = Buscamos a alguien para jugar
+room-seek-found = Ya hay alguien
+room-seek-seat = alguien, o un bot
+room-seek-in = Si no viene nadie, en { $seconds } s se sienta un bot.
+room-seek-now = Se sienta un bot …
+room-seek-begins = La partida empieza enseguida.
+
+room-screen-name = Pantalla grande
+room-screen-title = Una pantalla para la sala
+room-screen-lead = Esta pantalla muestra la mesa, y cada teléfono es una mano. Escribe el código de la mesa.
+room-screen-go = Mostrar la mesa
+room-screen-other = Otro código
+room-screen-fill = Pantalla completa
+room-screen-forbidden = Nadie puede mirar esta mesa
+room-screen-waits = Esperamos a los jugadores …
+room-screen-start = Todos están sentados: quien invita empieza desde el teléfono.
+room-screen-scan = Apunta aquí con el teléfono
+room-screen-type = o escribe { $address } y el código
+room-screen-rematch = Otra vez: púlsalo en un teléfono.
+
+room-hand-qr = Código QR: hace de tu teléfono una mano en esta mesa
+room-hand-full = Todos los asientos están ocupados: mira la pantalla grande.
+room-hand-stay = Seguir jugando
+room-hand-whole = Toda la mesa en este teléfono
+room-hand-wait =
+    { $count ->
+        [one] Un asiento sigue libre.
+       *[other] { $count } asientos siguen libres.
+    }
+room-shake = Agitar el teléfono lanza
+room-shake-insecure = Agitar solo lanza con https: pregunta a quien lleva el servidor.
+room-shake-refused = El teléfono no lo permite: permite el movimiento para esta página en sus ajustes.
+room-split-how = Toca una carta para pasarla entre el patio y el montón.
+room-boost-how = Toca una carta para añadirla a la próxima tirada.

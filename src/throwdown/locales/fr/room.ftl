@@ -1,0 +1,60 @@
+# La pièce : inviter, attendre, le grand écran et les téléphones comme mains.
+
+room-preview-title = { $host } t’invite : { $game }
+room-preview =
+    { $free ->
+        [0] Une table pour { $seats } dans le navigateur : viens voir, sans compte.
+        [one] Une place sur { $seats } est libre. Joue dans le navigateur, sans compte.
+       *[other] { $free } places sur { $seats } sont libres. Joue dans le navigateur, sans compte.
+    }
+
+room-invites = { $host } t’invite à jouer
+room-free =
+    { $free ->
+        [one] Une place sur { $seats } est libre.
+       *[other] { $free } places sur { $seats } sont libres.
+    }
+room-playing = Une partie est en cours : tu peux regarder.
+room-full = Toutes les places sont prises : tu peux regarder.
+room-password-follows = La table a un mot de passe : il est demandé ensuite.
+room-password-asked = Cette table a un mot de passe : demande-le à qui t’a invité.
+room-no-account = Pas besoin de compte : un nom suffit.
+room-code-lead = Dis ces six lettres, envoie le lien, ou fais viser l’image par un téléphone.
+room-code = Code : { $code }
+room-screen-open = Montrer sur un grand écran
+room-screen-how = Sur un téléviseur ou un portable, ouvre { $address } et tape le code. Les téléphones sont alors vos mains.
+
+room-seek-title = On cherche quelqu’un pour jouer
+room-seek-found = Quelqu’un est là
+room-seek-seat = quelqu’un, ou un robot
+room-seek-in = Si personne ne vient, un robot s’assoit dans { $seconds } s.
+room-seek-now = Un robot s’assoit …
+room-seek-begins = La partie commence tout de suite.
+
+room-screen-name = Grand écran
+room-screen-title = Un écran pour la pièce
+room-screen-lead = Cet écran montre la table, et chaque téléphone est une main. Tape le code de la table.
+room-screen-go = Montrer la table
+room-screen-other = Un autre code
+room-screen-fill = Plein écran
+room-screen-forbidden = Personne ne peut regarder cette table
+room-screen-waits = On attend des joueurs …
+room-screen-start = Tout le monde est assis : l’hôte lance la partie sur son téléphone.
+room-screen-scan = Vise ici avec ton téléphone
+room-screen-type = ou tape { $address } et le code
+room-screen-rematch = Rejouer : appuie sur un téléphone.
+
+room-hand-qr = Code QR : il fait de ton téléphone une main à cette table
+room-hand-full = Toutes les places sont prises : regarde le grand écran.
+room-hand-stay = Continuer
+room-hand-whole = Toute la table sur ce téléphone
+room-hand-wait =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+room-shake = Secouer le téléphone lance
+room-shake-insecure = Secouer ne lance qu’avec https : demande à qui gère le serveur.
+room-shake-refused = Le téléphone ne le permet pas : autorise le mouvement pour cette page dans ses réglages.
+room-split-how = Touche une carte pour la déplacer entre le jardin et le tas.
+room-boost-how = Touche une carte pour l’ajouter au prochain lancer.

@@ -1,0 +1,60 @@
+# La stanza: invitare, aspettare, il grande schermo e i telefoni come mani.
+
+room-preview-title = { $host } ti invita: { $game }
+room-preview =
+    { $free ->
+        [0] Un tavolo per { $seats } nel browser: dai un’occhiata, senza account.
+        [one] Un posto su { $seats } è libero. Gioca nel browser, senza account.
+       *[other] { $free } posti su { $seats } sono liberi. Gioca nel browser, senza account.
+    }
+
+room-invites = { $host } ti invita a giocare
+room-free =
+    { $free ->
+        [one] Un posto su { $seats } è libero.
+       *[other] { $free } posti su { $seats } sono liberi.
+    }
+room-playing = Una partita è in corso: puoi guardare.
+room-full = Tutti i posti sono occupati: puoi guardare.
+room-password-follows = Il tavolo ha una password: viene chiesta dopo.
+room-password-asked = Questo tavolo ha una password: chiedila a chi ti ha invitato.
+room-no-account = Non serve un account: basta un nome.
+room-code-lead = Di’ queste sei lettere, manda il link, o fai inquadrare l’immagine da un telefono.
+room-code = Codice: { $code }
+room-screen-open = Mostra su un grande schermo
+room-screen-how = Su un televisore o un portatile apri { $address } e scrivi il codice. I telefoni sono poi le vostre mani.
+
+room-seek-title = Cerchiamo qualcuno che giochi
+room-seek-found = Qualcuno è qui
+room-seek-seat = qualcuno, o un bot
+room-seek-in = Se non viene nessuno, tra { $seconds } s si siede un bot.
+room-seek-now = Si siede un bot …
+room-seek-begins = La partita comincia subito.
+
+room-screen-name = Grande schermo
+room-screen-title = Uno schermo per la stanza
+room-screen-lead = Questo schermo mostra il tavolo, e ogni telefono è una mano. Scrivi il codice del tavolo.
+room-screen-go = Mostra il tavolo
+room-screen-other = Un altro codice
+room-screen-fill = Schermo intero
+room-screen-forbidden = Nessuno può guardare questo tavolo
+room-screen-waits = Aspettiamo i giocatori …
+room-screen-start = Tutti sono seduti: chi ospita comincia dal telefono.
+room-screen-scan = Inquadra qui con il telefono
+room-screen-type = o scrivi { $address } e il codice
+room-screen-rematch = Ancora una: premilo su un telefono.
+
+room-hand-qr = Codice QR: fa del tuo telefono una mano a questo tavolo
+room-hand-full = Tutti i posti sono occupati: guarda il grande schermo.
+room-hand-stay = Continua
+room-hand-whole = Tutto il tavolo su questo telefono
+room-hand-wait =
+    { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+room-shake = Scuotere il telefono lancia
+room-shake-insecure = Scuotere lancia solo con https: chiedi a chi gestisce il server.
+room-shake-refused = Il telefono non lo permette: consenti il movimento per questa pagina nelle sue impostazioni.
+room-split-how = Tocca una carta per spostarla tra cortile e mucchio.
+room-boost-how = Tocca una carta per aggiungerla al prossimo lancio.

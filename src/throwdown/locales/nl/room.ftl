@@ -1,0 +1,60 @@
+# De kamer: uitnodigen, wachten, het grote scherm en telefoons als handen.
+
+room-preview-title = { $host } nodigt je uit: { $game }
+room-preview =
+    { $free ->
+        [0] Een tafel voor { $seats } in de browser: kom kijken, zonder account.
+        [one] Een van de { $seats } plaatsen is vrij. Speel in de browser, zonder account.
+       *[other] { $free } van de { $seats } plaatsen zijn vrij. Speel in de browser, zonder account.
+    }
+
+room-invites = { $host } nodigt je uit om te spelen
+room-free =
+    { $free ->
+        [one] Een van de { $seats } plaatsen is vrij.
+       *[other] { $free } van de { $seats } plaatsen zijn vrij.
+    }
+room-playing = Er wordt gespeeld: je kunt kijken.
+room-full = Alle plaatsen zijn bezet: je kunt kijken.
+room-password-follows = De tafel heeft een wachtwoord: dat wordt hierna gevraagd.
+room-password-asked = Deze tafel heeft een wachtwoord: vraag het aan wie je uitnodigde.
+room-no-account = Geen account nodig: een naam is genoeg.
+room-code-lead = Zeg deze zes letters, stuur de link, of laat een telefoon naar de afbeelding kijken.
+room-code = Code: { $code }
+room-screen-open = Op een groot scherm tonen
+room-screen-how = Open op een tv of laptop { $address } en typ de code. Telefoons zijn dan jullie handen.
+
+room-seek-title = We zoeken iemand om mee te spelen
+room-seek-found = Er is iemand
+room-seek-seat = iemand, of een bot
+room-seek-in = Als niemand komt, gaat er over { $seconds } s een bot zitten.
+room-seek-now = Een bot gaat zitten …
+room-seek-begins = Het spel begint meteen.
+
+room-screen-name = Groot scherm
+room-screen-title = Een scherm voor de kamer
+room-screen-lead = Dit scherm toont de tafel, en elke telefoon is een hand. Typ de code van de tafel.
+room-screen-go = Tafel tonen
+room-screen-other = Andere code
+room-screen-fill = Volledig scherm
+room-screen-forbidden = Niemand mag naar deze tafel kijken
+room-screen-waits = We wachten op spelers …
+room-screen-start = Iedereen zit: de gastheer begint op de telefoon.
+room-screen-scan = Richt je telefoon hierop
+room-screen-type = of typ { $address } en de code
+room-screen-rematch = Nog een keer: druk erop op een telefoon.
+
+room-hand-qr = QR-code: die maakt van je telefoon een hand aan deze tafel
+room-hand-full = Alle plaatsen zijn bezet: kijk naar het grote scherm.
+room-hand-stay = Verder spelen
+room-hand-whole = De hele tafel op deze telefoon
+room-hand-wait =
+    { $count ->
+        [one] Eén plaats is nog vrij.
+       *[other] { $count } plaatsen zijn nog vrij.
+    }
+room-shake = De telefoon schudden gooit
+room-shake-insecure = Schudden gooit alleen via https: vraag het aan wie de server beheert.
+room-shake-refused = De telefoon staat het niet toe: sta beweging voor deze pagina toe in de instellingen.
+room-split-how = Tik op een kaart om die tussen tuin en hoop te wisselen.
+room-boost-how = Tik op een kaart om die aan de volgende worp toe te voegen.

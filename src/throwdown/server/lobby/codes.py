@@ -1,0 +1,37 @@
+"""Short codes of tables: which table a code leads to, and which ids a new table may have."""
+
+from __future__ import annotations
+
+import secrets
+
+from throwdown.server.table.invitation import code_of
+
+
+class Codes:
+    """The codes of all tables at which somebody may sit down, now or after a game: each leads to one of them."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def new_id(self) -> str:
+        """An id for a new table whose code no other table has."""
+        while True:
+            id = secrets.token_urlsafe(16)
+            if code_of(id) not in self._tables:
+                return id
+
+    def add(self, id: str) -> None:
+        """This table may be looked for; whoever has the code already keeps it."""
+        self._tables.setdefault(code_of(id), id)
+
+    def drop(self, id: str) -> None:
+        """Nobody will sit down there any more: another table may have the code."""
+        if self._tables.get(code_of(id)) == id:
+            del self._tables[code_of(id)]
+
+    def table(self, code: str) -> str | None:
+        """The id of the table that this code leads to."""
+        return self._tables.get(code)

@@ -1,0 +1,154 @@
+"""Coming to a table by a short code or a link: what is told before one says who one is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house, until
+from throwdown.client import Client
+from throwdown.server.table.invitation import code_of
+
+
+def test_who_has_the_code_learns_host_game_and_seats_before_giving_a_name(house: OpenHouse) -> None:
+    anna = house.guest("Anna", "de")
+    table = anna.table("hp_strike", [ME, OPEN, OPEN], visibility="link", preset="hp-DE")
+    code = table["code"]
+    told = house.visitor().get(f"/api/invitations/{code[:3].lower()}-{code[3:]}").json()
+    assert told == {
+        **{"table": table["id"], "name": "Anna", "host": "Anna", "game": "hp_strike", "preset": "hp-DE"},
+        **{"status": "open", "seats": 3, "free": 2, "password": False, "spectators": True, "code": code},
+    }
+    assert house.visitor().get(f"/api/invitations/{table['id']}").json() == told, "the long link says the same"
+
+
+def test_a_code_is_good_only_while_a_seat_is_free(house: OpenHouse) -> None:
+    anna, ben, cid = house.guest("Anna"), house.guest("Ben"), house.guest("Cid")
+    table = anna.table(seats=[ME, OPEN])
+    with ben.link(table["id"]) as at_table:
+        at_table.do("sit", seat=1)
+        full = cid.http.get(f"/api/invitations/{table['code']}")
+        assert (full.status_code, full.json()["code"]) == (404, "server/no_code")
+        by_link = cid.get(f"/api/invitations/{table['id']}")
+        assert (by_link["free"], by_link["code"]) == (0, "")
+        at_table.do("rise", seat=1)
+        assert cid.get(f"/api/invitations/{table['code']}")["free"] == 1
+
+
+def test_a_code_opens_no_table_with_a_password(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(seats=[ME, OPEN], visibility="password", password="sesame")  # noqa: S106
+    told = ben.get(f"/api/invitations/{table['code']}")
+    assert told["password"]
+    assert anna.get(f"/api/invitations/{table['code']}")["password"] is False, "its host is in"
+    assert ben.http.get(f"/api/tables/{told['table']}").status_code == 403
+    ben.http.post(f"/api/tables/{table['id']}/password", json={"password": "sesame"})
+    assert ben.get(f"/api/invitations/{table['code']}")["password"] is False
+
+
+def test_ten_wrong_codes_a_minute_and_no_more(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        anna = house.guest("Anna", "de")
+        table = anna.table(seats=[ME, OPEN])
+        guesser = house.visitor()
+        wrong = [guesser.get("/api/invitations/BCDFGH").status_code for _ in range(10)]
+        refused = guesser.get(f"/api/invitations/{table['code']}")
+        assert (wrong, refused.status_code) == ([404] * 10, 429), "the right one is not told either"
+        seconds = int(refused.headers["retry-after"])
+        assert 1 <= seconds <= 6
+        assert (refused.json()["code"], f" {seconds} s" in refused.json()["message"]) == ("server/codes_often", True)
+        assert f" {seconds} s" in anna.http.get(f"/api/invitations/{table['code']}").json()["message"]
+        assert guesser.get(f"/api/invitations/{table['id']}").status_code == 200, "the link always works"
+
+
+def test_a_code_survives_a_restart(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        table = house.guest("Anna").table(seats=[ME, OPEN])
+    with open_house(tmp_path) as house:
+        visitor = house.visitor()
+        until(lambda: visitor.get(f"/api/invitations/{table['code']}").status_code == 200)
+        assert table["code"] == code_of(table["id"])
+
+
+@pytest.mark.parametrize("to", ["table", "hand"])
+def test_the_picture_of_the_link_leads_to_the_table_or_to_a_hand_at_it(house: OpenHouse, to: str) -> None:
+    anna = house.guest("Anna")
+    table = anna.table(seats=[ME, OPEN])
+    picture = anna.http.get(f"/api/tables/{table['id']}/qr?to={to}")
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
+
+
+async def test_a_program_finds_a_table_by_its_code(house: OpenHouse) -> None:
+    anna = await Client.guest(house.url, "Anna")
+    table = await anna.make_table("strike", [ME, OPEN], thrower="luck")
+    ben = await Client.guest(house.url, "Ben")
+    found = await ben.invitation(f" {table['code'].lower()} ")
+    assert found["table"] == table["id"]
+
+
+# Who only looks on
+
+
+def test_a_screen_is_shown_what_spectators_see_and_takes_no_seat(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(seats=[ME, OPEN])
+    with anna.link(table["id"]) as phone, ben.link(table["id"]) as other, anna.link(table["id"], watch=True) as screen:
+        assert screen.welcome["seats"] == [] and screen.welcome["you"] == "" and not screen.welcome["host"]
+        assert screen.welcome["table"]["code"] == table["code"]
+        other.do("sit", seat=1)
+        phone.do("start")
+        assert phone.wait("began")["game"]["view"]["seat"] == 0
+        assert screen.wait("began")["game"]["view"].get("seat") is None
+        refused = screen.act(0, {"is": "throw"}, move="screen")
+        assert refused["code"] == "server/not_your_seat"
+
+
+def test_a_screen_stays_where_its_owner_plays_though_nobody_may_watch(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(seats=[OPEN, ME], spectators=False)
+    with anna.link(table["id"]) as host, ben.link(table["id"]) as at_table, ben.link(table["id"], watch=True) as screen:
+        at_table.do("sit", seat=0)
+        host.do("start")
+        assert screen.wait("began")["game"]["view"].get("seat") is None
+
+
+# Previews
+
+
+PAGE = """<!doctype html>
+<html lang="en"><head><base href="/" /><meta
+  name="description"
+  content="Throw dice."
+/><title>Throwdown</title></head></html>"""
+
+
+def test_the_link_to_a_table_names_host_and_game_in_the_hosts_language(
+    house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text(PAGE)
+    monkeypatch.setattr("throwdown.server.web.page.INDEX", tmp_path / "index.html")
+    anna = house.guest('Anna <b>"', "de")
+    table = anna.table("strike", [ME, OPEN], preset="strike-FR")
+    page = house.visitor().get(f"/t/{table['id']}")
+    assert page.status_code == 200
+    assert '<html lang="de">' in page.text
+    assert 'property="og:title" content="Anna &lt;b&gt;&quot; lädt dich ein: Strike, französische Ausgabe"' in page.text
+    assert f'property="og:url" content="{house.url}/t/{table["id"]}"' in page.text
+    assert f'property="og:image" content="{house.url}/img/og-strike.jpg"' in page.text
+    assert "<b>" not in page.text
+    assert "og:title" not in house.visitor().get("/t/nobody").text
+
+
+# Play now
+
+
+def test_who_wants_to_play_now_is_told_when_a_bot_comes(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"play_now_s": 60.0}) as house:
+        anna = house.guest("Anna")
+        table = anna.http.post("/api/play", json={"game": "strike"}).json()["table"]
+        with anna.link(table["id"]) as at_table:
+            assert 50 < at_table.welcome["bots_in"] <= 60
+        other = anna.table(seats=[ME, OPEN])
+        with anna.link(other["id"]) as at_table:
+            assert "bots_in" not in at_table.welcome

@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
+
+/** Every file that has words in it also in fewer bytes, as `server/web/compression.py` serves it. */
+export const compressed: Plugin = {
+  name: 'compressed',
+  async writeBundle({ dir }) {
+    const folder = dir!;
+    const files = await readdir(folder, { recursive: true });
+    // what an earlier build of the same folder has compressed stays as it is
+    const due = files.filter((file) => COMPRESSED.test(file) && !files.includes(`${file}.br`));
+    await Promise.all(due.map((file) => compress(join(folder, file))));
+  },
+};
+
+async function compress(path: string): Promise<void> {
+  const plain = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  await writeFile(`${path}.br`, brotliCompressSync(plain, { params }));
+  await writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }));
+}

@@ -1,0 +1,144 @@
+/** Coming to a table: who invites to what, who one is, the password if there is one, and then the visit itself. */
+
+import { api, type Trouble } from '../net/api';
+import type { Invitation } from '../protocol/messages';
+import { t, trouble } from '../words/words.svelte';
+import { become, forget, friendly, me, recall } from './me.svelte';
+import { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+
+export interface Ways {
+  /** Only look on, as spectators see it. */
+  watch?: boolean;
+  /** The name under which somebody comes who has none, without being asked. */
+  named?: () => string;
+  /** The id of the table behind a code. */
+  found?: (table: string) => void;
+}
+
+/** A code is shorter than any id. */
+const isCode = (asked: string) => asked.length < 12;
+
+export class Arrival {
+  session = $state.raw<Session | null>(null);
+  invitation = $state.raw<Invitation | null>(null);
+  needs = $state<'wait' | 'nothing' | 'name' | 'password'>('wait');
+  /** What went wrong, in words. */
+  said = $state('');
+  name = $state('');
+  password = $state('');
+
+  private table: string;
+
+  constructor(
+    private readonly asked: string,
+    private readonly ways: Ways = {},
+  ) {
+    this.table = asked;
+  }
+
+  /** Why the line was closed for good, if it was. */
+  get closed() {
+    return this.session?.connection.is === 'closed' ? this.session.connection.why : null;
+  }
+
+  async come(): Promise<void> {
+    this.said = '';
+    try {
+      if (isCode(this.asked)) await this.look();
+      await recall();
+      if (!me() && this.ways.named) await become(this.ways.named());
+      if (!me()) {
+        await this.look();
+        this.ask('name');
+        return;
+      }
+      await api.table(this.table);
+      this.enter();
+    } catch (error) {
+      await this.refused(error as Trouble);
+    }
+  }
+
+  /** Under this name from now on. */
+  async call(): Promise<void> {
+    try {
+      await become(this.name);
+      await this.come();
+    } catch (error) {
+      await this.refused(error as Trouble);
+    }
+  }
+
+  async unlock(): Promise<void> {
+    try {
+      await api.password(this.table, this.password);
+      await this.come();
+    } catch (error) {
+      await this.refused(error as Trouble);
+    }
+  }
+
+  /** The visitor is somebody else, or nobody any more. */
+  async again(): Promise<void> {
+    forget();
+    this.session = null;
+    await this.come();
+  }
+
+  /** Looked at again after the lock screen, or the network is back. */
+  listen(): () => void {
+    const seen = () => {
+      if (!document.hidden) this.session?.woken();
+    };
+    const online = () => this.session?.woken();
+    const offline = () => this.session?.offline();
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('pageshow', seen);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('pageshow', seen);
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      this.session?.close();
+    };
+  }
+
+  private async look(): Promise<void> {
+    if (this.invitation) return;
+    const invitation = await api.invitation(this.asked, settings.language);
+    this.invitation = invitation;
+    this.table = invitation.table;
+    if (isCode(this.asked)) this.ways.found?.(invitation.table);
+  }
+
+  private ask(what: 'name' | 'password'): void {
+    if (what === 'name') this.name ||= friendly();
+    this.needs = what;
+  }
+
+  private enter(): void {
+    this.needs = 'nothing';
+    this.session?.close();
+    const manners = () => ({ language: settings.language, theme: settings.theme });
+    this.session = new Session(this.table, manners, undefined, this.ways.watch);
+    this.session.open();
+  }
+
+  private async refused(error: Trouble): Promise<void> {
+    if (error.status === 401) {
+      forget();
+      this.ask('name');
+    } else if (error.status === 403 && error.code.endsWith('/password')) {
+      if (this.needs === 'password') this.said = trouble(error);
+      await this.look();
+      this.ask('password');
+    } else {
+      const gone = error.status === 404 && !isCode(this.asked);
+      this.said = gone ? t('page-no-table') : trouble(error);
+      this.needs = 'nothing';
+    }
+  }
+}
