@@ -1116,6 +1116,8 @@ export interface Began {
   version: number;
   table: TableInfo;
   game: GameInfo;
+  /** How the tournament stands, if there is one. */
+  tally: TallyInfo | null;
 }
 
 /** One entry of the game's record, and what it made happen. */
