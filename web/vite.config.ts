@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.ts';
+import { lean } from './lean.ts';
 
 /** What is built is not kept: the folder says so itself. */
 const ignored: Plugin = {
@@ -13,7 +14,7 @@ const ignored: Plugin = {
 
 export default defineConfig({
   base: './', // the page works under any path
-  plugins: [svelte(), ignored, compressed],
+  plugins: [svelte(), lean, ignored, compressed],
   server: { fs: { allow: ['..'] } }, // the symbols stand in the package
   build: {
     outDir: '../src/throwdown/server/page',

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.playthroughs import kept
-from tests.words.catalogues import PRESENT
+from tests.words.catalogues import PRESENT, content, messages
 from throwdown.narration.story import Teller
 from throwdown.rules import GAMES, Event
 from throwdown.rules.arena import events as arena_events
@@ -240,6 +240,40 @@ def test_the_teller_knows_every_event() -> None:
 
 def _known(kind: type[Event]) -> bool:
     return hasattr(Teller, kind.name)
+
+
+def test_who_reads_is_spoken_to() -> None:
+    teller = Teller(PLAYERS, you=1)
+    storm = ReactionStarted("storm", (0, 1, 2))
+    assert [teller.tell(event) for event in (TurnStarted(1, 3, 2), TurnStarted(0, 3, 0), storm)] == [
+        "It is your turn. 2 dice lie in the arena.",
+        "Ada is on turn.",
+        "Lightning Storm: Ada, Cleo and you throw one die each, all at once.",
+    ]
+    assert teller.tell(RaceFinished(1, ((1, 1500), (0, 2000)))) == "You are first (you: 1.5 s, Ada: 2 s)."
+    assert teller.tell(RaceFinished(0, ())) == "Ada is first."
+    assert teller.tell(GameOver((1,), "last_with_dice")) == "You are the last player with dice and win."
+
+
+@pytest.mark.parametrize("language", PRESENT)
+def test_every_sentence_about_a_player_has_one_for_that_player(language: str) -> None:
+    told = {name: content(message) for (file, name), message in messages(language).items() if file == "event"}
+    you = {name: content(message) for (file, name), message in messages(language).items() if file == "you"}
+    for name, about in told.items():
+        if about.arguments & {"player", "players"}:
+            own = you.pop(name.replace("event-", "you-", 1))
+            assert own.arguments - {"others", "count"} == about.arguments - {"player", "players", "count"}, name
+    assert sorted(you) == ["you-begin", "you-name"]
+
+
+@pytest.mark.study
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_a_stranger_in_their_own_game(game: str) -> None:
+    """A whole game told to each of its seats: the own name is never read."""
+    words, events = Words(), [event for step in kept(game).replay() for event in step.events]
+    for seat, name in enumerate(PLAYERS):
+        teller = Teller(PLAYERS, words, you=seat)
+        assert not [told for event in events if re.search(rf"\b{name}\b", told := teller.tell(event))]
 
 
 @pytest.mark.study

@@ -90,15 +90,28 @@ def test_little_is_loaded(visit: Visit) -> None:
     assert len(sizes) <= FIRST_THROW[0] and sum(sizes) <= FIRST_THROW[1], (len(sizes), sum(sizes))
 
 
-def test_a_press_before_the_box_is_loaded_counts(visit: Visit) -> None:
-    """On a slow line the button is there before the box: whoever presses it then has thrown."""
-    ada = visit()
+@pytest.mark.parametrize(
+    ("part", "still", "press"),
+    [("Arena", True, "button"), ("Arena", True, " "), ("solid", False, "Enter")],
+)
+def test_a_press_before_the_box_is_loaded_counts(visit: Visit, part: str, still: bool, press: str) -> None:
+    """On a slow line the button is there before the box, or before its drawing: whoever presses then has thrown."""
+    ada = visit(still=still)
     held: list[Route] = []
-    ada.page.route(re.compile(r"/assets/Arena-[\w-]+\.js"), lambda route: held.append(route))  # noqa: PLW0108
+    sent: list[str] = []
+    ada.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    ada.page.route(re.compile(rf"/assets/{part}-[\w-]+\.js"), lambda route: held.append(route))  # noqa: PLW0108
     ada.go()
     ada.button("Play now").click()
-    ada.button(THROW).click()
+    throw = ada.button(THROW).and_(ada.page.locator(":enabled"))
+    throw.wait_for()
     ada.wait_until(lambda: bool(held), lambda: "nobody asked for the box")
+    if press == "button":
+        throw.click()
+    else:
+        throw.blur()
+        ada.page.keyboard.press(press)
     for route in held:
         route.continue_()
     lands(ada)
+    assert len([frame for frame in sent if '"is":"act"' in frame]) == 1, sent

@@ -50,7 +50,7 @@ def test_a_hint_while_playing_and_looking_back(visit: Visit) -> None:
         ada.button("Play again").click()  # nobody had anything to choose
         ada.page.get_by_role("region", name="Your turn").wait_for()
         play([Player(ada, stops=0)], PATIENCE)
-    ada.button("The costliest decisions").click()
+    ada.button("The whole story").click()
     slips = page.get_by_role("dialog").get_by_role("button", name="See it in the replay")
     sentence = slips.first.inner_text()
     slips.first.click()

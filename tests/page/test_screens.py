@@ -126,8 +126,8 @@ def replay_of_a_mistake(visitor: Visitor) -> None:
 def costliest(visitor: Visitor) -> None:
     table, *_ = _played(visitor)
     visitor.go(f"t/{table}")
-    visitor.button("The costliest decisions").click()
-    visitor.page.locator("dialog h3").first.wait_for()
+    visitor.button("The whole story").click()
+    visitor.page.locator("dialog .slips li").first.wait_for()
 
 
 def referee(visitor: Visitor) -> None:

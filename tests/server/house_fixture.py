@@ -242,7 +242,7 @@ class Link:
     # In
 
     def answer(self, move: str | None) -> Json:
-        return self.wait("ack", "advised", "refused", where=lambda told: told.get("move") == move)
+        return self.wait("ack", "advised", "chances", "refused", where=lambda told: told.get("move") == move)
 
     def refused(self) -> Json:
         return self.wait("refused")

@@ -46,7 +46,7 @@ EFFECTS = {
 PLACES = {"arena", "tower", "pile", "hub", "yard", "heap", "catch"}
 GAME_NAMES = {game.replace("_", "-") for game in GAMES}
 #: Catalogues of which nothing but messages is named like them in the source of the page.
-PAGE_TOPICS = {"page", "board", "arena", "ask", "clause", "error", "event"}
+PAGE_TOPICS = {"page", "told", "hub", "story", "board", "arena", "ask", "clause", "error", "event"}
 #: Sentences that belong to an event beside the one that has its name.
 MORE_OF_EVENTS = {
     *("event-turn-started-verasselt", "event-dice-settled-turned", "event-busted-colour", "event-game-over-title"),

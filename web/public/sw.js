@@ -4,7 +4,7 @@
  * day when nobody answers.
  */
 const KEPT = 'throwdown-1';
-const SHELL = ['./', './icon.svg', './manifest.webmanifest', './img/hero-light.webp', './img/hero-dark.webp'];
+const SHELL = ['./', './icon.svg', './manifest.webmanifest', './img/hero-light.avif', './img/hero-dark.avif'];
 /** Answers of the API that are worth reading without a connection. */
 const READABLE = /\/api\/(words|guide|catalogue|replays)\b/;
 

@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from throwdown.lab.pictures.symbols import symbol_name
 from throwdown.physics import dimensions, intent, trajectory
 from throwdown.physics.cube import NORMALS
+from throwdown.pictures.symbols import symbol_name
 from throwdown.rules import GAMES
 from throwdown.table import race
 from throwdown.throwers import release

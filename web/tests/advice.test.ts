@@ -10,7 +10,7 @@ import { speak } from '../src/words/words.svelte';
 import { arenaView, verasseltView } from './games';
 
 const locales = new URL('../../src/throwdown/locales/en/', import.meta.url);
-const FILES = ['page', 'board', 'arena', 'ask', 'list', 'learn', 'theme-published'];
+const FILES = ['page', 'board', 'arena', 'ask', 'list', 'learn', 'told', 'theme-published'];
 
 beforeAll(async () => {
   const words = FILES.map((file) => readFileSync(new URL(`${file}.ftl`, locales), 'utf-8')).join('\n');
@@ -180,8 +180,10 @@ describe('looking back', () => {
 
   it('says what was done, what would have been best, and what it cost', () => {
     expect(slipSentence(slip, replay)).toBe(
-      'Throw 4, with fire and air lying there: Smash instead of Stop took 4.6\u00a0% off the chance to win.',
+      'Throw 4, with fire and air lying there: Ada chose Smash. Better: Stop. ' +
+        'That cost 4.6\u00a0% of the chance to win.',
     );
+    expect(slipSentence(slip, replay, 0)).toContain('you chose Smash. Better: Stop.');
     expect(betterSentence(slip, replay)).toBe(
       'Best would have been: Stop. This took 4.6\u00a0% off the chance to win.',
     );

@@ -11,7 +11,7 @@ const MIDDLE = 300;
 /** The arena straight from above, without a picture: the own side is below. */
 class BareStage extends BaseStage {
   readonly kind = 'flat';
-  readonly quality = null;
+  quality = null;
   readonly element: SVGElement;
   steepness = Math.PI / 2;
   lean = 0;

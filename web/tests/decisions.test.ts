@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, ArenaView, GameEvent } from '../src/protocol/messages';
 import { paths } from '../src/shell/drawing';
-import { choices, handful, question } from '../src/table/decisions';
+import { causeOf, choices, handful, question } from '../src/table/decisions';
 import { madeUp } from '../src/table/laid';
 import { commands } from '../src/table/tally';
 import { placedOf, standsOn, topOf } from '../src/arena/geometry';
@@ -17,14 +17,26 @@ describe('what may be done', () => {
     expect(asked({ is: 'throw' })).toBe('ask-turn');
     expect(asked({ is: 'throw' }, { is: 'stop' })).toBe('ask-choice');
     expect(asked({ is: 'throw_all' })).toBe('ask-throw-all');
-    expect(asked({ is: 'react', pile: null })).toBe('ask-reaction');
+    expect(asked({ is: 'react', pile: null })).toBe('told-ask-reaction');
     expect(asked({ is: 'place_start', symbol: 'FIRE' })).toBe('ask-place');
     expect(asked({ is: 'collect', take: true }, { is: 'collect', take: false })).toBe('ask-collect');
-    expect(asked({ is: 'keep_piles', keep: true })).toBe('ask-piles');
-    expect(asked({ is: 'take_extra', die: 3 }, { is: 'take_extra', die: null })).toBe('ask-extra');
-    expect(asked({ is: 'take_extra', die: 3 })).toBe('ask-extra-must');
-    expect(asked({ is: 'build_tower', dice: [1, 2] })).toBe('ask-tower');
+    expect(asked({ is: 'keep_piles', keep: true })).toBe('told-ask-piles');
+    expect(asked({ is: 'take_extra', die: 3 }, { is: 'take_extra', die: null })).toBe('told-ask-extra');
+    expect(asked({ is: 'take_extra', die: 3 })).toBe('told-ask-extra-must');
+    expect(asked({ is: 'build_tower', dice: [1, 2] })).toBe('told-ask-tower');
     expect(asked()).toBeUndefined();
+  });
+
+  it('names the spell or power that asks', () => {
+    const cause = (phase: string, ...effects: string[]) => causeOf({ phase, effects });
+    expect(cause('accio', 'ACCIO')).toBe('effect-accio');
+    expect(cause('tower', 'CONFUNDO', 'LEVIOSA')).toBe('effect-leviosa');
+    expect(cause('reaction', 'storm')).toBe('effect-storm');
+    expect(cause('reaction', 'RELASHIO')).toBe('effect-relashio');
+    expect(cause('piles', 'storm', 'fire')).toBe('effect-fire');
+    expect(cause('turn')).toBeNull();
+    const taking = view([{ is: 'take_extra', die: 3 }]);
+    expect(question(choices(taking), taking, 0, 'Accio')?.[1]).toEqual({ effect: 'Accio' });
   });
 
   it('has too many towers to write out: the dice are told', () => {

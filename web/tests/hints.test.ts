@@ -40,6 +40,7 @@ function visiting(welcome: object = WELCOME) {
     now: () => 0,
     random: () => 0,
     online: () => true,
+    looked: () => false,
     later: () => 0,
     never: () => undefined,
   };

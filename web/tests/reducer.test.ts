@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Moment, Result, Welcome } from '../src/protocol/messages';
 import { complete, moment as short, type Told as Travelling } from '../src/protocol/wire';
 import {
+  clockOf,
   NOTHING,
   placed,
+  raceOf,
   reduce,
   remaining,
   result,
   seatOf,
   standing,
   turn,
+  windowOf,
   type TableState,
 } from '../src/state/table';
 import { arenaView, game, table } from './games';
@@ -31,6 +34,39 @@ const moment = (more: Partial<Moment>): Moment => short({ is: 'moment', version:
 const fold = (...told: Travelling[]): TableState =>
   told.reduce((state, each) => reduce(state, complete(each), 1000), NOTHING);
 
+describe('a clock', () => {
+  const several = game({ awaiting: 'Several', waiting_for: [0, 1] });
+  const window = { is: 'clocked', clock: { seats: [0, 1], left: 20, window: true } } as const;
+
+  it('of a window runs for who still has to throw, and for nobody after it', () => {
+    const open = fold({ ...hello, game: several }, window);
+    expect(clockOf(open, 1)).toMatchObject({ left: 20, at: 1000 });
+    expect(windowOf(open)).toBe(open.clock);
+    const thrown = reduce(open, moment({ game: game({ awaiting: 'Several', waiting_for: [0] }) }), 0);
+    expect([clockOf(thrown, 0) !== null, clockOf(thrown, 1)]).toEqual([true, null]);
+    for (const after of ['InFlight', 'Race', 'Decision', 'Over'] as const) {
+      const next = reduce(open, moment({ game: game({ awaiting: after, waiting_for: [0] }) }), 0);
+      expect([clockOf(next, 0), clockOf(next, 1), windowOf(next)]).toEqual([null, null, null]);
+    }
+  });
+
+  it('that is told before its window is shown waits for it', () => {
+    const early = fold(hello, window);
+    expect(windowOf(early)).toBeNull();
+    expect(windowOf(reduce(early, moment({ game: several }), 0))).toMatchObject({ left: 20 });
+  });
+
+  it('of a player rests while dice fly and after the end', () => {
+    const running = fold(hello, { is: 'clocked', clock: { seats: [0], left: 30 } });
+    expect(clockOf(running, 0)).toMatchObject({ left: 30 });
+    expect(
+      clockOf(reduce(running, moment({ game: game({ awaiting: 'InFlight', waiting_for: [] }) }), 0), 0),
+    ).toBeNull();
+    expect(clockOf(reduce(running, moment({ result: ended(0) }), 0), 0)).toBeNull();
+    expect(clockOf(fold(hello, { is: 'clocked', clock: {} }), 0)).toBeNull();
+  });
+});
+
 describe('a full welcome', () => {
   it('shows the table as it is', () => {
     const state = fold(hello);
@@ -43,6 +79,23 @@ describe('a full welcome', () => {
     const state = fold(hello, moment({ told: ['One.'] }), { ...hello, version: 20, game: game() });
     expect(state.log).toEqual([]);
     expect(state.version).toBe(20);
+  });
+});
+
+describe('the story', () => {
+  const line = (version: number) => ({ version, seat: 0, told: [`${version}.`], why: ['CORE-14'] });
+
+  it('is there after a reload, with what was at work', () => {
+    const state = fold({ ...hello, log: { lines: [line(5), line(7)], more: true } });
+    expect(state.log).toEqual([line(5), line(7)]);
+    expect(state.earlier).toBe(true);
+  });
+
+  it('goes on with what happens, and back with what is asked for', () => {
+    const before = { is: 'recalled', log: { lines: [line(2), line(3), line(5)] } } as const;
+    const state = fold({ ...hello, log: { lines: [line(5)], more: true } }, moment({ told: ['8.'] }), before);
+    expect(state.log.map(({ version }) => version)).toEqual([2, 3, 5, 8]);
+    expect(state.earlier).toBe(false);
   });
 });
 
@@ -92,7 +145,17 @@ describe('moments', () => {
     const race = { is: 'race_state', race: 1, state: 'go', seats: [0], tiles: [4] } as const;
     const racing = fold({ ...hello, game: game({ awaiting: 'Race' }) }, { ...race, seats: [0], tiles: [4] });
     expect(racing.race).toMatchObject({ race: 1, at: 1000 });
+    expect(raceOf(racing)).toBe(racing.race);
     expect(reduce(racing, moment({ game: game() }), 0).race).toBeNull();
+    expect(raceOf(reduce(racing, moment({ result: ended(0) }), 0))).toBeNull();
+  });
+
+  it('that led to a race do not end it, however late they are shown', () => {
+    const race = { is: 'race_state', race: 1, state: 'ready', seats: [0], tiles: [4] } as const;
+    const early = fold(hello, race, moment({ game: game({ awaiting: 'InFlight', waiting_for: [] }) }));
+    expect(raceOf(early)).toBeNull();
+    const called = reduce(early, moment({ version: 9, game: game({ awaiting: 'Race' }) }), 0);
+    expect(raceOf(called)).toMatchObject({ race: 1 });
   });
 });
 

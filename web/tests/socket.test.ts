@@ -48,8 +48,14 @@ class FakeWorld implements World {
   random(): number {
     return 1;
   }
+  network = true;
+  looks = false;
+
   online(): boolean {
-    return true;
+    return this.network;
+  }
+  looked(): boolean {
+    return this.looks;
   }
   later(done: () => void, ms: number): number {
     this.timers.push({ at: this.time + ms, done, id: ++this.ids });
@@ -79,6 +85,7 @@ function lined() {
   const line = new Line(
     'ws://x',
     {
+      beats: true,
       hello: () => ({ is: 'hello', protocol: 1, ...(since === null ? {} : { since }) }),
       hear: (told) => heard.push(told),
       motion: (version, bytes) => motions.push([version, bytes.length]),
@@ -172,6 +179,56 @@ describe('a line', () => {
     world.passes(6_000);
     world.passes(6_000);
     expect(states.at(-1)?.is).toBe('lost');
+  });
+
+  it('says within 3 s that nobody answers, and that somebody does again', () => {
+    const { world, states } = lined();
+    world.looks = true;
+    world.wire.opens();
+    world.wire.says(welcome);
+    for (let beat = 1; beat <= 5; beat += 1) {
+      world.passes(1_200);
+      expect(world.wire.sent.at(-1)).toEqual({ is: 'ping', n: beat });
+      world.passes(300);
+      world.wire.says({ is: 'pong', n: beat });
+    }
+    expect(states.map(({ is }) => is)).toEqual(['connecting', 'open']);
+    world.passes(1_200);
+    world.passes(1_300);
+    expect(states.at(-1)).toEqual({ is: 'silent' });
+    world.wire.says({ is: 'pong', n: 6 });
+    expect(states.at(-1)).toEqual({ is: 'open' });
+    world.passes(1_200);
+    world.passes(1_300);
+    world.passes(4_700);
+    expect(states.slice(-2).map(({ is }) => is)).toEqual(['silent', 'lost']);
+  });
+
+  it('believes nobody silent while this device is busy, or nobody looks', () => {
+    const { world, states } = lined();
+    world.looks = true;
+    world.wire.opens();
+    world.wire.says(welcome);
+    world.passes(1_200);
+    world.passes(3_000); // the answer lies behind whatever took so long
+    expect(states.at(-1)?.is).toBe('open');
+    world.wire.says({ is: 'pong', n: 1 });
+    world.looks = false;
+    world.passes(1_200);
+    world.passes(1_300);
+    expect(states.at(-1)?.is).toBe('open');
+  });
+
+  it('is lost at once when the device loses its network', () => {
+    const { world, line, states } = lined();
+    world.wire.opens();
+    world.wire.says(welcome);
+    line.offline();
+    expect(states.at(-1)?.is).toBe('open');
+    world.network = false;
+    line.offline();
+    expect(states.at(-1)).toMatchObject({ is: 'lost', offline: true });
+    expect(world.wire.closed).toBe(true);
   });
 
   it('answers the challenge of a race at once', () => {

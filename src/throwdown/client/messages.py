@@ -13,7 +13,7 @@ PROTOCOL = 1
 ME: dict[str, Any] = {"me": True}
 OPEN: dict[str, Any] = {}
 #: The answers to something that was said with a move id.
-ANSWERS = ("ack", "advised", "refused")
+ANSWERS = ("ack", "advised", "chances", "refused")
 
 
 def messages_of(frame: str | bytes) -> list[Message]:

@@ -164,6 +164,10 @@ class TableLink(TableState):
         """What a strong player would do in this seat, at a table with hints: ``advised``, the best option first."""
         return await self.say("hint", seat=seat, version=self.version)
 
+    async def odds(self, seat: int) -> Message:
+        """How safe each roll of voll verasselt is in this seat, at a table with hints: ``chances``."""
+        return await self.say("odds", seat=seat, version=self.version)
+
     async def sit(self, seat: int | None = None) -> int:
         """Sit down, in any free seat if none is named; the seat that it became."""
         for free in [seat] if seat is not None else self.free_seats:

@@ -21,8 +21,8 @@ from .shared import json_option, printable
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.lab.pictures.picture import Marks
     from throwdown.physics import Intent, Landing, Pose, Scene
+    from throwdown.pictures.picture import Marks
     from throwdown.throwers.fairness import Fairness
 
 MOST_DICE = 26
@@ -387,17 +387,17 @@ def write(path: Path, data: bytes) -> None:
 
 
 def _drawn(done: Thrown, path: Path) -> bytes:
-    from throwdown.lab.pictures.picture import movie, picture, png
-    from throwdown.lab.pictures.symbols import symbols_of
+    from throwdown.pictures.picture import movie, picture, png
+    from throwdown.pictures.symbols import symbols_of
 
     symbols = symbols_of(done.game)
     if path.suffix.lower() == ".png":
         return png(picture(done.landing, symbols, _marks(done)))
-    return movie(done.before, done.landing, symbols, _marks(done))
+    return movie(done.before, done.landing.trajectory, symbols, _marks(done))
 
 
 def _marks(done: Thrown) -> Marks:
-    from throwdown.lab.pictures.picture import Marks
+    from throwdown.pictures.picture import Marks
 
     return Marks(frozenset(done.dice), frozenset(die for die in done.everyone if done.turned(die)), numbers=True)
 

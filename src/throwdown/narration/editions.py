@@ -56,12 +56,17 @@ def edition_told(game: str, options: Mapping[str, Any], edition: str, words: Wor
         yield words.say("edition-about", heading=about.heading, rules=" ".join(about.sentences))
 
 
-def opening_told(header: Header, words: Words) -> Iterator[str]:
-    """What is said before the first turn: edition and house rules, unless all is plain, and why somebody begins."""
+def opening_told(header: Header, words: Words, you: int | None = None) -> Iterator[str]:
+    """What is said before the first turn: edition and house rules, unless all is plain, and why somebody begins.
+
+    ``you`` is the seat of whoever reads it.
+    """
     options = dict(header.options)
     if header.edition or (header.version > 1 and house_rules(header.game, options, "")):
         yield from edition_told(header.game, options, header.edition, words)
-    if header.first_by in TOLD_BEGINNINGS and header.players:
+    if header.first_by in TOLD_BEGINNINGS and header.first == you:
+        yield words.say("you-begin", by=header.first_by)
+    elif header.first_by in TOLD_BEGINNINGS and header.players:
         yield words.say("edition-begins", by=header.first_by, player=header.players[header.first])
 
 

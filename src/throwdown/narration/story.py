@@ -21,16 +21,24 @@ TOLD_BEFORE = ("collected", "stopped")  # ends of a turn whose reason is an even
 
 
 class Teller:
-    """Tells what happened, with the players' names.
+    """Tells what happened, with the players' names; the seat ``you`` reads of itself as "you".
 
     Matches are told by what comes of them ("2 fives: Ada takes 2 dice."), so the teller remembers
     the last ones found. Where collecting is a choice, ``matches_first`` tells them before it is made.
     """
 
-    def __init__(self, players: Sequence[str], words: Words | None = None, *, matches_first: bool = False) -> None:
+    def __init__(
+        self,
+        players: Sequence[str],
+        words: Words | None = None,
+        *,
+        matches_first: bool = False,
+        you: int | None = None,
+    ) -> None:
         self.players = players
         self.words = words or Words()
         self.matches_first = matches_first
+        self.you = you
         self._found: Mapping[str, int] = {}
         self._held = False
         self._lost_face = "X"
@@ -40,9 +48,27 @@ class Teller:
         sentence: Callable[[Any], str] = getattr(self, event.name)
         return sentence(event)
 
+    # Sentences about players: each has one more for the player who reads it
+
+    def _about(self, name: str, seat: int, **arguments: Any) -> str:
+        """The sentence of this name about one seat."""
+        if seat == self.you:
+            return self.words.say(f"you-{name.removeprefix('event-')}", **arguments)
+        return self.words.say(name, player=self.who(seat), **arguments)
+
+    def _about_all(self, name: str, seats: Sequence[int], **arguments: Any) -> str:
+        """The sentence of this name about several seats, told together."""
+        count = len(seats)
+        if self.you in seats:
+            others = ", ".join(self.who(seat) for seat in seats if seat != self.you)
+            return self.words.say(f"you-{name.removeprefix('event-')}", count=count, others=others, **arguments)
+        return self.words.say(name, count=count, players=self.all_of(seats), **arguments)
+
     # Arguments
 
     def who(self, seat: int) -> str:
+        if seat == self.you:
+            return self.words.say("you-name")
         return self.players[seat] if self.players else self.words.say("list-player", number=seat + 1)
 
     def all_of(self, seats: Iterable[int]) -> str:
@@ -81,25 +107,22 @@ class Teller:
     # Arena games
 
     def turn_started(self, event: Any) -> str:
-        player = self.who(event.seat)
         if hasattr(event, "groups"):  # voll verasselt
             groups = "both" if len(event.groups) > 1 else "hub"
-            return self.words.say("event-turn-started-verasselt", player=player, groups=groups)
-        return self.words.say("event-turn-started", player=player, arena=event.arena)
+            return self._about("event-turn-started-verasselt", event.seat, groups=groups)
+        return self._about("event-turn-started", event.seat, arena=event.arena)
 
     def big_throw_required(self, event: Any) -> str:
-        return self.words.say("event-big-throw-required", player=self.who(event.seat), count=event.count)
+        return self._about("event-big-throw-required", event.seat, count=event.count)
 
     def dice_shifted(self, event: Any) -> str:
-        return self.words.say("event-dice-shifted", player=self.who(event.seat))
+        return self._about("event-dice-shifted", event.seat)
 
     def arena_rotated(self, event: Any) -> str:
-        return self.words.say("event-arena-rotated", player=self.who(event.seat), degrees=event.degrees)
+        return self._about("event-arena-rotated", event.seat, degrees=event.degrees)
 
     def throw_committed(self, event: Any) -> str:
-        return self.words.say(
-            "event-throw-committed", player=self.who(event.seat), kind=event.kind, count=len(event.dice)
-        )
+        return self._about("event-throw-committed", event.seat, kind=event.kind, count=len(event.dice))
 
     def dice_left_arena(self, event: Any) -> str:
         causes = Counter(cause for _, cause in event.dice)
@@ -148,48 +171,33 @@ class Teller:
         return self.words.say("event-spells-silenced", count=len(event.symbols), faces=self.faces(event.symbols))
 
     def reaction_started(self, event: Any) -> str:
-        return self.words.say(
-            "event-reaction-started",
-            effect=self.words.say(f"effect-{event.effect}"),
-            count=len(event.seats),
-            players=self.all_of(event.seats),
-        )
+        effect = self.words.say(f"effect-{event.effect}")
+        return self._about_all("event-reaction-started", event.seats, effect=effect)
 
     def reaction_committed(self, event: Any) -> str:
-        return self.words.say("event-reaction-committed", player=self.who(event.seat), count=len(event.dice))
+        return self._about("event-reaction-committed", event.seat, count=len(event.dice))
 
     def race_started(self, event: Any) -> str:
-        return self.words.say(
-            "event-race-started",
-            effect=self.words.say("effect-fire"),
-            count=len(event.seats),
-            players=self.all_of(event.seats),
-        )
+        return self._about_all("event-race-started", event.seats, effect=self.words.say("effect-fire"))
 
     def race_finished(self, event: Any) -> str:
-        how = {(True, True): "timed", (True, False): "won", (False, True): "tie", (False, False): "nobody"}
-        return self.words.say(
-            "event-race-finished",
-            how=how[event.winner is not None, bool(event.times)],
-            player=self.words.say("list-nobody") if event.winner is None else self.who(event.winner),
-            times=", ".join(self._time(seat, time) for seat, time in event.times),
-        )
+        times = ", ".join(self._time(seat, time) for seat, time in event.times)
+        if event.winner is not None:
+            return self._about("event-race-finished", event.winner, how="timed" if times else "won", times=times)
+        how, nobody = "tie" if times else "nobody", self.words.say("list-nobody")
+        return self.words.say("event-race-finished", player=nobody, how=how, times=times)
 
     def _time(self, seat: int, milliseconds: int) -> str:
         return self.words.say("list-time", player=self.who(seat), seconds=round(milliseconds / 1000, 1))
 
     def piles_dissolved(self, event: Any) -> str:
-        return self.words.say("event-piles-dissolved", players=self.all_of(event.seats))
+        return self._about_all("event-piles-dissolved", event.seats)
 
     def dice_collected(self, event: Any) -> str:
         taken = {symbol: self._found[symbol] for symbol in event.symbols if symbol in self._found}
         known = sum(taken.values()) == len(event.dice)  # not so if the game was taken up after the throw
-        return self.words.say(
-            "event-dice-collected",
-            sets=self.matches(taken) if known else self.faces(event.symbols),
-            player=self.who(event.seat),
-            count=len(event.dice),
-        )
+        sets = self.matches(taken) if known else self.faces(event.symbols)
+        return self._about("event-dice-collected", event.seat, sets=sets, count=len(event.dice))
 
     def dice_held(self, event: Any) -> str:
         if event.symbol == "IMMOBULUS" and self._held:
@@ -197,7 +205,7 @@ class Teller:
         return self.words.say("event-dice-held", sets=self.matches({event.symbol: len(event.dice)}))
 
     def pile_built(self, event: Any) -> str:
-        return self.words.say("event-pile-built", player=self.who(event.seat), count=len(event.dice))
+        return self._about("event-pile-built", event.seat, count=len(event.dice))
 
     def hurricane_passed(self, event: Any) -> str:
         return self.words.say(
@@ -207,46 +215,38 @@ class Teller:
         )
 
     def accio_taken(self, event: Any) -> str:
-        return self.words.say(
-            "event-accio-taken", player=self.who(event.seat), face=self.words.say(f"face-{event.symbol.lower()}")
-        )
+        return self._about("event-accio-taken", event.seat, face=self.words.say(f"face-{event.symbol.lower()}"))
 
     def accio_declined(self, event: Any) -> str:
-        return self.words.say("event-accio-declined", player=self.who(event.seat))
+        return self._about("event-accio-declined", event.seat)
 
     def tower_built(self, event: Any) -> str:
         faces = self.faces(event.symbols)
-        return self.words.say("event-tower-built", player=self.who(event.seat), count=len(event.dice), faces=faces)
+        return self._about("event-tower-built", event.seat, count=len(event.dice), faces=faces)
 
     def direction_reversed(self, event: Any) -> str:
         return self.words.say("event-direction-reversed", direction="clockwise" if event.direction == 1 else "counter")
 
     def player_eliminated(self, event: Any) -> str:
-        return self.words.say(
-            "event-player-eliminated",
-            count=len(event.seats),
-            players=self.all_of(event.seats),
-            remaining=event.remaining,
-        )
+        return self._about_all("event-player-eliminated", event.seats, remaining=event.remaining)
 
     def game_over(self, event: Any) -> str:
-        players = self.all_of(event.winners)
-        told = self.words.say("event-game-over", reason=event.reason, count=len(event.winners), players=players)
+        told = self._about_all("event-game-over", event.winners, reason=event.reason)
         title = self.words.say("title-winner")
         if len(event.winners) != 1 or not title:
             return told
-        return f"{told} {self.words.say('event-game-over-title', players=players, title=title)}"
+        return f"{told} {self._about_all('event-game-over-title', event.winners, title=title)}"
 
     def choice_required(self, event: Any) -> str:
-        return self.words.say("event-choice-required", player=self.who(event.seat))
+        return self._about("event-choice-required", event.seat)
 
     def turn_stopped(self, event: Any) -> str:
-        return self.words.say("event-turn-stopped", player=self.who(event.seat))
+        return self._about("event-turn-stopped", event.seat)
 
     def turn_ended(self, event: Any) -> str:
         if event.reason in TOLD_BEFORE:
             return ""
-        return self.words.say("event-turn-ended", player=self.who(event.seat), reason=event.reason)
+        return self._about("event-turn-ended", event.seat, reason=event.reason)
 
     def tournament_scored(self, event: Any) -> str:
         return self.words.say(
@@ -261,12 +261,12 @@ class Teller:
     def group_chosen(self, event: Any) -> str:
         if event.forced:  # told when the turn began
             return ""
-        return self.words.say("event-group-chosen", player=self.who(event.seat), group=event.group)
+        return self._about("event-group-chosen", event.seat, group=event.group)
 
     def payout_due(self, event: Any) -> str:
-        return self.words.say(
+        return self._about(
             "event-payout-due",
-            player=self.who(event.owner),
+            event.owner,
             reason=event.reason,
             count=sum(event.cards),
             cards=self.cards(event.cards),
@@ -276,9 +276,9 @@ class Teller:
         if not any(event.to_yard) and not any(event.to_heap):
             return ""
         where = {(True, True): "both", (True, False): "yard", (False, True): "heap"}
-        return self.words.say(
+        return self._about(
             "event-payout-split",
-            player=self.who(event.owner),
+            event.owner,
             where=where[any(event.to_yard), any(event.to_heap)],
             yard=self.cards(event.to_yard),
             heap=self.cards(event.to_heap),
@@ -295,59 +295,49 @@ class Teller:
         return self.words.say("event-refill-skipped", reason=event.reason)
 
     def top_up_required(self, event: Any) -> str:
-        return self.words.say("event-top-up-required", player=self.who(event.seat), count=event.missing)
+        return self._about("event-top-up-required", event.seat, count=event.missing)
 
     def topped_up(self, event: Any) -> str:
-        return self.words.say("event-topped-up", player=self.who(event.seat), cards=self.cards(event.cards))
+        return self._about("event-topped-up", event.seat, cards=self.cards(event.cards))
 
     def boosted(self, event: Any) -> str:
-        return self.words.say(
-            "event-boosted", player=self.who(event.seat), cards=self.cards(event.cards), group=event.group
-        )
+        return self._about("event-boosted", event.seat, cards=self.cards(event.cards), group=event.group)
 
     def dice_rolled(self, event: Any) -> str:
-        return self.words.say(
-            "event-dice-rolled", player=self.who(event.seat), count=len(event.rolled), faces=self.drawn(event.dice)
-        )
+        return self._about("event-dice-rolled", event.seat, count=len(event.rolled), faces=self.drawn(event.dice))
 
     def caught(self, event: Any) -> str:
         how = "nothing" if not any(event.cards) else "first" if event.cards == event.own_catch else "more"
         cards, catch = self.cards(event.cards), self.cards(event.own_catch)
-        return self.words.say("event-caught", player=self.who(event.seat), how=how, cards=cards, catch=catch)
+        return self._about("event-caught", event.seat, how=how, cards=cards, catch=catch)
 
     def busted(self, event: Any) -> str:
         reasons = [
             self.words.say("event-busted-colour", faces=self._colour(colour, shown), count=held)
             for colour, shown, held in event.offending
         ]
-        return " ".join([*reasons, self.words.say("event-busted", player=self.who(event.seat))])
+        return " ".join([*reasons, self._about("event-busted", event.seat)])
 
     def catch_dissolved(self, event: Any) -> str:
         return self.words.say("event-catch-dissolved", cards=self.cards(event.cards), group=event.group)
 
     def consolation_drawn(self, event: Any) -> str:
-        return self.words.say(
+        return self._about(
             "event-consolation-drawn",
-            player=self.who(event.seat),
+            event.seat,
             count=len(event.cards),
             cards=self.drawn(event.cards),
         )
 
     def stopped(self, event: Any) -> str:
-        return self.words.say(
-            "event-stopped", player=self.who(event.seat), count=sum(event.catch), cards=self.cards(event.catch)
-        )
+        return self._about("event-stopped", event.seat, count=sum(event.catch), cards=self.cards(event.catch))
 
     def player_left(self, event: Any) -> str:
-        return self.words.say("event-player-left", player=self.who(event.seat))
+        return self._about("event-player-left", event.seat)
 
     def game_ended(self, event: Any) -> str:
         return self.words.say("event-game-ended", reason=event.reason)
 
     def scored(self, event: Any) -> str:
-        return self.words.say(
-            "event-scored",
-            scores=self.scores(list(enumerate(event.heaps))),
-            players=self.all_of(event.winners),
-            tie=event.tie_break or "none",
-        )
+        scores = self.scores(list(enumerate(event.heaps)))
+        return self._about_all("event-scored", event.winners, scores=scores, tie=event.tie_break or "none")

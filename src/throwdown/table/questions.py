@@ -68,6 +68,11 @@ def race_tiles(match: Match, race: Race) -> dict[int, int]:
     return {seat: board.owned(seat) for seat in race.seats}
 
 
+def race_prize(match: Match) -> int:
+    """How many dice whoever wins the race takes."""
+    return len(match.game.at_stake(match.state)) if isinstance(match.game, ArenaGame) else 0
+
+
 def race_times(outcome: Outcome) -> dict[int, int]:
     """The time of each seat that finished, in ms."""
     return dict(outcome.times) if isinstance(outcome, Raced) else {}

@@ -83,24 +83,24 @@ def _adviser(log: Log, share: float) -> Adviser:
 def decisions(log: Log) -> Iterator[Decided]:
     """Every decision that still stands; leaving, time-outs and moved dice answer no question."""
     game, steps = log.header.start(), list(log.replay())
-    standing = _standing(log)
+    stands = standing(log)
     for before, step in pairwise(steps):
         entry = step.entry
-        if isinstance(entry, Acted) and step.number in standing:
+        if isinstance(entry, Acted) and step.number in stands:
             view: Any = game.view(before.state, entry.seat)
             if entry.action in view.actions:
                 yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)))
 
 
-def _standing(log: Log) -> set[int]:
+def standing(log: Log) -> set[int]:
     """The numbers of the entries that were not taken back."""
-    standing: set[int] = set()
+    left: set[int] = set()
     for number, entry in enumerate(log.entries, start=1):
         if isinstance(entry, Undone):
-            standing = {each for each in standing if each <= entry.to}
+            left = {each for each in left if each <= entry.to}
         else:
-            standing.add(number)
-    return standing
+            left.add(number)
+    return left
 
 
 def manner_of(entry: Acted) -> Manner | None:

@@ -28,6 +28,7 @@ from tests.server.house_fixture import (
 )
 from tests.told import through_json
 from throwdown.bots.advice import Advice, advise
+from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import codec
@@ -161,6 +162,47 @@ def test_another_connection_of_the_same_person_hears_nothing(house: OpenHouse) -
         assert ask(one, 0)["is"] == "advised"
         two.sync()
         assert all(each["is"] != "advised" for each in two.heard)
+
+
+def count(link: Link, seat: int, **fields: Any) -> Json:
+    """The odds, and the answer to it."""
+    return link.do("odds", seat=seat, **({"version": link.version} | fields))
+
+
+def test_the_odds_of_every_roll(house: OpenHouse) -> None:
+    """Before a group is chosen those of its first roll, then those of each choice of dice and cards."""
+    first, second = two_at(house, "verasselt", hints=True)
+    with first, second:
+        seat, own, other = on_turn(first, second)
+        chances = count(own, seat)
+        assert [each["target"] for each in chances["first"]] == ["hub"] and "rolls" not in chances
+        own.act(seat, {"is": "choose", "target": "hub"})
+        follow([own], lambda: shown(own)["phase"] == "roll")
+        chances = count(own, seat)
+        hub = shown(own)["hub"]
+        rolls = chances["rolls"]
+        keep, boost = rolls["keeps"].index("==="), rolls["boosts"].index([1, 0, 0, 0])
+        odds = roll_odds((hub[0] + 1, *hub[1:]), (0, 0, 0, 0), 4)
+        assert rolls["safe"][boost][keep] == round(1 - float(odds.p_bust), 4)
+        assert rolls["catch"][boost][keep] == round(float(odds.expected_catch), 4)
+        assert count(own, seat)["rolls"] == rolls
+        assert count(own, seat, version=own.version - 1)["code"] == "server/stale"
+        together(first, second)
+        assert count(other, 1 - seat)["code"] == "action/not_your_turn"
+
+
+def test_odds_are_for_tables_with_hints_and_for_games_with_rolls(house: OpenHouse) -> None:
+    first, second = two_at(house, "verasselt")
+    with first, second:
+        seat, own, _ = on_turn(first, second)
+        assert count(own, seat)["code"] == "server/no_hints"
+    guest = house.guest("Cleo")
+    table = guest.table(hints=True, start=True)["id"]
+    with guest.link(table) as link:
+        (seat,) = asked(link)
+        refused = count(link, seat)
+        assert refused["code"] == "server/no_odds"
+        assert refused["message"] == "In this game nobody counts how safe a roll is: ask for a hint instead."
 
 
 def test_a_table_says_whether_it_has_hints(house: OpenHouse) -> None:

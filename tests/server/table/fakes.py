@@ -159,6 +159,9 @@ class NoAdvice:
     async def hint(self, order: Order, game: Any, view: Any) -> Any:
         return "win", []
 
+    async def odds(self, order: Order, view: Any) -> Any:
+        return None, []
+
 
 class Heard(Listener):
     """Somebody who listens and writes everything down."""

@@ -35,6 +35,20 @@ async def test_who_is_lost_is_waited_for_and_then_the_others_choose() -> None:
     assert table.timers.time_of(ChoiceEnds("ann")) == table.time.now() + 120
 
 
+async def test_who_does_not_answer_is_told_to_the_others_and_not_waited_for_yet() -> None:
+    table, (ann, ben) = await playing("ann", "ben")
+    ann.silent = True
+    table.absences.tell()
+    assert gone(ben) == [{"seat": 0, "how": "silent"}] and table.timers.time_of(GraceEnds("ann")) is None
+    elsewhere = table.listen("ann")
+    table.absences.tell()
+    assert gone(ben) == [], "on another line there is an answer"
+    elsewhere.silent = True
+    table.remove(elsewhere, meant=False)
+    table.remove(ann, meant=False)
+    assert gone(ben) == [{"seat": 0, "how": "lost", "left": 60.0}]
+
+
 async def test_who_means_to_leave_is_not_waited_for() -> None:
     table, (ann, ben) = await playing("ann", "ben")
     table.remove(ann, meant=True)

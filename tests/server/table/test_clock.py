@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.server.table.fakes import Table
+from tests.server.table.fakes import Heard, Json, Table
 from throwdown.errors import ActionRefused
 from throwdown.rules import Stop
 from throwdown.server.table.clock import PACES, Clock, Pace
@@ -145,3 +145,41 @@ async def test_throws_at_the_same_time_have_a_window_instead() -> None:
     await ours.journal.commit(ours.play.timed_out(ours.state.owed()))
     ours.clock.run()
     assert len(ours.state.owed()) < 2 and ours.timers.time_of(WindowEnds()) is None
+
+
+def _clock(listener: Heard) -> Json:
+    """The clock that was told last."""
+    told = listener.last("clocked")
+    assert told is not None
+    clock: Json = told["clock"]
+    return clock
+
+
+async def test_when_nobodys_time_runs_any_more_everybody_is_told() -> None:
+    ours, rng = Table(window_s=20.0), Random(1)
+    (listener, _) = await ours.open("ann", "ben", game="hp_strike")
+    await ours.begin()
+    while len(ours.state.owed()) < 2:  # until somebody casts Relashio
+        if not ours.state.playing:
+            await ours.begin()
+        await ours.act(rng)
+    ours.clock.run()
+    assert _clock(listener)["seats"] == [0, 1]
+    await ours.journal.commit(ours.play.timed_out(ours.state.owed()))
+    ours.clock.run()
+    assert _clock(listener) == {}, "the window is closed, and the table has no clock"
+    count = len(listener.messages)
+    ours.clock.run()
+    assert len(listener.messages) == count, "once is enough"
+
+
+async def test_a_clock_rests_with_the_end_of_the_game() -> None:
+    ours = Table()
+    (listener, _) = await ours.open("ann", "ben", clock="fast")
+    await ours.begin()
+    ours.clock.begin()
+    ours.clock.run()
+    assert _clock(listener)["seats"]
+    ours.clock.end()
+    ours.clock.run()
+    assert _clock(listener) == {}

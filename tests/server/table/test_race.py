@@ -11,7 +11,7 @@ from throwdown.errors import TableRefused
 from throwdown.rules import Race, Resign
 from throwdown.server.table import events as ev
 from throwdown.server.table.race import LONGEST_DELAY, ON_ITS_WAY, SLACK, LiveRace
-from throwdown.server.table.timers import RaceEnds, Signal
+from throwdown.server.table.timers import RaceEnds, RaceGoes, Signal
 from throwdown.table.questions import race_times
 from throwdown.table.race import LIMIT_S, REACTION_MS, SIGNAL_S, TILE_MS
 
@@ -83,6 +83,23 @@ def test_who_is_gone_has_no_result_and_who_gave_up_not_even_a_tower() -> None:
     assert race_times(ours.outcome()) == {2: 4000}
 
 
+def test_everybody_is_shown_how_far_the_others_are() -> None:
+    ours = LiveRace(1, {0: 3}, {1: 2000}, 100.0, Random(1), towers={0: 3, 1: 4}, prize=5)
+    assert ours.info("ready", 100.0).left is None
+    ours.stack(0, 2)
+    ours.start(101.0)
+    lanes = [(lane.seat, lane.stacked, lane.tiles) for lane in ours.info("go", 101.0).lanes]
+    assert lanes == [(0, 0, 3), (1, 0, 4)], "nobody stacks before the signal"
+    ours.stack(0, 2)
+    ours.stack(0, 1)
+    ours.stack(1, 4)
+    told = ours.info("under_way", 102.0)
+    assert [lane.stacked for lane in told.lanes] == [2, 2] and told.prize == 5, "chance runs as its time says"
+    assert told.left == 2.5
+    ours.finish(0, 1000, 102.0, 0.0)
+    assert [lane.stacked for lane in ours.info("finished", 103.0).lanes] == [3, 4]
+
+
 def test_an_answer_that_is_held_back_gains_less_than_the_blink_of_an_eye() -> None:
     """The first answer counts, no other number is one, and no line counts as slower than the longest delay."""
     ours = LiveRace(1, {0: 3, 1: 3}, {}, 100.0, Random(1))
@@ -138,6 +155,12 @@ async def test_a_race_is_called_started_run_and_entered() -> None:
     table.races.signal()
     assert (ben.last("race_state") or {})["state"] == "go"
     assert "challenge" not in (ben.last("race_state") or {})
+    taken = table.state.begun_match().game.at_stake(table.state.begun_match().state)  # type: ignore[attr-defined]
+    assert (ben.last("race_state") or {})["prize"] == len(taken) > 1
+    table.races.stack(1, 0, 1)
+    table.races.go_on()
+    told = ben.last("race_state") or {}
+    assert told["state"] == "under_way" and [lane.get("stacked") for lane in told["lanes"]] == [1, None]
     table.races.measure(ann, ready["challenge"])
     race = table.races.race
     assert race is not None
@@ -152,7 +175,7 @@ async def test_a_race_is_called_started_run_and_entered() -> None:
     await table.races.end()
     entry = table.state.story[version].entry
     assert entry is not None and race_times(entry.outcome) == {0: 9990, 1: 10000}  # type: ignore[union-attr]
-    assert table.races.race is None
+    assert table.races.race is None and table.timers.time_of(RaceGoes()) is None
     with pytest.raises(TableRefused, match="over"):
         table.races.finish(1, 0, 10, ann)
 

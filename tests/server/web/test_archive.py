@@ -6,20 +6,24 @@ import asyncio
 import json
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.house_fixture import ME, OpenHouse, open_house, play
-from throwdown.errors import TableRefused
+from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.record import read_record
 from throwdown.server.storage.store import SqliteStore
 from throwdown.server.web import archive_process
 from throwdown.server.web.archive import Archive, KeptAnswers, Visitor
 from throwdown.server.web.archive_process import Made
 from throwdown.server.web.faults import NotFound
+from throwdown.server.web.kept_files import KeptFiles
+from throwdown.table.story import Story, tell_story
 
 OTHER = {"name": "Ben"}
 VISITOR = Visitor("here", lambda: None)
@@ -52,7 +56,7 @@ def _game(house: OpenHouse, *, finished: bool) -> str:
 def archive(data: tuple[Path, str, str]) -> Iterator[Archive]:
     opening = partial(SqliteStore.open, data[0])
     store = opening()
-    made = Archive(store, opening)
+    made = Archive(store, opening, data[0].parent / "previews")
     yield made
     made.close()
     store.close()
@@ -157,3 +161,68 @@ def _table_of(database: Path, game: str) -> str:
         return row.table
     finally:
         store.close()
+
+
+def test_a_finished_game_has_a_story(archive: Archive, data: tuple[Path, str, str]) -> None:
+    async def ask() -> tuple[bytes, bytes]:
+        told = await archive.story(VISITOR, data[1])
+        with pytest.raises(TableRefused):
+            await archive.story(VISITOR, data[2])
+        return told, await archive.record(VISITOR, data[1])
+
+    told, record = asyncio.run(ask())
+    log = read_record(record.decode().splitlines())
+    story = msgspec.json.decode(told, type=Story)
+    assert story == tell_story(log, data[1])
+    assert [sum(seat.dice for seat in story.seats) > 0, len(story.players)] == [True, 2]
+
+
+def test_a_throw_has_a_picture_that_is_kept(archive: Archive, data: tuple[Path, str, str]) -> None:
+    paid: list[str] = []
+    visitor = Visitor("there", lambda: paid.append("paid"))
+
+    async def ask() -> tuple[bytes, bytes, bytes]:
+        first = await archive.preview(visitor, data[1], 2, "de", "neutral")
+        again = await archive.preview(visitor, data[1], 2, "de", "neutral")
+        return first, again, await archive.caption(visitor, data[1], 2, "de", "neutral")
+
+    first, again, said = asyncio.run(ask())
+    assert first == again
+    assert first.startswith(b"\xff\xd8")
+    assert len(paid) == 2  # one picture, one caption: what is kept costs nothing
+    assert len(list((data[0].parent / "previews").iterdir())) == 1
+    assert json.loads(said)["title"].startswith("Wurf 2 von ")
+
+
+def test_what_cannot_be_shown_is_refused(archive: Archive, data: tuple[Path, str, str]) -> None:
+    async def refused(asking: Coroutine[Any, Any, bytes]) -> str:
+        with pytest.raises(ThrowdownError) as error:
+            await asking
+        return error.value.code
+
+    async def ask() -> list[str]:
+        return [
+            await refused(archive.preview(VISITOR, data[1], 999, "en", "neutral")),
+            await refused(archive.preview(VISITOR, data[2], 1, "en", "neutral")),
+            await refused(archive.film(VISITOR, data[1], 1)),
+        ]
+
+    assert asyncio.run(ask()) == ["throw/number", "server/not_over", "server/no_film"]
+
+
+def test_files_go_when_there_are_too_many(tmp_path: Path) -> None:
+    files = KeptFiles(tmp_path / "kept", 25)
+    for age, name in enumerate(("a", "b")):
+        files.put(name, name.encode() * 10)
+        os.utime(files._path(name), (age, age))
+    assert files.get("a") == b"a" * 10  # and now it is younger than b
+    files.put("c", b"c" * 10)
+    assert [files.get(name) for name in "abc"] == [b"a" * 10, None, b"c" * 10]
+    assert files.get("nothing") is None
+
+
+def test_a_disk_that_keeps_nothing_breaks_nothing(tmp_path: Path) -> None:
+    (tmp_path / "kept").write_text("in the way")
+    files = KeptFiles(tmp_path / "kept", 25)
+    files.put("a", b"a")
+    assert files.get("a") is None

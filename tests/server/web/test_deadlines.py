@@ -247,6 +247,29 @@ def test_a_socket_is_asked_every_ping_s_and_dead_after_dead_s(config: SafeConfig
     assert visitor.transport.ended
 
 
+def test_who_plays_is_asked_every_second_and_told_silent_in_less_than_three(
+    config: SafeConfig, loop: VirtualLoop
+) -> None:
+    visitor = SocketVisitor(config, loop)
+    told: list[bool] = []
+    visitor.socket.feel(told.append)
+    for _ in range(30):
+        loop.advance(1.01)
+        [(kind, asked)] = visitor.frames()
+        assert kind == PING
+        visitor.sends(frame(PONG, asked))
+    assert told == []
+    loop.advance(2.6)
+    assert told == [True]
+    [(_, asked)] = visitor.frames()
+    visitor.sends(frame(PONG, asked))
+    assert told == [True, False], "whatever comes shows that somebody is there"
+    loop.advance(23.5)
+    assert told == [True, False, True] and not visitor.transport.ended
+    loop.advance(1.6)
+    assert visitor.transport.ended, "silent for dead_s"
+
+
 @pytest.mark.parametrize(("opcode", "many"), [(TEXT, 3), (PING, 2), (PONG, 2)])
 def test_frames_are_counted_within_their_window(config: SafeConfig, loop: VirtualLoop, opcode: int, many: int) -> None:
     visitor = SocketVisitor(config, loop)

@@ -67,7 +67,7 @@ def test_another_page_cannot_let_its_visitor_pay(house: OpenHouse, games: tuple[
     path = f"/api/replays/{games[1][0]}"
     for site in ("cross-site", "same-site"):
         picture = {"sec-fetch-site": site, "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image", "origin": ""}
-        for end in ("", "/record", "/verify", "/review"):
+        for end in ("", "/record", "/verify", "/story", "/review", "/preview", "/film"):
             refused = house.visitor(**picture).get(path + end)
             assert (refused.status_code, refused.json()["code"]) == (403, "request/origin")
     follows_a_link = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document"}
@@ -82,7 +82,7 @@ def test_replays_have_a_price(house: OpenHouse, games: tuple[Path, list[str]]) -
     assert visitor.get(f"/api/replays/{games[1][0]}?language=de").status_code == 200  # it is kept
 
 
-def test_tables_and_practice_have_a_price(house: OpenHouse) -> None:
+def test_tables_practice_and_lessons_have_a_price(house: OpenHouse) -> None:
     anna = house.guest("Anna")
     for _ in range(3):
         table = anna.table("strike", [ME, {"name": "Ben"}], kind="hot_seat", start=True)
@@ -99,6 +99,10 @@ def test_tables_and_practice_have_a_price(house: OpenHouse) -> None:
     throw = {"game": "strike", "intent": [0, 0, 250, 0, 0, -1000, 0, 0, 0]}
     codes = [ben.http.post("/api/practice", json=throw).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
+    mark = ben.http.post("/api/lessons/strike/stop", json={}).json()["mark"]
+    step = {"mark": mark, "action": {"is": "stop"}}
+    told = ben.http.post("/api/lessons/strike/stop", json=step)
+    assert (told.status_code, told.json()["code"]) == (429, "server/too_often")  # of the same purse
 
 
 def test_a_table_that_rests_is_read_for_a_price(house: OpenHouse) -> None:
@@ -130,7 +134,7 @@ class HandMade(Archive):
     """An archive whose answers are made when the test says so, and what it was asked to make, in order."""
 
     def __init__(self) -> None:
-        super().__init__(cast("Any", None), cast("Any", None))
+        super().__init__(cast("Any", None), cast("Any", None), Path("nowhere"))
         self.asked: list[str] = []
         self._made: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
 

@@ -83,6 +83,7 @@ OVERRIDDEN: dict[type, tuple[type, set[str]]] = {
             "pause_writing",
             "resume_writing",
             "shutdown",
+            "send_keepalive_ping",
             "keepalive_timeout",
             "data_received",
             "handle_connect",

@@ -11,11 +11,13 @@ export function slipsOf(review: Review | null): Map<number, SlipInfo> {
   return new Map(review?.players.flatMap(({ slips }) => slips.map((slip) => [slip.n, slip])));
 }
 
-/** "Throw 4, with 5 and 3 lying there: Smash instead of Stop took 3.1 % off the chance to win." */
-export function slipSentence(slip: SlipInfo, replay: Replay): string {
+/** "Throw 4, with 5 and 3 lying there: you chose Smash. Better: Stop. …"; `you` is the seat of who reads it. */
+export function slipSentence(slip: SlipInfo, replay: Replay, you: number | null = null): string {
   const [done, best] = [slip.done, slip.best].map((choice) => called(choice, slip, replay));
   return unbroken(
-    t(`learn-slip-${slip.unit}`, {
+    t(`told-slip-${slip.unit}`, {
+      who: slip.seat === you ? 'you' : 'name',
+      player: replay.players[slip.seat] ?? '',
       when: whenOf(slip, replay),
       done: done ?? '',
       best: best ?? '',

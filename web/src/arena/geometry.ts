@@ -125,7 +125,12 @@ const OUTWARD = Array.from({ length: ARENA.sides }, (_, side) => {
 
 /** How far a point is from the centre, measured as the octagon does: towards the nearest flat. */
 export function distanceOut(x: number, y: number): number {
-  return Math.max(...OUTWARD.map(([ox, oy]) => x * ox + y * oy));
+  let most = -Infinity; // asked for every die of every picture: nothing is made on the way
+  for (let side = 0; side < OUTWARD.length; side++) {
+    const outward = OUTWARD[side]!;
+    most = Math.max(most, x * outward[0] + y * outward[1]);
+  }
+  return most;
 }
 
 /** Distance of the walls from the centre at this height. */

@@ -59,8 +59,8 @@ const share = (ms: number, length: number) => Math.min(Math.max(ms / length, 0),
 export class Player {
   private playing: { skip: () => void; done: Promise<void> } | null = null;
   private rings: readonly Ring[] = [];
-  /** How long a picture of the latest motion took, in ms; 0 if it was skipped. */
-  pace = 0;
+  /** How long each picture of the latest motion took, in ms; none if it was skipped. */
+  paces: readonly number[] = [];
 
   /** `instant`: results at once (reduced motion). `onRings`: these dice are to be ringed now. */
   constructor(
@@ -101,6 +101,7 @@ export class Player {
         });
     };
     this.ring([]);
+    this.stage.moving = true;
     try {
       if (motion) await this.motion(motion, run, () => skipped);
       options.onrest?.();
@@ -110,6 +111,7 @@ export class Player {
       }
     } finally {
       this.stage.lean = 0;
+      this.stage.moving = false;
       this.playing = null;
       this.stage.draw();
       finish();
@@ -136,9 +138,11 @@ export class Player {
     const left = new Set<number>();
     let heard = 0;
     const length = motion.seconds * 1000;
-    let [pictures, shown] = [0, 0];
+    const paces: number[] = [];
+    let shown = 0;
     await run((ms) => {
-      [pictures, shown] = [pictures + 1, ms];
+      if (ms > shown) paces.push(ms - shown);
+      shown = ms;
       const time = strike && ms > strike.ms ? Math.max(strike.ms, ms - TIMES.hitStop) : ms;
       if (strike && ms > strike.ms)
         this.stage.lean =
@@ -149,7 +153,7 @@ export class Player {
       this.stage.draw();
       return time < length + TIMES.settle;
     });
-    this.pace = isSkipped() || pictures < 2 ? 0 : shown / (pictures - 1);
+    this.paces = isSkipped() ? [] : paces.slice(1);
     for (const [die, placed] of motion.rest()) this.stage.place(die, placed);
     this.stage.lean = 0;
     if (isSkipped()) {

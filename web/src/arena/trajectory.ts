@@ -1,6 +1,6 @@
 /** The recorded motion of a throw: read from the wire (layout: docs/physics.md), and asked where a die is when. */
 import constants from './constants.json';
-import { mix, slerp, type Placed, type Quaternion } from './geometry';
+import { mix, slerp, type Placed } from './geometry';
 
 const {
   version: VERSION,
@@ -147,27 +147,33 @@ function unfolded(low: Uint8Array, high: Uint8Array, frames: number): Int16Array
 
 function posesOf(planes: Int16Array, dice: number, frames: number): Float64Array {
   const poses = new Float64Array(dice * frames * PLANES);
-  const number = (plane: number, die: number, frame: number) =>
-    planes[(plane * dice + die) * frames + frame]!;
   for (let frame = 0; frame < frames; frame++) {
     for (let die = 0; die < dice; die++) {
-      const small = [4, 5, 6].map((plane) => number(plane, die, frame) * TURN);
-      const place = [0, 1, 2].map((plane) => number(plane, die, frame) * STEP);
-      poses.set([...place, ...quaternionOf(number(3, die, frame), small)], (frame * dice + die) * PLANES);
+      const number = (plane: number) => planes[(plane * dice + die) * frames + frame]!;
+      const start = (frame * dice + die) * PLANES;
+      for (let axis = 0; axis < 3; axis++) poses[start + axis] = number(axis) * STEP;
+      unfoldTurn(poses, start + 3, number(3), number(4) * TURN, number(5) * TURN, number(6) * TURN);
     }
   }
   return poses;
 }
 
 /** The largest component is left out on the wire: it is positive and follows from the others. */
-function quaternionOf(largest: number, small: readonly number[]): Quaternion {
-  const square = 1 - small.reduce((sum, part) => sum + part * part, 0);
+function unfoldTurn(
+  to: Float64Array,
+  start: number,
+  largest: number,
+  one: number,
+  two: number,
+  three: number,
+): void {
+  const square = 1 - one * one - two * two - three * three;
   if (largest < 0 || largest > 3 || square <= 0)
     throw new MotionDamaged('a quaternion has four components and the length 1');
-  const whole = [...small];
-  whole.splice(largest, 0, Math.sqrt(square));
-  const [a = 0, b = 0, c = 0, d = 0] = whole;
-  return [a, b, c, d];
+  to[start + largest] = Math.sqrt(square);
+  to[start + (largest > 0 ? 0 : 1)] = one;
+  to[start + (largest > 1 ? 1 : 2)] = two;
+  to[start + (largest > 2 ? 2 : 3)] = three;
 }
 
 function contactsOf(view: DataView, start: number, count: number): Contact[] {

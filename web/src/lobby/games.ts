@@ -3,18 +3,15 @@
 export interface Box {
   games: string[];
   symbols: string[];
-  look: 'wood' | 'petrol' | 'plum' | 'coral';
 }
 
 export const BOXES: Box[] = [
   {
     games: ['strike'],
-    look: 'wood',
     symbols: ['strike-2', 'strike-3', 'strike-4', 'strike-5', 'strike-6', 'strike-x'],
   },
   {
     games: ['impact', 'impact_power', 'impact_avatar'],
-    look: 'petrol',
     symbols: [
       'impact-fire',
       'impact-water',
@@ -26,12 +23,10 @@ export const BOXES: Box[] = [
   },
   {
     games: ['hp_strike'],
-    look: 'plum',
     symbols: ['hp-immobulus', 'hp-relashio', 'hp-accio', 'hp-leviosa', 'hp-confundo', 'hp-x'],
   },
   {
     games: ['verasselt'],
-    look: 'coral',
     symbols: ['bug-yellow', 'bug-blue', 'bug-red', 'bug-green', 'bar-double'],
   },
 ];

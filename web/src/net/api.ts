@@ -2,6 +2,7 @@
 
 import type {
   Language,
+  LessonMove,
   MeChanged,
   PracticeWanted,
   Routes,
@@ -133,6 +134,11 @@ export const api = {
   handQr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr?to=hand`),
   play: (game: string) => json('POST /api/play', { body: { game } }),
 
+  /** The steps of a game's lesson, and one try at one of them. */
+  lesson: (game: string) => json('GET /api/lessons/{game}', { path: { game } }),
+  attempt: (game: string, step: string, body: LessonMove, language: Language, theme: ThemeName) =>
+    json('POST /api/lessons/{game}/{step}', { path: { game, step }, query: { language, theme }, body }),
+
   practise: (body: PracticeWanted) => json('POST /api/practice', { body }),
   replay: (game: string, language: Language, theme: ThemeName) =>
     json('GET /api/replays/{game}', { path: { game }, query: { language, theme } }),
@@ -144,5 +150,18 @@ export const api = {
   verify: (game: string) => json('GET /api/replays/{game}/verify', { path: { game } }),
   /** The server's public list: the rows of one game, or those after a number. */
   ledger: (rows: { game: string } | { after: string }) => json('GET /api/ledger', { query: rows }),
+  story: (game: string) => json('GET /api/replays/{game}/story', { path: { game } }),
+  /** A picture of a game or of one of its throws, to be saved. */
+  preview: async (game: string, language: Language, number?: number) => {
+    const query = { language, ...(number && { throw: String(number) }) };
+    const response = await answer('GET /api/replays/{game}/preview', { path: { game }, query });
+    return response.blob();
+  },
+  /** One throw as an animated picture. */
+  film: async (game: string, number: number) => {
+    const query = { throw: String(number) };
+    const response = await answer('GET /api/replays/{game}/film', { path: { game }, query });
+    return response.blob();
+  },
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
 };

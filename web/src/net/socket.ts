@@ -3,7 +3,7 @@
  * and says again whatever was not answered, with the same move id, so that it is done once.
  */
 
-import type { Ack, Advised, Hello, Refused, Said, Told } from '../protocol/messages';
+import type { Ack, Advised, Chances, Hello, Refused, Said, Told } from '../protocol/messages';
 import { complete, type Told as Travelling } from '../protocol/wire';
 
 type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> : never;
@@ -11,10 +11,14 @@ type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> 
 /** What is answered, without the move id that it gets on its way. */
 export type Move = MoveIn<Said>;
 
-/** `lost` comes back by itself; `closed` does not, and `why` says why not. */
+/**
+ * `silent`: the line stands and nobody answers on it. `lost` comes back by itself; `closed` does not, and `why` says
+ * why not.
+ */
 export type Connection =
   | { is: 'connecting' }
   | { is: 'open' }
+  | { is: 'silent' }
   | { is: 'lost'; offline: boolean; again: number }
   | { is: 'closed'; why: 'left' | 'signed_out' | 'sent_away' | 'missing' };
 
@@ -31,6 +35,8 @@ export interface Wire {
 }
 
 export interface Ears {
+  /** Whoever looks is told within seconds that nobody answers; without it the line is only kept. */
+  beats?: boolean;
   /** The first message: called anew for every connection. */
   hello(): Hello;
   hear(message: Told): void;
@@ -43,15 +49,22 @@ export interface World {
   now(): number;
   random(): number;
   online(): boolean;
+  /** Somebody looks at the page. */
+  looked(): boolean;
   later(done: () => void, ms: number): number;
   never(timer: number): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** With nothing heard for so long we ask whether anybody is there, and give up the line after as long again. */
+/** With nothing heard for so long we ask whether anybody is there: soon while somebody looks, else to keep the line. */
+const BEAT = 1_200;
 const QUIET = 12_000;
+/** So long after the question we say that nobody answers, and so long after it we give up the line. */
+const DOUBT = 1_300;
 const ANSWER = 6_000;
+/** A timer that comes so late shows that this device was busy: the answer may wait behind it. */
+const LATE = 400;
 /** Close codes after which coming back makes no sense. */
 const FINAL: Record<number, 'signed_out' | 'sent_away' | 'missing'> = {
   4401: 'signed_out',
@@ -66,6 +79,7 @@ export const browser: World = {
   now: () => performance.now(),
   random: () => Math.random(),
   online: () => navigator.onLine,
+  looked: () => !document.hidden,
   later: (done, ms) => window.setTimeout(done, ms),
   never: (timer) => window.clearTimeout(timer),
 };
@@ -90,7 +104,12 @@ function hangUp(wire: Wire): void {
 }
 
 /** What answers a move. */
-type Answer = Ack | Refused | Advised;
+type Answer = Ack | Refused | Advised | Chances;
+const ANSWERS: readonly Told['is'][] = ['ack', 'refused', 'advised', 'chances'] satisfies Answer['is'][];
+
+function isAnswer(message: Told): message is Answer {
+  return ANSWERS.includes(message.is);
+}
 
 interface Waiting {
   message: Said;
@@ -104,6 +123,8 @@ export class Line {
   private welcomed = false;
   private timer = 0;
   private pulse = 0;
+  private doubt = 0;
+  private silent = false;
   private stopped = false;
   private pings = 0;
 
@@ -163,10 +184,15 @@ export class Line {
     }
   }
 
+  /** The device says that it has no network any more: nobody will answer. */
+  offline(): void {
+    if (this.wire && this.welcomed && !this.world.online()) this.drop();
+  }
+
   close(): void {
     this.stopped = true;
     this.world.never(this.timer);
-    this.world.never(this.pulse);
+    this.hush();
     if (this.wire) hangUp(this.wire);
     this.wire = null;
     this.ears.connection({ is: 'closed', why: 'left' });
@@ -188,13 +214,15 @@ export class Line {
     if (message.is === 'race_state' && message.challenge) this.tell({ is: 'ping', n: message.challenge });
     if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn'))
       this.settled();
-    if (message.is === 'ack' || message.is === 'refused' || message.is === 'advised') this.answered(message);
+    if (isAnswer(message)) this.answered(message);
     this.ears.hear(message);
   }
 
   private settled(): void {
     this.welcomed = true;
+    this.silent = false;
     this.attempt = 0;
+    this.listen();
     this.ears.connection({ is: 'open' });
     for (const { message } of this.waiting.values()) this.tell(message);
   }
@@ -209,15 +237,39 @@ export class Line {
 
   /** Something came: the line is alive for a while. */
   private listen(): void {
-    this.world.never(this.pulse);
-    this.pulse = this.world.later(() => this.ping(), QUIET);
+    this.hush();
+    if (this.silent && this.welcomed) this.ears.connection({ is: 'open' });
+    this.silent = false;
+    const beats = this.ears.beats && this.welcomed && this.world.looked();
+    this.pulse = this.world.later(() => this.ping(), beats ? BEAT : QUIET);
   }
 
   private ping(): void {
     this.pings += 1;
     this.wire?.send(JSON.stringify({ is: 'ping', n: this.pings }));
-    this.world.never(this.pulse);
+    this.hush();
     this.pulse = this.world.later(() => this.drop(), ANSWER);
+    this.ponder();
+  }
+
+  /** If no answer comes in time, somebody who looks is told so; a busy device gets another chance to hear it. */
+  private ponder(): void {
+    const due = this.world.now() + DOUBT;
+    this.doubt = this.world.later(() => {
+      if (this.world.now() > due + LATE) this.ponder();
+      else this.falter();
+    }, DOUBT);
+  }
+
+  private falter(): void {
+    if (!this.ears.beats || !this.wire || !this.welcomed || this.silent || !this.world.looked()) return;
+    this.silent = true;
+    this.ears.connection({ is: 'silent' });
+  }
+
+  private hush(): void {
+    this.world.never(this.pulse);
+    this.world.never(this.doubt);
   }
 
   private drop(): void {
@@ -228,7 +280,8 @@ export class Line {
   }
 
   private lost(code: number): void {
-    this.world.never(this.pulse);
+    this.hush();
+    this.silent = false;
     this.wire = null;
     if (this.stopped) return;
     const why = FINAL[code];

@@ -9,9 +9,9 @@ export type Visibility = 'public' | 'link' | 'password';
 export type Kind = 'online' | 'hot_seat' | 'referee';
 export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
-export type Presence = 'here' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
+export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'learn' | 'room' | 'screen' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -747,6 +747,13 @@ export interface ChatLine {
   phrase: string | null;
 }
 
+/** A part of the story of a game, in its order. */
+export interface LogPart {
+  lines: readonly LogLine[];
+  /** There is more before it: ask with `recall`. */
+  more: boolean;
+}
+
 /** One choice, what it is worth, and what it gives away against the best. */
 export interface WeighedInfo {
   /** As `act` takes it. */
@@ -759,6 +766,32 @@ export interface WeighedInfo {
   /** It is worse than the best, beyond reasonable doubt. */
   matters: boolean;
   odds: OddsInfo | null;
+}
+
+/** Every roll that may be chosen in voll verasselt: a row for each boost, a column for the dice that stay. */
+export interface RollChances {
+  boosts: readonly Cards[];
+  /** The faces that stay, in the order Y B R G =. */
+  keeps: readonly string[];
+  /** The chance that it is no bust, to four places. */
+  safe: readonly (readonly number[])[];
+  /** How many cards are caught, on average. */
+  catch: readonly (readonly number[])[];
+}
+
+/** The first roll for a group, without a boost and with the dice kept that make it safest. */
+export interface FirstRollInfo {
+  target: 'hub' | 'catch';
+  dice: readonly number[];
+  /** The chance that it is no bust, by how many `dice` are rolled. */
+  safe: readonly number[];
+}
+
+/** How far one seat is in a race, whoever runs for it. */
+export interface RaceLane {
+  seat: number;
+  tiles: number;
+  stacked: number;
 }
 
 /** One of your tables. */
@@ -818,6 +851,16 @@ export interface NextGame {
   draft: string;
 }
 
+/** One thing to do; its sentences are named after the game and its id. */
+export interface LessonStep {
+  id: string;
+  /** What on the table it is about. */
+  lit: string;
+  clause: string;
+  /** The dice are turned in the hand so that they show what is taught: people are told so. */
+  turned: boolean;
+}
+
 /** One entry of a finished game. */
 export interface ReplayStep {
   n: number;
@@ -841,6 +884,65 @@ export interface CheckInfo {
   why: string;
 }
 
+/** Where everybody stood after a step of the record: dice in front of each seat, or cards on each heap. */
+export interface CoursePoint {
+  step: number;
+  /** How many throws there were up to here. */
+  throw: number;
+  held: readonly number[];
+}
+
+/** How often the dice of a whole game showed one face. */
+export interface FaceCount {
+  face: string;
+  count: Count;
+}
+
+/** What one seat threw. */
+export interface SeatStory {
+  seat: number;
+  throws: number;
+  dice: number;
+  /** Only what can be expected: nobody knows how hard a hand throws real dice. */
+  counts: Record<string, Count>;
+  /** How often it went for a neighbour's catch. */
+  plunders: number;
+  /** Cards that it caught there. */
+  plundered: number;
+}
+
+/** One throw into the arena: where it would have come down in an empty box, and what became of it. In mm. */
+export interface AimedThrow {
+  /** Of the record: where it landed. */
+  step: number;
+  /** Throws are counted from 1, as the replay and links count them. */
+  throw: number;
+  seat: number;
+  aim: readonly [number, number];
+  /** Where its dice came to rest. */
+  landed: readonly (readonly [number, number])[];
+  /** Of its dice: left the arena. */
+  out: number;
+  /** Lying dice that it touched. */
+  struck: number;
+  /** Of those: show another face, or were knocked out. */
+  turned: number;
+  matched: boolean;
+}
+
+/** A count that is worth a sentence; the rarest come first. */
+export interface Remark {
+  seat: number;
+  what: 'matches' | 'lost' | 'out' | 'busts' | 'caught';
+  /** More than the average, not less. */
+  more: boolean;
+  /** How far from the average. */
+  by: number;
+  /** One game in so many is like that. */
+  one_in: number;
+  lucky: boolean;
+}
+
 /** The decisions that cost one player the most, at most three, the costliest first. */
 export interface PlayerReview {
   seat: number;
@@ -858,6 +960,16 @@ export interface ListedRow {
   /** From 1. */
   n: number;
   link: string;
+}
+
+/** What one moment of the game made happen. */
+export interface LogLine {
+  version: number;
+  /** Who acted; nobody if the dice landed. */
+  seat: number | null;
+  told: readonly string[];
+  /** The clauses at work. */
+  why: readonly string[];
 }
 
 /** What a throw or a roll promises by itself. */
@@ -886,6 +998,20 @@ export interface OptionInfo {
 export interface EditionInfo {
   id: string;
   language: Language;
+}
+
+/** How often something came, and how often it usually does. */
+export interface Count {
+  seen: number;
+  /** On average, had the same dice been thrown in the same way into the same positions. */
+  mean: number;
+  low: number;
+  /** Nine of ten games lie from here to there. */
+  high: number;
+  /** Of a game that is at least as far on this side of the average. */
+  chance: number;
+  /** No more than this was possible. */
+  most: number;
 }
 
 /** A decision that gave something away. */
@@ -923,6 +1049,8 @@ export interface Welcome {
   clock: ClockInfo | null;
   tally: TallyInfo | null;
   chat: readonly ChatLine[];
+  /** The story of the game so far, if it was asked for. */
+  log: LogPart | null;
   server: string;
   /** Seconds until bots take the free seats, where somebody wanted to play at once. */
   bots_in: number | null;
@@ -954,6 +1082,17 @@ export interface Advised {
   /** Whether values are chances to win or cards of lead. */
   unit: Unit;
   options: readonly WeighedInfo[];
+}
+
+/** The answer to `odds`: every roll for the chosen group, or the first roll for each that may be chosen. */
+export interface Chances {
+  is: 'chances';
+  move: string;
+  seat: number;
+  /** The version that was asked about. */
+  version: number;
+  rolls: RollChances | null;
+  first: readonly FirstRollInfo[];
 }
 
 /** I am here. */
@@ -1031,16 +1170,22 @@ export interface Clocked {
   clock: ClockInfo;
 }
 
-/** The race for the column of fire: `ready` (hands off), `go`, `finished` (one more tower stands). */
+/** The race for the column of fire: `ready` (hands off), `go`, `under_way`, `finished` (one more tower). */
 export interface RaceState {
   is: 'race_state';
   race: number;
-  state: 'ready' | 'go' | 'finished';
+  state: 'ready' | 'go' | 'under_way' | 'finished';
   /** Seats that run it themselves. */
   seats: readonly number[];
   /** How many tiles each of them stacks. */
   tiles: readonly number[];
   done: readonly number[];
+  /** How far everybody is, those for whom chance runs too. */
+  lanes: readonly RaceLane[];
+  /** So many dice the first one takes. */
+  prize: number;
+  /** Once it runs: seconds until it is over for who has not finished. */
+  left: number | null;
   /** With `ready`: send a `ping` with this number at once; that shows how long messages take to you. */
   challenge: number;
 }
@@ -1064,6 +1209,12 @@ export interface Heard {
 export interface YourTurn {
   is: 'your_turn';
   tables: readonly TurnInfo[];
+}
+
+/** What happened before. */
+export interface Recalled {
+  is: 'recalled';
+  log: LogPart;
 }
 
 /** You and your tables. */
@@ -1177,6 +1328,26 @@ export interface Practised {
   motion: string;
 }
 
+/** The lesson of a game. */
+export interface LessonInfo {
+  game: string;
+  steps: readonly LessonStep[];
+}
+
+/** How the step stands: told as a table tells it, so that the same page shows it. */
+export interface LessonTold {
+  /** The table, when the step was set up. */
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  /** Base 64, one for each moment that says it has one. */
+  motions: readonly string[];
+  /** Whether something is still to be done, it is done, or it can be tried again. */
+  verdict: 'open' | 'done' | 'again';
+  mark: string;
+  /** The rules forbid it, or the step is about something else; nothing has changed. */
+  refused: Refused | null;
+}
+
 /** A finished game, step by step, as spectators saw it. */
 export interface Replay {
   id: string;
@@ -1199,6 +1370,22 @@ export interface Verdict {
   verdict: string;
   fingerprint: string;
   checks: readonly CheckInfo[];
+}
+
+/** A finished game, looked back on. */
+export interface Story {
+  id: string;
+  game: string;
+  players: readonly string[];
+  winners: readonly number[];
+  throws: number;
+  /** Whenever it changed, and the beginning and the end. */
+  course: readonly CoursePoint[];
+  faces: readonly FaceCount[];
+  seats: readonly SeatStory[];
+  /** Only where hands aimed in a physical arena. */
+  aims: readonly AimedThrow[];
+  remarks: readonly Remark[];
 }
 
 /** Looking back on a finished game. */
@@ -1238,6 +1425,7 @@ export type Told =
   | Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -1249,7 +1437,8 @@ export type Told =
   | RaceState
   | Reported
   | Heard
-  | YourTurn;
+  | YourTurn
+  | Recalled;
 
 /** One seat of a new table: the maker sits (`me`), a bot, somebody with a name on this device, or open. */
 export interface SeatWanted {
@@ -1270,6 +1459,8 @@ export interface Hello {
   views?: boolean;
   /** Recorded motions too, as binary frames. */
   motions?: boolean;
+  /** With a full welcome also the last so many lines of the story of the game; with `views` only. */
+  log?: number;
   /** Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees. */
   watch?: boolean;
 }
@@ -1284,6 +1475,13 @@ export interface Speak {
   is: 'speak';
   language: Language;
   theme?: ThemeName;
+}
+
+/** Tell me what happened in this game before a version. Answered by `recalled`. */
+export interface Recall {
+  is: 'recall';
+  before: number;
+  most?: number;
 }
 
 /** Are you there? Answered by `pong` with the same number. */
@@ -1307,6 +1505,15 @@ export interface Act {
 /** What would a strong player do here? Answered by `advised`, to this connection alone; nothing changes. */
 export interface Hint {
   is: 'hint';
+  move: string;
+  seat: number;
+  /** The version that this is about: too old, and it is refused. */
+  version: number;
+}
+
+/** How safe is each roll of voll verasselt here? Answered by `chances`, to this connection alone. */
+export interface Odds {
+  is: 'odds';
   move: string;
   seat: number;
   /** The version that this is about: too old, and it is refused. */
@@ -1341,6 +1548,14 @@ export interface Finished {
   seat: number;
   race: number;
   ms: number;
+}
+
+/** In the race for the column of fire: so many tiles of this seat stand. Only shown to the others; not answered. */
+export interface Stacked {
+  is: 'stacked';
+  seat: number;
+  race: number;
+  tiles: number;
 }
 
 /** Whether this seat runs its races itself or has them drawn by chance. */
@@ -1558,18 +1773,30 @@ export interface PracticeWanted {
   dice?: number;
 }
 
+/** Set up a step, or do something in it. */
+export interface LessonMove {
+  /** Where the step stands, as the server told it last; nothing sets the step up. */
+  mark?: string;
+  action?: Action | null;
+  manner?: Manner | null;
+  intent?: readonly number[];
+}
+
 /** Everything that the page says over a socket. */
 export type Said =
   | Hello
   | Look
   | Speak
+  | Recall
   | Ping
   | Act
   | Hint
+  | Odds
   | Undo
   | Concede
   | MoreTime
   | Finished
+  | Stacked
   | RaceBy
   | Enter
   | Deal
@@ -1611,9 +1838,14 @@ export interface Routes {
   'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
+  'GET /api/lessons/{game}': { path: 'game'; query: never; body: null; answer: LessonInfo };
+  'POST /api/lessons/{game}/{step}': { path: 'game' | 'step'; query: 'language' | 'theme'; body: LessonMove; answer: LessonTold };
   'GET /api/replays/{game}': { path: 'game'; query: 'language' | 'theme'; body: null; answer: Replay };
   'GET /api/replays/{game}/record': { path: 'game'; query: never; body: null; answer: string };
   'GET /api/replays/{game}/verify': { path: 'game'; query: never; body: null; answer: Verdict };
+  'GET /api/replays/{game}/story': { path: 'game'; query: never; body: null; answer: Story };
+  'GET /api/replays/{game}/preview': { path: 'game'; query: 'language' | 'theme' | 'throw'; body: null; answer: string };
+  'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };

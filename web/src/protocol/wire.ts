@@ -58,6 +58,11 @@ export interface ChatLine {
   phrase?: full.ChatLine['phrase'];
 }
 
+export interface LogPart {
+  lines?: readonly LogLine[];
+  more?: full.LogPart['more'];
+}
+
 export interface WeighedInfo {
   action: full.WeighedInfo['action'];
   manner?: full.WeighedInfo['manner'];
@@ -66,6 +71,12 @@ export interface WeighedInfo {
   error?: full.WeighedInfo['error'];
   matters?: full.WeighedInfo['matters'];
   odds?: OddsInfo | null;
+}
+
+export interface RaceLane {
+  seat: full.RaceLane['seat'];
+  tiles: full.RaceLane['tiles'];
+  stacked?: full.RaceLane['stacked'];
 }
 
 export interface TurnInfo {
@@ -121,6 +132,13 @@ export interface ListedRow {
   link: full.ListedRow['link'];
 }
 
+export interface LogLine {
+  version: full.LogLine['version'];
+  seat?: full.LogLine['seat'];
+  told?: full.LogLine['told'];
+  why?: full.LogLine['why'];
+}
+
 export interface OddsInfo {
   match?: full.OddsInfo['match'];
   lost?: full.OddsInfo['lost'];
@@ -156,6 +174,7 @@ export interface Welcome {
   clock?: ClockInfo | null;
   tally?: TallyInfo | null;
   chat?: readonly ChatLine[];
+  log?: LogPart | null;
   server?: full.Welcome['server'];
   bots_in?: full.Welcome['bots_in'];
 }
@@ -175,6 +194,15 @@ export interface Advised {
   version: full.Advised['version'];
   unit: full.Advised['unit'];
   options: readonly WeighedInfo[];
+}
+
+export interface Chances {
+  is: 'chances';
+  move: full.Chances['move'];
+  seat: full.Chances['seat'];
+  version: full.Chances['version'];
+  rolls?: full.Chances['rolls'];
+  first?: full.Chances['first'];
 }
 
 export interface Pong {
@@ -244,6 +272,9 @@ export interface RaceState {
   seats: full.RaceState['seats'];
   tiles?: full.RaceState['tiles'];
   done?: full.RaceState['done'];
+  lanes?: readonly RaceLane[];
+  prize?: full.RaceState['prize'];
+  left?: full.RaceState['left'];
   challenge?: full.RaceState['challenge'];
 }
 
@@ -263,6 +294,11 @@ export interface Heard {
 export interface YourTurn {
   is: 'your_turn';
   tables: readonly TurnInfo[];
+}
+
+export interface Recalled {
+  is: 'recalled';
+  log: LogPart;
 }
 
 export interface Me {
@@ -310,6 +346,15 @@ export interface TableInfo {
   code?: full.TableInfo['code'];
   replays?: full.TableInfo['replays'];
   next?: NextGame | null;
+}
+
+export interface LessonTold {
+  welcome: Welcome | null;
+  moments: readonly Moment[];
+  motions: full.LessonTold['motions'];
+  verdict: full.LessonTold['verdict'];
+  mark: full.LessonTold['mark'];
+  refused: Refused | null;
 }
 
 export interface Replay {
@@ -401,6 +446,14 @@ export function chatLine(told: ChatLine): full.ChatLine {
   };
 }
 
+export function logPart(told: LogPart): full.LogPart {
+  return {
+    more: false,
+    ...told,
+    lines: (told.lines ?? []).map(logLine),
+  };
+}
+
 export function weighedInfo(told: WeighedInfo): full.WeighedInfo {
   return {
     manner: null,
@@ -409,6 +462,13 @@ export function weighedInfo(told: WeighedInfo): full.WeighedInfo {
     matters: false,
     ...told,
     odds: told.odds ? oddsInfo(told.odds) : null,
+  };
+}
+
+export function raceLane(told: RaceLane): full.RaceLane {
+  return {
+    stacked: 0,
+    ...told,
   };
 }
 
@@ -468,6 +528,15 @@ export function listedRow(told: ListedRow): full.ListedRow {
   };
 }
 
+export function logLine(told: LogLine): full.LogLine {
+  return {
+    seat: null,
+    told: [],
+    why: [],
+    ...told,
+  };
+}
+
 export function oddsInfo(told: OddsInfo): full.OddsInfo {
   return {
     match: null,
@@ -504,6 +573,7 @@ export function welcome(told: Welcome): full.Welcome {
     clock: told.clock ? clockInfo(told.clock) : null,
     tally: told.tally ? tallyInfo(told.tally) : null,
     chat: (told.chat ?? []).map(chatLine),
+    log: told.log ? logPart(told.log) : null,
   };
 }
 
@@ -519,6 +589,14 @@ export function advised(told: Advised): full.Advised {
   return {
     ...told,
     options: told.options.map(weighedInfo),
+  };
+}
+
+export function chances(told: Chances): full.Chances {
+  return {
+    rolls: null,
+    first: [],
+    ...told,
   };
 }
 
@@ -595,8 +673,11 @@ export function raceState(told: RaceState): full.RaceState {
   return {
     tiles: [],
     done: [],
+    prize: 0,
+    left: null,
     challenge: 0,
     ...told,
+    lanes: (told.lanes ?? []).map(raceLane),
   };
 }
 
@@ -618,6 +699,13 @@ export function yourTurn(told: YourTurn): full.YourTurn {
   return {
     ...told,
     tables: told.tables.map(turnInfo),
+  };
+}
+
+export function recalled(told: Recalled): full.Recalled {
+  return {
+    ...told,
+    log: logPart(told.log),
   };
 }
 
@@ -668,6 +756,15 @@ export function tableInfo(told: TableInfo): full.TableInfo {
   };
 }
 
+export function lessonTold(told: LessonTold): full.LessonTold {
+  return {
+    ...told,
+    welcome: told.welcome ? welcome(told.welcome) : null,
+    moments: told.moments.map(moment),
+    refused: told.refused ? refused(told.refused) : null,
+  };
+}
+
 export function replay(told: Replay): full.Replay {
   return {
     ...told,
@@ -710,6 +807,7 @@ export type Told =
   | full.Ack
   | Refused
   | Advised
+  | Chances
   | Pong
   | TableChanged
   | Began
@@ -721,7 +819,8 @@ export type Told =
   | RaceState
   | Reported
   | Heard
-  | YourTurn;
+  | YourTurn
+  | Recalled;
 
 /** The message with every field. */
 export function complete(told: Told): full.Told {
@@ -732,6 +831,8 @@ export function complete(told: Told): full.Told {
       return refused(told);
     case 'advised':
       return advised(told);
+    case 'chances':
+      return chances(told);
     case 'pong':
       return pong(told);
     case 'table_changed':
@@ -756,6 +857,8 @@ export function complete(told: Told): full.Told {
       return heard(told);
     case 'your_turn':
       return yourTurn(told);
+    case 'recalled':
+      return recalled(told);
     default:
       return told;
   }
@@ -778,8 +881,11 @@ export interface Answers {
   'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
+  'GET /api/lessons/{game}': full.LessonInfo;
+  'POST /api/lessons/{game}/{step}': LessonTold;
   'GET /api/replays/{game}': Replay;
   'GET /api/replays/{game}/verify': full.Verdict;
+  'GET /api/replays/{game}/story': full.Story;
   'GET /api/replays/{game}/review': Review;
   'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
@@ -802,8 +908,11 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
+  'GET /api/lessons/{game}': (told) => told,
+  'POST /api/lessons/{game}/{step}': lessonTold,
   'GET /api/replays/{game}': replay,
   'GET /api/replays/{game}/verify': (told) => told,
+  'GET /api/replays/{game}/story': (told) => told,
   'GET /api/replays/{game}/review': review,
   'GET /api/ledger': ledgerPage,
   'GET /healthz': health,

@@ -1,8 +1,7 @@
 /** What a referee enters, on its way to the server: one thing after the other, and what came of it. */
 
-import type { Action, Cards, GameEvent, GameInfo } from '../protocol/messages';
+import type { Action, Cards, GameEvent, GameInfo, LogLine } from '../protocol/messages';
 import type { Session } from '../state/session.svelte';
-import type { Line } from '../state/table';
 import { lettered, size } from '../verasselt/view';
 import type { Move } from '../net/socket';
 import { isArena, isVerasselt } from '../protocol/games';
@@ -19,7 +18,7 @@ const CARDS_KEPT = 'throwdown-referee-cards';
 export class Desk {
   busy = $state(false);
   /** What was ruled last, until somebody has read it. */
-  ruling = $state.raw<Line[] | null>(null);
+  ruling = $state.raw<LogLine[] | null>(null);
   /** So many cards came off the real deck: which ones? 0: none. */
   asks = $state(0);
   /** Where they went: into the hub, or into the yard of this seat of the game. */

@@ -1,7 +1,7 @@
 /** Finished games, as the server tells them. */
 
 import { api } from '../net/api';
-import type { Replay, Review } from '../protocol/messages';
+import type { Replay, Review, Story } from '../protocol/messages';
 import { settings } from '../state/settings.svelte';
 
 export function recorded(id: string): Promise<Replay> {
@@ -10,4 +10,8 @@ export function recorded(id: string): Promise<Replay> {
 
 export function reviewed(id: string): Promise<Review> {
   return api.review(id);
+}
+
+export function tellStory(id: string): Promise<Story> {
+  return api.story(id);
 }

@@ -14,6 +14,7 @@ const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>(
   '../verasselt/Verasselt.svelte',
   '../replay/Replay.svelte',
   '../practice/Practice.svelte',
+  '../lessons/Lesson.svelte',
   '../referee/Referee.svelte',
 ]);
 

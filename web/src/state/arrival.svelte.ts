@@ -92,13 +92,16 @@ export class Arrival {
       if (!document.hidden) this.session?.woken();
     };
     const online = () => this.session?.woken();
+    const offline = () => this.session?.offline();
     document.addEventListener('visibilitychange', seen);
     addEventListener('pageshow', seen);
     addEventListener('online', online);
+    addEventListener('offline', offline);
     return () => {
       document.removeEventListener('visibilitychange', seen);
       removeEventListener('pageshow', seen);
       removeEventListener('online', online);
+      removeEventListener('offline', offline);
       this.session?.close();
     };
   }

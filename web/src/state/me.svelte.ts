@@ -1,5 +1,6 @@
 /** Who one is here: nobody yet, or a guest with a name. */
 
+import { newcomer } from '../lessons/first.svelte';
 import { api, Trouble } from '../net/api';
 import type { Me, PersonInfo } from '../protocol/messages';
 import { t } from '../words/words.svelte';
@@ -45,8 +46,10 @@ function known(me: Me): void {
 /** Be somebody: who we are already, or a guest under this name or a friendly one. */
 export async function become(name?: string): Promise<void> {
   await recall();
-  if (!person) known(await api.enter(name?.trim() || friendly(), settings.language));
-  else if (name?.trim() && name.trim() !== person.name) known(await api.change({ name: name.trim() }));
+  if (!person) {
+    known(await api.enter(name?.trim() || friendly(), settings.language));
+    newcomer();
+  } else if (name?.trim() && name.trim() !== person.name) known(await api.change({ name: name.trim() }));
 }
 
 export async function resume(code: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
   PROTOCOL,
   type Action,
   type Advised,
+  type Chances,
   type Hello,
   type Language,
   type Manner,
@@ -58,6 +59,9 @@ interface Item {
   bare: boolean;
 }
 
+/** So much of the story comes with the table; the rest is asked for. */
+const LINES = 60;
+const MORE_LINES = 200;
 /** After what others do there is a moment to read it. */
 const READING = 650;
 /** A motion follows its moment at once; later than this it is not waited for. */
@@ -81,6 +85,11 @@ export class Session {
   /** How many of our moves are on their way. */
   private acting = $state(0);
   private advised = $state.raw<Advised | null>(null);
+  private counted = $state.raw<Chances | null>(null);
+  /** Odds were asked for and are on their way. */
+  private counting = $state(false);
+  /** The version whose odds were asked for last: a refusal is not asked for again. */
+  private countedFor = -1;
   /** How much was heard and is not shown yet. */
   private behindBy = $state(0);
 
@@ -104,6 +113,7 @@ export class Session {
     private readonly watch = false,
   ) {
     const ears = {
+      beats: true,
       hello: () => this.hello(),
       hear: (told: Told) => this.hear(told),
       motion: (version: number, bytes: Uint8Array) => this.motion(version, bytes),
@@ -125,6 +135,23 @@ export class Session {
   /** Looked at again after the lock screen, or the network is back. */
   woken(): void {
     this.line.wake();
+  }
+
+  /** In a race: so many tiles of this seat stand, for the others to see. */
+  stacked(seat: number, race: number, tiles: number): void {
+    this.line.tell({ is: 'stacked', seat, race, tiles });
+  }
+
+  /** The device has no network any more. */
+  offline(): void {
+    this.line.offline();
+  }
+
+  /** Ask for more of the story, before what is known of it. */
+  recall(): void {
+    const first = this.state.log[0];
+    if (this.state.earlier && first)
+      this.line.tell({ is: 'recall', before: first.version, most: MORE_LINES });
   }
 
   speak(): void {
@@ -152,6 +179,12 @@ export class Session {
   get advice(): Advised | null {
     const given = this.advised;
     return given?.version === this.state.version && given.seat === this.turn ? given : null;
+  }
+
+  /** The odds that were asked for, as long as they are about what is asked now. */
+  get chances(): Chances | null {
+    const told = this.counted;
+    return told?.version === this.state.version && told.seat === this.turn ? told : null;
   }
 
   async act(
@@ -190,6 +223,18 @@ export class Session {
     else if (answer.is === 'refused' && version === this.state.version) this.refused = no(answer);
   }
 
+  /** Ask how safe each roll is, once for each decision. */
+  async count(): Promise<void> {
+    const { turn: seat, state } = this;
+    if (seat === null || !this.mayAsk || this.counting || this.countedFor === state.version) return;
+    this.countedFor = state.version;
+    this.counting = true;
+    const answer = await this.line.ask({ is: 'odds', seat, version: state.version });
+    this.counting = false;
+    if (answer.is === 'chances') this.counted = answer;
+    else if (answer.is === 'refused' && state.version === this.state.version) this.refused = no(answer);
+  }
+
   skip(): void {
     this.stage?.skip();
   }
@@ -198,12 +243,13 @@ export class Session {
 
   private hello(): Hello {
     const { heardVersion: since, watch } = this;
-    return { is: 'hello', protocol: PROTOCOL, since, views: true, motions: true, watch, ...this.manners() };
+    const wants = { views: true, motions: true, log: LINES, watch };
+    return { is: 'hello', protocol: PROTOCOL, since, ...wants, ...this.manners() };
   }
 
   private connected(now: Connection): void {
     this.connection = now;
-    if (now.is === 'open' || now.is === 'connecting') return;
+    if (now.is !== 'lost' && now.is !== 'closed') return;
     for (const item of this.queue) item.bare = item.motion === null;
     this.wake?.();
   }

@@ -15,10 +15,12 @@ export interface Settings {
   /** `auto` does as the system says. */
   motion: 'auto' | 'full' | 'none';
   buzz: boolean;
-  /** Low quality of the arena, for slow devices. */
-  quality: 'auto' | 'low';
+  /** How finely the arena is drawn; `auto` sees what the device can do. */
+  quality: 'high' | 'auto' | 'low';
   /** Ask for a hint at every own decision, where hints are allowed. */
   hints: boolean;
+  /** Show how safe each roll of voll verasselt is, where hints are allowed. */
+  odds: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   buzz: true,
   quality: 'auto',
   hints: false,
+  odds: false,
 };
 
 function kept(): Settings {

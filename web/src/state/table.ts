@@ -9,6 +9,8 @@ import type {
   ClockInfo,
   GameInfo,
   Gone,
+  LogLine,
+  LogPart,
   Moment,
   RaceState,
   Reported,
@@ -17,15 +19,6 @@ import type {
   TallyInfo,
   Told,
 } from '../protocol/messages';
-
-/** A line of the log: what one moment made happen. */
-export interface Line {
-  version: number;
-  /** Seat of the table whose doing it was, if anybody's. */
-  seat: number | null;
-  told: readonly string[];
-  why: readonly string[];
-}
 
 /** A clock with the moment it was told, so that it can be counted down. */
 export interface Clock extends ClockInfo {
@@ -44,7 +37,9 @@ export interface TableState {
   table: TableInfo | null;
   game: GameInfo | null;
   /** What happened last, moment by moment. */
-  log: readonly Line[];
+  log: readonly LogLine[];
+  /** There is more before that: the server can be asked for it. */
+  earlier: boolean;
   gone: readonly Absent[];
   watching: number;
   clock: Clock | null;
@@ -68,6 +63,7 @@ export const NOTHING: TableState = {
   table: null,
   game: null,
   log: [],
+  earlier: false,
   gone: [],
   watching: 0,
   clock: null,
@@ -80,7 +76,8 @@ export const NOTHING: TableState = {
   botsAt: null,
 };
 
-const LOG_KEPT = 200;
+/** A whole game and more: what was asked for must not be forgotten again. */
+const LOG_KEPT = 5000;
 const CHAT_KEPT = 200;
 
 /** The table after this message; `at` is when it was told, in ms. */
@@ -105,6 +102,8 @@ export function reduce(state: TableState, told: Told, at = 0): TableState {
       return { ...state, clock: { ...told.clock, at } };
     case 'race_state':
       return { ...state, race: { ...told, at } };
+    case 'recalled':
+      return recalled(state, told.log);
     case 'reported':
       return { ...state, reports: [...state.reports, told] };
     default:
@@ -133,8 +132,22 @@ function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number):
     game,
     tally: told.tally,
     chat: told.chat,
-    log: game?.told.length ? [{ version: told.version, seat: null, told: game.told, why: [] }] : [],
+    ...logged(told),
   };
+}
+
+/** The story so far; without it only what happened last. */
+function logged({ log, game, version }: Told & { is: 'welcome' }): Pick<TableState, 'log' | 'earlier'> {
+  if (log) return { log: log.lines, earlier: log.more };
+  const told = game?.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
+  return { log: told, earlier: false };
+}
+
+/** What happened before what is known. */
+function recalled(state: TableState, { lines, more }: LogPart): TableState {
+  const first = state.log[0]?.version ?? Infinity;
+  const before = lines.filter(({ version }) => version < first);
+  return { ...state, log: [...before, ...state.log], earlier: more };
 }
 
 /** Who sits where has changed: so may have the own seats. */
@@ -150,10 +163,10 @@ export function ownSeats(table: TableInfo, you: string): number[] {
 
 function began(state: TableState, version: number, table: TableInfo, game: GameInfo): TableState {
   const log = game.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
-  return seated({ ...state, version, table, game, log, race: null, last: null, secret: '' });
+  return seated({ ...state, version, table, game, log, earlier: false, race: null, last: null, secret: '' });
 }
 
-function lineOf({ version, seat, told, why }: Moment): Line {
+function lineOf({ version, seat, told, why }: Moment): LogLine {
   return { version, seat, told, why };
 }
 
@@ -171,7 +184,8 @@ function moment(state: TableState, told: Moment): TableState {
     version: Math.max(state.version, told.version),
     game: game && told.result ? { ...game, result: told.result } : game,
     log: line.told.length ? [...before, line].slice(-LOG_KEPT) : before,
-    race: game?.awaiting === 'Race' ? state.race : null,
+    // a race may be called before what led to it was shown: it ends with the moment that follows it
+    race: state.game?.awaiting === 'Race' && game?.awaiting !== 'Race' ? null : state.race,
     last: told,
     secret: told.secret || state.secret,
   };
@@ -212,6 +226,32 @@ export function standing(view: ArenaView, ended: Result): (readonly number[])[] 
     ended.winners,
     ...lost.map((group) => group.filter((seat) => !ended.winners.includes(seat))).reverse(),
   ];
+}
+
+/** Which game of how many, in a tournament; a decider is the last one. */
+export function gameOf(state: TableState): { game: number; games: number } | null {
+  const { tally } = state;
+  if (!tally) return null;
+  const over = result(state) !== null;
+  return { game: Math.min(Math.max(1, tally.played + (over ? 0 : 1)), tally.games), games: tally.games };
+}
+
+/** The race that is run now. */
+export function raceOf(state: TableState): TableState['race'] {
+  return state.game?.awaiting === 'Race' && !result(state) ? state.race : null;
+}
+
+/** The time that runs for this seat now: a player's own, or the window for throws at the same time; else none. */
+export function clockOf(state: TableState, seat: number): Clock | null {
+  const { clock, game } = state;
+  if (!clock?.seats.includes(seat) || !game?.waiting_for.includes(seat) || result(state)) return null;
+  return clock.window === (game.awaiting === 'Several') ? clock : null;
+}
+
+/** The window for throws at the same time, while somebody may still throw. */
+export function windowOf(state: TableState): Clock | null {
+  const { clock } = state;
+  return clock?.window && clock.seats.some((seat) => clockOf(state, seat)) ? clock : null;
 }
 
 /** Seconds left of something that was told `at` with so much left. */

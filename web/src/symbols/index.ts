@@ -34,18 +34,18 @@ export function symbol(name: string): string {
 /** What a face looks like: the custom properties of its ink and of its ground. */
 export interface FaceLook {
   readonly name: string;
-  readonly ink: string;
-  readonly ground: string;
+  readonly ink: `--${string}`;
+  readonly ground: `--${string}`;
 }
 
-const INKS: Readonly<Record<string, string>> = {
+const INKS: Readonly<Record<string, `--${string}`>> = {
   FIRE: '--el-fire',
   WATER: '--el-water',
   STONE: '--el-stone',
   LIGHTNING: '--el-lightning',
   AIR: '--el-air',
 };
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Record<string, `--${string}`>> = {
   Y: '--bug-yellow',
   B: '--bug-blue',
   R: '--bug-red',

@@ -55,18 +55,29 @@ export function handful(action: Action, view: ArenaView, place: number): number 
   return 1;
 }
 
-/** What is asked, as a message of the catalogue with its arguments. */
+/** The spell or power behind a decision, by the phase in which it is made; a reaction has one of two. */
+const CAUSES: Record<string, string> = { accio: 'accio', tower: 'leviosa', piles: 'fire' };
+
+/** The name of what asks this, if a spell or a power does: a message of the catalogue. */
+export function causeOf({ phase, effects }: Pick<ArenaView, 'phase' | 'effects'>): string | null {
+  const cause = phase === 'reaction' ? effects.at(-1)?.toLowerCase() : CAUSES[phase];
+  return cause ? `effect-${cause}` : null;
+}
+
+/** What is asked, as a message of the catalogue with its arguments; `effect` is what asks it. */
 export function question(
   choices: Choices,
   view: ArenaView,
   place: number,
-): [string, Record<string, number>?] | null {
+  effect = '',
+): [string, Record<string, number | string>?] | null {
   if (choices.symbols.length) return ['ask-place'];
   if (choices.collect) return ['ask-collect'];
-  if (choices.keep) return ['ask-piles', { count: view.piles[place]?.length ?? 1 }];
-  if (choices.extras.length) return [choices.extras.includes(null) ? 'ask-extra' : 'ask-extra-must'];
-  if (choices.tower) return ['ask-tower', { count: choices.tower.length }];
-  if (choices.throws.some((action) => action.is === 'react')) return ['ask-reaction'];
+  if (choices.keep) return ['told-ask-piles', { effect, count: view.piles[place]?.length ?? 1 }];
+  if (choices.extras.length)
+    return [choices.extras.includes(null) ? 'told-ask-extra' : 'told-ask-extra-must', { effect }];
+  if (choices.tower) return ['told-ask-tower', { effect, count: choices.tower.length }];
+  if (choices.throws.some((action) => action.is === 'react')) return ['told-ask-reaction', { effect }];
   if (choices.throws.some((action) => action.is === 'throw_all')) return ['ask-throw-all'];
   if (choices.throws.length) return [choices.stop ? 'ask-choice' : 'ask-turn'];
   return null;

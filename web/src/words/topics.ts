@@ -14,8 +14,17 @@ export const ROOMS: readonly Topic[] = [
   'error',
   'event',
   'fair',
+  'first',
+  'hub',
   'learn',
   'room',
   'screen',
+  'told',
   'verify',
 ];
+
+/** What is read when a game is over: its story, and passing it on. */
+export const STORY: readonly Topic[] = ['story'];
+
+/** What is read where somebody learns a game, besides. */
+export const LESSONS: readonly Topic[] = ['lesson'];

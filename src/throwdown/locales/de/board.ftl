@@ -38,7 +38,6 @@ board-nothing-yet = noch nichts
 board-no-catch = Kein Fang wartet auf dem Tisch.
 board-receives = { $player } bekommt
 board-you-receive = Du bekommst
-board-received = Erhaltene Karten
 # Ein kurzes Zeichen an den Karten, um die gewürfelt wird.
 board-you-roll = darum würfelst du
 board-player-rolls = darum würfelt { $player }
@@ -133,8 +132,6 @@ board-read-catch = Fang von { $player }: { $cards }.
 board-read-yard = { $player }: im { place-yard } { $cards }, auf dem { place-heap } { $heap }.
 board-where = Was liegt wo?
 board-keys = Mit Tasten
-board-keys-how = 1 bis 7: Würfel neu würfeln oder festhalten. Y, B, R, G: Karte dazulegen, mit Umschalt zurücknehmen. Enter: würfeln. S: aufhören.
-board-keys-hint = H: Tipp.
 board-hint-keep = { $faces } festhalten
 board-hint-add = { $cards } dazulegen
 board-hint-yard = { $cards } in den { place-yard }

@@ -93,6 +93,7 @@ error-throw-release = Die Würfel würden in einem anderen Würfel starten: lass
 error-throw-scene = So können die Würfel nicht liegen: lass Platz zwischen ihnen und bleib in der Arena.
 error-throw-dice = Diese Würfel lassen sich nicht werfen: wirf 1 bis 26, jeden nur einmal.
 error-throw-target = Dieser Würfel liegt nicht in der Arena: ziele auf einen, der dort liegt.
+error-throw-number = Diesen Wurf gibt es in diesem Spiel nicht: Zähle sie ab 1, wie die Aufzeichnung.
 error-throw-place = Dorthin lässt sich der Würfel nicht schieben: er muss drinnen bleiben und Abstand halten.
 error-throw-failed = Der Wurf ließ sich nicht berechnen. Er bleibt bestehen: versuch es noch einmal.
 error-throw-engine = Die Simulation hat einen Fehler gemeldet. Der Wurf bleibt bestehen: versuch es noch einmal.
@@ -194,10 +195,12 @@ error-server-no-bots = Mit einer echten Schachtel spielt ihr selbst: Lass die Bo
 error-server-playing = Während eines Spiels wechselt niemand den Platz: Warte, bis es vorbei ist.
 error-server-no-game = Hier hat noch kein Spiel begonnen: Starte zuerst eines.
 error-server-not-over = Dieses Spiel läuft noch: Komm nach seinem Ende wieder.
+error-server-no-film = Dieser Wurf hat keine Bewegung: Wähle ein Spiel, das in der echten Arena geworfen wurde.
 error-server-not-referee = Nur an einem Schiedsrichtertisch gibt man ein, was die Würfel zeigen: Eröffne einen.
 error-server-no-card = Diese Karte ist nicht mehr im Stapel: Sieh noch einmal nach.
 error-server-nobody-gone = Zu diesem Platz gibt es nichts zu entscheiden: Alle sind da, oder wir warten noch.
 error-server-no-hints = An diesem Tisch gibt es keine Tipps: Eröffne einen mit Tipps, wenn du welche willst.
+error-server-no-odds = In diesem Spiel wird nicht ausgezählt, wie sicher ein Wurf ist: Frag nach einem Tipp.
 
 error-server-no-clock = Für diesen Platz läuft keine Zeit: Nimm dir, so viel du brauchst.
 error-server-no-more-time = Du hast oft genug um mehr Zeit gebeten: Die anderen können dir noch welche geben.
@@ -223,3 +226,6 @@ error-client-lost = Die Verbindung zum Server ist weg: Versuch es noch einmal.
 error-client-closed = Du hast diesen Tisch verlassen: Geh noch einmal hin.
 error-client-refused = Das erlaubt der Server nicht: Lies, warum, und versuch etwas anderes.
 error-client-status = Der Server hat etwas geantwortet, das wir nicht verstehen: Prüf seine Adresse.
+
+error-lesson-other = Das ist erlaubt, aber hier geht es um etwas anderes: Tu, was leuchtet.
+error-lesson-mark = Von dort kann dieser Schritt nicht weitergehen: Stell ihn noch einmal auf.

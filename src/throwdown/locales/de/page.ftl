@@ -14,6 +14,7 @@ page-loading = Einen Moment …
 page-front = Eingang
 page-to-front = Zum Eingang
 page-rules = Regeln
+page-lesson = Spielend lernen
 page-print = Regeln drucken
 page-practice = Üben
 page-referee = Schiedsrichter
@@ -33,7 +34,10 @@ page-motion = Rollende Würfel
 page-motion-auto = wie das Gerät
 page-motion-full = immer
 page-motion-none = nie
-page-quality-low = Einfaches Bild für langsame Geräte
+page-quality = Bild
+page-quality-auto = automatisch
+page-quality-high = fein
+page-quality-low = einfach
 page-neutral = Eigene Namen statt der gedruckten
 page-your-name = Dein Name
 page-other-device = Auf einem anderen Gerät weiterspielen
@@ -264,7 +268,6 @@ page-hand-from-pile =
        *[other] Einer vom { place-pile } mit { $count }
     }
 page-aim = Ziel
-page-aim-die = { $key }, { $face }
 page-aim-place = freie Stelle
 page-aim-force = Kraft
 page-keys-aim =
@@ -315,7 +318,8 @@ page-seat-stand-in = ein Bot spielt
 page-rules-here = Regeln dieses Spiels
 page-concede = Aufgeben
 page-concede-sure = Du verlässt dieses Spiel endgültig. Die anderen spielen weiter.
-page-concede-yes = Aufgeben
+page-concede-yes = Ja, aufgeben
+page-concede-no = Nein, weiterspielen
 page-leave = Tisch verlassen
 page-watching =
     { $count ->
@@ -361,7 +365,6 @@ page-race-go = Stapeln!
 page-race-how = Einmal drücken für jeden Stein
 page-race-stack = Stapeln: { $done } von { $tiles }
 page-race-watch = { $players } bauen um die Wette.
-page-race-done = Fertig: { $players }
 page-race-by-chance = Lass den Zufall für mich rennen
 page-race-simulated = Der Zufall läuft meine Rennen
 
@@ -420,6 +423,7 @@ page-phrase-bye = Tschüss!
 
 page-story = Was geschah
 page-story-empty = Noch nichts.
+page-course = Der Verlauf des Spiels
 page-end = Ende des Spiels
 page-end-you-win = Du gewinnst
 page-end-nobody = Niemand gewinnt

@@ -38,7 +38,6 @@ board-nothing-yet = nothing yet
 board-no-catch = No catch waits on the table.
 board-receives = { $player } receives
 board-you-receive = You receive
-board-received = Received cards
 # A short mark on the group of cards that is rolled for.
 board-you-roll = you roll for these
 board-player-rolls = { $player } rolls for these
@@ -133,8 +132,6 @@ board-read-catch = Catch of { $player }: { $cards }.
 board-read-yard = { $player }: in the { place-yard } { $cards }, on the { place-heap } { $heap }.
 board-where = What lies where?
 board-keys = With keys
-board-keys-how = 1 to 7: roll or keep a die. Y, B, R, G: add a card, with Shift take it back. Enter: roll. S: stop.
-board-keys-hint = H: hint.
 board-hint-keep = keep { $faces }
 board-hint-add = add { $cards }
 board-hint-yard = { $cards } into the { place-yard }

@@ -93,6 +93,7 @@ error-throw-release = The dice would start inside another die: let go higher up 
 error-throw-scene = The dice cannot lie like that: leave room between them and stay inside the arena.
 error-throw-dice = These dice cannot be thrown: throw 1 to 26, each of them once.
 error-throw-target = That die does not lie in the arena: aim at one that does.
+error-throw-number = This game has no such throw: count them from 1, as its replay does.
 error-throw-place = The die cannot be moved there: keep it inside and off the other dice.
 error-throw-failed = The throw could not be computed. It stays as it is: try again.
 error-throw-engine = The simulation reported a fault. The throw stays as it is: try again.
@@ -194,10 +195,12 @@ error-server-no-bots = People with a real box play themselves: leave the bots ou
 error-server-playing = Seats do not change during a game: wait until it is over.
 error-server-no-game = No game has begun here: start one first.
 error-server-not-over = This game is not over yet: come back after its end.
+error-server-no-film = This throw has no motion: choose a game that was thrown in the physical arena.
 error-server-not-referee = Only a referee enters what the dice show: open a table for a referee.
 error-server-no-card = The deck has no such card left: look again.
 error-server-nobody-gone = There is nothing to decide about this seat: everybody is there, or we still wait.
 error-server-no-hints = There are no hints at this table: open one with hints if you want some.
+error-server-no-odds = In this game nobody counts how safe a roll is: ask for a hint instead.
 
 error-server-no-clock = No time runs for this seat: take the time you need.
 error-server-no-more-time = You have asked for more time often enough: the others may still give you some.
@@ -223,3 +226,6 @@ error-client-lost = The connection to the server is lost: try again.
 error-client-closed = You have left this table: go to it again.
 error-client-refused = The server does not allow that: read why, and try something else.
 error-client-status = The server gave an answer that we do not understand: check its address.
+
+error-lesson-other = That is allowed, but this step is about something else: do what is lit.
+error-lesson-mark = This step cannot go on from there: set it up again.

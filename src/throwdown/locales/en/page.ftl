@@ -14,6 +14,7 @@ page-loading = One moment …
 page-front = Front
 page-to-front = To the front
 page-rules = Rules
+page-lesson = Learn by playing
 page-print = Print the rules
 page-practice = Practice
 page-referee = Referee
@@ -33,7 +34,10 @@ page-motion = Moving dice
 page-motion-auto = as the device
 page-motion-full = always
 page-motion-none = never
-page-quality-low = Simple drawing for slow devices
+page-quality = Picture
+page-quality-auto = automatic
+page-quality-high = fine
+page-quality-low = simple
 page-neutral = Own names instead of the printed ones
 page-your-name = Your name
 page-other-device = Go on with another device
@@ -268,7 +272,6 @@ page-hand-from-pile =
        *[other] One off the pile of { $count }
     }
 page-aim = Aim
-page-aim-die = { $key }, { $face }
 page-aim-place = a free place
 page-aim-force = Force
 page-keys-aim =
@@ -319,7 +322,8 @@ page-seat-stand-in = a bot plays
 page-rules-here = Rules of this game
 page-concede = Give up
 page-concede-sure = You leave this game for good. The others play on.
-page-concede-yes = Give up
+page-concede-yes = Yes, give up
+page-concede-no = No, play on
 page-leave = Leave the table
 page-watching =
     { $count ->
@@ -365,7 +369,6 @@ page-race-go = Stack!
 page-race-how = One press for each tile
 page-race-stack = Stack: { $done } of { $tiles }
 page-race-watch = { $players } race to build a tower.
-page-race-done = Finished: { $players }
 page-race-by-chance = Let chance race for me
 page-race-simulated = Let chance run my races
 
@@ -424,6 +427,7 @@ page-phrase-bye = Bye!
 
 page-story = What happened
 page-story-empty = Nothing yet.
+page-course = The course of the game
 page-end = End of the game
 page-end-you-win = You win
 page-end-nobody = Nobody wins

@@ -38,7 +38,6 @@ board-nothing-yet = nada todavía
 board-no-catch = No hay ninguna captura en la mesa.
 board-receives = { $player } recibe
 board-you-receive = Recibes
-board-received = Cartas recibidas
 # Una marca corta en las cartas por las que se tira.
 board-you-roll = tiras por estas
 board-player-rolls = { $player } tira por estas
@@ -133,8 +132,6 @@ board-read-catch = Captura de { $player }: { $cards }.
 board-read-yard = { $player }: en el patio { $cards }, en el montón { $heap }.
 board-where = ¿Qué hay y dónde?
 board-keys = Con teclas
-board-keys-how = 1 a 7: tirar o dejar un dado. Y, B, R, G: añadir una carta; con Mayús, recuperarla. Intro: tirar. S: parar.
-board-keys-hint = H: consejo.
 board-hint-keep = dejar { $faces }
 board-hint-add = añadir { $cards }
 board-hint-yard = { $cards } al patio

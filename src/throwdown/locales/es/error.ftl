@@ -93,6 +93,7 @@ error-throw-release = Los dados saldrían desde dentro de otro dado: suéltalos 
 error-throw-scene = Los dados no pueden estar así: deja sitio entre ellos y quédate dentro de la arena.
 error-throw-dice = Esos dados no se pueden lanzar: lanza de 1 a 26, cada uno una sola vez.
 error-throw-target = Ese dado no está en la arena: apunta a uno que esté.
+error-throw-number = Esta partida no tiene ese lanzamiento: cuéntalos desde 1, como la repetición.
 error-throw-place = El dado no puede ir ahí: debe quedar dentro y apartado de los demás.
 error-throw-failed = No se pudo calcular el lanzamiento. Queda como está: inténtalo otra vez.
 error-throw-engine = La simulación avisó de un fallo. El lanzamiento queda como está: inténtalo otra vez.
@@ -194,10 +195,12 @@ error-server-no-bots = Con una caja de verdad juegan las personas: deja fuera lo
 error-server-playing = Los asientos no cambian durante una partida: espera a que termine.
 error-server-no-game = Aquí no ha empezado ninguna partida: empieza una primero.
 error-server-not-over = Esta partida aún no ha terminado: vuelve cuando acabe.
+error-server-no-film = Este lanzamiento no tiene movimiento: elige una partida lanzada en la arena física.
 error-server-not-referee = Solo un árbitro anota lo que muestran los dados: abre una mesa de árbitro.
 error-server-no-card = En el mazo ya no queda esa carta: mira otra vez.
 error-server-nobody-gone = No hay nada que decidir sobre este asiento: están todos, o aún esperamos.
 error-server-no-hints = En esta mesa no hay consejos: si los quieres, abre una mesa que los dé.
+error-server-no-odds = En este juego no se calcula lo segura que es una tirada: pide un consejo.
 
 error-server-no-clock = Para este asiento no corre el tiempo: tómate el que necesites.
 error-server-no-more-time = Ya has pedido más tiempo bastantes veces: los demás aún pueden darte algo.
@@ -223,3 +226,6 @@ error-client-lost = Se ha perdido la conexión con el servidor: inténtalo otra 
 error-client-closed = Has dejado esta mesa: vuelve a ella.
 error-client-refused = El servidor no lo permite: lee por qué y prueba otra cosa.
 error-client-status = El servidor dio una respuesta que no entendemos: revisa su dirección.
+
+error-lesson-other = Está permitido, pero este paso trata de otra cosa: haz lo que está iluminado.
+error-lesson-mark = Este paso no puede seguir desde ahí: vuelve a colocarlo.

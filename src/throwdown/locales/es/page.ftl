@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Entrada
 page-to-front = A la entrada
 page-rules = Reglas
+page-lesson = Aprender jugando
 page-print = Imprimir las reglas
 page-practice = Práctica
 page-referee = Árbitro
@@ -33,7 +34,10 @@ page-motion = Dados en movimiento
 page-motion-auto = como el aparato
 page-motion-full = siempre
 page-motion-none = nunca
-page-quality-low = Dibujo sencillo para aparatos lentos
+page-quality = Imagen
+page-quality-auto = automática
+page-quality-high = nítida
+page-quality-low = sencilla
 page-neutral = Nombres propios en vez de los impresos
 page-your-name = Tu nombre
 page-other-device = Seguir en otro aparato
@@ -264,7 +268,6 @@ page-hand-from-pile =
        *[other] Uno del montón de { $count }
     }
 page-aim = Objetivo
-page-aim-die = { $key }, { $face }
 page-aim-place = un sitio libre
 page-aim-force = Fuerza
 page-keys-aim =
@@ -315,7 +318,8 @@ page-seat-stand-in = juega un bot
 page-rules-here = Reglas de este juego
 page-concede = Rendirse
 page-concede-sure = Dejas esta partida para siempre. Los demás siguen.
-page-concede-yes = Me rindo
+page-concede-yes = Sí, me rindo
+page-concede-no = No, sigo jugando
 page-leave = Dejar la mesa
 page-watching =
     { $count ->
@@ -361,7 +365,6 @@ page-race-go = ¡Apila!
 page-race-how = Una pulsación por pieza
 page-race-stack = Apilar: { $done } de { $tiles }
 page-race-watch = { $players } compiten por la torre.
-page-race-done = Listo: { $players }
 page-race-by-chance = Que el azar corra por mí
 page-race-simulated = El azar corre mis carreras
 
@@ -420,6 +423,7 @@ page-phrase-bye = ¡Adiós!
 
 page-story = Lo que pasó
 page-story-empty = Nada todavía.
+page-course = El curso de la partida
 page-end = Fin de la partida
 page-end-you-win = Ganas tú
 page-end-nobody = No gana nadie

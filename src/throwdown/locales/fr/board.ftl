@@ -38,7 +38,6 @@ board-nothing-yet = rien pour l’instant
 board-no-catch = Rien n’attend sur la table.
 board-receives = { $player } reçoit
 board-you-receive = Tu reçois
-board-received = Cartes reçues
 # Une marque courte sur les cartes pour lesquelles on lance.
 board-you-roll = tu lances pour celles-ci
 board-player-rolls = { $player } lance pour celles-ci
@@ -133,8 +132,6 @@ board-read-catch = { place-catch.Name } de { $player } : { $cards }.
 board-read-yard = { $player } : { place-yard.in-the } { $cards }, sur le { place-heap } { $heap }.
 board-where = Qu’y a-t-il où ?
 board-keys = Au clavier
-board-keys-how = 1 à 7 : lancer ou garder un dé. Y, B, R, G : ajouter une carte, avec Maj la reprendre. Entrée : lancer. S : s’arrêter.
-board-keys-hint = H : conseil.
 board-hint-keep = garder { $faces }
 board-hint-add = ajouter { $cards }
 board-hint-yard = { $cards } { place-yard.in-the }

@@ -93,6 +93,7 @@ error-throw-release = Les dés partiraient à l’intérieur d’un autre dé : 
 error-throw-scene = Les dés ne peuvent pas être posés ainsi : laisse de la place entre eux et reste dans l’arène.
 error-throw-dice = Ces dés ne peuvent pas être lancés : lances-en de 1 à 26, chacun une seule fois.
 error-throw-target = Ce dé n’est pas dans l’arène : vise un dé qui s’y trouve.
+error-throw-number = Cette partie n’a pas ce lancer : compte-les à partir de 1, comme le replay.
 error-throw-place = Le dé ne peut pas aller là : il doit rester dedans, à l’écart des autres.
 error-throw-failed = Le lancer n’a pas pu être calculé. Il reste tel quel : réessaie.
 error-throw-engine = La simulation a signalé une erreur. Le lancer reste tel quel : réessaie.
@@ -194,10 +195,12 @@ error-server-no-bots = Avec une vraie boîte, les gens jouent eux-mêmes : laiss
 error-server-playing = Les places ne changent pas pendant une partie : attends qu’elle soit finie.
 error-server-no-game = Aucune partie n’a commencé ici : lances-en une d’abord.
 error-server-not-over = Cette partie n’est pas encore finie : reviens après la fin.
+error-server-no-film = Ce lancer n’a pas de mouvement : choisis une partie lancée dans l’arène physique.
 error-server-not-referee = Seul un arbitre saisit ce que montrent les dés : ouvre une table d’arbitre.
 error-server-no-card = La pioche n’a plus cette carte : regarde encore une fois.
 error-server-nobody-gone = Il n’y a rien à décider pour cette place : tout le monde est là, ou nous attendons encore.
 error-server-no-hints = Il n’y a pas de conseils à cette table : ouvre une table avec conseils si tu en veux.
+error-server-no-odds = Dans ce jeu, personne ne calcule si un jet est sûr : demande plutôt un conseil.
 
 error-server-no-clock = Aucun temps ne court pour cette place : prends le temps qu’il te faut.
 error-server-no-more-time = Tu as demandé assez souvent plus de temps : les autres peuvent encore t’en donner.
@@ -223,3 +226,6 @@ error-client-lost = La connexion au serveur est perdue : réessaie.
 error-client-closed = Tu as quitté cette table : retournes-y.
 error-client-refused = Le serveur ne le permet pas : lis pourquoi et essaie autre chose.
 error-client-status = Le serveur a donné une réponse que nous ne comprenons pas : vérifie son adresse.
+
+error-lesson-other = C’est permis, mais ici il s’agit d’autre chose : fais ce qui est mis en lumière.
+error-lesson-mark = Cette étape ne peut pas continuer de là : remets-la en place.

@@ -14,6 +14,7 @@ page-loading = Un instant …
 page-front = Accueil
 page-to-front = Vers l’accueil
 page-rules = Règles
+page-lesson = Apprendre en jouant
 page-print = Imprimer les règles
 page-practice = Entraînement
 page-referee = Arbitre
@@ -33,7 +34,10 @@ page-motion = Dés en mouvement
 page-motion-auto = comme l’appareil
 page-motion-full = toujours
 page-motion-none = jamais
-page-quality-low = Dessin simple pour les appareils lents
+page-quality = Image
+page-quality-auto = automatique
+page-quality-high = fine
+page-quality-low = simple
 page-neutral = Nos propres noms au lieu des noms imprimés
 page-your-name = Ton nom
 page-other-device = Continuer sur un autre appareil
@@ -268,7 +272,6 @@ page-hand-from-pile =
        *[other] Un de la pile de { $count }
     }
 page-aim = Cible
-page-aim-die = { $key }, { $face }
 page-aim-place = un endroit libre
 page-aim-force = Force
 page-keys-aim =
@@ -319,7 +322,8 @@ page-seat-stand-in = un bot joue
 page-rules-here = Règles de ce jeu
 page-concede = Abandonner
 page-concede-sure = Tu quittes cette partie pour de bon. Les autres continuent.
-page-concede-yes = Abandonner
+page-concede-yes = Oui, abandonner
+page-concede-no = Non, continuer
 page-leave = Quitter la table
 page-watching =
     { $count ->
@@ -365,7 +369,6 @@ page-race-go = Empile !
 page-race-how = Un appui par pierre
 page-race-stack = Empiler : { $done } sur { $tiles }
 page-race-watch = { $players } font la course à la tour.
-page-race-done = Fini : { $players }
 page-race-by-chance = Que le hasard coure pour moi
 page-race-simulated = Le hasard court mes courses
 
@@ -424,6 +427,7 @@ page-phrase-bye = Au revoir !
 
 page-story = Ce qui s’est passé
 page-story-empty = Rien encore.
+page-course = Le cours de la partie
 page-end = Fin de la partie
 page-end-you-win = Tu gagnes
 page-end-nobody = Personne ne gagne

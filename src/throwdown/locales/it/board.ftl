@@ -38,7 +38,6 @@ board-nothing-yet = ancora niente
 board-no-catch = Nessun bottino aspetta sul tavolo.
 board-receives = { $player } riceve
 board-you-receive = Ricevi
-board-received = Carte ricevute
 # Un segno breve sulle carte per cui si tira.
 board-you-roll = tiri per queste
 board-player-rolls = { $player } tira per queste
@@ -133,8 +132,6 @@ board-read-catch = Bottino di { $player }: { $cards }.
 board-read-yard = { $player }: nel cortile { $cards }, sul mucchio { $heap }.
 board-where = Che cosa c’è, e dove?
 board-keys = Con i tasti
-board-keys-how = Da 1 a 7: tira o tieni un dado. Y, B, R, G: aggiungi una carta, con Maiusc la riprendi. Invio: tira. S: fermati.
-board-keys-hint = H: consiglio.
 board-hint-keep = tieni { $faces }
 board-hint-add = aggiungi { $cards }
 board-hint-yard = { $cards } nel cortile

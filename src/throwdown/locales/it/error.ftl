@@ -93,6 +93,7 @@ error-throw-release = I dadi partirebbero dentro un altro dado: lasciali più in
 error-throw-scene = I dadi non possono stare così: lascia spazio tra loro e resta dentro l’arena.
 error-throw-dice = Questi dadi non si possono lanciare: lanciane da 1 a 26, ciascuno una volta.
 error-throw-target = Quel dado non è nell’arena: mira a uno che c’è.
+error-throw-number = Questa partita non ha quel lancio: contali da 1, come il replay.
 error-throw-place = Il dado non può essere spostato lì: deve restare dentro e lontano dagli altri.
 error-throw-failed = Non è stato possibile calcolare il lancio. Resta com’è: riprova.
 error-throw-engine = La simulazione ha segnalato un guasto. Il lancio resta com’è: riprova.
@@ -194,10 +195,12 @@ error-server-no-bots = Con una scatola vera giocano le persone: lascia fuori i b
 error-server-playing = Durante una partita i posti non cambiano: aspetta che finisca.
 error-server-no-game = Qui non è cominciata nessuna partita: prima avviane una.
 error-server-not-over = Questa partita non è ancora finita: torna dopo la fine.
+error-server-no-film = Questo lancio non ha movimento: scegli una partita lanciata nell’arena fisica.
 error-server-not-referee = Solo un arbitro inserisce ciò che mostrano i dadi: apri un tavolo per l’arbitro.
 error-server-no-card = Nel mazzo quella carta non c’è più: guarda di nuovo.
 error-server-nobody-gone = Su questo posto non c’è nulla da decidere: ci sono tutti, o stiamo ancora aspettando.
 error-server-no-hints = A questo tavolo non si danno consigli: se ne vuoi, apri un tavolo in cui si danno.
+error-server-no-odds = In questo gioco non si calcola quanto è sicuro un lancio: chiedi un consiglio.
 
 error-server-no-clock = Per questo posto non scorre il tempo: prenditi quello che ti serve.
 error-server-no-more-time = Hai chiesto altro tempo abbastanza volte: gli altri possono ancora dartene.
@@ -223,3 +226,6 @@ error-client-lost = La connessione al server è persa: riprova.
 error-client-closed = Hai lasciato questo tavolo: tornaci.
 error-client-refused = Il server non lo permette: leggi perché e prova qualcos’altro.
 error-client-status = Il server ha dato una risposta che non capiamo: controlla il suo indirizzo.
+
+error-lesson-other = È permesso, ma qui si tratta di altro: fai ciò che è illuminato.
+error-lesson-mark = Da lì questo passo non può continuare: rimettilo a posto.

@@ -14,6 +14,7 @@ page-loading = Un momento …
 page-front = Ingresso
 page-to-front = All’ingresso
 page-rules = Regole
+page-lesson = Impara giocando
 page-print = Stampa le regole
 page-practice = Allenamento
 page-referee = Arbitro
@@ -33,7 +34,10 @@ page-motion = Dadi in movimento
 page-motion-auto = come il dispositivo
 page-motion-full = sempre
 page-motion-none = mai
-page-quality-low = Disegno semplice per dispositivi lenti
+page-quality = Immagine
+page-quality-auto = automatica
+page-quality-high = nitida
+page-quality-low = semplice
 page-neutral = Nomi nostri invece di quelli stampati
 page-your-name = Il tuo nome
 page-other-device = Continua su un altro dispositivo
@@ -264,7 +268,6 @@ page-hand-from-pile =
        *[other] Uno dalla { place-pile } di { $count }
     }
 page-aim = Mira
-page-aim-die = { $key }, { $face }
 page-aim-place = un punto libero
 page-aim-force = Forza
 page-keys-aim =
@@ -315,7 +318,8 @@ page-seat-stand-in = gioca un bot
 page-rules-here = Regole di questo gioco
 page-concede = Arrenditi
 page-concede-sure = Lasci questa partita per sempre. Gli altri continuano.
-page-concede-yes = Mi arrendo
+page-concede-yes = Sì, mi arrendo
+page-concede-no = No, continuo
 page-leave = Lascia il tavolo
 page-watching =
     { $count ->
@@ -361,7 +365,6 @@ page-race-go = Impila!
 page-race-how = Una pressione per ogni pezzo
 page-race-stack = Impila: { $done } di { $tiles }
 page-race-watch = { $players } gareggiano a costruire la torre.
-page-race-done = Finito: { $players }
 page-race-by-chance = Lascia correre il caso per me
 page-race-simulated = Il caso corre le mie gare
 
@@ -420,6 +423,7 @@ page-phrase-bye = Ciao!
 
 page-story = Che cosa è successo
 page-story-empty = Ancora niente.
+page-course = L’andamento della partita
 page-end = Fine della partita
 page-end-you-win = Vinci tu
 page-end-nobody = Nessuno vince

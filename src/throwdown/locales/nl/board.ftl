@@ -38,7 +38,6 @@ board-nothing-yet = nog niets
 board-no-catch = Er wacht geen vangst op tafel.
 board-receives = { $player } krijgt
 board-you-receive = Jij krijgt
-board-received = Gekregen kaarten
 # Een kort merk bij de kaarten waarom gedobbeld wordt.
 board-you-roll = hier dobbel je om
 board-player-rolls = hier dobbelt { $player } om
@@ -133,8 +132,6 @@ board-read-catch = Vangst van { $player }: { $cards }.
 board-read-yard = { $player }: in de tuin { $cards }, op de hoop { $heap }.
 board-where = Wat ligt waar?
 board-keys = Met toetsen
-board-keys-how = 1 tot 7: een dobbelsteen gooien of houden. Y, B, R, G: een kaart toevoegen, met Shift terugnemen. Enter: gooien. S: stoppen.
-board-keys-hint = H: tip.
 board-hint-keep = { $faces } houden
 board-hint-add = { $cards } toevoegen
 board-hint-yard = { $cards } in de tuin

@@ -93,6 +93,7 @@ error-throw-release = De dobbelstenen zouden in een andere dobbelsteen beginnen:
 error-throw-scene = Zo kunnen de dobbelstenen niet liggen: laat ruimte ertussen en blijf in de arena.
 error-throw-dice = Deze dobbelstenen kun je niet gooien: gooi er 1 tot 26, elke maar één keer.
 error-throw-target = Die dobbelsteen ligt niet in de arena: mik op een die er wel ligt.
+error-throw-number = Dit spel heeft die worp niet: tel ze vanaf 1, zoals de herhaling.
 error-throw-place = Daarheen kan de dobbelsteen niet: hij moet binnen en vrij van de andere blijven.
 error-throw-failed = De worp kon niet worden berekend. Hij blijft zoals hij is: probeer het opnieuw.
 error-throw-engine = De simulatie meldde een fout. De worp blijft zoals hij is: probeer het opnieuw.
@@ -194,10 +195,12 @@ error-server-no-bots = Met een echte doos spelen mensen zelf: laat de bots weg.
 error-server-playing = Tijdens een spel wisselt niemand van plaats: wacht tot het voorbij is.
 error-server-no-game = Hier is nog geen spel begonnen: begin er eerst een.
 error-server-not-over = Dit spel is nog niet voorbij: kom na het einde terug.
+error-server-no-film = Deze worp heeft geen beweging: kies een spel dat in de fysieke arena is gegooid.
 error-server-not-referee = Alleen een scheidsrechter voert in wat de dobbelstenen tonen: open een tafel voor een scheidsrechter.
 error-server-no-card = Die kaart zit niet meer in de stapel: kijk nog eens.
 error-server-nobody-gone = Over deze plaats valt niets te beslissen: iedereen is er, of we wachten nog.
 error-server-no-hints = Aan deze tafel zijn er geen tips: open een tafel met tips als je die wilt.
+error-server-no-odds = In dit spel wordt niet berekend hoe veilig een worp is: vraag om een tip.
 
 error-server-no-clock = Voor deze plaats loopt geen tijd: neem de tijd die je nodig hebt.
 error-server-no-more-time = Je hebt vaak genoeg om meer tijd gevraagd: de anderen kunnen je nog wat geven.
@@ -223,3 +226,6 @@ error-client-lost = De verbinding met de server is weg: probeer het opnieuw.
 error-client-closed = Je hebt deze tafel verlaten: ga er opnieuw heen.
 error-client-refused = De server staat dat niet toe: lees waarom en probeer iets anders.
 error-client-status = De server gaf een antwoord dat we niet begrijpen: kijk zijn adres na.
+
+error-lesson-other = Dat mag, maar deze stap gaat over iets anders: doe wat verlicht is.
+error-lesson-mark = Van daaruit kan deze stap niet verder: zet hem opnieuw klaar.

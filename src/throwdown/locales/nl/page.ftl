@@ -14,6 +14,7 @@ page-loading = Een ogenblik …
 page-front = Ingang
 page-to-front = Naar de ingang
 page-rules = Regels
+page-lesson = Spelend leren
 page-print = Regels afdrukken
 page-practice = Oefenen
 page-referee = Scheidsrechter
@@ -33,7 +34,10 @@ page-motion = Rollende dobbelstenen
 page-motion-auto = zoals het apparaat
 page-motion-full = altijd
 page-motion-none = nooit
-page-quality-low = Eenvoudig beeld voor trage apparaten
+page-quality = Beeld
+page-quality-auto = automatisch
+page-quality-high = fijn
+page-quality-low = eenvoudig
 page-neutral = Eigen namen in plaats van de gedrukte
 page-your-name = Je naam
 page-other-device = Verder op een ander apparaat
@@ -264,7 +268,6 @@ page-hand-from-pile =
        *[other] Eén van de { place-pile } van { $count }
     }
 page-aim = Doel
-page-aim-die = { $key }, { $face }
 page-aim-place = een vrije plek
 page-aim-force = Kracht
 page-keys-aim =
@@ -315,7 +318,8 @@ page-seat-stand-in = een bot speelt
 page-rules-here = Regels van dit spel
 page-concede = Opgeven
 page-concede-sure = Je verlaat dit spel voorgoed. De anderen spelen door.
-page-concede-yes = Opgeven
+page-concede-yes = Ja, opgeven
+page-concede-no = Nee, doorspelen
 page-leave = Tafel verlaten
 page-watching =
     { $count ->
@@ -361,7 +365,6 @@ page-race-go = Stapelen!
 page-race-how = Eén keer drukken per blokje
 page-race-stack = Stapelen: { $done } van { $tiles }
 page-race-watch = { $players } bouwen om het snelst.
-page-race-done = Klaar: { $players }
 page-race-by-chance = Laat het toeval voor mij rennen
 page-race-simulated = Het toeval loopt mijn races
 
@@ -420,6 +423,7 @@ page-phrase-bye = Tot ziens!
 
 page-story = Wat er gebeurde
 page-story-empty = Nog niets.
+page-course = Het verloop van het spel
 page-end = Einde van het spel
 page-end-you-win = Jij wint
 page-end-nobody = Niemand wint

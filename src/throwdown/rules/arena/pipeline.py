@@ -573,6 +573,11 @@ class ArenaGame(Game[ArenaState]):
     def _collector(self, board: Board) -> int:
         return board.active
 
+    def at_stake(self, state: ArenaState) -> Dice:
+        """The dice that can be taken as they lie: what a race is about."""
+        board = Board(state)
+        return tuple(die for dice in self._takeable(board, self.sets(board)).values() for die in dice)
+
     def _settle_sets(self, board: Board, sets: Sets) -> None:
         takeable = self._takeable(board, sets)
         if not takeable:

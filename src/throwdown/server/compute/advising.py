@@ -20,12 +20,12 @@ from throwdown.rules.codec import encode
 from throwdown.rules.record import Log, Resolved
 from throwdown.server.protocol.fields import Unit
 from throwdown.server.protocol.http import ChoiceInfo, PlayerReview, Review, SlipInfo
-from throwdown.server.protocol.messages import OddsInfo, WeighedInfo
+from throwdown.server.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
 
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from throwdown.bots import Choice
     from throwdown.bots.advice import Weighed
@@ -39,11 +39,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 #: What there is to choose, the best first.
 Judged = tuple[Unit, list[WeighedInfo]]
+#: How safe each roll is: for the chosen group, or the first one for each that may be chosen.
+Counted = tuple[RollChances | None, list[FirstRollInfo]]
 
 #: How long options are tried out for a hint, in s.
 THINK = 0.2
 #: How long looking back on a game may take, in s: each seat has its share of it, and hints come before.
 WITHIN = 3.0
+#: Chances are told to so many places.
+PLACES = 4
 #: So many questions may wait; whoever comes then is asked to come again.
 QUESTIONS, REVIEWS = 100, 10
 #: So many of these may be for one address.
@@ -86,6 +90,10 @@ class Advisers:
     async def hint(self, order: Order, game: Game[Any], view: Any) -> Judged:
         """What the seat of this view had best do."""
         return await self._ask(order, weigh, game.id, game.seats, tuple(game.options.items()), view, THINK)
+
+    async def odds(self, order: Order, view: Any) -> Counted | None:
+        """How safe each roll is that the seat of this view may choose; None in a game that has none to count."""
+        return await self._ask(order, count_rolls, view)
 
     async def review(self, order: Order, game: FinishedGame) -> Review:
         """The costliest decisions of a finished game; everybody who asks for the same one waits for the same answer."""
@@ -183,6 +191,29 @@ def _odds(odds: ThrowOdds | RollOdds | None) -> OddsInfo | None:
     if isinstance(odds, RollOdds):
         return OddsInfo(bust=float(odds.p_bust), catch=float(odds.expected_catch))
     return OddsInfo(match=float(odds.p_match), lost=float(odds.p_lost))
+
+
+def count_rolls(view: Any) -> Counted | None:
+    """How safe each roll of voll verasselt is, as it is told."""
+    from throwdown.bots.odds.verasselt_safety import safety
+
+    found = safety(view)
+    if found is None:
+        return None
+    first = [FirstRollInfo(target=each.target, dice=list(each.dice), safe=_rounded(each.safe)) for each in found.first]
+    if found.rolls is None:
+        return None, first
+    rolls = RollChances(
+        boosts=list(found.rolls.boosts),
+        keeps=list(found.rolls.keeps),
+        safe=[_rounded(row) for row in found.rolls.safe],
+        catch=[_rounded(row) for row in found.rolls.catch],
+    )
+    return rolls, first
+
+
+def _rounded(chances: Iterable[float]) -> list[float]:
+    return [round(chance, PLACES) for chance in chances]
 
 
 def slips_of(pickled: bytes, seat: int, within: float) -> list[SlipInfo]:

@@ -49,6 +49,8 @@ def in_full(kind: kinds.Type) -> str:
             return f"list of {described(kind.item_type)}{_long(kind.min_length, kind.max_length, 'of them')}"
         case kinds.TupleType() if len(kind.item_types) == 2:
             return f"pair of {' and '.join(map(described, kind.item_types))}"
+        case kinds.TupleType() if all(each == kind.item_types[0] for each in kind.item_types):
+            return f"list of {described(kind.item_types[0])}, {len(kind.item_types)} of them"
         case kinds.DictType():
             return "object"
         case kinds.UnionType():

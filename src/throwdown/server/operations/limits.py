@@ -71,6 +71,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Time between two pings of ours."""
     dead_s: Seconds = 25.0
     """A socket that was silent so long, our ping included, is dead; more than ``ping_s``."""
+    beat_s: Seconds = 1.0
+    """Time between two pings of ours to somebody who sits at a table; less than ``dead_s``."""
+    silent_s: Seconds = 1.5
+    """Whoever sits at a table and does not answer such a ping for so long is told to the others as silent."""
     close_s: Seconds = 2.0
     """How long we wait for the other side to close too."""
     outgoing: Count = 64
@@ -155,3 +159,5 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def __post_init__(self) -> None:
         if self.dead_s <= self.ping_s:
             raise ValueError(f"dead_s = {self.dead_s:g} must be more than ping_s = {self.ping_s:g}")
+        if self.dead_s <= self.beat_s:
+            raise ValueError(f"dead_s = {self.dead_s:g} must be more than beat_s = {self.beat_s:g}")

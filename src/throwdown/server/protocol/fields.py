@@ -16,7 +16,9 @@ Visibility = Literal["public", "link", "password"]
 Kind = Literal["online", "hot_seat", "referee"]
 ThrowerName = Literal["physics", "luck", "entered"]
 Unit = Literal["win", "cards"]
-Presence = Literal["here", "lost", "left", "gone", "bot", "open"]
+#: What is rolled for in voll verasselt.
+GroupName = Literal["hub", "catch"]
+Presence = Literal["here", "silent", "lost", "left", "gone", "bot", "open"]
 Phrase = Literal[
     "hello", "good_luck", "well_thrown", "ouch", "thanks", "one_moment", "may_i_move", "again", "good_game", "bye",
 ]  # fmt: skip
@@ -33,16 +35,26 @@ Topic = Literal[
     "error",
     "event",
     "fair",
+    "first",
+    "hub",
     "learn",
+    "lesson",
+    "told",
     "room",
     "screen",
+    "story",
     "verify",
 ]
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 #: A key, a hash or a commitment: 32 bytes.
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"\A[0-9a-f]{64}\Z")]
 KeyStage = Literal["nothing", "hashes", "keys"]
+#: So many lines of a story are told at once.
+MOST_LINES = 200
+LogLength = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 HeadingLevel = Annotated[int, Meta(ge=1, le=6)]
+#: A throw of a game, counted from 1.
+ThrowNumber = Annotated[int, Meta(ge=1, le=100_000)]
 Numbers = Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=9)]
 #: Where a die lies: its place in µm, then its quaternion in millionths.
 Pose = Annotated[tuple[int, ...], Meta(min_length=7, max_length=7)]

@@ -17,15 +17,18 @@ from throwdown.rules.values import snake_case
 from throwdown.table.race import TOLD_MS
 
 from .fields import (
+    MOST_LINES,
     ActionSaid,
     ActionTold,
     ClockName,
     EventTold,
+    GroupName,
     Hex32,
     KeyStage,
     Kind,
     Language,
     Lies,
+    LogLength,
     MoveId,
     Numbers,
     Phrase,
@@ -63,6 +66,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """With everything that happens also what the own seat sees now, and sentences about it."""
     motions: bool = False
     """Recorded motions too, as binary frames."""
+    log: LogLength = 0
+    """With a full welcome also the last so many lines of the story of the game; with ``views`` only."""
     watch: bool = False
     """Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees."""
 
@@ -76,6 +81,13 @@ class Speak(Message, frozen=True, kw_only=True):
 
     language: Language
     theme: ThemeName = "published"
+
+
+class Recall(Message, frozen=True, kw_only=True):
+    """Tell me what happened in this game before a version. Answered by ``recalled``."""
+
+    before: Version
+    most: LogLength = MOST_LINES
 
 
 class Ping(Message, frozen=True, kw_only=True):
@@ -98,6 +110,15 @@ class Act(Message, frozen=True, kw_only=True):
 
 class Hint(Message, frozen=True, kw_only=True):
     """What would a strong player do here? Answered by ``advised``, to this connection alone; nothing changes."""
+
+    move: MoveId
+    seat: SeatNumber
+    version: Version
+    """The version that this is about: too old, and it is refused."""
+
+
+class Odds(Message, frozen=True, kw_only=True):
+    """How safe is each roll of voll verasselt here? Answered by ``chances``, to this connection alone."""
 
     move: MoveId
     seat: SeatNumber
@@ -133,6 +154,14 @@ class Finished(Message, frozen=True, kw_only=True):
     seat: SeatNumber
     race: Version
     ms: Annotated[int, Meta(ge=0, le=TOLD_MS)]
+
+
+class Stacked(Message, frozen=True, kw_only=True):
+    """In the race for the column of fire: so many tiles of this seat stand. Only shown to the others; not answered."""
+
+    seat: SeatNumber
+    race: Version
+    tiles: Annotated[int, Meta(ge=0, le=99)]
 
 
 class RaceBy(Message, frozen=True, kw_only=True):
@@ -289,8 +318,8 @@ class Mute(Message, frozen=True, kw_only=True):
 
 
 Said = (
-    Hello | Look | Speak | Ping | Act | Hint | Undo | Concede | MoreTime | Finished | RaceBy | Enter | Deal | TakeBack
-    | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
+    Hello | Look | Speak | Recall | Ping | Act | Hint | Odds | Undo | Concede | MoreTime | Finished | Stacked | RaceBy
+    | Enter | Deal | TakeBack | Agree | Sit | Rise | Fill | Kick | NameFirst | Start | KeyHash | Key | Share
     | Decide | Leave | Chat | Report | Mute
 )  # fmt: skip
 
@@ -469,7 +498,47 @@ class WeighedInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     odds: OddsInfo | None = None
 
 
+class RollChances(msgspec.Struct, frozen=True, kw_only=True):
+    """Every roll that may be chosen in voll verasselt: a row for each boost, a column for the dice that stay."""
+
+    boosts: list[tuple[int, int, int, int]]
+    keeps: list[str]
+    """The faces that stay, in the order Y B R G =."""
+    safe: list[list[float]]
+    """The chance that it is no bust, to four places."""
+    catch: list[list[float]]
+    """How many cards are caught, on average."""
+
+
+class FirstRollInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The first roll for a group, without a boost and with the dice kept that make it safest."""
+
+    target: GroupName
+    dice: list[int]
+    safe: list[float]
+    """The chance that it is no bust, by how many ``dice`` are rolled."""
+
+
 # What the server says
+
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one moment of the game made happen."""
+
+    version: int
+    seat: int | None = None
+    """Who acted; nobody if the dice landed."""
+    told: list[str] = []
+    why: list[str] = []
+    """The clauses at work."""
+
+
+class LogPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of the story of a game, in its order."""
+
+    lines: list[LogLine] = []
+    more: bool = False
+    """There is more before it: ask with ``recall``."""
 
 
 class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -489,6 +558,8 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     clock: ClockInfo | None = None
     tally: TallyInfo | None = None
     chat: list[ChatLine] = []
+    log: LogPart | None = None
+    """The story of the game so far, if it was asked for."""
     server: str = ""
     bots_in: float | None = None
     """Seconds until bots take the free seats, where somebody wanted to play at once."""
@@ -520,6 +591,17 @@ class Advised(Message, frozen=True, kw_only=True, omit_defaults=True):
     unit: Unit
     """Whether values are chances to win or cards of lead."""
     options: list[WeighedInfo]
+
+
+class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """The answer to ``odds``: every roll for the chosen group, or the first roll for each that may be chosen."""
+
+    move: str
+    seat: int
+    version: Version
+    """The version that was asked about."""
+    rolls: RollChances | None = None
+    first: list[FirstRollInfo] = []
 
 
 class Pong(Message, frozen=True, kw_only=True, omit_defaults=True):
@@ -584,6 +666,12 @@ class Tallied(Message, frozen=True, kw_only=True, omit_defaults=True):
     tally: TallyInfo
 
 
+class Recalled(Message, frozen=True, kw_only=True, omit_defaults=True):
+    """What happened before."""
+
+    log: LogPart
+
+
 class Present(Message, frozen=True, kw_only=True, omit_defaults=True):
     """Who is not there, and what the others may do about it."""
 
@@ -597,16 +685,30 @@ class Clocked(Message, frozen=True, kw_only=True, omit_defaults=True):
     clock: ClockInfo
 
 
+class RaceLane(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How far one seat is in a race, whoever runs for it."""
+
+    seat: int
+    tiles: int
+    stacked: int = 0
+
+
 class RaceState(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """The race for the column of fire: ``ready`` (hands off), ``go``, ``finished`` (one more tower stands)."""
+    """The race for the column of fire: ``ready`` (hands off), ``go``, ``under_way``, ``finished`` (one more tower)."""
 
     race: int
-    state: Literal["ready", "go", "finished"]
+    state: Literal["ready", "go", "under_way", "finished"]
     seats: list[int]
     """Seats that run it themselves."""
     tiles: list[int] = []
     """How many tiles each of them stacks."""
     done: list[int] = []
+    lanes: list[RaceLane] = []
+    """How far everybody is, those for whom chance runs too."""
+    prize: int = 0
+    """So many dice the first one takes."""
+    left: float | None = None
+    """Once it runs: seconds until it is over for who has not finished."""
     challenge: int = 0
     """With ``ready``: send a ``ping`` with this number at once; that shows how long messages take to you."""
 
@@ -641,6 +743,6 @@ class TurnInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 Told = (
-    Welcome | Ack | Refused | Advised | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present | Clocked
-    | RaceState | Reported | Heard | YourTurn
+    Welcome | Ack | Refused | Advised | Chances | Pong | TableChanged | Began | Moment | Spoke | Tallied | Present
+    | Clocked | RaceState | Reported | Heard | YourTurn | Recalled
 )  # fmt: skip

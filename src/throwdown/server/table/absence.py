@@ -153,7 +153,13 @@ class Absences:
             for person, absence in self._absent.items()
             for seat in state.seats_of(person)
             if state.chairs[seat].stand_in is None
-        ]
+        ] + [Gone(seat=seat, how="silent") for person in self._silent() for seat in state.seats_of(person)]
+
+    def _silent(self) -> list[str]:
+        """Who is connected and does not answer on any line: gone, as it seems, and not waited for yet."""
+        lines = ((person, self._audience.of(person)) for person in self._journal.state.seats_of_people)
+        known = self._absent
+        return [who for who, theirs in lines if theirs and who not in known and all(each.silent for each in theirs)]
 
     def tell(self) -> None:
         """Tell everybody who is not there."""

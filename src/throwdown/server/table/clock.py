@@ -114,6 +114,8 @@ class GameClock:
         self._clock: Clock | None = None
         self._decided_at = 0
         """How many entries the game had when the clocks ran last."""
+        self._counts = False
+        """Whether what was told last counts down for somebody."""
 
     def begin(self) -> None:
         """Take up the time of the game under way, with what was left of it when the table was stored."""
@@ -159,6 +161,13 @@ class GameClock:
             self._timers.set(Idle(), self._limits.idle_turn_s)
         else:
             self._timers.drop(Idle())
+        if self._counts and not self._running():
+            self.tell()
+
+    def _running(self) -> bool:
+        """Whether time runs for somebody."""
+        info = self.info()
+        return info is not None and bool(info.seats)
 
     def _run_window(self, state: TableState, owed: Sequence[int]) -> bool:
         """Throws at the same time have a window instead of everybody's own time; whether it is open."""
@@ -192,10 +201,13 @@ class GameClock:
             self.tell()
 
     def tell(self) -> None:
-        """Tell everybody whose time runs."""
+        """Tell everybody whose time runs, or that nobody's does any more."""
         info = self.info()
-        if info is not None:
-            self._audience.tell_each_in_time(Clocked(clock=info), self._time)
+        if info is None and not self._counts:
+            return
+        told = info or ClockInfo()
+        self._counts = bool(told.seats)
+        self._audience.tell_each_in_time(Clocked(clock=told), self._time)
 
 
 def _others_wait(state: TableState, owed: Sequence[int]) -> bool:

@@ -44,6 +44,10 @@ class Listener:
         self.theme: ThemeName = "published"
         self.views = False
         self.motions = False
+        self.log = 0
+        """So many lines of the story it is shown with everything."""
+        self.silent = False
+        """Its line does not answer now."""
         self.watches = False
         """Only looks on, though its person may sit here: neither plays nor counts as their being there."""
         self.seats: tuple[int, ...] = ()

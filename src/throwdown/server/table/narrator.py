@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
 #: What the server speaks of.
-TOPICS = ("error", "clause", "edition", "event", "list", "room", *THEME_TOPICS)
+TOPICS = ("error", "clause", "edition", "event", "list", "room", "you", *THEME_TOPICS)
 
 _words: dict[tuple[str, str], Words] = {}
 _parser = ThreadPoolExecutor(1, thread_name_prefix="words")
@@ -60,20 +60,29 @@ def refusal(error: ThrowdownError, words: Words, move: str | None, match: Match 
     return Refused(code=error.code, message=message, move=move, clause=error.clause)
 
 
-class Narrator:
-    """The sentences about one game in one language, entry by entry."""
+#: What a table asks anyway, each time: who plays there need not read it in the story too.
+ASKED_ANYWAY = ("choice_required",)
 
-    def __init__(self, match: Match, words: Words) -> None:
+
+class Narrator:
+    """The sentences about one game in one language, entry by entry.
+
+    ``you`` is the seat of the reader, who is spoken to; without it everybody is told of by name. ``brief`` leaves out
+    what a player is asked anyway.
+    """
+
+    def __init__(self, match: Match, words: Words, you: int | None = None, *, brief: bool = False) -> None:
         optional = match.game.options.get("collect") == "optional"
         self.match = match
         self._words = words.about(match.game.id)
-        self._teller = Teller(match.log.header.players, self._words, matches_first=optional)
+        self._teller = Teller(match.log.header.players, self._words, matches_first=optional, you=you)
+        self._unsaid = ASKED_ANYWAY if brief else ()
         self._sentences: list[list[str]] = []
 
     def about(self, entry: int) -> list[str]:
         """What there is to read about the entry of this number; 0 is the beginning, with the edition that is played."""
         for moment in self.match.moments[len(self._sentences) : entry + 1]:
-            opening = () if self._sentences else opening_told(self.match.log.header, self._words)
-            said = (self._teller.tell(event) for event in moment.events)
+            opening = () if self._sentences else opening_told(self.match.log.header, self._words, self._teller.you)
+            said = (self._teller.tell(event) for event in moment.events if event.name not in self._unsaid)
             self._sentences.append([*opening, *(sentence for sentence in said if sentence)])
         return self._sentences[entry]

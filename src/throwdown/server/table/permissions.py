@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 
 if TYPE_CHECKING:
-    from throwdown.server.protocol.messages import Act, Enter, Hint
+    from throwdown.server.protocol.messages import Act, Enter, Hint, Odds
     from throwdown.table import Match
 
     from .listener import Listener
@@ -26,7 +26,7 @@ def own_seat(state: TableState, listener: Listener, seat: int) -> int:
     return state.in_game(seat)
 
 
-def check_current(state: TableState, said: Act | Hint) -> None:
+def check_current(state: TableState, said: Act | Hint | Odds) -> None:
     """Refuse what is not about the game as it stands, or about a seat that a bot plays."""
     if said.version < state.last_entry_version() or said.version > state.version:
         raise _stale()

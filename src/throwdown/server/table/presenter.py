@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from throwdown.rules.codec import encode, view_hash
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Resolved, Undone
 from throwdown.server.operations.slices import Slices
-from throwdown.server.protocol.messages import Began, GameInfo, Moment, Spoke, TableChanged, Tallied
+from throwdown.server.protocol.messages import Began, GameInfo, LogLine, LogPart, Moment, Spoke, TableChanged, Tallied
 
 from . import events as ev
 from .games import game_round
@@ -31,7 +32,7 @@ class Presenter:
 
     def __init__(self, journal: StateHolder) -> None:
         self._journal = journal
-        self._narrators: dict[tuple[str, str], Narrator] = {}
+        self._narrators: dict[tuple[str, str, int | None], Narrator] = {}
         self._made: dict[Any, bytes] = {}
         self._made_for: tuple[TableState | None, int] = (None, -1)
 
@@ -89,10 +90,11 @@ class Presenter:
         return self._narrator(game, listener).about(entry)
 
     def _narrator(self, game: PlayedGame, listener: Listener) -> Narrator:
-        key = (listener.language, listener.theme)
+        you = _own_place(game, listener)
+        key = (listener.language, listener.theme, you)
         narrator = self._narrators.get(key)
         if narrator is None or narrator.match is not game.match:
-            narrator = self._narrators[key] = Narrator(game.match, listener.words)
+            narrator = self._narrators[key] = Narrator(game.match, listener.words, you, brief=True)
         return narrator
 
     async def prepare(self, listener: Listener) -> None:
@@ -103,6 +105,29 @@ class Presenter:
             for entry in range(game.match.version + 1):
                 narrator.about(entry)
                 await slices.pause()
+
+    # The log
+
+    def log(self, game: PlayedGame, listener: Listener, before: int, most: int) -> LogPart:
+        """What is to be read of this game before a version, as this listener may know it: the last so many lines."""
+        began = self._state.story.beginning_of(game.id)
+        told = (self._line(number, game, listener) for number in range(before - 1, began, -1))
+        lines = list(islice((line for line in told if line is not None), most + 1))
+        return LogPart(lines=lines[:most][::-1], more=len(lines) > most)
+
+    def _line(self, number: int, game: PlayedGame, listener: Listener) -> LogLine | None:
+        """What this version made happen in this game, if there is anything to read of it."""
+        version = self._state.story[number - 1]
+        # what people with a real box have put right since is told no more
+        if version.game is None or version.game.match is not game.match:
+            return None
+        if self._state.is_hidden(number, listener.seats):
+            return None
+        if isinstance(version.event, ev.GameBegan):
+            told = self._sentences(version.game, 0, listener)
+            return LogLine(version=number, told=told) if told else None
+        moment = self._moment(number, version, listener, None, hidden=False)
+        return LogLine(version=number, seat=moment.seat, told=moment.told, why=moment.why) if moment.told else None
 
     # What happened
 
@@ -212,11 +237,17 @@ class Presenter:
         return number.to_bytes(4, "big") + b64decode(entry.motion)
 
     def tallied(self, number: int) -> Tallied | None:
-        """The tally, if this version ended a game of a tournament, or somebody shares its title or does not."""
+        """The tally, if this version began or ended a game of a tournament, or somebody said whether to share it."""
         version = self._state.story[number - 1]
-        tells = version.is_end or isinstance(version.event, ev.Shared)
+        tells = version.is_end or isinstance(version.event, ev.GameBegan | ev.Shared)
         tally = tally_info(self._state) if tells else None
         return None if tally is None else Tallied(version=number, tally=tally)
+
+
+def _own_place(game: PlayedGame, listener: Listener) -> int | None:
+    """The seat of the game whose player reads: with several seats on one device nobody in particular does."""
+    (seat, *others) = listener.seats or (None,)
+    return game.places.index(seat) if not others and seat in game.places else None
 
 
 def _own_places(game: PlayedGame, listener: Listener) -> list[int]:

@@ -16,11 +16,11 @@ import msgspec
 from throwdown.errors import TableRefused
 from throwdown.rules import Race
 from throwdown.rules.record import Resolved
-from throwdown.server.protocol.messages import RaceState
-from throwdown.table.questions import race_result, race_times
+from throwdown.server.protocol.messages import RaceLane, RaceState
+from throwdown.table.questions import race_prize, race_result, race_tiles, race_times
 from throwdown.table.race import LIMIT_S, SIGNAL_S, fastest_ms
 
-from .timers import RaceEnds, Signal
+from .timers import RaceEnds, RaceGoes, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 #: After the first tower: how long others may still report theirs, in s.
 ON_ITS_WAY = 1.5
+#: How often everybody is told how far the runners are, in s.
+TOLD_EVERY = 0.4
 #: What a browser may add to the measured delay before it shows or sends something, in s.
 SLACK = 0.1
 #: Nobody is granted more delay than this, in s: more than that could be won by pretending to have a slow line.
@@ -47,11 +49,26 @@ HIGHEST_CHALLENGE = 2**31 - 1
 class LiveRace:
     """One race; it is told what time it is."""
 
-    def __init__(self, number: int, tiles: Mapping[int, int], drawn: Mapping[int, int], now: float, rng: Random):
-        """``tiles``: seats that run, with how many tiles each stacks. ``drawn``: times of those who do not."""
+    def __init__(
+        self,
+        number: int,
+        tiles: Mapping[int, int],
+        drawn: Mapping[int, int],
+        now: float,
+        rng: Random,
+        towers: Mapping[int, int] | None = None,
+        prize: int = 0,
+    ):
+        """``tiles``: seats that run, with how many tiles each stacks. ``drawn``: times of those who do not.
+
+        ``towers``: the tiles of them all. ``prize``: how many dice the first one takes.
+        """
         self.number = number
         self.tiles = dict(tiles)
         self.drawn = dict(drawn)
+        self.towers = dict(towers or tiles)
+        self.prize = prize
+        self._stacked: dict[int, int] = {}
         self.times: dict[int, int] = {}
         self.draw: Draw | None = None
         """What the times of those who do not run were drawn from."""
@@ -92,13 +109,27 @@ class LiveRace:
         earliest = seen - 1000 * (delay + SLACK)
         self.times[seat] = round(max(ms, earliest, fastest_ms(self.tiles[seat])))
 
+    def stack(self, seat: int, tiles: int) -> None:
+        """A seat says how many of its tiles stand; that only shows, and only grows."""
+        if self.started and seat in self.tiles:
+            self._stacked[seat] = min(self.tiles[seat], max(tiles, self._stacked.get(seat, 0)))
+
+    def stacked(self, seat: int, now: float) -> int:
+        """How many tiles of a seat stand now; where chance runs, as many as its time makes of it."""
+        tiles = self.towers[seat]
+        if seat in self.times:
+            return tiles
+        if seat not in self.drawn or not self.started:
+            return self._stacked.get(seat, 0)
+        return min(tiles, int(tiles * (now - self.signal_at) * 1000 / max(1, self.drawn[seat])))
+
     def drop(self, seat: int) -> None:
         """This seat has no result: its connection is gone."""
         self.tiles.pop(seat, None)
 
     def leave(self, seat: int) -> None:
         """This seat has given up: not even a tower that stands counts."""
-        for known in (self.tiles, self.drawn, self.times):
+        for known in (self.tiles, self.drawn, self.times, self.towers):
             known.pop(seat, None)
 
     @property
@@ -114,14 +145,18 @@ class LiveRace:
         self.started = True
         self.signal_at = now
 
-    def info(self, state: str) -> RaceState:
+    def info(self, state: str, now: float) -> RaceState:
         seats = sorted(self.tiles)
+        lanes = (RaceLane(seat=each, tiles=self.towers[each], stacked=self.stacked(each, now)) for each in self.towers)
         return RaceState(
             race=self.number,
             state=state,  # type: ignore[arg-type]
             seats=seats,
             tiles=[self.tiles[seat] for seat in seats],
             done=sorted(self.times),
+            lanes=list(lanes),
+            prize=self.prize,
+            left=round(max(0.0, self.ends_at - now), 1) if self.started else None,
             challenge=self.challenge if state == "ready" else 0,
         )
 
@@ -150,7 +185,8 @@ class Races:
         simulated = match.race_of_bots(drawn)
         self._called += 1
         now = self._time.now()
-        self.race = LiveRace(self._called, runners, race_times(simulated.outcome), now, self._rng)
+        times, towers, prize = race_times(simulated.outcome), race_tiles(match, awaited), race_prize(match)
+        self.race = LiveRace(self._called, runners, times, now, self._rng, towers, prize)
         self.race.draw = simulated.draw
         self._tell(self.race, "ready")
         self._timers.set(Signal(), self.race.signal_at - now)
@@ -159,9 +195,15 @@ class Races:
         """Forget the race: its game is not the one that is played any more."""
         self.race = None
         self._timers.drop(Signal())
+        self._timers.drop(RaceGoes())
         self._timers.drop(RaceEnds())
 
     # What runners do
+
+    def stack(self, number: int, seat: int, tiles: int) -> None:
+        """A seat of the game says how many of its tiles stand; told with the others, in a moment."""
+        if self.race is not None and self.race.number == number:
+            self.race.stack(seat, tiles)
 
     def measure(self, listener: Listener, number: int) -> None:
         """Somebody sends a ping with this number: it may be the answer to the challenge of the race."""
@@ -208,11 +250,19 @@ class Races:
         if self.race is not None:
             self.race.start(self._time.now())
             self._tell(self.race, "go")
+            self._timers.set(RaceGoes(), TOLD_EVERY)
             self._timers.set(RaceEnds(), self.race.ends_at - self._time.now())
+
+    def go_on(self) -> None:
+        """Tell how far everybody is."""
+        if self.race is not None:
+            self._tell(self.race, "under_way")
+            self._timers.set(RaceGoes(), TOLD_EVERY)
 
     async def end(self) -> None:
         """Enter the times of everybody who finished."""
         race, self.race = self.race, None
+        self._timers.drop(RaceGoes())
         match = self._journal.state.match
         if race is not None and match is not None and isinstance(match.awaiting, Race):
             await self._journal.commit(self._play.played(Resolved(race.outcome(), draw=race.draw)))
@@ -221,6 +271,8 @@ class Races:
         """Tell everybody of the race, by seats of the table."""
         game = self._journal.state.game
         assert game is not None  # noqa: S101  # a race is one of its game
-        info = race.info(state)
+        info = race.info(state, self._time.now())
         seats, done = ([game.places[seat] for seat in each] for each in (info.seats, info.done))
-        self._audience.tell_each_in_time(msgspec.structs.replace(info, seats=seats, done=done), self._time)
+        lanes = [msgspec.structs.replace(lane, seat=game.places[lane.seat]) for lane in info.lanes]
+        told = msgspec.structs.replace(info, seats=seats, done=done, lanes=lanes)
+        self._audience.tell_each_in_time(told, self._time)

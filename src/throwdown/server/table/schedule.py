@@ -176,6 +176,8 @@ class Schedule:
                 pass  # whoever did what is due lets the table go on
             case tm.Signal():
                 self._races.signal()
+            case tm.RaceGoes():
+                self._races.go_on()
             case tm.RaceEnds():
                 await self._races.end()
             case tm.WindowEnds():

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from throwdown.bots import Choice
     from throwdown.rules import Game
-    from throwdown.server.compute.advising import Judged
+    from throwdown.server.compute.advising import Counted, Judged
     from throwdown.server.compute.queue import Order
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store
@@ -45,9 +45,13 @@ class BotPool(Protocol):
 
 
 class AdvicePool(Protocol):
-    """Where hints are worked out."""
+    """Where hints and odds are worked out."""
 
     async def hint(self, order: Order, game: Game[Any], view: Any) -> Judged: ...
+
+    async def odds(self, order: Order, view: Any) -> Counted | None:
+        """How safe each roll is; None in a game that has none to count."""
+        ...
 
 
 class Secrets(Protocol):

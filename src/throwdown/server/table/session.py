@@ -201,6 +201,7 @@ class Session:
         parts, state = self._parts, self.state
         version = parts.publisher.version_for(listener)
         game, entry = parts.publisher.game_for(version)
+        logged = game is not None and full and listener.views and listener.log
         return say.Welcome(
             protocol=say.PROTOCOL,
             version=version,
@@ -214,6 +215,7 @@ class Session:
             clock=parts.clock.info() if version == state.version else None,
             tally=tally_info(state) if version == state.version else None,
             chat=[line for line in chat_lines(state) if line.version <= version] if full else [],
+            log=parts.presenter.log(game, listener, version + 1, listener.log) if game and logged else None,
             server=self._services.server_version,
             bots_in=parts.schedule.fills_in(),
         )
@@ -221,6 +223,11 @@ class Session:
     def leave(self, listener: Listener, *, meant: bool) -> None:
         """A connection is gone: because its person left, or because the network did."""
         self._parts.remove(listener, meant=meant)
+
+    def note_silence(self, listener: Listener, silent: bool) -> None:
+        """The line of somebody who sits here does not answer, or answers again."""
+        listener.silent = silent
+        self._parts.absences.tell()
 
     # What they say
 
@@ -232,9 +239,13 @@ class Session:
                 self._parts.races.measure(listener, said.n)
             case say.Look() | say.Speak():
                 await self._show_all(listener, said)
+            case say.Stacked():
+                self._stack(listener, said)
+            case say.Recall():
+                await self._recall(listener, said)
             case say.Hello():
                 raise TableRefused("you said hello already", code="server/hello_twice")
-            case say.Hint():
+            case say.Hint() | say.Odds():
                 await self._parts.hints.hear(listener, said)
             case _:
                 await self._hear_command(listener, said)
@@ -249,6 +260,20 @@ class Session:
                 listener.language, listener.theme = said.language, said.theme
             await self._parts.presenter.prepare(listener)
             listener.tell(self._welcome_message(listener, full=True))
+
+    def _stack(self, listener: Listener, said: say.Stacked) -> None:
+        game = self.state.game
+        if game is not None and said.seat in listener.seats and said.seat in game.places:
+            self._parts.races.stack(said.race, game.places.index(said.seat), said.tiles)
+
+    async def _recall(self, listener: Listener, said: say.Recall) -> None:
+        """Tell an earlier part of the story, as far as this listener may know it."""
+        async with self._parts.journal.lock:
+            self._parts.journal.ensure_read()
+            before = max(1, min(said.before, self._parts.publisher.version_for(listener) + 1))
+            game, _ = self._parts.publisher.game_for(before - 1)
+            told = self._parts.presenter.log(game, listener, before, said.most) if game is not None else say.LogPart()
+            listener.tell(say.Recalled(log=told))
 
     async def _hear_command(self, listener: Listener, said: Command) -> None:
         """Do what was asked once, and answer it."""

@@ -59,6 +59,10 @@ class Signal(Timer, frozen=True):
     """The race starts."""
 
 
+class RaceGoes(Timer, frozen=True):
+    """How far the runners are is told anew."""
+
+
 class RaceEnds(Timer, frozen=True):
     """Nobody can win the race any more who has not finished."""
 
@@ -108,8 +112,8 @@ class KeysEnd(Timer, frozen=True):
 
 
 AnyTimer = (
-    HashesEnd | KeysEnd | Again | Signal | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds | ChoiceEnds | Unused
-    | NextGame | BotsFill
+    HashesEnd | KeysEnd | Again | Signal | RaceGoes | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds | ChoiceEnds
+    | Unused | NextGame | BotsFill
 )  # fmt: skip
 
 

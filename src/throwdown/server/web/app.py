@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
 
 DATABASE = "throwdown.db"
+#: Pictures and films of throws; may be emptied at any time.
+PREVIEWS = "previews"
 SOCKETS = "/ws"
 
 
@@ -97,7 +99,7 @@ class Server:
         """Open the house; games that were under way go on."""
         data = self._data or OpenData(self.settings.data, self.settings.secrets_key)
         self.house = Lobby(data.store, self.settings, self.metrics)
-        self.archive = Archive(data.store, data.opening)
+        self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         own = [asyncio.create_task(self._take_up()), asyncio.create_task(self.house.upkeep.run())]
         try:
             yield

@@ -15,14 +15,17 @@ from multiprocessing import get_context
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from throwdown import __version__
 from throwdown.errors import TableRefused
 from throwdown.server.compute.queue import FairQueue, Order, Urgency
 
 from . import archive_process
 from .faults import NotFound
+from .kept_files import KeptFiles
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from throwdown.server.compute.advising import FinishedGame
     from throwdown.server.storage.store import Store
@@ -36,6 +39,12 @@ QUESTIONS = 40
 QUESTIONS_PER_ADDRESS = 10
 #: Answers are kept up to so many bytes altogether.
 KEPT_BYTES = 16 * 1024 * 1024
+
+#: … and pictures and films as files, up to so many.
+FILED_BYTES = 64 * 1024 * 1024
+FILED = (archive_process.preview, archive_process.film)
+#: What takes long.
+LONG = (archive_process.verdict, archive_process.film)
 
 Question = tuple[Any, ...]
 
@@ -51,8 +60,10 @@ class Visitor:
 class Archive:
     """Games of ``store``; the processes read them from the same store, which ``opening`` opens there."""
 
-    def __init__(self, store: Store, opening: Callable[[], Store]) -> None:
+    def __init__(self, store: Store, opening: Callable[[], Store], folder: Path) -> None:
+        """``folder`` keeps what is made of single throws."""
         self._store = store
+        self._files = KeptFiles(folder, FILED_BYTES)
         self._opening = opening
         self._pool: ProcessPoolExecutor | None = None
         self._starting = Lock()
@@ -78,6 +89,22 @@ class Archive:
         """A game as the lines of its record."""
         return await self._ask(visitor, archive_process.record, game)
 
+    async def story(self, visitor: Visitor, game: str) -> bytes:
+        """The story of a game, as JSON."""
+        return await self._ask(visitor, archive_process.story, game)
+
+    async def caption(self, visitor: Visitor, game: str, throw: int | None, language: str, theme: str) -> bytes:
+        """What a link to a game or a throw says, as JSON."""
+        return await self._ask(visitor, archive_process.caption, game, throw, language, theme)
+
+    async def preview(self, visitor: Visitor, game: str, throw: int | None, language: str, theme: str) -> bytes:
+        """The picture that such a link shows, as a JPEG."""
+        return await self._ask(visitor, archive_process.preview, game, throw, language, theme)
+
+    async def film(self, visitor: Visitor, game: str, throw: int) -> bytes:
+        """One throw as a GIF."""
+        return await self._ask(visitor, archive_process.film, game, throw)
+
     async def verdict(self, visitor: Visitor, game: str) -> bytes:
         """A game computed again, as JSON."""
         return await self._ask(visitor, archive_process.verdict, game)
@@ -94,6 +121,8 @@ class Archive:
         kept = self._still_good(key)
         if kept is not None:
             return kept.body
+        if work in FILED and (filed := await asyncio.to_thread(self._files.get, _name(key))) is not None:
+            return filed
         if key not in self._under_way:
             self._check_not_too_many(visitor.address)
             visitor.pay()
@@ -118,14 +147,17 @@ class Archive:
     async def _make(self, key: Question, address: str) -> bytes:
         work, *question = key
         # What takes long leaves one process to what does not.
-        urgency = Urgency.LEISURE if work is archive_process.verdict else Urgency.WATCHED
+        urgency = Urgency.LEISURE if work in LONG else Urgency.WATCHED
         async with self._queue.place(Order(urgency, address)):
             try:
                 made = await self._in_process(work, question)
             except BrokenExecutor:  # a process died: once more in a new one
                 self._pool = None
                 made = await self._in_process(work, question)
-        self._kept.put(key, made)
+        if work not in FILED:
+            self._kept.put(key, made)
+        elif made.final:
+            await asyncio.to_thread(self._files.put, _name(key), made.body)
         return made.body
 
     def _still_good(self, key: Question) -> Made | None:
@@ -184,6 +216,12 @@ class KeptAnswers:
         while self._size > self._most:
             _, gone = self._kept.popitem(last=False)
             self._size -= len(gone.body)
+
+
+def _name(key: Question) -> str:
+    """A question, and what answers it: another version may draw otherwise."""
+    work, *question = key
+    return repr((__version__, work.__name__, *question))
 
 
 def _busy() -> TableRefused:

@@ -23,6 +23,7 @@ from throwdown.server.table.events import read as read_event
 from throwdown.server.table.listener import encoded
 from throwdown.server.table.narrator import Narrator, words_of
 from throwdown.server.table.state import TableState
+from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
 from throwdown.throwers import Entered, Luck
 from throwdown.throwers.children import end_with_parent
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from throwdown.server.table.games import PlayedGame
     from throwdown.table import Match
     from throwdown.throwers import Thrower
+    from throwdown.words import Words
 
 _store: Store
 
@@ -127,6 +129,40 @@ def verdict(game: str) -> Made:
     ]
     told = say.Verdict(verdict=verified.verdict, fingerprint=json.loads(last)["hash"], checks=checks)
     return Made.of(encoded(told), table)
+
+
+def story(game: str) -> Made:
+    """What was thrown and what was to be expected, as JSON."""
+    _, table, played = _finished(game)
+    return Made.of(encoded(tell_story(played.match.log, game)), table)
+
+
+def caption(game: str, number: int | None, language: str, theme: str) -> Made:
+    """What a link to the game, or to one of its throws, says; as JSON."""
+    _, table, played = _finished(game)
+    from . import souvenirs
+
+    return Made.of(encoded(souvenirs.caption(played.match, number, _words(played, language, theme))), table)
+
+
+def preview(game: str, number: int | None, language: str, theme: str) -> Made:
+    """The picture of the game, or of one of its throws."""
+    _, table, played = _finished(game)
+    from . import souvenirs
+
+    return Made.of(souvenirs.preview(played.match, number, _words(played, language, theme)), table)
+
+
+def film(game: str, number: int) -> Made:
+    """One throw as a film."""
+    _, table, played = _finished(game)
+    from . import souvenirs
+
+    return Made.of(souvenirs.film(played.match, number), table)
+
+
+def _words(played: PlayedGame, language: str, theme: str) -> Words:
+    return words_of(language, theme).about(played.match.game.id)
 
 
 def finished_game(game: str) -> Made:

@@ -11,6 +11,7 @@ from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.protocol.http import Fault
 from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.events import TableDamaged
+from throwdown.table.story import NoThrow
 from throwdown.words import LanguageUnknown
 
 from .answers import json_answer
@@ -45,6 +46,7 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
     NotFound: 404,
     GameUnknown: 404,
     LanguageUnknown: 404,
+    NoThrow: 404,
     TooOften: 429,
     QuotaSpent: 429,
     StoreFailed: 503,
@@ -56,6 +58,7 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
     "server/too_many_tables_here": 409,
     "server/disk_low": 503,
     "server/not_over": 409,
+    "server/no_film": 404,
     "server/busy": 503,
 }
 #: Seconds after which it is worth trying again, where it may be.

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 PAGE = Path(__file__).parents[1] / "page"
 INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 #: Addresses that are the page's own business.
-PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/fairness", "/g/{rest}", "/j/{rest}",
-              "/screen", "/screen/{rest}")  # fmt: skip
+PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/learn/{rest}", "/fairness",
+              "/g/{rest}", "/j/{rest}", "/screen", "/screen/{rest}")  # fmt: skip
 #: The address of a table: whoever is sent it sees who invites to what.
 TABLE_PATH = "/t/{table}"
 #: A phone as the hand of somebody who looks at the screen of the room: a small page of its own.

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
+from functools import partial
 from math import isinf
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -19,6 +20,8 @@ from throwdown.server.table.listener import Listener, encoded
 from throwdown.server.table.narrator import prepare_words, refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.websockets import WebSocket
 
     from throwdown.server.lobby.lobby import Lobby
@@ -96,6 +99,7 @@ class Wire(Protocol):
     def can_write(self) -> bool: ...
     def write(self, data: bytes, *, text: bool) -> None: ...
     def line_delay(self) -> float | None: ...
+    def feel(self, told: Callable[[bool], None]) -> None: ...
 
 
 class Socket:
@@ -116,6 +120,7 @@ class Socket:
         self.listener.line_delay = self._line_delay
         self._loop = asyncio.get_running_loop()
         self._flush_due = False
+        self._felt = False
         self._waits = False
         """The writer waits for somebody who reads slowly: what comes meanwhile must not overtake that."""
         self._called = asyncio.Event()
@@ -143,6 +148,12 @@ class Socket:
         """Not known behind a proxy: that is where the line ends that the system can measure."""
         direct = not self.house.settings.trusted_proxies
         return self._wire.line_delay() if self._wire is not None and direct else None
+
+    def feel_for(self, table: Session) -> None:
+        """Let the others at a table know soon when somebody who sits there does not answer."""
+        if self.listener.seats and self._wire is not None and not self._felt:
+            self._felt = True
+            self._wire.feel(partial(table.note_silence, self.listener))
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -230,7 +241,8 @@ class Socket:
             return None
         listener = self.listener
         listener.language, listener.theme = said.language, said.theme
-        listener.views, listener.motions, listener.watches = said.views, said.motions, said.watch
+        listener.views, listener.motions, listener.log = said.views, said.motions, said.log
+        listener.watches = said.watch
         await prepare_words(said.language, said.theme)
         return said
 
@@ -281,6 +293,7 @@ async def _talk(socket: Socket, table: Session) -> None:
     limits = socket.house.limits
     watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
+        socket.feel_for(table)
         said = await socket.next_message()
         if not socket.listener.seats and not watcher.take():
             socket.close(TOO_MUCH, "you speak too often")

@@ -9,9 +9,10 @@ const FINGER = 22;
 export abstract class BaseStage implements Stage {
   abstract readonly kind: Stage['kind'];
   abstract readonly element: Stage['element'];
-  abstract readonly quality: Quality | null;
+  abstract quality: Quality | null;
   abstract steepness: number;
   abstract lean: number;
+  moving = false;
   drawn: () => void = () => undefined;
 
   protected size = { width: 1, height: 1, insets: NO_INSETS };
@@ -39,9 +40,12 @@ export abstract class BaseStage implements Stage {
 
   // Size and side
 
-  resize(width: number, height: number, insets: Insets): void {
+  resize(width: number, height: number, insets: Insets): boolean {
+    const before = this.size;
     this.size = { width: Math.max(width, 1), height: Math.max(height, 1), insets };
+    if (JSON.stringify(before) === JSON.stringify(this.size)) return false;
     this.frame();
+    return true;
   }
 
   /** The part of the stage that no panel covers. */

@@ -19,7 +19,7 @@ import {
   type Texture,
 } from 'three';
 import { ARENA, octagon, rim } from '../geometry';
-import { token } from './ink';
+import type { Palette } from './palette';
 import { RIM_OUT } from './rim';
 
 const RIM_IN = rim(ARENA.wallHeight);
@@ -95,14 +95,14 @@ function dice(seed: number): () => number {
 }
 
 /** Boards with grain along them, and the dark inlay at `inlay` (shares of the width). */
-function wood(finish: Finish, inlay: readonly [number, number] | null): Texture {
+function wood(finish: Finish, palette: Palette, inlay: readonly [number, number]): Texture {
   const [width, height] = finish.fine ? [1024, 128] : [512, 64];
   const texture = canvas(
     width,
     height,
     (to) => {
       const random = dice(7);
-      to.fillStyle = token('--wood', '#e6bf8c');
+      to.fillStyle = palette('--wood');
       to.fillRect(0, 0, width, height);
       for (let streak = 0; streak < 180; streak++) {
         const [y, long, x] = [random() * height, 60 + random() * 340, random() * width];
@@ -125,10 +125,8 @@ function wood(finish: Finish, inlay: readonly [number, number] | null): Texture 
           to.stroke();
         }
       }
-      if (inlay) {
-        to.fillStyle = token('--wood-deep', '#8a4a33');
-        to.fillRect(0, height * (1 - inlay[1]), width, height * (inlay[1] - inlay[0]));
-      }
+      to.fillStyle = palette('--wood-deep');
+      to.fillRect(0, height * (1 - inlay[1]), width, height * (inlay[1] - inlay[0]));
     },
     finish,
   );
@@ -138,7 +136,7 @@ function wood(finish: Finish, inlay: readonly [number, number] | null): Texture 
 }
 
 /** Felt with two octagons, a little lighter in the middle, darker where the walls stand. */
-function mat(finish: Finish): Texture {
+function mat(finish: Finish, palette: Palette): Texture {
   const size = finish.fine ? 1024 : 512;
   const middle = size / 2;
   const scale = size / 2 / (ARENA.apothem / Math.cos(Math.PI / ARENA.sides));
@@ -151,7 +149,7 @@ function mat(finish: Finish): Texture {
         for (const [x, y] of octagon(apothem)) to.lineTo(middle + x * scale, middle - y * scale);
         to.closePath();
       };
-      to.fillStyle = token('--mat', '#1f646a');
+      to.fillStyle = palette('--mat');
       to.fillRect(0, 0, size, size);
       const glow = to.createRadialGradient(middle, middle, 0, middle, middle, middle);
       glow.addColorStop(0, 'rgb(255 255 255 / .09)');
@@ -164,7 +162,7 @@ function mat(finish: Finish): Texture {
         to.fillStyle = random() < 0.5 ? 'rgb(255 255 255 / .04)' : 'rgb(0 16 24 / .06)';
         to.fillRect(random() * size, random() * size, 1.6, 1.6);
       }
-      to.strokeStyle = '#4d9196';
+      to.strokeStyle = palette('--mat-line');
       to.lineJoin = 'round';
       for (const [apothem, width] of [
         [0.052, 0.0043],
@@ -205,10 +203,12 @@ function underneath(finish: Finish): Texture {
   );
 }
 
+/** What is in the shade goes towards this. */
+const NIGHT = '#241220';
 const between = (from: string, to: string, t: number) => new Color(from).lerp(new Color(to), t);
 
 /** Everything but the dice. */
-export function buildBox(finish: Finish): Group {
+export function buildBox(finish: Finish, palette: Palette): Group {
   const box = new Group();
   const matte = (values: { color?: Color | string; map?: Texture; vertexColors?: boolean }): Material =>
     finish.fine
@@ -230,17 +230,17 @@ export function buildBox(finish: Finish): Group {
   const at = felt.getAttribute('position');
   for (let corner = 0; corner < uv.count; corner++)
     uv.setXY(corner, 0.5 + at.getX(corner) / reach / 2, 0.5 + at.getY(corner) / reach / 2);
-  add(felt, matte({ map: mat(finish) }), false);
+  add(felt, matte({ map: mat(finish, palette) }), false);
 
-  const [band, deep] = [token('--band', '#e8846a'), token('--wood-deep', '#8a4a33')];
+  const [band, pale] = [palette('--band'), palette('--wood')];
   const inside = [0, 0.1, 0.35, 0.7, 0.93, 1];
   const tints = [
-    between(deep, '#3a1626', 0.4),
-    between(deep, band, 0.3),
-    between(deep, band, 0.85),
-    between(band, '#f2b98a', 0.45),
-    between(band, '#f4c694', 0.85),
-    new Color('#f6cf9f'),
+    between(band, NIGHT, 0.62),
+    between(band, NIGHT, 0.34),
+    between(band, NIGHT, 0.06),
+    between(band, pale, 0.4),
+    between(band, pale, 0.8),
+    between(pale, '#ffffff', 0.15),
   ];
   const rows: Row[] = inside.map((share) => [rim(share * (TOP - 0.001)), share * (TOP - 0.001)]);
   const walls = boards(rows, tints);
@@ -255,10 +255,10 @@ export function buildBox(finish: Finish): Group {
     [RIM_OUT, TOP - 0.0085],
     [RIM_OUT - 0.0035, TOP - 0.0095],
   ];
-  const board = matte({ map: wood(finish, [0.335, 0.395]) });
+  const board = matte({ map: wood(finish, palette, [0.335, 0.395]) });
   add(boards(top), board);
 
-  const body = `#${between(token('--box', '#6b3f5b'), '#ffffff', 0.1).getHexString()}`;
+  const body = `#${between(palette('--box'), '#ffffff', 0.1).getHexString()}`;
   const outside: Row[] = [
     [RIM_OUT - 0.0022, TOP - 0.009],
     [RIM_OUT - 0.0022, TOP - 0.016],
@@ -267,7 +267,7 @@ export function buildBox(finish: Finish): Group {
     [RIM_OUT - 0.0022, TOP - 0.024],
     [RIM_OUT - 0.0022, ARENA.tableZ],
   ];
-  const dark = between(body, '#1c0c18', 0.25);
+  const dark = between(body, NIGHT, 0.25);
   const shell = matte({ vertexColors: true });
   add(
     boards(outside, [
@@ -276,7 +276,7 @@ export function buildBox(finish: Finish): Group {
       new Color(band),
       new Color(band),
       new Color(body),
-      between(body, '#1c0c18', 0.25),
+      between(body, NIGHT, 0.25),
     ]),
     shell,
   );

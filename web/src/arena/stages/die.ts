@@ -72,16 +72,40 @@ export function dieGeometry(blank = false): BufferGeometry {
   return geometry;
 }
 
+/** A flat part of a die: where it looks, and the face that the sheet has there. */
+interface Flat {
+  readonly outward: Vector3;
+  readonly face: number;
+}
+const known = new WeakMap<BufferGeometry, Flat[]>();
+
+/** One for each side, read from the shape that is drawn. */
+function flats(geometry: BufferGeometry): Flat[] {
+  let found = known.get(geometry);
+  if (found) return found;
+  found = [];
+  const [normals, uvs] = [geometry.getAttribute('normal'), geometry.getAttribute('uv')];
+  for (let vertex = 0; vertex < normals.count; vertex++) {
+    const outward = new Vector3().fromBufferAttribute(normals, vertex);
+    const round = Math.max(...outward.toArray().map(Math.abs)) < 0.9999;
+    if (round || found.some((flat) => flat.outward.dot(outward) > 0.9999)) continue;
+    found.push({ outward, face: faceAt(uvs.getX(vertex), uvs.getY(vertex)) });
+  }
+  known.set(geometry, found);
+  return found;
+}
+
+const looking = new Vector3();
+
 /** The face that is drawn on top: the part of the sheet that the most upward of the flat parts of a turned die shows. */
 export function drawnOnTop(geometry: BufferGeometry, turned: Quaternion): number {
-  const [normals, uvs] = [geometry.getAttribute('normal'), geometry.getAttribute('uv')];
-  const normal = new Vector3();
-  let [best, height] = [0, -2];
-  for (let vertex = 0; vertex < normals.count; vertex++) {
-    normal.fromBufferAttribute(normals, vertex);
-    if (Math.max(...normal.toArray().map(Math.abs)) < 0.9999) continue; // round
-    const up = normal.applyQuaternion(turned).z;
-    if (up > height + 1e-6) [best, height] = [vertex, up];
+  let best = -1;
+  let height = -2;
+  for (const { outward, face } of flats(geometry)) {
+    const up = looking.copy(outward).applyQuaternion(turned).z;
+    if (up <= height) continue;
+    height = up;
+    best = face;
   }
-  return faceAt(uvs.getX(best), uvs.getY(best));
+  return best;
 }

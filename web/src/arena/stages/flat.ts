@@ -11,7 +11,7 @@ const RISE = 0.6;
 
 export class FlatStage extends BaseStage {
   readonly kind = 'flat';
-  readonly quality = null;
+  quality = null;
   readonly element = shape('svg', 'flat');
   readonly steepness = Math.PI / 2;
   lean = 0;
@@ -138,7 +138,9 @@ export class FlatStage extends BaseStage {
     const drawings = byHeight.map(([die, placed]) => this.drawing(die, placed));
     if (drawings.some((drawing, index) => this.floor.children[index] !== drawing))
       this.floor.replaceChildren(...drawings);
-    this.fist.replaceChildren(...this.held.map((placed) => this.turn(this.blank(), placed, 1)));
+    while (this.fist.children.length > this.held.length) this.fist.lastElementChild!.remove();
+    while (this.fist.children.length < this.held.length) this.fist.append(this.blank());
+    this.held.forEach((placed, index) => this.turn(this.fist.children[index] as SVGElement, placed, 1));
   }
 
   private drawing(die: number, placed: Placed): SVGElement {
@@ -164,7 +166,7 @@ export class FlatStage extends BaseStage {
     for (const [name, value] of Object.entries({ x: -16, y: -16, width: 32, height: 32, rx: 5.5 }))
       body.setAttribute(name, String(value));
     const ink = shape('g', 'ink');
-    ink.setAttribute('transform', 'translate(-10.6 -10.6) scale(.6625)');
+    ink.setAttribute('transform', 'translate(-12.8 -12.8) scale(.8)');
     drawing.append(body, ink);
     return drawing;
   }

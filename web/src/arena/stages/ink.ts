@@ -53,8 +53,3 @@ export function drawSymbol(
   }
   to.restore();
 }
-
-/** The value of a custom property, as a colour that canvas and WebGL understand. */
-export function token(name: string, fallback = '#000000'): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || fallback;
-}

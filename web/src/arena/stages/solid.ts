@@ -1,54 +1,40 @@
 /** The arena in three dimensions. z is up and lengths are metres, as in the physics. Draws only when asked. */
 import {
-  CanvasTexture,
   Color,
   DirectionalLight,
-  Group,
   HemisphereLight,
-  LinearMipmapLinearFilter,
   Mesh,
-  MeshLambertMaterial,
-  MeshStandardMaterial,
   PCFShadowMap,
   PerspectiveCamera,
   Plane,
-  Quaternion,
   Raycaster,
   Scene,
-  SRGBColorSpace,
   Vector2,
   Vector3,
   WebGLRenderer,
   type BufferGeometry,
+  type Group,
   type Material,
+  type MeshStandardMaterial,
 } from 'three';
-import { faceLook, FACES, type Edition } from '../../symbols';
-import { buildBox } from './box';
-import { COLUMNS, cellOf, dieGeometry, drawnOnTop, ROWS } from './die';
+import type { Edition } from '../../symbols';
 import { ARENA, rim, type Placed, type Point } from '../geometry';
-import { drawSymbol, token } from './ink';
-import { RIM_OUT } from './rim';
 import { BaseStage } from './base';
+import { Bodies } from './bodies';
+import { buildBox, type Finish } from './box';
+import { dieGeometry, drawnOnTop } from './die';
+import { paletteOf } from './palette';
+import { LEVELS, type Level } from './quality';
+import { RIM_OUT } from './rim';
+import { dieMaterial } from './sheet';
 import type { Insets, Quality, Spot } from './stage';
-
-interface Level {
-  readonly antialias: boolean;
-  readonly shadow: number;
-  readonly fine: boolean;
-  readonly ratio: (device: number) => number;
-  readonly cell: number;
-}
-
-const LEVELS: Record<Quality, Level> = {
-  high: { antialias: true, shadow: 2048, fine: true, ratio: (device) => Math.min(device, 2), cell: 256 },
-  medium: { antialias: true, shadow: 1024, fine: true, ratio: (device) => Math.min(device, 1.25), cell: 256 },
-  low: { antialias: false, shadow: 0, fine: false, ratio: () => 0.5, cell: 128 },
-};
 
 const FIELD = 26; // degrees
 const LOOK_AT = new Vector3(0, 0, 0.012);
 /** How far the camera leans in. */
 const LEAN = 0.04;
+/** So long nothing is drawn before a sharp picture is, in ms. */
+const QUIET = 160;
 
 export class SolidStage extends BaseStage {
   readonly kind = '3d';
@@ -59,52 +45,55 @@ export class SolidStage extends BaseStage {
   private readonly camera = new PerspectiveCamera(FIELD, 1, 0.05, 6);
   private readonly sun = new DirectionalLight(0xfff1e0, 2.4);
   private readonly sky = new HemisphereLight(0xfff6ee, 0x8a6670, 1.35);
-  private readonly diceGroup = new Group();
-  private readonly handGroup = new Group();
-  private readonly meshes = new Map<number, Mesh<BufferGeometry, Material>>();
-  private readonly geometry = dieGeometry();
-  private readonly blank = dieGeometry(true);
+  private readonly bodies: Bodies;
+  private readonly held: Bodies;
   private box: Group;
   private material: Material;
-  private readonly level: Level;
   private tilt: number | null = null;
   private portrait = false;
   private leaning = 0;
   private distance = 1;
+  /** Device pixels for each px now, and the timer of the sharp picture. */
+  private pixels = 1;
+  private sharpening = 0;
+  // used again for every question
+  private readonly point = new Vector3();
+  private readonly ray = new Raycaster();
 
   constructor(
     private edition: Edition,
-    readonly quality: Quality = 'high',
+    private level: Quality = 'high',
   ) {
     super();
-    this.level = LEVELS[quality];
     this.renderer = new WebGLRenderer({
-      antialias: this.level.antialias,
+      antialias: this.finely.antialias,
       alpha: true,
       powerPreference: 'high-performance',
     });
     this.element = this.renderer.domElement;
-    this.renderer.shadowMap.enabled = this.level.shadow > 0;
+    this.element.addEventListener('webglcontextrestored', () => this.invalidate());
+    this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.camera.up.set(0, 0, 1);
+    ({ box: this.box, material: this.material } = this.made());
+    this.bodies = new Bodies(dieGeometry(), this.material);
+    this.held = new Bodies(dieGeometry(true), this.material);
+    this.scene.add(this.box, this.bodies.group, this.held.group, this.sky, this.sun, this.sun.target);
     this.light();
-    this.box = buildBox(this.finish());
-    this.material = this.ivory();
-    this.scene.add(this.box, this.diceGroup, this.handGroup, this.sky, this.sun, this.sun.target);
     this.restyle();
   }
 
-  private finish() {
-    return {
-      fine: this.level.fine,
-      anisotropy: Math.min(this.renderer.capabilities.getMaxAnisotropy(), this.level.fine ? 8 : 1),
-    };
+  private get finely(): Level {
+    return LEVELS[this.level];
   }
 
   private light(): void {
     const { sun } = this;
-    sun.castShadow = this.level.shadow > 0;
-    sun.shadow.mapSize.setScalar(this.level.shadow || 1);
+    const { shadow } = this.finely;
+    sun.castShadow = this.bodies.shadows = this.held.shadows = shadow > 0;
+    sun.shadow.map?.dispose();
+    sun.shadow.map = null;
+    sun.shadow.mapSize.setScalar(shadow || 1);
     const reach = 0.21;
     Object.assign(sun.shadow.camera, {
       left: -reach,
@@ -124,11 +113,17 @@ export class SolidStage extends BaseStage {
   setEdition(edition: Edition): void {
     if (edition === this.edition) return;
     this.edition = edition;
-    this.material.dispose();
-    this.material = this.ivory();
-    for (const mesh of [...this.meshes.values(), ...(this.handGroup.children as Mesh[])])
-      mesh.material = this.material;
-    this.invalidate();
+    this.dress();
+  }
+
+  get quality(): Quality {
+    return this.level;
+  }
+  set quality(quality: Quality) {
+    if (quality === this.level) return;
+    this.level = quality;
+    this.light();
+    this.dress();
   }
 
   restyle(): void {
@@ -138,37 +133,46 @@ export class SolidStage extends BaseStage {
     this.invalidate();
   }
 
-  /** One sheet with all six faces, and one material for all dice. */
-  private ivory(): Material {
-    const { cell } = this.level;
-    const sheet = document.createElement('canvas');
-    [sheet.width, sheet.height] = [COLUMNS * cell, ROWS * cell];
-    const to = sheet.getContext('2d')!;
-    to.fillStyle = token('--die', '#fff9ec');
-    to.fillRect(0, 0, sheet.width, sheet.height);
-    FACES[this.edition].forEach((id, face) => {
-      const { u, v } = cellOf(face);
-      const [x, y] = [u * sheet.width, (1 - v) * sheet.height];
-      const look = faceLook(this.edition, id);
-      to.fillStyle = token(look.ground, '#fff9ec');
-      to.fillRect(x - cell / 2, y - cell / 2, cell, cell);
-      drawSymbol(to, look.name, x, y, cell * 0.66, token(look.ink, '#2b2130'));
+  private made(): { box: Group; material: Material } {
+    const { fine, cell } = this.finely;
+    const anisotropy = Math.min(this.renderer.capabilities.getMaxAnisotropy(), fine ? 16 : 2);
+    const finish: Finish = { fine, anisotropy };
+    const palette = paletteOf(this.edition);
+    return { box: buildBox(finish, palette), material: dieMaterial(this.edition, palette, cell, finish) };
+  }
+
+  /** Another game or another quality: box and dice are made anew, what lies there stays. */
+  private dress(): void {
+    this.undress();
+    ({ box: this.box, material: this.material } = this.made());
+    this.bodies.material = this.held.material = this.material;
+    this.scene.add(this.box);
+    this.invalidate();
+  }
+
+  private undress(): void {
+    this.box.removeFromParent();
+    this.box.traverse((part) => {
+      if (!(part instanceof Mesh)) return;
+      const { geometry, material } = part as Mesh<BufferGeometry, Material>;
+      discard(geometry, material);
     });
-    const map = new CanvasTexture(sheet);
-    map.colorSpace = SRGBColorSpace;
-    map.minFilter = LinearMipmapLinearFilter;
-    map.anisotropy = this.finish().anisotropy;
-    return this.level.fine
-      ? new MeshStandardMaterial({ map, roughness: 0.42, metalness: 0 })
-      : new MeshLambertMaterial({ map });
+    discard(null, this.material);
   }
 
   // Size and camera
 
-  override resize(width: number, height: number, insets: Insets): void {
-    this.renderer.setPixelRatio(this.level.ratio(devicePixelRatio || 1));
-    this.renderer.setSize(Math.max(width, 1), Math.max(height, 1), false);
-    super.resize(width, height, insets);
+  override resize(width: number, height: number, insets: Insets): boolean {
+    if (!super.resize(width, height, insets)) return false;
+    this.fit(this.pixels);
+    return true;
+  }
+
+  /** The canvas gets so many pixels; it is empty after that. */
+  private fit(pixels: number): void {
+    this.pixels = pixels;
+    this.renderer.setPixelRatio(pixels);
+    this.renderer.setSize(this.size.width, this.size.height, false);
   }
 
   get steepness(): number {
@@ -251,62 +255,38 @@ export class SolidStage extends BaseStage {
 
   // Dice
 
-  place(die: number, { at, turned }: Placed, seen = 1): void {
-    const mesh = this.meshes.get(die) ?? this.added(die);
-    mesh.position.set(...at);
-    mesh.quaternion.set(turned[1], turned[2], turned[3], turned[0]);
-    mesh.scale.setScalar(Math.max(seen, 0.001));
+  place(die: number, placed: Placed, seen = 1): void {
+    this.bodies.put(die, placed, seen);
     this.invalidate();
   }
 
-  private added(die: number): Mesh<BufferGeometry, Material> {
-    const mesh = this.dieMesh(this.geometry);
-    this.meshes.set(die, mesh);
-    this.diceGroup.add(mesh);
-    return mesh;
-  }
-
-  private dieMesh(geometry: BufferGeometry): Mesh<BufferGeometry, Material> {
-    const mesh = new Mesh(geometry, this.material);
-    mesh.castShadow = mesh.receiveShadow = this.level.shadow > 0;
-    return mesh;
-  }
-
   remove(die: number): void {
-    const mesh = this.meshes.get(die);
-    if (mesh) this.diceGroup.remove(mesh);
-    this.meshes.delete(die);
+    this.bodies.remove(die);
     this.invalidate();
   }
 
   placed(die: number): Placed | undefined {
-    const mesh = this.meshes.get(die);
-    if (!mesh) return undefined;
-    const { x, y, z, w } = mesh.quaternion;
-    return { at: mesh.position.toArray(), turned: [w, x, y, z] };
+    const body = this.bodies.get(die);
+    if (!body) return undefined;
+    const { x, y, z, w } = body.turned;
+    return { at: body.at.toArray(), turned: [w, x, y, z] };
   }
 
   protected there(): Iterable<number> {
-    return this.meshes.keys();
+    return this.bodies.keys();
   }
 
   hold(dice: readonly Placed[]): void {
-    while (this.handGroup.children.length > dice.length) this.handGroup.children.at(-1)!.removeFromParent();
-    while (this.handGroup.children.length < dice.length) this.handGroup.add(this.dieMesh(this.blank));
-    dice.forEach(({ at, turned }, index) => {
-      const mesh = this.handGroup.children[index]!;
-      mesh.position.set(...at);
-      mesh.quaternion.set(turned[1], turned[2], turned[3], turned[0]);
-    });
+    for (const index of [...this.held.keys()]) if (index >= dice.length) this.held.remove(index);
+    dice.forEach((placed, index) => this.held.put(index, placed, 1));
     this.invalidate();
   }
 
   topFaces(): Record<number, number> {
-    const turned = new Quaternion();
     return Object.fromEntries(
-      [...this.meshes].map(([die, mesh]) => [
+      [...this.bodies.keys()].map((die) => [
         die,
-        drawnOnTop(mesh.geometry, mesh.getWorldQuaternion(turned)),
+        drawnOnTop(this.bodies.geometry, this.bodies.get(die)!.turned),
       ]),
     );
   }
@@ -315,7 +295,7 @@ export class SolidStage extends BaseStage {
 
   project(point: Point): Spot {
     const { width, height } = this.size;
-    const at = new Vector3(...point);
+    const at = this.point.set(point[0], point[1], point[2]);
     const depth = at.distanceTo(this.camera.position);
     at.project(this.camera);
     const scale = height / (2 * depth * Math.tan((FIELD * Math.PI) / 360));
@@ -323,33 +303,47 @@ export class SolidStage extends BaseStage {
   }
 
   ground(x: number, y: number, height = 0): Point | null {
-    const ray = new Raycaster();
-    ray.setFromCamera(
+    this.ray.setFromCamera(
       new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2),
       this.camera,
     );
-    const found = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), new Vector3());
+    const found = this.ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), this.point);
     return found ? [found.x, found.y, found.z] : null;
   }
 
   // Drawing
 
   protected render(): void {
+    const quick = this.finely.moving(devicePixelRatio);
+    const sharp = this.finely.still(devicePixelRatio);
+    clearTimeout(this.sharpening);
+    if (quick < sharp && !this.moving) this.sharpening = window.setTimeout(() => this.paint(sharp), QUIET);
+    this.paint(quick);
+  }
+
+  private paint(pixels: number): void {
+    if (pixels !== this.pixels) this.fit(pixels);
+    this.bodies.update();
+    this.held.update();
     this.renderer.render(this.scene, this.camera);
   }
 
   override dispose(): void {
     super.dispose();
-    for (const part of [this.geometry, this.blank, this.material]) part.dispose();
-    this.box.traverse((part) => {
-      if (!(part instanceof Mesh)) return;
-      const { geometry, material } = part as Mesh<BufferGeometry, MeshStandardMaterial>;
-      geometry.dispose();
-      material.map?.dispose();
-      material.dispose();
-    });
+    clearTimeout(this.sharpening);
+    this.undress();
+    this.bodies.dispose();
+    this.held.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
+  }
+}
+
+function discard(geometry: BufferGeometry | null, material: Material | Material[]): void {
+  geometry?.dispose();
+  for (const each of [material].flat()) {
+    (each as MeshStandardMaterial).map?.dispose();
+    each.dispose();
   }
 }
 

@@ -24,12 +24,13 @@ export interface Stage {
   readonly kind: '3d' | 'flat';
   readonly element: HTMLElement | SVGElement;
   /** How finely it draws; a stage that has but one way has none. */
-  readonly quality: Quality | null;
+  quality: Quality | null;
 
   setEdition(edition: Edition): void;
   /** Light and dark, and everything else that comes from the style sheet, was changed. */
   restyle(): void;
-  resize(width: number, height: number, insets: Insets): void;
+  /** Whether anything changed by it; what was drawn is gone then. */
+  resize(width: number, height: number, insets: Insets): boolean;
 
   /** Exactly these dice are there now. */
   lay(lying: Lying): void;
@@ -45,6 +46,8 @@ export interface Stage {
   bearing: number;
   /** How steep one looks, in rad; the flat view is always straight down. */
   steepness: number;
+  /** A motion plays: the picture after it can be finer. */
+  moving: boolean;
   /** How far the camera leans in, 0 to 1. */
   lean: number;
 

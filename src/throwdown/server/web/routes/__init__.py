@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import catalogue, games, ledger, operations, people, practice, tables
+from . import catalogue, games, ledger, lessons, operations, people, practice, tables
 
 #: What the description of the API names, in its order.
 ROUTES = (
@@ -10,6 +10,7 @@ ROUTES = (
     *catalogue.ROUTES,
     *tables.ROUTES,
     *practice.ROUTES,
+    *lessons.ROUTES,
     *games.ROUTES,
     *ledger.ROUTES,
     *operations.ROUTES,

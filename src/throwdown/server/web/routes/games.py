@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 from starlette.responses import Response
 
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.protocol import http as say
+from throwdown.server.protocol.fields import ThrowNumber
 from throwdown.server.protocol.route import LANGUAGE, THEME, Route
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor
+from throwdown.table.story import Story
 
 if TYPE_CHECKING:
     from throwdown.server.web.call import Call
+
+
+THROW = ("throw", ThrowNumber)
 
 
 def _finished(call: Call) -> str:
@@ -53,15 +59,45 @@ async def verdict(call: Call) -> Response:
     return json_bytes(await call.archive.verdict(_judge(call), _finished(call)))
 
 
+async def story(call: Call) -> Response:
+    """How a finished game went: its course, rolled against expected, where throws were aimed."""
+    return json_bytes(await call.archive.story(_reader(call), _finished(call)))
+
+
 async def review(call: Call) -> say.Review:
     """The decisions of a finished game that cost each player the most."""
     game = await call.archive.finished_game(_judge(call), _finished(call))
     return await call.house.advisers.review(Order(Urgency.LEISURE, call.address), game)
 
 
+async def preview(call: Call) -> Response:
+    """A picture of a finished game or, with ``throw``, of one of its throws: 1200 × 630, for links."""
+    number, game = _number(call), _finished(call)
+    picture = await call.archive.preview(_reader(call), game, number, call.language, call.theme)
+    return Response(picture, media_type="image/jpeg")
+
+
+async def film(call: Call) -> Response:
+    """One throw of a finished game as an animated picture; the first, unless ``throw`` says which."""
+    number, game = _number(call), _finished(call)
+    gif = await call.archive.film(_judge(call), game, number or 1)
+    name = f'attachment; filename="throw-{number or 1}.gif"'
+    return Response(gif, media_type="image/gif", headers={"content-disposition": name})
+
+
+def _number(call: Call) -> int | None:
+    """Which throw is asked for, if one is."""
+    told = call.query("throw", "")
+    return msgspec.convert(told, ThrowNumber, strict=False) if told else None
+
+
+_KEPT: dict[str, Any] = {"refuses": (404, 409), "open": True, "keep_s": 3600}
 ROUTES = (
     Route("GET", "/api/replays/{game}", replay, say.Replay, refuses=(404, 409), query=(LANGUAGE, THEME), open=True),
     Route("GET", "/api/replays/{game}/record", record, "application/jsonl", refuses=(404, 409), open=True),
     Route("GET", "/api/replays/{game}/verify", verdict, say.Verdict, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}/story", story, Story, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_KEPT),
+    Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_KEPT),
     Route("GET", "/api/replays/{game}/review", review, say.Review, refuses=(404, 409), open=True),
 )

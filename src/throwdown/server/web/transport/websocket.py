@@ -26,9 +26,12 @@ from throwdown.server.web.refusal import CLOSING, Refusal
 
 from .line import packet_delay
 from .raw import LINGER_S, raw_answer
+from .silence import Silence
 from .stall import Stall
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from uvicorn._types import ASGISendEvent
     from websockets.protocol import Event
 
@@ -73,6 +76,7 @@ class SafeSocket(WebSocketsSansIOProtocol):
         self._failed = False
         self._deadline: TimerHandle | None = None
         self._stall = Stall(self.loop, limits.stall_s)
+        self._silence: Silence | None = None
 
     # The connection
 
@@ -88,6 +92,8 @@ class SafeSocket(WebSocketsSansIOProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
         self._stall.over()
+        if self._silence is not None:
+            self._silence.over()
         # The place that it took while it still spoke HTTP.
         self.config.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
@@ -109,6 +115,22 @@ class SafeSocket(WebSocketsSansIOProtocol):
         with contextlib.suppress(InvalidState):  # it may be closing already, from the other side
             super().shutdown()
 
+    # Whether somebody is still there. Browsers answer pings by themselves, however busy the page is.
+
+    def feel(self, told: Callable[[bool], None]) -> None:
+        """Ping every ``beat_s`` from now on, and tell when the line falls silent, and when it is heard again."""
+        limits = self._limits
+        self._silence = Silence(self.loop, limits.silent_s, told)
+        self.ping_interval, self.ping_timeout = limits.beat_s, limits.dead_s - limits.beat_s
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.schedule_ping()
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        if self._silence is not None and self.pending_ping_payload is not None:
+            self._silence.asked()
+
     def keepalive_timeout(self) -> None:
         self.pong_timer = None
         self._fail(CloseCode.INTERNAL_ERROR, "no answer to a ping")
@@ -120,6 +142,8 @@ class SafeSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             tell(log, logging.INFO, "data before the handshake was answered")
             self.transport.abort()
+        if self._silence is not None:
+            self._silence.heard()
         for start in range(0, len(data), SLICE):
             if self._failed or self.transport.is_closing():
                 return

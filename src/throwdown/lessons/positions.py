@@ -1,0 +1,145 @@
+"""The set position of a step: a game, a state of it, and where its dice lie."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from math import cos, pi, sin
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from throwdown.physics.cube import flat
+from throwdown.physics.dimensions import HALF
+from throwdown.physics.scene import pose_of
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.verasselt.state import (
+    CARDS_PER_COLOUR,
+    COLOURS,
+    NO_CARDS,
+    Cards,
+    Catch,
+    VerasseltState,
+    minus,
+    plus,
+)
+from throwdown.scenarios.arena import Position
+
+from .script import LEARNER, ArenaPosition, CardPosition
+
+if TYPE_CHECKING:
+    from throwdown.rules import Event, Game
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.arena.state import ArenaState
+    from throwdown.throwers import Lying
+
+    from .script import Step
+
+DICE = 26
+#: Dice of a set position lie in a ring of this radius, this much nearer to the learner than the middle, in m, and
+#: each is turned by so much more than the one before, in rad.
+RING, NEARER, YAW = 0.034, 0.008, 0.7
+OTHER = 1
+
+
+class SetUp(NamedTuple):
+    """A position to begin in."""
+
+    game: Game[Any]
+    state: Any
+    events: tuple[Event, ...]
+    lying: Lying
+
+
+@cache
+def set_up(game_id: str, step: Step) -> SetUp:
+    """The position of this step, by the plain rules of its game."""
+    if isinstance(step.position, CardPosition):
+        game = make_game(game_id, len(step.position.yards))
+        return SetUp(game, _cards_state(step.position), (), {})
+    return _arena(game_id, step.position)
+
+
+# Dice
+
+
+def _arena(game_id: str, set_: ArenaPosition) -> SetUp:
+    options = {"active_elements": list(set_.elements)} if set_.elements else {}
+    position = Position(
+        {
+            "edition": game_id,
+            "options": options,
+            "players": list(set_.supplies),
+            "arena_before": list(set_.arena),
+            "piles_before": {str(LEARNER): list(set_.piles)} if set_.piles else {},
+            "set_aside": DICE - sum(set_.supplies) - len(set_.arena),
+            "active": LEARNER,
+        }
+    )
+    state, events = position.state, tuple[Any, ...]()
+    if set_.phase == "turn":
+        state, events = position.game.open_turn(state)
+    elif set_.phase == "choice":
+        state = state.but(phase="choice", throws=1)
+    else:
+        state, events = position.game.new_game(LEARNER)
+    return SetUp(position.game, state, events, _spread(position.game, state))
+
+
+def _spread(game: ArenaGame, state: ArenaState) -> Lying:
+    """Dice in a ring around the middle, each turned a little otherwise."""
+    count = max(1, len(state.arena))
+    return {
+        die: cast("tuple[int, ...]", pose_of(_place(index, count), flat(game.die.index(face), YAW * index)))
+        for index, (die, face) in enumerate(state.arena)
+    }
+
+
+def _place(index: int, count: int) -> tuple[float, float, float]:
+    angle = pi / 2 + 2 * pi * index / count
+    return RING * cos(angle), RING * sin(angle) - NEARER, HALF
+
+
+# Cards
+
+
+def _cards_state(set_: CardPosition) -> VerasseltState:
+    splits = set_.phase == "distribute"
+    yards = tuple(map(_counted, set_.yards))
+    heaps = tuple(map(_counted, set_.heaps))
+    open_cards = (set_.hub, set_.own_catch, set_.table_catch, set_.received, *set_.yards, *set_.heaps)
+    return VerasseltState(
+        phase=set_.phase,
+        active=OTHER if splits else LEARNER,
+        first_turn=False,
+        turn=4,
+        dice=tuple(set_.dice),
+        rolling=(),
+        hub=_counted(set_.hub),
+        table_catch=Catch(OTHER, _counted(set_.table_catch)) if set_.table_catch else None,
+        target=set_.target,
+        own_catch=_counted(set_.own_catch),
+        yards=yards,
+        heaps=heaps,
+        deck=_deck(open_cards),
+        received=Catch(LEARNER, _counted(set_.received)) if splits else None,
+        left=(),
+        result=None,
+    )
+
+
+def _counted(text: str) -> Cards:
+    """``4Y2R`` -> ``(4, 0, 2, 0)``."""
+    counts = {colour: int(count) for count, colour in re.findall(r"(\d+)([YBRG])", text)}
+    y, b, r, g = (counts.get(colour, 0) for colour in COLOURS)
+    return y, b, r, g
+
+
+def _deck(elsewhere: tuple[str, ...]) -> str:
+    """All cards that lie nowhere else, in an order that is the same for everybody: nothing is at stake here."""
+    seen = NO_CARDS
+    for cards in elsewhere:
+        seen = plus(seen, _counted(cards))
+    all_cards: Cards = (CARDS_PER_COLOUR,) * 4
+    left = [colour for colour, count in zip(COLOURS, minus(all_cards, seen), strict=True) for _ in range(count)]
+    Random(len(left)).shuffle(left)
+    return "".join(left)

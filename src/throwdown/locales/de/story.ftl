@@ -1,0 +1,95 @@
+# Das Ende eines Spiels erzählt seine Geschichte; ein Spiel oder einen Wurf teilen.
+# $by und $mean sind Zahlen mit einer Nachkommastelle; $what ist eines von story-what-…; $face ist ein Symbol.
+
+story-open = Die ganze Geschichte
+story-title = Die Geschichte des Spiels
+story-wait = Jeder Wurf wird gezählt …
+story-luck = War es Glück?
+story-luck-no = Nicht mehr als sonst.
+story-luck-some = Ein wenig.
+story-luck-yes = Ja, zum Teil.
+story-luck-few = Dafür wurde zu wenig geworfen.
+story-luck-normal = Alles liegt in dem Bereich, den 9 von 10 Partien zeigen.
+story-remark =
+    { $who ->
+        [you] Du hattest { $by } { $what } { $way } als im Schnitt: So ist 1 von { $count } Partien.
+       *[player] { $player } hatte { $by } { $what } { $way } als im Schnitt: So ist 1 von { $count } Partien.
+    }
+story-more = mehr
+story-less = weniger
+story-what-matches = Treffer
+story-what-lost = { $face }
+story-what-out = Würfel draußen
+story-what-busts = Fehlwürfe
+story-what-caught = gefangene Karten
+story-label-matches = Treffer
+story-label-out = Draußen
+story-label-busts = Fehlwürfe
+story-label-caught = Karten gefangen
+story-against = Geworfen und erwartet
+story-choose = Was gezählt wird
+story-of =
+    { $throws ->
+        [one] { $seen } in { $throws } Wurf
+       *[other] { $seen } in { $throws } Würfen
+    }
+story-usual = etwa im Schnitt
+story-low-end = am unteren Rand des Üblichen
+story-high-end = am oberen Rand des Üblichen
+story-rare = 1 von { $count } Partien
+story-band = 9 von 10 Partien
+story-average = Schnitt
+story-row = Schnitt { $mean }, üblich { $low } bis { $high }
+story-faces =
+    { $count ->
+        [one] Seiten, { $count } Würfel geworfen
+       *[other] Seiten, { $count } Würfel geworfen
+    }
+story-face-rare = { $seen } × { $face }, im Schnitt { $mean }: Für diese eine Seite ist das 1 von { $count } Partien, für irgendeine Seite etwa 1 von { $any }.
+story-course-dice = Würfel vor jedem Spieler
+story-course-cards = Gesammelte Karten
+story-start = Anfang
+story-throw = Wurf { $number }
+story-as-table = Als Tabelle
+story-aim = Wohin geworfen wurde
+story-aim-told =
+    { $throws ->
+        [one] { $struck } von { $throws } Wurf traf einen Würfel, { $turned } drehte einen oder warf ihn hinaus, { $matched } passte.
+       *[other] { $struck } von { $throws } Würfen trafen einen Würfel, { $turned } drehten einen oder warfen ihn hinaus, { $matched } passten.
+    }
+story-aim-hit = dorthin gezielt, Würfel getroffen
+story-aim-none = dorthin gezielt, keinen getroffen
+story-aim-landed = liegen geblieben
+story-aim-out = hinausgefallen
+story-aim-one = Wurf { $number }: { $told }
+story-aim-matched = passte
+story-aim-turned = drehte einen Würfel
+story-aim-struck = traf einen Würfel
+story-aim-nothing = traf nichts
+story-aim-whose = Wessen Würfe
+story-everybody = Alle
+story-plunders =
+    { $count ->
+        [one] { $player }: { $count }-mal geplündert, { $cards } Karten dabei gefangen
+       *[other] { $player }: { $count }-mal geplündert, { $cards } Karten dabei gefangen
+    }
+story-how = Wie wir Glück zählen
+story-how-text = Jeder Wurf dieses Spiels wird genommen, wie er war: dieselben Würfel, genauso fest, in dieselbe Lage. Daraus folgt genau, wie oft er passt, wie oft ein Würfel hinausfällt und was er zeigt, jede Seite gleich oft. Alle Würfe zusammen ergeben den Schnitt und den Bereich, in dem 9 von 10 solchen Partien liegen. Wer gut zielt, kann mehr erreichen; und von vielen Zahlen fallen immer eine oder zwei auf.
+story-share = Teilen
+story-share-throw = Diesen Wurf teilen
+story-film = Diesen Wurf als GIF sichern
+story-film-wait = Der Film entsteht …
+story-picture = Bild sichern
+story-copy-this = Diesen Link kopieren:
+story-preview-win =
+    { $count ->
+        [one] { $players } gewinnt: { $game }
+       *[other] { $players } gewinnen: { $game }
+    }
+story-preview-game = Eine Partie { $game }
+story-preview-throw = Wurf { $number } von { $player }: { $game }
+story-preview-about =
+    { $throws ->
+        [one] { $players }, { $throws } Wurf. Sieh ihn dir an.
+       *[other] { $players }, { $throws } Würfe. Sieh sie dir an.
+    }

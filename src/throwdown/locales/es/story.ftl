@@ -1,0 +1,95 @@
+# El final de una partida cuenta su historia; compartir una partida o un lanzamiento.
+# $by y $mean son números con un decimal; $what es uno de story-what-…; $face es un símbolo.
+
+story-open = Toda la historia
+story-title = La historia de la partida
+story-wait = Se cuenta cada lanzamiento …
+story-luck = ¿Fue suerte?
+story-luck-no = No más que de costumbre.
+story-luck-some = Un poco.
+story-luck-yes = Sí, en parte.
+story-luck-few = Hubo muy pocos lanzamientos para saberlo.
+story-luck-normal = Todo está dentro de lo que muestran 9 de cada 10 partidas.
+story-remark =
+    { $who ->
+        [you] Has tenido { $by } { $what } { $way } que la media: pasa en 1 de cada { $count } partidas.
+       *[player] { $player } ha tenido { $by } { $what } { $way } que la media: pasa en 1 de cada { $count } partidas.
+    }
+story-more = más
+story-less = menos
+story-what-matches = coincidencias
+story-what-lost = { $face }
+story-what-out = dados fuera
+story-what-busts = fallos
+story-what-caught = cartas capturadas
+story-label-matches = Coincidencias
+story-label-out = Fuera
+story-label-busts = Fallos
+story-label-caught = Cartas capturadas
+story-against = Lanzado y esperado
+story-choose = Lo que se cuenta
+story-of =
+    { $throws ->
+        [one] { $seen } en { $throws } lanzamiento
+       *[other] { $seen } en { $throws } lanzamientos
+    }
+story-usual = cerca de la media
+story-low-end = lo más bajo de lo normal
+story-high-end = lo más alto de lo normal
+story-rare = 1 de cada { $count } partidas
+story-band = 9 de cada 10 partidas
+story-average = media
+story-row = media { $mean }, normal de { $low } a { $high }
+story-faces =
+    { $count ->
+        [one] Caras, { $count } dado lanzado
+       *[other] Caras, { $count } dados lanzados
+    }
+story-face-rare = { $seen } × { $face }, de media { $mean }: para esta sola cara es 1 de cada { $count } partidas, para cualquier cara cerca de 1 de cada { $any }.
+story-course-dice = Dados delante de cada jugador
+story-course-cards = Cartas ganadas
+story-start = inicio
+story-throw = lanzamiento { $number }
+story-as-table = Como tabla
+story-aim = Adónde fueron los lanzamientos
+story-aim-told =
+    { $throws ->
+        [one] { $struck } de { $throws } lanzamiento golpeó un dado, { $turned } giró o sacó uno, { $matched } coincidió.
+       *[other] { $struck } de { $throws } lanzamientos golpearon un dado, { $turned } giraron o sacaron uno, { $matched } coincidieron.
+    }
+story-aim-hit = apuntado ahí, dado golpeado
+story-aim-none = apuntado ahí, ninguno golpeado
+story-aim-landed = quedó ahí
+story-aim-out = cayó fuera
+story-aim-one = Lanzamiento { $number }: { $told }
+story-aim-matched = coincide
+story-aim-turned = dado girado
+story-aim-struck = dado golpeado
+story-aim-nothing = no golpeó nada
+story-aim-whose = Los lanzamientos de quién
+story-everybody = Todos
+story-plunders =
+    { $count ->
+        [one] { $player }: { $count } saqueo, { $cards } cartas capturadas
+       *[other] { $player }: { $count } saqueos, { $cards } cartas capturadas
+    }
+story-how = Cómo contamos la suerte
+story-how-text = Cada lanzamiento de esta partida se toma como fue: los mismos dados, con la misma fuerza, en la misma posición. De ahí sale exactamente con qué frecuencia coincide, se sale un dado y qué muestra, cada cara por igual. Todos juntos dan la media y la franja en la que están 9 de cada 10 partidas. Apuntar bien puede dar más; y entre muchas cifras siempre llama la atención alguna.
+story-share = Compartir
+story-share-throw = Compartir este lanzamiento
+story-film = Guardar este lanzamiento como GIF
+story-film-wait = Se está haciendo la película …
+story-picture = Guardar una imagen
+story-copy-this = Copia este enlace:
+story-preview-win =
+    { $count ->
+        [one] { $players } gana: { $game }
+       *[other] { $players } ganan: { $game }
+    }
+story-preview-game = Una partida de { $game }
+story-preview-throw = Lanzamiento { $number } de { $player }: { $game }
+story-preview-about =
+    { $throws ->
+        [one] { $players }, { $throws } lanzamiento. Míralo.
+       *[other] { $players }, { $throws } lanzamientos. Míralos.
+    }

@@ -1,0 +1,22 @@
+# La première minute à une table : trois phrases courtes au-dessus de la boîte, l’une après l’autre.
+
+first-coach = Premiers pas
+first-skip = Passer les premiers pas
+first-again = Montrer les premiers pas
+first-lesson = En savoir plus : une leçon de trois minutes
+
+first-arena-aim = Tire le dé en arrière et lâche-le, ou appuie sur « { page-throw } ».
+first-arena-goal = Qui a encore des dés en dernier gagne.
+first-arena-result =
+    { $box ->
+        [impact] Les symboles égaux sont à toi. Une face vierge est perdue.
+       *[any] Les symboles égaux sont à toi. Un X est perdu.
+    }
+first-arena-choice = Rien ne correspond : t’arrêter ou relancer ?
+first-arena-end = Voilà le jeu. Garde tes dés jusqu’à la fin.
+
+first-verasselt-aim = Lance : chaque cloporte sur un dé attrape une carte de sa couleur.
+first-verasselt-goal = Le plus de cartes sur le { place-heap } gagne.
+first-verasselt-result = Plus de cloportes d’une couleur que de cartes : lancer raté.
+first-verasselt-choice = Arrête-toi et garde { place-catch.your }, ou continue et risque-la.
+first-verasselt-end = Voilà le jeu. Arrête-toi à temps.

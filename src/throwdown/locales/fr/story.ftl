@@ -1,0 +1,95 @@
+# La fin d’une partie raconte son histoire ; partager une partie ou un lancer.
+# $by et $mean sont des nombres à une décimale ; $what est l’un de story-what-… ; $face est un symbole.
+
+story-open = Toute l’histoire
+story-title = L’histoire de la partie
+story-wait = Chaque lancer est compté …
+story-luck = Était-ce la chance ?
+story-luck-no = Pas plus que d’habitude.
+story-luck-some = Un peu.
+story-luck-yes = Oui, en partie.
+story-luck-few = Trop peu de lancers pour le dire.
+story-luck-normal = Tout est dans ce que montrent 9 parties sur 10.
+story-remark =
+    { $who ->
+        [you] Tu as eu { $by } { $what } { $way } que la moyenne : c’est le cas d’une partie sur { $count }.
+       *[player] { $player } a eu { $by } { $what } { $way } que la moyenne : c’est le cas d’une partie sur { $count }.
+    }
+story-more = de plus
+story-less = de moins
+story-what-matches = paires
+story-what-lost = { $face }
+story-what-out = dés sortis
+story-what-busts = ratés
+story-what-caught = cartes attrapées
+story-label-matches = Paires
+story-label-out = Dehors
+story-label-busts = Ratés
+story-label-caught = Cartes attrapées
+story-against = Lancé et attendu
+story-choose = Ce qui est compté
+story-of =
+    { $throws ->
+        [one] { $seen } en { $throws } lancer
+       *[other] { $seen } en { $throws } lancers
+    }
+story-usual = autour de la moyenne
+story-low-end = bas de la normale
+story-high-end = haut de la normale
+story-rare = 1 partie sur { $count }
+story-band = 9 parties sur 10
+story-average = moyenne
+story-row = moyenne { $mean }, normal de { $low } à { $high }
+story-faces =
+    { $count ->
+        [one] Faces, { $count } dé lancé
+       *[other] Faces, { $count } dés lancés
+    }
+story-face-rare = { $seen } × { $face }, pour { $mean } en moyenne : pour cette seule face, 1 partie sur { $count } ; pour n’importe laquelle, environ 1 sur { $any }.
+story-course-dice = Dés devant chaque joueur
+story-course-cards = Cartes gagnées
+story-start = début
+story-throw = lancer { $number }
+story-as-table = En tableau
+story-aim = Où sont allés les lancers
+story-aim-told =
+    { $throws ->
+        [one] { $struck } lancer sur { $throws } a touché un dé, { $turned } en a retourné ou éjecté un, { $matched } a donné une paire.
+       *[other] { $struck } lancers sur { $throws } ont touché un dé, { $turned } en ont retourné ou éjecté un, { $matched } ont donné une paire.
+    }
+story-aim-hit = visé là, dé touché
+story-aim-none = visé là, aucun touché
+story-aim-landed = arrêté là
+story-aim-out = tombé dehors
+story-aim-one = Lancer { $number } : { $told }
+story-aim-matched = paire
+story-aim-turned = dé retourné
+story-aim-struck = dé touché
+story-aim-nothing = rien touché
+story-aim-whose = Les lancers de qui
+story-everybody = Tout le monde
+story-plunders =
+    { $count ->
+        [one] { $player } : { $count } pillage, { $cards } cartes attrapées
+       *[other] { $player } : { $count } pillages, { $cards } cartes attrapées
+    }
+story-how = Comment nous comptons la chance
+story-how-text = Chaque lancer de cette partie est pris tel quel : les mêmes dés, aussi fort, dans la même position. On en tire exactement la fréquence des paires, des sorties et des faces, toutes égales. Tous les lancers ensemble donnent la moyenne et la zone où se trouvent 9 parties sur 10. Bien viser peut faire mieux ; et parmi beaucoup de chiffres, un ou deux sortent toujours du lot.
+story-share = Partager
+story-share-throw = Partager ce lancer
+story-film = Enregistrer ce lancer en GIF
+story-film-wait = Le film est en cours …
+story-picture = Enregistrer une image
+story-copy-this = Copie ce lien :
+story-preview-win =
+    { $count ->
+        [one] { $players } gagne : { $game }
+       *[other] { $players } gagnent : { $game }
+    }
+story-preview-game = Une partie de { $game }
+story-preview-throw = Lancer { $number } de { $player } : { $game }
+story-preview-about =
+    { $throws ->
+        [one] { $players }, { $throws } lancer. Regarde-le.
+       *[other] { $players }, { $throws } lancers. Regarde-les.
+    }

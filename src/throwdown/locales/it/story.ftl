@@ -1,0 +1,95 @@
+# La fine di una partita racconta la sua storia; condividere una partita o un lancio.
+# $by e $mean sono numeri con un decimale; $what è uno di story-what-…; $face è un simbolo.
+
+story-open = Tutta la storia
+story-title = La storia della partita
+story-wait = Ogni lancio viene contato …
+story-luck = È stata fortuna?
+story-luck-no = Non più del solito.
+story-luck-some = Un po’.
+story-luck-yes = Sì, in parte.
+story-luck-few = Troppi pochi lanci per dirlo.
+story-luck-normal = Tutto rientra in ciò che mostrano 9 partite su 10.
+story-remark =
+    { $who ->
+        [you] Hai avuto { $by } { $what } { $way } rispetto alla media: succede in 1 partita su { $count }.
+       *[player] { $player } ha avuto { $by } { $what } { $way } rispetto alla media: succede in 1 partita su { $count }.
+    }
+story-more = in più
+story-less = in meno
+story-what-matches = coppie
+story-what-lost = { $face }
+story-what-out = dadi usciti
+story-what-busts = falli
+story-what-caught = carte catturate
+story-label-matches = Coppie
+story-label-out = Fuori
+story-label-busts = Falli
+story-label-caught = Carte catturate
+story-against = Lanciato e atteso
+story-choose = Che cosa si conta
+story-of =
+    { $throws ->
+        [one] { $seen } in { $throws } lancio
+       *[other] { $seen } in { $throws } lanci
+    }
+story-usual = circa nella media
+story-low-end = fascia bassa del normale
+story-high-end = fascia alta del normale
+story-rare = 1 partita su { $count }
+story-band = 9 partite su 10
+story-average = media
+story-row = media { $mean }, normale da { $low } a { $high }
+story-faces =
+    { $count ->
+        [one] Facce, { $count } dado lanciato
+       *[other] Facce, { $count } dadi lanciati
+    }
+story-face-rare = { $seen } × { $face }, in media { $mean }: per questa sola faccia è 1 partita su { $count }, per una faccia qualsiasi circa 1 su { $any }.
+story-course-dice = Dadi davanti a ogni giocatore
+story-course-cards = Carte vinte
+story-start = inizio
+story-throw = lancio { $number }
+story-as-table = Come tabella
+story-aim = Dove sono andati i lanci
+story-aim-told =
+    { $throws ->
+        [one] { $struck } lancio su { $throws } ha colpito un dado, { $turned } ne ha girato o buttato fuori uno, { $matched } ha fatto coppia.
+       *[other] { $struck } lanci su { $throws } hanno colpito un dado, { $turned } ne hanno girato o buttato fuori uno, { $matched } hanno fatto coppia.
+    }
+story-aim-hit = mirato lì, dado colpito
+story-aim-none = mirato lì, nessuno colpito
+story-aim-landed = fermato lì
+story-aim-out = caduto fuori
+story-aim-one = Lancio { $number }: { $told }
+story-aim-matched = coppia
+story-aim-turned = dado girato
+story-aim-struck = dado colpito
+story-aim-nothing = niente colpito
+story-aim-whose = I lanci di chi
+story-everybody = Tutti
+story-plunders =
+    { $count ->
+        [one] { $player }: { $count } saccheggio, { $cards } carte catturate
+       *[other] { $player }: { $count } saccheggi, { $cards } carte catturate
+    }
+story-how = Come contiamo la fortuna
+story-how-text = Ogni lancio di questa partita è preso com’era: gli stessi dadi, con la stessa forza, nella stessa posizione. Da lì segue esattamente quanto spesso fa coppia, quanto spesso un dado esce e che cosa mostra, ogni faccia allo stesso modo. Tutti i lanci insieme danno la media e la fascia in cui stanno 9 partite su 10. Chi mira bene può fare meglio; e fra tanti numeri, uno o due spiccano sempre.
+story-share = Condividi
+story-share-throw = Condividi questo lancio
+story-film = Salva questo lancio come GIF
+story-film-wait = Il filmato è in preparazione …
+story-picture = Salva un’immagine
+story-copy-this = Copia questo link:
+story-preview-win =
+    { $count ->
+        [one] { $players } vince: { $game }
+       *[other] { $players } vincono: { $game }
+    }
+story-preview-game = Una partita a { $game }
+story-preview-throw = Lancio { $number } di { $player }: { $game }
+story-preview-about =
+    { $throws ->
+        [one] { $players }, { $throws } lancio. Guardalo.
+       *[other] { $players }, { $throws } lanci. Guardali.
+    }

@@ -1,0 +1,95 @@
+# Het einde van een spel vertelt zijn verhaal; een spel of een worp delen.
+# $by en $mean zijn getallen met één decimaal; $what is een van story-what-…; $face is een symbool.
+
+story-open = Het hele verhaal
+story-title = Het verhaal van het spel
+story-wait = Elke worp wordt geteld …
+story-luck = Was het geluk?
+story-luck-no = Niet meer dan anders.
+story-luck-some = Een beetje.
+story-luck-yes = Ja, voor een deel.
+story-luck-few = Er is te weinig gegooid om dat te zeggen.
+story-luck-normal = Alles ligt binnen wat 9 van de 10 spellen laten zien.
+story-remark =
+    { $who ->
+        [you] Je had { $by } { $what } { $way } dan gemiddeld: zo is 1 op de { $count } spellen.
+       *[player] { $player } had { $by } { $what } { $way } dan gemiddeld: zo is 1 op de { $count } spellen.
+    }
+story-more = meer
+story-less = minder
+story-what-matches = treffers
+story-what-lost = { $face }
+story-what-out = stenen eruit
+story-what-busts = misworpen
+story-what-caught = gevangen kaarten
+story-label-matches = Treffers
+story-label-out = Eruit
+story-label-busts = Misworpen
+story-label-caught = Kaarten gevangen
+story-against = Gegooid en verwacht
+story-choose = Wat er geteld wordt
+story-of =
+    { $throws ->
+        [one] { $seen } in { $throws } worp
+       *[other] { $seen } in { $throws } worpen
+    }
+story-usual = rond het gemiddelde
+story-low-end = onderkant van normaal
+story-high-end = bovenkant van normaal
+story-rare = 1 op de { $count } spellen
+story-band = 9 van de 10 spellen
+story-average = gemiddelde
+story-row = gemiddeld { $mean }, normaal { $low } tot { $high }
+story-faces =
+    { $count ->
+        [one] Zijden, { $count } steen gegooid
+       *[other] Zijden, { $count } stenen gegooid
+    }
+story-face-rare = { $seen } × { $face }, gemiddeld { $mean }: voor deze ene zijde is dat 1 op de { $count } spellen, voor een zijde naar keuze ongeveer 1 op de { $any }.
+story-course-dice = Stenen voor elke speler
+story-course-cards = Gewonnen kaarten
+story-start = begin
+story-throw = worp { $number }
+story-as-table = Als tabel
+story-aim = Waar de worpen heen gingen
+story-aim-told =
+    { $throws ->
+        [one] { $struck } van { $throws } worp raakte een steen, { $turned } draaide er een om of gooide hem eruit, { $matched } paste.
+       *[other] { $struck } van { $throws } worpen raakten een steen, { $turned } draaiden er een om of gooiden hem eruit, { $matched } pasten.
+    }
+story-aim-hit = daarop gericht, steen geraakt
+story-aim-none = daarop gericht, geen geraakt
+story-aim-landed = blijven liggen
+story-aim-out = eruit gevallen
+story-aim-one = Worp { $number }: { $told }
+story-aim-matched = paste
+story-aim-turned = draaide een steen
+story-aim-struck = raakte een steen
+story-aim-nothing = raakte niets
+story-aim-whose = Wiens worpen
+story-everybody = Iedereen
+story-plunders =
+    { $count ->
+        [one] { $player }: { $count } keer geplunderd, { $cards } kaarten gevangen
+       *[other] { $player }: { $count } keer geplunderd, { $cards } kaarten gevangen
+    }
+story-how = Hoe we geluk tellen
+story-how-text = Elke worp van dit spel wordt genomen zoals hij was: dezelfde stenen, even hard, in dezelfde stand. Daaruit volgt precies hoe vaak hij past, hoe vaak een steen eruit valt en wat hij toont, elke zijde even vaak. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Wie goed mikt kan beter; en van veel cijfers vallen er altijd een of twee op.
+story-share = Delen
+story-share-throw = Deze worp delen
+story-film = Deze worp als GIF bewaren
+story-film-wait = De film wordt gemaakt …
+story-picture = Beeld bewaren
+story-copy-this = Kopieer deze link:
+story-preview-win =
+    { $count ->
+        [one] { $players } wint: { $game }
+       *[other] { $players } winnen: { $game }
+    }
+story-preview-game = Een spel { $game }
+story-preview-throw = Worp { $number } van { $player }: { $game }
+story-preview-about =
+    { $throws ->
+        [one] { $players }, { $throws } worp. Bekijk hem.
+       *[other] { $players }, { $throws } worpen. Bekijk ze.
+    }

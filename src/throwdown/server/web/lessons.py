@@ -1,0 +1,204 @@
+"""A step of a lesson as a table would tell it. Nothing is kept: where it stands goes to the page and back, sealed."""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_bytes
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from throwdown.errors import ActionRefused, ThrowdownError
+from throwdown.lessons import LEARNER, Attempt, Lesson, Step
+from throwdown.narration import clauses
+from throwdown.rules.codec import codec, encode
+from throwdown.rules.game import to_act
+from throwdown.rules.record import Acted, Ended, Resolved
+from throwdown.server.protocol.lessons import LessonInfo, LessonMove, LessonStep, LessonTold
+from throwdown.server.protocol.messages import PROTOCOL, GameInfo, Moment, SeatInfo, TableInfo, Welcome
+from throwdown.server.table.bot_names import BOT_NAMES
+from throwdown.server.table.narrator import Narrator, refusal
+from throwdown.throwers import Luck
+
+if TYPE_CHECKING:
+    from throwdown.rules.record import Entry
+    from throwdown.server.lobby.people import Person
+    from throwdown.throwers import Thrower
+    from throwdown.throwers.workers import Workers
+    from throwdown.words import Words
+
+#: Nobody else can make a mark that this server believes; after a restart the step is set up anew.
+_KEY = token_bytes(32)
+_SEAL = 32
+
+
+class MarkUnknown(ThrowdownError):
+    """Raised when a step is to go on from where this server never was."""
+
+    code = "lesson/mark"
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where a step stands."""
+
+    step: str
+    version: int
+    state: Any
+    lying: list[tuple[int, tuple[int, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Who learns what, in which words."""
+
+    lesson: Lesson
+    step: Step
+    person: Person
+    words: Words
+
+
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    steps = [LessonStep(id=step.id, lit=step.lit, clause=step.clause, turned=step.turned) for step in lesson.steps]
+    return LessonInfo(game=lesson.game, steps=steps)
+
+
+def tried(learner: Learner, move: LessonMove, workers: Workers) -> LessonTold:
+    """Set the step up, or do one thing in it."""
+    mark = _opened(learner, move.mark) if move.mark else None
+    attempt = _attempt(learner, mark, workers)
+    if move.action is None:
+        welcome, sealed = _welcome(learner, attempt), _sealed(learner, attempt, 1)
+        return LessonTold(welcome=welcome, moments=[], motions=[], verdict="open", mark=sealed)
+    begun, version = attempt.match.version, mark.version if mark is not None else 1
+    action = codec(learner.lesson.game).action(move.action)
+    try:
+        attempt.act(action, move.manner, tuple(move.intent))
+    except ActionRefused as error:  # an answer like any other: at a table nobody calls it a fault either
+        no = refusal(error, learner.words, None, attempt.match)
+        return LessonTold(welcome=None, moments=[], motions=[], verdict="open", mark=move.mark, refused=no)
+    entries = attempt.match.log.entries[begun:]
+    narrator = Narrator(attempt.match, learner.words)
+    return LessonTold(
+        welcome=None,
+        moments=[_moment(learner, attempt, narrator, number, version) for number in range(1, len(entries) + 1)],
+        motions=[entry.motion for entry in entries if isinstance(entry, Resolved) and entry.motion],
+        verdict=attempt.verdict,
+        mark=_sealed(learner, attempt, version + len(entries)),
+    )
+
+
+def _attempt(learner: Learner, mark: Mark | None, workers: Workers) -> Attempt:
+    names = (learner.person.name, *BOT_NAMES[LEARNER + 1 :])
+    resumed = None
+    if mark is not None:
+        resumed = codec(learner.lesson.game).state(mark.state), dict(mark.lying)
+    return Attempt(learner.lesson, learner.step, names, _thrower(learner.lesson, workers), resumed)
+
+
+def _thrower(lesson: Lesson, workers: Workers) -> Thrower:
+    if lesson.game == "verasselt":
+        return Luck()
+    from throwdown.throwers.physical import Physical
+
+    return Physical(workers=workers)
+
+
+# Where it stands
+
+
+def _sealed(learner: Learner, attempt: Attempt, version: int) -> str:
+    match = attempt.match
+    mark = Mark(_address(learner), version, encode(match.state), list(match.lying.items()))
+    told = msgspec.json.encode(mark)
+    return urlsafe_b64encode(_seal(told) + told).decode()
+
+
+def _opened(learner: Learner, sealed: str) -> Mark:
+    try:
+        data = urlsafe_b64decode(sealed.encode("ascii"))
+    except ValueError:
+        data = b""
+    seal, told = data[:_SEAL], data[_SEAL:]
+    if not hmac.compare_digest(seal, _seal(told)):
+        raise MarkUnknown("this step cannot go on from there: set it up again")
+    mark = msgspec.json.decode(told, type=Mark)
+    if mark.step != _address(learner):
+        raise MarkUnknown("that mark belongs to another step: set this one up first")
+    return mark
+
+
+def _address(learner: Learner) -> str:
+    return f"{learner.lesson.game}/{learner.step.id}"
+
+
+def _seal(told: bytes) -> bytes:
+    return hmac.digest(_KEY, told, sha256().name)
+
+
+# As a table tells it
+
+
+def _welcome(learner: Learner, attempt: Attempt) -> Welcome:
+    person = learner.person
+    seats = [SeatInfo(name=person.name, person=person.id)]
+    seats += [SeatInfo(name=seat.player, bot=seat.bot) for seat in attempt.match.seats[LEARNER + 1 :]]
+    thrower: Literal["physics", "luck"] = "physics" if attempt.match.thrower.has_places else "luck"
+    table = TableInfo(
+        id=_address(learner),
+        name="",
+        game=learner.lesson.game,
+        kind="online",
+        status="playing",
+        visibility="link",
+        host=person.id,
+        seats=seats,
+        options={},
+        thrower=thrower,
+        clock="none",
+        chat=False,
+        spectators=False,
+    )
+    game = _game(learner, attempt, 0)
+    return Welcome(
+        protocol=PROTOCOL, version=1, full=True, you=person.id, seats=[LEARNER], host=True, table=table, game=game
+    )
+
+
+def _game(learner: Learner, attempt: Attempt, entry: int) -> GameInfo:
+    match = attempt.match
+    state = match.state_at(entry)
+    awaited = match.game.awaiting(state)
+    return GameInfo(
+        id=_address(learner),
+        number=1,
+        commitment="",
+        engine="",
+        places=list(range(match.game.seats)),
+        entry=entry,
+        view=match.game.view(state, LEARNER),
+        lying=list(match.lying_at(entry).items()),
+        may_undo=[],
+        waiting_for=list(to_act(awaited)),
+        awaiting=type(awaited).__name__,
+        result=match.game.result(state),
+    )
+
+
+def _moment(learner: Learner, attempt: Attempt, narrator: Narrator, number: int, version: int) -> Moment:
+    entry: Entry = attempt.match.log.entries[number - 1]
+    events = attempt.match.moments[number].events
+    return Moment(
+        version=version + number,
+        entry=number,
+        seat=entry.seat if isinstance(entry, Acted) else None,
+        action=entry.action if isinstance(entry, Acted) else None,
+        events=list(events),
+        motion=isinstance(entry, Resolved) and bool(entry.motion),
+        told=narrator.about(number)[:],
+        why=clauses(events, learner.lesson.game),
+        game=_game(learner, attempt, number),
+        result=entry.result if isinstance(entry, Ended) else None,
+    )

@@ -1,0 +1,44 @@
+"""Lessons: moves in set positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.lessons import lesson_of, step_of
+from throwdown.server.compute.queue import Order, Urgency
+from throwdown.server.protocol import lessons as say
+from throwdown.server.protocol.route import LANGUAGE, THEME, Route
+from throwdown.server.web.lessons import Learner, lesson_info, tried
+
+if TYPE_CHECKING:
+    from throwdown.server.web.call import Call
+
+
+async def lesson(call: Call) -> say.LessonInfo:
+    """The steps of a game's lesson."""
+    return lesson_info(lesson_of(call.path("game")))
+
+
+async def attempt(call: Call, move: say.LessonMove) -> say.LessonTold:
+    """Set up a step, or do one thing in it, with real dice; nothing is kept."""
+    person, throwing = call.somebody(), call.house.throwing
+    found = lesson_of(call.path("game"))
+    learner = Learner(found, step_of(found, call.path("step")), person, await call.words())
+    if move.action is not None:
+        call.house.quotas.spend_practice(person.id, call.address)
+    order = Order(Urgency.LEISURE, call.address, person.id)
+    return await throwing.run(order, tried, learner, move, throwing.practice_workers)
+
+
+ROUTES = (
+    Route("GET", "/api/lessons/{game}", lesson, say.LessonInfo, refuses=(404,), open=True, keep_s=300),
+    Route(
+        "POST",
+        "/api/lessons/{game}/{step}",
+        attempt,
+        say.LessonTold,
+        say.LessonMove,
+        refuses=(404,),
+        query=(LANGUAGE, THEME),
+    ),
+)

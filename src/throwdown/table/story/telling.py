@@ -1,0 +1,88 @@
+"""A record becomes a story.
+
+Everything is counted and nothing is sampled. Thrown dice show each of their faces alike; whether a throw matches,
+and whether its dice stay in the arena, is held against the table of luck, for the same dice thrown as hard into the
+same position. In the physical arena a hand that aims well does better than that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.record import Ended
+
+from .arena import ArenaTally
+from .figures import CoursePoint, Story
+from .tally import faces_told, remarks
+from .verasselt import VerasseltTally
+from .walk import walk
+
+if TYPE_CHECKING:
+    from collections import Counter
+
+    from throwdown.rules.game import Game
+    from throwdown.rules.record import Log
+
+    from .figures import AimedThrow
+    from .tally import SeatTally
+    from .walk import Walked
+
+
+class Tally(Protocol):
+    """What is counted of a game."""
+
+    seats: list[SeatTally]
+    faces: Counter[str]
+    die: tuple[str, ...]
+    aims: list[AimedThrow]
+
+    def held(self, state: Any) -> list[int] | None:
+        """What is in front of every seat, once it is settled."""
+        ...
+
+    def walk(self, step: Walked) -> None:
+        """One more step of the game."""
+        ...
+
+
+def tell_story(log: Log, id: str = "") -> Story:
+    """The story of a game; of one that broke off, as far as it went."""
+    game = log.header.start()
+    tally = _tally(log, game)
+    course = [CoursePoint(step=0, throw=0, held=tally.held(game.new_game(log.header.first)[0]) or [])]
+    throws = 0
+    for step in walk(log):
+        tally.walk(step)
+        throws, held = step.throw, tally.held(step.after)
+        if held is not None:
+            course.append(CoursePoint(step=step.number, throw=throws, held=held))
+    seats = [seat.told() for seat in tally.seats]
+    last = log.entries[-1] if log.entries else None
+    return Story(
+        id=id or log.header.id,
+        game=log.header.game,
+        players=list(log.header.players or [""] * log.header.seats),
+        winners=list(last.result.winners) if isinstance(last, Ended) else [],
+        throws=throws,
+        course=_changes(course),
+        faces=faces_told(tally.faces, tally.die) if tally.faces else [],
+        seats=seats,
+        aims=tally.aims,
+        remarks=remarks(seats),
+    )
+
+
+def _tally(log: Log, game: Game[Any]) -> Tally:
+    return ArenaTally(log, game) if isinstance(game, ArenaGame) else VerasseltTally(game)
+
+
+def _changes(course: list[CoursePoint]) -> list[CoursePoint]:
+    """The moments in which something changed, and both ends."""
+    kept = course[:1]
+    for moment in course[1:]:
+        if moment.held != kept[-1].held:
+            kept.append(moment)
+    if kept[-1].step != course[-1].step:
+        kept.append(course[-1])
+    return kept

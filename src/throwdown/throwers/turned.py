@@ -1,0 +1,70 @@
+"""Dice that are turned in the hand before they fly, so that they land showing what somebody wants.
+
+Where the faces of a die are changes nothing in how it flies: the motion is that of a real throw, with the die
+held otherwise. For lessons only, which say so; no game is played with such dice.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+
+from throwdown.physics.cube import ROTATIONS, times, top
+from throwdown.physics.scene import place_of, pose_of, quaternion_of
+from throwdown.physics.trajectory import Trajectory
+from throwdown.rules.arena.state import Landed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.physics import Pose
+    from throwdown.physics.cube import Array
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.record import Resolved
+
+    from .thrower import Asked
+
+
+def turned(resolved: Resolved, asked: Asked, shows: Sequence[str]) -> Resolved:
+    """The same landing with the first thrown dice showing these faces, as far as they stayed in the arena."""
+    landed = resolved.outcome
+    hands = getattr(asked.awaited, "hands", ())
+    thrown = [die for _, dice in hands for die in dice]
+    assert isinstance(landed, Landed)  # noqa: S101  # only dice of an arena are turned
+    shown = dict(landed.faces)
+    wanted = {die: face for die, face in zip(thrown, shows, strict=False) if shown.get(die, face) != face}
+    if not wanted:
+        return resolved
+    outcome = landed.but(faces=tuple((die, wanted.get(die, face)) for die, face in landed.faces))
+    if not resolved.rest:
+        return resolved.but(outcome=outcome)
+    game, rest = cast("ArenaGame", asked.game), dict(resolved.rest)
+    turns = {die: _turn(quaternion_of(cast("Pose", rest[die])), game.die.index(face)) for die, face in wanted.items()}
+    return resolved.but(
+        outcome=outcome,
+        rest=tuple((die, _with(pose, turns.get(die))) for die, pose in rest.items()),
+        motion=b64encode(_moving(Trajectory.decode(b64decode(resolved.motion)), turns).encode()).decode(),
+    )
+
+
+def _turn(lies: Array, face: int) -> Array:
+    """How a die that lies so must have been held for this face to be on top."""
+    return next(rotation for rotation in ROTATIONS if top(times(lies, rotation)) == face)
+
+
+def _with(pose: tuple[int, ...], turn: Array | None) -> tuple[int, ...]:
+    if turn is None:
+        return pose
+    lies = cast("Pose", pose)
+    return cast("tuple[int, ...]", pose_of(place_of(lies), times(quaternion_of(lies), turn)))
+
+
+def _moving(motion: Trajectory, turns: dict[int, Array]) -> Trajectory:
+    poses = np.array(motion.poses)
+    for column, die in enumerate(motion.dice):
+        if die in turns:
+            poses[:, column, 3:] = times(poses[:, column, 3:], turns[die])
+    return replace(motion, poses=poses)

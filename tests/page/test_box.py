@@ -1,0 +1,59 @@
+"""The box through a game: its canvas keeps its size, and is never seen empty."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.page.visitor import THROW
+
+if TYPE_CHECKING:
+    from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
+
+#: Throws of ours that are watched.
+THROWS = 2
+#: Watches the box from now on: every size that its canvas has, and whether it was empty when somebody could see it. A
+#: canvas is empty after its size was changed; this observer is asked after the box's own, before the picture is shown.
+WATCH = """(canvas) => {
+  const seen = (window.seen = { sizes: [], empty: 0 });
+  const look = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  new ResizeObserver(() => {
+    seen.sizes.push(`${canvas.clientWidth} × ${canvas.clientHeight}`);
+    if (seen.sizes.length === 1) return; // the watch begins, nothing changed
+    look.canvas.width = look.canvas.height = 8;
+    look.drawImage(canvas, 0, 0, 8, 8);
+    if (!look.getImageData(0, 0, 8, 8).data.some((part) => part > 0)) seen.empty += 1;
+  }).observe(canvas.closest('.arena'));
+}"""
+
+
+def test_the_canvas_keeps_its_size_and_is_never_empty(visit: Visit) -> None:
+    ada = visit(still=False, size=(1000, 700))
+    ada.come_in()
+    table = ada.open_table(game="strike", seats=[{"me": True}, {"bot": "novice"}], start=True)
+    ada.go(f"t/{table['id']}")
+    throw = ada.button(THROW).and_(ada.page.locator(":enabled"))
+    throw.wait_for()
+    canvas = ada.page.locator("[data-view='3d'] > canvas")
+    canvas.evaluate(WATCH)
+    first = canvas.element_handle()
+    for _ in range(THROWS):
+        before = ada.version
+        throw.click()
+        _until_we_may_throw(ada, before)
+    assert ada.page.evaluate("seen.sizes.length") == 1, ada.page.evaluate("seen.sizes")
+    ada.page.set_viewport_size({"width": 900, "height": 640})
+    ada.wait_until(lambda: ada.page.evaluate("seen.sizes.length") > 1, lambda: "the box does not follow")
+    assert ada.page.evaluate("seen.empty") == 0, "drawn in the task that changes its size"
+    assert first.evaluate("(old) => old.isConnected"), "it is the same canvas all the time"
+
+
+def _until_we_may_throw(visitor: Visitor, version: int) -> None:
+    """Skip what moves until more has happened than this and it is our turn again."""
+
+    def ours() -> bool:
+        if visitor.button("Skip").is_visible():
+            visitor.page.keyboard.press("Escape")
+        return visitor.version > version and visitor.button(THROW).and_(visitor.page.locator(":enabled")).is_visible()
+
+    visitor.wait_until(ours, lambda: "our turn does not come again")

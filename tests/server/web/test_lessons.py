@@ -1,0 +1,85 @@
+"""Lessons over HTTP: a step is told as a table tells it, and goes on only from where this server left it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.lessons import LESSONS
+
+if TYPE_CHECKING:
+    from tests.server.house_fixture import Guest, OpenHouse
+
+Json = dict[str, Any]
+
+
+def tried(guest: Guest, where: str, **move: Any) -> Json:
+    answer = guest.http.post(f"/api/lessons/{where}", json=move, timeout=60)
+    assert answer.status_code == 200, answer.text
+    told: Json = answer.json()
+    return told
+
+
+def refused(guest: Guest, where: str, **move: Any) -> tuple[int, str]:
+    answer = guest.http.post(f"/api/lessons/{where}", json=move, timeout=60)
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_lesson_is_listed_without_signing_in(house: OpenHouse) -> None:
+    told = house.visitor().get("/api/lessons/impact_power").json()
+    assert [step["id"] for step in told["steps"]] == [step.id for step in LESSONS["impact_power"].steps]
+    assert told["steps"][0]["turned"] is True
+    assert house.visitor().get("/api/lessons/chess").status_code == 404
+
+
+def test_a_step_is_set_up_thrown_in_and_done(house: OpenHouse) -> None:
+    guest = house.guest("Ada")
+    begun = tried(guest, "strike/pair")
+    game = begun["welcome"]["game"]
+    assert begun["verdict"] == "open" and begun["welcome"]["seats"] == [0]
+    assert [face for _, face in game["view"]["arena"]] == ["2", "3", "4", "5", "6"] and len(game["lying"]) == 5
+    told = tried(guest, "strike/pair", mark=begun["mark"], action={"is": "throw"}, manner="lob")
+    threw, landed = told["moments"][:2]
+    assert threw["seat"] == 0 and landed["motion"] and len(told["motions"]) == 1
+    assert landed["told"] and landed["game"]["lying"]
+    assert told["verdict"] in ("open", "done")  # real dice: an X or a miss may come
+
+
+def test_powers_work_on_the_first_throw_and_the_others_answer(house: OpenHouse) -> None:
+    guest = house.guest("Ada")
+    mark = tried(guest, "impact_power/storm")["mark"]
+    told = tried(guest, "impact_power/storm?language=de", mark=mark, action={"is": "throw"})
+    assert told["verdict"] == "done"
+    assert [moment["seat"] for moment in told["moments"] if "seat" in moment] == [0, 1, 2]
+    assert len(told["motions"]) == 2
+    assert any("Flint" in sentence for moment in told["moments"] for sentence in moment["told"])
+
+
+def test_cards_are_rolled_for(house: OpenHouse) -> None:
+    guest = house.guest("Ada")
+    begun = tried(guest, "verasselt/stop")
+    told = tried(guest, "verasselt/stop", mark=begun["mark"], action={"is": "stop"})
+    assert told["verdict"] == "done" and told["motions"] == []
+
+
+def test_something_else_is_refused_kindly_in_the_own_language(house: OpenHouse) -> None:
+    guest = house.guest("Ada", "de")
+    mark = tried(guest, "strike/stop")["mark"]
+    told = tried(guest, "strike/stop", mark=mark, action={"is": "throw"})
+    assert (told["verdict"], told["moments"], told["mark"]) == ("open", [], mark)
+    assert told["refused"]["code"] == "lesson/other" and told["refused"]["message"].startswith("Das ist erlaubt")
+    forbidden = tried(guest, "strike/stop", mark=mark, action={"is": "throw_all"})["refused"]
+    assert forbidden["code"].startswith("action/") and forbidden["message"]
+    assert tried(guest, "strike/stop", mark=mark, action={"is": "stop"})["verdict"] == "done"
+
+
+def test_nobody_makes_up_where_a_step_stands(house: OpenHouse) -> None:
+    guest = house.guest("Ada")
+    mark = tried(guest, "strike/stop")["mark"]
+    stop = {"is": "stop"}
+    forged = mark[:60] + ("A" if mark[60] != "A" else "B") + mark[61:]
+    for wrong in (forged, mark[:-4], "nonsense", "ä", "AAAA"):
+        assert refused(guest, "strike/stop", mark=wrong, action=stop) == (400, "lesson/mark"), wrong
+    assert refused(guest, "impact/stop", mark=mark, action=stop) == (400, "lesson/mark")
+    assert refused(guest, "strike/stop", mark=mark, action={"is": "castle"})[0] == 400
+    assert refused(guest, "strike/castle")[0] == 404
+    assert house.visitor().post("/api/lessons/strike/stop", json={}).status_code == 401

@@ -1,0 +1,212 @@
+"""The story of a game: what is counted, and what is held to be normal."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from math import comb
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from throwdown.physics import aim_at
+from throwdown.physics.dimensions import HALF
+from throwdown.physics.intent import WAYS, preset
+from throwdown.physics.scene import Scene
+from throwdown.rules import game
+from throwdown.rules.arena.events import DiceCollected, DiceSettled
+from throwdown.rules.arena.state import Throw
+from throwdown.rules.record import Log, Resolved, read_record
+from throwdown.rules.verasselt.events import Busted, Scored
+from throwdown.table import Match, Seat
+from throwdown.table.story import Story, tell_story
+from throwdown.table.story.aims import aim_of
+from throwdown.table.story.figures import Counted
+from throwdown.table.story.spread import Spread, binomial
+from throwdown.table.story.walk import landing_steps
+from throwdown.throwers import Entered, Luck
+from throwdown.throwers.entered import read_entry
+
+RECORDS = Path(__file__).parents[2] / "golden" / "records"
+
+
+@cache
+def record(name: str) -> Log:
+    return read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines())
+
+
+@cache
+def story(name: str) -> Story:
+    return tell_story(record(name))
+
+
+def bots_game(name: str, seed: int, **options: Any) -> Log:
+    seats = [Seat("Ada", "thumb"), Seat("Ben", "thumb"), Seat("Cleo", "thumb")]
+    match = Match(game(name, 3, options), seats, Luck(Random(seed)), rng=Random(seed))
+    match.run()
+    return match.log
+
+
+# What is normal
+
+
+def test_a_spread_adds_up_what_does_not_depend_on_each_other() -> None:
+    spread = Spread()
+    for chance in (0.5, 0.5, 0.25):
+        spread.add_one(chance)
+    # none: 3/16, one: 7/16, two: 5/16, three: 1/16
+    assert spread.mean == pytest.approx(1.25)
+    count = spread.count(3)
+    assert (count.low, count.high, count.most) == (0, 3, 3)
+    assert count.chance == pytest.approx(1 / 16)
+    assert spread.count(1).chance == pytest.approx(10 / 16)
+
+
+def test_the_band_holds_nine_of_ten_games() -> None:
+    chances = [Fraction(comb(33, seen) * 5 ** (33 - seen), 6**33) for seen in range(34)]
+    count = binomial(33, 1 / 6).count(10)
+    assert sum(chances[count.low : count.high + 1]) >= Fraction(9, 10)
+    assert sum(chances[: count.low]) <= Fraction(1, 20)
+    assert sum(chances[count.high + 1 :]) <= Fraction(1, 20)
+    assert count.chance == pytest.approx(float(sum(chances[10:])), abs=1e-6)
+
+
+def test_nothing_thrown_is_nothing_strange() -> None:
+    count = Spread().count(0)
+    assert (count.mean, count.low, count.high, count.chance, count.most) == (0, 0, 0, 1, 0)
+
+
+def test_what_is_expected_comes_over_many_games() -> None:
+    """Held against games that luck itself decided, averages and bands are right."""
+    told = [tell_story(bots_game(name, seed)) for name in ("strike", "impact") for seed in range(12)]
+    whats: tuple[Counted, ...] = ("matches", "lost", "out")
+    for what in whats:
+        counts = [seat.counts[what] for each in told for seat in each.seats if what in seat.counts]
+        seen, mean = sum(count.seen for count in counts), sum(count.mean for count in counts)
+        assert seen == pytest.approx(mean, rel=0.15), what
+        inside = sum(count.low <= count.seen <= count.high for count in counts) / len(counts)
+        assert inside >= 0.85, what
+
+
+def test_busts_come_as_often_as_expected() -> None:
+    told = [tell_story(bots_game("verasselt", seed, max_turns=30)) for seed in range(10)]
+    whats: tuple[Counted, ...] = ("busts", "caught")
+    for what in whats:
+        counts = [seat.counts[what] for each in told for seat in each.seats if what in seat.counts]
+        assert sum(count.seen for count in counts) == pytest.approx(sum(count.mean for count in counts), rel=0.15)
+
+
+# What is counted
+
+
+def test_every_die_that_settled_is_a_face() -> None:
+    settled = [
+        face
+        for step in record("impact").replay()
+        if isinstance(step.entry, Resolved)
+        for event in step.events
+        if isinstance(event, DiceSettled)
+        for _, face in event.thrown
+    ]
+    assert {each.face: each.count.seen for each in story("impact").faces} == {
+        face: settled.count(face) for face in (each.face for each in story("impact").faces)
+    }
+    assert sum(each.count.seen for each in story("impact").faces) == len(settled)
+
+
+def test_matches_are_throws_that_brought_dice() -> None:
+    collected = [
+        event.seat
+        for step in record("strike-physics").replay()
+        for event in step.events
+        if isinstance(event, DiceCollected)
+    ]
+    for seat in story("strike-physics").seats:
+        assert seat.counts["matches"].seen == collected.count(seat.seat)
+
+
+def test_a_rare_count_is_remarked() -> None:
+    (remark,) = story("strike-physics").remarks
+    assert (remark.seat, remark.what, remark.more, remark.lucky, remark.one_in) == (0, "matches", False, False, 45)
+
+
+def test_the_course_ends_where_the_game_did() -> None:
+    for name in ("strike", "hp_strike", "impact_avatar", "hp_strike-physics"):
+        told = story(name)
+        assert told.course[0].step == 0
+        assert told.course[-1].step == len(record(name).entries)
+        *_, end = record(name).replay()
+        assert {seat for seat, held in enumerate(told.course[-1].held) if held} == set(end.state.result.winners)
+
+
+def test_dice_in_the_air_are_no_step_of_the_course() -> None:
+    """A die that is thrown and lands is one change, not two."""
+    held = [moment.held for moment in story("strike-physics").course]
+    assert held[:5] == [[8, 8], [7, 8], [6, 8], [6, 9], [5, 9]]
+
+
+def test_heaps_grow_to_the_score() -> None:
+    told, log = story("verasselt"), record("verasselt")
+    (scored,) = (event for step in log.replay() for event in step.events if isinstance(event, Scored))
+    assert told.course[-1].held == list(scored.heaps)
+    busts = [event.seat for step in log.replay() for event in step.events if isinstance(event, Busted)]
+    assert [seat.counts["busts"].seen for seat in told.seats] == [busts.count(seat) for seat in range(3)]
+    assert [(seat.plunders, seat.plundered) for seat in told.seats] == [(1, 1), (2, 5), (6, 3)]
+
+
+def test_what_was_taken_back_is_not_counted() -> None:
+    match = Match(game("strike", 2), [Seat("Ada"), Seat("Ben")], Entered())
+    match.enter(read_entry(match.game, match.state, "5"))
+    match.act(0, Throw())
+    match.enter(read_entry(match.game, match.state, "6"))
+    once = tell_story(match.log)
+    match.undo(0)
+    match.enter(read_entry(match.game, match.state, "4"))
+    again = tell_story(match.log)
+    assert [each.count.seen for each in once.faces] == [0, 0, 0, 1, 1, 0]
+    assert [each.count.seen for each in again.faces] == [0, 0, 1, 1, 0, 0]
+
+
+def test_nobody_knows_what_to_expect_of_real_hands() -> None:
+    match = Match(game("strike", 2), [Seat("Ada"), Seat("Ben")], Entered())
+    match.enter(read_entry(match.game, match.state, "5"))
+    match.act(0, Throw())
+    match.enter(read_entry(match.game, match.state, "x"))
+    (ada, ben) = tell_story(match.log).seats
+    assert set(ada.counts) == {"lost"}
+    assert ada.counts["lost"].seen == 1
+    assert (ben.throws, ben.counts) == (0, {})
+
+
+def test_a_game_that_broke_off_has_a_story() -> None:
+    log = record("strike")
+    for entries in (0, 1, 7):
+        told = tell_story(Log(log.header, log.entries[:entries]))
+        assert told.winners == []
+        assert told.course[0].held == [7, 7, 7]
+
+
+# Aiming
+
+
+@pytest.mark.parametrize("manner", WAYS)
+def test_the_aim_is_where_the_throw_comes_down(manner: str) -> None:
+    x, y = aim_of(preset(manner, 0.7, (0.03, -0.04, HALF)).numbers())
+    assert (x, y) == pytest.approx((30, -40), abs=2)
+
+
+def test_a_throw_at_a_die_is_aimed_at_it() -> None:
+    scene = Scene({7: (-21_000, 12_000, 8_000, 1_000_000, 0, 0, 0)})
+    assert aim_of(aim_at(scene, 7).numbers()) == pytest.approx((-21, 12), abs=2)
+
+
+def test_aims_tell_what_became_of_the_throw() -> None:
+    told = story("strike-physics")
+    assert len(told.aims) == sum(seat.throws for seat in told.seats)
+    landed = landing_steps(record("strike-physics"))
+    assert all(landed[aim.throw - 1] == aim.step for aim in told.aims)
+    assert sum(aim.matched for aim in told.aims) == sum(seat.counts["matches"].seen for seat in told.seats)
+    assert all(aim.turned <= aim.struck for aim in told.aims)
+    assert story("strike").aims == []

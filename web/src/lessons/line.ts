@@ -1,0 +1,133 @@
+/**
+ * A line to a lesson: it talks as a table talks, so the page of the table shows it. Behind it are requests of
+ * one step each; nothing is kept on the other side.
+ */
+
+import { api, Trouble } from '../net/api';
+import { browser, type Wire, type World } from '../net/socket';
+import type { Act, Language, LessonTold, Said, ThemeName } from '../protocol/messages';
+
+export interface Pupil {
+  readonly game: string;
+  /** The step that is tried. */
+  step(): string;
+  /** What stands beside the name of the game. */
+  title(): string;
+  manners(): { language: Language; theme: ThemeName };
+  /** A step was set up, or something was done in it; `version` is the last that was told. */
+  told(answer: LessonTold, version: number): void;
+}
+
+/** The code with which a line ends that is to be made again: the step is set up anew. */
+const AGAIN = 1006;
+/** Where this step stands is not known any more. */
+const FORGOTTEN = 'lesson/mark';
+
+class LessonWire implements Wire {
+  binaryType = 'arraybuffer';
+  readyState = 0;
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: never) => void) | null = null;
+  onclose: ((event: never) => void) | null = null;
+  onerror: ((event: never) => void) | null = null;
+  private mark = '';
+  private version = 0;
+
+  constructor(private readonly pupil: Pupil) {
+    queueMicrotask(() => {
+      this.readyState = 1;
+      this.onopen?.({} as never);
+    });
+  }
+
+  send(text: string): void {
+    const said = JSON.parse(text) as Said;
+    if (said.is === 'hello') void this.begin();
+    else if (said.is === 'ping') this.hear({ is: 'pong', n: said.n });
+    else if (said.is === 'act') void this.act(said);
+    else if ('move' in said) this.hear({ is: 'ack', move: said.move, version: this.version });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** Set up the step that is wanted now. */
+  async begin(): Promise<void> {
+    const step = this.pupil.step();
+    try {
+      const told = await this.ask(step, {});
+      if (step !== this.pupil.step() || !told.welcome) return;
+      this.version += 1;
+      const table = { ...told.welcome.table, name: this.pupil.title() };
+      this.hear({ ...told.welcome, table, version: this.version });
+      this.pupil.told(told, this.version);
+    } catch {
+      this.lose();
+    }
+  }
+
+  private async act({ action, manner = null, intent = [], move }: Act): Promise<void> {
+    const step = this.pupil.step();
+    try {
+      const told = await this.ask(step, { mark: this.mark, action, manner, intent });
+      this.hear(told.refused ? { ...told.refused, move } : { is: 'ack', move, version: this.version });
+      if (told.refused || step !== this.pupil.step()) return;
+      const motions = [...told.motions];
+      for (const moment of told.moments) {
+        this.version += 1;
+        this.hear({ ...moment, version: this.version });
+        if (moment.motion) this.show(motions.shift() ?? '');
+      }
+      this.pupil.told(told, this.version);
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.offline || error.code === FORGOTTEN) {
+        this.hear({ is: 'ack', move, version: this.version });
+        this.lose();
+      } else {
+        const { code, message, clause } = error;
+        this.hear({ is: 'refused', code, message, clause, move });
+      }
+    }
+  }
+
+  private async ask(step: string, body: Parameters<typeof api.attempt>[2]): Promise<LessonTold> {
+    const { language, theme } = this.pupil.manners();
+    const told = await api.attempt(this.pupil.game, step, body, language, theme);
+    this.mark = told.mark;
+    return told;
+  }
+
+  private hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) } as never);
+  }
+
+  /** A recorded motion, as a table sends it: the version, then the bytes. */
+  private show(motion: string): void {
+    const bytes = Uint8Array.from(atob(motion), (letter) => letter.charCodeAt(0));
+    const frame = new Uint8Array(4 + bytes.length);
+    new DataView(frame.buffer).setUint32(0, this.version);
+    frame.set(bytes, 4);
+    this.onmessage?.({ data: frame.buffer } as never);
+  }
+
+  private lose(): void {
+    this.readyState = 3;
+    this.onclose?.({ code: AGAIN } as never);
+  }
+}
+
+/** A world in which every line leads to this lesson. */
+export class LessonWorld {
+  private wire: LessonWire | null = null;
+  readonly world: World;
+
+  constructor(pupil: Pupil) {
+    this.world = { ...browser, open: () => (this.wire = new LessonWire(pupil)) };
+  }
+
+  /** Another step is wanted, or the same again. */
+  begin(): void {
+    void this.wire?.begin();
+  }
+}

@@ -1,0 +1,60 @@
+/** What a story says. */
+
+import type { AimedThrow, Count, FaceCount, Remark } from '../protocol/messages';
+import { faceName, t } from '../words/words.svelte';
+import { anyOf, oneIn, standingOf, type Counted } from './figures';
+
+/** Who is spoken of: "you", or somebody's name. */
+export interface Person {
+  you: boolean;
+  name: string;
+}
+
+/** The face that costs a die is called differently in every game. */
+export function whatName(what: Counted, face: string): string {
+  return t(`story-what-${what}`, { face });
+}
+
+export function labelOf(what: Counted, face: string): string {
+  return what === 'lost' ? face : t(`story-label-${what}`);
+}
+
+export function remarkSentence(remark: Remark, person: Person, face: string): string {
+  return t('story-remark', {
+    who: person.you ? 'you' : 'player',
+    player: person.name,
+    by: Math.round(remark.by * 10) / 10,
+    way: t(remark.more ? 'story-more' : 'story-less'),
+    what: whatName(remark.what, face),
+    count: remark.one_in,
+  });
+}
+
+/** "about average", "1 game in 12". */
+export function standingWords(count: Count): string {
+  return t(`story-${standingOf(count)}`, { count: oneIn(count.chance) });
+}
+
+export function rowWords({ mean, low, high }: Count): string {
+  return t('story-row', { mean: Math.round(mean * 10) / 10, low, high });
+}
+
+export function faceSentence({ face, count }: FaceCount, faces: number, name = faceName(face)): string {
+  return t('story-face-rare', {
+    seen: count.seen,
+    face: name,
+    mean: Math.round(count.mean * 10) / 10,
+    count: oneIn(count.chance),
+    any: anyOf(count.chance, faces),
+  });
+}
+
+/** "Throw 7: turned a die, matched". */
+export function aimSentence(aim: AimedThrow): string {
+  const told = [
+    aim.turned ? 'story-aim-turned' : aim.struck ? 'story-aim-struck' : 'story-aim-nothing',
+    ...(aim.matched ? ['story-aim-matched'] : []),
+    ...(aim.out ? ['story-aim-out'] : []),
+  ];
+  return t('story-aim-one', { number: aim.throw, told: told.map((id) => t(id)).join(', ') });
+}

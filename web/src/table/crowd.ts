@@ -1,0 +1,15 @@
+/** Tells a line that its things have no room side by side (`data-crowded`): then signs stand for their words. */
+export function crowd(node: HTMLElement): () => void {
+  function measure(): void {
+    delete node.dataset['crowded'];
+    if (node.scrollWidth > node.clientWidth + 1) node.dataset['crowded'] = '';
+  }
+  const sizes = new ResizeObserver(measure);
+  const things = new MutationObserver(measure);
+  sizes.observe(node);
+  things.observe(node, { childList: true, subtree: true, characterData: true });
+  return () => {
+    sizes.disconnect();
+    things.disconnect();
+  };
+}

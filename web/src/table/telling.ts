@@ -1,0 +1,49 @@
+/** What stands in the panel: what happened, and what is now. Never two truths at once. */
+
+import type { GameEvent } from '../protocol/messages';
+import type { Connection } from '../net/socket';
+
+/** `asked`: the reader has to decide; `flight`: dice are in the air; `wait`: others decide; else nothing is to be said. */
+export type Now = 'asked' | 'flight' | 'wait' | 'nothing';
+
+export interface Seen {
+  connection: Connection['is'];
+  /** The reader is asked something. */
+  mine: boolean;
+  /** A motion is being shown. */
+  moving: boolean;
+  /** What came of the motion that is being shown: its dice lie. */
+  saying: readonly string[] | null;
+  awaiting: string;
+  /** What happened last, in sentences and as events; the events may be of something older. */
+  told: readonly string[];
+  events: readonly GameEvent[];
+}
+
+/** What the question says anyway is not said twice. */
+const ASKED_ANYWAY = ['turn_started', 'big_throw_required'];
+
+/** What is now, in one word. While the line is down its note is all there is to say. */
+export function nowOf({ connection, mine, moving, saying, awaiting }: Seen): Now {
+  if (connection === 'lost' || connection === 'connecting') return mine ? 'asked' : 'nothing';
+  if (saying) return 'nothing';
+  if (moving || awaiting === 'InFlight') return 'flight';
+  return mine ? 'asked' : 'wait';
+}
+
+/** What happened, in one line. */
+export function happenedOf({ mine, saying, told, events }: Seen): string {
+  if (saying) return saying.join(' ');
+  const sentences = [...told];
+  const names = events.map((event): string => event.is).filter((name) => name !== 'choice_required');
+  while (mine && sentences.length > 1 && ASKED_ANYWAY.includes(names.at(-1) ?? '')) {
+    names.pop();
+    sentences.pop();
+  }
+  return sentences.join(' ');
+}
+
+/** A landing that takes long is told while the line stands and nothing has landed. */
+export function isSlow(slow: boolean, { connection, saying }: Seen): boolean {
+  return slow && connection === 'open' && !saying;
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endFirst, firstStep, following, newcomer, showFirst, type Seen } from '../src/lessons/first.svelte';
+
+const kept = new Map<string, string>();
+const NOTHING: Seen = { threw: false, stopped: false, choice: false };
+
+describe('the first minute', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', { setItem: (name: string, text: string) => kept.set(name, text) });
+    endFirst('arena');
+    endFirst('verasselt');
+  });
+
+  it('waits in every step for what it is about', () => {
+    for (const step of ['aim', 'result', 'choice', 'end'] as const)
+      expect(following(step, NOTHING)).toBe(step);
+    expect(following('aim', { ...NOTHING, stopped: true, choice: true })).toBe('aim');
+    expect(following('result', { ...NOTHING, threw: true })).toBe('result');
+  });
+
+  it('goes from a throw to what came of it, to the choice, to the end', () => {
+    expect(following('aim', { ...NOTHING, threw: true })).toBe('result');
+    expect(following('result', { ...NOTHING, choice: true })).toBe('choice');
+    expect(following('choice', { ...NOTHING, stopped: true })).toBe('end');
+    expect(following('choice', { ...NOTHING, threw: true })).toBe('end');
+    expect(following('end', { ...NOTHING, threw: true })).toBeNull();
+  });
+
+  it('comes to newcomers, once for each kind of table, and again when it is asked for', () => {
+    expect(firstStep('arena')).toBeNull();
+    newcomer();
+    expect([firstStep('arena'), firstStep('verasselt')]).toEqual(['aim', 'aim']);
+    endFirst('arena');
+    expect([firstStep('arena'), firstStep('verasselt')]).toEqual([null, 'aim']);
+    expect(kept.get('throwdown-first')).toBe('{"verasselt":"aim"}');
+    showFirst('arena');
+    expect(firstStep('arena')).toBe('aim');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pruned } from '../lean-shaders';
+
+const never = new Set(['FOG', 'MAP', 'NUM_SPOTS']);
+const lines = (...all: string[]) => all.join('\n');
+
+describe('a shader loses', () => {
+  it('what is never switched on', () => {
+    expect(pruned(lines('a;', '#ifdef FOG', '\tb;', '#endif', 'c;'), never)).toBe(lines('a;', 'c;'));
+    expect(pruned(lines('#if NUM_SPOTS > 0', 'a;', '#endif'), never)).toBe('');
+    expect(pruned(lines('#if defined( FOG ) && defined( SUN )', 'a;', '#endif'), never)).toBe('');
+  });
+
+  it('the question where its answer is known', () => {
+    expect(pruned(lines('#ifndef FOG', 'a;', '#else', 'b;', '#endif'), never)).toBe('a;');
+    expect(pruned(lines('#ifdef FOG', 'a;', '#else', 'b;', '#endif'), never)).toBe('b;');
+  });
+});
+
+describe('a shader keeps', () => {
+  it('what nobody knows', () => {
+    const open = lines('#if defined( SUN )', 'a;', '#elif NUM_SUNS > 0', 'b;', '#else', 'c;', '#endif');
+    expect(pruned(open, never)).toBe(open);
+    const either = lines('#if defined( SUN ) || defined( FOG )', 'a;', '#endif');
+    expect(pruned(either, never)).toBe(either);
+    const nested = lines('#if ( defined( FOG ) && defined( MAP ) ) || 1', 'a;', '#endif');
+    expect(pruned(nested, never)).toBe(nested);
+  });
+
+  it('the other branches of a choice', () => {
+    const choice = lines('#ifdef FOG', 'a;', '#elif defined( SUN )', 'b;', '#else', 'c;', '#endif');
+    expect(pruned(choice, never)).toBe(lines('#if defined( SUN )', 'b;', '#else', 'c;', '#endif'));
+    const middle = lines('#ifdef SUN', 'a;', '#elif defined( FOG )', 'b;', '#else', 'c;', '#endif');
+    expect(pruned(middle, never)).toBe(lines('#if defined( SUN )', 'a;', '#else', 'c;', '#endif'));
+  });
+
+  it('what stands inside, pruned as well', () => {
+    const inner = lines('#ifdef SUN', '#ifdef MAP', 'a;', '#endif', 'b;', '#endif');
+    expect(pruned(inner, never)).toBe(lines('#if defined( SUN )', 'b;', '#endif'));
+  });
+});
+
+it('a branch without an end is told', () => {
+  expect(() => pruned('#ifdef FOG', never)).toThrow('does not end');
+});

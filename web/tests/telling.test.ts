@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { happenedOf, isSlow, nowOf, type Seen } from '../src/table/telling';
+
+const seen = (more: Partial<Seen> = {}): Seen => ({
+  connection: 'open',
+  mine: false,
+  moving: false,
+  saying: null,
+  awaiting: 'Decision',
+  told: ['Ada throws a die.'],
+  events: [],
+  ...more,
+});
+
+describe('what is now', () => {
+  it('is in the air until the dice lie, and not a moment longer', () => {
+    expect(nowOf(seen({ awaiting: 'InFlight' }))).toBe('flight');
+    expect(nowOf(seen({ moving: true }))).toBe('flight');
+    const landed = seen({ moving: true, saying: ['A die bounced out.', 'It is removed from the game.'] });
+    expect(nowOf(landed)).toBe('nothing');
+    expect(happenedOf(landed)).toBe('A die bounced out. It is removed from the game.');
+  });
+
+  it('is one thing: asked, or waited for', () => {
+    expect(nowOf(seen({ mine: true }))).toBe('asked');
+    expect(nowOf(seen())).toBe('wait');
+  });
+
+  it('is told by the note of the line while that is down', () => {
+    for (const connection of ['lost', 'connecting'] as const) {
+      expect(nowOf(seen({ connection, awaiting: 'InFlight' }))).toBe('nothing');
+      expect(isSlow(true, seen({ connection, awaiting: 'InFlight' }))).toBe(false);
+    }
+    expect(isSlow(true, seen({ connection: 'silent' }))).toBe(false);
+    expect(isSlow(true, seen({ awaiting: 'InFlight' }))).toBe(true);
+    expect(isSlow(true, seen({ moving: true, saying: ['It shows 5.'] }))).toBe(false);
+  });
+});
+
+describe('what happened', () => {
+  it('leaves out what is asked anyway', () => {
+    const told = ['Ben takes 2 dice.', 'It is your turn.'];
+    const events: Seen['events'] = [
+      { is: 'dice_collected', seat: 1, symbols: ['5'], dice: [1, 2] },
+      { is: 'turn_started', seat: 0, direction: 1, arena: 2 },
+    ];
+    expect(happenedOf(seen({ mine: true, told, events }))).toBe('Ben takes 2 dice.');
+    expect(happenedOf(seen({ told, events }))).toBe('Ben takes 2 dice. It is your turn.');
+  });
+});
