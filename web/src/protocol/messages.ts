@@ -905,6 +905,7 @@ export interface SeatStory {
   dice: number;
   /** Only what can be expected: nobody knows how hard a hand throws real dice. */
   counts: Record<string, Count>;
+  luck: 'few' | 'no' | 'some' | 'yes';
   /** How often it went for a neighbour's catch. */
   plunders: number;
   /** Cards that it caught there. */
@@ -1115,6 +1116,8 @@ export interface Began {
   version: number;
   table: TableInfo;
   game: GameInfo;
+  /** How the tournament stands, if there is one. */
+  tally: TallyInfo | null;
 }
 
 /** One entry of the game's record, and what it made happen. */
@@ -1386,6 +1389,8 @@ export interface Story {
   /** Only where hands aimed in a physical arena. */
   aims: readonly AimedThrow[];
   remarks: readonly Remark[];
+  /** Of anybody. */
+  luck: 'few' | 'no' | 'some' | 'yes';
 }
 
 /** Looking back on a finished game. */
