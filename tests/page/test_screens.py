@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal
 
 import pytest
@@ -71,6 +72,8 @@ def verasselt_hint(visitor: Visitor) -> None:
     verasselt_table(visitor, hints=True)
     visitor.button("Take the bug hub").click()
     visitor.button("Roll 7").wait_for()
+    visitor.page.keyboard.press("o")
+    visitor.button(re.compile("Roll 7.*% safe")).first.wait_for()
     _asked(visitor)
 
 

@@ -93,6 +93,7 @@ def test_a_turn_on_every_phone(visit: Visit) -> None:
     expect(yard).to_contain_text(f"{there + 1} of 6")
     expect(ada.button(re.compile("^Put away"))).to_contain_text(f"front yard 1, bug heap {sum(received) - 1}")
     _look(ada, "split")
+    assert ada.axe() == []
 
 
 def _until_split(ada: Visitor) -> None:
