@@ -130,10 +130,19 @@ def test_a_step_that_fails_can_be_tried_again() -> None:
     step = step_of(lesson, "last")
     lost = Attempt(lesson, step, PLAYERS, Given(("X",)))
     lost.act(legal(lost)[0])
-    assert lost.verdict == "again" and lost.match.result is not None
+    assert lost.verdict == "again" and "player_eliminated" in told(lost)
     again = attempt(lesson, step)
     again.act(legal(again)[0])
     assert again.verdict == "done"
+
+
+@of_each_step
+def test_the_worst_dice_end_no_game(lesson: Lesson, step: Step) -> None:
+    """A lesson is about one move: nobody wins it, and the table has no end to show."""
+    lost = {"strike": "X", "hp_strike": "X", "verasselt": "R"}.get(lesson.game, "BLANK")
+    trying = Attempt(lesson, step, PLAYERS, Given((lost,) * 8))
+    trying.act(wanted(trying)[0])
+    assert trying.match.result is None
 
 
 def test_a_step_goes_on_from_where_it_stands() -> None:

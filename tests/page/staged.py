@@ -11,43 +11,56 @@ if TYPE_CHECKING:
 
     from tests.page.visitor import Visitor
 
+#: What says how a table stands.
+STATE = ("welcome", "began", "moment", "table_changed", "clocked", "present", "tallied", "race_state")
+
 
 class Staged:
-    """The line of one window to its table. ``welcome`` is how the table stands, as it was told last."""
+    """The line of one window to its table; ``stands`` is what was told last of how that table stands.
+
+    Once a test tells its own story, the page hears nothing else of the table.
+    """
 
     def __init__(self, visitor: Visitor) -> None:
-        self.welcome: dict[str, Any] = {}
+        self.stands: dict[str, Any] = {}
         self._line: WebSocketRoute | None = None
         self._version = 1000
-        visitor.page.route_web_socket("**/ws/**", self._listen)
+        self._own_story = False
+        visitor.page.route_web_socket("**/ws/tables/**", self._listen)
 
     def _listen(self, line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
         self._line = line
+        line.connect_to_server().on_message(lambda frame: self._heard(line, frame))
 
-        def heard(frame: str | bytes) -> None:
-            told = json.loads(frame) if isinstance(frame, str) else []
-            for message in told if isinstance(told, list) else [told]:
-                self._remember(message)
+    def _heard(self, line: WebSocketRoute, frame: str | bytes) -> None:
+        if isinstance(frame, bytes):
             line.send(frame)
-
-        server.on_message(heard)
+            return
+        told = json.loads(frame)
+        messages = told if isinstance(told, list) else [told]
+        if self._own_story:
+            messages = [message for message in messages if message["is"] not in STATE]
+        for message in messages:
+            self._remember(message)
+            line.send(json.dumps(message))
 
     def _remember(self, message: dict[str, Any]) -> None:
         if message["is"] == "welcome":
-            self.welcome = message
+            self.stands = message
         for part in ("table", "game"):
-            if message["is"] in ("began", "moment", "table_changed") and message.get(part):
-                self.welcome[part] = message[part]
+            if message["is"] in STATE and message.get(part):
+                self.stands[part] = message[part]
 
     def tell(self, **changes: Any) -> None:
         """The page is told that the table stands otherwise; ``view`` and ``game`` change those parts only."""
         assert self._line is not None, "no table was visited"
+        self._own_story = True
         self._version += 1
-        told = deepcopy(self.welcome)
-        game = changes.pop("game", {})
-        view = changes.pop("view", {})
+        told = deepcopy(self.stands)
+        game, view = changes.pop("game", {}), changes.pop("view", {})
         told |= {"full": True, "version": self._version} | changes
+        line = {"version": self._version, "seat": None, "told": game.get("told", []), "why": []}
+        told["log"] = {"lines": [line], "more": False}
         told["game"] |= game
         told["game"]["view"] |= view
         self._line.send(json.dumps(told))

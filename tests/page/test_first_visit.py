@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.page.conftest import PHONE
-from tests.page.first_visit import by_keyboard, by_mouse, by_touch, lands
-from tests.page.visitor import THROW
+from tests.page.first_visit import by_keyboard, by_mouse, by_touch, lands, our_turn
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -51,7 +50,7 @@ def test_by_pulling_the_die_in_the_hand(visit: Visit, touch: bool) -> None:
     ada = visit(size=PHONE, touch=touch)
     ada.go()
     ada.button("Play now").click()
-    ada.button(THROW).and_(ada.page.locator(":enabled")).wait_for()
+    our_turn(ada)
     _pull(ada, *ada.middle_at_rest(ada.page.locator("svg .hand .die").first), touch)
     lands(ada)
 
@@ -84,7 +83,7 @@ def test_little_is_loaded(visit: Visit) -> None:
     ada.page.wait_for_load_state("networkidle")
     assert 5 < len(sizes) <= FRONT[0] and 100_000 < sum(sizes) <= FRONT[1], (len(sizes), sum(sizes))
     ada.button("Play now").click()
-    ada.button(THROW).and_(ada.page.locator(":enabled")).wait_for()
+    our_turn(ada)
     ada.page.locator("[role=application][data-view]").wait_for()
     ada.page.wait_for_load_state("networkidle")
     assert len(sizes) <= FIRST_THROW[0] and sum(sizes) <= FIRST_THROW[1], (len(sizes), sum(sizes))
@@ -103,8 +102,7 @@ def test_a_press_before_the_box_is_loaded_counts(visit: Visit, part: str, still:
     ada.page.route(re.compile(rf"/assets/{part}-[\w-]+\.js"), lambda route: held.append(route))  # noqa: PLW0108
     ada.go()
     ada.button("Play now").click()
-    throw = ada.button(THROW).and_(ada.page.locator(":enabled"))
-    throw.wait_for()
+    throw = our_turn(ada)
     ada.wait_until(lambda: bool(held), lambda: "nobody asked for the box")
     if press == "button":
         throw.click()

@@ -43,7 +43,10 @@ def _whole_game(visit: Visit, game: str, thrower: str, *, reload: bool = False) 
 
     def again() -> None:
         for visitor in (ada, ben):
+            story = visitor.page.locator(".rail .log li")
+            known = story.count()
             visitor.page.reload()
+            story.nth(max(1, known) - 1).wait_for()  # nothing of it is lost
 
     play(players, PATIENCE, check=faces_agree if arena else None, middle=again if reload else None)
     ada.shot(f"end-{game}")

@@ -92,8 +92,9 @@ def _told(staged: Staged, decision: str, sentences: list[str]) -> None:
         "supplies": [8, 7, 11, 5],
     }
     lying = [[die, [x, y, 8_000, 1_000_000, 0, 0, 0]] for die, (x, y) in PLACES.items()]
-    game = {"told": sentences, "waiting_for": [0 if own else 1], "lying": lying}
     window = decision == "react"
+    awaiting = "Several" if window else "Act"
+    game = {"told": sentences, "waiting_for": [0 if own else 1], "lying": lying, "awaiting": awaiting}
     clock = {"seats": [0 if own else 1], "left": 9.0, "window": window}
     staged.tell(view=view, game=game, clock=clock)
 

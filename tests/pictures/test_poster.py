@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import asdict
 from io import BytesIO
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 from PIL import Image
 
 from throwdown.physics.scene import Scene, face_of
+from throwdown.pictures.finish import finish_of
 from throwdown.pictures.picture import bodies_of
 from throwdown.pictures.placed import put_down
 from throwdown.pictures.poster import MARKS, SIZE, Plate, Poster, arena_poster, can_write, dice_poster
@@ -68,3 +71,18 @@ def test_dice_are_put_down_apart_with_their_face_up() -> None:
 def test_marks_are_those_of_the_page() -> None:
     page = (Path(__file__).parents[2] / "web" / "src" / "shell" / "marks.ts").read_text("utf-8")
     assert all(mark in page for number, mark in enumerate(MARKS) if number != 1)  # the square has no round corners here
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "strike"])
+def test_boxes_have_the_colours_of_the_page(game: str) -> None:
+    styles = (Path(__file__).parents[2] / "web" / "src" / "styles" / "tokens.css").read_text("utf-8")
+    blocks = re.findall(r"((?:\[data-game='\w+'\],?\s*)+)\{(.*?)\}", styles, re.S)
+    told = {
+        name.replace("-", "_"): colour
+        for games, block in blocks
+        if f"'{game}'" in games
+        for name, colour in re.findall(r"--([\w-]+): (#\w{6});", block)
+    }
+    drawn = asdict(finish_of(game))
+    assert told["mat"] == drawn["mat"]
+    assert {name: drawn[name] for name in told if name in drawn} == {name: told[name] for name in told if name in drawn}

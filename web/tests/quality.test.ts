@@ -35,10 +35,13 @@ describe('what a machine can do', () => {
 describe.each(['high', 'medium', 'low'] satisfies Quality[])('pixels in %s', (level) => {
   const { moving, still } = LEVELS[level];
 
-  it.each([1, 1.5, 2, 3, 4])('of a still picture are at least those of a screen with %s for each px', (device) => {
-    expect(still(device)).toBeGreaterThanOrEqual(Math.min(device, 2));
-    expect(still(device)).toBeLessThanOrEqual(2);
-  });
+  it.each([1, 1.5, 2, 3, 4])(
+    'of a still picture are at least those of a screen with %s for each px',
+    (device) => {
+      expect(still(device)).toBeGreaterThanOrEqual(Math.min(device, 2));
+      expect(still(device)).toBeLessThanOrEqual(2);
+    },
+  );
 
   it.each([0.75, 1, 2, 3])('in motion are not more than at rest, with %s for each px', (device) => {
     expect(moving(device)).toBeLessThanOrEqual(still(device));

@@ -3,6 +3,7 @@ import type { Moment, Result, Welcome } from '../src/protocol/messages';
 import { complete, moment as short, type Told as Travelling } from '../src/protocol/wire';
 import {
   clockOf,
+  gameOf,
   NOTHING,
   placed,
   raceOf,
@@ -185,6 +186,25 @@ describe('around the game', () => {
     expect(remaining(state.gone[0] ?? null, 100_000)).toBe(0);
     expect(remaining({ left: null, at: 0 }, 5)).toBeNull();
     expect(state.watching).toBe(2);
+  });
+
+  it('say from the first game on which game of a tournament it is', () => {
+    const tally = { games: 4, played: 0, points: [], totals: [0, 0] };
+    const first = fold(hello, { is: 'began', version: 8, table: table(), game: game(), tally });
+    expect(gameOf(first)).toEqual({ game: 1, games: 4 });
+    const over = reduce(first, moment({ version: 9, result: ended(0) }), 0);
+    const tallied = { is: 'tallied', version: 9, tally: { ...tally, played: 1 } } as const;
+    const after = reduce(over, complete(tallied), 0);
+    expect(gameOf(after)).toEqual({ game: 1, games: 4 });
+    const next = complete({
+      is: 'began',
+      version: 10,
+      table: table(),
+      game: game(),
+      tally: { ...tally, played: 1 },
+    });
+    expect(gameOf(reduce(after, next, 0))).toEqual({ game: 2, games: 4 });
+    expect(gameOf(fold(hello))).toBeNull();
   });
 
   it('a tally and reports are kept', () => {

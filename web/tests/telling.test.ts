@@ -29,11 +29,13 @@ describe('what is now', () => {
   it('is told by the note of the line while that is down', () => {
     for (const connection of ['lost', 'connecting'] as const) {
       expect(nowOf(seen({ connection, awaiting: 'InFlight' }))).toBe('nothing');
-      expect(isSlow(true, seen({ connection, awaiting: 'InFlight' }))).toBe(false);
+      expect(isSlow(true, false, seen({ connection, awaiting: 'InFlight' }))).toBe(false);
     }
-    expect(isSlow(true, seen({ connection: 'silent' }))).toBe(false);
-    expect(isSlow(true, seen({ awaiting: 'InFlight' }))).toBe(true);
-    expect(isSlow(true, seen({ moving: true, saying: ['It shows 5.'] }))).toBe(false);
+    expect(isSlow(true, false, seen({ connection: 'silent' }))).toBe(false);
+    expect(isSlow(true, false, seen({ awaiting: 'InFlight' }))).toBe(true);
+    expect(isSlow(true, false, seen({ moving: true, saying: ['It shows 5.'] }))).toBe(false);
+    expect(isSlow(true, false, seen())).toBe(false);
+    expect(isSlow(true, true, seen({ mine: true }))).toBe(true);
   });
 });
 

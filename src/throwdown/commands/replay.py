@@ -13,17 +13,19 @@ from throwdown.errors import RecordDamaged, ThrowdownError
 from .shared import json_option, language_options, read_lines, speak
 
 if TYPE_CHECKING:
-    pass
+    from throwdown.rules.record import Log
+    from throwdown.words import Words
 
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @language_options
+@click.option("--story", is_flag=True, help="What was thrown and what is normal, instead of every sentence.")
 @json_option
-def replay(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
+def replay(record: Path, lang: str | None, theme: str, story: bool, as_json: bool) -> None:
     """Tell a recorded game as text; a damaged record is told up to the damage.
 
-    Example: throwdown replay game.jsonl
+    Example: throwdown replay game.jsonl --story
     """
     from throwdown.rules.record import Log, read_record
     from throwdown.terminal.start import tell, tell_json
@@ -36,7 +38,9 @@ def replay(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
         if not isinstance(error.before, Log):
             raise ThrowdownError(f"{record}, {error.message}") from None
         damage, log = error, error.before
-    if as_json:
+    if story:
+        _tell_story(log, words, as_json=as_json)
+    elif as_json:
         tell_json(log, sys.stdout)
     else:
         tell(log, words, sys.stdout)
@@ -44,3 +48,17 @@ def replay(record: Path, lang: str | None, theme: str, as_json: bool) -> None:
         raise ThrowdownError(f"{record}, {damage.message}; what stands above was read before it")
     if not log.finished and not as_json:
         click.echo(f"\n{words.say('play-record-stops')}")
+
+
+def _tell_story(log: Log, words: Words, *, as_json: bool) -> None:
+    import msgspec
+
+    from throwdown.table.story import tell_story
+    from throwdown.terminal.story import story_told
+
+    told = tell_story(log)
+    if as_json:
+        click.echo(msgspec.json.encode(told))
+        return
+    for line in story_told(told, words.about(log.header.game)):
+        click.echo(line)

@@ -57,7 +57,7 @@ IMPACT = Lesson(
         ),
         Step(
             "all",
-            ArenaPosition((8, 9), ()),
+            ArenaPosition((8, 7, 7), ()),
             (ALL,),
             lit="throw",
             clause="CORE-18",

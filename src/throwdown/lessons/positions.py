@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 DICE = 26
 #: Dice of a set position lie in a ring of this radius, this much nearer to the learner than the middle, in m, and
 #: each is turned by so much more than the one before, in rad.
-RING, NEARER, YAW = 0.034, 0.008, 0.7
+RING, NEARER, YAW = 0.029, 0.018, 0.7
 OTHER = 1
 
 
@@ -95,7 +95,7 @@ def _spread(game: ArenaGame, state: ArenaState) -> Lying:
 
 
 def _place(index: int, count: int) -> tuple[float, float, float]:
-    angle = pi / 2 + 2 * pi * index / count
+    angle = pi / 2 + 2 * pi * (index + 0.5) / count
     return RING * cos(angle), RING * sin(angle) - NEARER, HALF
 
 

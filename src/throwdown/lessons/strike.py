@@ -65,7 +65,7 @@ STRIKE = Lesson(
         ),
         Step(
             "all",
-            ArenaPosition((8, 9), ()),
+            ArenaPosition((8, 7, 7), ()),
             (ALL,),
             lit="throw",
             clause="CORE-18",
@@ -74,7 +74,7 @@ STRIKE = Lesson(
         ),
         Step(
             "last",
-            ArenaPosition((1, 11), FIVE),
+            ArenaPosition((1, 8, 8), FIVE),
             (THROW,),
             lit="throw",
             clause="CORE-17",

@@ -32,30 +32,27 @@ class Finish:
 
 #: The box of Strike, and of throws that belong to no game.
 PLAIN = Finish()
+
+
+def _walled(finish: Finish) -> Finish:
+    """Its walls have the colour of its band, lighter where light falls and darker below."""
+    return replace(finish, wall=_towards(finish.band, 255, 0.22), wall_shade=_towards(finish.band, 0, 0.2))
+
+
+def _towards(colour: str, end: int, share: float) -> str:
+    parts = [round(255 * float(part)) for part in rgb(colour)]
+    return "#" + "".join(f"{round(part + (end - part) * share):02x}" for part in parts)
+
+
 _IMPACT = replace(PLAIN, wood="#d9cbb4", wood_deep="#3d4461", box="#44508f")
+_HP = replace(PLAIN, wood="#8f5b3f", wood_deep="#e0b45c", box="#63407a")
 FINISHES = {
     "strike": PLAIN,
-    "impact": replace(_IMPACT, mat="#2b4485", mat_line="#6379b8", band="#d9a441", wall="#e3bd74", wall_shade="#b98a3c"),
-    "impact_power": replace(
-        _IMPACT, mat="#7a3628", mat_line="#b06a56", band="#d98a3f", wall="#e6ae78", wall_shade="#b97239"
-    ),
-    "impact_avatar": replace(
-        _IMPACT, mat="#4a5a2e", mat_line="#7f9160", band="#55a298", wall="#94c3b4", wall_shade="#3f8078"
-    ),
-    "hp_strike": replace(
-        PLAIN,
-        mat="#4b2e5e",
-        mat_line="#8a6a9e",
-        wood="#8f5b3f",
-        wood_deep="#e0b45c",
-        band="#b0608a",
-        wall="#b9748f",
-        wall_shade="#83456a",
-        box="#63407a",
-    ),
-    "verasselt": replace(
-        PLAIN, mat="#4c302c", mat_line="#86615a", band="#86a65a", wall="#a9bd84", wall_shade="#6d8548", box="#7a3f30"
-    ),
+    "impact": _walled(replace(_IMPACT, mat="#2b4485", mat_line="#6379b8", band="#d9a441")),
+    "impact_power": _walled(replace(_IMPACT, mat="#7a3628", mat_line="#b06a56", band="#d98a3f")),
+    "impact_avatar": _walled(replace(_IMPACT, mat="#4a5a2e", mat_line="#7f9160", band="#55a298")),
+    "hp_strike": _walled(replace(_HP, mat="#4b2e5e", mat_line="#8a6a9e", band="#b0608a")),
+    "verasselt": _walled(replace(PLAIN, mat="#4c302c", mat_line="#86615a", band="#86a65a", box="#7a3f30")),
 }
 
 

@@ -89,5 +89,5 @@ async def test_blind_throws_are_not_told_before_all_have_thrown() -> None:
 
 async def test_the_tally_is_told_when_a_game_of_a_tournament_begins() -> None:
     _, (ann, *_) = await played("ann", "ben", moves=0, tournament=True)
-    told = ann.last("tallied")
+    told = ann.last("began")
     assert told is not None and (told["tally"]["played"], told["tally"]["games"]) == (0, 2)

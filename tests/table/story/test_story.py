@@ -129,6 +129,8 @@ def test_matches_are_throws_that_brought_dice() -> None:
 
 def test_a_rare_count_is_remarked() -> None:
     (remark,) = story("strike-physics").remarks
+    assert [seat.luck for seat in story("strike-physics").seats] == ["yes", "no"]
+    assert story("strike-physics").luck == "yes"
     assert (remark.seat, remark.what, remark.more, remark.lucky, remark.one_in) == (0, "matches", False, False, 45)
 
 
@@ -177,7 +179,7 @@ def test_nobody_knows_what_to_expect_of_real_hands() -> None:
     (ada, ben) = tell_story(match.log).seats
     assert set(ada.counts) == {"lost"}
     assert ada.counts["lost"].seen == 1
-    assert (ben.throws, ben.counts) == (0, {})
+    assert (ben.throws, ben.counts, ben.luck) == (0, {}, "few")
 
 
 def test_a_game_that_broke_off_has_a_story() -> None:

@@ -21,20 +21,43 @@ import type { Sound } from './sound';
 import type { Stage } from './stages/stage';
 import { FOAM, firstStrike, isDie, WALL, type Contact, type Motion } from './trajectory';
 
-/** One thing to show after a throw. `to` is the bearing of who takes them, in rad. */
+/** One thing to show after a throw. `to` is the bearing of who takes them, in rad, `seat` their seat of the game. */
 export type TallyCommand =
   | { readonly act: 'sink'; readonly dice: readonly number[] }
-  | { readonly act: 'take'; readonly dice: readonly number[]; readonly to: number; readonly label?: string }
+  | {
+      readonly act: 'take';
+      readonly dice: readonly number[];
+      readonly to: number;
+      readonly seat?: number;
+      readonly label?: string;
+    }
   | { readonly act: 'gone'; readonly dice: readonly number[]; readonly to?: number }
   | { readonly act: 'lay'; readonly lying: Lying }
   | { readonly act: 'ring'; readonly dice: readonly number[] }
+  | { readonly act: 'meanwhile'; readonly ms: number; readonly begin: () => void }
   | { readonly act: 'wait'; readonly ms: number };
+
+/** A die as it is seen: in px of the window. */
+export interface Seen {
+  readonly die: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Shows dice beyond the box: on their way to the plate of their owner, or gone. */
+export interface Bearer {
+  /** Takes lifted dice over; null if there is no plate: then they slide towards the taker. */
+  take(dice: readonly Seen[], seat: number): { readonly ms: number; end(): void } | null;
+  lose(dice: readonly Seen[]): void;
+}
 
 export interface PlayOptions {
   /** All dice lie: what they show is the result. */
   readonly onrest?: (() => void) | undefined;
   /** This command of the tally begins; the sentence comes with the first. */
   readonly ontally?: ((index: number) => void) | undefined;
+  readonly bearer?: Bearer | undefined;
 }
 
 export const TIMES = {
@@ -107,7 +130,7 @@ export class Player {
       options.onrest?.();
       for (const [index, command] of tally.entries()) {
         options.ontally?.(index);
-        await this.act(command, run);
+        await this.act(command, run, skipped ? undefined : options.bearer);
       }
     } finally {
       this.stage.lean = 0;
@@ -191,19 +214,25 @@ export class Player {
 
   // The tally
 
-  private act(command: TallyCommand, run: Run): Promise<void> {
+  /** `bearer`: nobody, where nothing moves. */
+  private act(command: TallyCommand, run: Run, bearer: Bearer | undefined): Promise<void> {
     switch (command.act) {
       case 'sink':
+        bearer?.lose(this.seen(command.dice));
         return this.sink(command.dice, run);
       case 'take':
-        return this.take(command.dice, command.to, command.label, run);
+        return this.take(command, run, bearer);
       case 'gone':
+        bearer?.lose(this.seen(command.dice));
         return this.gone(command.dice, command.to, run);
       case 'lay':
         return this.lay(command.lying, run);
       case 'ring':
         this.ring(command.dice.map((die) => ({ die, kind: 'changed' })));
         return Promise.resolve();
+      case 'meanwhile':
+        if (bearer) command.begin();
+        return run((ms) => ms < command.ms);
       case 'wait':
         return run((ms) => ms < command.ms);
     }
@@ -227,13 +256,11 @@ export class Player {
   }
 
   private async take(
-    dice: readonly number[],
-    to: number,
-    label: string | undefined,
+    { dice, to, seat, label }: TallyCommand & { act: 'take' },
     run: Run,
+    bearer: Bearer | undefined,
   ): Promise<void> {
     const from = this.here(dice);
-    const taker: Point = [0.2 * Math.cos(to), 0.2 * Math.sin(to), 0.075];
     const kept = this.rings;
     this.ring([
       ...kept,
@@ -251,6 +278,18 @@ export class Player {
       return ms < TIMES.lift + 140;
     });
     this.ring(kept);
+    const way = seat === undefined ? undefined : bearer?.take(this.seen(dice), seat);
+    if (way) {
+      this.drop(dice);
+      await run((ms) => ms < way.ms);
+      way.end();
+    } else await this.slide(from, to, run);
+    this.drop(dice);
+  }
+
+  /** Without a plate to go to, dice slide out of the box on the side of who takes them. */
+  private async slide(from: ReadonlyMap<number, Placed>, to: number, run: Run): Promise<void> {
+    const taker: Point = [0.2 * Math.cos(to), 0.2 * Math.sin(to), 0.075];
     this.sound?.sign('taken');
     await run((ms) => {
       [...from].forEach(([die, placed], index) => {
@@ -267,7 +306,6 @@ export class Player {
       this.stage.draw();
       return ms < TIMES.take + TIMES.between * (from.size - 1);
     });
-    this.drop(dice);
   }
 
   private async gone(dice: readonly number[], to: number | undefined, run: Run): Promise<void> {
@@ -315,6 +353,15 @@ export class Player {
         return placed ? [[die, placed] as const] : [];
       }),
     );
+  }
+
+  /** Where dice are in the window now. */
+  private seen(dice: readonly number[]): Seen[] {
+    const { left, top } = this.stage.element.getBoundingClientRect();
+    return [...this.here(dice)].map(([die, { at }]) => {
+      const { x, y, scale } = this.stage.project(at);
+      return { die, x: left + x, y: top + y, size: DIE.edge * scale };
+    });
   }
 
   private drop(dice: readonly number[]): void {

@@ -32,20 +32,24 @@ export class Shakes {
 /** Whether this phone can be shaken: `insecure` could over https, `ask` wants to be asked by a press. */
 export type Ability = 'none' | 'insecure' | 'ask' | 'ready';
 
-interface Askable {
-  requestPermission?: () => Promise<string>;
+/** As some phones have it: they want to be asked first. */
+type Motion = typeof DeviceMotionEvent & { requestPermission?: () => Promise<string> };
+
+function asking(): Motion['requestPermission'] {
+  const motion: Motion = DeviceMotionEvent;
+  return motion.requestPermission;
 }
 
 export function ability(): Ability {
   if (!matchMedia('(pointer: coarse)').matches) return 'none';
   if (!isSecureContext) return 'insecure';
   if (typeof DeviceMotionEvent === 'undefined') return 'none';
-  return (DeviceMotionEvent as unknown as Askable).requestPermission ? 'ask' : 'ready';
+  return asking() ? 'ask' : 'ready';
 }
 
 /** Ask where that is needed; whether it is allowed. */
 export async function permitted(): Promise<boolean> {
-  const ask = (DeviceMotionEvent as unknown as Askable).requestPermission;
+  const ask = asking();
   if (!ask) return true;
   try {
     return (await ask.call(DeviceMotionEvent)) === 'granted';

@@ -43,9 +43,14 @@ class LessonWire implements Wire {
   send(text: string): void {
     const said = JSON.parse(text) as Said;
     if (said.is === 'hello') void this.begin();
-    else if (said.is === 'ping') this.hear({ is: 'pong', n: said.n });
     else if (said.is === 'act') void this.act(said);
-    else if ('move' in said) this.hear({ is: 'ack', move: said.move, version: this.version });
+    else if (said.is === 'ping') this.answer({ is: 'pong', n: said.n });
+    else if ('move' in said) this.answer({ is: 'ack', move: said.move, version: this.version });
+  }
+
+  /** Never before the question is asked to its end. */
+  private answer(message: object): void {
+    queueMicrotask(() => this.hear(message));
   }
 
   close(): void {

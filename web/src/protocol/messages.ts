@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'moment' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -905,6 +905,7 @@ export interface SeatStory {
   dice: number;
   /** Only what can be expected: nobody knows how hard a hand throws real dice. */
   counts: Record<string, Count>;
+  luck: 'few' | 'no' | 'some' | 'yes';
   /** How often it went for a neighbour's catch. */
   plunders: number;
   /** Cards that it caught there. */
@@ -1115,6 +1116,8 @@ export interface Began {
   version: number;
   table: TableInfo;
   game: GameInfo;
+  /** How the tournament stands, if there is one. */
+  tally: TallyInfo | null;
 }
 
 /** One entry of the game's record, and what it made happen. */
@@ -1386,6 +1389,8 @@ export interface Story {
   /** Only where hands aimed in a physical arena. */
   aims: readonly AimedThrow[];
   remarks: readonly Remark[];
+  /** Of anybody. */
+  luck: 'few' | 'no' | 'some' | 'yes';
 }
 
 /** Looking back on a finished game. */

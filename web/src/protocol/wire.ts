@@ -222,6 +222,7 @@ export interface Began {
   version: full.Began['version'];
   table: TableInfo;
   game: GameInfo;
+  tally?: TallyInfo | null;
 }
 
 export interface Moment {
@@ -619,6 +620,7 @@ export function began(told: Began): full.Began {
     ...told,
     table: tableInfo(told.table),
     game: gameInfo(told.game),
+    tally: told.tally ? tallyInfo(told.tally) : null,
   };
 }
 

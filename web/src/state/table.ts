@@ -88,7 +88,7 @@ export function reduce(state: TableState, told: Told, at = 0): TableState {
     case 'table_changed':
       return seated({ ...state, version: told.version, table: told.table, watching: told.table.watching });
     case 'began':
-      return began(state, told.version, told.table, told.game);
+      return began({ ...state, tally: told.tally ?? state.tally }, told.version, told.table, told.game);
     case 'moment':
       return moment(state, told);
     case 'spoke':

@@ -1,6 +1,14 @@
 /** The figures of a story in places and words: pure, so that they can be tested. */
 
-import type { AimedThrow, Count, CoursePoint, FaceCount, Remark, SeatStory, Story } from '../protocol/messages';
+import type {
+  AimedThrow,
+  Count,
+  CoursePoint,
+  FaceCount,
+  Remark,
+  SeatStory,
+  Story,
+} from '../protocol/messages';
 
 export type Counted = Remark['what'];
 /** In this order they are shown. */
@@ -8,25 +16,17 @@ const ORDER: readonly Counted[] = ['matches', 'lost', 'out', 'busts', 'caught'];
 
 // Was it luck?
 
-export type Luck = 'few' | 'no' | 'some' | 'yes';
-
-/** One game in so many: from here on it is a little luck, and from here on it is more than that. */
-const SOME = 10;
-const MUCH = 20;
-/** With fewer throws than this nothing can be told. */
-const FEW = 6;
+export type Luck = Story['luck'];
 
 /** What is told about these seats; about everybody where nobody in particular looks on. */
-export function remarksOf(story: Story, own: readonly number[]): Remark[] {
-  const about = own.length ? story.remarks.filter(({ seat }) => own.includes(seat)) : story.remarks;
-  return about.filter(({ one_in }) => one_in >= SOME);
+export function remarksOf(story: Story, own: readonly number[]): readonly Remark[] {
+  return own.length ? story.remarks.filter(({ seat }) => own.includes(seat)) : story.remarks;
 }
 
+/** Of the one who looks on; of anybody where several do, or none. */
 export function luckOf(story: Story, own: readonly number[]): Luck {
-  if (story.throws < FEW) return 'few';
-  const rarest = Math.max(0, ...remarksOf(story, own).map(({ one_in }) => one_in));
-  if (rarest >= MUCH) return 'yes';
-  return rarest >= SOME ? 'some' : 'no';
+  const [seat] = own.length === 1 ? own : [];
+  return story.seats.find((each) => each.seat === seat)?.luck ?? story.luck;
 }
 
 // Counts and their bands

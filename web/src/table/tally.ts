@@ -19,8 +19,13 @@ export function shownOf({ events, game }: Moment): Shown {
   return { events, lying: game?.lying ?? null };
 }
 
-export function commands({ events, lying }: Shown, seats: number): TallyCommand[] {
-  const told = events.flatMap((event) => command(event, seats));
+/** `before`: what is shown before the dice of an event move. */
+export function commands(
+  { events, lying }: Shown,
+  seats: number,
+  before: (event: GameEvent) => TallyCommand[] = () => [],
+): TallyCommand[] {
+  const told = events.flatMap((event) => [...before(event), ...command(event, seats)]);
   const built = events.some((event) => event.is === 'tower_built');
   if (built && lying) told.push({ act: 'lay', lying: lyingOf(lying) });
   return told;
@@ -34,10 +39,13 @@ function command(event: GameEvent, seats: number): TallyCommand[] {
       return [{ act: 'sink', dice: event.dice }];
     case 'dice_collected': {
       const { dice, seat } = event;
-      return [{ act: 'take', dice, to: bearingOf(seat, seats), label: String(dice.length) }];
+      return [{ act: 'take', dice, to: bearingOf(seat, seats), seat, label: String(dice.length) }];
     }
     case 'accio_taken':
-      return [{ act: 'take', dice: [event.die], to: bearingOf(event.seat, seats) }];
+      return [{ act: 'take', dice: [event.die], to: bearingOf(event.seat, seats), seat: event.seat }];
+    case 'immobulus_held':
+    case 'dice_held':
+      return [{ act: 'ring', dice: event.dice }];
     case 'dice_settled': {
       const changed = event.changed.map(([die]) => die);
       return changed.length ? [{ act: 'ring', dice: changed }] : [];
@@ -45,4 +53,10 @@ function command(event: GameEvent, seats: number): TallyCommand[] {
     default:
       return [];
   }
+}
+
+/** What dice show once they lie, as an event tells it. */
+export function settledFaces(event: GameEvent): (readonly [number, string])[] {
+  if (event.is === 'dice_settled') return [...event.thrown, ...event.changed];
+  return event.is === 'nudged' ? [...event.faces] : [];
 }

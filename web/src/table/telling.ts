@@ -43,7 +43,7 @@ export function happenedOf({ mine, saying, told, events }: Seen): string {
   return sentences.join(' ');
 }
 
-/** A landing that takes long is told while the line stands and nothing has landed. */
-export function isSlow(slow: boolean, { connection, saying }: Seen): boolean {
-  return slow && connection === 'open' && !saying;
+/** A landing that takes long is told while the line stands and the throw is on its way: `sent`, or in the air. */
+export function isSlow(slow: boolean, sent: boolean, seen: Seen): boolean {
+  return slow && seen.connection === 'open' && (sent || nowOf(seen) === 'flight');
 }

@@ -22,7 +22,11 @@ export class Rolls implements Stage {
   landed = $state.raw<readonly string[] | null>(null);
   private hurried = false;
 
-  constructor(private readonly box: () => Box | undefined) {}
+  /** `signs` shows what a moment means beyond the dice. */
+  constructor(
+    private readonly box: () => Box | undefined,
+    private readonly signs: (moment: Moment) => void,
+  ) {}
 
   readonly play = async (moment: Moment, motion: Uint8Array, rested: () => void): Promise<void> => {
     const box = this.box();
@@ -30,6 +34,7 @@ export class Rolls implements Stage {
     await box.play(motion, () => {
       this.landed = faces(moment);
       rested();
+      this.signs(moment);
     });
     this.landed = null;
   };
@@ -37,10 +42,11 @@ export class Rolls implements Stage {
   readonly tally = async (moment: Moment): Promise<void> => {
     this.hurried = false;
     const now = faces(moment);
+    this.signs(moment);
     if (!now) return;
     this.tumbling = moment.events.find((event) => event.is === 'dice_rolled')?.rolled ?? [];
     this.landed = now;
-    sound.sign(moment.events.some((event) => event.is === 'busted') ? 'bust' : 'card');
+    sound.sign('card');
     for (let waited = 0; waited < TUMBLE && !this.hurried; waited += STEP) await pause(STEP);
     this.tumbling = [];
     this.landed = null;

@@ -17,6 +17,7 @@ export const ROOMS: readonly Topic[] = [
   'first',
   'hub',
   'learn',
+  'moment',
   'room',
   'screen',
   'told',

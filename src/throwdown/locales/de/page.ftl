@@ -203,7 +203,6 @@ page-share-lead = Schick den Link, oder lass sie das Bild mit dem Telefon scanne
 page-share-link = Link zu diesem Tisch
 page-copy = Kopieren
 page-copied = Kopiert
-page-code = Code
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-seat-free = frei
 page-sit = Setzen

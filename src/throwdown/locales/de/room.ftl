@@ -58,3 +58,4 @@ room-shake-insecure = Schütteln wirft nur über https: Frag, wer den Server bet
 room-shake-refused = Das Telefon erlaubt es nicht: Erlaub dieser Seite die Bewegung in seinen Einstellungen.
 room-split-how = Tipp auf eine Karte, um sie zwischen Vorgarten und Haufen zu wechseln.
 room-boost-how = Tipp auf eine Karte, um sie dem nächsten Wurf beizugeben.
+room-caught = Gefangene Karten

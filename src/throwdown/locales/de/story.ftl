@@ -70,8 +70,8 @@ story-aim-whose = Wessen Würfe
 story-everybody = Alle
 story-plunders =
     { $count ->
-        [one] { $player }: { $count }-mal geplündert, { $cards } Karten dabei gefangen
-       *[other] { $player }: { $count }-mal geplündert, { $cards } Karten dabei gefangen
+        [one] { $player }: einmal geplündert, dabei gefangene Karten: { $cards }
+       *[other] { $player }: { $count }-mal geplündert, dabei gefangene Karten: { $cards }
     }
 story-how = Wie wir Glück zählen
 story-how-text = Jeder Wurf dieses Spiels wird genommen, wie er war: dieselben Würfel, genauso fest, in dieselbe Lage. Daraus folgt genau, wie oft er passt, wie oft ein Würfel hinausfällt und was er zeigt, jede Seite gleich oft. Alle Würfe zusammen ergeben den Schnitt und den Bereich, in dem 9 von 10 solchen Partien liegen. Wer gut zielt, kann mehr erreichen; und von vielen Zahlen fallen immer eine oder zwei auf.

@@ -206,7 +206,6 @@ page-share-lead = Send the link, or let them point their phone at the picture.
 page-share-link = Link to this table
 page-copy = Copy
 page-copied = Copied
-page-code = Code
 page-qr = QR code with the link to this table
 page-seat-free = free
 page-sit = Seat

@@ -58,3 +58,4 @@ room-shake-insecure = Shaking throws only over https: ask whoever runs the serve
 room-shake-refused = The phone does not allow it: allow motion for this page in its settings.
 room-split-how = Tap a card to move it between yard and heap.
 room-boost-how = Tap a card to add it to the next roll.
+room-caught = Caught cards

@@ -70,8 +70,8 @@ story-aim-whose = Whose throws
 story-everybody = Everybody
 story-plunders =
     { $count ->
-        [one] { $player }: { $count } plunder, { $cards } cards caught there
-       *[other] { $player }: { $count } plunders, { $cards } cards caught there
+        [one] { $player }: { $count } plunder, cards caught there: { $cards }
+       *[other] { $player }: { $count } plunders, cards caught there: { $cards }
     }
 story-how = How we count luck
 story-how-text = Every throw of this game is taken as it was: the same dice, as hard, into the same position. From that follows exactly how often it matches, how often a die leaves and what it shows, each face alike. All throws together give the average and the band in which 9 of 10 such games lie. Good aim can do better than that; of many figures, one or two always stick out.

@@ -203,7 +203,6 @@ page-share-lead = Envía el enlace, o que apunten con el teléfono a la imagen.
 page-share-link = Enlace a esta mesa
 page-copy = Copiar
 page-copied = Copiado
-page-code = Código
 page-qr = Código QR con el enlace a esta mesa
 page-seat-free = libre
 page-sit = Sentar

@@ -58,3 +58,4 @@ room-shake-insecure = Agitar solo lanza con https: pregunta a quien lleva el ser
 room-shake-refused = El teléfono no lo permite: permite el movimiento para esta página en sus ajustes.
 room-split-how = Toca una carta para pasarla entre el patio y el montón.
 room-boost-how = Toca una carta para añadirla a la próxima tirada.
+room-caught = Cartas atrapadas

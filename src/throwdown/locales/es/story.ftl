@@ -70,8 +70,8 @@ story-aim-whose = Los lanzamientos de quién
 story-everybody = Todos
 story-plunders =
     { $count ->
-        [one] { $player }: { $count } saqueo, { $cards } cartas capturadas
-       *[other] { $player }: { $count } saqueos, { $cards } cartas capturadas
+        [one] { $player }: { $count } saqueo, cartas capturadas: { $cards }
+       *[other] { $player }: { $count } saqueos, cartas capturadas: { $cards }
     }
 story-how = Cómo contamos la suerte
 story-how-text = Cada lanzamiento de esta partida se toma como fue: los mismos dados, con la misma fuerza, en la misma posición. De ahí sale exactamente con qué frecuencia coincide, se sale un dado y qué muestra, cada cara por igual. Todos juntos dan la media y la franja en la que están 9 de cada 10 partidas. Apuntar bien puede dar más; y entre muchas cifras siempre llama la atención alguna.

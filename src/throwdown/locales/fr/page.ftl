@@ -207,7 +207,6 @@ page-share-lead = Envoie le lien, ou fais-leur viser l’image avec leur télép
 page-share-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié
-page-code = Code
 page-qr = Code QR avec le lien vers cette table
 page-seat-free = libre
 page-sit = Asseoir

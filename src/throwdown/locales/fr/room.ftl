@@ -58,3 +58,4 @@ room-shake-insecure = Secouer ne lance qu’avec https : demande à qui gère le
 room-shake-refused = Le téléphone ne le permet pas : autorise le mouvement pour cette page dans ses réglages.
 room-split-how = Touche une carte pour la déplacer entre le jardin et le tas.
 room-boost-how = Touche une carte pour l’ajouter au prochain lancer.
+room-caught = Cartes attrapées

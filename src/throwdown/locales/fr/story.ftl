@@ -70,8 +70,8 @@ story-aim-whose = Les lancers de qui
 story-everybody = Tout le monde
 story-plunders =
     { $count ->
-        [one] { $player } : { $count } pillage, { $cards } cartes attrapées
-       *[other] { $player } : { $count } pillages, { $cards } cartes attrapées
+        [one] { $player } : { $count } pillage, cartes attrapées : { $cards }
+       *[other] { $player } : { $count } pillages, cartes attrapées : { $cards }
     }
 story-how = Comment nous comptons la chance
 story-how-text = Chaque lancer de cette partie est pris tel quel : les mêmes dés, aussi fort, dans la même position. On en tire exactement la fréquence des paires, des sorties et des faces, toutes égales. Tous les lancers ensemble donnent la moyenne et la zone où se trouvent 9 parties sur 10. Bien viser peut faire mieux ; et parmi beaucoup de chiffres, un ou deux sortent toujours du lot.

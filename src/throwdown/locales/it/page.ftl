@@ -203,7 +203,6 @@ page-share-lead = Manda il link, o fai inquadrare l’immagine con il telefono.
 page-share-link = Link a questo tavolo
 page-copy = Copia
 page-copied = Copiato
-page-code = Codice
 page-qr = Codice QR con il link a questo tavolo
 page-seat-free = libero
 page-sit = Siedi

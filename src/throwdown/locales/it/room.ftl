@@ -58,3 +58,4 @@ room-shake-insecure = Scuotere lancia solo con https: chiedi a chi gestisce il s
 room-shake-refused = Il telefono non lo permette: consenti il movimento per questa pagina nelle sue impostazioni.
 room-split-how = Tocca una carta per spostarla tra cortile e mucchio.
 room-boost-how = Tocca una carta per aggiungerla al prossimo lancio.
+room-caught = Carte catturate

@@ -70,8 +70,8 @@ story-aim-whose = I lanci di chi
 story-everybody = Tutti
 story-plunders =
     { $count ->
-        [one] { $player }: { $count } saccheggio, { $cards } carte catturate
-       *[other] { $player }: { $count } saccheggi, { $cards } carte catturate
+        [one] { $player }: { $count } saccheggio, carte catturate: { $cards }
+       *[other] { $player }: { $count } saccheggi, carte catturate: { $cards }
     }
 story-how = Come contiamo la fortuna
 story-how-text = Ogni lancio di questa partita è preso com’era: gli stessi dadi, con la stessa forza, nella stessa posizione. Da lì segue esattamente quanto spesso fa coppia, quanto spesso un dado esce e che cosa mostra, ogni faccia allo stesso modo. Tutti i lanci insieme danno la media e la fascia in cui stanno 9 partite su 10. Chi mira bene può fare meglio; e fra tanti numeri, uno o due spiccano sempre.

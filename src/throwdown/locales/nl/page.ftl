@@ -203,7 +203,6 @@ page-share-lead = Stuur de link, of laat ze hun telefoon op het plaatje richten.
 page-share-link = Link naar deze tafel
 page-copy = Kopiëren
 page-copied = Gekopieerd
-page-code = Code
 page-qr = QR-code met de link naar deze tafel
 page-seat-free = vrij
 page-sit = Zetten

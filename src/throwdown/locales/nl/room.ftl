@@ -58,3 +58,4 @@ room-shake-insecure = Schudden gooit alleen via https: vraag het aan wie de serv
 room-shake-refused = De telefoon staat het niet toe: sta beweging voor deze pagina toe in de instellingen.
 room-split-how = Tik op een kaart om die tussen tuin en hoop te wisselen.
 room-boost-how = Tik op een kaart om die aan de volgende worp toe te voegen.
+room-caught = Gevangen kaarten

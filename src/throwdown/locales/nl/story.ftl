@@ -70,8 +70,8 @@ story-aim-whose = Wiens worpen
 story-everybody = Iedereen
 story-plunders =
     { $count ->
-        [one] { $player }: { $count } keer geplunderd, { $cards } kaarten gevangen
-       *[other] { $player }: { $count } keer geplunderd, { $cards } kaarten gevangen
+        [one] { $player }: { $count } keer geplunderd, gevangen kaarten: { $cards }
+       *[other] { $player }: { $count } keer geplunderd, gevangen kaarten: { $cards }
     }
 story-how = Hoe we geluk tellen
 story-how-text = Elke worp van dit spel wordt genomen zoals hij was: dezelfde stenen, even hard, in dezelfde stand. Daaruit volgt precies hoe vaak hij past, hoe vaak een steen eruit valt en wat hij toont, elke zijde even vaak. Alle worpen samen geven het gemiddelde en het gebied waarin 9 van de 10 spellen liggen. Wie goed mikt kan beter; en van veel cijfers vallen er altijd een of twee op.

@@ -38,6 +38,7 @@ Topic = Literal[
     "first",
     "hub",
     "learn",
+    "moment",
     "lesson",
     "told",
     "room",

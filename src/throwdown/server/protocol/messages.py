@@ -624,6 +624,8 @@ class Began(Message, frozen=True, kw_only=True, omit_defaults=True):
     version: Version
     table: TableInfo
     game: GameInfo
+    tally: TallyInfo | None = None
+    """How the tournament stands, if there is one."""
 
 
 class Moment(Message, frozen=True, kw_only=True, omit_defaults=True):

@@ -175,7 +175,8 @@ class Presenter:
         if game is None:
             return TableChanged(version=number, table=table_info(self._state), what=ev.tag_of(event))
         if isinstance(event, ev.GameBegan):
-            return Began(version=number, table=table_info(self._state), game=self.game(game, listener, 0))
+            tally = tally_info(self._state)
+            return Began(version=number, table=table_info(self._state), game=self.game(game, listener, 0), tally=tally)
         shown = self.game(game, listener, version.number if then else None) if listener.views and last else None
         moment = self._moment(number, version, listener, shown, hidden=hidden)
         revealed = [self._revealed(blind, listener) for blind in self._state.revealed.get(number, ())]
@@ -237,9 +238,9 @@ class Presenter:
         return number.to_bytes(4, "big") + b64decode(entry.motion)
 
     def tallied(self, number: int) -> Tallied | None:
-        """The tally, if this version began or ended a game of a tournament, or somebody said whether to share it."""
+        """The tally, if this version ended a game of a tournament, or somebody shares its title or does not."""
         version = self._state.story[number - 1]
-        tells = version.is_end or isinstance(version.event, ev.GameBegan | ev.Shared)
+        tells = version.is_end or isinstance(version.event, ev.Shared)
         tally = tally_info(self._state) if tells else None
         return None if tally is None else Tallied(version=number, tally=tally)
 

@@ -32,7 +32,7 @@ from .endpoint import endpoint
 from .faults import no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
-from .page import HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
+from .page import GAME_PATH, HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
 from .routes import ROUTES
 
 if TYPE_CHECKING:
@@ -182,6 +182,9 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     async def table_page(request: Request) -> Response:
         return await page.table(server.call(request))
 
+    async def game_page(request: Request) -> Response:
+        return await page.game(server.call(request))
+
     routes: list[Any] = [
         *(HttpRoute(each.path, endpoint(each, server.call, settings), methods=[each.method]) for each in ROUTES),
         HttpRoute("/api/openapi.json", server.description),
@@ -190,6 +193,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         WebSocketRoute(f"{SOCKETS}/tables/{{table}}", server.table_socket),
         *(HttpRoute(path, page.index) for path in PAGE_PATHS),
         HttpRoute(TABLE_PATH, table_page),
+        HttpRoute(GAME_PATH, game_page),
         HttpRoute(HAND_PATH, page.hand),
         HttpRoute("/{path:path}", page.asset),
     ]

@@ -28,6 +28,7 @@ from throwdown.table.verify import verify
 from throwdown.throwers import Entered, Luck
 from throwdown.throwers.children import end_with_parent
 
+from .captions import caption_of
 from .faults import NotFound
 
 if TYPE_CHECKING:
@@ -140,9 +141,7 @@ def story(game: str) -> Made:
 def caption(game: str, number: int | None, language: str, theme: str) -> Made:
     """What a link to the game, or to one of its throws, says; as JSON."""
     _, table, played = _finished(game)
-    from . import souvenirs
-
-    return Made.of(encoded(souvenirs.caption(played.match, number, _words(played, language, theme))), table)
+    return Made.of(encoded(caption_of(played.match, number, _words(played, language, theme))), table)
 
 
 def preview(game: str, number: int | None, language: str, theme: str) -> Made:

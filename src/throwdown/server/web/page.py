@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
 from .compression import form_of
+from .game_preview import game_preview
 from .preview import with_preview
 from .table_preview import table_preview
 
@@ -25,9 +26,11 @@ PAGE = Path(__file__).parents[1] / "page"
 INDEX, HAND = PAGE / "index.html", PAGE / "hand.html"
 #: Addresses that are the page's own business.
 PAGE_PATHS = ("/", "/new", "/practice", "/referee", "/resume", "/learn", "/learn/{rest}", "/fairness",
-              "/g/{rest}", "/j/{rest}", "/screen", "/screen/{rest}")  # fmt: skip
+              "/j/{rest}", "/screen", "/screen/{rest}")  # fmt: skip
 #: The address of a table: whoever is sent it sees who invites to what.
 TABLE_PATH = "/t/{table}"
+#: The address of a finished game: whoever is sent it sees a picture of it.
+GAME_PATH = "/g/{game}"
 #: A phone as the hand of somebody who looks at the screen of the room: a small page of its own.
 HAND_PATH = "/hand/{rest}"
 _BASE = re.compile(r'<base href="/"\s*/?>')
@@ -49,6 +52,10 @@ class Page:
     async def table(self, call: Call) -> Response:
         """The same page, which tells where its link is pasted who invites to what."""
         return await self._document(INDEX, await table_preview(call), call.link(""))
+
+    async def game(self, call: Call) -> Response:
+        """The same page, which shows where its link is pasted what is played there."""
+        return await self._document(INDEX, await game_preview(call), call.link(""))
 
     async def _document(self, file: Path, preview: Preview | None = None, link: str = "") -> Response:
         if not file.is_file():

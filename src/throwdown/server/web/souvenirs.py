@@ -1,11 +1,9 @@
-"""What is made of one throw of a finished game to be passed on: title, picture, film. In the archive's process."""
+"""What is made of one throw of a finished game to be passed on: picture and film. In the archive's process."""
 
 from __future__ import annotations
 
 from base64 import b64decode
 from typing import TYPE_CHECKING, Any, cast
-
-import msgspec
 
 from throwdown.errors import TableRefused
 from throwdown.pictures.finish import finish_of
@@ -15,24 +13,13 @@ from throwdown.pictures.poster import Plate, Poster, arena_poster, can_write, di
 from throwdown.pictures.symbols import symbol_name, symbols_of
 from throwdown.table.story import snapshot
 
+from .captions import game_name, name_of, title_of
+
 if TYPE_CHECKING:
     from throwdown.physics import Pose
     from throwdown.table import Match
     from throwdown.table.story import Snapshot
     from throwdown.words import Words
-
-
-class Caption(msgspec.Struct, frozen=True):
-    """What a link to a game or a throw says of it."""
-
-    title: str
-    about: str
-
-
-def caption(match: Match, number: int | None, words: Words) -> Caption:
-    """The title of a game or of one of its throws, and a sentence below it."""
-    thrown = snapshot(match, number)
-    return Caption(_title(match, thrown, number, words), _about(match, thrown, words))
 
 
 def preview(match: Match, number: int | None, words: Words) -> bytes:
@@ -43,8 +30,8 @@ def preview(match: Match, number: int | None, words: Words) -> bytes:
     plates = tuple(
         Plate(_written(match, seat, words), str(held), lit=seat in lit) for seat, held in enumerate(thrown.held)
     )
-    title = _title(match, thrown, number, words)
-    poster = Poster(match.game.id, title if can_write(title) else _game(match, words), plates)
+    title = title_of(match, thrown, number, words)
+    poster = Poster(match.game.id, title if can_write(title) else game_name(match, words), plates)
     if thrown.rolled:
         game = match.game.id
         rolled = [symbol_name(game, face) for face in thrown.rolled]
@@ -70,36 +57,7 @@ def _poses(thrown: Snapshot) -> dict[int, Pose]:
     return cast("dict[int, Pose]", dict(thrown.rest)) or put_down(dict(thrown.faces), thrown.stacks)
 
 
-# Words
-
-
-def _title(match: Match, thrown: Snapshot, number: int | None, words: Words) -> str:
-    game = _game(match, words)
-    if number is not None:
-        threw = words.listed([_name(match, seat, words) for seat in thrown.threw])
-        return words.say("story-preview-throw", number=thrown.throw, player=threw, game=game)
-    winners = match.result.winners if match.result is not None else ()
-    if not winners:
-        return words.say("story-preview-game", game=game)
-    names = words.listed([_name(match, seat, words) for seat in winners])
-    return words.say("story-preview-win", players=names, count=len(winners), game=game)
-
-
-def _about(match: Match, thrown: Snapshot, words: Words) -> str:
-    players = words.listed([_name(match, seat, words) for seat in range(match.game.seats)])
-    return words.say("story-preview-about", players=players, throws=thrown.throws)
-
-
-def _game(match: Match, words: Words) -> str:
-    return words.say(f"game-{match.game.id.replace('_', '-')}")
-
-
-def _name(match: Match, seat: int, words: Words) -> str:
-    players = match.log.header.players
-    return (players[seat] if players else "") or words.say("list-player", number=seat + 1)
-
-
 def _written(match: Match, seat: int, words: Words) -> str:
     """A name in a picture: our letters do not know every script."""
-    name = _name(match, seat, words)
+    name = name_of(match, seat, words)
     return name if can_write(name) else words.say("list-player", number=seat + 1)

@@ -36,6 +36,6 @@ async def _preview(call: Call, table: Session) -> Preview:
         title=words.say("room-preview-title", host=host.name if host is not None else info.name, game=game),
         description=words.say("room-preview", free=free, seats=len(info.seats)),
         path=f"/t/{info.id}",
-        image=f"/img/og-{info.game}.jpg",
+        image=f"/img/og-{info.game.partition('_')[0]}.jpg",  # one for each box
         language=language,
     )

@@ -8,6 +8,8 @@ import msgspec
 
 #: What is counted and can be expected: throws that matched, X, dice that left; busts and cards that were caught.
 Counted = Literal["matches", "lost", "out", "busts", "caught"]
+#: Was it luck? Too few throws to tell, no more than usual, a little, or more than that.
+Luck = Literal["few", "no", "some", "yes"]
 #: What more of it means for whoever threw.
 GOOD: tuple[Counted, ...] = ("matches", "caught")
 
@@ -46,6 +48,7 @@ class SeatStory(Figure, frozen=True, kw_only=True):
     dice: int
     counts: dict[Counted, Count]
     """Only what can be expected: nobody knows how hard a hand throws real dice."""
+    luck: Luck
     plunders: int = 0
     """How often it went for a neighbour's catch."""
     plundered: int = 0
@@ -110,3 +113,5 @@ class Story(Figure, frozen=True, kw_only=True):
     aims: list[AimedThrow]
     """Only where hands aimed in a physical arena."""
     remarks: list[Remark]
+    luck: Luck
+    """Of anybody."""

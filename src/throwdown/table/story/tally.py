@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from fractions import Fraction
 
-    from .figures import Counted
+    from .figures import Count, Counted, Luck
 
-#: What is seen in one game of so many is worth a sentence.
-RARE = 5
+#: What is seen in one game of so many is worth a sentence, and is a little luck; or more than that.
+SOME, MUCH = 10, 20
+#: With fewer throws nothing can be told.
+FEW = 6
 
 
 class SeatTally:
@@ -40,11 +42,13 @@ class SeatTally:
         self._seen[what] += came
 
     def told(self) -> SeatStory:
+        counts = {what: spread.count(self._seen[what]) for what, spread in self._spreads.items()}
         return SeatStory(
             seat=self.seat,
             throws=self.throws,
             dice=self.dice,
-            counts={what: spread.count(self._seen[what]) for what, spread in self._spreads.items()},
+            counts=counts,
+            luck=luck_of(self.throws, [one_in(count) for count in counts.values()]),
             plunders=self.plunders,
             plundered=self.plundered,
         )
@@ -67,11 +71,24 @@ def remarks(seats: Sequence[SeatStory]) -> list[Remark]:
             what=what,
             more=count.seen > count.mean,
             by=round(abs(count.seen - count.mean), 1),
-            one_in=max(1, round(1 / max(count.chance, 1e-6))),
+            one_in=one_in(count),
             lucky=(count.seen > count.mean) == (what in GOOD),
         )
         for seat in seats
         for what, count in seat.counts.items()
-        if count.chance < 1 / RARE
+        if seat.luck != "few" and one_in(count) >= SOME
     ]
     return sorted(found, key=lambda remark: -remark.one_in)
+
+
+def one_in(count: Count) -> int:
+    """One game in so many is like that."""
+    return max(1, round(1 / max(count.chance, 1e-6)))
+
+
+def luck_of(throws: int, rare: Sequence[int]) -> Luck:
+    """Whether it was luck: so many throws, and one game in so many for each of the counts."""
+    if throws < FEW:
+        return "few"
+    rarest = max(rare, default=0)
+    return "yes" if rarest >= MUCH else "some" if rarest >= SOME else "no"

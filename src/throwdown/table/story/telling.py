@@ -14,7 +14,7 @@ from throwdown.rules.record import Ended
 
 from .arena import ArenaTally
 from .figures import CoursePoint, Story
-from .tally import faces_told, remarks
+from .tally import faces_told, luck_of, remarks
 from .verasselt import VerasseltTally
 from .walk import walk
 
@@ -58,6 +58,7 @@ def tell_story(log: Log, id: str = "") -> Story:
         if held is not None:
             course.append(CoursePoint(step=step.number, throw=throws, held=held))
     seats = [seat.told() for seat in tally.seats]
+    found = remarks(seats)
     last = log.entries[-1] if log.entries else None
     return Story(
         id=id or log.header.id,
@@ -69,7 +70,8 @@ def tell_story(log: Log, id: str = "") -> Story:
         faces=faces_told(tally.faces, tally.die) if tally.faces else [],
         seats=seats,
         aims=tally.aims,
-        remarks=remarks(seats),
+        remarks=found,
+        luck=luck_of(throws, [remark.one_in for remark in found]),
     )
 
 

@@ -1,0 +1,113 @@
+"""Who did what is seen: signs and flights at a real table, which is told of moments that the test makes up."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
+
+    from tests.page.conftest import Visit
+    from tests.page.visitor import Visitor
+
+#: Remembers whatever passes over the table: its sign or its kind, and its words.
+WATCH = """() => {
+  window.passed = [];
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((each) =>
+    window.passed.push([each.dataset?.sign ?? each.className, each.textContent]))))
+    .observe(document.querySelector('.moments'), { childList: true });
+}"""
+SEATS = [{"me": True}, {"bot": "novice"}, {"bot": "novice"}]
+#: Events that the rules tell, by the sign that they have.
+SIGNS: dict[str, dict[str, Any]] = {
+    "storm": {"is": "reaction_started", "effect": "storm", "seats": [0, 2]},
+    "fire": {"is": "race_started", "seats": [0, 1, 2]},
+    "first": {"is": "race_finished", "winner": 2, "times": []},
+    "swamp": {"is": "dice_held", "symbol": "WATER", "dice": []},
+    "boulders": {"is": "pile_built", "seat": 1, "dice": []},
+    "hurricane": {"is": "hurricane_passed", "passed": [[0, 1, 8, []], [1, 2, 8, []], [2, 0, 8, []]]},
+    "bang": {"is": "big_throw_required", "seat": 1, "count": 8},
+    "out": {"is": "player_eliminated", "seats": [2], "remaining": 2, "points": []},
+    "win": {"is": "game_over", "winners": [1], "reason": "last_with_dice"},
+}
+
+
+class Teller:
+    """Between the page and the server: it passes on what is said, and makes up moments."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.version = 0
+        self.game: dict[str, Any] = {}
+        self.page.route_web_socket("**/ws/**", self._between)
+
+    def _between(self, route: WebSocketRoute) -> None:
+        self.route = route
+        server = route.connect_to_server()
+        server.on_message(lambda said: self._heard(said, route))
+
+    def _heard(self, said: str | bytes, route: WebSocketRoute) -> None:
+        if isinstance(said, str):
+            for told in _all(json.loads(said)):
+                self.version = max(self.version, told.get("version", 0))
+                self.game = told.get("game") or self.game
+        route.send(said)
+
+    def tell(self, *events: dict[str, Any], supplies: tuple[int, ...] = ()) -> None:
+        """Something happened; ``supplies``: what everybody has after it."""
+        if supplies:
+            self.game = self.game | {"view": self.game["view"] | {"supplies": supplies}}
+        self.version += 1
+        moment = {"is": "moment", "version": self.version, "entry": 0, "events": events, "told": ["It happened."]}
+        self.route.send(json.dumps(moment | {"game": self.game}))
+
+
+def _all(told: Any) -> list[dict[str, Any]]:
+    return told if isinstance(told, list) else [told]
+
+
+def _at_table(visitor: Visitor, game: str) -> Teller:
+    teller = Teller(visitor)
+    visitor.come_in()
+    table = visitor.open_table(game=game, seats=SEATS, thrower="luck", start=True)
+    visitor.go(f"t/{table['id']}")
+    visitor.page.locator("section.hand [data-main]").wait_for()
+    visitor.page.locator(".moments").wait_for(state="attached")
+    return teller
+
+
+def test_signs_and_flights(visit: Visit) -> None:
+    ada = visit(still=False)
+    teller = _at_table(ada, "impact_avatar")
+    page = ada.page
+    page.evaluate(WATCH)
+    for name, event in SIGNS.items():
+        teller.tell(event)
+        page.wait_for_function("(name) => window.passed.some(([sign]) => sign === name)", arg=name)
+        page.keyboard.press("Escape")
+        assert page.locator(".moments > *").count() == 0, f"{name} does not end with Escape"
+        expect(page.get_by_text("It happened.").first).to_be_visible()
+    assert ["storm", "Lightning StormYou"] in page.evaluate("window.passed")
+
+    plate = page.locator("[data-plate='1']:visible")
+    before = int(plate.locator(".cnt").inner_text().split()[0])
+    page.evaluate("window.passed = []")
+    (die, _), *_ = teller.game["view"]["arena"]
+    has = teller.game["view"]["supplies"]
+    taken = {"is": "dice_collected", "seat": 1, "symbols": [], "dice": [die]}
+    teller.tell(taken, supplies=(has[0], has[1] + 1, has[2]))
+    expect(plate.locator(".cnt")).to_contain_text(str(before + 1))
+    expect(page.locator(".moments > *")).to_have_count(0)
+    assert [kind.split()[0] for kind, _ in page.evaluate("window.passed")] == ["die", "glow"]
+
+
+def test_nothing_flies_where_nothing_should_move(visit: Visit) -> None:
+    ada = visit()
+    teller = _at_table(ada, "impact_avatar")
+    teller.tell(SIGNS["storm"], {"is": "dice_collected", "seat": 1, "symbols": [], "dice": [90, 91]})
+    expect(ada.page.locator("[data-plate='1']:visible .cnt")).to_contain_text("+2")
+    expect(ada.page.locator("[data-plate='2']:visible .cnt .glyph")).to_be_visible()
+    expect(ada.page.locator(".moments > *")).to_have_count(0)

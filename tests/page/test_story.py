@@ -1,0 +1,37 @@
+"""A finished game tells its story, and a throw of it is passed on by a link that plays it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .test_screens import finished
+
+
+def test_a_game_tells_its_story_and_a_throw_is_passed_on(visit: Visit) -> None:
+    ada = visit()
+    ada.come_in()
+    seats = [{"bot": "novice"}, {"bot": "novice"}]
+    table = ada.open_table(game="strike", seats=seats, thrower="luck", start=True)["id"]
+    game = finished(ada, table)
+    throws = ada.asked(f"replays/{game}/story")["throws"]
+    page = ada.page
+
+    ada.go(f"t/{table}")
+    ada.button("The whole story").click()
+    story = page.get_by_role("dialog", name="The story of the game")
+    story.get_by_text("As a table").first.click()
+    expect(story.get_by_role("row", name=re.compile(f"throw {throws} "))).to_be_visible()
+    story.get_by_text("X", exact=True).first.click()
+    expect(story.get_by_text(re.compile(r"^\d+ in \d+ throws?")).first).to_be_visible()
+
+    ada.go(f"g/{game}?throw=2&lang=de")
+    expect(page.get_by_text(re.compile(rf"^throw ([2-9]|\d\d) of {throws}$"))).to_be_visible()
+    page.keyboard.press("Space")
+    page.evaluate("() => { navigator.share = async (data) => { window.passed = data.url; }; }")
+    ada.button("Menu").click()
+    ada.button("Share this throw").click()
+    page.wait_for_function("window.passed")
+    assert re.search(rf"/g/{game}\?throw=\d+&lang=en$", page.evaluate("window.passed"))

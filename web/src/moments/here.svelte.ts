@@ -1,0 +1,40 @@
+/** The moments of a table, from when they are loaded until it is left. */
+import { isStill } from '../state/settings.svelte';
+import type { Session } from '../state/session.svelte';
+import type { Moments, Place } from './index';
+import { loadMoments } from './load';
+
+/** To be called while a table is being made; nothing waits for what it gives. `first`: this is loaded before. */
+export function momentsHere(
+  session: () => Session,
+  place: Place,
+  first: Promise<unknown>,
+): () => Moments | null {
+  let loaded = $state.raw<Moments | null>(null);
+  $effect(() => {
+    let left = false;
+    const loading = first
+      .then(() => loadMoments(place))
+      .then(
+        (moments) => {
+          if (left) moments.dispose();
+          else loaded = moments;
+          return moments;
+        },
+        () => null, // the network is gone: the table is played without them
+      );
+    return () => {
+      left = true;
+      void loading.then((moments) => moments?.dispose());
+      loaded = null;
+    };
+  });
+  let marked = -1;
+  $effect(() => {
+    const { last } = session().state;
+    if (!loaded || !last || last.version === marked || !isStill()) return;
+    marked = last.version;
+    loaded.mark(last);
+  });
+  return () => loaded;
+}

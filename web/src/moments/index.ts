@@ -1,0 +1,314 @@
+/** Who did what is seen: signs over the table, dice that come to their owner's plate, and a moment for the winner. */
+import type { Bearer, Seen, TallyCommand } from '../arena/player';
+import type { GameEvent, Moment } from '../protocol/messages';
+import { symbolName } from '../symbols';
+import { bolt, die, made, paint, type Spot } from './drawn';
+import { GESTURES } from './motion';
+import { Overlay, type Underway } from './overlay';
+import { ghostOf, hasFace, inkOf, insideOf, MOST, plaqueOf, winnerOf } from './pictures';
+import type { Place } from './place';
+import { setCount, setMarks, type Mark } from './plates.svelte';
+import { arrival } from './scores';
+import { isSign, LOOKS, scoreOf, shownOf, type Passed, type Shown, type Sign, type Won } from './signs';
+
+export type { Place } from './place';
+
+/** A sign is over after this, in ms. */
+export const SIGN_MS = 900;
+const WINNER_MS = 2600;
+const FLIGHT_MS = 430;
+const BETWEEN_MS = 60;
+const PASS_MS = 520;
+
+export class Moments {
+  private readonly overlay = new Overlay();
+  private plaque: Underway | null = null;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(private readonly place: Place) {
+    addEventListener('pointerdown', this.touched, { capture: true, passive: true });
+    addEventListener('keydown', this.touched, { capture: true, passive: true });
+  }
+
+  dispose(): void {
+    removeEventListener('pointerdown', this.touched, { capture: true });
+    removeEventListener('keydown', this.touched, { capture: true });
+    this.end();
+    this.overlay.dispose();
+  }
+
+  /** To the result in one picture. */
+  end(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.overlay.end();
+  }
+
+  private readonly touched = (event: Event): void => {
+    if (event instanceof KeyboardEvent && ![' ', 'Escape', 'Enter'].includes(event.key)) return;
+    this.end();
+  };
+
+  // What is shown, and when
+
+  /** What goes before the dice of an event move. */
+  before(event: GameEvent): TallyCommand[] {
+    return this.shown(event)
+      .filter((shown) => shown.name !== 'taken' && shown.name !== 'lost')
+      .map((shown) => ({ act: 'meanwhile', ms: leadOf(shown), begin: () => this.show(shown) }));
+  }
+
+  /** All of it one after another, at a table without a box. What came before is not waited for. */
+  play(events: readonly GameEvent[]): void {
+    this.end();
+    let wait = 0;
+    for (const shown of events.flatMap((event) => this.shown(event))) {
+      const later = () => this.show(shown);
+      if (wait) this.timers.push(setTimeout(later, wait));
+      else later();
+      wait += isSign(shown) ? SIGN_MS * 0.7 : 0;
+    }
+  }
+
+  private shown(event: GameEvent): readonly Shown[] {
+    return shownOf(event, this.place.scene());
+  }
+
+  private show(shown: Shown): void {
+    if (isSign(shown)) this.sign(shown);
+    else if (shown.name === 'passed') this.pass(shown);
+    else if (shown.name === 'win') this.win(shown);
+    else if (shown.name === 'taken') this.pay(shown.seat, shown.count);
+  }
+
+  /** For people who want nothing to move: marks on the plates until the next act, and the sound. */
+  mark({ events, version }: Moment): void {
+    const marks: Record<number, Mark[]> = {};
+    const put = (place: number, mark: Mark) => (marks[this.place.seatOf(place)] ??= []).push(mark);
+    const ended = events.find((event) => event.is === 'turn_ended');
+    const now = this.place.scene();
+    const scene = ended ? { ...now, active: ended.seat } : now; // whose doing it was, not who is next
+    const all = events.flatMap((event) => shownOf(event, scene));
+    for (const shown of all) {
+      if (isSign(shown)) {
+        const mark = this.markOf(shown);
+        for (const place of shown.to.length || shown.by === null ? shown.to : [shown.by]) put(place, mark);
+      } else if (shown.name === 'taken') put(shown.seat, { text: `+${shown.count}` });
+      else if (shown.name === 'passed') for (const [, to] of shown.hands) put(to, { glyph: 'impact-air' });
+    }
+    setMarks(version, marks);
+    const loudest = all.findLast((shown) => isSign(shown) || shown.name === 'win');
+    if (loudest && (isSign(loudest) || loudest.name === 'win')) this.sound(loudest.name);
+  }
+
+  private markOf({ name, face, number }: Sign): Mark {
+    const look = LOOKS[name];
+    if (look.glyph) return { glyph: look.glyph };
+    if (face) return { glyph: symbolName('verasselt', face) };
+    return { text: number === undefined ? '!' : `×${number}` };
+  }
+
+  private sound(name: Sign['name'] | 'win'): void {
+    this.place.sound.play(name, scoreOf(name));
+  }
+
+  // Signs
+
+  private sign(sign: Sign): void {
+    const stage = this.place.stage()?.getBoundingClientRect();
+    if (!stage || stage.width === 0) return;
+    const plaque = plaqueOf(sign, this.place);
+    this.plaque?.end();
+    this.sound(sign.name);
+    this.plaque = this.overlay.stand(plaque.whole, this.standing(stage), SIGN_MS);
+    this.overlay.stir(plaque.inside, GESTURES[LOOKS[sign.name].gesture], 620, 60);
+    const from = this.ghost(sign, stage);
+    for (const place of sign.to) this.reach(sign, from, place);
+  }
+
+  /** The symbol once more, large over the box for an instant; where the middle of the box is. */
+  private ghost(sign: Sign, stage: DOMRect): Spot {
+    const at = { x: stage.left + stage.width / 2, y: stage.top + stage.height / 2 };
+    if (this.place.over === 'middle' || !hasFace(sign)) return at;
+    const { gesture, lead } = LOOKS[sign.name];
+    const size = Math.min(stage.width, stage.height) * 0.4;
+    const ghost = ghostOf(sign, this.place, size);
+    Object.assign(ghost.whole.style, { left: `${at.x - size / 2}px`, top: `${at.y - size / 2}px` });
+    this.overlay.stir(ghost.inside, GESTURES[gesture], 560, 40);
+    // where somebody has to aim through it, it is gone sooner
+    const frames = [
+      { opacity: 0 },
+      { opacity: 0.92, offset: 0.15 },
+      { opacity: 0.92, offset: 0.5 },
+      { opacity: 0 },
+    ];
+    const timing = { duration: lead ? 760 : 520, fill: 'both' as const };
+    this.overlay.pass(ghost.whole, (element) => [element.animate(frames, timing)]);
+    return at;
+  }
+
+  /** A bolt or a spark goes from the sign to the plate of a seat. */
+  private reach(sign: Sign, from: Spot, place: number): void {
+    const plate = this.plateOf(place);
+    const { reach } = LOOKS[sign.name];
+    if (!plate || reach === 'none') return;
+    const to = this.overlay.middle(plate);
+    if (reach === 'bolt') {
+      this.overlay.pass(bolt(from, to), (line) => [
+        line.animate(
+          [
+            { strokeDashoffset: 1, opacity: 1 },
+            { strokeDashoffset: 0, opacity: 1, offset: 0.4 },
+            { strokeDashoffset: 0, opacity: 0 },
+          ],
+          { duration: 420, delay: 140, fill: 'both' },
+        ),
+      ]);
+      this.later(300, () => this.glow(place));
+      return;
+    }
+    const spark = paint(made('spark', insideOf(sign, this.place)), inkOf(sign));
+    this.overlay.fly(
+      spark,
+      { from, to, sizes: { from: 30, to: 22, size: 28 }, ms: 380, wait: 200, appears: true },
+      () => this.glow(place),
+    );
+  }
+
+  private glow(place: number, ms?: number): void {
+    const plate = this.plateOf(place);
+    if (plate) this.overlay.glow(plate, this.place.seatOf(place), ms);
+  }
+
+  private plateOf(place: number): Element | null {
+    return this.overlay.plate(this.place.seatOf(place)) ?? this.place.home(place);
+  }
+
+  private later(ms: number, act: () => void): void {
+    this.timers.push(setTimeout(act, ms));
+  }
+
+  /** Where a sign stands. Over the far rim of a box nothing lies that can be hit. */
+  private standing(stage: DOMRect): Spot {
+    const y = this.place.over === 'edge' ? 46 : stage.height / 2;
+    return { x: stage.left + stage.width / 2, y: stage.top + y };
+  }
+
+  // Dice that come and go
+
+  /** Takes dice out of the box. */
+  get bearer(): Bearer {
+    return {
+      take: (dice, place) => this.take(dice, place),
+      lose: (dice) => this.lose(dice),
+    };
+  }
+
+  private take(dice: readonly Seen[], place: number): Underway | null {
+    const things = dice.map(({ die: number, x, y, size }) => ({
+      thing: die(this.place.scene().game, this.place.face(number)),
+      from: { x, y },
+      size,
+    }));
+    return this.bring(place, things);
+  }
+
+  /** Cards go on a heap: from the sign that announced them to the plate. */
+  private pay(place: number, count: number): void {
+    const stage = this.place.stage()?.getBoundingClientRect();
+    if (!stage) return;
+    const from = this.standing(stage);
+    const card = () => made('card');
+    const cards = Array.from({ length: Math.min(count, MOST) }, () => ({ thing: card(), from, size: 30 }));
+    this.bring(place, cards, count);
+  }
+
+  private bring(
+    place: number,
+    things: readonly { thing: HTMLElement; from: Spot; size: number }[],
+    count = things.length,
+  ): Underway | null {
+    const plate = this.plateOf(place);
+    if (!plate) return null;
+    const version = this.place.version();
+    const had = this.place.count(place);
+    const to = this.overlay.middle(plate.querySelector('.cnt') ?? plate);
+    let come = 0;
+    const flights = things.map(({ thing, from, size }, index) =>
+      this.overlay.fly(
+        thing,
+        { from, to, sizes: { from: size, to: 20, size: 44 }, ms: FLIGHT_MS, wait: index * BETWEEN_MS },
+        () => {
+          come += 1;
+          const now = come === things.length ? count : come;
+          if (had !== null && this.place.version() === version) setCount(version, place, had + now);
+          this.place.sound.play(`arrival ${index}`, arrival(index));
+          if (come === things.length) this.glow(place);
+        },
+      ),
+    );
+    return {
+      ms: FLIGHT_MS + BETWEEN_MS * (things.length - 1),
+      end: () => flights.forEach((flight) => flight.end()),
+    };
+  }
+
+  /** "−2" falls away where the dice were. */
+  private lose(dice: readonly Seen[]): void {
+    if (!dice.length) return;
+    const middle = (of: (one: Seen) => number) => dice.reduce((sum, one) => sum + of(one), 0) / dice.length;
+    const [x, y] = [middle((one) => one.x), Math.min(...dice.map((one) => one.y))];
+    const at = `translate(${x.toFixed(1)}px, ${(y - 26).toFixed(1)}px) translate(-50%, -50%)`;
+    this.overlay.pass(made('less', `−${dice.length}`), (element) => [
+      element.animate(
+        [
+          { opacity: 0, transform: `${at} translateY(-10px)` },
+          { opacity: 1, transform: at, offset: 0.2 },
+          { opacity: 1, transform: at, offset: 0.55 },
+          { opacity: 0, transform: `${at} translateY(34px) rotate(8deg)` },
+        ],
+        { duration: 760, easing: 'ease-in', fill: 'both' },
+      ),
+    ]);
+  }
+
+  /** Everybody's dice go to the next plate, all at once. */
+  private pass({ hands }: Passed): void {
+    const version = this.place.version();
+    for (const [giver, taker, count] of hands) {
+      const [from, to] = [this.plateOf(giver), this.plateOf(taker)];
+      if (!from || !to) continue;
+      const known = this.place.count(giver) !== null;
+      const pack = made('pack', made('die'), known ? String(count) : '?');
+      const way = { from: this.overlay.middle(from), to: this.overlay.middle(to) };
+      const sizes = { from: 1, to: 1, size: 1 };
+      this.overlay.fly(pack, { ...way, sizes, ms: PASS_MS, wait: 260, appears: true }, () => {
+        if (known && this.place.version() === version) setCount(version, taker, count);
+        this.glow(taker);
+      });
+    }
+  }
+
+  // The winner
+
+  private win({ seats: places, count }: Won): void {
+    const stage = this.place.stage();
+    if (!stage) return;
+    const { whole, marks, line, heap } = winnerOf(places, count, this.place);
+    this.plaque?.end();
+    this.sound('win');
+    this.plaque = this.overlay.stand(whole, this.overlay.middle(stage), WINNER_MS);
+    for (const mark of marks)
+      this.overlay.stir(mark, [{ transform: 'translateY(-40px) scale(0.4)', opacity: 0 }, {}], 420, 120);
+    this.overlay.stir(line, [{ transform: 'scaleX(0)' }, {}], 620, 260);
+    heap.forEach((each, index) =>
+      this.overlay.stir(each, [{ transform: 'translateY(18px)', opacity: 0 }, {}], 260, 420 + index * 45),
+    );
+    for (const place of places) this.glow(place, 1400);
+  }
+}
+
+function leadOf(shown: Shown): number {
+  if (isSign(shown)) return LOOKS[shown.name].lead;
+  return shown.name === 'passed' ? PASS_MS + 260 : 0;
+}

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LessonWorld, type Pupil } from '../src/lessons/line';
+import { api, Trouble } from '../src/net/api';
+import { Line, type Connection } from '../src/net/socket';
+import type { LessonTold, Told } from '../src/protocol/messages';
+
+const SET_UP = { welcome: { is: 'welcome', version: 1, table: { seats: [] } } } as unknown as LessonTold;
+const answer = (told: object): LessonTold =>
+  ({
+    welcome: null,
+    moments: [],
+    motions: [],
+    verdict: 'open',
+    mark: 'm2',
+    refused: null,
+    ...told,
+  }) as LessonTold;
+
+function lesson() {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('navigator', { onLine: true });
+  const heard: Told[] = [];
+  const motions: [number, number[]][] = [];
+  const connections: Connection['is'][] = [];
+  let step = 'pair';
+  const pupil: Pupil = {
+    game: 'strike',
+    step: () => step,
+    title: () => 'Lesson',
+    manners: () => ({ language: 'en', theme: 'published' }),
+    told: () => undefined,
+  };
+  const { world } = new LessonWorld(pupil);
+  const ears = {
+    beats: true,
+    hello: () => ({ is: 'hello', protocol: 1 }) as never,
+    hear: (message: Told) => heard.push(message),
+    motion: (version: number, bytes: Uint8Array) => motions.push([version, [...bytes]]),
+    connection: ({ is }: Connection) => connections.push(is),
+  };
+  const line = new Line('lesson', ears, world);
+  return { line, heard, motions, connections, go: (next: string) => (step = next) };
+}
+
+const act = { is: 'act', seat: 0, version: 1, action: { is: 'throw' } } as never;
+
+describe('a line to a lesson', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('tells a step as a table tells a game, motions included', async () => {
+    const asked = vi.spyOn(api, 'attempt').mockResolvedValueOnce({ ...answer({}), ...SET_UP, mark: 'm1' });
+    const { line, heard, motions } = lesson();
+    line.connect();
+    await vi.waitFor(() => expect(heard[0]?.is).toBe('welcome'));
+    asked.mockResolvedValueOnce(
+      answer({
+        moments: [
+          { is: 'moment', version: 2 },
+          { is: 'moment', version: 3, motion: true },
+        ],
+        motions: ['AQI='],
+      }),
+    );
+    expect((await line.ask(act)).is).toBe('ack');
+    expect(asked.mock.calls[1]?.slice(0, 3)).toMatchObject([
+      'strike',
+      'pair',
+      { mark: 'm1', action: { is: 'throw' } },
+    ]);
+    expect(heard.filter(({ is }) => is === 'moment')).toMatchObject([{ version: 2 }, { version: 3 }]);
+    expect(motions).toEqual([[3, [1, 2]]]);
+    line.close();
+  });
+
+  it('passes a refusal on, and sets the step up anew where it was forgotten', async () => {
+    const asked = vi.spyOn(api, 'attempt').mockResolvedValue({ ...answer({}), ...SET_UP });
+    const { line, heard, connections } = lesson();
+    line.connect();
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    asked.mockResolvedValueOnce(
+      answer({
+        refused: { is: 'refused', code: 'lesson/other', message: 'Not this.', move: null, clause: null },
+      }),
+    );
+    expect(await line.ask(act)).toMatchObject({ is: 'refused', code: 'lesson/other' });
+    asked.mockRejectedValueOnce(new Trouble('lesson/mark', 'Forgotten.', 400));
+    await line.ask(act);
+    await vi.waitFor(() => expect(heard.filter(({ is }) => is === 'welcome')).toHaveLength(2));
+    expect(connections).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
+    line.close();
+  });
+
+  it('answers whenever the page asks whether anybody is there', async () => {
+    vi.spyOn(api, 'attempt').mockResolvedValue({ ...answer({}), ...SET_UP });
+    vi.useFakeTimers();
+    const { line, connections } = lesson();
+    line.connect();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(connections).toEqual(['connecting', 'open']);
+    line.close();
+  });
+});
