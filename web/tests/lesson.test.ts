@@ -4,17 +4,16 @@ import { api, Trouble } from '../src/net/api';
 import { Line, type Connection } from '../src/net/socket';
 import type { LessonTold, Told } from '../src/protocol/messages';
 
-const SET_UP = { welcome: { is: 'welcome', version: 1, table: { seats: [] } } } as unknown as LessonTold;
-const answer = (told: object): LessonTold =>
-  ({
-    welcome: null,
-    moments: [],
-    motions: [],
-    verdict: 'open',
-    mark: 'm2',
-    refused: null,
-    ...told,
-  }) as LessonTold;
+const answer = (told: object): LessonTold => ({
+  welcome: null,
+  moments: [],
+  motions: [],
+  verdict: 'open',
+  mark: 'm2',
+  refused: null,
+  ...told,
+});
+const SET_UP = answer({ welcome: { is: 'welcome', version: 1, table: { seats: [] } } });
 
 function lesson() {
   vi.stubGlobal('window', globalThis);
@@ -53,7 +52,7 @@ describe('a line to a lesson', () => {
   });
 
   it('tells a step as a table tells a game, motions included', async () => {
-    const asked = vi.spyOn(api, 'attempt').mockResolvedValueOnce({ ...answer({}), ...SET_UP, mark: 'm1' });
+    const asked = vi.spyOn(api, 'attempt').mockResolvedValueOnce({ ...SET_UP, mark: 'm1' });
     const { line, heard, motions } = lesson();
     line.connect();
     await vi.waitFor(() => expect(heard[0]?.is).toBe('welcome'));
@@ -78,7 +77,7 @@ describe('a line to a lesson', () => {
   });
 
   it('passes a refusal on, and sets the step up anew where it was forgotten', async () => {
-    const asked = vi.spyOn(api, 'attempt').mockResolvedValue({ ...answer({}), ...SET_UP });
+    const asked = vi.spyOn(api, 'attempt').mockResolvedValue(SET_UP);
     const { line, heard, connections } = lesson();
     line.connect();
     await vi.waitFor(() => expect(heard).toHaveLength(1));
@@ -96,7 +95,7 @@ describe('a line to a lesson', () => {
   });
 
   it('answers whenever the page asks whether anybody is there', async () => {
-    vi.spyOn(api, 'attempt').mockResolvedValue({ ...answer({}), ...SET_UP });
+    vi.spyOn(api, 'attempt').mockResolvedValue(SET_UP);
     vi.useFakeTimers();
     const { line, connections } = lesson();
     line.connect();

@@ -135,7 +135,7 @@ describe('moments', () => {
     expect(result(state)).toEqual(ended(1));
     expect(state.secret).toBe('abc');
     expect(
-      reduce(state, { is: 'began', version: 9, table: table(), game: game({ number: 2 }) }, 0),
+      reduce(state, { is: 'began', version: 9, table: table(), game: game({ number: 2 }), tally: null }, 0),
     ).toMatchObject({
       secret: '',
       race: null,
