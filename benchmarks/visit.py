@@ -40,7 +40,7 @@ SOON = 20.0
 @click.option("--busy", is_flag=True, help="Keep every processor busy twice meanwhile.")
 def main(visits: int, busy: bool) -> None:
     """Time first visits by mouse, keyboard and touch."""
-    limits = GENEROUS | {"play_now_s": 0.3}
+    limits = GENEROUS | {"play_now_s": 0.3, "hash_wait_s": 5}
     with (
         tempfile.TemporaryDirectory() as folder,
         Serving(Path(folder) / "data", limits, workers=1) as server,

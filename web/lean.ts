@@ -80,10 +80,15 @@ const CLASSES: Record<string, string> = {
 }`,
   WebXRDepthSensing: 'class WebXRDepthSensing {}',
   PMREMGenerator: 'class PMREMGenerator {}',
+  WebGLCubeRenderTarget: 'class WebGLCubeRenderTarget {}',
 };
 const CORE_CLASSES: Record<string, string> = {
   PropertyBinding: 'class PropertyBinding {}',
   KeyframeTrack: 'class KeyframeTrack {}',
+  Interpolant: 'class Interpolant {}',
+  CubicInterpolant: 'class CubicInterpolant {}',
+  CubeCamera: 'class CubeCamera {}',
+  CatmullRomCurve3: 'class CatmullRomCurve3 {}',
 };
 
 export const lean: Plugin = {

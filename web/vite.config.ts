@@ -12,6 +12,25 @@ const ignored: Plugin = {
   },
 };
 
+/** What the front page needs before it is shown. */
+const BASE = [
+  /node_modules[\\/](svelte|esm-env|clsx|@fluent)[\\/]/,
+  /src[\\/](shell|symbols|net|protocol|words)[\\/]/,
+  /src[\\/]state[\\/](lobby|me|settings)\./,
+  /src[\\/]arena[\\/]constants\.json/,
+  /src[\\/]lessons[\\/]first\./,
+  /src[\\/]lobby[\\/](Front|Lids|Tables|code|games|play|tableIn)\./,
+  /preload-helper/,
+];
+/** What every table of the arena needs; the rest of these rooms is loaded when it is shown. */
+const TABLE = [
+  /src[\\/]table[\\/](?!End|Tally)/,
+  /src[\\/]advice[\\/](Best|Hint|HintButton|told)\b/,
+  /src[\\/]state[\\/](arrival|session|table)\b/,
+  /src[\\/]fair[\\/](keys|witness|chance|hash)\./,
+  /src[\\/]arena[\\/](aim|geometry|intent|lies|load|scores|sound|voices)\./,
+];
+
 export default defineConfig({
   base: './', // the page works under any path
   plugins: [svelte(), lean, ignored, compressed],
@@ -25,7 +44,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'three', test: /node_modules[\\/]three[\\/]/ }] },
+        // few large files travel in fewer bytes than many small ones
+        codeSplitting: {
+          groups: [
+            { name: 'three', priority: 3, test: /node_modules[\\/]three[\\/]/ },
+            { name: 'base', priority: 2, test: (id) => BASE.some((part) => part.test(id)) },
+            { name: 'table', priority: 1, test: (id) => TABLE.some((part) => part.test(id)) },
+          ],
+        },
       },
     },
   },

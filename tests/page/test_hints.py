@@ -58,7 +58,7 @@ def test_a_hint_while_playing_and_looking_back(visit: Visit) -> None:
     better = page.get_by_text("Best would have been")
     expect(better).to_be_visible()
     best = better.inner_text().split(": ")[1].split(".")[0]
-    assert f"instead of {best} " in sentence, (sentence, best)
+    assert f"Better: {best}." in sentence, (sentence, best)
     ada.shot("slip")
 
 

@@ -33,6 +33,7 @@ def join(url: str, table: str, bot: str, think: float, as_json: bool, **given: A
     """Let a bot sit down at TABLE of the server at URL and play.
 
     TABLE is the id of a table, the link to it or its short code.
+
     Example: throwdown join http://localhost:8642 KBT-RWS --bot expert
     """
     played = asyncio.run(_play(url, _id(table), bot, think, **given))

@@ -490,7 +490,7 @@ FORGED: dict[str, dict[str, str]] = {
 def test_47_no_page_of_others_changes_anything(house: OpenHouse, route: Any, headers: dict[str, str]) -> None:
     victim = house.guest("Anna")
     before = victim.get("/api/me")
-    path = route.path.format(table=victim.table()["id"], person=victim.id)
+    path = route.path.format(table=victim.table()["id"], person=victim.id, game="strike", step="pair")
     before = victim.get("/api/me")
     forged = house.visitor(cookie=f"throwdown={victim.token}", **headers)
     answer = forged.request(route.method, path, json={"name": "Eve", "game": "strike", "seats": [ME, BOT]})
@@ -503,7 +503,7 @@ def test_47_no_page_of_others_changes_anything(house: OpenHouse, route: Any, hea
 @pytest.mark.parametrize("route", [route for route in CHANGES if route.body], ids=lambda route: route.path)
 def test_47_only_json_is_read(house: OpenHouse, route: Any, kind: str) -> None:
     victim = house.guest("Anna")
-    path = route.path.format(table=NOBODY, person=victim.id)
+    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")
     answer = victim.http.request(route.method, path, content='{"name":"Eve"}', headers={"content-type": kind})
     assert answer.status_code == 415
 
@@ -511,7 +511,7 @@ def test_47_only_json_is_read(house: OpenHouse, route: Any, kind: str) -> None:
 @pytest.mark.parametrize("route", CHANGES, ids=lambda route: f"{route.method} {route.path}")
 def test_47_no_get_changes_anything(house: OpenHouse, route: Any) -> None:
     victim = house.guest("Anna")
-    path = route.path.format(table=NOBODY, person=victim.id)
+    path = route.path.format(table=NOBODY, person=victim.id, game="strike", step="pair")
     assert victim.http.get(path, params={"name": "Eve", "_method": route.method}).status_code in (200, 404, 405)
     assert victim.get("/api/me")["person"]["name"] == "Anna"
 

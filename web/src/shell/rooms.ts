@@ -8,7 +8,7 @@ import { need } from '../words/words.svelte';
 export type Load = () => Promise<{ default: Component<Record<string, unknown>> }>;
 
 const rooms = import.meta.glob<{ default: Component<Record<string, unknown>> }>([
-  '../lobby/{New,Resume,Learn}.svelte',
+  '../lobby/{New,Resume,Learn,Room}.svelte',
   '../table/Table.svelte',
   '../screen/Screen.svelte',
   '../verasselt/Verasselt.svelte',
