@@ -40,7 +40,8 @@ def test_the_canvas_keeps_its_size_and_is_never_empty(visit: Visit) -> None:
     for _ in range(THROWS):
         before = ada.version
         throw.click()
-        _until_we_may_throw(ada, before)
+        if not _may_throw_again(ada, before):
+            break
     assert ada.page.evaluate("seen.sizes.length") == 1, ada.page.evaluate("seen.sizes")
     ada.page.set_viewport_size({"width": 900, "height": 640})
     ada.wait_until(lambda: ada.page.evaluate("seen.sizes.length") > 1, lambda: "the box does not follow")
@@ -48,12 +49,14 @@ def test_the_canvas_keeps_its_size_and_is_never_empty(visit: Visit) -> None:
     assert first.evaluate("(old) => old.isConnected"), "it is the same canvas all the time"
 
 
-def _until_we_may_throw(visitor: Visitor, version: int) -> None:
-    """Skip what moves until more has happened than this and it is our turn again."""
+def _may_throw_again(visitor: Visitor, version: int) -> bool:
+    """Skip what moves until more has happened than this and it is our turn again, or the bot has lost all its dice."""
+    throw, over = visitor.button(THROW).and_(visitor.page.locator(":enabled")), visitor.button("Play again")
 
     def ours() -> bool:
         if visitor.button("Skip").is_visible():
             visitor.page.keyboard.press("Escape")
-        return visitor.version > version and visitor.button(THROW).and_(visitor.page.locator(":enabled")).is_visible()
+        return visitor.version > version and (throw.is_visible() or over.is_visible())
 
-    visitor.wait_until(ours, lambda: "our turn does not come again")
+    visitor.wait_until(ours, lambda: f"our turn does not come again: {visitor.game}")
+    return not over.is_visible()

@@ -314,7 +314,10 @@ def test_a_socket_without_a_first_message_is_closed(house: House) -> None:
 
 
 def test_a_socket_that_answers_no_ping_is_dead() -> None:
-    with House(settings_with({"ping_s": 0.1, "beat_s": 0.1, "silent_s": 0.2, "dead_s": 0.3, "hello_s": 5})) as house, house.talk() as wire:
+    with (
+        House(settings_with({"ping_s": 0.1, "beat_s": 0.1, "silent_s": 0.2, "dead_s": 0.3, "hello_s": 5})) as house,
+        house.talk() as wire,
+    ):
         assert wire.close_code() == 1011
         until(lambda: house.app.state.codes == [1011])
 
