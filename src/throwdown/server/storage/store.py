@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 #: How long a write waits for another process that holds the lock, and a read, for which the event loop waits too.
 WRITE_PATIENCE: Final = 1.0
 READ_PATIENCE: Final = 0.1
+#: Others who bring the file to the newest version are waited for so long: nothing can be done before they have.
+MIGRATION_PATIENCE_MS: Final = 60_000
 #: Seconds after which a commit is late, and for which the event loop then stands still to let it through.
 LATE: Final = 0.02
 STANDSTILL: Final = 0.002
@@ -635,6 +637,7 @@ def _migrate(connection: sqlite3.Connection, sealer: Sealer) -> None:
     _lend_functions(connection, sealer)
     lay_open = 0 < schema.version(connection) < schema.SEALS_SECRETS
     connection.execute("PRAGMA secure_delete = ON")
+    connection.execute(f"PRAGMA busy_timeout = {MIGRATION_PATIENCE_MS}")
     schema.migrate(connection)
     if lay_open and _sealed_with(connection):
         connection.execute("VACUUM")
