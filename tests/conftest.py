@@ -10,6 +10,7 @@ A mark on a test or a module says what it is. Without one its place says it, and
 
 from __future__ import annotations
 
+import logging
 import socket
 import subprocess
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests import depth
+from throwdown.server.operations.logs import LOGGERS, LOUD
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,6 +55,17 @@ WAYS_OUT: tuple[tuple[type, str], ...] = (
 )
 
 depth.load()
+
+
+@pytest.fixture(autouse=True)
+def loggers() -> Iterator[None]:
+    """Loggers are for the whole process, and a server sets them up: every test gives them back as they were."""
+    named = [logging.getLogger(name) for name in (*LOGGERS, *LOUD, "websockets.client")]
+    before = [(one, one.handlers[:], one.level, one.propagate, one.filters[:]) for one in named]
+    yield
+    for one, handlers, level, propagate, filters in before:
+        one.handlers, one.propagate, one.filters = handlers, propagate, filters
+        one.setLevel(level)
 
 
 def kind_of(item: pytest.Item) -> str:

@@ -6,24 +6,13 @@ import io
 import json
 import logging
 import time
-from collections.abc import Iterator
 
 import pytest
 
-from throwdown.server.operations.logs import LOGGERS, LOUD, Dampen, configure, redacted, shortened, tell, tell_request
+from throwdown.server.operations.logs import Dampen, configure, redacted, shortened, tell, tell_request
 from throwdown.server.operations.settings import Settings
 
 log = logging.getLogger("throwdown.test")
-
-
-@pytest.fixture(autouse=True)
-def loggers() -> Iterator[None]:
-    """Loggers are for the whole process: give them back as they were."""
-    named = [logging.getLogger(name) for name in (*LOGGERS, *LOUD)]
-    before = [(one, one.handlers[:], one.level, one.propagate, one.filters[:]) for one in named]
-    yield
-    for one, handlers, level, propagate, filters in before:
-        one.handlers, one.level, one.propagate, one.filters = handlers, level, propagate, filters
 
 
 def lines(**settings: object) -> io.StringIO:

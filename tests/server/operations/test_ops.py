@@ -7,7 +7,6 @@ import json
 import logging
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ import pytest
 
 from tests.server.house_fixture import BOT, ME, OPEN, OpenHouse, open_house, play
 from throwdown import __version__
-from throwdown.server.operations.logs import LOGGERS, LOUD, configure
+from throwdown.server.operations.logs import configure
 from throwdown.server.operations.settings import Settings
 from throwdown.server.protocol.messages import PROTOCOL
 
@@ -135,28 +134,21 @@ def test_metrics_name_nobody(house: OpenHouse) -> None:
 # The log
 
 
-@contextmanager
-def logged(**settings: Any) -> Iterator[io.StringIO]:
-    """The stream of the log, without what the clients of this process write; loggers are given back as they were."""
-    named = [logging.getLogger(name) for name in (*LOGGERS, *LOUD, "websockets.client")]
-    before = [(one, one.handlers[:], one.level, one.propagate, one.filters[:]) for one in named]
+def logged(**settings: Any) -> io.StringIO:
+    """The stream of the log from now on, without what the clients of this process write."""
     stream = io.StringIO()
     configure(Settings(**settings), stream)
     logging.getLogger("websockets.client").setLevel(logging.WARNING)
-    try:
-        yield stream
-    finally:
-        for one, handlers, level, propagate, filters in before:
-            one.handlers, one.level, one.propagate, one.filters = handlers, level, propagate, filters
+    return stream
 
 
 @pytest.mark.parametrize("log_format", ["json", "text"])
 def test_no_secret_gets_into_the_log(tmp_path: Path, log_format: str) -> None:
     """Case 38: cookies, tokens, codes, passwords, links and chat, in every place where people put them."""
-    with logged(log_format=log_format, log_level="debug") as stream:
-        with open_house(tmp_path, metrics_token=TOKEN) as house:
-            secrets = [TOKEN, *visit(house)]
-        text = stream.getvalue()
+    stream = logged(log_format=log_format, log_level="debug")
+    with open_house(tmp_path, metrics_token=TOKEN) as house:
+        secrets = [TOKEN, *visit(house)]
+    text = stream.getvalue()
     assert "/api/guests" in text and "/healthz" in text
     assert [secret for secret in secrets if secret in text] == []
 
@@ -197,7 +189,8 @@ def visit(house: OpenHouse) -> list[str]:
 
 
 def test_every_request_is_one_line_with_its_id(tmp_path: Path) -> None:
-    with logged(log_format="json") as stream, open_house(tmp_path) as house:
+    stream = logged(log_format="json")
+    with open_house(tmp_path) as house:
         answer = house.visitor().get("/healthz?x=1")
         lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     (line,) = [line for line in lines if line["from"] == "throwdown.requests"]
@@ -208,7 +201,8 @@ def test_every_request_is_one_line_with_its_id(tmp_path: Path) -> None:
 
 
 def test_the_life_of_a_table_is_in_the_log(tmp_path: Path) -> None:
-    with logged(log_format="json") as stream, open_house(tmp_path) as house:
+    stream = logged(log_format="json")
+    with open_house(tmp_path) as house:
         anna = house.guest("Anna")
         table = anna.table("strike", [ME, BOT])
         with anna.link(table["id"]) as link:
