@@ -267,6 +267,27 @@ def test_scripts_play_calls_a_command_that_exists() -> None:
     assert run(*words, "--help").status == 0
 
 
+@pytest.mark.parametrize(("typed", "meant"), [("plya", "play"), ("simulat", "simulate"), ("refree", "referee")])
+def test_a_slip_of_the_pen_is_understood(typed: str, meant: str) -> None:
+    run(typed).complains(f"no command {typed}", f"did you mean {meant}?")
+
+
+def test_a_command_like_no_other_is_refused() -> None:
+    run("abracadabra").complains("no command abracadabra", "throwdown --help")
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_more_games_than_anybody_could_wait_for_are_refused(command: str) -> None:
+    run(command, "strike", "--games", "99999999999999999999").complains("--games", "1000000000")
+
+
+def test_a_replay_says_which_game_it_tells(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    run("play", "strike", "--bots", "thumb,random", "--seed", "1", "--record", record)
+    assert run("replay", record).lines[0] == "A recorded game of Strike: Thumb 1 and Random 2."
+    assert run("replay", record, "--lang", "de").lines[0].startswith("Ein aufgezeichnetes Spiel: Strike mit ")
+
+
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     path = tmp_path / "precious.jsonl"
     path.write_text("precious", encoding="utf-8")

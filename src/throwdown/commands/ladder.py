@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from throwdown.lab import MOST_GAMES
+
 from .shared import json_option, names_told, think_option
 
 if TYPE_CHECKING:
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game")
 @click.option("--bots", metavar="A,B,...", help="Who plays (default: the five levels); module:name is your own bot.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Games for each pair.")
+@click.option(
+    "--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="Games for each pair."
+)
 @click.option("--neighbours", is_flag=True, help="Only bots next to each other in the list play.")
 @think_option("10ms")
 @click.option("--thrower", default="luck", show_default=True, help="luck or physics.")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
 from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.lab import MOST_GAMES
 from throwdown.rules.values import Value
 
 from .simulate import Plan, Share, make_plan, play_games, share_of
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 SCALE, MEAN = 400 / log(10), 1500.0
 #: Games of one pair that are played between two notes in the file.
 BATCH = 200
-#: A file that tells of so many games was not written by us.
-MOST_GAMES = 10**9
 
 
 class Pair(Value):
