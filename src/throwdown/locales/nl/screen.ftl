@@ -176,6 +176,7 @@ screen-seat-expert = computer, kenner
 screen-seat-master = computer, meester
 screen-seat-thumb = computer, vuistregels
 screen-seat-random = computer, speelt op goed geluk
+screen-seat-mcts = computer, boomzoeker
 # Voorgestelde namen: Speler 1, Speler 2, Speler 3. Namen staan in zinnen in de derde persoon, daarom geen "Jij".
 screen-name-you = Speler 1
 screen-name = Speler
