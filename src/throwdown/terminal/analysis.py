@@ -176,7 +176,7 @@ def drawn(analysis: Analysis, words: Words, kind: str) -> bytes:
     marks = tuple(
         (number, point.seat)
         for number, point in enumerate(analysis.points)
-        if point.seat is not None and point.decision is not None and point.decision.cost >= MARKED
+        if point.seat is not None and point.judgement is not None and point.judgement.cost >= MARKED
     )
     game = f"game-{analysis.game.replace('_', '-')}"
     curve = Curve(f"{words.say('analysis-title')}: {words.say(game)}", lines, marks)

@@ -66,14 +66,14 @@ def test_where_the_game_is_solved_luck_and_skill_are_the_result(game: str, seats
         for total in analysis.totals:
             won = 1 / len(analysis.winners) if total.seat in analysis.winners else 0.0
             assert total.start + total.luck + total.skill + total.others == pytest.approx(won, abs=1e-9)
-            costs = [point.decision.cost for point in analysis.points if point.decision and point.seat == total.seat]
+            costs = [point.judgement.cost for point in analysis.points if point.judgement and point.seat == total.seat]
             assert -sum(costs) == pytest.approx(total.skill, abs=1e-9)
 
 
 def test_the_price_of_a_decision_is_that_of_the_review() -> None:
     log = simulated("strike", 2, 1)
     analysis, adviser = analyse(log), Adviser(log.header.start())
-    told = {point.step: point.decision for point in analysis.points if point.decision is not None}
+    told = {point.step: point.judgement for point in analysis.points if point.judgement is not None}
     for decision in decisions(log):
         weighed = adviser.weigh(decision.view, decision.done.action, decision.done.manner)
         assert told[decision.number].cost == pytest.approx(weighed.cost, abs=1e-9)
@@ -122,7 +122,7 @@ def test_time_is_bounded() -> None:
     analyst = Analyst(simulated("hp_strike", 2, 0))
     analysis = analyst.told(list(analyst.answers(0.0)))
     check_sums(analysis)
-    prices = [point.decision.options for point in analysis.points if point.decision is not None]
+    prices = [point.judgement.options for point in analysis.points if point.judgement is not None]
     assert set(prices) == {0}
 
 
@@ -149,7 +149,7 @@ def test_throws_of_a_hand_are_judged_by_the_manner_of_their_speed() -> None:
     assert analysis.exact
     assert analysis.model.startswith("luck ")
     check_sums(analysis)
-    manners = {point.decision.done.manner for point in analysis.points if point.decision is not None}
+    manners = {point.judgement.done.manner for point in analysis.points if point.judgement is not None}
     assert manners - {None}
 
 
@@ -170,7 +170,7 @@ def test_leaving_and_time_outs_are_the_own_doing(left: Action) -> None:
     log.append(Acted(0, left))
     analysis = analyse(log)
     before, after = analysis.points[-2:]
-    assert after.decision is not None and after.decision.options == 0
+    assert after.judgement is not None and after.judgement.options == 0
     assert analysis.totals[0].skill == pytest.approx(min(after.values[0] - before.values[0], 0), abs=1e-12)
     check_sums(analysis)
 
@@ -201,7 +201,7 @@ def test_it_is_told_as_json() -> None:
 
 def test_stopping_is_told_with_what_was_better() -> None:
     points = [point for number in range(6) for point in analyse(simulated("strike", 2, number)).points]
-    worse = [point.decision for point in points if point.decision is not None and point.decision.best is not None]
+    worse = [point.judgement for point in points if point.judgement is not None and point.judgement.best is not None]
     assert worse
     assert all(decision.cost > 0 and decision.best != decision.done for decision in worse)
     assert any(decision.done.action == {"is": "stop"} for decision in worse)

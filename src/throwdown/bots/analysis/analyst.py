@@ -12,7 +12,7 @@ from throwdown.rules.record import Ended
 from throwdown.rules.verasselt import Verasselt
 
 from .estimate import Answer, Price
-from .figures import FORMAT, VERSION, Analysis, ChoiceTold, Decision, Point
+from .figures import FORMAT, VERSION, Analysis, ChoiceTold, CurvePoint, Judgement
 from .questions import questions
 from .totals import rounded, totals, uncertainty
 
@@ -95,9 +95,9 @@ def _estimator(log: Log, game: Game[Any]) -> Estimator:
     raise ThrowdownError(f"{game.id} cannot be analysed: only the games that come with the program can")
 
 
-def _point(question: Question, answer: Answer) -> Point:
+def _point(question: Question, answer: Answer) -> CurvePoint:
     estimate = answer.estimate
-    return Point(
+    return CurvePoint(
         step=question.step,
         throw=question.throw,
         kind=question.kind,
@@ -105,13 +105,13 @@ def _point(question: Question, answer: Answer) -> Point:
         values=list(estimate.values),
         errors=rounded(uncertainty(estimate)),
         exact=estimate.exact,
-        decision=_decision(question, answer.price) if question.kind == "choice" else None,
+        judgement=_judgement(question, answer.price) if question.kind == "choice" else None,
     )
 
 
-def _decision(question: Question, price: Price | None) -> Decision:
+def _judgement(question: Question, price: Price | None) -> Judgement:
     price = price or Price(0.0, None, 0)
-    return Decision(
+    return Judgement(
         done=_choice(cast("Choice", question.done)),
         best=_choice(price.best) if price.best is not None else None,
         cost=price.cost,

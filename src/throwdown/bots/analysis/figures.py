@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from throwdown.rules.record import Manner
 
@@ -22,12 +23,11 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 class ChoiceTold(Figure, frozen=True, kw_only=True, omit_defaults=True):
     """An action and, where it is a throw, in which manner."""
 
-    action: Any
-    """Its name stands under `is`."""
+    action: Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
     manner: Manner | None = None
 
 
-class Decision(Figure, frozen=True, kw_only=True):
+class Judgement(Figure, frozen=True, kw_only=True):
     """What a seat chose, what would have been best, and what the difference cost it."""
 
     done: ChoiceTold
@@ -41,7 +41,7 @@ class Decision(Figure, frozen=True, kw_only=True):
     """How many choices were compared; 0 where time was up, or where nobody was asked."""
 
 
-class Point(Figure, frozen=True, kw_only=True):
+class CurvePoint(Figure, frozen=True, kw_only=True):
     """A point of the curve: everybody's chance to win after one step of the record."""
 
     step: int
@@ -56,7 +56,7 @@ class Point(Figure, frozen=True, kw_only=True):
     errors: list[float]
     """Their standard errors: 0 where the game is solved."""
     exact: bool
-    decision: Decision | None = None
+    judgement: Judgement | None = None
 
 
 class SeatTotal(Figure, frozen=True, kw_only=True):
@@ -97,7 +97,7 @@ class Analysis(Figure, frozen=True, kw_only=True):
     winners: list[int]
     """Nobody in a game that broke off."""
     throws: int
-    points: list[Point]
+    points: list[CurvePoint]
     totals: list[SeatTotal]
     seconds: float
     """How long it took."""
