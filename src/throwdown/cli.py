@@ -16,8 +16,8 @@ from throwdown.errors import ThrowdownError
 #: In the order of the help.
 COMMANDS = (
     "serve", "join", "backup", "restore",
-    "play", "referee", "replay", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate", "ladder",
-    "adjudicate",
+    "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
+    "ladder", "adjudicate",
 )  # fmt: skip
 
 
