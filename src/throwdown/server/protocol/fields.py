@@ -27,6 +27,7 @@ Topic = Literal[
     "theme",
     "list",
     "page",
+    "analysis",
     "arena",
     "ask",
     "board",
