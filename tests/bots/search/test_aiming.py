@@ -17,7 +17,7 @@ from throwdown.physics import Intent, simulate
 from throwdown.physics.intent import preset
 from throwdown.physics.scene import face_of
 from throwdown.rules import game
-from throwdown.rules.arena.state import Throw
+from throwdown.rules.arena.state import Throw, ThrowFromPile
 from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:
@@ -104,3 +104,14 @@ def test_by_eye_nobody_aims_at_a_single_die() -> None:
     foresight = Foresight(rules, Random(1), evaluator(rules))
     state = rules.parse("turn active=0 supplies=bdefgh/ijk arena=a:2 removed=clmnop aside=qrstuvwxyz")
     assert aiming.aimed("eye", foresight, Random(1), rules.view(state, 0), laid((50, 10)), Throw(), 0.0) is None
+
+
+def test_a_die_of_a_pile_is_aimed_too() -> None:
+    rules = cast("ArenaGame", game("impact_avatar", 2, {"pile_split": "allowed"}))
+    foresight = Foresight(rules, Random(1), evaluator(rules))
+    arena = "arena=a:WATER,b:WATER,c:FIRE removed=lmnop aside=qrstuvwxyz"
+    view = rules.view(rules.parse(f"turn active=0 supplies=-+defgh/ijk {arena}"), 0)
+    assert ThrowFromPile(0) in view.actions
+    found = aimed("practice", foresight, Random(1), view, laid(*PLACES), ThrowFromPile(0), inf)
+    assert found is not None
+    assert found.gain > 0

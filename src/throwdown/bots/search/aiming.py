@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .sight import Sight
 
 #: So many throws are tried out, and what practice says of them counts as so many trials.
-TRIED, PRACTISED = 6, 4
+TRIED, PRACTISED = 6, 8
 #: More rounds of trials tell nothing new.
 MOST_ROUNDS = 20
 #: By eye a die is missed by about so much to the left or right, in m, and thrown at as hard as it comes, in m/s.
