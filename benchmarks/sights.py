@@ -5,7 +5,8 @@ python -m benchmarks.sights --help                   positions, throws in each, 
 
 In every position with two dice or more each sight picks its throw, which is then thrown in the arena a few times over,
 beside the best manner without aim. A landing counts by the mean of all faces that its dice might show, in chances to
-win. So a few hundred throws tell what takes thousands of games.
+win. So a few hundred throws tell what takes thousands of games. It also tells what it gains that a lying die turns at
+all: any of them, and the one that is worth the most.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 GAMES = [game for game in BOTS if game != "verasselt"]
 #: Steps of a game between two positions that are looked at.
 APART = 5
+ANY, BEST = "any die turned", "the right die turned"
 
 
 def positions(game: str, rng: Random) -> Iterator[Match]:
@@ -87,16 +89,23 @@ class Position:
         landing = simulate(self.scene, throws, towers=self.towers, seed=seed)
         return self.worth.of(_turned(self.scene, landing.faces), tuple(landing.out), landing.stacks)
 
+    def turns(self) -> dict[str, float]:
+        """What it gains that a die turns: which one is worth the most is found first, then looked at afresh."""
+        again = Worth(self.foresight, self.view, Throw(), inf)
+        gained = {die: again.of((die,)) - again.of() for die in again.loose}
+        best = max(gained, key=lambda die: self.worth.of((die,)), default=None)
+        return {} if best is None else {ANY: fmean(gained.values()), BEST: gained[best]}
+
 
 def _turned(scene: Scene, faces: dict[int, int]) -> tuple[int, ...]:
     return tuple(die for die, pose in scene.poses.items() if faces.get(die, face_of(pose)) != face_of(pose))
 
 
 def gains(position: Position, throws: int, think: float) -> dict[str, float]:
-    """By sight: chances to win more than by the best manner without aim."""
+    """By sight: chances to win more than by the best manner without aim; and by what turned."""
     plain = fmean(position.value(position.unaimed()) for _ in range(throws))
     found = {sight: position.aimed(sight, think) for sight in get_args(Sight)}
-    return {
+    return position.turns() | {
         sight: fmean(position.value(intent) for _ in range(throws)) - plain if intent else 0.0
         for sight, intent in found.items()
     }
@@ -114,10 +123,10 @@ def main(game: str, wanted: int, throws: int, seed: str, think: float) -> None:
     some = positions(game, rng)
     seen = [gains(Position(next(some), rng), throws, think) for _ in range(wanted)]
     click.echo(f"{game}: {wanted} positions, {throws} throws of each kind, think {think * 1000:g} ms (seed {seed})")
-    for sight in get_args(Sight):
-        values = [each[sight] for each in seen]
-        error = stdev(values) / wanted**0.5
-        click.echo(f"  {sight:9} gains {fmean(values):+.4f} ± {1.96 * error:.4f} chances to win by the throw")
+    for what in (ANY, BEST, *get_args(Sight)):
+        values = [each[what] for each in seen if what in each]
+        error = stdev(values) / len(values) ** 0.5
+        click.echo(f"  {what:20} gains {fmean(values):+.4f} ± {1.96 * error:.4f} chances to win")
 
 
 if __name__ == "__main__":
