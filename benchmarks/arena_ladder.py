@@ -52,7 +52,7 @@ def main(names: tuple[str, ...], games: int, minutes: float | None, seed: str, t
     data.mkdir(parents=True, exist_ok=True)
     until = None if minutes is None else time.monotonic() + 60 * minutes
     shares: dict[tuple[str, tuple[str, str]], Share] = {}
-    for count in range(0, games + 1, BATCH):
+    for count in (*range(0, games, BATCH), games):
         for game in names or GAMES:
             for pair in PAIRS:
                 if count and until is not None and time.monotonic() > until:
