@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from msgspec.structs import asdict
 
+from throwdown.lab import MOST_GAMES
+
 from .shared import json_option, names_told, rule_options
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game")
 @click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="How many games.")
 @click.option(
     "--thrower",
     type=click.Choice(["luck", "physics"]),

@@ -168,13 +168,13 @@ def looked_back(
 
 def _told(slip: Slip, words: Words) -> str:
     done, best = (named(slip.view, choice, words) for choice in (slip.done, slip.best))
-    when = _when(slip.view, words)
+    when = when_told(slip.view, words)
     if slip.unit == "win":
         return words.say("learn-slip-win", when=when, done=done, best=best, cost=_percent(slip.cost))
     return words.say("learn-slip-cards", when=when, done=done, best=best, cost=round(slip.cost, 1))
 
 
-def _when(view: Any, words: Words) -> str:
+def when_told(view: Any, words: Words) -> str:
     """Which throw or turn it was, and what lay there."""
     if not isinstance(view, ArenaView):
         return words.say("learn-at-turn", number=view.turn)

@@ -632,7 +632,7 @@ async def test_old_reviews_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     await first
     for id in ("b", "a", "c"):
         await asking.review(ORDER, FinishedGame.of(id, log))
-    assert [id for id, _ in asking._reviews] == ["a", "c"]
+    assert [id for id, *_ in asking._reviews] == ["a", "c"]
 
 
 def make_log() -> Any:

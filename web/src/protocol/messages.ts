@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'moment' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'moment' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -958,6 +958,43 @@ export interface PlayerReview {
   slips: readonly SlipInfo[];
 }
 
+/** A point of the curve: everybody's chance to win after one step of the record. */
+export interface CurvePoint {
+  /** Of the record; 0 is the beginning. */
+  step: number;
+  /** How many throws there were up to here. */
+  throw: number;
+  kind: 'start' | 'choice' | 'chance';
+  /** Who chose, or whose dice these were; None for lots, races and throws of several. */
+  seat: number | null;
+  /** By seat. */
+  values: readonly number[];
+  /** Their standard errors: 0 where the game is solved. */
+  errors: readonly number[];
+  exact: boolean;
+  judgement: Judgement | null;
+}
+
+/** Where the chances of one seat came from: start + luck + skill + others + rest = end. */
+export interface SeatTotal {
+  seat: number;
+  start: number;
+  end: number;
+  /** What dice, lots and races gave or took. */
+  luck: number;
+  /** What the own choices cost: never above 0. */
+  skill: number;
+  /** What the choices of the others gave or took. */
+  others: number;
+  /** What the estimate had to correct of itself when choices were weighed: 0 where the game is solved. */
+  rest: number;
+  /** Standard error of luck; 0 where the game is solved. */
+  error: number;
+  skill_error: number;
+  /** How many choices there were. */
+  decisions: number;
+}
+
 /** A row with its place in the list. */
 export interface ListedRow {
   kind: 'commitment' | 'final';
@@ -1033,8 +1070,27 @@ export interface SlipInfo {
   unit: Unit;
 }
 
+/** What a seat chose, what would have been best, and what the difference cost it. */
+export interface Judgement {
+  done: ChoiceTold;
+  /** None where nothing was better, or nobody looked. */
+  best: ChoiceTold | null;
+  /** In chances to win; 0 where nothing is better beyond doubt. */
+  cost: number;
+  /** Standard error of the cost. */
+  error: number;
+  /** How many choices were compared; 0 where time was up, or where nobody was asked. */
+  options: number;
+}
+
 /** An action and, where it is a throw, in which manner. */
 export interface ChoiceInfo {
+  action: Action;
+  manner: Manner | null;
+}
+
+/** An action and, where it is a throw, in which manner. */
+export interface ChoiceTold {
   action: Action;
   manner: Manner | null;
 }
@@ -1413,6 +1469,28 @@ export interface Review {
   players: readonly PlayerReview[];
   /** The table of luck that it holds for, as records name it; none where dice are rolled and not thrown. */
   model: string | null;
+}
+
+/** A whole game: the curve, its decisions, and what was luck and what was skill. */
+export interface Analysis {
+  format: string;
+  version: number;
+  id: string;
+  game: string;
+  players: readonly string[];
+  bots: readonly (string | null)[];
+  thrower: string;
+  /** The table of luck that throws are held against; empty where none is needed. */
+  model: string;
+  /** Whether every value is that of the solved game. */
+  exact: boolean;
+  /** Nobody in a game that broke off. */
+  winners: readonly number[];
+  throws: number;
+  points: readonly CurvePoint[];
+  totals: readonly SeatTotal[];
+  /** How long it took. */
+  seconds: number;
 }
 
 /** Rows of the public list. Each link is the hash of the link before it and of its row. */
@@ -1889,6 +1967,7 @@ export interface Routes {
   'GET /api/replays/{game}/preview': { path: 'game'; query: 'language' | 'theme' | 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
+  'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
 }

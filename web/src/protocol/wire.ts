@@ -123,6 +123,17 @@ export interface PlayerReview {
   slips: readonly SlipInfo[];
 }
 
+export interface CurvePoint {
+  step: full.CurvePoint['step'];
+  throw: full.CurvePoint['throw'];
+  kind: full.CurvePoint['kind'];
+  seat: full.CurvePoint['seat'];
+  values: full.CurvePoint['values'];
+  errors: full.CurvePoint['errors'];
+  exact: full.CurvePoint['exact'];
+  judgement: Judgement | null;
+}
+
 export interface ListedRow {
   kind: full.ListedRow['kind'];
   game: full.ListedRow['game'];
@@ -155,9 +166,22 @@ export interface SlipInfo {
   unit: full.SlipInfo['unit'];
 }
 
+export interface Judgement {
+  done: ChoiceTold;
+  best: ChoiceTold | null;
+  cost: full.Judgement['cost'];
+  error: full.Judgement['error'];
+  options: full.Judgement['options'];
+}
+
 export interface ChoiceInfo {
   action: full.ChoiceInfo['action'];
   manner?: full.ChoiceInfo['manner'];
+}
+
+export interface ChoiceTold {
+  action: full.ChoiceTold['action'];
+  manner?: full.ChoiceTold['manner'];
 }
 
 export interface Welcome {
@@ -382,6 +406,23 @@ export interface Review {
   model: full.Review['model'];
 }
 
+export interface Analysis {
+  format: full.Analysis['format'];
+  version: full.Analysis['version'];
+  id: full.Analysis['id'];
+  game: full.Analysis['game'];
+  players: full.Analysis['players'];
+  bots: full.Analysis['bots'];
+  thrower: full.Analysis['thrower'];
+  model: full.Analysis['model'];
+  exact: full.Analysis['exact'];
+  winners: full.Analysis['winners'];
+  throws: full.Analysis['throws'];
+  points: readonly CurvePoint[];
+  totals: full.Analysis['totals'];
+  seconds: full.Analysis['seconds'];
+}
+
 export interface LedgerPage {
   rows: readonly ListedRow[];
   size: full.LedgerPage['size'];
@@ -524,6 +565,13 @@ export function playerReview(told: PlayerReview): full.PlayerReview {
   };
 }
 
+export function curvePoint(told: CurvePoint): full.CurvePoint {
+  return {
+    ...told,
+    judgement: told.judgement ? judgement(told.judgement) : null,
+  };
+}
+
 export function listedRow(told: ListedRow): full.ListedRow {
   return {
     round: 0,
@@ -558,7 +606,22 @@ export function slipInfo(told: SlipInfo): full.SlipInfo {
   };
 }
 
+export function judgement(told: Judgement): full.Judgement {
+  return {
+    ...told,
+    done: choiceTold(told.done),
+    best: told.best ? choiceTold(told.best) : null,
+  };
+}
+
 export function choiceInfo(told: ChoiceInfo): full.ChoiceInfo {
+  return {
+    manner: null,
+    ...told,
+  };
+}
+
+export function choiceTold(told: ChoiceTold): full.ChoiceTold {
   return {
     manner: null,
     ...told,
@@ -784,6 +847,13 @@ export function review(told: Review): full.Review {
   };
 }
 
+export function analysis(told: Analysis): full.Analysis {
+  return {
+    ...told,
+    points: told.points.map(curvePoint),
+  };
+}
+
 export function ledgerPage(told: LedgerPage): full.LedgerPage {
   return {
     ...told,
@@ -894,6 +964,7 @@ export interface Answers {
   'GET /api/replays/{game}/verify': full.Verdict;
   'GET /api/replays/{game}/story': full.Story;
   'GET /api/replays/{game}/review': Review;
+  'GET /api/replays/{game}/analysis': Analysis;
   'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
 }
@@ -923,6 +994,7 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/replays/{game}/verify': (told) => told,
   'GET /api/replays/{game}/story': (told) => told,
   'GET /api/replays/{game}/review': review,
+  'GET /api/replays/{game}/analysis': analysis,
   'GET /api/ledger': ledgerPage,
   'GET /healthz': health,
 };

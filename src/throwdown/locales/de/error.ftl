@@ -62,6 +62,7 @@ error-save-refused = Dort lässt sich das Spiel nicht speichern oder öffnen: W�
 error-save-unknown = Dieses gespeicherte Spiel gibt es nicht: Wähle eines aus der Liste.
 error-save-unreadable = Dieses gespeicherte Spiel lässt sich nicht lesen: Wähle ein anderes oder beginne ein neues.
 error-save-secret = Das Geheimnis dieses Spielstands fehlt oder ist beschädigt: lege seine Datei wieder daneben, oder sieh das Spiel mit replay an.
+error-save-referee = Dieses Spiel wird mit der echten Schachtel gespielt: Setze es im Schiedsrichter fort.
 error-scenario-malformed = Das Szenario geht nicht auf: Prüf seine Würfel, Karten und Felder.
 
 error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.

@@ -62,6 +62,7 @@ error-save-refused = The game cannot be kept or opened there: choose another nam
 error-save-unknown = There is no such saved game: choose one of the list.
 error-save-unreadable = This saved game cannot be read: choose another one, or start a new game.
 error-save-secret = The secret of this saved game is missing or damaged: put its file back beside it, or look at the game with replay.
+error-save-referee = This game is played with a real box: go on with it in the referee.
 error-scenario-malformed = The scenario does not add up: check its dice, cards and fields.
 
 error-bot-unknown = No bot of that name plays this game: choose one of those shown.

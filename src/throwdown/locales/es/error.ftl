@@ -62,6 +62,7 @@ error-save-refused = La partida no se puede guardar ni abrir ahí: elige otro no
 error-save-unknown = Esa partida guardada no existe: elige una de la lista.
 error-save-unreadable = Esta partida guardada no se puede leer: elige otra, o empieza una nueva.
 error-save-secret = El secreto de esta partida guardada falta o está dañado: vuelve a poner su archivo al lado, o mira la partida con replay.
+error-save-referee = Esta partida se juega con la caja de verdad: síguela con el árbitro.
 error-scenario-malformed = El escenario no cuadra: revisa sus dados, cartas y campos.
 
 error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.

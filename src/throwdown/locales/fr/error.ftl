@@ -62,6 +62,7 @@ error-save-refused = La partie ne peut pas être gardée ou ouverte là : chois
 error-save-unknown = Cette partie sauvegardée n’existe pas : choisis-en une dans la liste.
 error-save-unreadable = Cette partie sauvegardée ne se lit pas : choisis-en une autre, ou commence une nouvelle partie.
 error-save-secret = Le secret de cette partie sauvegardée manque ou est abîmé : remets son fichier à côté, ou revois la partie avec replay.
+error-save-referee = Cette partie se joue avec une vraie boîte : reprends-la avec l’arbitre.
 error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés, ses cartes et ses champs.
 
 error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.

@@ -62,6 +62,7 @@ error-save-refused = Lì la partita non si può salvare o aprire: scegli un altr
 error-save-unknown = Questa partita salvata non c’è: scegline una dall’elenco.
 error-save-unreadable = Questa partita salvata non si legge: scegline un’altra, o cominciane una nuova.
 error-save-secret = Il segreto di questa partita salvata manca o è danneggiato: rimetti il suo file accanto, oppure rivedi la partita con replay.
+error-save-referee = Questa partita si gioca con la scatola vera: riprendila con l’arbitro.
 error-scenario-malformed = I conti dello scenario non tornano: controlla dadi, carte e campi.
 
 error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.

@@ -62,6 +62,7 @@ error-save-refused = Het spel kan daar niet worden bewaard of geopend: kies een 
 error-save-unknown = Dat opgeslagen spel bestaat niet: kies er een uit de lijst.
 error-save-unreadable = Dit opgeslagen spel is niet te lezen: kies een ander, of begin een nieuw spel.
 error-save-secret = Het geheim van dit opgeslagen spel ontbreekt of is beschadigd: zet zijn bestand er weer naast, of bekijk het spel met replay.
+error-save-referee = Dit spel wordt met de echte doos gespeeld: ga ermee verder bij de scheidsrechter.
 error-scenario-malformed = Het scenario klopt niet: kijk de dobbelstenen, kaarten en velden na.
 
 error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.

@@ -28,6 +28,7 @@ Topic = Literal[
     "theme",
     "list",
     "page",
+    "analysis",
     "arena",
     "ask",
     "board",
