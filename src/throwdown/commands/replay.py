@@ -39,7 +39,7 @@ def replay(record: Path, lang: str | None, theme: str, story: bool, as_json: boo
             raise ThrowdownError(f"{record}, {error.message}") from None
         damage, log = error, error.before
     if story:
-        _tell_story(log, words, as_json=as_json)
+        _tell_story(log, words, record, as_json=as_json)
     elif as_json:
         tell_json(log, sys.stdout)
     else:
@@ -50,7 +50,7 @@ def replay(record: Path, lang: str | None, theme: str, story: bool, as_json: boo
         click.echo(f"\n{words.say('play-record-stops')}")
 
 
-def _tell_story(log: Log, words: Words, *, as_json: bool) -> None:
+def _tell_story(log: Log, words: Words, record: Path, *, as_json: bool) -> None:
     import msgspec
 
     from throwdown.table.story import tell_story
@@ -62,3 +62,4 @@ def _tell_story(log: Log, words: Words, *, as_json: bool) -> None:
         return
     for line in story_told(told, words.about(log.header.game)):
         click.echo(line)
+    click.echo(f"\n{words.say('analysis-hint', command=f'throwdown analyse {record}')}")

@@ -76,15 +76,19 @@ class Plan(Value):
     think: float = THINK
 
     def play(self, number: int) -> Played:
-        """One game. Bots move on by one seat from game to game; seat 0 always begins."""
+        """One game."""
+        match = self.match(number)
+        match.run()
+        assert match.result is not None  # noqa: S101  # bots never wait for a person
+        return Played(match.result.winners, _throws(match), match.version, match.result.reason)
+
+    def match(self, number: int) -> Match:
+        """One game before its first throw. Bots move on by one seat from game to game; seat 0 always begins."""
         rng = Random(f"{self.seed}/{number}")
         game = make_game(self.game, len(self.bots), dict(self.options), preset=self.preset)
         seats = [Seat(self.label(bot), self.bots[bot]) for bot in self.seating(number)]
         thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
-        match = Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
-        match.run()
-        assert match.result is not None  # noqa: S101  # bots never wait for a person
-        return Played(match.result.winners, _throws(match), match.version, match.result.reason)
+        return Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which of the bots sits where."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import hypot
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import Choice
-from throwdown.rules.arena.state import THROWS
-from throwdown.rules.record import Acted, Undone
+from throwdown.bots.analysis.walk import manner_of, standing
+from throwdown.rules.record import Acted
 from throwdown.rules.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from throwdown.bots.advice import Adviser, Unit
-    from throwdown.rules.record import Log, Manner
+    from throwdown.rules.record import Log
 
 #: How many decisions of each player are told.
 MOST = 3
@@ -23,8 +22,6 @@ MOST = 3
 WITHIN = 3.0
 #: What costs less than this is nobody's mistake: in chances to win, and in cards.
 BEARABLE: dict[Unit, float] = {"win": 0.005, "cards": 0.1}
-#: A throw has nine numbers; the fourth to the sixth are its speed in mm/s.
-SPEED = slice(3, 6)
 
 
 class Slip(Value):
@@ -77,7 +74,7 @@ def _adviser(log: Log, share: float) -> Adviser:
     """Somebody who takes no more than this share of the time for a decision."""
     from throwdown.bots.advice import THINK, Adviser
 
-    return Adviser(log.header.start(), min(THINK, share))
+    return Adviser(log.header.start(), min(THINK, share), log.header.engine)
 
 
 def decisions(log: Log) -> Iterator[Decided]:
@@ -90,27 +87,6 @@ def decisions(log: Log) -> Iterator[Decided]:
             view: Any = game.view(before.state, entry.seat)
             if entry.action in view.actions:
                 yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)))
-
-
-def standing(log: Log) -> set[int]:
-    """The numbers of the entries that were not taken back."""
-    left: set[int] = set()
-    for number, entry in enumerate(log.entries, start=1):
-        if isinstance(entry, Undone):
-            left = {each for each in left if each <= entry.to}
-        else:
-            left.add(number)
-    return left
-
-
-def manner_of(entry: Acted) -> Manner | None:
-    """How dice were thrown: as the record says, or the manner whose speed is the nearest."""
-    if entry.manner is not None or not entry.intent or not isinstance(entry.action, THROWS):
-        return entry.manner
-    from throwdown.physics.intent import WAYS
-
-    speed = hypot(*entry.intent[SPEED]) / 1000
-    return cast("Manner", min(WAYS, key=lambda manner: abs(WAYS[manner].speed - speed)))
 
 
 def _slip(decision: Decided, adviser: Adviser) -> Slip | None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from throwdown.bots.analysis.walk import landing_steps
 from throwdown.physics import aim_at
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.intent import WAYS, preset
@@ -25,7 +26,6 @@ from throwdown.table.story import Story, tell_story
 from throwdown.table.story.aims import aim_of
 from throwdown.table.story.figures import Counted
 from throwdown.table.story.spread import Spread, binomial
-from throwdown.table.story.walk import landing_steps
 from throwdown.throwers import Entered, Luck
 from throwdown.throwers.entered import read_entry
 

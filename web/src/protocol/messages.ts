@@ -11,7 +11,7 @@ export type ThrowerName = 'physics' | 'luck' | 'entered';
 export type Unit = 'win' | 'cards';
 export type Presence = 'here' | 'silent' | 'lost' | 'left' | 'gone' | 'bot' | 'open';
 export type Phrase = 'hello' | 'good_luck' | 'well_thrown' | 'ouch' | 'thanks' | 'one_moment' | 'may_i_move' | 'again' | 'good_game' | 'bye';
-export type Topic = 'theme' | 'list' | 'page' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'moment' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
+export type Topic = 'theme' | 'list' | 'page' | 'analysis' | 'arena' | 'ask' | 'board' | 'clause' | 'edition' | 'error' | 'event' | 'fair' | 'first' | 'hub' | 'learn' | 'moment' | 'lesson' | 'told' | 'room' | 'screen' | 'story' | 'verify';
 export type Manner = 'drop' | 'lob' | 'toss' | 'smash';
 export type Pose = readonly [number, number, number, number, number, number, number];
 export type Cards = readonly [number, number, number, number];
@@ -851,6 +851,12 @@ export interface NextGame {
   draft: string;
 }
 
+/** A standing bot that would come. */
+export interface ReadyBot {
+  person: string;
+  name: string;
+}
+
 /** One thing to do; its sentences are named after the game and its id. */
 export interface LessonStep {
   id: string;
@@ -952,6 +958,43 @@ export interface PlayerReview {
   slips: readonly SlipInfo[];
 }
 
+/** A point of the curve: everybody's chance to win after one step of the record. */
+export interface CurvePoint {
+  /** Of the record; 0 is the beginning. */
+  step: number;
+  /** How many throws there were up to here. */
+  throw: number;
+  kind: 'start' | 'choice' | 'chance';
+  /** Who chose, or whose dice these were; None for lots, races and throws of several. */
+  seat: number | null;
+  /** By seat. */
+  values: readonly number[];
+  /** Their standard errors: 0 where the game is solved. */
+  errors: readonly number[];
+  exact: boolean;
+  judgement: Judgement | null;
+}
+
+/** Where the chances of one seat came from: start + luck + skill + others + rest = end. */
+export interface SeatTotal {
+  seat: number;
+  start: number;
+  end: number;
+  /** What dice, lots and races gave or took. */
+  luck: number;
+  /** What the own choices cost: never above 0. */
+  skill: number;
+  /** What the choices of the others gave or took. */
+  others: number;
+  /** What the estimate had to correct of itself when choices were weighed: 0 where the game is solved. */
+  rest: number;
+  /** Standard error of luck; 0 where the game is solved. */
+  error: number;
+  skill_error: number;
+  /** How many choices there were. */
+  decisions: number;
+}
+
 /** A row with its place in the list. */
 export interface ListedRow {
   kind: 'commitment' | 'final';
@@ -1027,8 +1070,27 @@ export interface SlipInfo {
   unit: Unit;
 }
 
+/** What a seat chose, what would have been best, and what the difference cost it. */
+export interface Judgement {
+  done: ChoiceTold;
+  /** None where nothing was better, or nobody looked. */
+  best: ChoiceTold | null;
+  /** In chances to win; 0 where nothing is better beyond doubt. */
+  cost: number;
+  /** Standard error of the cost. */
+  error: number;
+  /** How many choices were compared; 0 where time was up, or where nobody was asked. */
+  options: number;
+}
+
 /** An action and, where it is a throw, in which manner. */
 export interface ChoiceInfo {
+  action: Action;
+  manner: Manner | null;
+}
+
+/** An action and, where it is a throw, in which manner. */
+export interface ChoiceTold {
   action: Action;
   manner: Manner | null;
 }
@@ -1083,6 +1145,8 @@ export interface Advised {
   /** Whether values are chances to win or cards of lead. */
   unit: Unit;
   options: readonly WeighedInfo[];
+  /** The table of luck that it holds for, as records name it; none where dice are rolled and not thrown. */
+  model: string | null;
 }
 
 /** The answer to `odds`: every roll for the chosen group, or the first roll for each that may be chosen. */
@@ -1302,6 +1366,11 @@ export interface TableInfo {
   next: NextGame | null;
 }
 
+/** The standing bots that would come to a table, by name. */
+export interface ReadyBots {
+  bots: readonly ReadyBot[];
+}
+
 /** What a table looks like to somebody who has its code or link and is not in yet. */
 export interface Invitation {
   /** Its id. */
@@ -1398,6 +1467,30 @@ export interface Review {
   id: string;
   game: string;
   players: readonly PlayerReview[];
+  /** The table of luck that it holds for, as records name it; none where dice are rolled and not thrown. */
+  model: string | null;
+}
+
+/** A whole game: the curve, its decisions, and what was luck and what was skill. */
+export interface Analysis {
+  format: string;
+  version: number;
+  id: string;
+  game: string;
+  players: readonly string[];
+  bots: readonly (string | null)[];
+  thrower: string;
+  /** The table of luck that throws are held against; empty where none is needed. */
+  model: string;
+  /** Whether every value is that of the solved game. */
+  exact: boolean;
+  /** Nobody in a game that broke off. */
+  winners: readonly number[];
+  throws: number;
+  points: readonly CurvePoint[];
+  totals: readonly SeatTotal[];
+  /** How long it took. */
+  seconds: number;
 }
 
 /** Rows of the public list. Each link is the hash of the link before it and of its row. */
@@ -1445,6 +1538,18 @@ export type Told =
   | YourTurn
   | Recalled;
 
+/** What a standing bot plays: the host of such a table may seat it there while it is in the lobby. */
+export interface Serves {
+  games: readonly string[];
+  /** It sits at so many at once, at most. */
+  tables?: number;
+  /** By name, `none` for the plain rules; without any it plays all. */
+  editions?: readonly string[];
+  throwers?: readonly ThrowerName[];
+  /** Of an option that a table has, the values with which it plays. */
+  options?: Record<string, readonly unknown[]>;
+}
+
 /** One seat of a new table: the maker sits (`me`), a bot, somebody with a name on this device, or open. */
 export interface SeatWanted {
   me?: boolean;
@@ -1468,6 +1573,8 @@ export interface Hello {
   log?: number;
   /** Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees. */
   watch?: boolean;
+  /** In the lobby, for a bot with a token: stand ready for hosts as long as this socket is open. */
+  serves?: Serves | null;
 }
 
 /** Show me everything I may see, from the beginning of what I know. */
@@ -1765,6 +1872,12 @@ export interface PasswordGiven {
   password: string;
 }
 
+/** A standing bot, by its id, for this seat of the table. */
+export interface BotWanted {
+  person: string;
+  seat: number;
+}
+
 /** Play now: any open table of this game, or bots after a short wait. */
 export interface PlayWanted {
   game?: string;
@@ -1840,6 +1953,8 @@ export interface Routes {
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
   'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
   'GET /api/tables/{table}/qr': { path: 'table'; query: 'to'; body: null; answer: string };
+  'GET /api/tables/{table}/bots': { path: 'table'; query: never; body: null; answer: ReadyBots };
+  'POST /api/tables/{table}/bots': { path: 'table'; query: never; body: BotWanted; answer: TableInfo };
   'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };
@@ -1852,6 +1967,7 @@ export interface Routes {
   'GET /api/replays/{game}/preview': { path: 'game'; query: 'language' | 'theme' | 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
+  'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
 }

@@ -123,6 +123,17 @@ export interface PlayerReview {
   slips: readonly SlipInfo[];
 }
 
+export interface CurvePoint {
+  step: full.CurvePoint['step'];
+  throw: full.CurvePoint['throw'];
+  kind: full.CurvePoint['kind'];
+  seat: full.CurvePoint['seat'];
+  values: full.CurvePoint['values'];
+  errors: full.CurvePoint['errors'];
+  exact: full.CurvePoint['exact'];
+  judgement: Judgement | null;
+}
+
 export interface ListedRow {
   kind: full.ListedRow['kind'];
   game: full.ListedRow['game'];
@@ -155,9 +166,22 @@ export interface SlipInfo {
   unit: full.SlipInfo['unit'];
 }
 
+export interface Judgement {
+  done: ChoiceTold;
+  best: ChoiceTold | null;
+  cost: full.Judgement['cost'];
+  error: full.Judgement['error'];
+  options: full.Judgement['options'];
+}
+
 export interface ChoiceInfo {
   action: full.ChoiceInfo['action'];
   manner?: full.ChoiceInfo['manner'];
+}
+
+export interface ChoiceTold {
+  action: full.ChoiceTold['action'];
+  manner?: full.ChoiceTold['manner'];
 }
 
 export interface Welcome {
@@ -194,6 +218,7 @@ export interface Advised {
   version: full.Advised['version'];
   unit: full.Advised['unit'];
   options: readonly WeighedInfo[];
+  model?: full.Advised['model'];
 }
 
 export interface Chances {
@@ -378,6 +403,24 @@ export interface Review {
   id: full.Review['id'];
   game: full.Review['game'];
   players: readonly PlayerReview[];
+  model: full.Review['model'];
+}
+
+export interface Analysis {
+  format: full.Analysis['format'];
+  version: full.Analysis['version'];
+  id: full.Analysis['id'];
+  game: full.Analysis['game'];
+  players: full.Analysis['players'];
+  bots: full.Analysis['bots'];
+  thrower: full.Analysis['thrower'];
+  model: full.Analysis['model'];
+  exact: full.Analysis['exact'];
+  winners: full.Analysis['winners'];
+  throws: full.Analysis['throws'];
+  points: readonly CurvePoint[];
+  totals: full.Analysis['totals'];
+  seconds: full.Analysis['seconds'];
 }
 
 export interface LedgerPage {
@@ -522,6 +565,13 @@ export function playerReview(told: PlayerReview): full.PlayerReview {
   };
 }
 
+export function curvePoint(told: CurvePoint): full.CurvePoint {
+  return {
+    ...told,
+    judgement: told.judgement ? judgement(told.judgement) : null,
+  };
+}
+
 export function listedRow(told: ListedRow): full.ListedRow {
   return {
     round: 0,
@@ -556,7 +606,22 @@ export function slipInfo(told: SlipInfo): full.SlipInfo {
   };
 }
 
+export function judgement(told: Judgement): full.Judgement {
+  return {
+    ...told,
+    done: choiceTold(told.done),
+    best: told.best ? choiceTold(told.best) : null,
+  };
+}
+
 export function choiceInfo(told: ChoiceInfo): full.ChoiceInfo {
+  return {
+    manner: null,
+    ...told,
+  };
+}
+
+export function choiceTold(told: ChoiceTold): full.ChoiceTold {
   return {
     manner: null,
     ...told,
@@ -588,6 +653,7 @@ export function refused(told: Refused): full.Refused {
 
 export function advised(told: Advised): full.Advised {
   return {
+    model: null,
     ...told,
     options: told.options.map(weighedInfo),
   };
@@ -781,6 +847,13 @@ export function review(told: Review): full.Review {
   };
 }
 
+export function analysis(told: Analysis): full.Analysis {
+  return {
+    ...told,
+    points: told.points.map(curvePoint),
+  };
+}
+
 export function ledgerPage(told: LedgerPage): full.LedgerPage {
   return {
     ...told,
@@ -880,6 +953,8 @@ export interface Answers {
   'POST /api/tables': Made;
   'GET /api/tables/{table}': TableInfo;
   'POST /api/tables/{table}/password': TableInfo;
+  'GET /api/tables/{table}/bots': full.ReadyBots;
+  'POST /api/tables/{table}/bots': TableInfo;
   'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
@@ -889,6 +964,7 @@ export interface Answers {
   'GET /api/replays/{game}/verify': full.Verdict;
   'GET /api/replays/{game}/story': full.Story;
   'GET /api/replays/{game}/review': Review;
+  'GET /api/replays/{game}/analysis': Analysis;
   'GET /api/ledger': LedgerPage;
   'GET /healthz': Health;
 }
@@ -907,6 +983,8 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'POST /api/tables': made,
   'GET /api/tables/{table}': tableInfo,
   'POST /api/tables/{table}/password': tableInfo,
+  'GET /api/tables/{table}/bots': (told) => told,
+  'POST /api/tables/{table}/bots': tableInfo,
   'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,
@@ -916,6 +994,7 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/replays/{game}/verify': (told) => told,
   'GET /api/replays/{game}/story': (told) => told,
   'GET /api/replays/{game}/review': review,
+  'GET /api/replays/{game}/analysis': analysis,
   'GET /api/ledger': ledgerPage,
   'GET /healthz': health,
 };

@@ -14,6 +14,7 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from throwdown.bots.models import model_of
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
@@ -22,13 +23,15 @@ from throwdown.server.protocol.fields import Unit
 from throwdown.server.protocol.http import ChoiceInfo, PlayerReview, Review, SlipInfo
 from throwdown.server.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
 
+from .analysing import analysed
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Coroutine, Iterable
 
     from throwdown.bots import Choice
     from throwdown.bots.advice import Weighed
+    from throwdown.bots.analysis.figures import Analysis
     from throwdown.bots.odds.arena import ThrowOdds
     from throwdown.bots.odds.verasselt import RollOdds
     from throwdown.rules import Game
@@ -37,8 +40,10 @@ if TYPE_CHECKING:
     from .queue import Allowance, FairQueue, Order
 
 T = TypeVar("T")
-#: What there is to choose, the best first.
-Judged = tuple[Unit, list[WeighedInfo]]
+#: What there is to choose, the best first, and the table of luck that it holds for.
+Judged = tuple[Unit, list[WeighedInfo], str | None]
+#: A game, its mark (a referee may take the end of a game back), and what was asked about it.
+LookedBack = tuple[str, str, str]
 #: How safe each roll is: for the chosen group, or the first one for each that may be chosen.
 Counted = tuple[RollChances | None, list[FirstRollInfo]]
 
@@ -79,9 +84,9 @@ class Advisers:
         self._thinkers = Thinkers(allowance=allowance)
         self._questions: Counter[str] = Counter()
         """How many are being worked out, by the address that asked."""
-        self._reviews: OrderedDict[tuple[str, str], asyncio.Task[Review]] = OrderedDict()
-        self._under_way: dict[tuple[str, str], str] = {}
-        """Reviews that are being worked out, and the address that asked for them."""
+        self._reviews: OrderedDict[LookedBack, asyncio.Task[Any]] = OrderedDict()
+        self._under_way: dict[LookedBack, str] = {}
+        """Games that are being looked back on, and the address that asked for it."""
 
     @property
     def queue(self) -> FairQueue:
@@ -96,16 +101,25 @@ class Advisers:
         return await self._ask(order, count_rolls, view)
 
     async def review(self, order: Order, game: FinishedGame) -> Review:
-        """The costliest decisions of a finished game; everybody who asks for the same one waits for the same answer."""
-        key = (game.id, game.mark)  # a referee may take the end of a game back
+        """The costliest decisions of a finished game."""
+        return await self._once(order, (game.id, game.mark, "review"), lambda: self._look_back(order, game))
+
+    async def analysis(self, order: Order, game: FinishedGame) -> Analysis:
+        """The whole game: everybody's chance to win along it."""
+        ask = partial(self._ask, order)
+        return await self._once(order, (game.id, game.mark, "analysis"), lambda: analysed(game.id, game.log, ask))
+
+    async def _once(self, order: Order, key: LookedBack, look: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Everybody who asks for the same waits for the same answer."""
         if key not in self._reviews:
             self._make_room(order.address)
-            task = asyncio.get_running_loop().create_task(self._look_back(order, game))
+            task = asyncio.get_running_loop().create_task(look())
             task.add_done_callback(partial(self._finish_review, key))
             self._reviews[key] = task
             self._under_way[key] = order.address
         self._reviews.move_to_end(key)
-        return await asyncio.shield(self._reviews[key])
+        kept: asyncio.Task[T] = self._reviews[key]
+        return await asyncio.shield(kept)
 
     def _make_room(self, address: str) -> None:
         asked_from = list(self._under_way.values())
@@ -114,7 +128,7 @@ class Advisers:
         if len(self._reviews) >= REVIEWS_KEPT:
             del self._reviews[next(key for key in self._reviews if key not in self._under_way)]
 
-    def _finish_review(self, key: tuple[str, str], task: asyncio.Task[Review]) -> None:
+    def _finish_review(self, key: LookedBack, task: asyncio.Task[Any]) -> None:
         del self._under_way[key]
         if task.cancelled() or task.exception() is not None:
             self._reviews.pop(key, None)
@@ -128,7 +142,7 @@ class Advisers:
         reviews = [
             PlayerReview(seat=seat, name=who, bot=bot, slips=own) for seat, (who, bot, own) in enumerate(players)
         ]
-        return Review(id=game.id, game=header.game, players=reviews)
+        return Review(id=game.id, game=header.game, players=reviews, model=model_of(header.game, header.engine))
 
     async def _ask(self, order: Order, work: Callable[..., T], *question: Any) -> T:
         questions, address = self._questions, order.address
@@ -168,7 +182,7 @@ def weigh(game: str, seats: int, options: tuple[tuple[str, Any], ...], view: Any
     from throwdown.bots.advice import advise
 
     advice = advise(view, make_game(game, seats, dict(options)), think)
-    return advice.unit, [_weighed(each) for each in advice.options]
+    return advice.unit, [_weighed(each) for each in advice.options], advice.model
 
 
 def _weighed(each: Weighed) -> WeighedInfo:

@@ -11,9 +11,8 @@ from throwdown.rules.arena.events import DiceLeftArena, DiceSettled
 from .figures import AimedThrow
 
 if TYPE_CHECKING:
+    from throwdown.bots.analysis.walk import Walked
     from throwdown.rules.record import Resolved
-
-    from .walk import Walked
 
 #: A throw is nine whole numbers: place in mm, velocity in mm/s, spin.
 INTENT = 9

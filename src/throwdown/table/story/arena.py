@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
+from throwdown.bots.analysis.walk import manner_of
 from throwdown.bots.odds.arena import held_symbol, position, throw_odds
 from throwdown.rules.arena import events as happened
 from throwdown.rules.arena.state import ArenaState, Board
 from throwdown.rules.record import Acted, Resolved
 from throwdown.rules.values import Value
-from throwdown.table.review import manner_of
 from throwdown.throwers import luck
 from throwdown.throwers.thrower import SOFTEST
 
@@ -20,12 +20,12 @@ from .tally import SeatTally
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from throwdown.bots.analysis.walk import Walked
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
     from throwdown.rules.game import Game
     from throwdown.rules.record import Log
 
     from .figures import AimedThrow
-    from .walk import Walked
 
 
 REACTIONS = (happened.ReactionCommitted.name,)

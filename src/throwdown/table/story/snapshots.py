@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.bots.analysis.walk import is_landing
 from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.state import ArenaState, Board, Landed
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import COLOURS, VerasseltState, size
 from throwdown.throwers.dice import faces_of
-
-from .walk import is_landing
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Step

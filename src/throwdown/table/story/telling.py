@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from throwdown.bots.analysis.walk import walk
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.record import Ended
 
@@ -16,17 +17,16 @@ from .arena import ArenaTally
 from .figures import CoursePoint, Story
 from .tally import faces_told, luck_of, remarks
 from .verasselt import VerasseltTally
-from .walk import walk
 
 if TYPE_CHECKING:
     from collections import Counter
 
+    from throwdown.bots.analysis.walk import Walked
     from throwdown.rules.game import Game
     from throwdown.rules.record import Log
 
     from .figures import AimedThrow
     from .tally import SeatTally
-    from .walk import Walked
 
 
 class Tally(Protocol):

@@ -14,11 +14,11 @@ from throwdown.throwers.dice import BUG_DIE
 from .tally import SeatTally
 
 if TYPE_CHECKING:
+    from throwdown.bots.analysis.walk import Walked
     from throwdown.rules.game import Game
     from throwdown.rules.verasselt.state import VerasseltState
 
     from .figures import AimedThrow
-    from .walk import Walked
 
 
 class VerasseltTally:

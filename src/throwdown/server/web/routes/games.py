@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.responses import Response
 
+from throwdown.bots.analysis.figures import Analysis
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.protocol import http as say
 from throwdown.server.protocol.fields import ThrowNumber
@@ -70,6 +71,12 @@ async def review(call: Call) -> say.Review:
     return await call.house.advisers.review(Order(Urgency.LEISURE, call.address), game)
 
 
+async def analysis(call: Call) -> Analysis:
+    """A finished game as everybody's chance to win after every choice and throw: what was luck, what was skill."""
+    game = await call.archive.finished_game(_judge(call), _finished(call))
+    return await call.house.advisers.analysis(Order(Urgency.LEISURE, call.address), game)
+
+
 async def preview(call: Call) -> Response:
     """A picture of a finished game or, with ``throw``, of one of its throws: 1200 × 630, for links."""
     number, game = _number(call), _finished(call)
@@ -100,4 +107,5 @@ ROUTES = (
     Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_KEPT),
     Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_KEPT),
     Route("GET", "/api/replays/{game}/review", review, say.Review, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, refuses=(404, 409), open=True),
 )

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from math import hypot
+from typing import TYPE_CHECKING, Any, cast
 
-from throwdown.rules.record import Resolved
+from throwdown.rules.arena.state import THROWS
+from throwdown.rules.record import Resolved, Undone
 from throwdown.rules.values import Value
-from throwdown.table.review import standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from throwdown.rules.game import Event
-    from throwdown.rules.record import Entry, Log, Step
+    from throwdown.rules.record import Acted, Entry, Log, Manner, Step
+
+#: A throw has nine numbers; the fourth to the sixth are its speed in mm/s.
+SPEED = slice(3, 6)
 
 #: Events that only dice that landed bring.
 LANDED = frozenset({"dice_settled", "dice_rolled", "dice_left_arena"})
@@ -55,3 +59,24 @@ def is_landing(step: Step) -> bool:
 def landing_steps(log: Log) -> list[int]:
     """The steps in which dice landed: that of the first throw, of the second …"""
     return [step.number for step in log.replay() if is_landing(step)]
+
+
+def standing(log: Log) -> set[int]:
+    """The numbers of the entries that were not taken back."""
+    left: set[int] = set()
+    for number, entry in enumerate(log.entries, start=1):
+        if isinstance(entry, Undone):
+            left = {each for each in left if each <= entry.to}
+        else:
+            left.add(number)
+    return left
+
+
+def manner_of(entry: Acted) -> Manner | None:
+    """How dice were thrown: as the record says, or the manner whose speed is the nearest."""
+    if entry.manner is not None or not entry.intent or not isinstance(entry.action, THROWS):
+        return entry.manner
+    from throwdown.physics.intent import WAYS
+
+    speed = hypot(*entry.intent[SPEED]) / 1000
+    return cast("Manner", min(WAYS, key=lambda manner: abs(WAYS[manner].speed - speed)))

@@ -1,0 +1,112 @@
+"""The chances in arena games: read where the game is solved, else tried out and compared by what bots go by."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, cast
+
+from throwdown.bots.advice import Adviser
+from throwdown.bots.bot import Choice
+from throwdown.bots.search.determinize import QUIET, Trial
+from throwdown.bots.search.learned import Learned
+from throwdown.rules.arena.state import THROWS, Throw
+from throwdown.rules.game import Decision, Over, Several, Timeout
+from throwdown.throwers.luck import Luck
+from throwdown.throwers.thrower import SOFTEST
+
+from .calibration import fit_of
+from .estimate import Chances, Estimate, Estimator, Price, exactly
+from .exact import SolvedGame, best_of, mover, open_view
+from .trials import judged, tried
+
+if TYPE_CHECKING:
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.arena.state import ArenaState
+    from throwdown.rules.record import Log, Manner
+
+    from .estimate import Question
+
+#: Chances that differ by less are equal: what is left is rounding.
+EQUAL = 1e-9
+
+
+class ArenaEstimator(Estimator):
+    """Judges one record of an arena game."""
+
+    def __init__(self, log: Log, game: ArenaGame) -> None:
+        self.model = Luck.engine
+        self.game, self.by_luck = game, log.header.thrower == "luck"
+        self.solved = SolvedGame(game)
+        self.fit, self.learned = fit_of(game.id), Learned(game, {})
+        self.trial = Trial(game, Random(0))
+
+    def of_state(self, state: ArenaState, think: float) -> Estimate:
+        known = self.solved.values(state)
+        if known is not None:
+            return exactly(known)
+        if state.phase in QUIET:
+            return judged(self._judge(state), self.fit.error)
+        return self._try(state, {}, think)
+
+    def of_choice(self, question: Question, think: float) -> Estimate:
+        after = question.after
+        if isinstance(self.game.awaiting(after), Decision | Several | Over):
+            return self.of_state(after, think)
+        choice = self._meant(question)
+        known = self.solved.options(question.before).get(choice) if choice is not None else None
+        if known is not None:
+            return exactly(known)
+        manner = choice.manner if choice is not None else None
+        return self._try(after, {cast("int", question.seat): manner or SOFTEST}, think)
+
+    def price(self, question: Question, think: float) -> Price | None:
+        choice, seat = self._meant(question), cast("int", question.seat)
+        options = self.solved.options(question.before) if self._alone(question) else {}
+        if choice in options:
+            best = best_of(options, seat)
+            cost = options[best][seat] - options[choice][seat]
+            return Price(cost, best, len(options)) if cost > EQUAL else Price(max(cost, 0.0), None, len(options))
+        return self._looked_at(question, think) if think > 0 else None
+
+    # Where it is not solved
+
+    def _try(self, state: ArenaState, manners: dict[int, str], think: float) -> Estimate:
+        self.trial.rng.seed(self.game.notation(state))
+        return tried(lambda: self._judge(self.trial.settle(state, manners)), think, self.fit.error)
+
+    def _judge(self, state: ArenaState) -> Chances:
+        """Read, or the fitted chances of what is seen there."""
+        known = self.solved.values(state)
+        return self.fit.chances(self.learned.signs(state), self.game.seats) if known is None else known
+
+    def _looked_at(self, question: Question, think: float) -> Price:
+        """The same judgement that hints give."""
+        done = cast("Choice", question.done)
+        view = open_view(self.game, question.before, question.seat)
+        adviser = Adviser(self.game, think)
+        advice, weighed = adviser.advise(view), adviser.weigh(view, done.action, done.manner)
+        if len(advice.options) < 2 or not weighed.matters:
+            return Price(0.0, None, len(advice.options), weighed.error)
+        return Price(weighed.cost, advice.best, len(advice.options), weighed.error)
+
+    # What was meant
+
+    def _alone(self, question: Question) -> bool:
+        return mover(self.game, question.before) == question.seat
+
+    def _meant(self, question: Question) -> Choice | None:
+        """What was chosen, as the tables know it: with the manner that counts."""
+        done = cast("Choice", question.done)
+        if isinstance(done.action, Timeout):  # the softest throw, if it is one (AMB-48)
+            return Choice(Throw(), cast("Manner", SOFTEST))
+        if not isinstance(done.action, THROWS):
+            return Choice(done.action)
+        return Choice(done.action, done.manner or self._manner(question, done))
+
+    def _manner(self, question: Question, done: Choice) -> Manner | None:
+        """Nobody said how: luck drops softly then; a hand with real dice is taken for a good one."""
+        if self.by_luck:
+            return cast("Manner", SOFTEST)
+        options = self.solved.options(question.before)
+        same = {choice: values for choice, values in options.items() if choice.action == done.action}
+        return best_of(same, cast("int", question.seat)).manner if same else None

@@ -1,0 +1,103 @@
+"""The figures of an analysis, as they are told to everybody: page, terminal and programs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from throwdown.rules.record import Manner
+
+FORMAT = "throwdown-analysis"
+VERSION = 1
+
+#: How the game began, what somebody chose, or what chance did.
+Kind = Literal["start", "choice", "chance"]
+
+
+class Figure(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of an analysis."""
+
+
+class ChoiceTold(Figure, frozen=True, kw_only=True, omit_defaults=True):
+    """An action and, where it is a throw, in which manner."""
+
+    action: Annotated[Any, Meta(title="Action", description="An action, its name under `is`.")]
+    manner: Manner | None = None
+
+
+class Judgement(Figure, frozen=True, kw_only=True):
+    """What a seat chose, what would have been best, and what the difference cost it."""
+
+    done: ChoiceTold
+    best: ChoiceTold | None
+    """None where nothing was better, or nobody looked."""
+    cost: float
+    """In chances to win; 0 where nothing is better beyond doubt."""
+    error: float
+    """Standard error of the cost."""
+    options: int
+    """How many choices were compared; 0 where time was up, or where nobody was asked."""
+
+
+class CurvePoint(Figure, frozen=True, kw_only=True):
+    """A point of the curve: everybody's chance to win after one step of the record."""
+
+    step: int
+    """Of the record; 0 is the beginning."""
+    throw: int
+    """How many throws there were up to here."""
+    kind: Kind
+    seat: int | None
+    """Who chose, or whose dice these were; None for lots, races and throws of several."""
+    values: list[float]
+    """By seat."""
+    errors: list[float]
+    """Their standard errors: 0 where the game is solved."""
+    exact: bool
+    judgement: Judgement | None = None
+
+
+class SeatTotal(Figure, frozen=True, kw_only=True):
+    """Where the chances of one seat came from: start + luck + skill + others + rest = end."""
+
+    seat: int
+    start: float
+    end: float
+    luck: float
+    """What dice, lots and races gave or took."""
+    skill: float
+    """What the own choices cost: never above 0."""
+    others: float
+    """What the choices of the others gave or took."""
+    rest: float
+    """What the estimate had to correct of itself when choices were weighed: 0 where the game is solved."""
+    error: float
+    """Standard error of luck; 0 where the game is solved."""
+    skill_error: float
+    decisions: int
+    """How many choices there were."""
+
+
+class Analysis(Figure, frozen=True, kw_only=True):
+    """A whole game: the curve, its decisions, and what was luck and what was skill."""
+
+    format: str
+    version: int
+    id: str
+    game: str
+    players: list[str]
+    bots: list[str | None]
+    thrower: str
+    model: str
+    """The table of luck that throws are held against; empty where none is needed."""
+    exact: bool
+    """Whether every value is that of the solved game."""
+    winners: list[int]
+    """Nobody in a game that broke off."""
+    throws: int
+    points: list[CurvePoint]
+    totals: list[SeatTotal]
+    seconds: float
+    """How long it took."""

@@ -1,0 +1,113 @@
+"""Where everybody's chances came from: every step of the curve is luck, skill, or the doing of others."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+from typing import TYPE_CHECKING, cast
+
+from .figures import SeatTotal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from .estimate import Answer, Chances, Estimate, Question
+
+    Asked = Sequence[tuple[Question, Answer]]
+
+#: Errors are told to so many places.
+PLACES = 4
+
+
+def totals(asked: Asked, seats: int) -> list[SeatTotal]:
+    """Of every seat: start + luck + skill + others + rest = end."""
+    return [_of_seat(asked, seat) for seat in range(seats)]
+
+
+class Tally:
+    """What one seat's chances came from, added up step by step."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.luck = self.skill = self.others = self.rest = 0.0
+        self.luck_errors, self.skill_errors = [0.0], [0.0]
+        self.decisions = 0
+
+    def add(self, before: Estimate, question: Question, answer: Answer) -> None:
+        seat, after = self.seat, answer.estimate
+        change = _change(before, answer, seat)
+        if question.kind == "chance":
+            self.luck += change
+            self.luck_errors += [before.errors[seat], after.errors[seat]]
+        elif question.seat == seat:
+            own = skill(before, question, answer)
+            self.skill, self.decisions = self.skill + own, self.decisions + 1
+            self.skill_errors.append(answer.price.error if answer.price is not None else 0.0)
+            self._correct(change - own, answer)
+        else:
+            gift = _gift(before, question, answer, seat)
+            self.others += gift
+            self._correct(change - gift, answer)
+
+    def _correct(self, much: float, answer: Answer) -> None:
+        """What is nobody's doing. Tables that are kept in short numbers round a little: that is taken for luck."""
+        if answer.estimate.exact:
+            self.luck += much
+        else:
+            self.rest += much
+
+
+def skill(before: Estimate, question: Question, answer: Answer) -> float:
+    """What a choice cost whoever made it: its price; for leaving and time-outs, all that they changed for the worse."""
+    if not question.asked:
+        return min(_change(before, answer, cast("int", question.seat)), 0.0)
+    return -answer.price.cost if answer.price is not None else 0.0
+
+
+def _gift(before: Estimate, question: Question, answer: Answer, seat: int) -> float:
+    """What somebody's choice changed for another seat.
+
+    Where it is exact that is what it changed. Elsewhere what was given away comes to the others by their chances: the
+    rest of the step is a correction.
+    """
+    thrower = cast("int", question.seat)
+    own, others = skill(before, question, answer), 1 - before.values[thrower]
+    part = before.values[seat] / others if others else 0.0
+    if answer.estimate.exact:
+        return _change(before, answer, seat) + part * (_change(before, answer, thrower) - own)
+    return -own * part
+
+
+def _change(before: Estimate, answer: Answer, seat: int) -> float:
+    return answer.estimate.values[seat] - before.values[seat]
+
+
+def _of_seat(asked: Asked, seat: int) -> SeatTotal:
+    tally = Tally(seat)
+    for (_, before), (question, answer) in pairwise(asked):
+        tally.add(before.estimate, question, answer)
+    first, last = asked[0][1].estimate, asked[-1][1].estimate
+    return SeatTotal(
+        seat=seat,
+        start=first.values[seat],
+        end=last.values[seat],
+        luck=tally.luck,
+        skill=tally.skill,
+        others=tally.others,
+        rest=tally.rest,
+        error=round(hypot(*tally.luck_errors, first.model_error), PLACES),
+        skill_error=round(hypot(*tally.skill_errors), PLACES),
+        decisions=tally.decisions,
+    )
+
+
+def uncertainty(estimate: Estimate) -> Chances:
+    """The standard error of every chance; who is sure to win or to lose is sure."""
+    return tuple(
+        0.0 if value in (0.0, 1.0) else hypot(error, estimate.model_error)
+        for value, error in zip(estimate.values, estimate.errors, strict=True)
+    )
+
+
+def rounded(numbers: Iterable[float]) -> list[float]:
+    return [round(number, PLACES) for number in numbers]

@@ -1,0 +1,93 @@
+"""``throwdown analyse``: the chance to win along a whole game, luck and skill told apart."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import click
+
+from throwdown.errors import RecordDamaged, ThrowdownError
+
+from .shared import json_option, language_options, read_lines, speak
+
+if TYPE_CHECKING:
+    from throwdown.bots.analysis.analyst import Analyst
+    from throwdown.bots.analysis.estimate import Answer
+    from throwdown.rules.record import Log
+
+KINDS = (".svg", ".png")
+#: Longest time that may be asked for, in s.
+LONGEST = 3600
+
+
+def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float:
+    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s|min)?", told.strip())
+    seconds = float(found[1]) * {"ms": 0.001, "min": 60}.get(found[2], 1) if found else -1.0
+    if not 0 < seconds <= LONGEST:
+        raise click.BadParameter(f"{told!r} is no time for a game: give 1ms to 60min, for example 20s")
+    return seconds
+
+
+def _place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
+    """Where a picture goes: refused before the work, not after it."""
+    if path is None:
+        return None
+    if path.suffix.lower() not in KINDS:
+        raise click.BadParameter(f"{path.name!r} is no picture: end it with .svg or .png")
+    if not path.parent.is_dir():
+        raise click.BadParameter(f"there is no folder {str(path.parent)!r}: make it first")
+    return path
+
+
+@click.command()
+@click.argument("record", type=click.Path(path_type=Path))
+@click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME", help="At most so long.")
+@click.option(
+    "--plot", type=click.Path(path_type=Path), callback=_place, metavar="FILE", help="Draw the curve: .svg or .png."
+)
+@language_options
+@json_option
+def analyse(record: Path, time: float, plot: Path | None, lang: str | None, theme: str, as_json: bool) -> None:
+    """Show everybody's chance to win after every choice and every throw, and tell luck and skill apart.
+
+    Example: throwdown analyse game.jsonl --plot game.svg
+    """
+    import msgspec
+
+    from throwdown.bots.analysis.analyst import Analyst
+    from throwdown.terminal.analysis import analysis_told, drawn
+
+    words = speak(lang, theme)
+    begun, analyst = perf_counter(), Analyst(_read(record))
+    words = words.about(analyst.game.id)
+    answers = _answers(analyst, time)
+    analysis = analyst.told(answers, perf_counter() - begun)
+    if plot is not None:
+        plot.write_bytes(drawn(analysis, words, plot.suffix.lower()))
+    if as_json:
+        click.echo(msgspec.json.encode(analysis))
+        return
+    for line in analysis_told(analyst, answers, analysis, words):
+        click.echo(line)
+    if not analyst.log.finished:
+        click.echo(f"\n{words.say('play-record-stops')}")
+
+
+def _read(record: Path) -> Log:
+    from throwdown.rules.record import read_record
+
+    try:
+        return read_record(read_lines(record))
+    except RecordDamaged as error:
+        raise ThrowdownError(f"{record}, {error.message}") from None
+
+
+def _answers(analyst: Analyst, seconds: float) -> list[Answer]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        return list(bar.track(analyst.answers(seconds), len(analyst.questions), description="weighing"))

@@ -1,0 +1,102 @@
+"""Fitting the chances that analyses tell: ``python -m throwdown.lab.studies.calibrate``.
+
+Players as they are at most tables play each other, every position between throws is noted with who won in the end,
+and the weights that explain the wins best are taken. How far chances and wins lie apart is measured on games that the
+weights were not fitted to.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from math import sqrt
+from typing import TYPE_CHECKING, Any, cast
+
+import click
+import numpy as np
+
+from throwdown.bots.analysis.calibration import KEPT, Fit
+from throwdown.bots.analysis.verasselt import signs as verasselt_signs
+from throwdown.bots.search.learned import Learned
+from throwdown.lab.simulate import make_plan
+from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.throwers import Luck
+
+from .learn import Noted, fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from throwdown.bots.analysis.calibration import Signs
+    from throwdown.rules.game import Game
+
+#: Seats of the games that are played, one after the other. Strike is solved for two and three.
+TABLES = {
+    "strike": (4, 5),
+    "impact_power": (2, 3, 4, 5),
+    "impact_avatar": (2, 2, 3, 4, 5),
+    "hp_strike": (2, 2, 3, 4, 5),
+    "verasselt": (2, 2, 3, 4, 5),
+}
+PLAYERS = ("regular", "expert")
+THINK = 0.002
+#: Positions in which somebody is to throw, stop or choose a group.
+QUIET = ("turn", "choice", "choose")
+#: Every so many games are kept apart, to measure with.
+APART = 3
+BINS = 10
+
+
+def noted(game: str, seats: int, seed: str) -> list[Noted]:
+    """One game: every position between throws."""
+    plan = make_plan(game, [PLAYERS[seat % len(PLAYERS)] for seat in range(seats)], seed, think=THINK)
+    match = plan.match(0)
+    match.run()
+    assert match.result is not None  # noqa: S101  # bots never wait for a person
+    wins = {seat: 1 / len(match.result.winners) for seat in match.result.winners}
+    seen = seen_by(match.game)
+    states = [step.state for step in match.log.replay() if step.state.phase in QUIET]
+    notes = [Noted(seen(state), wins) for state in states]
+    return [note for note in notes if wins.keys() <= note.signs.keys()]
+
+
+def seen_by(game: Game[Any]) -> Callable[[Any], Signs]:
+    """What is seen of everybody in a position of this game."""
+    return Learned(game, {}).signs if isinstance(game, ArenaGame) else cast("Callable[[Any], Signs]", verasselt_signs)
+
+
+def distance(notes: Sequence[Noted], fit: Fit) -> float:
+    """How far chances and wins lie apart: the root of the mean square over chances of about the same size."""
+    told = [
+        (chance, note.wins.get(seat, 0.0))
+        for note in notes
+        for seat, chance in enumerate(fit.chances(note.signs, max(note.signs) + 1))
+        if seat in note.signs
+    ]
+    chances, wins = np.array(told).T
+    bins = np.minimum((chances * BINS).astype(np.int64), BINS - 1)
+    apart = [(bins == each).sum() * (chances[bins == each].mean() - wins[bins == each].mean()) ** 2 for each in {*bins}]
+    return sqrt(float(sum(apart)) / len(told))
+
+
+@click.command()
+@click.option("--games", default=600, show_default=True, help="Games of each kind.")
+@click.option("--seed", default="1", show_default=True)
+@click.option("--only", help="One game; what is known of the others stays.")
+def calibrate(games: int, seed: str, only: str | None) -> None:
+    """Fit the chances that analyses tell, and measure them."""
+    fits = json.loads(KEPT.read_text(encoding="utf-8"))["fits"] if only else {}
+    for game in (only,) if only else TABLES:
+        play, tables = partial(noted, game), TABLES[game]
+        played = [play(tables[number % len(tables)], f"{seed}/{game}/{number}") for number in range(games)]
+        apart = [note for number, notes in enumerate(played) if number % APART == 0 for note in notes]
+        weights = fitted([note for number, notes in enumerate(played) if number % APART for note in notes])
+        error = round(distance(apart, Fit(weights, 0.0)), 3)
+        click.echo(f"{game}: {len(apart)} positions kept apart, chances and wins {error} apart")
+        fits[game] = {"error": error, "weights": weights}
+    made = {"games": games, "seed": seed, "luck": Luck.engine}
+    KEPT.write_text(json.dumps({"made": made, "fits": fits}, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    calibrate()

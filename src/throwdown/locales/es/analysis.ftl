@@ -1,0 +1,48 @@
+# Toda la partida analizada: las posibilidades de cada cual, suerte y habilidad por separado. Los números son porcentajes.
+# $when es uno de learn-at-…; $done y $best son decisiones.
+
+analysis-title = Posibilidad de ganar
+analysis-open = Posibilidades, suerte y habilidad
+analysis-wait = Se sopesa cada decisión …
+analysis-exact = Este juego está resuelto: cada número es exacto.
+analysis-estimated = No está resuelto: los números son estimaciones, y las bandas contienen el 95 % de lo que pueden ser.
+analysis-model = Las tiradas se comparan con la tabla de suerte { $model }.
+analysis-aim = Aquí lanzaron manos: lo que dieron los dados incluye también la puntería, buena o mala.
+analysis-entered = Nadie sabe con qué fuerza se lanzaron los dados reales: cada tirada se toma por buena.
+analysis-gave =
+    { $who ->
+        [you] Los dados te dieron { $luck } %, tus decisiones costaron { $skill } %.
+       *[player] { $player }: los dados dieron { $luck } %, las decisiones costaron { $skill } %.
+    }
+analysis-took =
+    { $who ->
+        [you] Los dados te quitaron { $luck } %, tus decisiones costaron { $skill } %.
+       *[player] { $player }: los dados quitaron { $luck } %, las decisiones costaron { $skill } %.
+    }
+analysis-player = Quién
+analysis-start = Inicio
+analysis-luck = Dados
+analysis-skill = Decisiones propias
+analysis-others = Decisiones ajenas
+analysis-rest = Corrección
+analysis-end = Final
+analysis-sum = Inicio, dados, decisiones propias y ajenas suman el final.
+analysis-sum-rest = Inicio, dados, decisiones propias y ajenas y la corrección suman el final. La corrección es lo que la estimación tuvo que enmendar de sí misma.
+analysis-costliest = Las decisiones más caras
+analysis-none = Ninguna decisión costó nada digno de mención.
+analysis-slip = { $when }, { $player }: { $done } en vez de { $best }
+analysis-cost = −{ $cost } %
+analysis-percent = { $chance } %
+analysis-between = de { $low } a { $high } %
+analysis-step = Paso { $number }
+analysis-chose = { $player } decidió
+analysis-better = { $best } era mejor: −{ $cost } %
+analysis-threw = Dados de { $player }
+analysis-chance = Azar
+analysis-change = Cambio
+analysis-slider = Recorrer la partida
+analysis-mark = una decisión que costó algo
+analysis-save = Guardar la curva como imagen
+analysis-how = Cómo se separan suerte y habilidad
+analysis-how-text = Después de cada decisión y de cada tirada preguntamos cuántas veces ganaría cada cual desde ahí. Lo que cambia una tirada es suerte. Lo que una decisión vale menos que la mejor es habilidad: solo puede costar. Lo que cambian las decisiones de los demás se cuenta aparte.
+analysis-hint = La posibilidad de ganar después de cada decisión y cada tirada: { $command }

@@ -1,0 +1,48 @@
+# L’intera partita analizzata: le probabilità di ciascuno, fortuna e abilità separate. I numeri sono percentuali.
+# $when è uno di learn-at-…; $done e $best sono decisioni.
+
+analysis-title = Probabilità di vincere
+analysis-open = Probabilità, fortuna e abilità
+analysis-wait = Ogni decisione viene pesata …
+analysis-exact = Questo gioco è risolto: ogni numero è esatto.
+analysis-estimated = Non risolto: i numeri sono stime, e le fasce contengono il 95 % di ciò che possono essere.
+analysis-model = I lanci sono confrontati con la tabella della fortuna { $model }.
+analysis-aim = Qui hanno lanciato delle mani: ciò che i dadi hanno dato comprende anche la mira, buona o cattiva.
+analysis-entered = Nessuno sa con quanta forza sono stati lanciati i dadi veri: ogni lancio è considerato buono.
+analysis-gave =
+    { $who ->
+        [you] I dadi ti hanno dato il { $luck } %, le tue scelte sono costate il { $skill } %.
+       *[player] { $player }: i dadi hanno dato il { $luck } %, le scelte sono costate il { $skill } %.
+    }
+analysis-took =
+    { $who ->
+        [you] I dadi ti hanno tolto il { $luck } %, le tue scelte sono costate il { $skill } %.
+       *[player] { $player }: i dadi hanno tolto il { $luck } %, le scelte sono costate il { $skill } %.
+    }
+analysis-player = Chi
+analysis-start = Inizio
+analysis-luck = Dadi
+analysis-skill = Scelte proprie
+analysis-others = Scelte altrui
+analysis-rest = Correzione
+analysis-end = Fine
+analysis-sum = Inizio, dadi, scelte proprie e altrui danno insieme la fine.
+analysis-sum-rest = Inizio, dadi, scelte proprie e altrui e correzione danno insieme la fine. La correzione è ciò che la stima ha dovuto rettificare di sé.
+analysis-costliest = Le scelte più care
+analysis-none = Nessuna scelta è costata qualcosa di notevole.
+analysis-slip = { $when }, { $player }: { $done } invece di { $best }
+analysis-cost = −{ $cost } %
+analysis-percent = { $chance } %
+analysis-between = da { $low } a { $high } %
+analysis-step = Passo { $number }
+analysis-chose = { $player } ha scelto
+analysis-better = { $best } era meglio: −{ $cost } %
+analysis-threw = Dadi di { $player }
+analysis-chance = Caso
+analysis-change = Variazione
+analysis-slider = Percorrere la partita
+analysis-mark = una scelta che è costata
+analysis-save = Salva la curva come immagine
+analysis-how = Come si separano fortuna e abilità
+analysis-how-text = Dopo ogni scelta e dopo ogni lancio chiediamo quante volte ciascuno vincerebbe da lì. Ciò che un lancio cambia è fortuna. Ciò che una scelta vale meno della migliore è abilità: può solo costare. Ciò che cambiano le scelte degli altri è contato a parte.
+analysis-hint = La probabilità di vincere dopo ogni scelta e ogni lancio: { $command }

@@ -1,0 +1,65 @@
+"""A finished game analysed, a part at a time: nobody else waits for more than one part."""
+
+from __future__ import annotations
+
+import pickle
+from functools import lru_cache
+from math import ceil
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from throwdown.bots.analysis.analyst import Analyst
+    from throwdown.bots.analysis.estimate import Answer
+    from throwdown.bots.analysis.figures import Analysis
+
+T = TypeVar("T")
+
+#: How long it may take altogether, in s; games that are solved take a moment.
+WITHIN = 8.0
+#: So long may one part take, in s.
+PART_S = 0.5
+
+
+class Ask(Protocol):
+    """Has something worked out in another process, when its turn comes."""
+
+    async def __call__(self, work: Callable[..., T], *question: Any) -> T: ...
+
+
+async def analysed(id: str, log: bytes, ask: Ask) -> Analysis:
+    """The whole game; its log is pickled."""
+    begun, count = perf_counter(), await ask(count_points, log)
+    size = ceil(count * PART_S / WITHIN)
+    answers: list[Answer] = []
+    for start in range(0, count, size):
+        answers += await ask(answers_of, log, start, start + size, PART_S)
+    return await ask(told, log, answers, perf_counter() - begun, id)
+
+
+# In the process
+
+
+def count_points(pickled: bytes) -> int:
+    """How many points the curve will have."""
+    return len(_analyst(pickled).questions)
+
+
+def answers_of(pickled: bytes, start: int, end: int, within: float) -> list[Answer]:
+    """What is found about some of them."""
+    return list(_analyst(pickled).answers(within, slice(start, end)))
+
+
+def told(pickled: bytes, answers: Sequence[Answer], seconds: float, id: str) -> Analysis:
+    """What all answers add up to."""
+    return _analyst(pickled).told(answers, seconds, id)
+
+
+@lru_cache(maxsize=4)
+def _analyst(pickled: bytes) -> Analyst:
+    """Whoever comes for the next part finds the game as it was walked through."""
+    from throwdown.bots.analysis.analyst import Analyst
+
+    return Analyst(pickle.loads(pickled))  # noqa: S301 - made by FinishedGame

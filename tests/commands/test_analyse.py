@@ -1,0 +1,87 @@
+"""``throwdown analyse``: a game as a curve, luck and skill, for people and for programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+from PIL import Image
+
+from throwdown.bots.analysis.figures import Analysis
+from throwdown.cli import main
+
+RECORDS = Path(__file__).parents[1] / "golden" / "records"
+STRIKE = str(RECORDS / "strike-physics.jsonl")
+QUICK = ("--time", "100ms")
+
+
+def ran(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["analyse", *arguments])
+
+
+def test_a_game_is_told() -> None:
+    lines = ran(STRIKE, "--lang", "en").stdout.splitlines()
+    assert lines[0] == "Chance to win"
+    assert lines[2].startswith("  Ada: 49.5 % … ")
+    heads = next(line for line in lines if line.startswith("  Player"))
+    assert heads.split("  ")[-1].strip() == "End" and "Correction" not in heads
+    assert "This game is solved: every number is exact." in lines
+    assert "Hands threw here: what the dice gave holds good and bad aim as well." in lines
+    costs = [
+        float(line.split(" %")[0].replace("−", "-")) for line in lines if line.startswith("  ") and "instead" in line
+    ]
+    assert costs == sorted(costs) and costs[0] < 0
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it", "nl"])
+def test_in_every_language_and_for_cards(language: str) -> None:
+    text = ran(str(RECORDS / "verasselt.jsonl"), "--lang", language, "--time", "1ms").stdout
+    assert "analysis-" not in text and "{" not in text and "±" in text
+
+
+def test_programs_get_json() -> None:
+    told = ran(STRIKE, "--json").stdout
+    analysis = msgspec.json.decode(told, type=Analysis)
+    assert analysis.exact and analysis.players[0] == "Ada"
+
+
+@pytest.mark.parametrize("name", ["curve.svg", "curve.png"])
+def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
+    done = ran(str(RECORDS / "hp_strike.jsonl"), "--plot", str(tmp_path / name), *QUICK)
+    assert done.exit_code == 0
+    if name.endswith("png"):
+        with Image.open(tmp_path / name) as image:
+            assert image.size == (1200, 630)
+            assert len(image.getcolors(1 << 20) or ()) > 4
+    else:
+        root = ElementTree.parse(tmp_path / name).getroot()  # noqa: S314 - we wrote it
+        bands = root.findall("{http://www.w3.org/2000/svg}polygon")
+        assert len(bands) == 3, "one for each player"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("missing.jsonl",), "missing.jsonl cannot be read"),
+        ((STRIKE, "--time", "soon"), "'soon' is no time for a game: give 1ms to 60min"),
+        ((STRIKE, "--time", "0"), "is no time for a game"),
+        ((STRIKE, "--plot", "curve.gif"), "'curve.gif' is no picture: end it with .svg or .png"),
+        ((STRIKE, "--plot", "nowhere/curve.svg"), "there is no folder 'nowhere'"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
+    done = ran(*arguments)
+    assert done.exit_code == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.output
+
+
+def test_a_damaged_record_is_refused_with_its_line(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_text(Path(STRIKE).read_text("utf-8").replace('"seat":', '"seats":', 1), encoding="utf-8")
+    done = ran(str(damaged))
+    assert done.exit_code == 2
+    assert "damaged.jsonl, line " in done.stderr

@@ -1,0 +1,83 @@
+"""A finished game analysed by the server: the same as at home, worked out in parts, and once."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from tests.server.compute.test_advising import LONG_S, ORDER, advisers, finished, make_log
+from throwdown.bots.analysis.analyst import analyse
+from throwdown.bots.analysis.figures import Analysis
+from throwdown.errors import TableRefused
+from throwdown.rules.record import read_record
+from throwdown.server.compute import analysing
+from throwdown.server.compute.advising import Advisers, FinishedGame
+
+if TYPE_CHECKING:
+    from tests.server.house_fixture import OpenHouse
+
+RECORDS = Path(__file__).parents[2] / "golden" / "records"
+
+
+def test_the_server_tells_what_the_command_tells(house: OpenHouse) -> None:
+    id, visitor = finished(house), house.visitor()
+    answer = visitor.get(f"/api/replays/{id}/analysis", timeout=LONG_S)
+    assert answer.status_code == 200
+    told = msgspec.json.decode(answer.content, type=Analysis)
+    log = read_record(visitor.get(f"/api/replays/{id}/record").text.splitlines())
+    assert told.id == id
+    assert told.points == analyse(log).points
+    assert list(advisers(house)._reviews)[-1][::2] == (id, "analysis")
+
+
+def test_no_game_at_all(house: OpenHouse) -> None:
+    answer = house.visitor().get("/api/replays/nothing/analysis")
+    assert (answer.status_code, answer.json()["code"]) == (404, "server/not_found")
+
+
+async def here(work: Any, *question: Any) -> Any:
+    """What another process would do."""
+    return work(*question)
+
+
+async def test_it_is_worked_out_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "PART_S", 0.05)
+    monkeypatch.setattr(analysing, "WITHIN", 0.2)
+    log = read_record((RECORDS / "hp_strike.jsonl").read_text("utf-8").splitlines())
+    asked: list[Any] = []
+
+    async def ask(work: Any, *question: Any) -> Any:
+        asked.append(work)
+        return work(*question)
+
+    told = await analysing.analysed("g", pickle.dumps(log), ask)
+    assert asked == [analysing.count_points, *[analysing.answers_of] * 4, analysing.told]
+    assert told.points[-1].exact and told.id == "g"
+
+
+async def test_a_game_without_a_throw() -> None:
+    told = await analysing.analysed("g", pickle.dumps(make_log()), here)
+    assert [point.kind for point in told.points] == ["start"]
+
+
+async def test_whoever_asks_too_much_is_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asking = Advisers()
+
+    async def broken(order: Any, work: Any, *question: Any) -> Any:
+        raise TimeoutError
+
+    monkeypatch.setattr(asking._thinkers, "ask", broken)
+    with pytest.raises(TableRefused) as refused:
+        await asking.analysis(ORDER, FinishedGame.of("a", make_log()))
+    assert refused.value.code == "server/busy"
+    assert not asking._reviews
+
+
+def test_a_part_is_small_enough_to_be_sent() -> None:
+    log = make_log()
+    answers = analysing.answers_of(pickle.dumps(log), 0, 1, 0.0)
+    assert pickle.loads(pickle.dumps(answers)) == answers
