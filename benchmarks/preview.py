@@ -3,7 +3,8 @@
 python -m benchmarks.preview
 
 Golden records, in one process, as the server's archive draws them: the first picture of a game paints its empty box,
-the others find it there. Exits with 1 if a picture is larger or takes longer than it may.
+the others find it there. Work is what the processor did: on a busy machine the rest is waiting. Exits with 1 if a
+picture is larger or takes longer than it may.
 """
 
 from __future__ import annotations
@@ -36,11 +37,14 @@ def main() -> None:
     over = False
     for name in GAMES:
         match, words = _match(name), Words("en", "published")
+        worked = time.process_time()
         size, first = _timed(partial(preview, match, 2, words))
+        work = 1000 * (time.process_time() - worked)
         sizes = [_timed(partial(preview, match, n, words)) for n in range(3, 11)]
         largest, slowest = max(kb for kb, _ in sizes), max(ms for _, ms in sizes)
         over |= max(size, largest) > PICTURE_KB or slowest > PICTURE_MS
-        click.echo(f"{name}: {largest:.0f} kB, first {first:.0f} ms, then at most {slowest:.0f} ms")
+        told = f"first {first:.0f} ms, {work:.0f} of them work, then at most {slowest:.0f} ms"
+        click.echo(f"{name}: {largest:.0f} kB, {told}")
     match = _match("strike-physics")
     films = [_timed(partial(film, match, n)) for n in range(2, 8)]
     over |= max(kb for kb, _ in films) > FILM_KB
@@ -56,6 +60,7 @@ def _match(name: str) -> Match:
 
 
 def _timed(make: Callable[[], bytes]) -> tuple[float, float]:
+    """kB and ms."""
     begun = time.perf_counter()
     made = make()
     return len(made) / 1000, 1000 * (time.perf_counter() - begun)

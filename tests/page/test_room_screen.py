@@ -67,6 +67,8 @@ def test_a_screen_and_two_phones_play(visit: Visit) -> None:
     for hand in hands:
         hand.page.locator(".lower").wait_for()
     screen.page.locator("[data-plate='1']", has_text="Ben").wait_for()
+    for each in (host, screen):
+        each.page.locator(".arena[data-game='strike']").wait_for()  # the box in the colours of its game
     assert throw_in_turn(hands) == {0, 1}
     assert not any(hand.refused for hand in hands)
     assert host.axe() == []
