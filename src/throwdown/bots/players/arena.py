@@ -15,7 +15,7 @@ from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtle
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.lookahead import SINGLE, Foresight
 from throwdown.bots.search.opponents import Noticed
-from throwdown.bots.search.sight import Sight
+from throwdown.bots.search.sight import WEIGHING, Sight
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles
@@ -101,7 +101,7 @@ class ArenaLevel:
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
         """As ``choose``; levels that aim throw a single die at one that lies there, if that gains anything."""
         until = perf_counter() + self.think
-        judged = self._judged(view, self.think / 2 if self.level.sight == "trial" else self.think)
+        judged = self._judged(view, self.think / 2 if self.level.sight in WEIGHING else self.think)
         best = _best(judged)
         throws = {choice: value for choice, value in judged.items() if isinstance(choice.action, SINGLE)}
         if self.level.sight is None or not throws or max(throws.values()) < judged[best] - MOST_GAIN:
