@@ -833,6 +833,8 @@ export interface SeatInfo {
   simulated_races: boolean;
   /** Others may move dice off the walls (CORE-21). */
   agrees: boolean;
+  /** The person is a bot with a token. */
+  program: boolean;
 }
 
 /** The game that comes next, and what binds its dice before anybody can know them. */

@@ -92,6 +92,7 @@ export interface SeatInfo {
   stand_in?: full.SeatInfo['stand_in'];
   simulated_races?: full.SeatInfo['simulated_races'];
   agrees?: full.SeatInfo['agrees'];
+  program?: full.SeatInfo['program'];
 }
 
 export interface NextGame {
@@ -531,6 +532,7 @@ export function seatInfo(told: SeatInfo): full.SeatInfo {
     stand_in: null,
     simulated_races: false,
     agrees: false,
+    program: false,
     ...told,
   };
 }

@@ -111,4 +111,6 @@ def _seated(person: Person, terms: ev.Terms, seat: int, wanted: SeatWanted, limi
         if terms.kind == "online":
             raise TableRefused("at this table everybody sits under the own name", code="server/own_name")
         return ev.Seated(seat=seat, name=name_of(wanted.name, limits), person=person.id)
-    return ev.Seated(seat=seat, name=person.name, person=person.id) if wanted.me else None
+    if not wanted.me:
+        return None
+    return ev.Seated(seat=seat, name=person.name, person=person.id, program=person.kind == "bot")

@@ -354,6 +354,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     simulated_races: bool = False
     agrees: bool = False
     """Others may move dice off the walls (CORE-21)."""
+    program: bool = False
+    """The person is a bot with a token."""
 
 
 class NextGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

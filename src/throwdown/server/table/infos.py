@@ -74,6 +74,7 @@ def _seat(chair: Chair) -> SeatInfo:
         stand_in=chair.stand_in,
         simulated_races=chair.simulated_races,
         agrees=chair.agrees,
+        program=chair.program,
     )
 
 
