@@ -58,7 +58,8 @@ def analyse(record: Path, time: float, plot: Path | None, lang: str | None, them
     import msgspec
 
     from throwdown.bots.analysis.analyst import Analyst
-    from throwdown.terminal.analysis import analysis_told, drawn
+    from throwdown.table.story.curve import draw_curve
+    from throwdown.terminal.analysis import analysis_told
 
     words = speak(lang, theme)
     begun, analyst = perf_counter(), Analyst(_read(record))
@@ -66,7 +67,7 @@ def analyse(record: Path, time: float, plot: Path | None, lang: str | None, them
     answers = _answers(analyst, time)
     analysis = analyst.told(answers, perf_counter() - begun)
     if plot is not None:
-        plot.write_bytes(drawn(analysis, words, plot.suffix.lower()))
+        plot.write_bytes(draw_curve(analysis, words, "svg" if plot.suffix.lower() == ".svg" else "png"))
     if as_json:
         click.echo(msgspec.json.encode(analysis))
         return
