@@ -1,7 +1,8 @@
 """What aiming is worth: run from the root, write what you saw into results.md.
 
-python -m benchmarks.aim --games 200     a master who aims against one who does not: strike in the arena, two seats
-python -m benchmarks.aim --help          seed, time to think, cores, JSON
+python -m benchmarks.aim --games 200                     a master who aims against one who does not: strike, two seats
+python -m benchmarks.aim --game hp_strike --bot expert   another game in the arena, another level
+python -m benchmarks.aim --help                          seed, time to think, cores, JSON
 
 Both are the same master: they see the same, weigh it by the same tables, and watch each other. One also tries out where
 the die goes and how hard; the throw of the other goes where throws of those go who do not aim. How well a master aims
@@ -22,7 +23,7 @@ import click
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from throwdown.bots import BOTS
+from throwdown.bots import BOTS, LEVELS
 from throwdown.commands.shared import json_option, think_option
 from throwdown.lab.simulate import make_plan, share_of
 
@@ -31,19 +32,19 @@ if TYPE_CHECKING:
     from random import Random
 
     from throwdown.bots import Bot, Choice
+    from throwdown.bots.bot import Maker
     from throwdown.lab.simulate import Plan, Played
     from throwdown.rules import Action, Game
 
-GAME, AIMED, UNAIMED = "strike", "master", "master without aim"
+GAMES = [game for game in BOTS if game != "verasselt"]
+WITHOUT = " without aim"
 
 
 class WithoutAim:
     """A bot that nobody shows where the dice lie."""
 
-    id = UNAIMED
-
     def __init__(self, bot: Any) -> None:
-        self.bot = bot
+        self.bot, self.id = bot, bot.id + WITHOUT
 
     def choose(self, view: Any) -> Choice:
         choice: Choice = self.bot.choose(view)
@@ -53,22 +54,28 @@ class WithoutAim:
         self.bot.watch(view, seat, action)
 
 
-def _without_aim(game: Game[Any], rng: Random, think: float) -> Bot:
-    return WithoutAim(BOTS[GAME][AIMED](game, rng, think))
+def _without_aim(make: Maker) -> Maker:
+    def maker(game: Game[Any], rng: Random, think: float) -> Bot:
+        return WithoutAim(make(game, rng, think))
+
+    return maker
 
 
-BOTS[GAME][UNAIMED] = _without_aim  # here, so that every process knows it
+for bots in map(BOTS.__getitem__, GAMES):  # here, so that every process knows them
+    bots |= {level + WITHOUT: _without_aim(bots[level]) for level in LEVELS}
 
 
 @click.command()
+@click.option("--game", default="strike", show_default=True, type=click.Choice(GAMES))
+@click.option("--bot", default="master", show_default=True, type=click.Choice(LEVELS), help="Who aims and does not.")
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="An even number is fair.")
 @click.option("--seed", help="The same games again, as far as thinking by the clock allows.")
 @think_option("250ms")
 @click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
 @json_option
-def main(games: int, seed: str | None, think: float, processes: int | None, as_json: bool) -> None:
-    """A master who aims against the same master who does not."""
-    plan = make_plan(GAME, (AIMED, UNAIMED), seed or secrets.token_hex(8), thrower="physics", think=think)
+def main(game: str, bot: str, games: int, seed: str | None, think: float, processes: int | None, as_json: bool) -> None:
+    """A bot that aims against the same bot that does not."""
+    plan = make_plan(game, (bot, bot + WITHOUT), seed or secrets.token_hex(8), thrower="physics", think=think)
     begin = time.perf_counter()
     with Progress(*Progress.get_default_columns(), *SHOWN, console=Console(stderr=True), transient=True) as bar:
         games_played = bar.track(played(plan, games, processes or os.cpu_count() or 1), games, description="playing")
@@ -92,9 +99,10 @@ def played(plan: Plan, games: int, processes: int) -> Iterator[Played]:
 def measured(plan: Plan, games: list[Played]) -> dict[str, Any]:
     aims = [plan.seating(number).index(0) for number in range(len(games))]
     won = [(seat in game.winners) / len(game.winners) for seat, game in zip(aims, games, strict=True)]
-    share = share_of(AIMED, sum(won), len(games))
+    share = share_of(plan.bots[0], sum(won), len(games))
     return {
         "game": plan.game,
+        "bot": plan.bots[0],
         "games": len(games),
         "seed": plan.seed,
         "think": plan.think,
@@ -118,7 +126,7 @@ def text(told: dict[str, Any]) -> str:
     verdict = "excludes" if told["excludes_half"] else "does not exclude"
     return (
         f"{told['game']} in the arena, {told['games']} games, think {told['think'] * 1000:g} ms (seed {told['seed']})\n"
-        f"  master with aim wins {told['wins']:g} of {told['games']}: {told['share']:.1%}, "
+        f"  {told['bot']} with aim wins {told['wins']:g} of {told['games']}: {told['share']:.1%}, "
         f"95 % between {told['low']:.1%} and {told['high']:.1%}, which {verdict} 50 %\n"
         f"  as the first player {first}, as the second {second}; {told['throws_per_game']:.1f} throws a game; "
         f"{told['seconds']:.0f} s, load average {told['load']}"

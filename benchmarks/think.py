@@ -1,6 +1,6 @@
 """How long bots think: run from the root, write what you saw into results.md.
 
-python -m benchmarks.think            every level, every game, two and four seats, by luck and in the arena
+python -m benchmarks.think            every level and the yardstick, every game, two and four seats, luck and arena
 python -m benchmarks.think --help     fewer of them, more decisions, JSON
 
 Each row has a process of its own that does nothing but think, as on the server, while the game is played here; both
@@ -43,6 +43,8 @@ F = TypeVar("F", bound="Callable[..., Any]")
 
 #: What users count on: the median of the decisions of a row, and every one of them, in ms.
 WANTED_MEDIAN, WANTED_LONGEST = 300.0, 2000.0
+#: Who takes time to think: the levels, and the yardstick.
+THINKERS = (*LEVELS, "mcts")
 #: Letters for who thinks about what.
 WHO = 49
 #: How long they may think, in s.
@@ -134,8 +136,8 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def rows(games: Sequence[str], seats: Sequence[int], throwers: Sequence[str], times: Sequence[str]) -> list[Row]:
-    """All levels of what was asked for; voll verasselt is not played in the arena."""
-    every = [Row(*each) for each in product(games, seats, throwers, times, LEVELS)]
+    """All who think about what was asked for; voll verasselt is not played in the arena."""
+    every = [Row(*each) for each in product(games, seats, throwers, times, THINKERS)]
     return [row for row in every if row.game != "verasselt" or row.thrower == "luck"]
 
 
@@ -158,7 +160,7 @@ def _some(name: str, known: Sequence[str], what: str) -> Callable[[F], F]:
 @click.command()
 @click.option("--decisions", default=100, show_default=True, type=click.IntRange(1), help="In each row.")
 @_some("games", tuple(GAMES), "Which games (default: all).")
-@_some("levels", LEVELS, "Which levels (default: all).")
+@_some("levels", THINKERS, "Which bots (default: all).")
 @_some("seats", ("2", "4"), "How many players (default: 2,4).")
 @_some("throwers", ("luck", "physics"), "By luck, in the arena (default: both).")
 @_some("times", tuple(TIMES), "As long as they think by default, on the server (default: both).")

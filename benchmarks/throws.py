@@ -4,7 +4,7 @@ python -m benchmarks.throws --minutes 4      strike in the arena: throws by chan
 
 Positions come from games of experts. In each of them dice are thrown at a target in many ways; a landing is judged as a
 master judges it, by the mean of all faces that its dice might show, against the best throw that is not aimed. What it
-tells stands in ``throwdown.bots.search.aiming``.
+tells stands in ``throwdown.bots.search.practice``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
-from math import pi
+from math import atan2, inf, pi
 from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -20,15 +20,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from throwdown.bots import make_bot
-from throwdown.bots.search.aiming import at_the_foot, scene_of, targets
-from throwdown.bots.search.determinize import imagined
+from throwdown.bots.search.aiming import scene_of
+from throwdown.bots.search.practice import at_the_foot
 from throwdown.bots.search.solved import solved_values
+from throwdown.bots.search.worth import Worth
 from throwdown.physics import simulate
+from throwdown.physics.scene import face_of, place_of
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness
-from throwdown.throwers.physical import Physical, landed_as
+from throwdown.throwers.physical import Physical
 from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:
@@ -85,20 +87,21 @@ def _thrown_in(match: Match, rng: Random) -> Iterator[Thrown]:
     seat, scene = match.state.active, scene_of(match.lying)
     view = match.view(seat)
     plain = max(value for choice, value in solved_values(rules, view).items() if choice.action != Stop())
-    flying, _ = rules.apply(imagined(view), seat, Throw())
-    ((_, (die,)),) = flying.resolution.hands
     judge: Any = make_bot(rules, "master", rng)
+    worth = Worth(judge.foresight, view, Throw(), until=inf)
     for _ in range(THROWS):
         way = {name: rng.uniform(*ends) for name, ends in WAYS.items()}
         way["side"] = rng.triangular(-pi, pi, 0.0)  # 0 is across the centre
-        target, across = rng.choice(list(targets(scene).items()))
-        intent = at_the_foot(scene, target, **way | {"side": across + way["side"]})
-        throws, chance = released(rng, (Hand((die,), intent),), scene)
+        target = rng.choice(list(scene.poses))
+        x, y, _ = place_of(scene.poses[target])
+        intent = at_the_foot(scene, target, **way | {"side": atan2(-y, -x) + way["side"]})
+        throws, chance = released(rng, (Hand((worth.die,), intent),), scene)
         landing = simulate(scene, throws, seed=chance)
-        outcome: Any = landed_as(rules, dict(view.arena), landing)
-        gain = judge.foresight.evaluate_landing(flying, seat, outcome) - plain
-        turned = sum(each != die for each, _ in outcome.faces)
-        yield Thrown(way, gain, turned, die in landing.out)
+        turned = tuple(
+            each for each, pose in scene.poses.items() if landing.faces.get(each, -1) not in (-1, face_of(pose))
+        )
+        gain = worth.of(turned, tuple(landing.out)) - plain
+        yield Thrown(way, gain, len(turned), worth.die in landing.out)
 
 
 # Told

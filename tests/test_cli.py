@@ -267,6 +267,27 @@ def test_scripts_play_calls_a_command_that_exists() -> None:
     assert run(*words, "--help").status == 0
 
 
+@pytest.mark.parametrize(("typed", "meant"), [("plya", "play"), ("simulat", "simulate"), ("refree", "referee")])
+def test_a_slip_of_the_pen_is_understood(typed: str, meant: str) -> None:
+    run(typed).complains(f"no command {typed}", f"did you mean {meant}?")
+
+
+def test_a_command_like_no_other_is_refused() -> None:
+    run("abracadabra").complains("no command abracadabra", "throwdown --help")
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_more_games_than_anybody_could_wait_for_are_refused(command: str) -> None:
+    run(command, "strike", "--games", "99999999999999999999").complains("--games", "1000000000")
+
+
+def test_a_replay_says_which_game_it_tells(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    run("play", "strike", "--bots", "thumb,random", "--seed", "1", "--record", record)
+    assert run("replay", record).lines[0] == "A recorded game of Strike: Thumb 1 and Random 2."
+    assert run("replay", record, "--lang", "de").lines[0].startswith("Ein aufgezeichnetes Spiel: Strike mit ")
+
+
 def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     path = tmp_path / "precious.jsonl"
     path.write_text("precious", encoding="utf-8")
@@ -447,7 +468,7 @@ def test_simulate_wants_a_number_of_games(games: str) -> None:
         (["strike", "--bots", "thumb"], ["2 to 5 players", "not 1"]),
         (["strike", "--bots", ",".join(["thumb"] * 6)], ["2 to 5 players", "not 6"]),
         (["verasselt", "--bots", "thumb"], ["2 to 5 players", "not 1"]),
-        (["strike", "--bots", "thumb,alice"], ["'alice'", "random, thumb"]),
+        (["strike", "--bots", "thumb,alice"], ["'alice'", "random, thumb, mcts"]),
         (["strike", "--bots", ""], ["2 to 5"]),
         (["strike", "--bots", ","], ["2 to 5"]),
         (["strike", "--option", "no_such=1"], ["'no_such'", "collect"]),
@@ -518,7 +539,7 @@ def test_the_help_of_every_command_has_an_example_and_a_form_for_machines(comman
 
 def test_the_help_of_play_names_every_bot() -> None:
     told = " ".join(run("play", "--help").out.split())
-    assert f"{', '.join(LEVELS)}, random, thumb" in told and "module:name" in told
+    assert f"{', '.join(LEVELS)}, random, thumb, mcts" in told and "module:name" in told
 
 
 def test_the_version_is_told() -> None:

@@ -1,10 +1,16 @@
 /**
- * three.js without what our scene never has: maps of every kind, fog, bones, headsets. It is half of what a first
- * game loads. Everything left out is named here; a name that three.js no longer has stops the build.
+ * three.js without what our scene never has: maps of every kind, fog, bones, headsets, and methods that nobody calls
+ * (lean-reach.ts). It is half of what a first game loads. A name here that three.js no longer has stops the build.
  */
 
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { reached } from './lean-reach.ts';
 import { pruned } from './lean-shaders.ts';
+
+const THREE = join(import.meta.dirname, 'node_modules', 'three', 'build');
+const STAGES = join(import.meta.dirname, 'src', 'arena', 'stages');
 
 /** What no material of ours switches on, as shaders ask for it. */
 const NEVER = [
@@ -91,14 +97,38 @@ const CORE_CLASSES: Record<string, string> = {
   CatmullRomCurve3: 'class CatmullRomCurve3 {}',
 };
 
+const PARTS: Record<string, (code: string) => string> = {
+  'three.module.js': renderer,
+  'three.core.js': (code) => withClasses(code, CORE_CLASSES),
+};
+
+/** By file, what is left of it. */
+let left = new Map<string, string>();
+
 export const lean: Plugin = {
   name: 'lean-three',
   apply: 'build',
-  transform(code, id) {
-    if (/three\.module\.js$/.test(id)) return { code: renderer(code), map: null };
-    return /three\.core\.js$/.test(id) ? { code: withClasses(code, CORE_CLASSES), map: null } : null;
+  async buildStart() {
+    const names = Object.keys(PARTS);
+    const files = await Promise.all(
+      names.map(async (name) => PARTS[name]!(await readFile(join(THREE, name), 'utf8'))),
+    );
+    const less = reached(files, await users());
+    left = new Map(names.map((name, index) => [name, less[index]!]));
+  },
+  transform(_, id) {
+    const code = left.get(basename(id));
+    return code && id.includes('/three/') ? { code, map: null } : null;
   },
 };
+
+/** Whatever draws with it. */
+async function users(): Promise<string[]> {
+  const files = await readdir(STAGES, { recursive: true });
+  return Promise.all(
+    files.filter((file) => /\.(ts|svelte)$/.test(file)).map((file) => readFile(join(STAGES, file), 'utf8')),
+  );
+}
 
 function renderer(code: string): string {
   const never = new Set(NEVER);

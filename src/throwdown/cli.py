@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -31,6 +32,15 @@ class Cli(click.Group):
             return None
         command: click.Command = getattr(import_module(f"throwdown.commands.{cmd_name}"), cmd_name)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            near = get_close_matches(args[0], COMMANDS, n=1)
+            hint = f"did you mean {near[0]}?" if near else "throwdown --help lists them"
+            ctx.fail(f"there is no command {args[0]}: {hint}")
+        return super().resolve_command(ctx, args)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         Spoken.words = None  # a command that chooses no language speaks English, whatever ran before

@@ -85,7 +85,8 @@ def test_a_backup_comes_back_as_it_was(data: Path, file: Path, tmp_path: Path) -
 
 
 def test_people_read_what_was_done(data: Path, tmp_path: Path) -> None:
-    file = tmp_path / "deep" / "monday.db"
+    file = tmp_path / "copies" / "monday.db"
+    file.parent.mkdir()
     ran = run("backup", "--data", data, file)
     copied = f"{data / DATABASE} is copied to {file} ({file.stat().st_size:,} bytes)."
     assert ran.stdout == f"{copied} No game in it needs a key.\n"
@@ -190,6 +191,16 @@ def test_a_server_without_its_key_says_so_and_does_not_start(playing: Path) -> N
     sentence = complaint("serve", "--data", playing, "--port", "0")
     assert "throwdown.key is missing, and 1 game to come or under way" in sentence and "--give-up-games" in sentence
     assert not (playing / KEY).exists()
+
+
+def test_a_folder_that_is_not_there_is_not_made(playing: Path, tmp_path: Path) -> None:
+    sentence = complaint("backup", "--data", playing, tmp_path / "no" / "monday.db")
+    assert "there is no folder" in sentence and not (tmp_path / "no").exists()
+
+
+def test_a_refused_restore_names_the_way_to_overwrite(playing: Path, tmp_path: Path) -> None:
+    run("backup", "--data", playing, tmp_path / "monday.db")
+    assert "--overwrite" in complaint("restore", tmp_path / "monday.db", "--data", playing)
 
 
 # While a server runs

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner, Result
 
-from throwdown.commands.fairness import fairness
+from throwdown.commands.fairness import LEAST, fairness
 from throwdown.errors import ThrowdownError
 from throwdown.lab.studies import arena as study
-from throwdown.lab.studies.arena import Sizes
+from throwdown.lab.studies.arena import PROBES, Sizes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,6 +48,12 @@ def test_text_json_and_page_of_one_study(tmp_path: Path) -> None:
     told = invoked("--data", str(half), "--json").stdout
     assert json.loads(told) == json.loads(invoked("--data", str(data), "--json").stdout), "the same figures"
     assert json.loads(told)["rotations"] == {"intents": 1, "exact": 1}
+
+
+def test_fewer_throws_than_a_report_needs_are_refused() -> None:
+    assert LEAST == PROBES
+    ran = CliRunner().invoke(fairness, ["--throws", str(LEAST - 1)])
+    assert ran.exit_code == 2 and f"{LEAST}<=x" in ran.output
 
 
 def refusal(*arguments: str) -> str:

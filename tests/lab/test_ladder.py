@@ -9,9 +9,10 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
+from throwdown.bots import BOTS
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, TableRefused, ThrowdownError
-from throwdown.lab.ladder import Ladder, Pair, ladder, picture
+from throwdown.lab.ladder import Ladder, Pair, ladder, pairs_of, picture
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,6 +132,66 @@ def test_the_picture_shows_every_pair() -> None:
     assert sum("to" in (text or "") for text in texts) == 2
 
 
+# More than two seats, and who plays whom
+
+
+def test_at_larger_tables_one_plays_among_copies_of_the_other() -> None:
+    table = small(12, seats=3)
+    assert [(pair.one, pair.other, pair.games) for pair in table.pairs] == [
+        ("random", "thumb", 12),
+        ("thumb", "random", 12),
+    ]
+    assert table.even == pytest.approx(1 / 3)
+    assert table.pair("random", "thumb").wins + table.pair("thumb", "random").wins != 12, "they are different games"
+
+
+@pytest.mark.study
+def test_equals_win_an_even_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot among copies of itself under another name, every seat as often as the others."""
+    monkeypatch.setitem(BOTS["strike"], "twin", BOTS["strike"]["thumb"])
+    table = ladder("strike", ["thumb", "twin"], 60, seed="1", think=0.001, seats=4, processes=1)
+    for pair in table.pairs:
+        assert pair.share().low < 1 / 4 < pair.share().high
+
+
+def test_ratings_know_how_many_rivals_there_were() -> None:
+    even = (Pair("a", "b", 900, 300.0), Pair("b", "a", 900, 300.0))
+    ratings = Ladder("strike", ("a", "b"), even, "1", "luck", 0.01, seats=3).ratings
+    assert ratings == {"a": 1500.0, "b": 1500.0}
+    twice = (Pair("a", "b", 1000, 500.0), Pair("b", "a", 1000, 200.0))  # 2 of 2 + 1 + 1, and 1 of 1 + 2 + 2
+    ratings = Ladder("strike", ("a", "b"), twice, "1", "luck", 0.01, seats=3).ratings
+    assert ratings["a"] - ratings["b"] == pytest.approx(120, abs=2), "twice as strong is 120 points"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "pairs"),
+    [
+        ({}, "ab ac bc"),
+        ({"neighbours": True}, "ab bc"),
+        ({"against": "a"}, "ba ca"),
+        ({"against": "a", "neighbours": True}, "ba ca bc"),
+        ({"against": "b", "seats": 3}, "ab ba cb bc"),
+    ],
+)
+def test_who_plays_whom(wanted: dict[str, Any], pairs: str) -> None:
+    assert ["".join(pair) for pair in pairs_of(["a", "b", "c"], **wanted)] == pairs.split()
+
+
+def test_whoever_all_play_against_is_among_them() -> None:
+    with pytest.raises(TableRefused, match="name it among the bots"):
+        small(2, against="master")
+
+
+def test_a_file_from_before_there_were_seats_is_read(tmp_path: Path) -> None:
+    data = tmp_path / "ladder.json"
+    small(8, data=data)
+    told = json.loads(data.read_text())
+    data.write_text(json.dumps({key: value for key, value in told.items() if key not in ("seats", "even")}))
+    assert small(20, data=data) == small(20)
+    with pytest.raises(ThrowdownError, match="another ladder"):
+        small(4, data=data, seats=3)
+
+
 # The command
 
 
@@ -153,6 +214,21 @@ def test_the_command_speaks_json() -> None:
     told = json.loads(ran.stdout)
     assert told["pairs"][0]["games"] == 10
     assert set(told["ratings"]) == {"thumb", "random"}
+
+
+@pytest.mark.service
+def test_the_command_tells_what_is_even() -> None:
+    told = run("strike", "--bots", "thumb,random", "--games", "3", "--seed", "1", "--seats", "4", "--processes", "1")
+    assert "4 seats" in told.output and "one of the row among 3 of the column, so an even share is 25.0%" in told.output
+    ran = run("strike", "--bots", "thumb,random", "--games", "3", "--seed", "1", "--seats", "4", "--json")
+    assert (json.loads(ran.stdout)["seats"], json.loads(ran.stdout)["even"]) == (4, 0.25)
+    assert len(json.loads(ran.stdout)["pairs"]) == 2
+
+
+@pytest.mark.parametrize("seats", ["1", "6", "x"])
+def test_a_table_has_two_to_five_seats(seats: str) -> None:
+    ran = run("strike", "--bots", "thumb,random", "--games", "2", "--seats", seats)
+    assert ran.exit_code == 2 and "--seats" in ran.output
 
 
 @pytest.mark.parametrize("think", ["0", "3s", "soon", "-1ms", "nan"])

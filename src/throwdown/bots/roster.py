@@ -28,10 +28,21 @@ def _simple(kind: Any) -> Maker:
     return lambda game, rng, think: kind(rng)
 
 
+def _mcts(game: Game[Any], rng: Random, think: float) -> Bot:
+    """The yardstick; its file is imported only when somebody plays it."""
+    from throwdown.bots.players.mcts import Mcts
+
+    return Mcts(game, rng, think)
+
+
 #: For each game: the bots that play it, the five levels from the weakest to the strongest first.
 BOTS: dict[str, dict[str, Maker]] = {
     game: {level: level_of(game, level) for level in LEVELS}
-    | {"random": _simple(RandomBot), "thumb": _simple(VerasseltThumb if game == "verasselt" else ArenaThumb)}
+    | {
+        "random": _simple(RandomBot),
+        "thumb": _simple(VerasseltThumb if game == "verasselt" else ArenaThumb),
+        "mcts": _mcts,
+    }
     for game in GAMES
 }
 

@@ -13,6 +13,8 @@ from .shared import json_option
 
 #: A small report takes about half a minute on two cores.
 FEW = 600
+#: Every manner once into every filling and at every tower: no report is smaller.
+LEAST = 36
 
 
 @click.command()
@@ -20,8 +22,8 @@ FEW = 600
     "--throws",
     default=FEW,
     show_default=True,
-    type=click.IntRange(1, 1_000_000),
-    help="How many throws; 20000 for a big report.",
+    type=click.IntRange(LEAST, 1_000_000),
+    help="How many throws of the first part; the others grow with it. 20000 for a big report.",
 )
 @click.option("--seed", default="1", show_default=True, help="Another seed throws other dice.")
 @click.option(
@@ -51,19 +53,16 @@ def fairness(
 
     Example: throwdown fairness --throws 2000 --html fairness.html
     """
-    from rich.console import Console
-    from rich.progress import Progress
-
     from throwdown.lab import fairness as report
+    from throwdown.lab.progress import progress
     from throwdown.lab.studies.arena import Notebook, Sizes, Study, run, weight
 
     for path in (html, markdown):
         _write(path, "", "a")  # better refused now than after half an hour
     sizes = Sizes.for_throws(throws)
     notebook = Notebook(Study(seed), data)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("throwing", total=weight(sizes))
-        run(notebook, sizes, processes=processes, progress=lambda done: bar.advance(task, done))
+    with progress("throwing", weight(sizes)) as done:
+        run(notebook, sizes, processes=processes, progress=done)
     found = report.figures(notebook, sizes)
     command = f"throwdown fairness --throws {throws} --seed {seed}"
     _write(html, report.as_html(found, command))

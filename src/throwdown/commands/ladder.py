@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from throwdown.lab import MOST_GAMES
+
 from .shared import json_option, names_told, think_option
 
 if TYPE_CHECKING:
@@ -18,8 +20,12 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game")
 @click.option("--bots", metavar="A,B,...", help="Who plays (default: the five levels); module:name is your own bot.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1), help="Games for each pair.")
+@click.option(
+    "--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="Games for each pair."
+)
+@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5), help="One among so many minus one.")
 @click.option("--neighbours", is_flag=True, help="Only bots next to each other in the list play.")
+@click.option("--against", metavar="NAME", help="Everybody plays only this bot; with --neighbours, also those.")
 @think_option("10ms")
 @click.option("--thrower", default="luck", show_default=True, help="luck or physics.")
 @click.option("--seed", help="Play the same games again.")
@@ -31,7 +37,9 @@ def ladder(
     game: str,
     bots: str | None,
     games: int,
+    seats: int,
     neighbours: bool,
+    against: str | None,
     think: float,
     thrower: str,
     seed: str | None,
@@ -42,21 +50,20 @@ def ladder(
 ) -> None:
     """Let everybody play everybody at GAME, two at a table, and rank them.
 
+    At larger tables one of each plays among copies of the other, and the other way round.
+
     Example: throwdown ladder strike --bots novice,thumb --games 100
     """
-    from rich.console import Console
-    from rich.progress import Progress
-
     from throwdown.bots import LEVELS
-    from throwdown.lab.ladder import check_place, picture, write_picture
+    from throwdown.lab.ladder import check_place, pairs_of, picture, write_picture
     from throwdown.lab.ladder import ladder as run
+    from throwdown.lab.progress import progress
 
     if plot is not None:
         check_place(plot)
     names = names_told(bots) if bots is not None else LEVELS
-    pairs = len(names) - 1 if neighbours else len(names) * (len(names) - 1) // 2
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games * pairs)
+    pairs = len(pairs_of(names, seats=seats, neighbours=neighbours, against=against))
+    with progress("playing", games * pairs) as done:
         table = run(
             game,
             names,
@@ -64,10 +71,12 @@ def ladder(
             seed=seed or ("ladder" if data else secrets.token_hex(8)),
             thrower=thrower,
             think=think,
+            seats=seats,
             neighbours=neighbours,
+            against=against,
             data=data,
             processes=processes,
-            progress=lambda played: bar.advance(task, played),
+            progress=done,
         )
     click.echo(json.dumps(table.as_json()) if as_json else _text(table))
     if plot is not None:
@@ -79,14 +88,22 @@ def _text(table: Ladder) -> str:
     ratings = table.ratings
     ranked = sorted(table.bots, key=lambda bot: -ratings[bot])
     rows = [
-        f"{table.game}, {table.thrower}, think {table.think * 1000:g} ms (seed {table.seed})",
+        f"{table.game}, {table.seats} seats, {table.thrower}, think {table.think * 1000:g} ms (seed {table.seed})",
         "",
         f"  {'':{width}}  rating  " + "  ".join(f"{'v. ' + bot:>19}" for bot in ranked),
     ]
     for bot in ranked:
         cells = "  ".join(f"{_cell(table, bot, other):>19}" for other in ranked)
         rows.append(f"  {bot:{width}}  {ratings[bot]:6.0f}  {cells}".rstrip())
-    return "\n".join([*rows, "", "  each cell: wins of the row, with the 95 % interval"])
+    return "\n".join([*rows, "", *_explained(table)])
+
+
+def _explained(table: Ladder) -> list[str]:
+    cells = "  each cell: wins of the row, with the 95 % interval"
+    if table.seats == 2:
+        return [cells]
+    among = f"one of the row among {table.seats - 1} of the column"
+    return [f"{cells}; {among}, so an even share is {table.even:.1%}"]
 
 
 def _cell(table: Ladder, bot: str, other: str) -> str:

@@ -11,7 +11,7 @@ import click
 from .shared import json_option, language_options, names_told, rule_options, speak, think_option
 
 #: As in ``throwdown.bots``, which takes its time to load.
-BOTS = "novice, casual, regular, expert, master, random, thumb"
+BOTS = "novice, casual, regular, expert, master, random, thumb, mcts"
 
 
 @click.command()

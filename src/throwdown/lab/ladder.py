@@ -1,5 +1,8 @@
 """A ladder: everybody plays everybody, seats rotated, and a table shows who is stronger.
 
+Two sit at a table. At larger ones a bot plays alone among copies of another, and then the other way round: who wins
+more often than an even share, one of so many seats, is the stronger.
+
 Games are numbered and seeded, so a ladder that was interrupted goes on where it stopped, and the
 same ladder gives the same games on any number of cores (as long as the bots think by counting, not
 by the clock).
@@ -15,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
 from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.lab import MOST_GAMES
 from throwdown.rules.values import Value
 
 from .simulate import Plan, Share, make_plan, play_games, share_of
@@ -27,12 +31,13 @@ if TYPE_CHECKING:
 SCALE, MEAN = 400 / log(10), 1500.0
 #: Games of one pair that are played between two notes in the file.
 BATCH = 200
-#: A file that tells of so many games was not written by us.
-MOST_GAMES = 10**9
 
 
 class Pair(Value):
-    """Two bots and how their games went so far; a shared win is half a win for both."""
+    """Two bots and how their games went so far; a shared win is half a win for both.
+
+    Where more than two play, the first sits alone among copies of the second.
+    """
 
     one: str
     other: str
@@ -53,18 +58,24 @@ class Ladder(Value):
     seed: str
     thrower: str
     think: float
+    seats: int = 2
+
+    @property
+    def even(self) -> float:
+        """What equally strong bots win."""
+        return 1 / self.seats
 
     @property
     def ratings(self) -> dict[str, float]:
         """Strengths that explain the results best (Bradley and Terry), as numbers like those of chess."""
-        return _ratings(self.bots, self.pairs)
+        return _ratings(self.bots, self.pairs, self.seats - 1)
 
     def pair(self, one: str, other: str) -> Share:
         """How the first fared against the second."""
         for pair in self.pairs:
             if (pair.one, pair.other) == (one, other):
                 return pair.share()
-            if (pair.one, pair.other) == (other, one):
+            if (pair.one, pair.other) == (other, one) and self.seats == 2:
                 return share_of(one, pair.games - pair.wins, max(pair.games, 1))
         raise LookupError((one, other))
 
@@ -75,6 +86,8 @@ class Ladder(Value):
             "thrower": self.thrower,
             "think": self.think,
             "seed": self.seed,
+            "seats": self.seats,
+            "even": self.even,
             "pairs": [
                 {"one": pair.one, "other": pair.other, "games": pair.games, "wins": pair.wins}
                 | {"share": pair.share().share, "low": pair.share().low, "high": pair.share().high}
@@ -92,20 +105,23 @@ def ladder(
     seed: str,
     thrower: str = "luck",
     think: float,
+    seats: int = 2,
     neighbours: bool = False,
+    against: str | None = None,
     data: Path | None = None,
     processes: int | None = None,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Ladder:
-    """Play so many games for each pair; ``neighbours``: only bots next to each other in the list.
+    """Play so many games for each pair, from three seats on each way round.
 
-    With ``data`` the results so far are kept in a file, and a ladder that was stopped goes on from there.
+    ``neighbours``: only bots next to each other in the list; ``against``: everybody only against this one; with both,
+    both. With ``data`` the results so far are kept in a file, and a ladder that was stopped goes on from there.
     """
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise TableRefused("a ladder needs two different bots or more, each named once", code="table/seats")
-    chosen = list(pairwise(bots)) if neighbours else list(combinations(bots, 2))
-    plans = {pair: make_plan(game, pair, seed, thrower=thrower, think=think) for pair in chosen}
-    table = Ladder(game, tuple(bots), tuple(Pair(*pair) for pair in chosen), seed, thrower, think)
+    chosen = pairs_of(bots, seats=seats, neighbours=neighbours, against=against)
+    plans = {pair: _plan(game, pair, seats, seed, thrower, think) for pair in chosen}
+    table = Ladder(game, tuple(bots), tuple(Pair(*pair) for pair in chosen), seed, thrower, think, seats)
     if data is not None:
         check_place(data)
         table = _resumed(table, data)
@@ -118,6 +134,25 @@ def ladder(
             _keep(table, data)
             progress(batch)
     return table
+
+
+def pairs_of(
+    bots: Sequence[str], *, seats: int = 2, neighbours: bool = False, against: str | None = None
+) -> list[tuple[str, str]]:
+    """Who plays whom; from three seats on each way round."""
+    if against is not None and against not in bots:
+        raise TableRefused(f"nobody can play against {against!r}: name it among the bots, too", code="table/seats")
+    chosen = [] if against is None else [(bot, against) for bot in bots if bot != against]
+    if neighbours or against is None:
+        both = list(pairwise(bots)) if neighbours else list(combinations(bots, 2))
+        chosen += [pair for pair in both if pair not in chosen and pair[::-1] not in chosen]
+    return chosen if seats == 2 else [each for pair in chosen for each in (pair, pair[::-1])]
+
+
+def _plan(game: str, pair: tuple[str, str], seats: int, seed: str, thrower: str, think: float) -> Plan:
+    """One of the first among as many of the second as there are seats left."""
+    one, other = pair
+    return make_plan(game, (one, *[other] * (seats - 1)), seed, thrower=thrower, think=think)
 
 
 def _more(plan: Plan, pair: Pair, games: int, processes: int | None) -> Pair:
@@ -150,6 +185,7 @@ def _resumed(table: Ladder, data: Path) -> Ladder:
         return table
     try:
         told = json.loads(data.read_text(encoding="utf-8"))
+        told = {"seats": 2, "even": 0.5} | told  # all that there was before 0.8.0
         same = all(told[key] == value for key, value in table.as_json().items() if key not in ("pairs", "ratings"))
         known = {(pair["one"], pair["other"]): _counted(pair["games"], pair["wins"]) for pair in told["pairs"]}
         same = same and known.keys() == {(pair.one, pair.other) for pair in table.pairs}
@@ -157,7 +193,7 @@ def _resumed(table: Ladder, data: Path) -> Ladder:
         raise ThrowdownError(f"{data} holds no ladder: remove it or name another file", code="study/file") from None
     if not same:
         raise ThrowdownError(
-            f"{data} holds another ladder (game, bots, seed, thrower and think must agree): name another file",
+            f"{data} holds another ladder (game, bots, seats, seed, thrower and think must agree): name another file",
             code="study/file",
         )
     pairs = (
@@ -188,17 +224,21 @@ def _keep(table: Ladder, data: Path | None) -> None:
 # Ratings
 
 
-def _ratings(bots: tuple[str, ...], pairs: tuple[Pair, ...]) -> dict[str, float]:
-    """By Newton-like steps of each strength; one drawn game per pair keeps a clean sweep finite."""
+def _ratings(bots: tuple[str, ...], pairs: tuple[Pair, ...], rivals: int = 1) -> dict[str, float]:
+    """By Newton-like steps of each strength; one drawn game per pair keeps a clean sweep finite.
+
+    Whoever plays alone among so many rivals wins with the share of the own strength in all of theirs.
+    """
+    even = 1 / (1 + rivals)
     strength = dict.fromkeys(bots, 0.0)
     for _ in range(200):
         for bot in bots:
             wins = expected = weight = 0.0
             for pair in pairs:
                 if bot in (pair.one, pair.other):
-                    other = pair.other if bot == pair.one else pair.one
-                    chance = 1 / (1 + exp(strength[other] - strength[bot]))
-                    wins += (pair.wins if bot == pair.one else pair.games - pair.wins) + 0.5
+                    alone = 1 / (1 + rivals * exp(strength[pair.other] - strength[pair.one]))
+                    chance = alone if bot == pair.one else 1 - alone
+                    wins += pair.wins + even if bot == pair.one else pair.games - pair.wins + 1 - even
                     expected += (pair.games + 1) * chance
                     weight += (pair.games + 1) * chance * (1 - chance)
             strength[bot] += (wins - expected) / weight if weight else 0.0
@@ -226,7 +266,8 @@ def picture(table: Ladder) -> str:
         parts.append(_text(LABEL - 10, TOP + 44 * row + 20, bot, "end"))
         parts.append(_text(LABEL - 10, TOP + 44 * row + 35, f"{table.ratings[bot]:.0f}", "end", "#666", 11))
         parts += [_square(table, bot, other, row, column) for column, other in enumerate(ranked) if other != bot]
-    parts.append(_text(LABEL, height - 10, "wins of the row, 95 % interval below", "start", "#666", 11))
+    told = "wins of the row, 95 % interval below" + ("" if table.seats == 2 else f"; even is {table.even:.1%}")
+    parts.append(_text(LABEL, height - 10, told, "start", "#666", 11))
     return "\n".join([*parts, "</svg>\n"])
 
 

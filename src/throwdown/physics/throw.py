@@ -17,7 +17,7 @@ import numpy as np
 from throwdown.errors import ThrowFailed, ThrowRefused
 
 from .arenas import ARENAS, NEWEST
-from .cube import ROTATIONS, Array, levelled, matrix, times
+from .cube import ROTATIONS, Array, levelled, times
 from .dimensions import (
     CALM_FRAMES,
     CALM_SPEED,
@@ -40,9 +40,10 @@ from .dimensions import (
     SWAY_KEPT,
 )
 from .engine import mujoco
+from .loading import Throw, load
 from .placing import free_place
 from .reading import Reading, beyond, read
-from .scene import FURNITURE, HIGHEST_DIE, MICRO, TOLERANCE, Scene, model, place_of, pose_of, quaternion_of, things
+from .scene import FURNITURE, HIGHEST_DIE, TOLERANCE, Scene, model, pose_of, things
 from .trajectory import FARTHEST, Contacts, Trajectory
 
 if TYPE_CHECKING:
@@ -59,23 +60,6 @@ MOST_FRAMES = round(MOST_SECONDS * FRAMES_PER_SECOND)
 #: Frames that are kept back for nudges, so that even a nudged throw rests in time.
 NUDGE_FRAMES = 60
 LOOK = STEPS_PER_FRAME // LOOKS_PER_FRAME
-
-
-@dataclass(frozen=True, slots=True)
-class Throw:
-    """One die on its way: all in whole numbers."""
-
-    die: int
-    at: tuple[int, int, int]
-    """µm"""
-    velocity: tuple[int, int, int]
-    """mm/s"""
-    spin: tuple[int, int, int]
-    """mrad/s, about the arena's axes"""
-    orientation: tuple[int, int, int, int] = (1, 0, 0, 0)
-    """The body's orientation as a quaternion of any length."""
-    turn: int = 0
-    """Which of the 24 rotations says where the faces are on the body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +152,8 @@ class _Run:
         self.model = model(len(self.dice), arena)
         self.data: Any = _empty(len(self.dice), arena)
         self.things = things(len(self.dice), arena)
-        self.turns = np.zeros(len(self.dice), dtype=int)
-        self._lay(scene)
-        self._release(throws)
+        self.turns = np.array([0] * self.lying + [throw.turn for throw in throws], dtype=int)
+        load(self.data, scene, throws)
         self.step = _rounding(self.data, grain) if (grain := ARENAS[arena].grain) else mujoco().mj_step
         self._check_overlaps()
         self.frames = [self.data.qpos.copy()]
@@ -179,24 +162,6 @@ class _Run:
         """Dice that were outside the box once (AMB-25), by index."""
         self.nudges: list[int] = []
         self.flattened: list[int] = []
-
-    # Into the engine
-
-    def _lay(self, scene: Scene) -> None:
-        places = self.data.qpos.reshape(-1, 7)
-        for index, pose in enumerate(scene.poses.values()):
-            places[index, :3], places[index, 3:] = place_of(pose), quaternion_of(pose)
-
-    def _release(self, throws: Sequence[Throw]) -> None:
-        places, speeds = self.data.qpos.reshape(-1, 7), self.data.qvel.reshape(-1, 6)
-        for index, throw in enumerate(throws, start=self.lying):
-            quaternion = np.array(throw.orientation, dtype=float)
-            quaternion /= np.sqrt((quaternion**2).sum())
-            places[index, :3] = np.array(throw.at) / MICRO
-            places[index, 3:] = quaternion
-            speeds[index, :3] = np.array(throw.velocity) / 1000
-            speeds[index, 3:] = _in_body(quaternion, np.array(throw.spin) / 1000)
-            self.turns[index] = throw.turn
 
     def _check_overlaps(self) -> None:
         """Dice that start inside each other or in a wall would burst apart."""
@@ -374,11 +339,6 @@ def _empty(dice: int, arena: str) -> Any:
         kept[dice, arena] = mujoco().MjData(model(dice, arena))
     mujoco().mj_resetData(model(dice, arena), kept[dice, arena])
     return kept[dice, arena]
-
-
-def _in_body(quaternion: Array, spin: Array) -> Array:
-    """A spin about the arena's axes as the engine wants it: about the body's own."""
-    return np.asarray(matrix(quaternion).T @ spin)
 
 
 def _warnings(data: Any) -> str:

@@ -23,13 +23,14 @@ from .learning import looked_back
 from .pace import let_think
 from .plain.desk import Closed, Desk
 from .plain.play import play_plain, play_tournament_plain
+from .questions import game_name
 from .throwing import LUCK, PHYSICS, fairness, make_thrower, seat_keys, tournament
 from .wrapping import wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.rules.record import Log
+    from throwdown.rules.record import Header, Log
     from throwdown.table import TournamentTable
     from throwdown.throwers import Thrower
     from throwdown.words import Words
@@ -122,7 +123,7 @@ def _tell_lessons(log: Log, words: Words, write: TextIO) -> None:
 
 def tell(log: Log, words: Words, write: TextIO) -> None:
     """A recorded game as sentences."""
-    for sentence in opening_told(log.header, words):
+    for sentence in (_heading(log.header, words), *opening_told(log.header, words)):
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
     may_decline = dict(log.header.options).get("collect") == "optional"
     teller = Teller(log.header.players, words.about(log.header.game), matches_first=may_decline)
@@ -133,6 +134,12 @@ def tell(log: Log, words: Words, write: TextIO) -> None:
                 write.write("\n")
             first = "" if event.name == "turn_started" else "  "
             write.writelines(f"{row}\n" for row in (wrapped(sentence, first, "    ") if sentence else ()))
+
+
+def _heading(header: Header, words: Words) -> str:
+    """Which game this is, and whose."""
+    names = header.players or tuple(words.say("screen-name") + f" {seat + 1}" for seat in range(header.seats))
+    return words.say("play-record-heading", game=game_name(header.game).said(words), players=words.listed(names))
 
 
 def tell_json(log: Log, write: TextIO) -> None:

@@ -14,7 +14,7 @@ from throwdown.bots.search.determinize import Trial
 from throwdown.bots.search.evaluation import Evaluation, core
 from throwdown.bots.search.lookahead import Foresight, chance_to_stir
 from throwdown.rules import Stop, game
-from throwdown.rules.arena.state import Landed, Throw, ThrowAll
+from throwdown.rules.arena.state import Throw, ThrowAll
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK
 
@@ -101,16 +101,3 @@ def test_the_giver_keeps_its_own_luck() -> None:
     before = rng.getstate()
     looking.look(view_of("strike"), think=0.0)
     assert rng.getstate() == before
-
-
-def test_a_landing_is_judged_by_all_faces_it_might_show() -> None:
-    """Which dice move is aim, what they show is luck: the face that came up makes no difference."""
-    looking, flying = foresight("strike"), rules_of("strike").apply(position("strike"), 0, Throw())[0]
-    ((_, (die,)),) = flying.resolution.hands
-    values = [looking.evaluate_landing(flying, 0, Landed(((die, face),))) for face in ("2", "6", "X")]
-    assert values == pytest.approx([values[0]] * 3)
-    outcomes = [rules_of("strike").resolve(flying, Landed(((die, face),)))[0] for face in rules_of("strike").die]
-    assert values[0] == pytest.approx(fmean(looking.evaluate(state, 0) for state in outcomes))
-    struck = [die for die, _ in flying.arena]
-    turned = looking.evaluate_landing(flying, 0, Landed(((die, "X"), (struck[0], "6"))))
-    assert turned != pytest.approx(values[0])

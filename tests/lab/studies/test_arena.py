@@ -34,11 +34,10 @@ from throwdown.lab.studies.arena import (
     turned,
     weight,
 )
-from throwdown.physics import Intent, Scene, simulate
+from throwdown.physics import Intent, Scene, Throw, simulate
 from throwdown.physics.cube import FACES, flat
 from throwdown.physics.dimensions import HALF
 from throwdown.physics.scene import Pose, face_of, pose_of
-from throwdown.physics.throw import Throw
 from throwdown.throwers import MANNERS
 
 if TYPE_CHECKING:

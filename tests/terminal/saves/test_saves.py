@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -14,7 +16,7 @@ from throwdown.rules.record import read_record
 from throwdown.table import Match, Seat
 from throwdown.terminal import saves
 from throwdown.terminal.saves import Save, SaveRefused
-from throwdown.throwers import Luck
+from throwdown.throwers import Entered, Luck
 from throwdown.words import Words
 
 
@@ -143,9 +145,24 @@ def test_the_list_of_saves(tmp_path: Path) -> None:
     listed = {listing.path.stem: listing for listing in saves.saves(tmp_path)}
     assert {*listed} == {"strike-1", "strike-2", "impact-1"}
     assert listed["strike-2"].damaged and listed["impact-1"].finished and not listed["strike-1"].finished
-    assert "strike-1: Strike with P0 and P1" in saves.told_saves(Words(), tmp_path)
+    os.utime(tmp_path / "strike-1.jsonl", (0, datetime(2026, 11, 15, 20, 5).timestamp()))
+    moves = listed["strike-1"].entries
+    assert (
+        saves.told_saves(Words(), tmp_path)[-1] == f"strike-1: Strike with P0 and P1, {moves} moves, 2026-11-15 20:05"
+    )
     assert saves.saves(tmp_path / "nowhere") == []
     assert saves.told_saves(Words(), tmp_path / "nowhere") == ["There are no saved games."]
+
+
+def test_a_game_with_a_real_box_goes_on_in_the_referee(tmp_path: Path) -> None:
+    path = tmp_path / "box.jsonl"
+    match = Match(make_game("strike", 2), [Seat("Ada"), Seat("Bo")], Entered())
+    Save(path).watch(match)
+    match.run()
+    Save(path).write(match.log)
+    with pytest.raises(SaveRefused, match="throwdown referee --resume box"):
+        saves.resume(path, Luck(Random(1)))
+    assert [listing.real_box for listing in saves.saves(tmp_path)] == [True]
 
 
 def test_where_saves_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from textual import events
 
 from tests.terminal.screen.helpers import (
     SMALL,
@@ -33,6 +34,64 @@ from throwdown.words import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+# Keys that come faster than pages
+
+
+def burst(app: ThrowdownApp, *keys: str) -> None:
+    """Keys as a fast typist or a pasted text sends them: nothing is done between them."""
+    for key in keys:
+        app.post_message(events.Key(key, key if len(key) == 1 else None))
+
+
+@pytest.mark.parametrize("keys", [("enter", "enter"), ("1", "1")])
+async def test_two_keys_at_once_open_the_first_page_once(keys: tuple[str, ...], tmp_path: Path) -> None:
+    app = ThrowdownApp(Words("en"), folder=tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        burst(app, *keys)
+        await pilot.pause()
+        assert isinstance(app.screen, SetUpPage)
+
+
+async def test_two_keys_at_once_start_one_game(tmp_path: Path) -> None:
+    app = ThrowdownApp(Words("en"), folder=tmp_path, thrower=Luck(), pace=AT_ONCE)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("enter")
+        burst(app, "enter", "enter")
+        await pilot.pause()
+        assert sum(isinstance(page, PlayPage) for page in app.screen_stack) == 1
+
+
+async def test_escape_twice_closes_the_rules_once() -> None:
+    app = make_app(make_match("strike"))
+    async with app.run_test(size=SMALL) as pilot:
+        await asked(pilot)
+        await pilot.press("f1")
+        burst(app, "escape", "escape")
+        await pilot.pause()
+        assert any(isinstance(page, PlayPage) for page in app.screen_stack)
+        assert isinstance(app.screen, (PlayPage, QuitPage))
+
+
+async def test_escape_twice_in_a_new_game_goes_back_to_the_menu(tmp_path: Path) -> None:
+    app = ThrowdownApp(Words("en"), folder=tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("enter", "escape", "escape")
+        assert isinstance(app.screen, MenuPage) and app.is_running
+        await pilot.press("escape")
+    assert app.return_code == 0
+
+
+@pytest.mark.parametrize("page", [(), ("enter",)], ids=["menu", "new game"])
+async def test_f1_explains_every_page(page: tuple[str, ...], tmp_path: Path) -> None:
+    app = ThrowdownApp(Words("en"), folder=tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press(*page, "f1")
+        assert isinstance(app.screen, TextPage)
+        await pilot.press("escape")
+        assert not isinstance(app.screen, TextPage)
 
 
 # Sizes

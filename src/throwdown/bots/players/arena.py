@@ -8,17 +8,17 @@ in its head, and plays on the weakness of those who play badly.
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import Choice
 from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtless
-from throwdown.bots.search.determinize import imagined
 from throwdown.bots.search.evaluation import core
-from throwdown.bots.search.lookahead import Foresight
+from throwdown.bots.search.lookahead import SINGLE, Foresight
 from throwdown.bots.search.opponents import Noticed
+from throwdown.bots.search.sight import WEIGHING, Sight
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.core import CORE_GAMES, STOP
-from throwdown.rules.arena.state import Collect, KeepPiles, Throw
+from throwdown.rules.arena.state import Collect, KeepPiles
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 
@@ -26,18 +26,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from throwdown.physics import Intent, Landing
+    from throwdown.bots.search.aiming import Aimed
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
-    from throwdown.rules.arena.state import Landed
 
     Lying = Mapping[int, tuple[int, ...]]
 
-#: What a throw that was tried out is worth more than one that is not aimed, in chances to win: the mean of many
-#: positions. The trials themselves tell which throw is the best, but are too few to compare it with stopping.
-AIM_GAINS = 0.015
-#: Where fewer dice lie, a throw that strikes one loses more than it gains.
-WORTH_AIMING = 2
+#: No aim gains more than this, in chances to win: who likes something else so much better does not look where to throw.
+MOST_GAIN = 0.15
 
 
 class Level(Value):
@@ -47,10 +43,8 @@ class Level(Value):
     """Standard deviation of what it takes a position to be worth, around what it is worth."""
     wild: float = 0.0
     """How much it overrates throwing, and throwing hard: the fun of beginners."""
-    aims: bool = False
-    """Where dice have places, it throws at them."""
-    tries: bool = False
-    """It tries throws out in its head before."""
+    sight: Sight | None = None
+    """How it aims where dice have places."""
     notices: bool = False
     """It plays on the weakness of others."""
 
@@ -59,22 +53,22 @@ class Level(Value):
 CORE = {
     "novice": Level(blur=0.30, wild=1.8),
     "casual": Level(blur=0.30, wild=0.6),
-    "regular": Level(blur=0.22, wild=0.06),
-    "expert": Level(blur=0.042, aims=True),
-    "master": Level(blur=0.0, aims=True, tries=True, notices=True),
+    "regular": Level(blur=0.22, wild=0.06, sight="eye"),
+    "expert": Level(blur=0.042, sight="practice"),
+    "master": Level(blur=0.0, sight="trial", notices=True),
 }
 #: Powers and spells make positions differ less: players have to err more to be weaker.
 POWERS = {
     "novice": Level(blur=0.20, wild=3.0),
     "casual": Level(blur=0.30, wild=0.9),
-    "regular": Level(blur=0.26, wild=0.27),
-    "expert": Level(blur=0.08, wild=0.03, aims=True),
-    "master": Level(blur=0.0, aims=True, tries=True),
+    "regular": Level(blur=0.26, wild=0.27, sight="eye"),
+    "expert": Level(blur=0.08, wild=0.03, sight="practice"),
+    "master": Level(blur=0.0, sight="trial"),
 }
 #: Spells make them differ even less.
 SPELLS = POWERS | {
     "casual": Level(blur=0.30, wild=1.2),
-    "regular": Level(blur=0.30, wild=0.45),
+    "regular": Level(blur=0.30, wild=0.45, sight="eye"),
 }
 #: By game.
 JUDGING = dict.fromkeys(CORE_GAMES, CORE) | {"hp_strike": SPELLS}
@@ -105,38 +99,23 @@ class ArenaLevel:
         return {choice: value + self._misjudged(choice) for choice, value in self._values(view, think).items()}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
-        """As ``choose``; levels that aim throw a single die at one that lies there."""
+        """As ``choose``; levels that aim throw a single die at one that lies there, if that gains anything."""
         until = perf_counter() + self.think
-        judged = self._judged(view, self.think / 2 if self.level.tries else self.think)
-        if not self.level.aims or len(lying) < WORTH_AIMING:
-            return _best(judged)
-        gain = AIM_GAINS if self.level.tries else 0.0
-        best = _best({choice: value + gain * _is_single(choice) for choice, value in judged.items()})
-        return best.but(manner=None, intent=self._aimed(view, lying, best, until)) if _is_single(best) else best
+        judged = self._judged(view, self.think / 2 if self.level.sight in WEIGHING else self.think)
+        best = _best(judged)
+        throws = {choice: value for choice, value in judged.items() if isinstance(choice.action, SINGLE)}
+        if self.level.sight is None or not throws or max(throws.values()) < judged[best] - MOST_GAIN:
+            return best
+        throw = _best(throws)
+        aimed = self._aimed(self.level.sight, view, lying, throw, until)
+        if aimed is None or throws[throw] + aimed.gain < judged[best]:
+            return best
+        return throw.but(manner=None, intent=aimed.intent.numbers())
 
-    def _aimed(self, view: ArenaView, lying: Lying, throw: Choice, until: float) -> tuple[int, ...]:
-        from throwdown.bots.search.aiming import aimed
+    def _aimed(self, sight: Sight, view: ArenaView, lying: Lying, throw: Choice, until: float) -> Aimed | None:
+        from throwdown.bots.search.aiming import aimed  # the arena's engine takes its time to load
 
-        manner = throw.manner or MANNERS[0]
-        intent = self._tried(view, lying, manner, until) if self.level.tries else aimed(lying, manner)
-        return intent.numbers()
-
-    def _tried(self, view: ArenaView, lying: Lying, manner: str, until: float) -> Intent:
-        """Where to throw, and how hard."""
-        from throwdown.bots.search.aiming import best_throw
-        from throwdown.throwers.physical import landed_as
-
-        seat = view.active
-        flying, _ = self.game.apply(imagined(view), seat, Throw())
-        ((_, (die,)),) = flying.resolution.hands
-        before = dict(view.arena)
-
-        def value_of(landing: Landing) -> float:
-            outcome = cast("Landed", landed_as(self.game, before, landing))
-            return self.foresight.evaluate_landing(flying, seat, outcome)
-
-        towers = self.game.options.get("accidental_stack") == "tower"
-        return best_throw(self.rng, lying, die, manner, until, value_of, towers)
+        return aimed(sight, self.foresight, self.rng, view, lying, throw.action, until)
 
     def _misjudged(self, choice: Choice) -> float:
         """How wrong this player is about a choice."""
@@ -169,11 +148,6 @@ class ArenaLevel:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
-
-
-def _is_single(choice: Choice) -> bool:
-    """Whether this throws one die, so that it can be aimed."""
-    return isinstance(choice.action, Throw)
 
 
 def _best(judged: dict[Choice, float]) -> Choice:

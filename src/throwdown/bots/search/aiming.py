@@ -1,91 +1,51 @@
-"""Where to throw: candidate throws are tried out in an arena of the bot's own, with tremor of its own."""
+"""Where to throw: by eye, by practice, or after trying throws out in an arena of one's own with tremor of one's own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import atan2, cos, hypot, pi, sin
+from math import hypot
 from time import perf_counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from throwdown.physics import Intent, Landing, Scene, aim_at, simulate
-from throwdown.physics.intent import preset, throw_at
+from throwdown.physics import Intent, Scene
+from throwdown.physics.rough import roughly
 from throwdown.physics.scene import place_of
 from throwdown.throwers.release import Hand, released
 
+from .practice import SPEEDS, chances, roll_at
+from .worth import Worth
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from random import Random
 
     from throwdown.physics import Pose
+    from throwdown.rules import Action
+    from throwdown.rules.arena.pipeline import ArenaView
 
-#: So many targets are looked at.
-TARGETS = 2
-#: Of thousands of throws by chance, these turned the most dice and lost the fewest: across the centre from far back,
-#: at the foot of a die and a little beside its middle, so that it is rolled over and stops the other. In m and rad/s.
-BACK, HEIGHT, SPIN = 0.19, 0.09, 18.0
-FOOT, BESIDE = 0.008, 0.008
-#: How hard, in m/s: what pays the most comes first, since there may be no time for more.
-SPEEDS = (2.8, 2.1)
+    from .lookahead import Foresight
+    from .sight import Sight
+
+#: So many throws are tried out, and what practice says of them counts as so many trials.
+TRIED, PRACTISED = 6, 8
 #: More rounds of trials tell nothing new.
 MOST_ROUNDS = 20
-
-#: What a landing is worth.
-LandingValue = Callable[[Landing], float]
-
-
-def targets(scene: Scene) -> dict[int, float]:
-    """The dice with the most neighbours, and the side to throw from: tried from all sides, throws across the centre
-    gained the most.
-    """
-    places = {die: place_of(pose) for die, pose in scene.poses.items()}
-
-    def crowd(die: int) -> float:
-        x, y, _ = places[die]
-        return sum(hypot(x - other[0], y - other[1]) for other in places.values())
-
-    return {die: atan2(-places[die][1], -places[die][0]) for die in sorted(places, key=crowd)[:TARGETS]}
+#: By eye a die is missed by about so much to the left or right, in m, and thrown at as hard as it comes, in m/s.
+MISSED_BY, AS_HARD = 0.012, (1.8, 3.2)
 
 
-def aimed(lying: Mapping[int, tuple[int, ...]], manner: str) -> Intent:
-    """A throw at the best target, in this manner."""
-    scene = scene_of(lying)
-    die, side = next(iter(targets(scene).items()))
-    return aim_at(scene, die, manner, side)
+class Aimed(NamedTuple):
+    """A throw at a die, and how much more it is worth than the best one that is not aimed, in chances to win."""
 
-
-def candidates(scene: Scene, plain: Intent) -> list[Intent]:
-    """Throws at targets, harder and softer, and the plain one that does not aim."""
-    nearest, *others = [
-        [at_the_foot(scene, die, side, beside, speed) for speed in SPEEDS for beside in (-BESIDE, BESIDE)]
-        for die, side in targets(scene).items()
-    ]
-    return [*nearest, plain, *(throw for each in others for throw in each)]
-
-
-def at_the_foot(
-    scene: Scene,
-    die: int,
-    side: float,
-    beside: float,
-    speed: float,
-    *,
-    foot: float = FOOT,
-    back: float = BACK,
-    height: float = HEIGHT,
-    spin: float = SPIN,
-) -> Intent:
-    """A throw from this side that meets a die so far below its middle and beside it."""
-    x, y, z = place_of(scene.poses[die])
-    target = (x - beside * sin(side), y + beside * cos(side), z - foot)
-    return throw_at(target, speed, side, spin=spin, back=back, height=height, scene=scene)
+    intent: Intent
+    gain: float
 
 
 class Candidate:
-    """A throw, and what it led to so far."""
+    """A throw, what practice says of it, and what it led to so far."""
 
-    def __init__(self, intent: Intent) -> None:
+    def __init__(self, intent: Intent, expected: float) -> None:
         self.intent = intent
-        self.total, self.count = 0.0, 0
+        self.total, self.count = PRACTISED * expected, PRACTISED
 
     def note(self, value: float) -> None:
         self.total += value
@@ -93,42 +53,93 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """What was not tried is not chosen."""
-        return self.total / self.count if self.count else -1.0
+        return self.total / self.count
 
 
-def best_throw(
+def aimed(
+    sight: Sight,
+    foresight: Foresight,
     rng: Random,
+    view: ArenaView,
     lying: Mapping[int, tuple[int, ...]],
-    die: int,
-    manner: str,
+    throw: Action,
     until: float,
-    value_of: LandingValue,
-    towers: bool,
-) -> Intent:
-    """The throw of this die that leads to the best landings, in this manner or aimed.
+) -> Aimed | None:
+    """The throw of one die at those that lie there; none where it gains nothing.
 
-    In every round the worse half is dropped, until the time is over (``until`` is one of ``perf_counter``).
+    ``until`` is a time of ``perf_counter``.
     """
     scene = scene_of(lying)
-    plain = preset(manner, rng.uniform(0, 2 * pi), scene=scene)
-    throws = [Candidate(intent) for intent in candidates(scene, plain)]
-    for _ in range(MOST_ROUNDS):
-        for each in throws:
-            if perf_counter() > until and throws[0].count:
-                break
-            each.note(value_of(_tried(rng, scene, Hand((die,), each.intent), towers)))
-        throws.sort(key=lambda each: -each.mean)
-        throws = throws[: max(2, (len(throws) + 1) // 2)]
-        if perf_counter() > until:
-            break
-    return throws[0].intent
+    if sight == "eye":
+        seen = by_eye(rng, scene) if len(scene.poses) > 1 else None
+        return None if seen is None else Aimed(seen, 0.0)
+    worth = Worth(foresight, view, throw, until)
+    throws = practised(scene, worth)
+    if sight == "trial":
+        throws = tried_out(rng, scene, worth, throws, until)
+    if not throws:
+        return None
+    best, gain = throws[0], throws[0].mean - worth.unaimed()
+    return Aimed(best.intent, gain) if gain > 0 else None
 
 
 def scene_of(lying: Mapping[int, tuple[int, ...]]) -> Scene:
     return Scene(cast("dict[int, Pose]", dict(lying)))
 
 
-def _tried(rng: Random, scene: Scene, hand: Hand, towers: bool) -> Landing:
-    throws, seed = released(rng, (hand,), scene)
-    return simulate(scene, throws, towers=towers, seed=seed)
+# By eye
+
+
+def by_eye(rng: Random, scene: Scene) -> Intent | None:
+    """Low across the centre at the die in the midst of the others, or the next one that can be reached."""
+    places = {die: place_of(pose) for die, pose in scene.poses.items()}
+
+    def crowd(die: int) -> float:
+        x, y, _ = places[die]
+        return sum(hypot(x - other[0], y - other[1]) for other in places.values())
+
+    speed, beside = rng.uniform(*AS_HARD), rng.gauss(0, MISSED_BY)
+    throws = (roll_at(scene, die, speed, beside) for die in sorted(places, key=crowd))
+    return next((throw for throw in throws if throw is not None), None)
+
+
+# By practice
+
+
+def practised(scene: Scene, worth: Worth) -> list[Candidate]:
+    """Throws at every die that can be reached, each as hard as it pays; what promises the most comes first."""
+    throws = [Candidate(intent, expected) for intent, expected in _promising(scene, worth)]
+    return sorted(throws, key=lambda each: -each.mean)
+
+
+def _promising(scene: Scene, worth: Worth) -> Iterable[tuple[Intent, float]]:
+    for die in worth.loose:
+        for speed in SPEEDS:
+            intent = roll_at(scene, die, speed)
+            if intent is not None:
+                known = chances(scene, die, speed)
+                yield intent, worth.expected({die: known.turns}, known.leaves)
+
+
+# By trial
+
+
+def tried_out(rng: Random, scene: Scene, worth: Worth, throws: list[Candidate], until: float) -> list[Candidate]:
+    """The same throws, the most promising ones in the order of what came of them.
+
+    In every round the worse half is dropped, until the time is over.
+    """
+    left = throws[:TRIED]
+    for _ in range(MOST_ROUNDS):
+        for each in left:
+            if perf_counter() > until:
+                return sorted(left, key=lambda each: -each.mean)
+            each.note(_tried(rng, scene, worth, each.intent))
+        left = sorted(left, key=lambda each: -each.mean)[: max(2, (len(left) + 1) // 2)]
+    return left
+
+
+def _tried(rng: Random, scene: Scene, worth: Worth, intent: Intent) -> float:
+    throws, _ = released(rng, (Hand((worth.die,), intent),), scene)
+    ended = roughly(scene, throws)
+    return worth.of(ended.turned, ended.out, ended.stacks)

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import partial
-from itertools import product
-from math import prod, sqrt
+from math import sqrt
 from random import Random
-from statistics import fmean
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
@@ -39,8 +37,6 @@ if TYPE_CHECKING:
 LEAST_ROUNDS, MOST_ROUNDS = 4, 400
 #: The largest variance that chances can have: that of what was tried only once.
 UNKNOWN = 0.25
-#: So many of the faces that dice might show are looked at.
-MOST_SHOWN = 36
 #: Throws of a single die.
 SINGLE = (Throw, ThrowFromPile)
 
@@ -95,23 +91,6 @@ class Foresight:
         if isinstance(action, SINGLE):
             return OneDie(self, after, seat, action)
         return Chances(self, after, seat, action)
-
-    def evaluate_landing(self, flying: ArenaState, seat: int, landing: Landed) -> float:
-        """What a landing is worth on the mean of all faces that its dice might show as well.
-
-        Which dice move is a matter of aim, what they show is luck: judged by the one face that came up, good throws
-        and lucky ones could not be told apart in a few trials.
-        """
-        before = dict(flying.arena)
-        faces = [[face for face in self.game.die if face != before.get(die)] for die, _ in landing.faces]
-        shown: list[tuple[str, ...]] = (
-            list(product(*faces))
-            if prod(map(len, faces)) <= MOST_SHOWN
-            else [tuple(self.rng.choice(each) for each in faces) for _ in range(MOST_SHOWN)]
-        )
-        dice = [die for die, _ in landing.faces]
-        landings = (landing.but(faces=tuple(zip(dice, each, strict=True))) for each in shown)
-        return fmean(self.evaluate(self.trial.settle(flying, {}, each), seat) for each in landings)
 
     def fate(self, after: ArenaState, seat: int, manner: Manner | None = None, throws: int = 0) -> Fate:
         """What becomes of this, with the own dice thrown in a manner if they are in the air, and throws after it."""

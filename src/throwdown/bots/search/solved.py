@@ -10,6 +10,7 @@ from throwdown.bots.solver.powers.solve import PLAYERS as POWER_PLAYERS
 from throwdown.bots.solver.powers.table import GAME as POWER
 from throwdown.bots.solver.powers.table import TELLING, PowerTable, solved_power
 from throwdown.rules.rulings import defaults
+from throwdown.throwers.luck import Luck
 
 from .determinize import imagined
 from .evaluation import Evaluation, core
@@ -23,10 +24,13 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.state import ArenaState
 
 
-def solved_values(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
-    """The chance that the seat asked wins after each choice; nothing where the game is not solved."""
+def solved_values(game: ArenaGame, view: ArenaView, engine: str = Luck.engine) -> dict[Choice, float]:
+    """The chance that the seat asked wins after each choice; nothing where the game is not solved.
+
+    ``engine`` is the table of luck: powers are solved on the one in use only.
+    """
     if game.id in CORE_GAMES:
-        return _of_core(game, view)
+        return _of_core(game, view, engine)
     table = _power_table(game, view.elements)
     values = table.option_values(view) if table is not None else None
     return {Choice(action, manner): value for (action, manner), value in (values or {}).items()}  # type: ignore[arg-type]
@@ -52,11 +56,11 @@ def _power_table(game: ArenaGame, elements: tuple[str, ...]) -> PowerTable | Non
     return table if table is not None and table.covers(game.options) else None
 
 
-def _of_core(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
+def _of_core(game: ArenaGame, view: ArenaView, engine: str) -> dict[Choice, float]:
     position = core_position(game, view)
     if position is None:
         return {}
-    values = core(game.seats).action_values(*position)
+    values = core(game.seats, engine).action_values(*position)
     return {choice: float(values[choice.manner or STOP][0]) for choice in choices(listed(view))}
 
 

@@ -151,7 +151,7 @@ class Sizes(Value):
             hands=max(round(200 * share), 2),
             turns=min(max(round(200 * share), 10), 200),
             aims=max(round(400 * share), 10),
-            search=200,
+            search=min(max(round(throws / 3), 20), 200),
             fresh=max(round(60 * share), 6),
             schemes=max(round(6 * share), 1),
         )

@@ -135,6 +135,7 @@ page-level-expert = Kenner
 page-level-master = Meister
 page-level-random = Nach Zufall
 page-level-thumb = Faustregel
+page-level-mcts = Baumsuche
 page-pace = Tempo
 page-clock-none = Ohne Uhr
 page-clock-slow = Langsam

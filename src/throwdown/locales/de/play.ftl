@@ -45,9 +45,14 @@ play-damaged = Der Spielstand war beschädigt. Was vor dem Schaden steht, ist da
 
 ## Die Liste der Spielstände. $save ist der Name eines Spielstands.
 
-play-save-open = { $save }: { $game } mit { $players }
-play-save-finished = { $save }: { $game } mit { $players }, beendet
-play-save-damaged = { $save }: { $game } mit { $players }, am Ende beschädigt
+play-save-moves =
+    { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
+play-save-open = { $save }: { $game } mit { $players }, { play-save-moves }, { $when }
+play-save-finished = { $save }: { $game } mit { $players }, { play-save-moves }, beendet, { $when }
+play-save-damaged = { $save }: { $game } mit { $players }, { play-save-moves }, am Ende beschädigt, { $when }
 play-saves-none = Es gibt keine gespeicherten Spiele.
 
 ## Zwischen den Antworten
@@ -154,4 +159,5 @@ play-deck =
 ## Beginnen und lesen
 
 play-player = Spieler { $number }
+play-record-heading = Ein aufgezeichnetes Spiel: { $game } mit { $players }.
 play-record-stops = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.

@@ -20,8 +20,8 @@ screen-keys-tower = Drück die Tasten von unten nach oben. Rücktaste nimmt zur�
 screen-keys-text = ↑ ↓ weiterlesen, Esc zurück
 screen-keys-cover = Enter: weiter
 screen-keys-quit = Enter: beenden, Esc: weiterspielen
-screen-keys-menu = ↑ ↓ und Enter oder eine Zahl; Esc beendet
-screen-keys-setup = ↑ ↓ Zeile   ← → ändern   Buchstaben: Name   Enter weiter   Esc zurück
+screen-keys-menu = ↑ ↓ und Enter oder eine Zahl; F1 Hilfe; Esc beendet
+screen-keys-setup = ↑ ↓ Zeile  ← → ändern  Buchstaben: Name  Enter weiter  F1 Regeln  Esc zurück
 
 ## Die Zeile über dem Spielfeld
 
@@ -126,6 +126,19 @@ screen-race-keys = Der erste Turm nimmt alles, was passt.
 
 ## Das erste Menü, die Spielstände
 
+screen-help-title = Hilfe
+screen-help =
+    Spiel Arena-Würfelspiele, und eines mit Karten, an diesem Bildschirm: mit Freunden reihum oder gegen Bots.
+
+    Neues Spiel: Wähle das Spiel, wer mitspielt und die Ausgabe deiner Schachtel. F1 zeigt dort die Regeln dieses Spiels.
+    Gespeichertes Spiel fortsetzen: Jedes Spiel wird laufend gesichert, du kannst also jederzeit gehen.
+
+    Tasten
+    ↑ ↓ und Enter wählen; die Zahl vor einer Zeile tut dasselbe.
+    Esc geht zurück. Wo es kein Zurück gibt, verlässt zweimal Esc das Programm.
+    F1 erklärt die Seite, die du siehst; im Spiel zeigt es die Regeln.
+    F2 zeigt den ganzen Verlauf, W die zuletzt angewandte Regel, U nimmt zurück, H gibt Tipps.
+    F9 wechselt zwischen dunkel und hell.
 screen-menu-title = Throwdown
 screen-menu-notice = Würfelspiele in der Arena und eins mit Karten. Ein unabhängiges Projekt, keinem Verlag verbunden.
 screen-menu-new = Neues Spiel
@@ -163,6 +176,7 @@ screen-seat-expert = Computer, Kenner
 screen-seat-master = Computer, Meister
 screen-seat-thumb = Computer, Faustregeln
 screen-seat-random = Computer, spielt nach Zufall
+screen-seat-mcts = Computer, Baumsuche
 # Vorschläge für Namen: Spieler 1, Spieler 2, Spieler 3. Namen stehen in Sätzen der dritten Person, daher kein "Du".
 screen-name-you = Spieler 1
 screen-name = Spieler

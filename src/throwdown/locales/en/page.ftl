@@ -137,6 +137,7 @@ page-level-expert = Expert
 page-level-master = Master
 page-level-random = By chance
 page-level-thumb = Rule of thumb
+page-level-mcts = Tree search
 page-pace = Pace
 page-clock-none = No clock
 page-clock-slow = Slow

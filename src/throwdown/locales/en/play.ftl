@@ -45,9 +45,14 @@ play-damaged = The save was damaged. What stands before the damage is here; the 
 
 ## The list of saves. $save is the name of a save.
 
-play-save-open = { $save }: { $game } with { $players }
-play-save-finished = { $save }: { $game } with { $players }, finished
-play-save-damaged = { $save }: { $game } with { $players }, damaged at the end
+play-save-moves =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+play-save-open = { $save }: { $game } with { $players }, { play-save-moves }, { $when }
+play-save-finished = { $save }: { $game } with { $players }, { play-save-moves }, finished, { $when }
+play-save-damaged = { $save }: { $game } with { $players }, { play-save-moves }, damaged at the end, { $when }
 play-saves-none = There are no saved games.
 
 ## Between answers
@@ -154,4 +159,5 @@ play-deck =
 ## Starting and reading
 
 play-player = Player { $number }
+play-record-heading = A recorded game of { $game }: { $players }.
 play-record-stops = The record stops here: the game was not finished.

@@ -20,8 +20,8 @@ screen-keys-tower = Press the keys from bottom to top. Backspace takes one back,
 screen-keys-text = ↑ ↓ to read on, Esc to go back
 screen-keys-cover = Enter to go on
 screen-keys-quit = Enter to quit, Esc to play on
-screen-keys-menu = ↑ ↓ and Enter, or a number; Esc to leave
-screen-keys-setup = ↑ ↓ row   ← → change   letters write a name   Enter next   Esc back
+screen-keys-menu = ↑ ↓ and Enter, or a number; F1 help; Esc to leave
+screen-keys-setup = ↑ ↓ row  ← → change  letters write a name  Enter next  F1 rules  Esc back
 
 ## The line above the board
 
@@ -126,6 +126,19 @@ screen-race-keys = The first tower takes all matches.
 
 ## The first menu, the saves
 
+screen-help-title = Help
+screen-help =
+    Play arena dice games, and one with cards, on this screen: with friends who take turns, or against bots.
+
+    New game: choose the game, who plays and the edition of your box. F1 there shows the rules of that game.
+    Go on with a saved game: every game is kept as it is played, so you can leave at any time.
+
+    Keys
+    ↑ ↓ and Enter choose; the number before a line does the same.
+    Esc goes back. Where there is nothing to go back to, press it twice to leave.
+    F1 explains the page that you see; in a game it shows the rules.
+    F2 shows the whole story of a game, W the rule that was applied last, U takes back, H gives hints.
+    F9 changes between dark and light.
 screen-menu-title = Throwdown
 screen-menu-notice = Arena dice games, and one with cards. An independent project, not tied to any publisher.
 screen-menu-new = New game
@@ -163,6 +176,7 @@ screen-seat-expert = computer, expert
 screen-seat-master = computer, master
 screen-seat-thumb = computer, rules of thumb
 screen-seat-random = computer, plays by chance
+screen-seat-mcts = computer, tree search
 # The suggested names of the players: You, Player 2, Player 3.
 screen-name-you = Player 1
 screen-name = Player

@@ -135,6 +135,7 @@ page-level-expert = Experto
 page-level-master = Maestro
 page-level-random = Al azar
 page-level-thumb = Regla sencilla
+page-level-mcts = Búsqueda en árbol
 page-pace = Ritmo
 page-clock-none = Sin reloj
 page-clock-slow = Lento

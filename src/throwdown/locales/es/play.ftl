@@ -45,9 +45,14 @@ play-damaged = La partida guardada estaba dañada. Lo anterior al daño está aq
 
 ## La lista de partidas guardadas. $save es el nombre de una partida guardada.
 
-play-save-open = { $save }: { $game } con { $players }
-play-save-finished = { $save }: { $game } con { $players }, terminada
-play-save-damaged = { $save }: { $game } con { $players }, dañada al final
+play-save-moves =
+    { $moves ->
+        [one] una jugada
+       *[other] { $moves } jugadas
+    }
+play-save-open = { $save }: { $game } con { $players }, { play-save-moves }, { $when }
+play-save-finished = { $save }: { $game } con { $players }, { play-save-moves }, terminada, { $when }
+play-save-damaged = { $save }: { $game } con { $players }, { play-save-moves }, dañada al final, { $when }
 play-saves-none = No hay partidas guardadas.
 
 ## Entre respuestas
@@ -154,4 +159,5 @@ play-deck =
 ## Empezar y leer
 
 play-player = Jugador { $number }
+play-record-heading = Una partida grabada de { $game }: { $players }.
 play-record-stops = El registro acaba aquí: la partida no se terminó.

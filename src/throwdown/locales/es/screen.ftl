@@ -20,8 +20,8 @@ screen-keys-tower = Pulsa las teclas de abajo arriba. Retroceso quita una, Intro
 screen-keys-text = ↑ ↓ para seguir leyendo, Esc para volver
 screen-keys-cover = Intro para seguir
 screen-keys-quit = Intro para salir, Esc para seguir jugando
-screen-keys-menu = ↑ ↓ e Intro, o un número; Esc para salir
-screen-keys-setup = ↑ ↓ fila   ← → cambiar   letras: nombre   Intro seguir   Esc volver
+screen-keys-menu = ↑ ↓ e Intro, o un número; F1 ayuda; Esc para salir
+screen-keys-setup = ↑ ↓ fila  ← → cambiar  letras: nombre  Intro seguir  F1 reglas  Esc volver
 
 ## La línea sobre el tablero
 
@@ -126,6 +126,19 @@ screen-race-keys = La primera torre se lleva todo lo que coincide.
 
 ## El primer menú, las partidas guardadas
 
+screen-help-title = Ayuda
+screen-help =
+    Juega a juegos de dados en la arena, y a uno con cartas, en esta pantalla: con amigos por turnos, o contra bots.
+
+    Partida nueva: elige el juego, quién juega y la edición de tu caja. F1 muestra allí las reglas de ese juego.
+    Seguir una partida: cada partida se guarda mientras se juega, así que puedes irte en cualquier momento.
+
+    Teclas
+    ↑ ↓ e Intro eligen; el número delante de una línea hace lo mismo.
+    Esc vuelve atrás. Donde no hay adónde volver, púlsalo dos veces para salir.
+    F1 explica la página que ves; durante una partida muestra las reglas.
+    F2 muestra todo el relato, W la última regla aplicada, U deshace, H da consejos.
+    F9 cambia entre oscuro y claro.
 screen-menu-title = Throwdown
 screen-menu-notice = Juegos de dados en la arena, y uno con cartas. Un proyecto independiente, sin relación con ninguna editorial.
 screen-menu-new = Partida nueva
@@ -163,6 +176,7 @@ screen-seat-expert = ordenador, experto
 screen-seat-master = ordenador, maestro
 screen-seat-thumb = ordenador, reglas sencillas
 screen-seat-random = ordenador, juega al azar
+screen-seat-mcts = ordenador, busca en árbol
 # Los nombres que se proponen: Jugador 1, Jugador 2, Jugador 3.
 screen-name-you = Jugador 1
 screen-name = Jugador

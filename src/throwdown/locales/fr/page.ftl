@@ -139,6 +139,7 @@ page-level-expert = Expert
 page-level-master = Maître
 page-level-random = Au hasard
 page-level-thumb = Règle simple
+page-level-mcts = Recherche d’arbre
 page-pace = Rythme
 page-clock-none = Sans montre
 page-clock-slow = Lent

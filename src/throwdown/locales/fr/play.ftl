@@ -45,9 +45,14 @@ play-damaged = La sauvegarde était abîmée. Ce qui précède le dégât est l�
 
 ## La liste des sauvegardes. $save est le nom d’une sauvegarde.
 
-play-save-open = { $save } : { $game } avec { $players }
-play-save-finished = { $save } : { $game } avec { $players }, terminée
-play-save-damaged = { $save } : { $game } avec { $players }, abîmée à la fin
+play-save-moves =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+play-save-open = { $save } : { $game } avec { $players }, { play-save-moves }, { $when }
+play-save-finished = { $save } : { $game } avec { $players }, { play-save-moves }, terminée, { $when }
+play-save-damaged = { $save } : { $game } avec { $players }, { play-save-moves }, abîmée à la fin, { $when }
 play-saves-none = Il n’y a pas de partie sauvegardée.
 
 ## Entre les réponses
@@ -154,4 +159,5 @@ play-deck =
 ## Commencer et relire
 
 play-player = Joueur { $number }
+play-record-heading = Une partie enregistrée de { $game } : { $players }.
 play-record-stops = L’enregistrement s’arrête ici : la partie n’était pas finie.

@@ -20,8 +20,8 @@ screen-keys-tower = Tape les touches de bas en haut. Retour arrière en reprend 
 screen-keys-text = ↑ ↓ pour lire la suite, Échap pour revenir
 screen-keys-cover = Entrée pour continuer
 screen-keys-quit = Entrée pour quitter, Échap pour continuer à jouer
-screen-keys-menu = ↑ ↓ et Entrée, ou un numéro ; Échap pour sortir
-screen-keys-setup = ↑ ↓ ligne   ← → changer   lettres : nom   Entrée suite   Échap retour
+screen-keys-menu = ↑ ↓ et Entrée, ou un numéro ; F1 aide ; Échap pour sortir
+screen-keys-setup = ↑ ↓ ligne  ← → changer  lettres : nom  Entrée suite  F1 règles  Échap retour
 
 ## La ligne au-dessus du plateau
 
@@ -126,6 +126,19 @@ screen-race-keys = La première tour finie prend toutes les combinaisons.
 
 ## Le premier menu, les sauvegardes
 
+screen-help-title = Aide
+screen-help =
+    Joue à des jeux de dés d’arène, et à un jeu de cartes, sur cet écran : entre amis, chacun son tour, ou contre des bots.
+
+    Nouvelle partie : choisis le jeu, les joueurs et l’édition de ta boîte. F1 y montre les règles de ce jeu.
+    Reprendre une partie : chaque partie est sauvegardée au fur et à mesure, tu peux partir à tout moment.
+
+    Touches
+    ↑ ↓ et Entrée pour choisir ; le numéro devant une ligne fait de même.
+    Échap revient en arrière. Là où il n’y a pas de retour, appuie deux fois pour quitter.
+    F1 explique la page affichée ; pendant une partie, elle montre les règles.
+    F2 montre tout le récit, W la dernière règle appliquée, U annule, H donne des conseils.
+    F9 passe du sombre au clair.
 screen-menu-title = Throwdown
 screen-menu-notice = Des jeux de dés dans l’arène, et un avec des cartes. Un projet indépendant, sans lien avec un éditeur.
 screen-menu-new = Nouvelle partie
@@ -163,6 +176,7 @@ screen-seat-expert = ordinateur, expert
 screen-seat-master = ordinateur, maître
 screen-seat-thumb = ordinateur, règles simples
 screen-seat-random = ordinateur, joue au hasard
+screen-seat-mcts = ordinateur, recherche d’arbre
 # Les noms proposés pour les joueurs : Toi, Joueur 2, Joueur 3.
 screen-name-you = Joueur 1
 screen-name = Joueur

@@ -135,6 +135,7 @@ page-level-expert = Esperto
 page-level-master = Maestro
 page-level-random = A caso
 page-level-thumb = Regola semplice
+page-level-mcts = Ricerca ad albero
 page-pace = Ritmo
 page-clock-none = Senza orologio
 page-clock-slow = Lento

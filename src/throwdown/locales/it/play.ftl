@@ -45,9 +45,14 @@ play-damaged = Il salvataggio era danneggiato. Ciò che precede il danno è qui;
 
 ## L’elenco dei salvataggi. $save è il nome di un salvataggio.
 
-play-save-open = { $save }: { $game } con { $players }
-play-save-finished = { $save }: { $game } con { $players }, finita
-play-save-damaged = { $save }: { $game } con { $players }, danneggiata alla fine
+play-save-moves =
+    { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }
+play-save-open = { $save }: { $game } con { $players }, { play-save-moves }, { $when }
+play-save-finished = { $save }: { $game } con { $players }, { play-save-moves }, finita, { $when }
+play-save-damaged = { $save }: { $game } con { $players }, { play-save-moves }, danneggiata alla fine, { $when }
 play-saves-none = Non ci sono partite salvate.
 
 ## Fra una risposta e l’altra
@@ -154,4 +159,5 @@ play-deck =
 ## Cominciare e leggere
 
 play-player = Giocatore { $number }
+play-record-heading = Una partita registrata di { $game }: { $players }.
 play-record-stops = La registrazione si ferma qui: la partita non è stata finita.

@@ -20,8 +20,8 @@ screen-keys-tower = Premi i tasti dal basso in alto. Backspace ne toglie uno, In
 screen-keys-text = ↑ ↓ per leggere oltre, Esc per tornare
 screen-keys-cover = Invio per continuare
 screen-keys-quit = Invio per uscire, Esc per continuare a giocare
-screen-keys-menu = ↑ ↓ e Invio, oppure un numero; Esc per uscire
-screen-keys-setup = ↑ ↓ riga   ← → cambia   lettere: un nome   Invio avanti   Esc indietro
+screen-keys-menu = ↑ ↓ e Invio, oppure un numero; F1 aiuto; Esc per uscire
+screen-keys-setup = ↑ ↓ riga  ← → cambia  lettere: un nome  Invio avanti  F1 regole  Esc indietro
 
 ## La riga sopra il tavolo
 
@@ -126,6 +126,19 @@ screen-race-keys = La prima torre prende tutte le combinazioni.
 
 ## Il primo menu, i salvataggi
 
+screen-help-title = Aiuto
+screen-help =
+    Gioca a giochi di dadi nell’arena, e a uno con le carte, su questo schermo: con gli amici a turno, o contro i bot.
+
+    Nuova partita: scegli il gioco, chi gioca e l’edizione della tua scatola. F1 mostra lì le regole di quel gioco.
+    Riprendi una partita: ogni partita viene salvata mentre si gioca, puoi andartene in ogni momento.
+
+    Tasti
+    ↑ ↓ e Invio per scegliere; il numero davanti a una riga fa lo stesso.
+    Esc torna indietro. Dove non c’è nulla a cui tornare, premilo due volte per uscire.
+    F1 spiega la pagina che vedi; durante una partita mostra le regole.
+    F2 mostra tutto il racconto, W l’ultima regola applicata, U annulla, H dà suggerimenti.
+    F9 passa da scuro a chiaro.
 screen-menu-title = Throwdown
 screen-menu-notice = Giochi di dadi nell’arena e uno con le carte. Un progetto indipendente, non legato a nessun editore.
 screen-menu-new = Nuova partita
@@ -163,6 +176,7 @@ screen-seat-expert = computer, esperto
 screen-seat-master = computer, maestro
 screen-seat-thumb = computer, regole semplici
 screen-seat-random = computer, gioca a caso
+screen-seat-mcts = computer, ricerca ad albero
 # I nomi proposti: Tu, Giocatore 2, Giocatore 3.
 screen-name-you = Giocatore 1
 screen-name = Giocatore

@@ -135,6 +135,7 @@ page-level-expert = Kenner
 page-level-master = Meester
 page-level-random = Op toeval
 page-level-thumb = Vuistregel
+page-level-mcts = Boomzoeker
 page-pace = Tempo
 page-clock-none = Geen klok
 page-clock-slow = Rustig

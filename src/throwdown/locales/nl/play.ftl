@@ -45,9 +45,14 @@ play-damaged = Het opgeslagen spel was beschadigd. Wat vóór de schade staat, i
 
 ## De lijst van opgeslagen spellen. $save is de naam van zo'n spel.
 
-play-save-open = { $save }: { $game } met { $players }
-play-save-finished = { $save }: { $game } met { $players }, afgelopen
-play-save-damaged = { $save }: { $game } met { $players }, aan het eind beschadigd
+play-save-moves =
+    { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }
+play-save-open = { $save }: { $game } met { $players }, { play-save-moves }, { $when }
+play-save-finished = { $save }: { $game } met { $players }, { play-save-moves }, afgelopen, { $when }
+play-save-damaged = { $save }: { $game } met { $players }, { play-save-moves }, aan het eind beschadigd, { $when }
 play-saves-none = Er zijn geen opgeslagen spellen.
 
 ## Tussen de antwoorden
@@ -154,4 +159,5 @@ play-deck =
 ## Beginnen en lezen
 
 play-player = Speler { $number }
+play-record-heading = Een opgenomen spel { $game }: { $players }.
 play-record-stops = Het verslag houdt hier op: het spel was niet afgelopen.

@@ -20,8 +20,8 @@ screen-keys-tower = Druk de toetsen van onder naar boven. Backspace neemt terug,
 screen-keys-text = ↑ ↓ verder lezen, Esc terug
 screen-keys-cover = Enter: verder
 screen-keys-quit = Enter: stoppen, Esc: verder spelen
-screen-keys-menu = ↑ ↓ en Enter, of een cijfer; Esc sluit af
-screen-keys-setup = ↑ ↓ regel   ← → wijzigen   letters: naam   Enter volgende   Esc terug
+screen-keys-menu = ↑ ↓ en Enter, of een cijfer; F1 hulp; Esc sluit af
+screen-keys-setup = ↑ ↓ regel  ← → wijzigen  letters: naam  Enter volgende  F1 regels  Esc terug
 
 ## De regel boven het bord
 
@@ -126,6 +126,19 @@ screen-race-keys = De eerste toren pakt alles wat gelijk is.
 
 ## Het eerste menu, de opgeslagen spellen
 
+screen-help-title = Hulp
+screen-help =
+    Speel dobbelspellen in de arena, en een met kaarten, op dit scherm: met vrienden om de beurt, of tegen bots.
+
+    Nieuw spel: kies het spel, wie meespeelt en de uitgave van je doos. F1 toont daar de regels van dat spel.
+    Verdergaan met een bewaard spel: elk spel wordt tijdens het spelen bewaard, je kunt dus altijd weg.
+
+    Toetsen
+    ↑ ↓ en Enter kiezen; het nummer voor een regel doet hetzelfde.
+    Esc gaat terug. Waar geen terug is, verlaat je het programma door twee keer te drukken.
+    F1 legt de pagina uit die je ziet; in een spel toont het de regels.
+    F2 toont het hele verhaal, W de laatst toegepaste regel, U neemt terug, H geeft tips.
+    F9 wisselt tussen donker en licht.
 screen-menu-title = Throwdown
 screen-menu-notice = Dobbelspellen in de arena en één met kaarten. Een onafhankelijk project, los van elke uitgever.
 screen-menu-new = Nieuw spel
@@ -163,6 +176,7 @@ screen-seat-expert = computer, kenner
 screen-seat-master = computer, meester
 screen-seat-thumb = computer, vuistregels
 screen-seat-random = computer, speelt op goed geluk
+screen-seat-mcts = computer, boomzoeker
 # Voorgestelde namen: Speler 1, Speler 2, Speler 3. Namen staan in zinnen in de derde persoon, daarom geen "Jij".
 screen-name-you = Speler 1
 screen-name = Speler

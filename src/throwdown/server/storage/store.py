@@ -554,7 +554,7 @@ class SqliteStore:
 
     def backup(self, to: Path) -> None:
         """Copy the store as it is now to a new file, while it is being written."""
-        _refuse_to_overwrite(to)
+        _check_new(to)
         with _as_told():
             _copy(self.path, to)
 
@@ -564,7 +564,7 @@ def backup(from_: Path, to: Path) -> None:
 
     Unlike opening it, this leaves the store at its version: a newer program must not change it under an older one.
     """
-    _refuse_to_overwrite(to)
+    _check_new(to)
     if not from_.is_file():
         raise BackupRefused(f"there is no store {from_}: name the folder with the data of the server")
     copied = to.with_name(f".{to.name}.copied")
@@ -588,8 +588,8 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", gi
 
     ``key`` opens the secrets in it; ``give_up``: those that it does not open are left out.
     """
-    if not overwrite:
-        _refuse_to_overwrite(to)
+    if not overwrite and to.exists():
+        raise BackupRefused(f"{to} is there already: replace it with --overwrite, or give another folder with --data")
     if not from_.is_file():
         raise BackupRefused(f"there is no backup {from_}: give one that is there")
     copied = to.with_name(f".{to.name}.restored")
@@ -785,9 +785,12 @@ def _broken_links(connection: sqlite3.Connection) -> list[str]:
     return []
 
 
-def _refuse_to_overwrite(path: Path) -> None:
+def _check_new(path: Path) -> None:
+    """A backup is a new file in a folder that is there: a slip of the pen must not make folders."""
     if path.exists():
         raise BackupRefused(f"{path} is there already: give another name")
+    if not path.parent.is_dir():
+        raise BackupRefused(f"there is no folder {path.parent}: make it, or give another file")
 
 
 def _copy(from_: Path, to: Path) -> None:

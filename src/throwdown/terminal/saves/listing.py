@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from throwdown.errors import RecordDamaged
 from throwdown.rules.record import Log, read_record
 from throwdown.rules.values import Value
 from throwdown.terminal.questions import game_name
+from throwdown.throwers import Entered
 
 from .files import SUFFIX, SaveRefused, save_folder
 from .resuming import DAMAGED, rows_of
@@ -26,19 +28,17 @@ class Listing(Value):
     entries: int
     finished: bool
     damaged: bool
+    real_box: bool
+    """Played with real dice: only the referee goes on with it."""
+    when: datetime
+    """When it was played last, by the clock on the wall."""
 
 
 def saves(folder: Path | None = None) -> list[Listing]:
     """All saves, the one played last first; files that are no records at all are left out."""
     paths = [path for path in (folder or save_folder()).glob(f"*{SUFFIX}") if f"{DAMAGED}-" not in path.name]
-    return [told for path in sorted(paths, key=_changed, reverse=True) if (told := _listing(path)) is not None]
-
-
-def _changed(path: Path) -> tuple[float, str]:
-    try:
-        return path.stat().st_mtime, path.name
-    except OSError:
-        return 0.0, path.name
+    found = [listing for path in paths if (listing := _listing(path)) is not None]
+    return sorted(found, key=lambda listing: (listing.when, listing.path.name), reverse=True)
 
 
 def _listing(path: Path) -> Listing | None:
@@ -51,8 +51,10 @@ def _listing(path: Path) -> Listing | None:
         log, damaged = damage.before, True
     except SaveRefused:
         return None
-    header = log.header
-    return Listing(path, header.game, header.players, len(log.entries), log.finished, damaged)
+    header, when = log.header, datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    return Listing(
+        path, header.game, header.players, len(log.entries), log.finished, damaged, header.thrower == Entered.id, when
+    )
 
 
 def told_saves(words: Words, folder: Path | None = None) -> list[str]:
@@ -64,4 +66,6 @@ def listing_line(listing: Listing, words: Words) -> str:
     """One save, told."""
     state = "damaged" if listing.damaged else "finished" if listing.finished else "open"
     game, players = game_name(listing.game).said(words), words.listed(listing.players)
-    return words.say(f"play-save-{state}", save=listing.path.stem, game=game, players=players)
+    when = f"{listing.when:%Y-%m-%d %H:%M}"  # the same in every language
+    told = {"save": listing.path.stem, "game": game, "players": players, "moves": listing.entries, "when": when}
+    return words.say(f"play-save-{state}", **told)

@@ -10,7 +10,7 @@ from throwdown.rules.record import Ended, Log, read_record
 from throwdown.rules.values import Value
 from throwdown.table import Match
 from throwdown.terminal.throwing import thrower_of
-from throwdown.throwers import Fairness
+from throwdown.throwers import Entered, Fairness
 
 from .files import BESIDE, SUFFIX, Save, SaveRefused, save_folder
 
@@ -57,6 +57,11 @@ def resume(path: Path, thrower: Thrower, rng: Random | None = None) -> tuple[Mat
     ``thrower`` is for games without places; what was begun in a physical arena goes on there.
     """
     loaded = load(path)
+    if loaded.log.header.thrower == Entered.id:
+        raise SaveRefused(
+            f"this game is played with a real box: go on with throwdown referee --resume {path.stem}",
+            code="save/referee",
+        )
     match, save = match_of(path, loaded.log, thrower, rng), Save(path, damaged=loaded.kept)
     save.watch(match)
     return match, save, loaded

@@ -195,13 +195,13 @@ class ThrowdownApp(SpeakingApp):
         return f"{self.words.say('play-saved-in')} {self.autosave.path}"
 
     def _waiting(self) -> list[tuple[str, str]]:
-        """(path, label) of every game that is not over."""
+        """(path, label) of every game that is not over and needs no real box."""
         if not self.keeps:
             return []
         listed = [
             (str(save.path), saves.listing_line(save, self.words))
             for save in saves.saves(self.folder)
-            if not save.finished
+            if not (save.finished or save.real_box)
         ]
         return listed + self._waiting_tournaments()
 

@@ -12,6 +12,7 @@ from textual.widgets import Static
 if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
+    from textual.await_complete import AwaitComplete
 
     from throwdown.words import Words
 
@@ -38,6 +39,9 @@ class Page(Screen[Given], Generic[Given]):
     HORIZONTAL_BREAKPOINTS = NARROW_TO_WIDE
     VERTICAL_BREAKPOINTS = SHORT_TO_TALL
 
+    left = False
+    """Whether somebody has closed it; keys of the same burst may still come."""
+
     @property
     def words(self) -> Words:
         return cast("SpeakingApp", self.app).words
@@ -61,14 +65,30 @@ class Page(Screen[Given], Generic[Given]):
         yield from ()
 
     def on_key(self, event: events.Key) -> None:
-        """No key does anything while nobody can see what it does."""
-        if not self.too_small and self.pressed(event.key, event.character):
+        """No key does anything where nobody can see what it does: in a small window, or once the page is closed."""
+        if self.left or (not self.too_small and self._takes(event.key, event.character)):
             event.stop()
             event.prevent_default()
+
+    def _takes(self, key: str, character: str | None) -> bool:
+        if self.pressed(key, character):
+            return True
+        explained = self.explained() if key == "f1" else None
+        if explained is not None:
+            self.app.push_screen(explained)
+        return explained is not None
+
+    def dismiss(self, result: Given | None = None) -> AwaitComplete:
+        self.left = True
+        return super().dismiss(result)
 
     def pressed(self, key: str, character: str | None) -> bool:
         """A key; true if it meant something here."""
         return False
+
+    def explained(self) -> TextPage | None:
+        """What F1 shows, where this page has no other use for it."""
+        return TextPage(self.words.say("screen-help-title"), self.words.say("screen-help"))
 
 
 class TextPage(Page[None]):

@@ -124,12 +124,21 @@ class MenuPage(Page[str]):
         elif key == "enter":
             self.dismiss(self.rows[self.cursor][0])
         elif key in ("escape", "q"):
-            self.dismiss(self.leave)
+            self._leave()
         elif character and character.isdecimal() and 0 < int(character) <= len(self.rows):
             self.dismiss(self.rows[int(character) - 1][0])
         else:
             return False
         return True
+
+    def _leave(self) -> None:
+        """To leave for good takes a second key: the first may have been meant for the page before."""
+        last = len(self.rows) - 1
+        if self.rows[last][0] != self.leave or self.cursor == last:
+            self.dismiss(self.leave)
+        else:
+            self.cursor = last
+            self._show()
 
 
 class EndPage(MenuPage):

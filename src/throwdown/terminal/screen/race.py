@@ -104,6 +104,9 @@ class RacePage(Page[Raced]):
         yield Static(id="towers")
         yield Static(self.words.say("screen-race-keys"), id="keys", markup=False)
 
+    def explained(self) -> None:
+        """Nobody reads while the clock runs, and the page itself says which keys to press."""
+
     def on_mount(self) -> None:
         self._show()
         self.set_timer(max(self.wait, 0.001), self._go)

@@ -10,7 +10,7 @@ from textual.widgets import Static
 from . import looks
 from .canvas import padded
 from .looks import MARKED
-from .page import Page
+from .page import Page, TextPage
 from .setup_form import Chosen, SetUp
 
 if TYPE_CHECKING:
@@ -69,6 +69,10 @@ class SetUpPage(Page[Chosen]):
             self.form.turn("rules", 1)
         else:
             self.cursor += 1
+
+    def explained(self) -> TextPage:
+        """The rules of the game that is chosen, as far as it is chosen."""
+        return TextPage(self.words.say("screen-rules-title"), self.form.guide(), markdown=True)
 
     def _show(self) -> None:
         rows = self.form.rows()

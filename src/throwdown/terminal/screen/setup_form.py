@@ -145,11 +145,18 @@ class SetUp:
     def explained(self, row: str) -> str:
         """What this row is about, where a word alone does not say it."""
         if row.startswith("rule-"):
-            rules = RuleBook(self.words, self.game, self._settled())
-            return rules.clause(options_of(self.game)[row[5:]].clause)
+            return self._rules.clause(options_of(self.game)[row[5:]].clause)
         if row == "edition":
             return self.words.say("screen-setup-edition-why")
         return self.words.clause("TOUR-01") if row == "tournament" else ""
+
+    def guide(self) -> str:
+        """The rules as they are chosen so far, as Markdown."""
+        return self._rules.guide()
+
+    @property
+    def _rules(self) -> RuleBook:
+        return RuleBook(self.words, self.game, self._settled())
 
     # Changes
 
