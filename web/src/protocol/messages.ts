@@ -1970,6 +1970,7 @@ export interface Routes {
   'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
+  'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
 }
