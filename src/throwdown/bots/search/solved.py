@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import Choice
@@ -56,8 +57,14 @@ def _of_core(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
     position = core_position(game, view)
     if position is None:
         return {}
-    values = core(game.seats).action_values(*position)
-    return {choice: float(values[choice.manner or STOP][0]) for choice in choices(listed(view))}
+    values = _core_values(game.seats, *position)
+    return {choice: values[choice.manner or STOP] for choice in choices(listed(view))}
+
+
+@lru_cache(maxsize=4096)
+def _core_values(players: int, lying: int, owned: tuple[int, ...], mid: bool) -> dict[str, float]:
+    """By action, for the player on turn; positions come again and again in a thousand games."""
+    return {name: float(value[0]) for name, value in core(players).action_values(lying, owned, mid).items()}
 
 
 def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...], bool] | None:
