@@ -1,8 +1,8 @@
 """What solving costs: states, CPU seconds and memory.
 
-python benchmarks/solve.py                 the core game for 2 to 5 players, the default model and the base game, to win
+python benchmarks/solve.py                 the core game for 2 to 5 players, luck, research and the base game, to win
 python benchmarks/solve.py points          for tournament points
-python benchmarks/solve.py powers          powers of the elements for two: luck thrower, default model, base game
+python benchmarks/solve.py powers          powers of the elements for two: luck thrower, research, base game
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import time
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-from throwdown.bots.odds.kernels import DEFAULT_MODEL, Model, parse_model
+from throwdown.bots.odds.kernels import RESEARCH_MODEL, Model, parse_model
 from throwdown.bots.solver.core import solve
 from throwdown.bots.solver.powers.solve import opening, solve_power
 from throwdown.rules.rulings import ELEMENTS
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 BASE = parse_model("drop=0,0")
-MODELS = {"default": DEFAULT_MODEL, "base": BASE}
-POWER_MODELS = {"luck": LUCK, "default": DEFAULT_MODEL, "base": BASE}
+MODELS = {"luck": dict(LUCK), "research": RESEARCH_MODEL, "base": BASE}
 #: CPU seconds that issue and users count on.
 WANTED = {2: 1, 3: 1, 5: 60}
 POWER_WANTED = 60
@@ -33,7 +32,7 @@ POWER_WANTED = 60
 def main(arguments: list[str]) -> None:
     objective = arguments[0] if arguments else "win"
     if objective == "powers":
-        for name, model in POWER_MODELS.items():
+        for name, model in MODELS.items():
             for element in ELEMENTS:
                 print(f"  {name} {element}: {alone(measure_power, model, element)}")
         return

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.ts';
 import { lean } from './lean.ts';
+import { leanFluent } from './lean-fluent.ts';
+import { symbols } from './symbols.ts';
 
 /** What is built is not kept: the folder says so itself. */
 const ignored: Plugin = {
@@ -33,7 +35,7 @@ const TABLE = [
 
 export default defineConfig({
   base: './', // the page works under any path
-  plugins: [svelte(), lean, ignored, compressed],
+  plugins: [svelte(), lean, leanFluent, symbols, ignored, compressed],
   server: { fs: { allow: ['..'] } }, // the symbols stand in the package
   build: {
     outDir: '../src/throwdown/server/page',

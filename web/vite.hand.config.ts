@@ -2,13 +2,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { leanFluent } from './lean-fluent.ts';
+import { symbols } from './symbols.ts';
 
 export default defineConfig({
   base: './',
   publicDir: false,
   // short names of classes: they stand in both files, and do not compress
   plugins: [
-    svelte({ compilerOptions: { cssHash: ({ hash, css }) => `h${hash(css).slice(0, 4)}` } }),
+    svelte({
+      compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }) => `h${hash(css).slice(0, 4)}` },
+    }),
+    leanFluent,
+    symbols,
     compressed,
   ],
   build: {

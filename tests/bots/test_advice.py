@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from throwdown.bots.advice import Adviser, ForesightJudge, advise, cost_of
+from throwdown.bots.models import model_of
 from throwdown.bots.odds.arena import ThrowOdds
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.search.evaluation import core
@@ -20,6 +21,7 @@ from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import Catch, Choose, Distribute, Roll, TakeConsolation, counted
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
+from throwdown.throwers.luck import tables
 
 if TYPE_CHECKING:
     from throwdown.bots.advice import Advice
@@ -340,3 +342,31 @@ def test_who_asks_again_does_not_wait() -> None:
     adviser, view = Adviser(rules), decisions(rules, "again")[0]
     first = adviser.advise(view)
     assert adviser.advise(view) is first
+
+
+# The table of luck behind it
+
+
+@pytest.mark.parametrize("name", ["strike", "impact"])
+def test_advice_goes_by_the_luck_of_the_game(name: str) -> None:
+    older = next(engine for engine in tables() if engine != Luck.engine)
+    rules = cast("ArenaGame", game(name, seats=2))
+    lying = "i:{},j:{},k:{}".format(*rules.symbols[:3])
+    view = rules.view(
+        rules.parse(f"choice active=0 supplies=abcde/fgh arena={lying} removed=lmnop aside=qrstuvwxyz"), 0
+    )
+    then, now = (Adviser(rules, engine=engine).advise(view) for engine in (older, "mujoco 0.0.0, no arena of ours"))
+    assert (then.model, now.model) == (older, Luck.engine) == (model_of(name, older), model_of(name))
+    smashes = [next(each for each in advice.options if each.choice.manner == "smash") for advice in (then, now)]
+    for engine, smash in zip((older, Luck.engine), smashes, strict=True):
+        assert smash.value == pytest.approx(float(core(2, engine).action_values(3, (5, 3), mid=True)["smash"][0]))
+    assert smashes[0].value != smashes[1].value and smashes[0].odds != smashes[1].odds
+
+
+def test_what_is_not_the_core_has_but_one_table() -> None:
+    older = next(engine for engine in tables() if engine != Luck.engine)
+    assert model_of("impact_power", older) == model_of("hp_strike", older) == Luck.engine
+
+
+def test_where_dice_are_rolled_no_table_of_luck_is_named() -> None:
+    assert model_of("verasselt", Luck.engine) is None

@@ -16,7 +16,7 @@ from throwdown.commands.odds import odds
 from throwdown.errors import ThrowdownError
 from throwdown.rules import GAMES
 from throwdown.throwers import MANNERS
-from throwdown.throwers.luck import LUCK
+from throwdown.throwers.luck import LUCK, Luck
 
 
 def told(*arguments: str) -> str:
@@ -131,6 +131,19 @@ def test_single_die() -> None:
     assert Fraction(throw["p_collected"]["2"]) == wanted.collected[2]
     assert sum(map(Fraction, throw["p_collected"].values())) == 1
     assert (throw["throw"], throw["dice"], throw["manner"]) == ("throw", 1, "drop")
+
+
+def test_odds_are_those_of_the_luck_that_people_play_with_unless_told() -> None:
+    arena = ("strike", "--arena", "2,3,4")
+    assert machine(*arena)["model"]["name"] == Luck.engine
+    assert told(*arena).endswith(f"On the model {Luck.engine}.\n")
+    base = machine(*arena, "--model", "base")
+    assert [(throw["manner"], throw["p_match"]) for throw in base["throws"]] == [("drop", "1/2")]
+    own = machine(*arena, "--model", "flick=0,0.4", "--manner", "flick")
+    assert [throw["p_match"] for throw in own["throws"]] == ["3/10"]
+    assert "choose flick" in refusal(*arena, "--model", "flick=0,0.4", "--manner", "drop")
+    assert "choose luck or base" in refusal(*arena, "--model", "hard")
+    assert "--model has no meaning in verasselt" in refusal(*EXAMPLE, "--keep", "===", "--model", "base")
 
 
 def test_every_manner_unless_one_is_wanted() -> None:

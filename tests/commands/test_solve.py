@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import astuple
 
 from throwdown.bots.solver.powers.solve import solve_power
 from throwdown.commands.solve import Power, _power_position, solve
 from throwdown.errors import ThrowdownError
+from throwdown.lab import progress as progress_bar
 from throwdown.rules import GAMES
-from throwdown.throwers.luck import ThrowChances
+from throwdown.throwers.luck import LUCK, Luck, ThrowChances, tables
 
 
 @pytest.fixture(autouse=True)
@@ -35,13 +39,52 @@ def test_the_start_of_the_base_game(game: str) -> None:
     answer = told(game, "--players", "2", "--model", "drop=0,0")
     assert answer.pop("values") == pytest.approx([0.497146, 0.502854], abs=5e-7)
     assert answer.pop("seconds") < 60
+    assert answer.pop("model")["name"] == "drop=0,0"
     assert answer == {"best": "drop", "gap": None, "unique": True, "states": 596}
 
 
-def test_the_default_model_is_the_one_in_the_help() -> None:
+def test_base_is_the_game_in_which_nothing_is_struck() -> None:
+    answer = told("strike", "--model", "base")
+    assert answer["values"] == told("strike", "--model", "drop=0,0")["values"]
+    still = {"hit": 0.0, "turn": 1.0, "leave": 0.0, "knock": 0.0}
+    assert answer["model"] == {"name": "base", "manners": {"drop": still}}
+
+
+def test_by_default_it_is_the_luck_that_people_play_with() -> None:
+    by_default = told("strike")
+    numbers = ";".join(f"{name}={','.join(map(str, astuple(each)))}" for name, each in LUCK.items())
+    assert by_default["values"] == pytest.approx(told("strike", "--model", numbers)["values"], abs=1e-13)
+    assert by_default["model"] == told("strike", "--model", "luck")["model"]
+    assert by_default["model"]["name"] == Luck.engine
+    assert run("strike").endswith(f" s)\nOn the model {Luck.engine}.\n")
+
+
+def test_an_older_table_of_luck_is_called_as_records_call_it() -> None:
+    older = next(engine for engine in tables() if engine != Luck.engine)
+    answer = told("strike", "--model", older)
+    assert answer["model"]["name"] == older and answer["values"] != told("strike")["values"]
+
+
+def test_what_was_the_default_before_is_called_research() -> None:
     written = told("strike", "--model", "drop=0,0;lob=0.25,0.02;smash=0.6,0.12")
-    assert {**told("strike"), "seconds": 0} == {**written, "seconds": 0}
+    assert told("strike", "--model", "research")["values"] == written["values"]
     assert written["best"] == "drop" and written["gap"] == pytest.approx(0.0017499777)
+
+
+def test_whoever_watches_sees_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parts that are told are the whole, and nothing of it reaches the answer."""
+    bars: list[tuple[float, list[float]]] = []
+
+    @contextmanager
+    def watched(doing: str, total: float) -> Iterator[Callable[[float], None]]:
+        bars.append((total, []))
+        yield bars[-1][1].append
+
+    monkeypatch.setattr(progress_bar, "progress", watched)
+    told("strike", "--model", "base")
+    told("impact_power", "--element", "AIR", "--model", "base")
+    assert [(sum(parts), len(parts) > 5) for _, parts in bars] == [(total, True) for total, _ in bars]
+    assert len(bars) == 2
 
 
 def test_a_state_at_the_start_of_the_game_is_the_start() -> None:
@@ -72,7 +115,7 @@ def test_points_are_those_that_are_noted() -> None:
 
 
 def test_people_read_shares_and_costs() -> None:
-    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid")
+    text = run("strike", "--players", "3", "--state", "3:5,7,6", "--mid", "--model", "research")
     assert "on turn   5 dice   wins 28.93" in text
     assert "lob      best" in text and "stop     costs 5.48" in text
     assert "there may be others" in text
@@ -89,6 +132,7 @@ def test_the_start_of_a_power(element: str, value: float, states: int) -> None:
     answer = told("impact_power", "--element", element.lower(), "--model", "drop=0,0")
     assert answer.pop("values") == pytest.approx([value, 1 - value], abs=5e-7)
     assert answer.pop("seconds") < 60
+    assert answer.pop("model")["name"] == "drop=0,0"
     assert answer == {"element": element, "best": "drop", "gap": None, "unique": True, "states": states}
 
 
@@ -155,7 +199,9 @@ def test_games_beyond_the_line_say_where_to_look_instead(game: str) -> None:
         (["hp_strike"], "choose one of strike, impact"),
         (["strike", "--players", "6"], "choose 2 to 5"),
         (["strike", "--players", "-2"], "choose 2 to 5"),
-        (["strike", "--model", "drop"], "name each one once"),
+        (["strike", "--model", "drop"], "is no model: choose luck or base, .*name each one once"),
+        (["strike", "--model", ""], "choose luck or base"),
+        (["strike", "--model", "luck 12345678"], "there is no table 'luck 12345678': choose luck, or one of luck "),
         (["strike", "--model", "drop=0,nan"], "give a number from 0 to 1"),
         (["strike", "--model", "drop=0,1.5"], "give a number from 0 to 1"),
         (["strike", "--state", "8,8"], "for example 3:5,7,6"),

@@ -11,7 +11,7 @@ import pytest
 import throwdown.server
 
 PAGE = Path(throwdown.server.__file__).parent / "page"
-MOST = 60 * 1024
+MOST = 60_000
 #: Static imports, and what the browser loads for one before its code runs.
 IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 

@@ -72,6 +72,22 @@ def test_a_screen_and_two_phones_play(visit: Visit) -> None:
     assert host.axe() == []
     assert screen.seats == [], "and nobody throws on the screen"
 
+    # a hand has what a table has: the rule behind what happened, hints where they are given, and the language
+    why = host.page.get_by_role("button", name="Why?")
+    why.click()
+    host.page.locator("dialog[open] dd").first.wait_for()
+    host.page.keyboard.press("Escape")
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_label("Language").select_option("de")
+    host.page.get_by_role("button", name="Tisch verlassen").wait_for()
+    host.page.keyboard.press("Escape")
+
+    # whoever is asked and goes is told as gone, legibly
+    asked = screen.game["waiting_for"][0]
+    hands[asked].go()
+    screen.page.locator(f"[data-plate='{asked}'] .state").wait_for()
+    assert screen.axe() == []
+
     # after a reload the screen is back where it was
     screen.page.reload()
     screen.page.locator("[data-plate='1']", has_text="Ben").wait_for()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from throwdown.physics import Scene, simulate
+from throwdown.physics import Scene, Throw, simulate
 from throwdown.physics.intent import aim_at
 from throwdown.physics.rough import Rough, roughly
 from throwdown.physics.scene import face_of
@@ -44,3 +44,12 @@ def test_a_tower_that_is_left_alone_stands_and_one_that_is_struck_may_fall() -> 
     ended = roughly(TOWER, released(rng, (Hand((5,), away),), TOWER)[0])
     assert ended.stacks == ((0, 1),)
     assert any(each.stacks == () for each in thrown(TOWER, "smash", 4))
+
+
+def test_a_die_that_rests_on_another_is_no_tower() -> None:
+    """AMB-27: the table nudges it down; what stood before may still stand."""
+    dropped = Throw(die=5, at=(0, 0, 25000), velocity=(0, 0, 0), spin=(0, 0, 0))
+    alone = Scene({0: TOWER.poses[0]})
+    assert roughly(alone, [dropped]) == Rough((), (), ())
+    on_top = Throw(die=5, at=(0, 0, 41000), velocity=(0, 0, 0), spin=(0, 0, 0))
+    assert roughly(TOWER, [on_top]).stacks == ((0, 1),)

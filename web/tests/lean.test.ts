@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reached } from '../lean-reach';
 import { pruned } from '../lean-shaders';
@@ -81,4 +83,16 @@ describe('of a library stays', () => {
     expect(left).not.toMatch(/put|b\b|c:/);
     expect(left).toContain('last');
   });
+});
+
+it('no catalogue calls a function, for the page has none', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'src', 'throwdown', 'locales');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ftl'),
+  );
+  const calling = files.filter((file) =>
+    /\{\s*[A-Z][A-Z0-9_-]*\(/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(6);
+  expect(calling).toEqual([]);
 });

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import numpy as np
 
+from throwdown.bots.models import model_of
 from throwdown.bots.odds.arena import ThrowOdds, dice_thrown, position, throw_odds
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
 from throwdown.bots.odds.verasselt_arrays import KEEPS
@@ -42,7 +43,7 @@ from throwdown.rules.game import Stop
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.choices import ALL_DICE
 from throwdown.rules.verasselt.state import Choose, Distribute, Roll, TakeConsolation, TopUp, counted, minus, plus, size
-from throwdown.throwers.luck import LUCK
+from throwdown.throwers.luck import Luck, tables
 
 from .bot import Choice
 
@@ -91,6 +92,8 @@ class Advice(Value):
     options: tuple[Weighed, ...]
     unit: Unit
     """Whether values are chances to win or cards of lead."""
+    model: str | None = None
+    """The table of luck that it holds for; none where dice are rolled and not thrown."""
 
 
 class Scored(Value):
@@ -120,9 +123,11 @@ def cost_of(
 class Adviser:
     """Gives advice and remembers it: whoever asks again about the same view waits no longer."""
 
-    def __init__(self, game: Game[Any] | None = None, think: float | None = None) -> None:
+    def __init__(self, game: Game[Any] | None = None, think: float | None = None, engine: str = Luck.engine) -> None:
+        """``engine`` is what the dice of the game are thrown by, as its record names it."""
         self.game = game
         self.think = THINK if think is None else think
+        self.engine = engine
         self._given: dict[Any, Advice] = {}
 
     def advise(self, view: Any) -> Advice:
@@ -143,14 +148,15 @@ class Adviser:
         if not len(view.actions):
             raise ActionRefused("nothing is asked of this seat: wait until it is", code="action/not_your_turn")
         judge = self._judge(view)
-        return _compared(judge.scored(view, also), judge.unit, also)
+        return _compared(judge.scored(view, also), judge, also)
 
     def _judge(self, view: Any) -> Judge:
         if not isinstance(view, ArenaView):
             return VerasseltJudge()
         game = cast("ArenaGame", self.game or make_game(view.game, len(view.supplies), _signs(view)))
-        known = solved_values(game, view)
-        return KnownJudge(known) if known else ForesightJudge(game, self.think)
+        engine = model_of(game.id, self.engine) or Luck.engine
+        known = solved_values(game, view, engine)
+        return KnownJudge(known, engine) if known else ForesightJudge(game, self.think)
 
 
 def _find(advice: Advice, action: Action, manner: Manner | None) -> Weighed | None:
@@ -160,13 +166,14 @@ def _find(advice: Advice, action: Action, manner: Manner | None) -> Weighed | No
     )
 
 
-def _compared(scored: Iterable[Scored], unit: Unit, always: tuple[Choice, ...] = ()) -> Advice:
+def _compared(scored: Iterable[Scored], judge: Judge, always: tuple[Choice, ...] = ()) -> Advice:
     """Costs against the best."""
+    unit = judge.unit
     best, *rest = sorted(scored, key=lambda each: -each.value)
     weighed = [_weighed(each, best) for each in (best, *rest)]
     always = (*always, *PLAIN)
     told = [each for place, each in enumerate(weighed) if place < FEW or unit == "win" or each.choice in always]
-    return Advice(best.choice, tuple(told), unit)
+    return Advice(best.choice, tuple(told), unit, judge.model)
 
 
 def _weighed(each: Scored, best: Scored) -> Weighed:
@@ -178,6 +185,8 @@ class Judge(ABC):
     """Somebody who knows what options are worth."""
 
     unit: Unit
+    model: str | None = None
+    """The table of luck that it goes by."""
 
     @abstractmethod
     def scored(self, view: Any, also: tuple[Choice, ...] = ()) -> list[Scored]:
@@ -206,29 +215,33 @@ def _signs(view: ArenaView) -> dict[str, Any]:
     return signs
 
 
-def _throw_odds(view: ArenaView, choice: Choice) -> ThrowOdds | None:
+def _throw_odds(view: ArenaView, choice: Choice, engine: str) -> ThrowOdds | None:
     """What the throw itself promises; throws of several hands at once are not counted."""
     if choice.manner is None or isinstance(choice.action, React):
         return None
-    return throw_odds(position(view), dice_thrown(view, choice.action), LUCK[choice.manner])
+    return throw_odds(position(view), dice_thrown(view, choice.action), tables()[engine][choice.manner])
 
 
 class KnownJudge(Judge):
     """Reads the chances to win."""
 
     unit: Unit = "win"
+    model: str
 
-    def __init__(self, values: dict[Choice, float]) -> None:
-        self.values = values
+    def __init__(self, values: dict[Choice, float], engine: str) -> None:
+        self.values, self.model = values, engine
 
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
-        return [Scored(choice, value, odds=_throw_odds(view, choice)) for choice, value in self.values.items()]
+        return [
+            Scored(choice, value, odds=_throw_odds(view, choice, self.model)) for choice, value in self.values.items()
+        ]
 
 
 class ForesightJudge(Judge):
     """Looks a throw ahead, and compares where it leads to."""
 
     unit: Unit = "win"
+    model: str = Luck.engine
 
     def __init__(self, game: ArenaGame, think: float) -> None:
         self.think = think
@@ -237,7 +250,10 @@ class ForesightJudge(Judge):
     def scored(self, view: ArenaView, also: tuple[Choice, ...] = ()) -> list[Scored]:
         actions = dict.fromkeys((*listed(view), *(choice.action for choice in also)))
         seen = self.foresight.look(view, self.think, tuple(actions))
-        return [Scored(choice, each.value, each.error, _throw_odds(view, choice)) for choice, each in seen.items()]
+        return [
+            Scored(choice, each.value, each.error, _throw_odds(view, choice, self.model))
+            for choice, each in seen.items()
+        ]
 
 
 # voll verasselt

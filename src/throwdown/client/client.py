@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import quote
 
 from .http import HttpSession
+from .lobby import LobbyLink
 from .table import TableLink
 
 if TYPE_CHECKING:
@@ -57,6 +58,23 @@ class Client(HttpSession):
         A code is good while a seat is free there.
         """
         return dict(await self.ask("GET", f"/api/invitations/{quote(table, safe='')}"))
+
+    async def seat_bot(self, table: str, person: str, seat: int) -> dict[str, Any]:
+        """Seat a standing bot at the own table; ``ready_bots`` says who would come."""
+        path = f"/api/tables/{quote(table, safe='')}/bots"
+        return dict(await self.ask("POST", path, {"person": person, "seat": seat}))
+
+    async def ready_bots(self, table: str) -> list[dict[str, Any]]:
+        """The standing bots that would come to this table: ``person`` and ``name`` of each."""
+        return list((await self.ask("GET", f"/api/tables/{quote(table, safe='')}/bots"))["bots"])
+
+    def lobby(self, serves: Mapping[str, Any] | None = None) -> LobbyLink:
+        """A link to the lobby, to be used with ``async with``.
+
+        ``serves`` is what a bot with a token stands ready for: ``games``, ``tables``, ``editions``, ``throwers`` and
+        ``options``. Tables at which it was seated come with ``your_turn``.
+        """
+        return LobbyLink(self, serves)
 
     def connect(self, table: str, *, since: int | None = None, views: bool = True, **hello: Any) -> TableLink:
         """A link to this table, to be used with ``async with``; ``hello`` may hold language, theme and motions."""

@@ -1,4 +1,4 @@
-"""A connection to a table that outlives its sockets.
+"""A connection to a table or the lobby that outlives its sockets.
 
 It comes back by itself when a socket is lost, and sends again what was not answered, with the same move
 id, so that nothing is done twice.
@@ -38,7 +38,10 @@ FRAME_BYTES = 64 * 1024 * 1024
 
 
 class Connection:
-    """Keeps a socket open; ``hello`` is what each new one begins with, ``take`` is given every message that comes."""
+    """Keeps a socket open; ``hello`` is what each new one begins with, ``take`` is given every message that comes.
+
+    ``welcome`` is the message by which the server says that one is in.
+    """
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class Connection:
         hello: Callable[[], Message],
         take: Callable[[Message], None],
         end: Callable[[LinkLost], None],
+        welcome: str = "welcome",
     ) -> None:
         self.lost: LinkLost | None = None
         """Why nothing comes any more."""
@@ -55,6 +59,7 @@ class Connection:
         """Whether a good-bye was said: then a socket that closes in order is the end."""
         self._session = session
         self._url = url
+        self._welcome = welcome
         self._hello, self._take, self._end = hello, take, end
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -132,7 +137,8 @@ class Connection:
         """Why coming back is of no use, if it is."""
         if code in FINAL or (code == TOO_MUCH and not welcomed):
             message = self._refusal.get("message") or FINAL.get(code, "too much")
-            return LinkLost(f"the table is out of reach: {message}", code=self._refusal.get("code"))
+            place = "the table" if self._welcome == "welcome" else "the lobby"
+            return LinkLost(f"{place} is out of reach: {message}", code=self._refusal.get("code"))
         if self.leaving and code == LEFT:
             return LinkLost("you left this table", code="client/closed")
         if away > PATIENCE:
@@ -155,8 +161,8 @@ class Connection:
         if message["is"] in ANSWERS:
             self._answer(message)
         self._take(message)
-        if message["is"] == "welcome":
-            if message["full"]:
+        if message["is"] == self._welcome:
+            if message.get("full"):
                 self._show(message)
             if self._socket is not socket:
                 self._socket = socket

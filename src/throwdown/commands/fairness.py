@@ -53,19 +53,16 @@ def fairness(
 
     Example: throwdown fairness --throws 2000 --html fairness.html
     """
-    from rich.console import Console
-    from rich.progress import Progress
-
     from throwdown.lab import fairness as report
+    from throwdown.lab.progress import progress
     from throwdown.lab.studies.arena import Notebook, Sizes, Study, run, weight
 
     for path in (html, markdown):
         _write(path, "", "a")  # better refused now than after half an hour
     sizes = Sizes.for_throws(throws)
     notebook = Notebook(Study(seed), data)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("throwing", total=weight(sizes))
-        run(notebook, sizes, processes=processes, progress=lambda done: bar.advance(task, done))
+    with progress("throwing", weight(sizes)) as done:
+        run(notebook, sizes, processes=processes, progress=done)
     found = report.figures(notebook, sizes)
     command = f"throwdown fairness --throws {throws} --seed {seed}"
     _write(html, report.as_html(found, command))

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import os
+import signal
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from throwdown.errors import ThrowdownError
 
 from .shared import json_option, think_option
 
@@ -20,8 +26,15 @@ LONGEST_CODE = 12
 
 
 @click.command()
-@click.argument("url")
-@click.argument("table")
+@click.argument("url", required=False)
+@click.argument("table", required=False)
+@click.option(
+    "--config",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Stand ready for hosts, as this TOML file says, until it is stopped; instead of URL and TABLE.",
+)
+@click.option("--new-token", is_flag=True, help="With --config: make the bot a token, and write it to its token_file.")
 @click.option("--bot", default="regular", show_default=True, metavar="NAME", help="A bot of ours, or module:name.")
 @click.option("--token", envvar="THROWDOWN_TOKEN", help="The token of the bot (default: it comes as a guest).")
 @click.option("--name", help="The name of a guest (default: that of the bot).")
@@ -29,18 +42,77 @@ LONGEST_CODE = 12
 @click.option("--games", default=1, show_default=True, type=click.IntRange(1), help="How many games it stays for.")
 @think_option("250ms")
 @json_option
-def join(url: str, table: str, bot: str, think: float, as_json: bool, **given: Any) -> None:
-    """Let a bot sit down at TABLE of the server at URL and play.
+def join(
+    url: str | None,
+    table: str | None,
+    config: Path | None,
+    new_token: bool,
+    bot: str,
+    think: float,
+    as_json: bool,
+    **given: Any,
+) -> None:
+    """Let a bot sit down at TABLE of the server at URL and play; or stand ready for many tables.
 
     TABLE is the id of a table, the link to it or its short code.
 
     Example: throwdown join http://localhost:8642 KBT-RWS --bot expert
+
+    Example: throwdown join --config bot.toml
     """
+    if config is not None:
+        if url is not None:
+            raise ThrowdownError(f"{config} says which server and which tables: leave URL and TABLE out")
+        asyncio.run(_make_token(config) if new_token else _stand(config))
+        return
+    if new_token:
+        raise ThrowdownError("--new-token is for a standing bot: give its file with --config")
+    if url is None or table is None:
+        raise ThrowdownError("which table? Give URL and TABLE, or --config FILE for a bot that stands ready")
     played = asyncio.run(_play(url, _id(table), bot, think, **given))
     for seat, result in played:
         won = seat in result.winners
         told = {"seat": seat, "won": won, "winners": list(result.winners), "reason": result.reason}
         click.echo(json.dumps(told) if as_json else f"seat {seat} {'won' if won else 'lost'} ({result.reason})")
+
+
+async def _stand(config: Path) -> None:
+    """Stand ready until somebody stops the program."""
+    from throwdown.client import Client
+    from throwdown.client.orders import read_orders, read_token
+    from throwdown.client.standing import StandingBot
+
+    orders = read_orders(config)
+    client = Client(orders.server, read_token(orders, config))
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("throwdown.standing").setLevel(logging.INFO)
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    await StandingBot(client, orders).run(stop)
+
+
+async def _make_token(config: Path) -> None:
+    """Come in as somebody new, and make them a bot."""
+    from throwdown.client import Client
+    from throwdown.client.orders import read_orders, token_path
+
+    orders = read_orders(config)
+    file, name = token_path(orders, config), orders.name or orders.bot.rpartition(":")[2]
+    try:
+        kept = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise ThrowdownError(f"{file} is there already: remove it if you want another token") from None
+    except OSError as error:
+        raise ThrowdownError(f"{file} cannot be written: {error.strerror}") from None
+    with os.fdopen(kept, "w", encoding="utf-8") as written:
+        try:
+            token = await (await Client.guest(orders.server, name)).make_token(name)
+        except ThrowdownError:
+            file.unlink()
+            raise
+        written.write(f"{token}\n")
+    click.echo(f"{name} has a token: {file}")
 
 
 def _id(table: str) -> str:

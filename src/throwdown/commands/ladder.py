@@ -54,19 +54,16 @@ def ladder(
 
     Example: throwdown ladder strike --bots novice,thumb --games 100
     """
-    from rich.console import Console
-    from rich.progress import Progress
-
     from throwdown.bots import LEVELS
     from throwdown.lab.ladder import check_place, pairs_of, picture, write_picture
     from throwdown.lab.ladder import ladder as run
+    from throwdown.lab.progress import progress
 
     if plot is not None:
         check_place(plot)
     names = names_told(bots) if bots is not None else LEVELS
     pairs = len(pairs_of(names, seats=seats, neighbours=neighbours, against=against))
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games * pairs)
+    with progress("playing", games * pairs) as done:
         table = run(
             game,
             names,
@@ -79,7 +76,7 @@ def ladder(
             against=against,
             data=data,
             processes=processes,
-            progress=lambda played: bar.advance(task, played),
+            progress=done,
         )
     click.echo(json.dumps(table.as_json()) if as_json else _text(table))
     if plot is not None:

@@ -10,7 +10,7 @@ import click
 
 from throwdown.errors import ThrowdownError
 
-from .shared import json_option, rule_options
+from .shared import json_option, model_option, rule_options
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from throwdown.rules.verasselt.state import Cards
 
 #: Which options are for which kind of game.
-ARENA_OPTIONS = ("arena", "supply", "piles", "elements", "manner")
+ARENA_OPTIONS = ("arena", "supply", "piles", "elements", "manner", "model")
 BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
 
 
@@ -39,6 +39,7 @@ BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
 @click.option("--piles", metavar="N,N,...", help="Impact with powers: the sizes of the boulder piles.")
 @click.option("--elements", metavar="A,B,...", help="Impact with powers: the active elements.")
 @click.option("--manner", metavar="MANNER", help="Arena games: only this manner of throwing.")
+@model_option
 @click.option("--group", metavar="Y4B3R2G1", help="verasselt: the cards that are rolled for.")
 @click.option("--keep", metavar="===", help="verasselt: the dice that stay, = is the double bar.")
 @click.option("--roll", type=click.IntRange(max=99), metavar="N", help="verasselt: how many dice are rolled.")
@@ -124,7 +125,7 @@ def _told_by_state(state: str, told: dict[str, Any], options: dict[str, Any], pr
 
 def _alone(option: str, told: dict[str, Any], others: tuple[str, ...]) -> None:
     for other in others:
-        if told[other] is not None and other != "manner":
+        if told[other] is not None and other not in ("manner", "model"):
             raise ThrowdownError(f"--{option} tells everything: leave --{other} out")
 
 
@@ -248,26 +249,27 @@ def _choice_json(choice: RollChoice) -> dict[str, Any]:
 
 
 def _arena(game: str, state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> Report:
+    from throwdown.bots.models import read_model
     from throwdown.bots.odds.arena import held_symbol, throw_choices
 
+    model = read_model(told["model"])
     view = _view_of_state(game, state, told, options, preset) if state else _view_of_dice(game, told, options, preset)
-    manners = _manners(told["manner"])
-    choices = [choice for choice in throw_choices(view) if choice.manner in manners]
+    manners = _manners(told["manner"], tuple(model.manners))
+    choices = [choice for choice in throw_choices(view, model.manners) if choice.manner in manners]
     if not choices:
         raise ThrowdownError(f"nothing is thrown in phase {view.phase}: give a state in which a player is to throw")
     held = held_symbol(view.game, view.elements)
     arena = [face for _, face in view.arena]
-    as_json = {"game": game, "arena": arena, "held": held, "throws": [_throw_json(choice) for choice in choices]}
-    return Report(as_json, _throws_text(choices, arena, held))
+    throws = [_throw_json(choice) for choice in choices]
+    as_json = {"game": game, "arena": arena, "held": held, "model": model.as_json(), "throws": throws}
+    return Report(as_json, f"{_throws_text(choices, arena, held)}\n\nOn the model {model.name}.")
 
 
-def _manners(wanted: str | None) -> tuple[str, ...]:
-    from throwdown.throwers import MANNERS
-
+def _manners(wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
     if wanted is None:
-        return MANNERS
-    if wanted not in MANNERS:
-        raise ThrowdownError(f"dice cannot be thrown by {wanted!r}: choose {', '.join(MANNERS)}")
+        return known
+    if wanted not in known:
+        raise ThrowdownError(f"dice cannot be thrown by {wanted!r}: choose {', '.join(known)}")
     return (wanted,)
 
 

@@ -95,6 +95,15 @@ def think_option(default: str | None = None) -> Callable[[F], F]:
     )
 
 
+#: ``bots.models.read_model`` reads it.
+model_option = click.option(
+    "--model",
+    metavar="MODEL",
+    help="How dice are thrown: luck, the table of chances that games are played with (default); base, where nothing is"
+    " struck; or numbers, as 'drop=0,0;lob=0.25,0.02': the chances that a lying die is struck, and that a thrown or"
+    " struck one is lost.",
+)
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 
 

@@ -47,16 +47,13 @@ def simulate(
 
     Example: throwdown simulate strike --bots thumb,random --games 2000
     """
-    from rich.console import Console
-    from rich.progress import Progress
-
+    from throwdown.lab.progress import progress
     from throwdown.lab.simulate import make_plan
     from throwdown.lab.simulate import simulate as run
 
     plan = make_plan(game, names_told(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games)
-        report = run(plan, games, progress=lambda played: bar.advance(task, played), processes=processes)
+    with progress("playing", games) as done:
+        report = run(plan, games, progress=done, processes=processes)
     click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
 
 

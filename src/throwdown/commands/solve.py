@@ -11,10 +11,10 @@ import click
 
 from throwdown.errors import ThrowdownError
 
-from .shared import json_option
+from .shared import json_option, model_option
 
 if TYPE_CHECKING:
-    from throwdown.bots.odds.kernels import Model
+    from throwdown.bots.models import ThrowModel
     from throwdown.bots.solver.core import Solved
     from throwdown.bots.solver.powers.solve import Move, SolvedPower
     from throwdown.bots.solver.powers.solve import Position as PowerPosition
@@ -34,12 +34,7 @@ ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md w
 @click.command()
 @click.argument("game")
 @click.option("--players", default=2, show_default=True, type=int, metavar="N", help="How many players began, 2 to 5.")
-@click.option(
-    "--model",
-    metavar="NAME=HIT,LOST;...",
-    help="Manners of throwing: chances that a lying die is struck, and that a thrown or struck one is lost"
-    " (default: drop=0,0;lob=0.25,0.02;smash=0.6,0.12).",
-)
+@model_option
 @click.option(
     "--objective",
     type=click.Choice(("win", "points")),
@@ -56,7 +51,7 @@ ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md w
 @click.option("--element", metavar="NAME", help="The active element of impact_power, for example FIRE.")
 @click.option("--mid", is_flag=True, help="The player on turn has thrown, matched nothing, and may stop.")
 @json_option
-def solve(game: str, element: str | None, mid: bool, as_json: bool, **told: Any) -> None:
+def solve(game: str, element: str | None, model: str | None, mid: bool, as_json: bool, **told: Any) -> None:
     """Solve GAME (strike, impact, or impact_power for two) and tell what a position is worth to each player.
 
     Example: throwdown solve strike --players 3 --state 3:5,7,6 --mid
@@ -70,8 +65,13 @@ def solve(game: str, element: str | None, mid: bool, as_json: bool, **told: Any)
         )
     if element is not None and game != POWER:
         raise ThrowdownError(f"{game} has no active element: leave --element out, or solve {POWER}")
-    answer = _solve_power(element, mid=mid, **told) if game == POWER else _solve_core(game, mid=mid, **told)
-    answer.told["seconds"] = round(time.perf_counter() - begin, 3)
+    from throwdown.bots.models import read_model
+
+    throws = read_model(model)
+    answer = (
+        _solve_power(element, throws, mid=mid, **told) if game == POWER else _solve_core(game, throws, mid=mid, **told)
+    )
+    answer.told |= {"model": throws.as_json(), "seconds": round(time.perf_counter() - begin, 3)}
     click.echo(json.dumps(answer.told) if as_json else answer.text())
 
 
@@ -83,10 +83,9 @@ class Answer(Protocol):
     def text(self) -> str: ...
 
 
-def _model(text: str | None) -> Model:
-    from throwdown.bots.odds.kernels import DEFAULT_MODEL, parse_model
-
-    return DEFAULT_MODEL if text is None else parse_model(text)
+def _worked_out(told: dict[str, Any]) -> str:
+    """What it took, and on which model."""
+    return f"({told['states']:,} states, {told['seconds']} s)\nOn the model {told['model']['name']}."
 
 
 def _check_mid(state: str | None, mid: bool, example: str) -> None:
@@ -97,16 +96,18 @@ def _check_mid(state: str | None, mid: bool, example: str) -> None:
 # Strike and base Impact
 
 
-def _solve_core(game: str, mid: bool, players: int, model: str | None, objective: str, state: str | None) -> Answer:
+def _solve_core(game: str, model: ThrowModel, mid: bool, players: int, objective: str, state: str | None) -> Answer:
     from throwdown.bots.solver.cache import solved_game
-    from throwdown.bots.solver.core import check_position, check_solvable, opening_position
+    from throwdown.bots.solver.core import check_position, check_solvable, opening_position, positions
+    from throwdown.lab.progress import progress
 
     check_solvable(game)
     start = opening_position(players)
     _check_mid(state, mid, "3:5,7")
     lying, owned = start if state is None else _position(state)
     check_position(players, lying, owned)
-    return Core(solved_game(_model(model), players, objective), lying, owned, mid)
+    with progress("solving", positions(players)) as done:
+        return Core(solved_game(model.manners, players, objective, done), lying, owned, mid)
 
 
 def _position(text: str) -> Position:
@@ -143,17 +144,19 @@ class Core:
         for name, cost in self.costs.items():
             lines.append(f"  {name:<8} {'best' if cost == 0 else f'costs {cost:.4%}' if wins else f'costs {cost:.4f}'}")
         kind = "the only equilibrium" if self.told["unique"] else "an equilibrium; there may be others"
-        return "\n".join([*lines, "", f"{kind} ({self.told['states']:,} states, {self.told['seconds']} s)"])
+        return "\n".join([*lines, "", f"{kind} {_worked_out(self.told)}"])
 
 
 # Powers of the elements
 
 
 def _solve_power(
-    element: str | None, mid: bool, players: int, model: str | None, objective: str, state: str | None
+    element: str | None, model: ThrowModel, mid: bool, players: int, objective: str, state: str | None
 ) -> Answer:
+    from throwdown.bots.solver.core import dice_of
     from throwdown.bots.solver.powers.solve import PLAYERS, check_element, check_position, opening, solve_power
     from throwdown.bots.solver.powers.table import kept_race
+    from throwdown.lab.progress import progress
 
     if element is None:
         raise ThrowdownError(f"{POWER} has one active element: name it with --element, for example --element FIRE")
@@ -169,7 +172,8 @@ def _solve_power(
     _check_mid(state, mid, "1+2:5,7")
     position = opening() if state is None else _power_position(state, mid)
     check_position(element, position)
-    return Power(solve_power(_model(model), element, race=kept_race()), position)
+    with progress("solving", sum(range(PLAYERS, dice_of(PLAYERS) + 1))) as done:
+        return Power(solve_power(model.manners, element, race=kept_race(), progress=done), position)
 
 
 def _power_position(text: str, mid: bool) -> PowerPosition:
@@ -214,9 +218,7 @@ class Power:
             lines.append(f"  {who:<8} {'+'.join(map(str, hand)):>2} dice   wins {value:8.4%}")
         lines.append("")
         lines += [f"  {name:<12} {'best' if cost == 0 else f'costs {cost:.4%}'}" for name, cost in self.costs]
-        return "\n".join(
-            [*lines, "", f"the only equilibrium ({self.told['states']:,} states, {self.told['seconds']} s)"]
-        )
+        return "\n".join([*lines, "", f"the only equilibrium {_worked_out(self.told)}"])
 
 
 def _named(move: Move, position: PowerPosition) -> str:

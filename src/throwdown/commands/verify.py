@@ -38,12 +38,15 @@ def verify(record: Path, ledger: Path | None, lang: str | None, theme: str, as_j
 
     Example: throwdown verify game.jsonl
     """
+    from throwdown.lab.progress import progress
     from throwdown.table.ledger import read_ledger
     from throwdown.table.verify import verify_lines
 
     words = speak(lang, theme)
     lines = read_lines(record)
-    verified = verify_lines(lines, None if ledger is None else read_ledger(read_lines(ledger)))
+    listed = None if ledger is None else read_ledger(read_lines(ledger))
+    with progress("computing", len(lines)) as done:
+        verified = verify_lines(lines, listed, done)
     click.echo(json.dumps(_as_json(record, lines, verified)) if as_json else _as_text(verified, lines, words))
     sys.exit({"holds": 0, "differs": FAILED}.get(verified.verdict, UNCHECKED))
 

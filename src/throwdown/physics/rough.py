@@ -17,14 +17,14 @@ from .cube import top
 from .dimensions import EDGE, FRAMES_PER_SECOND, GRAVITY, HALF, INERTIA, MASS, MOST_SECONDS, REST_SPEED, REST_SPIN
 from .engine import mujoco
 from .loading import load
-from .reading import beyond, is_inside, stacks_of, supports
-from .scene import described, face_of, pose_of
+from .reading import FLOOR, beyond, is_inside, stacks_of, supports
+from .scene import MICRO, described, face_of, pose_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .loading import Throw
-    from .scene import Scene
+    from .scene import Pose, Scene
 
 #: Steps of the engine in a frame, and what it spends on solving contacts.
 STEPS = 16
@@ -44,7 +44,7 @@ class Rough:
     out: tuple[int, ...]
     """Dice that left, thrown ones too."""
     stacks: tuple[tuple[int, ...], ...]
-    """Dice that stand on each other, bottom to top."""
+    """Dice that stand on each other as before, bottom to top."""
 
 
 def roughly(scene: Scene, throws: Sequence[Throw]) -> Rough:
@@ -59,8 +59,16 @@ def roughly(scene: Scene, throws: Sequence[Throw]) -> Rough:
     return Rough(
         turned=tuple(die for die, pose in scene.poses.items() if die in poses and top(poses[die][3:]) != face_of(pose)),
         out=tuple(die for die in dice if die not in poses),
-        stacks=stacks_of(supports(poses)) if any(pose[2] > EDGE * 1_000_000 for pose in poses.values()) else (),
+        stacks=_still_standing(scene, poses),
     )
+
+
+def _still_standing(before: Scene, after: dict[int, Pose]) -> tuple[tuple[int, ...], ...]:
+    """Towers, or what is left of them. A die that came to rest on another is none: it is nudged down (AMB-27)."""
+    if all(pose[2] < EDGE * MICRO for pose in before.poses.values()):
+        return ()
+    stood, stands = supports(before.poses), supports(after)
+    return stacks_of({die: lower if stood.get(die) == lower else FLOOR for die, lower in stands.items()})
 
 
 def _settled(data: Any, dice: int) -> set[int]:

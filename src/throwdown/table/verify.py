@@ -23,7 +23,7 @@ from .recomputing import HOLDS, Means, Verdict, bits, judged, what_is_awaited
 from .seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from throwdown.rules.record import Header
     from throwdown.throwers import Thrower
@@ -72,19 +72,32 @@ class Verified(Value):
         return next((verdict for verdict in worst if verdict in found), "holds")
 
 
-def verify(log: Log, ledger: Ledger | None = None) -> Verified:
+def verify(log: Log, ledger: Ledger | None = None, progress: Callable[[float], None] = lambda lines: None) -> Verified:
     """Check everything in this record that can be computed again, up to the first thing that does not hold.
 
-    ``ledger`` is the public list of the server at which the game was played.
+    ``ledger`` is the public list of the server at which the game was played; ``progress`` is told how many more lines
+    are done.
     """
     last = log.entries[-1] if log.entries else None
-    return Verified(tuple(_checks(log, last.secret if isinstance(last, Ended) else None, ledger)))
+    return Verified(tuple(_followed(_checks(log, last.secret if isinstance(last, Ended) else None, ledger), progress)))
 
 
-def verify_lines(lines: Sequence[str], ledger: Ledger | None = None) -> Verified:
+def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Iterator[Check]:
+    """The same checks; each line is told once."""
+    done = 0
+    for check in checks:
+        if check.number > done:
+            progress(check.number - done)
+            done = check.number
+        yield check
+
+
+def verify_lines(
+    lines: Sequence[str], ledger: Ledger | None = None, progress: Callable[[float], None] = lambda lines: None
+) -> Verified:
     """The same for lines that may be no whole record: the first fault may lie before the line that cannot be read."""
     try:
-        return verify(read_record(lines), ledger)
+        return verify(read_record(lines), ledger, progress)
     except RecordDamaged as damage:
         damaged = Check(max(damage.line - 1, 0), "record", "differs", damage.message)
         before = tuple(_before(damage.before, lines[-1])) if isinstance(damage.before, Log) else ()

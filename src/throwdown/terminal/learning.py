@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.bots.models import model_of
 from throwdown.bots.odds.arena import ThrowOdds
 from throwdown.bots.odds.verasselt import RollOdds
 from throwdown.rules.arena.pipeline import ArenaView
@@ -37,7 +38,7 @@ def adviser_for(match: Match, think: float | None = None) -> Adviser:
     """Somebody who can be asked at this table; the tables behind it are loaded only then."""
     from throwdown.bots.advice import Adviser
 
-    return Adviser(match.game, think)
+    return Adviser(match.game, think, match.log.header.engine)
 
 
 # Hints
@@ -50,7 +51,12 @@ def hint(view: Any, advice: Advice, words: Words, width: int | None = None) -> s
     best = _best(view, advice, words)
     others = range(MOST_OTHERS, 0, -1)
     told = (_set(best, _worse(view, advice, words, most), width) for most in others)
-    return next((text for text in told if text), best)
+    text = next((text for text in told if text), best)
+    return f"{text} {_model(advice.model, words)}" if width is None and advice.model else text
+
+
+def _model(name: str, words: Words) -> str:
+    return words.say("learn-model", model=name)
 
 
 def _set(best: str, worse: str, width: int | None) -> str:
@@ -156,7 +162,8 @@ def looked_back(
             continue
         lines.append(words.say("learn-review-player", player=player))
         lines += [f"  {_told(slip, words)}" for slip in slips]
-    return lines
+    model = model_of(log.header.game, log.header.engine)
+    return [*lines, _model(model, words)] if model else lines
 
 
 def _told(slip: Slip, words: Words) -> str:

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from throwdown.bots.odds.kernels import (
-    DEFAULT_MODEL,
+    RESEARCH_MODEL,
     Kernel,
     big_kernel,
     parse_model,
@@ -59,7 +59,7 @@ def counted(dice: list[Falls]) -> Kernel:
     return {outcome: chance for outcome, chance in kernel.items() if chance}
 
 
-@pytest.mark.parametrize("manner", [*DEFAULT_MODEL.values(), HARD], ids=str)
+@pytest.mark.parametrize("manner", [*RESEARCH_MODEL.values(), HARD], ids=str)
 @pytest.mark.parametrize("lying", [0, 1, 2])
 def test_a_throw_is_every_way_in_which_dice_fall_and_are_struck(manner: ThrowChances, lying: int) -> None:
     """CORE-10, CORE-12, CORE-13."""
@@ -76,7 +76,7 @@ def test_a_big_throw_is_every_way_in_which_all_dice_fall(manner: ThrowChances, t
 
 
 def test_the_base_game_has_three_outcomes() -> None:
-    assert throw_kernel(DEFAULT_MODEL["drop"], 3) == {
+    assert throw_kernel(RESEARCH_MODEL["drop"], 3) == {
         (4, 0): Fraction(1, 3),
         (2, 2): Fraction(1, 2),
         (3, 0): Fraction(1, 6),
@@ -84,10 +84,12 @@ def test_the_base_game_has_three_outcomes() -> None:
 
 
 def test_five_symbols_and_one_more_always_match() -> None:
-    assert throw_kernel(DEFAULT_MODEL["drop"], 5) == {(4, 2): Fraction(5, 6), (5, 0): Fraction(1, 6)}
+    assert throw_kernel(RESEARCH_MODEL["drop"], 5) == {(4, 2): Fraction(5, 6), (5, 0): Fraction(1, 6)}
 
 
-@pytest.mark.parametrize("manner", [*DEFAULT_MODEL.values(), *LUCK.values(), ThrowChances(1.0, 1.0, 1.0, 1.0)], ids=str)
+@pytest.mark.parametrize(
+    "manner", [*RESEARCH_MODEL.values(), *LUCK.values(), ThrowChances(1.0, 1.0, 1.0, 1.0)], ids=str
+)
 def test_chances_add_up_to_one(manner: ThrowChances) -> None:
     kernels = [throw_kernel(manner, lying) for lying in range(6)] + [big_kernel(manner, dice) for dice in range(1, 26)]
     for kernel in kernels:
@@ -101,7 +103,7 @@ def test_ways_to_fall_are_all_ways() -> None:
 
 
 def test_a_model_is_read_as_two_numbers_or_four() -> None:
-    assert parse_model("drop=0,0; lob = 0.25 , 0.02;smash=0.6,0.12") == DEFAULT_MODEL
+    assert parse_model("drop=0,0; lob = 0.25 , 0.02;smash=0.6,0.12") == RESEARCH_MODEL
     assert parse_model("hard=0.5,0.8,0.3,0.1") == {"hard": HARD}
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from throwdown.bots.search import aiming
 from throwdown.bots.search.aiming import aimed, by_eye, scene_of
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.bots.search.practice import SPEEDS, chances, free_side, practice, roll_at
@@ -16,7 +17,7 @@ from throwdown.physics import Intent, simulate
 from throwdown.physics.intent import preset
 from throwdown.physics.scene import face_of
 from throwdown.rules import game
-from throwdown.rules.arena.state import Throw
+from throwdown.rules.arena.state import Throw, ThrowFromPile
 from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:
@@ -86,8 +87,31 @@ def test_practice_throws_at_the_die_that_is_worth_turning() -> None:
     assert found in [roll_at(scene_of(laid(*PLACES)), 1, speed) for speed in SPEEDS]
 
 
-def test_by_eye_the_die_in_the_midst_of_the_others_is_thrown_at() -> None:
-    row = scene_of(laid((-40, 0), (5, 0), (45, 0)))
-    there = by_eye(row)
-    assert there.y == pytest.approx(0, abs=1), "along the row"
-    assert aim("eye", "strike", THREE).intent == by_eye(scene_of(laid(*PLACES)))
+def test_by_eye_the_die_in_the_midst_of_the_others_is_thrown_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Roughly: a steady eye would strike it."""
+    row = scene_of(laid((-40, 30), (-60, 0), (-40, -30)))
+    thrown = by_eye(Random(1), row)
+    monkeypatch.setattr(aiming, "MISSED_BY", 0.0)
+    steady = by_eye(Random(1), row)
+    assert thrown is not None
+    assert steady is not None
+    assert thrown != steady
+    assert steady.y == pytest.approx(0, abs=1), "from the other side of the second"
+
+
+def test_by_eye_nobody_aims_at_a_single_die() -> None:
+    rules = cast("ArenaGame", game("strike", 2))
+    foresight = Foresight(rules, Random(1), evaluator(rules))
+    state = rules.parse("turn active=0 supplies=bdefgh/ijk arena=a:2 removed=clmnop aside=qrstuvwxyz")
+    assert aiming.aimed("eye", foresight, Random(1), rules.view(state, 0), laid((50, 10)), Throw(), 0.0) is None
+
+
+def test_a_die_of_a_pile_is_aimed_too() -> None:
+    rules = cast("ArenaGame", game("impact_avatar", 2, {"pile_split": "allowed"}))
+    foresight = Foresight(rules, Random(1), evaluator(rules))
+    arena = "arena=a:WATER,b:WATER,c:FIRE removed=lmnop aside=qrstuvwxyz"
+    view = rules.view(rules.parse(f"turn active=0 supplies=-+defgh/ijk {arena}"), 0)
+    assert ThrowFromPile(0) in view.actions
+    found = aimed("practice", foresight, Random(1), view, laid(*PLACES), ThrowFromPile(0), inf)
+    assert found is not None
+    assert found.gain > 0

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from throwdown.bots.odds.kernels import DEFAULT_MODEL, Kernel, Model, big_kernel, parse_model, throw_kernel
+from throwdown.bots.odds.kernels import RESEARCH_MODEL, Kernel, Model, big_kernel, parse_model, throw_kernel
 from throwdown.bots.solver import cache as solver_cache
 from throwdown.bots.solver.cache import cache_file, load, save, solved_game
 from throwdown.bots.solver.core import STOP, Solved, opening_position, solve
@@ -34,7 +34,7 @@ Owned = tuple[int, ...]
 @lru_cache
 def solved(model: str, players: int, objective: str = "win") -> Solved:
     return solve(
-        {"base": BASE, "default": DEFAULT_MODEL, "two": TWO_MANNERS, "circling": CIRCLING}[model], players, objective
+        {"base": BASE, "default": RESEARCH_MODEL, "two": TWO_MANNERS, "circling": CIRCLING}[model], players, objective
     )
 
 
@@ -306,9 +306,9 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_default_model_is_solved_once(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = solved_game(DEFAULT_MODEL, 2)
+    first = solved_game(RESEARCH_MODEL, 2)
     monkeypatch.setattr(solver_cache, "solve", pytest.fail)
-    again = solved_game(DEFAULT_MODEL, 2)
+    again = solved_game(RESEARCH_MODEL, 2)
     assert (again.tables[2].values == first.tables[2].values).all()
     assert again.settled == first.settled and again.unique_to == first.unique_to
     assert len(list((cache / "throwdown").iterdir())) == 1
@@ -321,11 +321,11 @@ def test_other_models_leave_nothing_behind(cache: Path) -> None:
 
 @pytest.mark.parametrize("damage", [b"", b"PK", b"\x00" * 2000])
 def test_a_damaged_file_is_made_anew(cache: Path, damage: bytes) -> None:
-    path = cache_file(DEFAULT_MODEL, 2, "win")
+    path = cache_file(RESEARCH_MODEL, 2, "win")
     path.parent.mkdir()
     path.write_bytes(damage)
-    solved_game(DEFAULT_MODEL, 2)
-    assert load(path, Solved(DEFAULT_MODEL, 2)) is not None
+    solved_game(RESEARCH_MODEL, 2)
+    assert load(path, Solved(RESEARCH_MODEL, 2)) is not None
 
 
 def test_a_file_of_another_game_is_not_taken(tmp_path: Path) -> None:
@@ -340,4 +340,4 @@ def test_a_file_of_another_game_is_not_taken(tmp_path: Path) -> None:
 
 def test_a_cache_that_cannot_be_written_costs_only_time(cache: Path) -> None:
     (cache / "throwdown").write_text("no folder")
-    assert solved_game(DEFAULT_MODEL, 2).best(*opening_position(2)) == "drop"
+    assert solved_game(RESEARCH_MODEL, 2).best(*opening_position(2)) == "drop"

@@ -319,7 +319,7 @@ def test_a_hint_knows_no_more_than_its_seat(house: OpenHouse, monkeypatch: pytes
 
     async def peeped(order: Any, game: Any, view: Any) -> Judged:
         seen.append(through_json(view))
-        return "win", []
+        return "win", [], None
 
     monkeypatch.setattr(advisers(house), "hint", peeped)
     rng, blind = Random(9), False
@@ -365,7 +365,7 @@ class Slow:
         self.asked += 1
         while not self.go.is_set():
             await asyncio.sleep(0.005)
-        return "win", []
+        return "win", [], None
 
 
 @pytest.fixture
@@ -434,7 +434,7 @@ async def test_one_address_cannot_ask_everything(monkeypatch: pytest.MonkeyPatch
 
     async def thought(order: Any, work: Any, *question: Any) -> Any:
         await go.wait()
-        return "win", []
+        return "win", [], None
 
     monkeypatch.setattr(asking._thinkers, "ask", thought)
     rules = make_game("strike", 2)

@@ -157,7 +157,7 @@ class FirstChoice:
 
 class NoAdvice:
     async def hint(self, order: Order, game: Any, view: Any) -> Any:
-        return "win", []
+        return "win", [], None
 
     async def odds(self, order: Order, view: Any) -> Any:
         return None, []

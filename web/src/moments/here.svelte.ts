@@ -1,15 +1,14 @@
 /** The moments of a table, from when they are loaded until it is left. */
 import { isStill } from '../state/settings.svelte';
-import type { Session } from '../state/session.svelte';
+import type { Moment } from '../protocol/messages';
 import type { Moments, Place } from './index';
 import { loadMoments } from './load';
 
+/** What happened last. */
+export type Last = () => Pick<Moment, 'events' | 'version'> | null | undefined;
+
 /** To be called while a table is being made; nothing waits for what it gives. `first`: this is loaded before. */
-export function momentsHere(
-  session: () => Session,
-  place: Place,
-  first: Promise<unknown>,
-): () => Moments | null {
+export function momentsHere(happened: Last, place: Place, first: Promise<unknown>): () => Moments | null {
   let loaded = $state.raw<Moments | null>(null);
   $effect(() => {
     let left = false;
@@ -31,7 +30,7 @@ export function momentsHere(
   });
   let marked = -1;
   $effect(() => {
-    const { last } = session().state;
+    const last = happened();
     if (!loaded || !last || last.version === marked || !isStill()) return;
     marked = last.version;
     loaded.mark(last);

@@ -21,11 +21,12 @@ const BETWEEN_MS = 60;
 const PASS_MS = 520;
 
 export class Moments {
-  private readonly overlay = new Overlay();
+  private readonly overlay: Overlay;
   private plaque: Underway | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(private readonly place: Place) {
+    this.overlay = new Overlay(() => place.grown?.() ?? 1);
     addEventListener('pointerdown', this.touched, { capture: true, passive: true });
     addEventListener('keydown', this.touched, { capture: true, passive: true });
   }
@@ -82,7 +83,7 @@ export class Moments {
   }
 
   /** For people who want nothing to move: marks on the plates until the next act, and the sound. */
-  mark({ events, version }: Moment): void {
+  mark({ events, version }: Pick<Moment, 'events' | 'version'>): void {
     const marks: Record<number, Mark[]> = {};
     const put = (place: number, mark: Mark) => (marks[this.place.seatOf(place)] ??= []).push(mark);
     const ended = events.find((event) => event.is === 'turn_ended');
@@ -190,7 +191,7 @@ export class Moments {
 
   /** Where a sign stands. Over the far rim of a box nothing lies that can be hit. */
   private standing(stage: DOMRect): Spot {
-    const y = this.place.over === 'edge' ? 46 : stage.height / 2;
+    const y = this.place.over === 'edge' ? 46 * (this.place.grown?.() ?? 1) : stage.height / 2;
     return { x: stage.left + stage.width / 2, y: stage.top + y };
   }
 

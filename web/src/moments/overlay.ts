@@ -37,7 +37,8 @@ export class Overlay {
   /** What follows from the end of one thing is not shown any more, either. */
   private ending = false;
 
-  constructor() {
+  /** `grown`: how much larger plaques are than at arm's length. */
+  constructor(private readonly grown: () => number) {
     this.root.setAttribute('aria-hidden', 'true');
     document.body.append(this.root);
   }
@@ -138,7 +139,7 @@ export class Overlay {
 
   /** Puts something over the middle of this spot: it lands, stays and goes, `ms` in all. */
   stand(thing: HTMLElement, at: Spot, ms: number, arrived?: () => void): Underway {
-    const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%)`;
+    const place = `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px) translate(-50%, -50%) scale(${this.grown()})`;
     return this.pass(
       thing,
       (element) => [

@@ -7,6 +7,8 @@ export interface Place {
   /** Where signs are shown: over its far edge, and large over its middle for an instant; or, small, in its middle. */
   stage(): Element | undefined;
   readonly over: 'edge' | 'middle';
+  /** How much larger signs are than at arm's length. */
+  grown?(): number;
   scene(): Scene;
   /** Of the table: counts that are shown before it changes belong to it. */
   version(): number;

@@ -125,6 +125,10 @@ export const api = {
   table: (table: string) => json('GET /api/tables/{table}', { path: { table } }),
   password: (table: string, password: string) =>
     json('POST /api/tables/{table}/password', { path: { table }, body: { password } }),
+  /** Standing bots that would come to a table, and one that is wanted in a seat. */
+  readyBots: (table: string) => json('GET /api/tables/{table}/bots', { path: { table } }),
+  seatBot: (table: string, person: string, seat: number) =>
+    json('POST /api/tables/{table}/bots', { path: { table }, body: { person, seat } }),
   /** The address of the picture that leads to a table. */
   qr: (table: string) => at(`api/tables/${encodeURIComponent(table)}/qr`),
   /** Who invites to what: by a code or an id, before one says who one is. */

@@ -851,6 +851,12 @@ export interface NextGame {
   draft: string;
 }
 
+/** A standing bot that would come. */
+export interface ReadyBot {
+  person: string;
+  name: string;
+}
+
 /** One thing to do; its sentences are named after the game and its id. */
 export interface LessonStep {
   id: string;
@@ -1139,6 +1145,8 @@ export interface Advised {
   /** Whether values are chances to win or cards of lead. */
   unit: Unit;
   options: readonly WeighedInfo[];
+  /** The table of luck that it holds for, as records name it; none where dice are rolled and not thrown. */
+  model: string | null;
 }
 
 /** The answer to `odds`: every roll for the chosen group, or the first roll for each that may be chosen. */
@@ -1358,6 +1366,11 @@ export interface TableInfo {
   next: NextGame | null;
 }
 
+/** The standing bots that would come to a table, by name. */
+export interface ReadyBots {
+  bots: readonly ReadyBot[];
+}
+
 /** What a table looks like to somebody who has its code or link and is not in yet. */
 export interface Invitation {
   /** Its id. */
@@ -1454,6 +1467,8 @@ export interface Review {
   id: string;
   game: string;
   players: readonly PlayerReview[];
+  /** The table of luck that it holds for, as records name it; none where dice are rolled and not thrown. */
+  model: string | null;
 }
 
 /** A whole game: the curve, its decisions, and what was luck and what was skill. */
@@ -1523,6 +1538,18 @@ export type Told =
   | YourTurn
   | Recalled;
 
+/** What a standing bot plays: the host of such a table may seat it there while it is in the lobby. */
+export interface Serves {
+  games: readonly string[];
+  /** It sits at so many at once, at most. */
+  tables?: number;
+  /** By name, `none` for the plain rules; without any it plays all. */
+  editions?: readonly string[];
+  throwers?: readonly ThrowerName[];
+  /** Of an option that a table has, the values with which it plays. */
+  options?: Record<string, readonly unknown[]>;
+}
+
 /** One seat of a new table: the maker sits (`me`), a bot, somebody with a name on this device, or open. */
 export interface SeatWanted {
   me?: boolean;
@@ -1546,6 +1573,8 @@ export interface Hello {
   log?: number;
   /** Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees. */
   watch?: boolean;
+  /** In the lobby, for a bot with a token: stand ready for hosts as long as this socket is open. */
+  serves?: Serves | null;
 }
 
 /** Show me everything I may see, from the beginning of what I know. */
@@ -1843,6 +1872,12 @@ export interface PasswordGiven {
   password: string;
 }
 
+/** A standing bot, by its id, for this seat of the table. */
+export interface BotWanted {
+  person: string;
+  seat: number;
+}
+
 /** Play now: any open table of this game, or bots after a short wait. */
 export interface PlayWanted {
   game?: string;
@@ -1918,6 +1953,8 @@ export interface Routes {
   'GET /api/tables/{table}': { path: 'table'; query: never; body: null; answer: TableInfo };
   'POST /api/tables/{table}/password': { path: 'table'; query: never; body: PasswordGiven; answer: TableInfo };
   'GET /api/tables/{table}/qr': { path: 'table'; query: 'to'; body: null; answer: string };
+  'GET /api/tables/{table}/bots': { path: 'table'; query: never; body: null; answer: ReadyBots };
+  'POST /api/tables/{table}/bots': { path: 'table'; query: never; body: BotWanted; answer: TableInfo };
   'GET /api/invitations/{table}': { path: 'table'; query: 'language'; body: null; answer: Invitation };
   'POST /api/play': { path: never; query: never; body: PlayWanted; answer: Made };
   'POST /api/practice': { path: never; query: never; body: PracticeWanted; answer: Practised };

@@ -218,6 +218,7 @@ export interface Advised {
   version: full.Advised['version'];
   unit: full.Advised['unit'];
   options: readonly WeighedInfo[];
+  model?: full.Advised['model'];
 }
 
 export interface Chances {
@@ -402,6 +403,7 @@ export interface Review {
   id: full.Review['id'];
   game: full.Review['game'];
   players: readonly PlayerReview[];
+  model: full.Review['model'];
 }
 
 export interface Analysis {
@@ -651,6 +653,7 @@ export function refused(told: Refused): full.Refused {
 
 export function advised(told: Advised): full.Advised {
   return {
+    model: null,
     ...told,
     options: told.options.map(weighedInfo),
   };
@@ -950,6 +953,8 @@ export interface Answers {
   'POST /api/tables': Made;
   'GET /api/tables/{table}': TableInfo;
   'POST /api/tables/{table}/password': TableInfo;
+  'GET /api/tables/{table}/bots': full.ReadyBots;
+  'POST /api/tables/{table}/bots': TableInfo;
   'GET /api/invitations/{table}': full.Invitation;
   'POST /api/play': Made;
   'POST /api/practice': full.Practised;
@@ -978,6 +983,8 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'POST /api/tables': made,
   'GET /api/tables/{table}': tableInfo,
   'POST /api/tables/{table}/password': tableInfo,
+  'GET /api/tables/{table}/bots': (told) => told,
+  'POST /api/tables/{table}/bots': tableInfo,
   'GET /api/invitations/{table}': (told) => told,
   'POST /api/play': made,
   'POST /api/practice': (told) => told,

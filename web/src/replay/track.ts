@@ -56,3 +56,8 @@ export function reading(step: ReplayStep, speed: number): number {
 export function bytesOf(motion: string): Uint8Array {
   return Uint8Array.from(atob(motion), (letter) => letter.charCodeAt(0));
 }
+
+/** A day of the calendar, from seconds since 1970. */
+export function dayOf(seconds: number, language: string): string {
+  return new Date(seconds * 1000).toLocaleDateString(language, { dateStyle: 'medium' });
+}

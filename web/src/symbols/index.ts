@@ -24,7 +24,7 @@ export function symbolName(edition: Edition, face: string): string {
   return name;
 }
 
-/** SVG text by the name of the symbol; drawn in `currentColor`. */
+/** Its paths as SVG text (web/symbols.ts), by the name of the symbol; drawn in `currentColor` on 32 by 32. */
 export function symbol(name: string): string {
   const text = texts[`${FOLDER}/${name}.svg`];
   if (text === undefined) throw new RangeError(`there is no symbol ${name}`);
@@ -63,5 +63,8 @@ export function faceLook(edition: Edition, face: string): FaceLook {
 
 /** A symbol as a document, to be drawn. */
 export function drawn(name: string): Document {
-  return new DOMParser().parseFromString(trusted(symbol(name)), 'image/svg+xml');
+  return new DOMParser().parseFromString(
+    trusted(`<svg xmlns="http://www.w3.org/2000/svg">${symbol(name)}</svg>`),
+    'image/svg+xml',
+  );
 }

@@ -1,16 +1,8 @@
 /** What choices of the arena games are called: in the words of their buttons. */
 
-import type { Action, ArenaView, ChoiceInfo } from '../protocol/messages';
+import type { ArenaView, ChoiceInfo } from '../protocol/messages';
 import { faceName, inside, t } from '../words/words.svelte';
-import { pileOf } from './decisions';
-
-/** What is thrown: a loose die, or a pile of the seat at this place. */
-export function throwName(action: Action, view: ArenaView, place: number): string {
-  const pile = pileOf(action);
-  if (pile === null) return t('page-hand-loose');
-  const count = view.piles[place]?.[pile] ?? 2;
-  return t(action.is === 'throw_from_pile' ? 'page-hand-from-pile' : 'page-hand-pile', { count });
-}
+import { throwName } from './thrown';
 
 export function choiceName({ action, manner }: ChoiceInfo, view: ArenaView, place: number): string {
   const face = (die: number | undefined) => faceName(view.arena.find(([each]) => each === die)?.[1] ?? '');

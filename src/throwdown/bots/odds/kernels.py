@@ -34,8 +34,8 @@ def research_manner(hit: float, lost: float) -> ThrowChances:
     return ThrowChances(hit=hit, turn=1.0, leave=lost, knock=lost)
 
 
-#: What ``throwdown solve`` solves unless told otherwise.
-DEFAULT_MODEL: Model = {
+#: Three manners of the research, rounded: what the method was tried on before the arena was measured.
+RESEARCH_MODEL: Model = {
     "drop": research_manner(0.0, 0.0),
     "lob": research_manner(0.25, 0.02),
     "smash": research_manner(0.6, 0.12),

@@ -15,7 +15,7 @@ from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtle
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.lookahead import SINGLE, Foresight
 from throwdown.bots.search.opponents import Noticed
-from throwdown.bots.search.sight import Sight
+from throwdown.bots.search.sight import WEIGHING, Sight
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles
@@ -115,7 +115,7 @@ class ArenaLevel:
         if self.rule is not None:
             return self._aimed_by_rule(sight, view, lying, self.rule.choose(view))
         until = perf_counter() + self.think
-        judged = self._judged(view, self.think / 2 if sight == "trial" else self.think)
+        judged = self._judged(view, self.think / 2 if sight in WEIGHING else self.think)
         best = _best(judged)
         throws = {choice: value for choice, value in judged.items() if isinstance(choice.action, SINGLE)}
         if not throws or max(throws.values()) < judged[best] - MOST_GAIN:

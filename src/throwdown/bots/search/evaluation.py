@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.bots.odds.kernels import SYMBOLS
 from throwdown.bots.solver.cache import solved_game
-from throwdown.throwers.luck import LUCK
+from throwdown.throwers.luck import Luck, tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,10 +24,14 @@ if TYPE_CHECKING:
 MOST_SOLVED = 3
 
 
+def core(players: int, engine: str = Luck.engine) -> Solved:
+    """The core game for so many players, on the table of luck in use or an older one."""
+    return _core(min(players, MOST_SOLVED), engine)
+
+
 @cache
-def core(players: int) -> Solved:
-    """The core game on the luck model for so many players."""
-    return solved_game(dict(LUCK), min(players, MOST_SOLVED))
+def _core(players: int, engine: str) -> Solved:
+    return solved_game(dict(tables()[engine]), players)
 
 
 class Evaluation:

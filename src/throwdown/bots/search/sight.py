@@ -5,3 +5,6 @@ from typing import Literal
 #: By eye: at the die in the midst of the others. By practice: at the die that is worth turning, as hard as it pays. By
 #: trial: the same, and the best of these throws are tried out before.
 Sight = Literal["eye", "practice", "trial"]
+
+#: Those who weigh what a throw may do need time for it.
+WEIGHING: tuple[Sight, ...] = ("practice", "trial")

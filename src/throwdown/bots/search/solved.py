@@ -11,6 +11,7 @@ from throwdown.bots.solver.powers.solve import PLAYERS as POWER_PLAYERS
 from throwdown.bots.solver.powers.table import GAME as POWER
 from throwdown.bots.solver.powers.table import TELLING, PowerTable, solved_power
 from throwdown.rules.rulings import defaults
+from throwdown.throwers.luck import Luck
 
 from .determinize import imagined
 from .evaluation import Evaluation, core
@@ -24,10 +25,13 @@ if TYPE_CHECKING:
     from throwdown.rules.arena.state import ArenaState
 
 
-def solved_values(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
-    """The chance that the seat asked wins after each choice; nothing where the game is not solved."""
+def solved_values(game: ArenaGame, view: ArenaView, engine: str = Luck.engine) -> dict[Choice, float]:
+    """The chance that the seat asked wins after each choice; nothing where the game is not solved.
+
+    ``engine`` is the table of luck: powers are solved on the one in use only.
+    """
     if game.id in CORE_GAMES:
-        return _of_core(game, view)
+        return _of_core(game, view, engine)
     table = _power_table(game, view.elements)
     values = table.option_values(view) if table is not None else None
     return {Choice(action, manner): value for (action, manner), value in (values or {}).items()}  # type: ignore[arg-type]
@@ -53,18 +57,18 @@ def _power_table(game: ArenaGame, elements: tuple[str, ...]) -> PowerTable | Non
     return table if table is not None and table.covers(game.options) else None
 
 
-def _of_core(game: ArenaGame, view: ArenaView) -> dict[Choice, float]:
+def _of_core(game: ArenaGame, view: ArenaView, engine: str) -> dict[Choice, float]:
     position = core_position(game, view)
     if position is None:
         return {}
-    values = _core_values(game.seats, *position)
+    values = _core_values(game.seats, engine, *position)
     return {choice: values[choice.manner or STOP] for choice in choices(listed(view))}
 
 
 @lru_cache(maxsize=4096)
-def _core_values(players: int, lying: int, owned: tuple[int, ...], mid: bool) -> dict[str, float]:
+def _core_values(players: int, engine: str, lying: int, owned: tuple[int, ...], mid: bool) -> dict[str, float]:
     """By action, for the player on turn; positions come again and again in a thousand games."""
-    return {name: float(value[0]) for name, value in core(players).action_values(lying, owned, mid).items()}
+    return {name: float(value[0]) for name, value in core(players, engine).action_values(lying, owned, mid).items()}
 
 
 def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...], bool] | None:

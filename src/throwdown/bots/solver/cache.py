@@ -7,33 +7,42 @@ import os
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 from zipfile import BadZipFile
 
 import numpy as np
 from msgspec.structs import astuple
 
-from throwdown.bots.odds.kernels import DEFAULT_MODEL, Model
-from throwdown.throwers.luck import LUCK
+from throwdown.bots.odds.kernels import RESEARCH_MODEL, Model
+from throwdown.throwers.luck import tables
 
 from .core import Solved, solve
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 #: Raise it when the tables change their shape or their meaning.
 FORMAT = 1
-#: What is worth keeping; any other model is solved anew each time.
-KEPT: tuple[Model, ...] = (DEFAULT_MODEL, LUCK)
 
 
-def solved_game(model: Model, players: int, objective: str = "win") -> Solved:
-    """The solved game, from disk if it is there."""
-    if model not in KEPT:
-        return solve(model, players, objective)
+def solved_game(
+    model: Model, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
+) -> Solved:
+    """The solved game, from disk if it is there; ``progress`` is told how many positions are done."""
+    if not is_kept(model):
+        return solve(model, players, objective, progress)
     path = cache_file(model, players, objective)
     solved = load(path, Solved(model, players, objective))
     if solved is None:
-        solved = solve(model, players, objective)
+        solved = solve(model, players, objective, progress)
         with suppress(OSError):  # a full disk costs time, not the answer
             save(path, solved)
     return solved
+
+
+def is_kept(model: Model) -> bool:
+    """Whether it is worth keeping: tables of luck and the research's; any other model is solved anew each time."""
+    return model == RESEARCH_MODEL or model in tables().values()
 
 
 def cache_file(model: Model, players: int, objective: str) -> Path:

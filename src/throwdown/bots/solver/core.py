@@ -1,6 +1,6 @@
 """Strike and base Impact, solved: what every position is worth to everybody if all play as well as they can.
 
-    solved = solve(DEFAULT_MODEL, players=3)
+    solved = solve(RESEARCH_MODEL, players=3)
     solved.values(1, (7, 7, 7))              chances to win, from the player on turn on
     solved.best(3, (5, 7, 6), mid=True)      "stop", or the manner to throw in
 
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from throwdown.bots.models import CORE_GAMES as CORE_GAMES  # noqa: PLC0414  # whoever asks the solver finds them here
 from throwdown.bots.odds.kernels import SYMBOLS, big_kernel, throw_kernel
 from throwdown.errors import SeatsRefused, ThrowdownError
 from throwdown.rules.arena.dice import SUPPLY
@@ -26,12 +27,10 @@ from .index import Layout
 from .level import TIE, Level, Table, Throws, Values
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from throwdown.bots.odds.kernels import Kernel, Model
 
-#: The games that are the core and nothing else (STR-01, IMP-01).
-CORE_GAMES = ("strike", "impact")
 STOP = "stop"
 
 
@@ -188,16 +187,23 @@ def _rank(owned: Sequence[int]) -> int:
 # Solving
 
 
-def solve(model: Model, players: int, objective: str = "win") -> Solved:
-    """Solve the game, and all smaller ones that it leads to."""
+def solve(
+    model: Model, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
+) -> Solved:
+    """Solve the game, and all smaller ones that it leads to; ``progress`` is told how many positions are done."""
     solved = Solved(model, players, objective)
     throws = Throws(model, solved.dice)
     for number in range(2, players + 1):
-        _solve_players(solved, throws, number)
+        _solve_players(solved, throws, number, progress)
     return solved
 
 
-def _solve_players(solved: Solved, throws: Throws, players: int) -> None:
+def positions(players: int) -> int:
+    """How many positions are solved for so many players, those of smaller games with them."""
+    return sum(Layout(number, dice_of(players)).rows for number in range(2, players + 1))
+
+
+def _solve_players(solved: Solved, throws: Throws, players: int, progress: Callable[[float], None]) -> None:
     """Fill the table of so many players, level by level."""
     below, table = solved.tables[players - 1], solved.tables[players]
     out, win = _going_out(solved.objective, players), _winning(solved.objective)
@@ -210,6 +216,8 @@ def _solve_players(solved: Solved, throws: Throws, players: int) -> None:
         if unique:
             solved.unique_to[players] = dice
         solved.settled[players].append(_settle(level, players))
+        rows = table.layout.level_rows[dice]
+        progress(rows.stop - rows.start)
 
 
 def _settle(level: Level, players: int) -> str:

@@ -23,12 +23,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 
 from throwdown.errors import ThrowdownError
+from throwdown.lab.progress import progress
 from throwdown.physics import ENGINE
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import ThrowChances
 
-from .arena import FILLINGS, PROBES, TOWERS, Handful, Notebook, Sizes, Study, Thrown, run
+from .arena import FILLINGS, PROBES, TOWERS, Handful, Notebook, Sizes, Study, Thrown, run, weight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -310,19 +311,9 @@ def _found(told: argparse.Namespace) -> Fit:
     all_parts = Sizes.for_throws(told.throws)
     sizes = Sizes(throws=all_parts.throws, hands=all_parts.hands, turns=0, aims=0, search=0, fresh=0, schemes=0)
     notebook = Notebook(Study(told.seed), told.data)
-    run(notebook, sizes, processes=told.processes, progress=_Dots().advance)
+    with progress("throwing", weight(sizes)) as done:
+        run(notebook, sizes, processes=told.processes, progress=done)
     return read(notebook, sizes)
-
-
-class _Dots:
-    """A sign of life on the error stream: a dot for every thousand throws."""
-
-    def __init__(self) -> None:
-        self.throws = 0
-
-    def advance(self, throws: int) -> None:
-        before, self.throws = self.throws, self.throws + throws
-        print("." * (self.throws // 1000 - before // 1000), end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

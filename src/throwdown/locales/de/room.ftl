@@ -59,3 +59,7 @@ room-shake-refused = Das Telefon erlaubt es nicht: Erlaub dieser Seite die Beweg
 room-split-how = Tipp auf eine Karte, um sie zwischen Vorgarten und Haufen zu wechseln.
 room-boost-how = Tipp auf eine Karte, um sie dem nächsten Wurf beizugeben.
 room-caught = Gefangene Karten
+
+## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
+
+room-standing = Bots, die bereitstehen

@@ -19,6 +19,8 @@ learn-best-roll =
 learn-worse = Worse: { $choices }.
 learn-as-good = Everything else is about as good.
 learn-only = There is nothing to choose here.
+# $model is a table of luck as records name it: luck 38a43815.
+learn-model = Worked out on the model { $model }.
 learn-cost-win = { $choice } (−{ $cost } %)
 learn-cost-cards =
     { $cost ->

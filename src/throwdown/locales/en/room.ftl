@@ -59,3 +59,7 @@ room-shake-refused = The phone does not allow it: allow motion for this page in 
 room-split-how = Tap a card to move it between yard and heap.
 room-boost-how = Tap a card to add it to the next roll.
 room-caught = Caught cards
+
+## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
+
+room-standing = Standing bots

@@ -59,3 +59,7 @@ room-shake-refused = El teléfono no lo permite: permite el movimiento para esta
 room-split-how = Toca una carta para pasarla entre el patio y el montón.
 room-boost-how = Toca una carta para añadirla a la próxima tirada.
 room-caught = Cartas atrapadas
+
+## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
+
+room-standing = Bots disponibles

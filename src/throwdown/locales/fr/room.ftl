@@ -59,3 +59,7 @@ room-shake-refused = Le téléphone ne le permet pas : autorise le mouvement pou
 room-split-how = Touche une carte pour la déplacer entre le jardin et le tas.
 room-boost-how = Touche une carte pour l’ajouter au prochain lancer.
 room-caught = Cartes attrapées
+
+## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
+
+room-standing = Bots disponibles

@@ -59,3 +59,7 @@ room-shake-refused = Il telefono non lo permette: consenti il movimento per ques
 room-split-how = Tocca una carta per spostarla tra cortile e mucchio.
 room-boost-how = Tocca una carta per aggiungerla al prossimo lancio.
 room-caught = Carte catturate
+
+## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
+
+room-standing = Bot disponibili

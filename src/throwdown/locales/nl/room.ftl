@@ -59,3 +59,7 @@ room-shake-refused = De telefoon staat het niet toe: sta beweging voor deze pagi
 room-split-how = Tik op een kaart om die tussen tuin en hoop te wisselen.
 room-boost-how = Tik op een kaart om die aan de volgende worp toe te voegen.
 room-caught = Gevangen kaarten
+
+## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
+
+room-standing = Bots die klaarstaan

@@ -14,6 +14,7 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from throwdown.bots.models import model_of
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
@@ -39,8 +40,8 @@ if TYPE_CHECKING:
     from .queue import Allowance, FairQueue, Order
 
 T = TypeVar("T")
-#: What there is to choose, the best first.
-Judged = tuple[Unit, list[WeighedInfo]]
+#: What there is to choose, the best first, and the table of luck that it holds for.
+Judged = tuple[Unit, list[WeighedInfo], str | None]
 #: A game, its mark (a referee may take the end of a game back), and what was asked about it.
 LookedBack = tuple[str, str, str]
 #: How safe each roll is: for the chosen group, or the first one for each that may be chosen.
@@ -141,7 +142,7 @@ class Advisers:
         reviews = [
             PlayerReview(seat=seat, name=who, bot=bot, slips=own) for seat, (who, bot, own) in enumerate(players)
         ]
-        return Review(id=game.id, game=header.game, players=reviews)
+        return Review(id=game.id, game=header.game, players=reviews, model=model_of(header.game, header.engine))
 
     async def _ask(self, order: Order, work: Callable[..., T], *question: Any) -> T:
         questions, address = self._questions, order.address
@@ -181,7 +182,7 @@ def weigh(game: str, seats: int, options: tuple[tuple[str, Any], ...], view: Any
     from throwdown.bots.advice import advise
 
     advice = advise(view, make_game(game, seats, dict(options)), think)
-    return advice.unit, [_weighed(each) for each in advice.options]
+    return advice.unit, [_weighed(each) for each in advice.options], advice.model
 
 
 def _weighed(each: Weighed) -> WeighedInfo:

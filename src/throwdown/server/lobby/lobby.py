@@ -22,6 +22,7 @@ from .listing import Listing
 from .people import People
 from .quotas import MINUTE, Quotas
 from .secrets import GameSecrets
+from .standing import StandingBots
 from .tables import Tables
 from .upkeep import Upkeep
 
@@ -53,6 +54,7 @@ class Lobby:
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
         self.tables = Tables(self._services(), self.quotas)
         self.listing = Listing(self.tables, store, self.time)
+        self.standing = StandingBots(self.listing, self.limits)
         self.upkeep = Upkeep(store, self.tables, self.limits, self.time)
         self._measure()
 

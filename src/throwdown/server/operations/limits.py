@@ -125,6 +125,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_person: Count = 8
     """Tables that one person has opened and that are not over."""
     watchers_per_table: Count = 200
+    standing_bots: Count = 5
+    """Standing bots of one owner that are ready at the same time."""
     throws_per_s: Annotated[float, Meta(gt=0, le=1000)] = 1.0
     """Throws of one seat."""
     grace_s: Seconds = 60.0

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[A-Za-z0-9_.:-]+\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+ShortName = Annotated[str, Meta(max_length=40)]
 Version = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Language = Literal["de", "en", "fr", "it", "nl", "es"]
 ThemeName = Literal["published", "neutral"]

@@ -109,6 +109,13 @@ class PasswordGiven(Body, frozen=True, kw_only=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class BotWanted(Body, frozen=True, kw_only=True):
+    """A standing bot, by its id, for this seat of the table."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber
+
+
 class PracticeWanted(Body, frozen=True, kw_only=True):
     """One throw in an arena of one's own: what lies there, and how many dice fly how."""
 
@@ -298,12 +305,27 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     slips: list[SlipInfo]
 
 
+class ReadyBot(msgspec.Struct, frozen=True, kw_only=True):
+    """A standing bot that would come."""
+
+    person: str
+    name: str
+
+
+class ReadyBots(msgspec.Struct, frozen=True, kw_only=True):
+    """The standing bots that would come to a table, by name."""
+
+    bots: list[ReadyBot]
+
+
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """Looking back on a finished game."""
 
     id: str
     game: str
     players: list[PlayerReview]
+    model: str | None = None
+    """The table of luck that it holds for, as records name it; none where dice are rolled and not thrown."""
 
 
 class CheckInfo(msgspec.Struct, frozen=True, kw_only=True):

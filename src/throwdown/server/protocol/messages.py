@@ -36,6 +36,7 @@ from .fields import (
     Presence,
     ResultTold,
     SeatNumber,
+    ShortName,
     ThemeName,
     ThrowerName,
     Unit,
@@ -55,6 +56,19 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=sna
 # What a client says
 
 
+class Serves(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a standing bot plays: the host of such a table may seat it there while it is in the lobby."""
+
+    games: Annotated[list[ShortName], Meta(min_length=1, max_length=20)]
+    tables: Annotated[int, Meta(ge=1, le=100)] = 1
+    """It sits at so many at once, at most."""
+    editions: Annotated[list[ShortName], Meta(max_length=50)] = []
+    """By name, `none` for the plain rules; without any it plays all."""
+    throwers: list[ThrowerName] = []
+    options: dict[str, list[Any]] = {}
+    """Of an option that a table has, the values with which it plays."""
+
+
 class Hello(Message, frozen=True, kw_only=True):
     """The first message on a socket: how this client wants to be told, and what it saw last."""
 
@@ -71,6 +85,8 @@ class Hello(Message, frozen=True, kw_only=True):
     """With a full welcome also the last so many lines of the story of the game; with ``views`` only."""
     watch: bool = False
     """Only look on, as a spectator sees it, though you may sit here: for a screen that everybody in the room sees."""
+    serves: Serves | None = None
+    """In the lobby, for a bot with a token: stand ready for hosts as long as this socket is open."""
 
 
 class Look(Message, frozen=True, kw_only=True):
@@ -592,6 +608,8 @@ class Advised(Message, frozen=True, kw_only=True, omit_defaults=True):
     unit: Unit
     """Whether values are chances to win or cards of lead."""
     options: list[WeighedInfo]
+    model: str | None = None
+    """The table of luck that it holds for, as records name it; none where dice are rolled and not thrown."""
 
 
 class Chances(Message, frozen=True, kw_only=True, omit_defaults=True):

@@ -110,8 +110,8 @@ class Hints:
         if judged is None or seen != view:
             judged = await self._pool.hint(own_order(self._journal.state, listener), game, view)
             self._judged[said.seat] = (view, judged)
-        unit, options = judged
-        return Advised(move=said.move, seat=said.seat, version=said.version, unit=unit, options=options)
+        unit, options, model = judged
+        return Advised(move=said.move, seat=said.seat, version=said.version, unit=unit, options=options, model=model)
 
     async def _count(self, listener: Listener, said: Odds, view: Any) -> Chances:
         seen, counted = self._counted.get(said.seat, (None, None))

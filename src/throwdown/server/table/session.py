@@ -16,6 +16,7 @@ from .commands import decide
 from .infos import chat_lines, listed_info, table_info, tally_info
 from .narrator import prepare_words
 from .parts import Parts
+from .permissions import check_between_games
 from .presenter import Presenter
 from .publisher import TIMES_KEPT, Publisher
 
@@ -117,6 +118,13 @@ class Session:
         """Let in somebody who knew the password."""
         if person not in self.state.admitted:
             await self.commit([ev.Admitted(person=person)])
+
+    async def seat_bot(self, seat: int, person: str, name: str) -> None:
+        """A standing bot sits down: the host wants it, and it plays such tables."""
+        async with self._parts.journal.lock:
+            check_between_games(self.state)
+            await self._parts.journal.commit([ev.Seated(seat=seat, name=name, person=person)])
+        self.go_on()
 
     def fill_after(self, seconds: float) -> None:
         """Put bots into the free seats if nobody comes."""

@@ -328,13 +328,20 @@ async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
     socket = Socket(websocket, house, person)
     writer = asyncio.create_task(socket.write_on())
     try:
-        if await socket.hello() is not None:
+        hello = await socket.hello()
+        if hello is not None:
+            if hello.serves is not None:
+                house.standing.add(person, socket.listener, hello.serves)
             await house.listing.enter(socket.listener)
             while not socket.closing:
                 await _answer_in_lobby(socket, await socket.next_message())
     except WebSocketDisconnect:
         pass
+    except ThrowdownError as error:
+        socket.refuse(error)
+        socket.close(NO_ACCESS, error.code)
     finally:
+        house.standing.remove(socket.listener)
         house.listing.leave(socket.listener)
         await _finish(socket, writer)
 

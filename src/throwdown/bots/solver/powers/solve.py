@@ -25,6 +25,8 @@ from .hands import Hand, layout
 from .level import BARE, Power, solve_level
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from throwdown.bots.odds.kernels import Model
 
     from .hands import Layout
@@ -163,16 +165,23 @@ def check_position(element: str, position: Position) -> None:
         raise ThrowdownError(f"these are {dice} dice: {PLAYERS} players have {most} at most")
 
 
-def solve_power(model: Model, element: str, dice: int = dice_of(PLAYERS), race: Array | None = None) -> SolvedPower:
+def solve_power(
+    model: Model,
+    element: str,
+    dice: int = dice_of(PLAYERS),
+    race: Array | None = None,
+    progress: Callable[[float], None] = lambda level: None,
+) -> SolvedPower:
     """Solve all positions of two players with this active element, of up to so many dice.
 
-    ``race`` are the chances of races, where they are known already.
+    ``race`` are the chances of races, where they are known already; ``progress`` is told each level's number of dice.
     """
     check_element(element)
     power = Power(model, layout(element, dice), race)
     values = empty_values(power.layout)
     for level in range(PLAYERS, dice + 1):
         solve_level(power, values, level)
+        progress(level)
     return SolvedPower(power, values)
 
 

@@ -87,6 +87,18 @@ async def table_code(call: Call) -> Response:
     return Response(picture, media_type="image/svg+xml")
 
 
+async def ready_bots(call: Call) -> say.ReadyBots:
+    """The standing bots that would come to this table."""
+    return say.ReadyBots(bots=await call.house.standing.ready_for(await call.allowed_table()))
+
+
+async def seat_bot(call: Call, wanted: say.BotWanted) -> TableInfo:
+    """Seat a standing bot at the own table."""
+    table = await call.allowed_table()
+    await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
+    return table.info()
+
+
 def _qr_code(link: str) -> bytes:
     picture = BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=8, dark="#2b2130", light="#ffffff", border=3)
@@ -107,6 +119,8 @@ ROUTES = (
     Route("GET", "/api/tables/{table}", one_table, TableInfo, refuses=(403, 404)),
     Route("POST", "/api/tables/{table}/password", give_password, TableInfo, say.PasswordGiven, refuses=(403, 404)),
     Route("GET", "/api/tables/{table}/qr", table_code, "image/svg+xml", query=(TO,), refuses=(403, 404)),
+    Route("GET", "/api/tables/{table}/bots", ready_bots, say.ReadyBots, refuses=(403, 404)),
+    Route("POST", "/api/tables/{table}/bots", seat_bot, TableInfo, say.BotWanted, refuses=(403, 404, 409)),
     Route("GET", "/api/invitations/{table}", invitation, say.Invitation, **_UNNAMED),
     Route("POST", "/api/play", play_now, say.Made, say.PlayWanted, refuses=(404, 409)),
 )

@@ -1,0 +1,76 @@
+"""The levels in the arena: run from the root, write what you saw into results.md.
+
+python -m benchmarks.arena_ladder --data DIR                      every game, 300 games a pair, on one core
+python -m benchmarks.arena_ladder --data DIR --game strike        one game; may be named more than once
+python -m benchmarks.arena_ladder --data DIR --minutes 0          the table of what was played so far
+
+Each level plays against one that chooses by chance, and against the level below. All pairs go on together, a few games
+at a time, and every few games are kept in the folder: what was stopped goes on there.
+"""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from throwdown.bots import BOTS, LEVELS
+from throwdown.commands.shared import think_option
+from throwdown.lab.ladder import ladder
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.lab.simulate import Share
+
+GAMES = [game for game in BOTS if game != "verasselt"]
+#: Games of a pair before the next pair plays.
+BATCH = 10
+CHANCE = "random"
+PAIRS = [*((level, CHANCE) for level in LEVELS), *((stronger, weaker) for weaker, stronger in pairwise(LEVELS))]
+
+
+def played(game: str, pair: tuple[str, str], games: int, data: Path, think: float, seed: str) -> Share:
+    """How the first of a pair fares in so many games; those that are kept are not played again."""
+    kept = data / f"{game}-{'-'.join(pair)}.json"
+    table = ladder(game, pair, games, seed=seed, thrower="physics", think=think, data=kept, processes=1)
+    return table.pair(*pair)
+
+
+@click.command()
+@click.option("--game", "names", multiple=True, type=click.Choice(GAMES), help="Only this one (default: all).")
+@click.option("--games", default=300, show_default=True, type=click.IntRange(BATCH), help="Games for each pair.")
+@click.option("--minutes", type=click.FloatRange(0), help="Stop after so long (default: when all is played).")
+@click.option("--seed", default="arena", show_default=True)
+@think_option("150ms")
+@click.option("--data", required=True, type=click.Path(path_type=Path, file_okay=False), help="Results are kept here.")
+def main(names: tuple[str, ...], games: int, minutes: float | None, seed: str, think: float, data: Path) -> None:
+    """Each level against chance and against the level below, in the arena."""
+    data.mkdir(parents=True, exist_ok=True)
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    shares: dict[tuple[str, tuple[str, str]], Share] = {}
+    for count in (*range(0, games, BATCH), games):
+        for game in names or GAMES:
+            for pair in PAIRS:
+                if count and until is not None and time.monotonic() > until:
+                    continue
+                shares[game, pair] = played(game, pair, count, data, think, seed)
+    click.echo(f"in the arena, think {think * 1000:g} ms (seed {seed}): wins of the first, 95 % interval, games")
+    for game in names or GAMES:
+        click.echo("\n".join([game, *_rows(game, PAIRS, shares)]))
+
+
+def _rows(game: str, pairs: Sequence[tuple[str, str]], shares: dict[tuple[str, tuple[str, str]], Share]) -> list[str]:
+    rows = []
+    for pair in pairs:
+        share = shares[game, pair]
+        told = f"{share.share:6.1%} ({share.low:.1%}–{share.high:.1%}), {share.games}" if share.games > 1 else "–"
+        rows.append(f"  {pair[0]:8} – {pair[1]:8} {told}")
+    return rows
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,113 @@
+"""Standing bots: programs of people that wait in the lobby, and whom a host seats with one tap.
+
+A bot says what it plays when it comes into the lobby, and stands ready as long as that socket is open. Who is seated
+sees the table among its own, as everybody does, and goes there to play. Nothing is stored: a bot that comes back says
+it again, and its seats are its own like anybody's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from throwdown.errors import TableRefused
+from throwdown.rules.catalogue import known
+from throwdown.server.protocol.http import ReadyBot
+from throwdown.server.table.table_rules import edition_of, options_in_force
+
+if TYPE_CHECKING:
+    from throwdown.server.operations.limits import Limits
+    from throwdown.server.protocol.messages import Serves
+    from throwdown.server.table.listener import Listener
+    from throwdown.server.table.session import Session
+
+    from .listing import Listing
+    from .people import Person
+
+#: What an edition is called where there is none.
+PLAIN = "none"
+
+
+class _Ready(NamedTuple):
+    """A bot in the lobby, and what it plays."""
+
+    person: Person
+    listener: Listener
+    serves: Serves
+
+
+class StandingBots:
+    """Who stands ready, and who is seated where."""
+
+    def __init__(self, listing: Listing, limits: Limits) -> None:
+        self._listing = listing
+        self._limits = limits
+        self._ready: dict[str, _Ready] = {}
+        self._seating = asyncio.Lock()
+        """One after the other: two hosts must not give a bot the same last table."""
+
+    # Coming and going
+
+    def add(self, person: Person, listener: Listener, serves: Serves) -> None:
+        """A bot says what it plays; the same bot from elsewhere takes the place of its first."""
+        if person.kind != "bot":
+            raise TableRefused("only a bot with a token stands ready: make one first", code="server/not_a_bot")
+        for game in serves.games:
+            known(game)
+        others = [each for each in self._ready.values() if each.person.owner == person.owner]
+        if len([each for each in others if each.person.id != person.id]) >= self._limits.standing_bots:
+            raise TableRefused("its owner has too many bots that stand ready: stop one", code="server/too_many_bots")
+        self._ready[person.id] = _Ready(person, listener, serves)
+
+    def remove(self, listener: Listener) -> None:
+        bot = self._ready.get(listener.person)
+        if bot is not None and bot.listener is listener:
+            del self._ready[listener.person]
+
+    # Hosts
+
+    async def ready_for(self, table: Session) -> list[ReadyBot]:
+        """Those who would come to this table, by name."""
+        willing = [bot for bot in self._ready.values() if _plays(bot, table)]
+        free = [bot.person for bot in willing if await self._has_time(bot, table.state.host)]
+        return [ReadyBot(person=bot.id, name=bot.name) for bot in sorted(free, key=lambda bot: (bot.name, bot.id))]
+
+    async def seat(self, host: Person, table: Session, person: str, seat: int) -> None:
+        """The host wants this bot in this seat."""
+        if host.id != table.state.host:
+            raise TableRefused("only the host fills seats", code="server/host_only")
+        async with self._seating:
+            bot = self._ready.get(person)
+            if bot is None:
+                raise TableRefused("this bot is not here any more: choose another one", code="server/bot_away")
+            if not _plays(bot, table):
+                raise TableRefused("this bot does not play such tables", code="server/bot_declines")
+            if not await self._has_time(bot, host.id):
+                raise TableRefused("this bot sits at enough tables: choose another one", code="server/bot_busy")
+            await table.seat_bot(seat, bot.person.id, bot.person.name)
+
+    async def _has_time(self, bot: _Ready, host: str) -> bool:
+        """Whether it may be seated once more: nobody has it at two tables, and each of its tables has its socket."""
+        tables = [turn.table for turn in await self._listing.turns_of(bot.person.id)]
+        most = min(bot.serves.tables, self._limits.sockets_per_account - 1)
+        return len(tables) < most and all(table.host != host for table in tables)
+
+
+def _plays(bot: _Ready, table: Session) -> bool:
+    """Whether it said that it plays such a table, and may come there."""
+    state, serves, person = table.state, bot.serves, bot.person.id
+    terms = state.terms
+    options = {name: _told(value) for name, value in options_in_force(terms).items()}
+    comes = terms.kind == "online" and person not in state.expelled and not state.seats_of(person)
+    return (
+        comes
+        and terms.game in serves.games
+        and (not serves.editions or (edition_of(terms) or PLAIN) in serves.editions)
+        and (not serves.throwers or terms.thrower in serves.throwers)
+        and all(options[name] in allowed for name, allowed in serves.options.items() if name in options)
+    )
+
+
+def _told(value: Any) -> Any:
+    """The value of an option as it comes over the wire."""
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,316 @@
+"""A standing bot: seated by hosts, at no more tables than it allows, and back after every restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.serving import GENEROUS, Serving, serving
+from throwdown.bots import make_bot
+from throwdown.client import ME, OPEN, Client, LinkLost, Refused
+from throwdown.client.orders import Orders, read_orders, read_token
+from throwdown.client.standing import StandingBot
+from throwdown.errors import ThrowdownError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from throwdown.client import TableLink
+
+PATIENCE = 30.0
+EXAMPLE = Path(__file__).parents[2] / "docs" / "standing_bot.toml"
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> AsyncIterator[str]:
+    async with serving(tmp_path / "data", GENEROUS) as address:
+        yield address
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    async with AsyncExitStack() as opened:
+        yield opened
+
+
+def orders(url: str, **told: Any) -> Orders:
+    wanted: dict[str, Any] = {"server": url, "games": ["strike"], "bot": "thumb", "think_ms": 10} | told
+    return Orders(**wanted)
+
+
+async def new_bot(url: str, name: str = "Clank") -> Client:
+    return Client(url, await (await Client.guest(url, "Owner")).make_token(name))
+
+
+@asynccontextmanager
+async def standing(client: Client, told: Orders) -> AsyncIterator[asyncio.Event]:
+    """The bot, until the block ends or the event is set."""
+    stop = asyncio.Event()
+    running = asyncio.create_task(StandingBot(client, told, soonest=0.05).run(stop))
+    try:
+        yield stop
+    finally:
+        stop.set()
+        await asyncio.wait_for(running, PATIENCE)
+
+
+async def table_of(host: Client, **terms: Any) -> str:
+    made = await host.make_table("strike", [ME, OPEN], **{"thrower": "luck", "preset": "none"} | terms)
+    return str(made["id"])
+
+
+async def ready(host: Client, table: str) -> list[str]:
+    """The names of those who would come, once there are any."""
+    async with asyncio.timeout(PATIENCE):
+        while not (bots := await host.ready_bots(table)):
+            await asyncio.sleep(0.01)
+    return [bot["name"] for bot in bots]
+
+
+async def seat(host: Client, table: str) -> None:
+    await ready(host, table)
+    (bot,) = await host.ready_bots(table)
+    await host.seat_bot(table, bot["person"], 1)
+
+
+async def until(link: TableLink, holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        async for _ in link:
+            if holds():
+                return
+
+
+async def play_out(link: TableLink) -> None:
+    await asyncio.wait_for(link.play(make_bot("strike", "thumb", think=0.01)), PATIENCE)
+
+
+# Playing
+
+
+async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(url: str, stack: AsyncExitStack) -> None:
+    host, told = await Client.guest(url, "Ann"), orders(url)
+    await stack.enter_async_context(standing(await new_bot(url), told))
+    table = await table_of(host)
+    assert await ready(host, table) == ["Clank"]
+    await seat(host, table)
+    link = await stack.enter_async_context(host.connect(table))
+    for _ in range(2):
+        assert link.table["seats"][1]["name"] == "Clank"
+        await link.start()
+        assert link.game is not None
+        await play_out(link)
+    witness = link.witness(str(link.game and link.game["id"]))
+    assert witness is not None and all(witness.hashes)  # it binds the dice like anybody
+
+
+async def test_several_tables_at_once_but_no_more_than_it_allows(url: str, stack: AsyncExitStack) -> None:
+    await stack.enter_async_context(standing(await new_bot(url), orders(url, tables=2)))
+    hosts = [await Client.guest(url, name) for name in ("Ann", "Bob", "Cleo")]
+    tables = [await table_of(host) for host in hosts]
+    for host, table in zip(hosts[:2], tables, strict=False):
+        await seat(host, table)
+    person = (await hosts[0].ask("GET", f"/api/tables/{tables[0]}"))["seats"][1]["person"]
+    assert await hosts[2].ready_bots(tables[2]) == []
+    with pytest.raises(Refused) as refused:
+        await hosts[2].seat_bot(tables[2], person, 1)
+    assert refused.value.code == "server/bot_busy"
+    links = [await stack.enter_async_context(host.connect(table)) for host, table in zip(hosts, tables, strict=True)]
+    for link in links[:2]:
+        await link.start()
+    await asyncio.gather(*map(play_out, links[:2]))
+
+
+async def test_nobody_has_it_at_two_tables(url: str, stack: AsyncExitStack) -> None:
+    host = await Client.guest(url, "Ann")
+    await stack.enter_async_context(standing(await new_bot(url), orders(url, tables=5)))
+    first, second = await table_of(host), await table_of(host)
+    await seat(host, first)
+    assert await host.ready_bots(second) == []
+
+
+async def test_whoever_only_watches_or_sent_it_away_cannot_seat_it(url: str, stack: AsyncExitStack) -> None:
+    host, other = await Client.guest(url, "Ann"), await Client.guest(url, "Bob")
+    await stack.enter_async_context(standing(await new_bot(url), orders(url)))
+    table = await table_of(host)
+    await ready(host, table)
+    (bot,) = await host.ready_bots(table)
+    with pytest.raises(Refused) as refused:
+        await other.seat_bot(table, bot["person"], 1)
+    assert refused.value.code == "server/host_only"
+    with pytest.raises(Refused) as refused:
+        await host.seat_bot(table, bot["person"], 0)
+    assert refused.value.code == "server/seat_taken"
+    await seat(host, table)
+    link = await stack.enter_async_context(host.connect(table))
+    await link.say("kick", person=bot["person"])
+    with pytest.raises(Refused) as refused:
+        await host.seat_bot(table, bot["person"], 1)
+    assert refused.value.code == "server/bot_declines"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"games": ["impact"]},
+        {"throwers": ["physics"]},
+        {"editions": ["hp-DE"], "games": ["strike", "hp_strike"]},
+        {"options": {"collect": ["optional"]}},
+    ],
+    ids=str,
+)
+async def test_it_comes_only_to_tables_that_it_plays(url: str, stack: AsyncExitStack, told: dict[str, Any]) -> None:
+    host = await Client.guest(url, "Ann")
+    willing = await new_bot(url, "Willing")
+    await stack.enter_async_context(standing(await new_bot(url, "Choosy"), orders(url, **told)))
+    await stack.enter_async_context(
+        standing(willing, orders(url, editions=["none"], throwers=["luck"], options={"collect": ["mandatory"]}))
+    )
+    table = await table_of(host)
+    async with asyncio.timeout(PATIENCE):
+        while len(await _lobby_people(host)) < 2:
+            await asyncio.sleep(0.01)
+    assert await ready(host, table) == ["Willing"]
+
+
+async def _lobby_people(host: Client) -> range:
+    return range((await host.ask("GET", "/api/tables"))["people"])
+
+
+async def test_it_leaves_a_table_where_nothing_begins(url: str, stack: AsyncExitStack) -> None:
+    host = await Client.guest(url, "Ann")
+    await stack.enter_async_context(standing(await new_bot(url), orders(url, wait_s=0.1)))
+    table = await table_of(host)
+    link = await stack.enter_async_context(host.connect(table))
+    await seat(host, table)
+    await until(link, lambda: bool(link.table["seats"][1].get("person")))
+    await until(link, lambda: not link.table["seats"][1].get("person"))
+
+
+async def test_only_bots_with_a_token_stand_ready_and_few_of_one_owner(url: str) -> None:
+    with pytest.raises(LinkLost) as lost:
+        async with (await Client.guest(url, "Ann")).lobby({"games": ["strike"]}):
+            pass
+    assert lost.value.code == "server/not_a_bot"
+    owner = await Client.guest(url, "Owner")
+    async with AsyncExitStack() as many:
+        for number in range(5):
+            bot = Client(url, await owner.make_token(f"Bot {number}"))
+            await many.enter_async_context(bot.lobby({"games": ["strike"]}))
+        with pytest.raises(LinkLost) as lost:
+            await Client(url, await owner.make_token("Six")).lobby({"games": ["strike"]}).__aenter__()
+        assert lost.value.code == "server/too_many_bots"
+    with pytest.raises(LinkLost) as lost:
+        await Client(url, await owner.make_token("Chess")).lobby({"games": ["chess"]}).__aenter__()
+    assert lost.value.code == "game/unknown"
+
+
+async def test_a_token_that_was_taken_back_ends_it(url: str) -> None:
+    with pytest.raises(Refused) as refused:
+        await asyncio.wait_for(
+            StandingBot(Client(url, "no such token"), orders(url), soonest=0.01).run(asyncio.Event()), PATIENCE
+        )
+    assert refused.value.code == "person/unknown"
+
+
+# Restarts, as somebody runs it
+
+
+@pytest.mark.service
+def test_the_example_survives_restarts_of_the_server_and_of_itself(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data", GENEROUS | {"throws_per_s": 20}) as server:
+        config = tmp_path / "bot.toml"
+        example = EXAMPLE.read_text(encoding="utf-8").replace("http://localhost:8642", server.url)
+        config.write_text(example.replace("think_ms = 250", "think_ms = 5"), encoding="utf-8")
+        made = _run(config, "--new-token").communicate(timeout=PATIENCE)[0]
+        assert made == f"Careful has a token: {tmp_path / 'bot.token'}\n"
+        assert (tmp_path / "bot.token").stat().st_mode & 0o777 == 0o600
+        told = asyncio.run(_with_restarts(server, config))
+    token = (tmp_path / "bot.token").read_text(encoding="utf-8").strip()
+    assert token and token not in told
+    assert told.count("standing ready at") >= 2 and "a game has begun" in told
+    assert told.rstrip().endswith("stopped")
+
+
+async def _with_restarts(server: Serving, config: Path) -> str:
+    """All that the bot said over two lives; the server is killed and started once in the first."""
+    bot = _run(config)
+    host = await Client.guest(server.url, "Ann")
+    table = await table_of(host)
+    await seat(host, table)
+    async with host.connect(table) as link:
+        await link.start()
+        server.kill()
+        server.start()
+        await until(link, lambda: 0 in link.asked)
+        bot.send_signal(signal.SIGTERM)
+        first = bot.communicate(timeout=PATIENCE)[1]
+        assert bot.returncode == 0
+        bot = _run(config)
+        await play_out(link)
+    bot.send_signal(signal.SIGINT)
+    second = bot.communicate(timeout=PATIENCE)[1]
+    assert bot.returncode == 0 and "a game has begun" in second
+    return str(first + second)
+
+
+def _run(config: Path, *more: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "throwdown", "join", "--config", str(config), *more]
+    env = {name: value for name, value in os.environ.items() if not name.startswith("THROWDOWN_")}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+
+
+# Orders
+
+
+GOOD = 'server = "http://localhost:8642"\ngames = ["strike"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('games = ["strike"]', "server is missing: give the address of the server"),
+        ('server = "x"', r"games is missing: give a list of games, as \["),
+        (f"{GOOD}colour = 1", "there is no 'colour': choose from server, games, bot"),
+        (f'{GOOD}tables = "three"', "tables is not understood: give at how many tables"),
+        (f"{GOOD}tables = 0", "tables is not understood: .* from 1 to 100"),
+        (f'{GOOD}throwers = ["hand"]', 'throwers is not understood: give a list out of "physics" and "luck"'),
+        ('server = "x"\ngames = ["chess"]', "there is no game 'chess'"),
+        (f'{GOOD}bot = "genius"', "no bot 'genius' plays strike: choose one of"),
+        (f'{GOOD}editions = ["hp-DE"]', "none of these games has an edition 'hp-DE': choose from"),
+        (f"{GOOD}[options]\ncolour = [1]", "there is no option 'colour' in these games: choose from"),
+        (f'{GOOD}[options]\ncollect = ["no"]', "option collect cannot be 'no': choose one of mandatory, optional"),
+        ("server =", "bot.toml is no TOML: "),
+    ],
+)
+def test_what_is_wrong_with_orders_is_said_in_one_sentence(tmp_path: Path, text: str, words: str) -> None:
+    file = tmp_path / "bot.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ThrowdownError, match=words) as refused:
+        read_orders(file)
+    assert "\n" not in refused.value.message and str(file) in refused.value.message
+
+
+def test_the_example_says_what_its_comments_say() -> None:
+    told = read_orders(EXAMPLE)
+    assert (told.games, told.tables, told.bot) == (["strike", "impact"], 3, "expert")
+    assert told.serves()["editions"] == ["impact-DE", "impact-EN", "none"]
+
+
+def test_the_token_comes_from_the_environment_or_from_a_file_beside_the_orders(tmp_path: Path) -> None:
+    file = tmp_path / "bot.toml"
+    with pytest.raises(ThrowdownError, match=r"name a token_file in .*, or set THROWDOWN_TOKEN"):
+        read_token(orders("x"), file, {})
+    told = orders("x", **{"token_file": "bot.token"})
+    with pytest.raises(ThrowdownError, match="make one with --new-token"):
+        read_token(told, file, {})
+    (tmp_path / "bot.token").write_text("abc\n", encoding="utf-8")
+    assert read_token(told, file, {}) == "abc"
+    assert read_token(told, file, {"THROWDOWN_TOKEN": "xyz"}) == "xyz"
