@@ -36,6 +36,7 @@ const advised = (...options: WeighedInfo[]): Advised => ({
   seat: 0,
   version: 4,
   unit: 'win',
+  model: null,
   options,
 });
 const LOB = option(THROW, 0, { manner: 'lob', odds: { match: 0.516 } });
@@ -172,6 +173,7 @@ describe('looking back', () => {
   const review: Review = {
     id: 'g',
     game: 'impact',
+    model: null,
     players: [
       { seat: 0, name: 'Ada', bot: null, slips: [slip] },
       { seat: 1, name: 'Ben', bot: null, slips: [] },
