@@ -53,10 +53,12 @@ def told(game: str, seats: int, found: list[Analysis], seconds: float) -> str:
 @click.option("--games", default=10, show_default=True, type=click.IntRange(2), help="Games of each kind.")
 @click.option("--within", default=20.0, show_default=True, help="Longest time for a game, in s.")
 @click.option("--seed", default="1", show_default=True)
-def main(games: int, within: float, seed: str) -> None:
+@click.option("--only", help="One game and so many seats, for example impact_power-2.")
+def main(games: int, within: float, seed: str, only: str | None) -> None:
     """Analyse games of bots."""
-    with progress("analysing", games * len(KINDS)) as done:
-        for game, seats in KINDS:
+    kinds = [kind for kind in KINDS if only in (None, f"{kind[0]}-{kind[1]}")]
+    with progress("analysing", games * len(kinds)) as done:
+        for game, seats in kinds:
             begun = perf_counter()
             found: list[Analysis] = []
             for number in range(games):
