@@ -8,7 +8,6 @@ weights were not fitted to.
 from __future__ import annotations
 
 import json
-from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +17,7 @@ import numpy as np
 from throwdown.bots.analysis.calibration import KEPT, Fit
 from throwdown.bots.analysis.verasselt import signs as verasselt_signs
 from throwdown.bots.search.learned import Learned
+from throwdown.lab.progress import progress
 from throwdown.lab.simulate import make_plan
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.throwers import Luck
@@ -82,20 +82,29 @@ def distance(notes: Sequence[Noted], fit: Fit) -> float:
 @click.command()
 @click.option("--games", default=600, show_default=True, help="Games of each kind.")
 @click.option("--seed", default="1", show_default=True)
-@click.option("--only", help="One game; what is known of the others stays.")
+@click.option("--only", type=click.Choice(list(TABLES)), help="One game; what is known of the others stays.")
 def calibrate(games: int, seed: str, only: str | None) -> None:
-    """Fit the chances that analyses tell, and measure them."""
-    fits = json.loads(KEPT.read_text(encoding="utf-8"))["fits"] if only else {}
+    """Fit the chances that analyses tell, and measure them: game by game, each written as soon as it is known."""
     for game in (only,) if only else TABLES:
-        play, tables = partial(noted, game), TABLES[game]
-        played = [play(tables[number % len(tables)], f"{seed}/{game}/{number}") for number in range(games)]
-        apart = [note for number, notes in enumerate(played) if number % APART == 0 for note in notes]
-        weights = fitted([note for number, notes in enumerate(played) if number % APART for note in notes])
-        error = round(distance(apart, Fit(weights, 0.0)), 3)
-        click.echo(f"{game}: {len(apart)} positions kept apart, chances and wins {error} apart")
-        fits[game] = {"error": error, "weights": weights}
-    made = {"games": games, "seed": seed, "luck": Luck.engine}
-    KEPT.write_text(json.dumps({"made": made, "fits": fits}, indent=1) + "\n", encoding="utf-8")
+        fit, apart = fit_of(game, games, seed)
+        click.echo(f"{game}: {apart} positions kept apart, chances and wins {fit.error} apart")
+        kept = json.loads(KEPT.read_text(encoding="utf-8"))
+        made = {"games": games, "seed": seed, "luck": Luck.engine}
+        kept["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
+        KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def fit_of(game: str, games: int, seed: str) -> tuple[Fit, int]:
+    """The fit, and on how many positions it was measured."""
+    played: list[list[Noted]] = []
+    with progress(game, games) as done:
+        for number in range(games):
+            seats = TABLES[game][number % len(TABLES[game])]
+            played.append(noted(game, seats, f"{seed}/{game}/{number}"))
+            done(1)
+    apart = [note for number, notes in enumerate(played) if number % APART == 0 for note in notes]
+    weights = fitted([note for number, notes in enumerate(played) if number % APART for note in notes])
+    return Fit(weights, round(distance(apart, Fit(weights, 0.0)), 3)), len(apart)
 
 
 if __name__ == "__main__":
