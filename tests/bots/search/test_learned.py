@@ -60,6 +60,12 @@ def test_with_air_lying_there_the_gift_counts() -> None:
     assert weights["gift"] - weights["dice by AIR"] > 0.2
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_where_it_was_learned_it_is_used(name: str) -> None:
+    """A file that was made with other luck would be left aside without a word."""
+    assert evaluator(cast("ArenaGame", game(name, 2))).__self__.__class__ is Learned  # type: ignore[attr-defined]
+
+
 def test_the_file_was_made_for_this_luck() -> None:
     """Whoever changes the luck model has to learn again: ``python -m throwdown.lab.studies.learn``."""
     kept: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))
