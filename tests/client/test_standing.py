@@ -103,7 +103,7 @@ async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(url: str,
     await seat(host, table)
     link = await stack.enter_async_context(host.connect(table))
     for _ in range(2):
-        assert link.table["seats"][1]["name"] == "Clank"
+        assert (link.table["seats"][1]["name"], link.table["seats"][1]["program"]) == ("Clank", True)
         await link.start()
         assert link.game is not None
         await play_out(link)
@@ -301,7 +301,7 @@ def test_what_is_wrong_with_orders_is_said_in_one_sentence(tmp_path: Path, text:
 def test_the_example_says_what_its_comments_say() -> None:
     told = read_orders(EXAMPLE)
     assert (told.games, told.tables, told.bot) == (["strike", "impact"], 3, "expert")
-    assert told.serves()["editions"] == ["impact-DE", "impact-EN", "none"]
+    assert told.serves()["editions"] == ["impact-DE", "impact-EN", "none", "strike-FR"]
 
 
 def test_the_token_comes_from_the_environment_or_from_a_file_beside_the_orders(tmp_path: Path) -> None:

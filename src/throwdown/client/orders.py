@@ -14,7 +14,7 @@ from msgspec import Meta
 from throwdown.bots import make_bot
 from throwdown.errors import OptionRefused, ThrowdownError
 from throwdown.rules.catalogue import known
-from throwdown.rules.editions import EDITIONS
+from throwdown.rules.editions import EDITIONS, edition_for
 from throwdown.rules.rulings import options_of, settle
 
 if TYPE_CHECKING:
@@ -108,14 +108,13 @@ def _check(orders: Orders) -> None:
 
 
 def _editions(told: str, games: list[str]) -> list[str]:
-    """The editions of these games that are meant by a name or a language."""
+    """The editions of these games that are meant by a name, or offered to people of a language."""
     if told == PLAIN:
         return [PLAIN]
-    return [
-        each.id
-        for each in EDITIONS.values()
-        if told.lower() in (each.id.lower(), each.language) and set(games) & set(each.games)
-    ]
+    if told.lower() in {each.language for each in EDITIONS.values()}:
+        offered = [edition_for(game, told.lower()) for game in games]
+        return [each.id for each in offered if each is not None]
+    return [id for id, each in EDITIONS.items() if told.lower() == id.lower() and set(games) & set(each.games)]
 
 
 def _known(games: list[str]) -> str:

@@ -46,7 +46,9 @@ class Table:
     async def open(self, *seats: str, **terms: Any) -> Table:
         """A name in capitals is a bot; everybody else comes."""
         seated = [
-            ev.Seated(seat=seat, name=who.title(), **({"bot": who.lower()} if who.isupper() else {"person": who}))
+            ev.Seated(seat=seat, name=who.title(), bot=who.lower())
+            if who.isupper()
+            else ev.Seated(seat=seat, name=who.title(), person=who)
             for seat, who in enumerate(seats)
             if who
         ]

@@ -92,6 +92,7 @@ export interface SeatInfo {
   stand_in?: full.SeatInfo['stand_in'];
   simulated_races?: full.SeatInfo['simulated_races'];
   agrees?: full.SeatInfo['agrees'];
+  program?: full.SeatInfo['program'];
 }
 
 export interface NextGame {
@@ -531,6 +532,7 @@ export function seatInfo(told: SeatInfo): full.SeatInfo {
     stand_in: null,
     simulated_races: false,
     agrees: false,
+    program: false,
     ...told,
   };
 }
@@ -814,7 +816,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     delay: 0,
     tournament: false,
     hints: false,
-    stand_in: 'regular',
+    stand_in: 'expert',
     watching: 0,
     code: '',
     replays: [],

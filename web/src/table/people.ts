@@ -13,7 +13,7 @@ export function calledOf(table: TableInfo, seat: number, own: readonly number[])
 }
 
 export function isBot(seat: SeatInfo | undefined): boolean {
-  return Boolean(seat?.bot ?? seat?.stand_in);
+  return Boolean(seat?.bot ?? seat?.stand_in) || Boolean(seat?.program);
 }
 
 export function isFree(seat: SeatInfo | undefined): boolean {

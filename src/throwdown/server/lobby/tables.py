@@ -162,7 +162,9 @@ class Tables:
         for table in self.open_to_all():
             if _fits(table, person, game):
                 seat = table.state.free_seats[0]
-                await table.commit([ev.Seated(seat=seat, name=person.name, person=person.id)])
+                await table.commit(
+                    [ev.Seated(seat=seat, name=person.name, person=person.id, program=person.kind == "bot")]
+                )
                 return table
         wanted = TableWanted(game=game, seats=[SeatWanted(me=True), SeatWanted()])
         table = await self.open(person, wanted, address=address, auto=True)

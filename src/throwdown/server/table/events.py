@@ -68,6 +68,8 @@ class Seated(Event, frozen=True, kw_only=True):
     name: str
     person: str | None = None
     bot: str | None = None
+    program: bool = False
+    """The person is a bot with a token."""
 
 
 class Emptied(Event, frozen=True, kw_only=True):

@@ -48,6 +48,8 @@ class Listener:
         """So many lines of the story it is shown with everything."""
         self.silent = False
         """Its line does not answer now."""
+        self.program = False
+        """Its person is a bot with a token."""
         self.watches = False
         """Only looks on, though its person may sit here: neither plays nor counts as their being there."""
         self.seats: tuple[int, ...] = ()

@@ -18,6 +18,9 @@ class Chair(NamedTuple):
     agrees: bool = False
     """In this game others may move dice off the walls (CORE-21)."""
 
+    program: bool = False
+    """The person is a bot with a token."""
+
     @property
     def free(self) -> bool:
         return self.person is None and self.bot is None

@@ -123,7 +123,7 @@ class Session:
         """A standing bot sits down: the host wants it, and it plays such tables."""
         async with self._parts.journal.lock:
             check_between_games(self.state)
-            await self._parts.journal.commit([ev.Seated(seat=seat, name=name, person=person)])
+            await self._parts.journal.commit([ev.Seated(seat=seat, name=name, person=person, program=True)])
         self.go_on()
 
     def fill_after(self, seconds: float) -> None:

@@ -111,6 +111,7 @@ class Socket:
         self.person = person
         address = neighbourhood(websocket.client.host if websocket.client is not None else "")
         self.listener = Listener(person.id, person.name, self._send, self._frame, address)
+        self.listener.program = person.kind == "bot"
         self.listener.close = self.close
         self.listener.expect = self._expect
         self._room = house.limits.outgoing

@@ -29,7 +29,8 @@ def sit(table: Parts, listener: Listener, said: say.Sit) -> Decided:
         return Decided([ev.Seated(seat=said.seat, name=name, person=listener.person)])
     if state.seats_of(listener.person):
         raise TableRefused("you sit already: rise first", code="server/sits_already")
-    return Decided([ev.Seated(seat=said.seat, name=listener.name, person=listener.person)])
+    seated = ev.Seated(seat=said.seat, name=listener.name, person=listener.person, program=listener.program)
+    return Decided([seated])
 
 
 def rise(table: Parts, listener: Listener, said: say.Rise) -> Decided:
