@@ -80,7 +80,7 @@ def _shares(count: Count, speed: float, band: int) -> list[float]:
 
 
 @click.command()
-@click.option("--scenes", default=120, show_default=True, type=click.IntRange(1), help="How many arrangements of dice.")
+@click.option("--scenes", default=60, show_default=True, type=click.IntRange(1), help="How many arrangements of dice.")
 @click.option("--seed", default="1", show_default=True, help="Other arrangements and throws.")
 def main(scenes: int, seed: str) -> None:
     """Throw at lying dice, and keep what came of it."""
