@@ -18,6 +18,7 @@ import numpy as np
 from throwdown.bots.analysis.calibration import KEPT, Fit
 from throwdown.bots.analysis.verasselt import signs as verasselt_signs
 from throwdown.bots.search.learned import Learned
+from throwdown.lab.progress import progress
 from throwdown.lab.simulate import make_plan
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.throwers import Luck
@@ -88,7 +89,11 @@ def calibrate(games: int, seed: str, only: str | None) -> None:
     fits = json.loads(KEPT.read_text(encoding="utf-8"))["fits"] if only else {}
     for game in (only,) if only else TABLES:
         play, tables = partial(noted, game), TABLES[game]
-        played = [play(tables[number % len(tables)], f"{seed}/{game}/{number}") for number in range(games)]
+        played = []
+        with progress(f"playing {game}", games) as done:
+            for number in range(games):
+                played.append(play(tables[number % len(tables)], f"{seed}/{game}/{number}"))
+                done(1)
         apart = [note for number, notes in enumerate(played) if number % APART == 0 for note in notes]
         weights = fitted([note for number, notes in enumerate(played) if number % APART for note in notes])
         error = round(distance(apart, Fit(weights, 0.0)), 3)
