@@ -1,7 +1,7 @@
 """How much a bot knows beyond the rules: run from the root, write what you saw into results.md.
 
 python -m benchmarks.yardstick                              master against mcts where nothing is solved, 250 ms each
-python -m benchmarks.yardstick --games hp_strike --count 100 --think 50ms
+python -m benchmarks.yardstick --games hp_strike --own 20ms       the same with a twelfth of the time for the master
 
 Both think for so long of this process's own time, so a busy machine takes longer and changes nothing else; a ladder
 (``throwdown ladder hp_strike --bots master,mcts --think 250ms``) goes by the clock on the wall.
@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from throwdown.bots import THINK
+from throwdown.bots import BOTS, THINK
 from throwdown.bots.players import mcts
 from throwdown.bots.search import lookahead
-from throwdown.commands.shared import names_told, think_option
+from throwdown.commands.shared import names_told, seconds, think_option
 from throwdown.lab.simulate import make_plan, share_of
 
 if TYPE_CHECKING:
+    from throwdown.bots.bot import Maker
     from throwdown.lab.simulate import Share
 
 #: Where nothing is solved.
@@ -32,9 +33,9 @@ WANTED, WANTED_LOW = 0.55, 0.50
 TOLD = 10
 
 
-def measured(game: str, bots: tuple[str, str], games: int, seed: str, think: float) -> Share:
+def measured(game: str, bots: tuple[str, str], games: int, seed: str, own: float) -> Share:
     """Game after game; a line now and then, so that a run that is stopped told something."""
-    plan = make_plan(game, bots, seed, think=think)
+    plan = make_plan(game, bots, seed, think=own)
     wins = 0.0
     for number in range(games):
         winners = plan.play(number).winners
@@ -42,6 +43,11 @@ def measured(game: str, bots: tuple[str, str], games: int, seed: str, think: flo
         if (number + 1) % TOLD == 0 or number + 1 == games:
             click.echo(told(game, bots, share_of(bots[0], wins, number + 1)))
     return share_of(bots[0], wins, games)
+
+
+def _thinking(make: Maker, think: float) -> Maker:
+    """The same bot, which thinks so long whatever it is told."""
+    return lambda game, rng, _: make(game, rng, think)
 
 
 def told(game: str, bots: tuple[str, str], share: Share) -> str:
@@ -55,11 +61,14 @@ def told(game: str, bots: tuple[str, str], share: Share) -> str:
 @click.option("--count", default=400, show_default=True, type=click.IntRange(1), help="How many of each.")
 @click.option("--seed", default="yardstick", show_default=True, help="Other games.")
 @think_option(f"{1000 * THINK:g}ms")
-def main(games: str, bots: str, count: int, seed: str, think: float) -> None:
+@click.option("--own", callback=seconds, metavar="TIME", help="The first of the two thinks for another time.")
+def main(games: str, bots: str, count: int, seed: str, think: float, own: float | None) -> None:
     """Let a bot play the yardstick; exits with 1 if it wins less than wanted."""
     mcts.perf_counter = lookahead.perf_counter = thread_time  # type: ignore[attr-defined]
     one, other = names_told(bots)
-    shares = [measured(game, (one, other), count, seed, think) for game in names_told(games)]
+    for game in (wanted := names_told(games)):
+        BOTS[game][other] = _thinking(BOTS[game][other], think)
+    shares = [measured(game, (one, other), count, seed, think if own is None else own) for game in wanted]
     missed = [share for share in shares if share.share < WANTED or share.low <= WANTED_LOW]
     click.echo(f"{len(missed)} of {len(shares)} games miss {WANTED:.0%} with a lower end above {WANTED_LOW:.0%}")
     sys.exit(1 if missed else 0)

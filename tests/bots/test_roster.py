@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
-from throwdown.bots import BOTS, LEVELS, make_bot
+from throwdown.bots import BOTS, LEVELS, make_bot, stand_in_for
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, GameUnknown
 from throwdown.rules import GAMES
@@ -40,6 +40,11 @@ def test_a_bot_for_an_unknown_game_is_refused_with_the_games_there_are() -> None
 
 def test_by_default_chance_is_the_operating_systems() -> None:
     assert isinstance(make_bot("strike", "random").rng, SystemRandom)  # type: ignore[attr-defined]
+
+
+def test_nobody_weak_stands_in_for_a_person() -> None:
+    assert [stand_in_for(bot) for bot in LEVELS] == ["expert", "expert", "expert", "expert", "master"]
+    assert (stand_in_for("random"), stand_in_for("thumb")) == ("expert", "thumb")
 
 
 # Bots of somebody else: one clear sentence for every way in which one cannot play

@@ -48,6 +48,15 @@ def test_programs_get_json() -> None:
     assert analysis.exact and analysis.players[0] == "Ada"
 
 
+def test_on_another_model() -> None:
+    """Where dice strike nothing and none is lost but by an X, all manners are one."""
+    plain = msgspec.json.decode(ran(STRIKE, "--json", "--model", "base").stdout, type=Analysis)
+    assert plain.model == "base" and plain.exact
+    assert plain.points[0].values[0] == pytest.approx(0.497146, abs=1e-6)
+    manners = [point.judgement.best for point in plain.points if point.judgement and point.judgement.best]
+    assert all(best.manner in (None, "drop") for best in manners)
+
+
 @pytest.mark.parametrize("name", ["curve.svg", "curve.png"])
 def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
     done = ran(str(RECORDS / "hp_strike.jsonl"), "--plot", str(tmp_path / name), *QUICK)
@@ -70,6 +79,10 @@ def test_the_curve_is_drawn(tmp_path: Path, name: str) -> None:
         ((STRIKE, "--time", "0"), "is no time for a game"),
         ((STRIKE, "--plot", "curve.gif"), "'curve.gif' is no picture: end it with .svg or .png"),
         ((STRIKE, "--plot", "nowhere/curve.svg"), "there is no folder 'nowhere'"),
+        ((STRIKE, "--model", "nonsense"), "'nonsense' is no model"),
+        ((STRIKE, "--model", "drop=0,0;toss=0.1,0"), "was thrown, and the model has only drop, toss"),
+        ((str(RECORDS / "hp_strike.jsonl"), "--model", "base"), "hp_strike for 3 is judged on luck "),
+        ((str(RECORDS / "verasselt.jsonl"), "--model", "base"), "are rolled and not thrown: leave the model out"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:

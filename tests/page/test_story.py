@@ -27,6 +27,16 @@ def test_a_game_tells_its_story_and_a_throw_is_passed_on(visit: Visit) -> None:
     story.get_by_text("X", exact=True).first.click()
     expect(story.get_by_text(re.compile(r"^\d+ in \d+ throws?")).first).to_be_visible()
 
+    walk = story.get_by_role("slider", name="Walk along the game")
+    walk.press("Home")
+    expect(walk).to_have_attribute("aria-valuetext", re.compile(r"^start, .* \d+(\.\d)? %$"))
+    walk.press("End")
+    expect(walk).to_have_attribute("aria-valuetext", re.compile(r" 100 %"))
+    walk.press("ArrowLeft")
+    chances = ada.asked(f"replays/{game}/analysis")
+    story.locator(".there").get_by_role("button", name="See it in the replay").click()
+    expect(page).to_have_url(re.compile(rf"/g/{game}\?step={chances['points'][-2]['step']}$"))
+
     ada.go(f"g/{game}?throw=2&lang=de")
     expect(page.get_by_text(re.compile(rf"^throw ([2-9]|\d\d) of {throws}$"))).to_be_visible()
     page.keyboard.press("Space")

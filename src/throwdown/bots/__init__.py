@@ -3,6 +3,19 @@
 from throwdown.bots.players.levels import LEVELS
 
 from .bot import THINK, Bot, Choice, chosen
-from .roster import AMONG_BOTS, BOTS, make_bot, race_pace, watches
+from .roster import AMONG_BOTS, BOTS, STAND_IN, make_bot, race_pace, stand_in_for, watches
 
-__all__ = ["AMONG_BOTS", "BOTS", "LEVELS", "THINK", "Bot", "Choice", "chosen", "make_bot", "race_pace", "watches"]
+__all__ = [
+    "AMONG_BOTS",
+    "BOTS",
+    "LEVELS",
+    "STAND_IN",
+    "THINK",
+    "Bot",
+    "Choice",
+    "chosen",
+    "make_bot",
+    "race_pace",
+    "stand_in_for",
+    "watches",
+]

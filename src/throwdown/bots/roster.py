@@ -49,6 +49,11 @@ BOTS: dict[str, dict[str, Maker]] = {
 #: Who notices weak opponents, in games for two.
 WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master",)}
 
+#: Who stands in for a person plays at least as well as ``thumb``: these do not in every game (docs/bots.md).
+TOO_WEAK = ("novice", "casual", "regular", "random")
+#: Who stands in where nobody chooses another, or one that is too weak.
+STAND_IN = "expert"
+
 #: Bots may play for ever where people would not (VER-AMB-20): options for games without people.
 AMONG_BOTS: dict[str, dict[str, int]] = {"verasselt": {"max_turns": 1000}}
 
@@ -129,6 +134,11 @@ def _in_one_line(error: Exception) -> str:
 def watches(game: Game[Any], bot: str) -> bool:
     """Whether a bot of ours plays by what the others did: then it has to be told that."""
     return bot in WATCHING.get(game.id, ()) and game.seats == 2
+
+
+def stand_in_for(wanted: str) -> str:
+    """The bot that stands in for a person where this one is wanted."""
+    return STAND_IN if wanted in TOO_WEAK else wanted
 
 
 def race_pace(bot: str | None) -> float:

@@ -11,7 +11,7 @@ import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
 
-from .shared import json_option, language_options, read_lines, speak
+from .shared import json_option, language_options, model_option, read_lines, speak
 
 if TYPE_CHECKING:
     from throwdown.bots.analysis.analyst import Analyst
@@ -48,9 +48,12 @@ def _place(ctx: click.Context, parameter: click.Parameter, path: Path | None) ->
 @click.option(
     "--plot", type=click.Path(path_type=Path), callback=_place, metavar="FILE", help="Draw the curve: .svg or .png."
 )
+@model_option
 @language_options
 @json_option
-def analyse(record: Path, time: float, plot: Path | None, lang: str | None, theme: str, as_json: bool) -> None:
+def analyse(
+    record: Path, time: float, plot: Path | None, model: str | None, lang: str | None, theme: str, as_json: bool
+) -> None:
     """Show everybody's chance to win after every choice and every throw, and tell luck and skill apart.
 
     Example: throwdown analyse game.jsonl --plot game.svg
@@ -58,15 +61,18 @@ def analyse(record: Path, time: float, plot: Path | None, lang: str | None, them
     import msgspec
 
     from throwdown.bots.analysis.analyst import Analyst
-    from throwdown.terminal.analysis import analysis_told, drawn
+    from throwdown.bots.models import read_model
+    from throwdown.table.story.curve import draw_curve
+    from throwdown.terminal.analysis import analysis_told
 
     words = speak(lang, theme)
-    begun, analyst = perf_counter(), Analyst(_read(record))
+    throws = read_model(model) if model is not None else None
+    begun, analyst = perf_counter(), Analyst(_read(record), throws)
     words = words.about(analyst.game.id)
     answers = _answers(analyst, time)
     analysis = analyst.told(answers, perf_counter() - begun)
     if plot is not None:
-        plot.write_bytes(drawn(analysis, words, plot.suffix.lower()))
+        plot.write_bytes(draw_curve(analysis, words, "svg" if plot.suffix.lower() == ".svg" else "png"))
     if as_json:
         click.echo(msgspec.json.encode(analysis))
         return
@@ -86,8 +92,11 @@ def _read(record: Path) -> Log:
 
 
 def _answers(analyst: Analyst, seconds: float) -> list[Answer]:
-    from rich.console import Console
-    from rich.progress import Progress
+    from throwdown.lab.progress import progress
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        return list(bar.track(analyst.answers(seconds), len(analyst.questions), description="weighing"))
+    answers: list[Answer] = []
+    with progress("weighing", len(analyst.questions)) as done:
+        for answer in analyst.answers(seconds):
+            answers.append(answer)
+            done(1)
+    return answers

@@ -72,15 +72,15 @@ def rule_options(command: F) -> F:
     )(command)
 
 
-def _seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) -> float | None:
+def seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) -> float | None:
     """10ms, 0.3s or 0.3."""
     if told is None:
         return None
     found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(ms|s)?", told.strip())
-    seconds = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else -1.0
-    if not 0 < seconds <= 2:
+    given = float(found[1]) / (1000 if found[2] == "ms" else 1) if found else -1.0
+    if not 0 < given <= 2:
         raise click.BadParameter(f"{told!r} is no time to think: give 1ms to 2s, for example 10ms")
-    return seconds
+    return given
 
 
 def think_option(default: str | None = None) -> Callable[[F], F]:
@@ -89,7 +89,7 @@ def think_option(default: str | None = None) -> Callable[[F], F]:
         "--think",
         default=default,
         show_default=default is not None,
-        callback=_seconds,
+        callback=seconds,
         metavar="TIME",
         help="Longest thought of a bot about a decision, for example 10ms or 1s.",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
@@ -60,7 +60,9 @@ def step(low: float, high: float, value: Field) -> Field:
 
 def outness(points: Field) -> Field:
     """How far points are from the centre, measured as the octagon does."""
-    return np.asarray((points[..., :2] @ np.array(OUTWARD, dtype=np.float32).T).max(axis=-1))
+    x, y = np.abs(points[..., 0]), np.abs(points[..., 1])
+    # two sides face along each axis, four along the diagonals
+    return np.asarray(np.maximum(np.maximum(x, y), (x + y) * np.float32(sqrt(0.5))))
 
 
 def sunlit(points: Field) -> Field:

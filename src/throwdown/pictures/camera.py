@@ -60,7 +60,7 @@ class Camera:
         """The directions in which pixels look, each one long along the line of sight: rows y, columns x."""
         right = ((x - self.width * self.across) / self.focal)[None, :, None] * self.axes[0]
         up = ((self.height / 2 - y) / self.focal)[:, None, None] * self.axes[1]
-        return np.asarray((right + up + self.axes[2]).astype(np.float32))
+        return np.asarray(right.astype(np.float32) + (up + self.axes[2]).astype(np.float32))
 
     def scale(self, point: Field) -> float:
         """Pixels per m at a point."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from throwdown.table.story.curve import SURE, hundredths
+
 from .learning import named, when_told
 
 if TYPE_CHECKING:
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.analysis.estimate import Answer, Price, Question
-    from throwdown.bots.analysis.figures import Analysis, SeatTotal
+    from throwdown.bots.analysis.figures import Analysis
     from throwdown.words import Words
 
 #: Eighths of a line, from nothing to everything.
@@ -21,10 +23,6 @@ LEVELS = "▁▂▃▄▅▆▇█"
 HEIGHT, WIDTH = 3, 60
 #: So many of the costliest choices are told, and none that cost less.
 MOST, LEAST_COST = 8, 0.005
-#: A choice that cost this much is marked on the curve.
-MARKED = 0.02
-#: An estimate lies within so many standard errors in 95 of 100 cases.
-SURE = 1.96
 
 
 def analysis_told(analyst: Analyst, answers: Sequence[Answer], analysis: Analysis, words: Words) -> Iterator[str]:
@@ -82,9 +80,9 @@ def _totals(analysis: Analysis, names: Sequence[str], words: Words) -> Iterator[
     heads = [words.say(f"analysis-{part}") for part in ("start", *parts, "end")]
     rows = [
         [
-            f"{_number(total.start, words)} %",
-            *(_number(getattr(total, part), words, "+") for part in parts),
-            f"{_number(total.end, words)} %",
+            f"{hundredths(total.start, words)} %",
+            *(hundredths(getattr(total, part), words, "+") for part in parts),
+            f"{hundredths(total.end, words)} %",
         ]
         for total in analysis.totals
     ]
@@ -95,7 +93,7 @@ def _totals(analysis: Analysis, names: Sequence[str], words: Words) -> Iterator[
         yield "  ".join(["", f"{name:<{first}}", *padded])
     yield f"  {words.say('analysis-sum' if analysis.exact else 'analysis-sum-rest')}"
     if not analysis.exact:
-        errors = [f"{names[total.seat]} ±{_number(SURE * total.error, words)} %" for total in analysis.totals]
+        errors = [f"{names[total.seat]} ±{hundredths(SURE * total.error, words)} %" for total in analysis.totals]
         yield f"  {words.say('analysis-luck')}: {', '.join(errors)}"
     yield ""
     for name, total in zip(names, analysis.totals, strict=True):
@@ -121,7 +119,7 @@ def _costliest(analyst: Analyst, answers: Sequence[Answer], names: Sequence[str]
         return
     yield words.say("analysis-costliest")
     for question, price in sorted(priced, key=lambda each: -each[1].cost)[:MOST]:
-        yield f"  {_number(-price.cost, words):>6} %  {_slip(analyst, question, price, names, words)}"
+        yield f"  {hundredths(-price.cost, words):>6} %  {_slip(analyst, question, price, names, words)}"
 
 
 def _slip(analyst: Analyst, question: Question, price: Price, names: Sequence[str], words: Words) -> str:
@@ -149,40 +147,3 @@ def _judged_by(analysis: Analysis, words: Words) -> Iterator[str]:
 
 def _percent(chance: float) -> float:
     return round(100 * chance, 1)
-
-
-def _number(chance: float, words: Words, sign: str = "") -> str:
-    """In hundredths, with one decimal, so that columns stand below each other."""
-    told = f"{100 * chance:{sign}.1f}".replace("-", "−")
-    return told if words.language == "en" else told.replace(".", ",")
-
-
-# The picture
-
-
-def drawn(analysis: Analysis, words: Words, kind: str) -> bytes:
-    """The curve as a picture, ``.svg`` or ``.png``."""
-    from throwdown.pictures.curve import Curve, CurveLine, curve_png, curve_svg
-
-    lines = tuple(
-        CurveLine(
-            name=name or words.say("list-player", number=seat + 1),
-            told=_in_short(total, words),
-            values=tuple(point.values[seat] for point in analysis.points),
-            reach=tuple(SURE * point.errors[seat] for point in analysis.points),
-        )
-        for seat, (name, total) in enumerate(zip(analysis.players, analysis.totals, strict=True))
-    )
-    marks = tuple(
-        (number, point.seat)
-        for number, point in enumerate(analysis.points)
-        if point.seat is not None and point.judgement is not None and point.judgement.cost >= MARKED
-    )
-    game = f"game-{analysis.game.replace('_', '-')}"
-    curve = Curve(f"{words.say('analysis-title')}: {words.say(game)}", lines, marks)
-    return curve_svg(curve).encode() if kind == ".svg" else curve_png(curve)
-
-
-def _in_short(total: SeatTotal, words: Words) -> tuple[str, ...]:
-    parts = (("analysis-luck", total.luck), ("analysis-skill", total.skill))
-    return tuple(f"{words.say(id)} {_number(value, words, '+')} %" for id, value in parts)

@@ -21,6 +21,7 @@ from throwdown.rules.game import Timeout
 from throwdown.rules.record import Acted, Log, Resolved, Undone, read_record
 from throwdown.table.review import decisions
 from throwdown.throwers import Luck
+from throwdown.throwers.luck import tables
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
 EXACT = [("strike", 2), ("strike", 3), ("impact", 2), ("impact", 3), ("impact_power", 2)]
@@ -151,6 +152,15 @@ def test_throws_of_a_hand_are_judged_by_the_manner_of_their_speed() -> None:
     check_sums(analysis)
     manners = {point.judgement.done.manner for point in analysis.points if point.judgement is not None}
     assert manners - {None}
+
+
+def test_a_game_on_an_older_table_of_luck_is_held_against_that() -> None:
+    log = begun("strike", 2, further=2)
+    older = next(engine for engine in tables() if engine != Luck.engine)
+    analysis = analyse(Log(log.header.but(engine=older), log.entries))
+    assert (analysis.model, analysis.exact) == (older, True)
+    assert analysis.points[0].values != analyse(log).points[0].values
+    check_sums(analysis)
 
 
 def test_what_was_taken_back_does_not_count() -> None:

@@ -183,10 +183,19 @@ def test_trials_end_in_quiet_positions() -> None:
 
 
 @pytest.mark.study
+@pytest.mark.parametrize("name", ARENA)
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_no_level_is_worse_than_chance(name: str, level: str) -> None:
+    """Those that go by a rule play the same games everywhere; the ladder measures all (benchmarks/results.md)."""
+    report = play_out(make_plan(name, [level, "random"], "1", think=QUICK), 100, processes=1)
+    assert report.by_bot[0].share >= 0.5
+
+
+@pytest.mark.study
 def test_each_level_is_stronger_than_the_weakest() -> None:
     """A small check of the order; the ladder measures it (benchmarks/results.md)."""
     for level in LEVELS[2:]:
-        report = play_out(make_plan("strike", [level, "novice"], "1", think=QUICK), 160, processes=1)
+        report = play_out(make_plan("strike", [level, "novice"], "1", think=QUICK), 200, processes=1)
         assert report.by_bot[0].low > 0.5, level
 
 

@@ -32,6 +32,9 @@ def test_the_server_tells_what_the_command_tells(house: OpenHouse) -> None:
     assert told.id == id
     assert told.points == analyse(log).points
     assert list(advisers(house)._reviews)[-1][::2] == (id, "analysis")
+    picture = visitor.get(f"/api/replays/{id}/curve?language=de", timeout=LONG_S)
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.content.startswith(b"\x89PNG")
 
 
 def test_no_game_at_all(house: OpenHouse) -> None:

@@ -142,7 +142,7 @@ async def test_a_game_that_everybody_left_is_played_on_later() -> None:
     assert table.timers.time_of(ChoiceEnds("ben")) == table.time.now() + 1800
     await table.absences.stand_in("ann")
     await table.absences.stand_in("ben")
-    assert [chair.player for chair in table.state.chairs] == ["regular", "regular"]
+    assert [chair.player for chair in table.state.chairs] == ["expert", "expert"]
 
 
 async def test_a_seat_outside_of_a_decider_loses_no_race() -> None:

@@ -489,8 +489,10 @@ def play_until(links: list[Link], true: Callable[[], Any]) -> None:
     follow(links, now)
 
 
-@pytest.mark.parametrize("level", ["novice", "master", "thumb"])
-def test_a_bot_of_the_chosen_level_stands_in(tmp_path: Path, level: str) -> None:
+@pytest.mark.parametrize(
+    ("level", "bot"), [("master", "master"), ("thumb", "thumb"), ("novice", "expert"), ("random", "expert")]
+)
+def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Path, level: str, bot: str) -> None:
     with open_house(tmp_path, {"grace_s": 0.2, "decide_s": 30.0}) as house:
         link, thought = gone_at(house, stand_in="casual")
         with link:
@@ -498,17 +500,19 @@ def test_a_bot_of_the_chosen_level_stands_in(tmp_path: Path, level: str) -> None
             assert link.do("decide", seat=0, choice="bot", bot="champion")["code"] == "bot/unknown"
             assert link.do("decide", seat=0, choice="bot", bot="os:path")["code"] == "bot/unknown"
             acked(link.do("decide", seat=0, choice="bot", bot=level))
-            assert link.look()["table"]["seats"][0]["stand_in"] == level
+            assert link.look()["table"]["seats"][0]["stand_in"] == bot
             play_until([link], lambda: thought)
-            assert set(thought) == {level}
+            assert set(thought) == {bot}
 
 
-@pytest.mark.parametrize(("wanted", "bot"), [({}, "regular"), ({"stand_in": "expert"}, "expert")])
-def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: Json, bot: str) -> None:
+@pytest.mark.parametrize(
+    ("wanted", "bot"), [({}, "expert"), ({"stand_in": "regular"}, "expert"), ({"stand_in": "thumb"}, "thumb")]
+)
+def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: str | None, bot: str) -> None:
     with open_house(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as house:
-        link, thought = gone_at(house, **wanted)
+        link, thought = gone_at(house, **({"stand_in": wanted} if wanted else {}))
         with link:
-            assert link.look()["table"].get("stand_in", "regular") == bot
+            assert link.look()["table"].get("stand_in", "expert") == bot
             follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
             play_until([link], lambda: thought)
             assert set(thought) == {bot}

@@ -6,6 +6,9 @@ import { choiceName as cardsName } from '../verasselt/named';
 import { faceName, listed, t } from '../words/words.svelte';
 import { rounded } from './told';
 
+/** Where and by whom something was decided. */
+type Decided = Pick<SlipInfo, 'n' | 'seat'>;
+
 /** Decisions that cost something, by the step at which they were made. */
 export function slipsOf(review: Review | null): Map<number, SlipInfo> {
   return new Map(review?.players.flatMap(({ slips }) => slips.map((slip) => [slip.n, slip])));
@@ -42,11 +45,12 @@ function unbroken(text: string): string {
 }
 
 /** What everybody saw before the decision. */
-function before(slip: SlipInfo, replay: Replay): View | null {
+function before(slip: Decided, replay: Replay): View | null {
   return replay.steps[slip.n - 1]?.view ?? null;
 }
 
-function called(choice: ChoiceInfo, slip: SlipInfo, replay: Replay): string {
+/** What a choice is called. */
+export function called(choice: ChoiceInfo, slip: Decided, replay: Replay): string {
   const view = before(slip, replay);
   if (!view) return '';
   if (view.is === 'arena_view') return arenaName(choice, view, slip.seat);

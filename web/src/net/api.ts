@@ -168,4 +168,11 @@ export const api = {
     return response.blob();
   },
   review: (game: string) => json('GET /api/replays/{game}/review', { path: { game } }),
+  analysis: (game: string) => json('GET /api/replays/{game}/analysis', { path: { game } }),
+  /** Its curve as a picture. */
+  curve: async (game: string, language: Language, theme: ThemeName) => {
+    const query = { language, theme };
+    const response = await answer('GET /api/replays/{game}/curve', { path: { game }, query });
+    return response.blob();
+  },
 };

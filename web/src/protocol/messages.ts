@@ -1786,7 +1786,7 @@ export interface Decide {
   move: string;
   seat: number;
   choice: 'wait' | 'bot' | 'end';
-  /** Which bot plays, if one does. */
+  /** Which bot plays, if one does; for one that is weaker than `thumb`, the usual one. */
   bot?: string;
 }
 
@@ -1861,7 +1861,7 @@ export interface TableWanted {
   tournament?: boolean;
   /** Players may ask what a strong player would do. */
   hints?: boolean;
-  /** The bot that plays for somebody who is gone, where nobody chooses another. */
+  /** The bot that plays for somebody who is gone, where nobody chooses another; never one that is weaker than `thumb`. */
   stand_in?: string;
   /** Who begins, by seat or name: whom the host names, the oldest or whoever saw a bug last (option `first_player`). Without one, strangers and bots draw lots, and among friends the first seat begins, or whom the host names later. */
   first?: number | string | null;
@@ -1970,6 +1970,7 @@ export interface Routes {
   'GET /api/replays/{game}/film': { path: 'game'; query: 'throw'; body: null; answer: string };
   'GET /api/replays/{game}/review': { path: 'game'; query: never; body: null; answer: Review };
   'GET /api/replays/{game}/analysis': { path: 'game'; query: never; body: null; answer: Analysis };
+  'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
 }

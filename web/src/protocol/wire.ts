@@ -816,7 +816,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     delay: 0,
     tournament: false,
     hints: false,
-    stand_in: 'regular',
+    stand_in: 'expert',
     watching: 0,
     code: '',
     replays: [],

@@ -1,7 +1,7 @@
 /** Finished games, as the server tells them. */
 
 import { api } from '../net/api';
-import type { Replay, Review, Story } from '../protocol/messages';
+import type { Analysis, Replay, Review, Story } from '../protocol/messages';
 import { settings } from '../state/settings.svelte';
 
 export function recorded(id: string): Promise<Replay> {
@@ -14,4 +14,8 @@ export function reviewed(id: string): Promise<Review> {
 
 export function tellStory(id: string): Promise<Story> {
   return api.story(id);
+}
+
+export function analysed(id: string): Promise<Analysis> {
+  return api.analysis(id);
 }

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from throwdown.bots.bot import Choice
+    from throwdown.bots.models import ThrowModel
     from throwdown.rules.game import Game
     from throwdown.rules.record import Log
 
@@ -41,9 +42,10 @@ def analyse(log: Log, within: float = WITHIN) -> Analysis:
 class Analyst:
     """Somebody who looks at one record; every answer stands for itself, so they may be found in any order."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, model: ThrowModel | None = None) -> None:
+        """Without a model throws are held against the table of luck of the game."""
         self.log, self.game = log, log.header.start()
-        self.estimator = _estimator(log, self.game)
+        self.estimator = _estimator(log, self.game, model)
         self.questions = list(questions(log, self.game))
 
     def answers(self, within: float, part: slice = slice(None)) -> Iterator[Answer]:
@@ -82,13 +84,15 @@ class Analyst:
         )
 
 
-def _estimator(log: Log, game: Game[Any]) -> Estimator:
+def _estimator(log: Log, game: Game[Any], model: ThrowModel | None) -> Estimator:
     """Whoever knows this game; what they need is read only then."""
     if isinstance(game, ArenaGame):
         from .arena import ArenaEstimator
 
-        return ArenaEstimator(log, game)
+        return ArenaEstimator(log, game, model)
     if isinstance(game, Verasselt):
+        if model is not None:
+            raise ThrowdownError(f"dice of {game.id} are rolled and not thrown: leave the model out")
         from .verasselt import VerasseltEstimator
 
         return VerasseltEstimator(game)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 from throwdown.bots.advice import Adviser
 from throwdown.bots.bot import Choice
+from throwdown.bots.models import luck_of, model_of
 from throwdown.bots.search.determinize import QUIET, Trial
 from throwdown.bots.search.learned import Learned
+from throwdown.errors import ThrowdownError
 from throwdown.rules.arena.state import THROWS, Throw
 from throwdown.rules.game import Decision, Over, Several, Timeout
 from throwdown.throwers.luck import Luck
@@ -20,6 +22,7 @@ from .exact import SolvedGame, best_of, mover, open_view
 from .trials import judged, tried
 
 if TYPE_CHECKING:
+    from throwdown.bots.models import ThrowModel
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState
     from throwdown.rules.record import Log, Manner
@@ -33,10 +36,18 @@ EQUAL = 1e-9
 class ArenaEstimator(Estimator):
     """Judges one record of an arena game."""
 
-    def __init__(self, log: Log, game: ArenaGame) -> None:
-        self.model = Luck.engine
+    def __init__(self, log: Log, game: ArenaGame, model: ThrowModel | None = None) -> None:
+        """Throws are held against the table of luck of the game; the solved core game takes any model."""
+        usual = luck_of(model_of(game.id, log.header.engine) or Luck.engine)
+        self.manners = list((model or usual).manners)
+        self.model = (model or usual).name
         self.game, self.by_luck = game, log.header.thrower == "luck"
-        self.solved = SolvedGame(game)
+        self.solved = SolvedGame(game, model or usual)
+        if self.model != usual.name and not self.solved.is_core:
+            raise ThrowdownError(
+                f"{game.id} for {game.seats} is judged on {usual.name} only: leave the model out, or analyse a game of"
+                " strike or impact for two or three"
+            )
         self.fit, self.learned = fit_of(game.id), Learned(game, {})
         self.trial = Trial(game, Random(0))
 
@@ -98,15 +109,25 @@ class ArenaEstimator(Estimator):
         """What was chosen, as the tables know it: with the manner that counts."""
         done = cast("Choice", question.done)
         if isinstance(done.action, Timeout):  # the softest throw, if it is one (AMB-48)
-            return Choice(Throw(), cast("Manner", SOFTEST))
+            return Choice(Throw(), self._in_model(cast("Manner", SOFTEST)))
         if not isinstance(done.action, THROWS):
             return Choice(done.action)
-        return Choice(done.action, done.manner or self._manner(question, done))
+        return Choice(done.action, self._in_model(done.manner) or self._manner(question, done))
+
+    def _in_model(self, manner: Manner | None) -> Manner | None:
+        """A model with one manner knows no other: every throw is of that."""
+        if manner is None or manner in self.manners:
+            return manner
+        if len(self.manners) > 1:
+            raise ThrowdownError(
+                f"a {manner} was thrown, and the model has only {', '.join(self.manners)}: give it {manner} as well"
+            )
+        return cast("Manner", self.manners[0])
 
     def _manner(self, question: Question, done: Choice) -> Manner | None:
         """Nobody said how: luck drops softly then; a hand with real dice is taken for a good one."""
         if self.by_luck:
-            return cast("Manner", SOFTEST)
+            return self._in_model(cast("Manner", SOFTEST))
         options = self.solved.options(question.before)
         same = {choice: values for choice, values in options.items() if choice.action == done.action}
         return best_of(same, cast("int", question.seat)).manner if same else None

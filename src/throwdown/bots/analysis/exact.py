@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from statistics import fmean
 from typing import TYPE_CHECKING
 
@@ -9,25 +10,30 @@ from throwdown.bots.bot import Choice
 from throwdown.bots.search.evaluation import MOST_SOLVED, core
 from throwdown.bots.search.lookahead import choices, listed
 from throwdown.bots.search.solved import core_position, solved_values
+from throwdown.bots.solver.cache import solved_game
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.bots.solver.powers.solve import PLAYERS as POWER_PLAYERS
 from throwdown.bots.solver.powers.table import GAME as POWER
 from throwdown.rules.arena.state import ArenaState, Board, Landed
 from throwdown.rules.game import to_act
+from throwdown.throwers.luck import tables
 
 from .estimate import Chances, shared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from throwdown.bots.models import ThrowModel
+    from throwdown.bots.solver.core import Solved
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
 
 
 class SolvedGame:
     """What is known exactly of a game; None for whatever is not."""
 
-    def __init__(self, game: ArenaGame) -> None:
-        self.game = game
+    def __init__(self, game: ArenaGame, model: ThrowModel) -> None:
+        """The core game is solved on any model, powers on the table of luck in use."""
+        self.game, self.model = game, model
         self.is_core = game.id in CORE_GAMES and game.seats <= MOST_SOLVED
         self.is_power = game.id == POWER and game.seats == POWER_PLAYERS
         self._last: tuple[ArenaState | None, dict[Choice, Chances]] = None, {}
@@ -67,16 +73,21 @@ class SolvedGame:
 
     # The core game: a vector from the seat on turn on
 
+    @cached_property
+    def _core(self) -> Solved:
+        name = self.model.name
+        return core(self.game.seats, name) if name in tables() else solved_game(self.model.manners, self.game.seats)
+
     def _of_core(self, state: ArenaState) -> Chances | None:
         position = core_position(self.game, open_view(self.game, state))
-        return None if position is None else self._by_seat(state, core(self.game.seats).values(*position).tolist())
+        return None if position is None else self._by_seat(state, self._core.values(*position).tolist())
 
     def _core_options(self, state: ArenaState) -> dict[Choice, Chances]:
         view = open_view(self.game, state)
         position = core_position(self.game, view)
         if position is None:
             return {}
-        found = core(self.game.seats).action_values(*position)
+        found = self._core.action_values(*position)
         return {
             choice: self._by_seat(state, found[choice.manner or STOP].tolist())
             for choice in choices(listed(view))

@@ -1,8 +1,8 @@
-"""The five levels of the arena games.
+"""The five levels of the arena games: each sees more than the one before.
 
-All of them weigh the same things: what each throw, or stopping, is worth. The stronger a level, the less
-its judgement is blurred; the strongest sees every position of the core game as it is, tries powers out
-in its head, and plays on the weakness of those who play badly.
+Novice, casual and regular go by a rule for when to throw on and by a habit of the hand (``rules.py``). The expert
+weighs every choice, with the one manner of throwing that it trusts. The master weighs all manners, sees every position
+of the core game as it is, tries powers out in its head, and plays on the weakness of those who play badly.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles
 from throwdown.rules.values import Value
-from throwdown.throwers import MANNERS
+
+from .rules import GOING_ON, HANDS, ByRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,41 +38,44 @@ MOST_GAIN = 0.15
 
 
 class Level(Value):
-    """How well a level judges."""
+    """What a level sees."""
 
-    blur: float
-    """Standard deviation of what it takes a position to be worth, around what it is worth."""
-    wild: float = 0.0
-    """How much it overrates throwing, and throwing hard: the fun of beginners."""
+    goes_on: str = ""
+    """The rule by which it throws on, one of ``GOING_ON``; without one it weighs what every choice is worth."""
+    hand: str = ""
+    """The habit by which it throws, one of ``HANDS``; without one it throws as is best."""
     sight: Sight | None = None
     """How it aims where dice have places."""
     notices: bool = False
     """It plays on the weakness of others."""
+    blur: float = 0.0
+    """How wrong it is about what a choice is worth, as a standard deviation: for games that something is learned of."""
 
 
-#: The solved core tells small differences apart, so small errors already cost games.
+#: What a level has learned, where a match is all there is to it.
 CORE = {
-    "novice": Level(blur=0.30, wild=1.8),
-    "casual": Level(blur=0.30, wild=0.6),
-    "regular": Level(blur=0.22, wild=0.06, sight="eye"),
-    "expert": Level(blur=0.042, sight="practice"),
-    "master": Level(blur=0.0, sight="trial", notices=True),
+    "novice": Level(goes_on="while it lasts", hand="hard"),
+    "casual": Level(goes_on="if likely", hand="easy"),
+    "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
+    "expert": Level(hand="gentle", sight="practice"),
+    "master": Level(sight="trial", notices=True),
 }
-#: Powers and spells make positions differ less: players have to err more to be weaker.
-POWERS = {
-    "novice": Level(blur=0.20, wild=3.0),
-    "casual": Level(blur=0.30, wild=0.9),
-    "regular": Level(blur=0.26, wild=0.27, sight="eye"),
-    "expert": Level(blur=0.08, wild=0.03, sight="practice"),
-    "master": Level(blur=0.0, sight="trial"),
+#: One power changes little of that; whoever expects it sees that an even chance is good enough.
+POWER = CORE | {"regular": Level(goes_on="if even", hand="steady", sight="eye")}
+#: Many powers turn a throw too many against whoever throws it.
+POWERS = CORE | {
+    "novice": Level(goes_on="while some last", hand="hard"),
+    "casual": Level(goes_on="if likely", hand="gentle"),
+    "regular": Level(goes_on="if certain", hand="by standing", sight="eye"),
 }
-#: Spells make them differ even less.
-SPELLS = POWERS | {
-    "casual": Level(blur=0.30, wild=1.2),
-    "regular": Level(blur=0.30, wild=0.45, sight="eye"),
+#: Spells are cast by matches: whoever tosses has more of them than whoever drops.
+SPELLS = CORE | {
+    "novice": Level(goes_on="while it lasts, then never", hand="hard"),
+    "regular": Level(goes_on="if even", hand="easy", sight="eye"),
+    "expert": Level(hand="even", sight="practice"),
 }
 #: By game.
-JUDGING = dict.fromkeys(CORE_GAMES, CORE) | {"hp_strike": SPELLS}
+LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}
 
 
 class ArenaLevel:
@@ -79,49 +83,64 @@ class ArenaLevel:
 
     def __init__(self, level: str, game: ArenaGame, rng: Random, think: float) -> None:
         self.id = level
-        self.level = JUDGING.get(game.id, POWERS)[level]
+        self.level = LEARNED[game.id][level]
         self.game = game
         self.rng = rng
         self.think = think
+        self.rule = _rule(self.level, rng)
         self.foresight = Foresight(game, rng, evaluator(game))
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
             self.noticed = Noticed(core(game.seats), THOUGHTLESS)
 
     def choose(self, view: ArenaView) -> Choice:
-        return _best(self._judged(view, self.think))
+        return self.rule.choose(view) if self.rule is not None else _best(self._judged(view, self.think))
 
     def _judged(self, view: ArenaView, think: float) -> dict[Choice, float]:
         """What this player takes every choice to be worth."""
         for wanted in (Collect(True), KeepPiles(True)):
             if wanted in view.actions:
                 return {Choice(wanted): 1.0}
-        return {choice: value + self._misjudged(choice) for choice, value in self._values(view, think).items()}
+        values = self._values(view, think)
+        if self.level.hand:
+            manner = HANDS[self.level.hand](view, self.rng)
+            values = {choice: value for choice, value in values.items() if choice.manner in (None, manner)}
+        return {choice: value + self._misjudged() for choice, value in values.items()}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
         """As ``choose``; levels that aim throw a single die at one that lies there, if that gains anything."""
+        sight = self.level.sight
+        if sight is None:
+            return self.choose(view)
+        if self.rule is not None:
+            return self._aimed_by_rule(sight, view, lying, self.rule.choose(view))
         until = perf_counter() + self.think
-        judged = self._judged(view, self.think / 2 if self.level.sight in WEIGHING else self.think)
+        judged = self._judged(view, self.think / 2 if sight in WEIGHING else self.think)
         best = _best(judged)
         throws = {choice: value for choice, value in judged.items() if isinstance(choice.action, SINGLE)}
-        if self.level.sight is None or not throws or max(throws.values()) < judged[best] - MOST_GAIN:
+        if not throws or max(throws.values()) < judged[best] - MOST_GAIN:
             return best
         throw = _best(throws)
-        aimed = self._aimed(self.level.sight, view, lying, throw, until)
+        aimed = self._aimed(sight, view, lying, throw, until)
         if aimed is None or throws[throw] + aimed.gain < judged[best]:
             return best
         return throw.but(manner=None, intent=aimed.intent.numbers())
+
+    def _aimed_by_rule(self, sight: Sight, view: ArenaView, lying: Lying, chosen: Choice) -> Choice:
+        """Whether to throw is a matter of the rule; where to, of the eye."""
+        if not isinstance(chosen.action, SINGLE):
+            return chosen
+        aimed = self._aimed(sight, view, lying, chosen, perf_counter() + self.think)
+        return chosen if aimed is None else chosen.but(manner=None, intent=aimed.intent.numbers())
 
     def _aimed(self, sight: Sight, view: ArenaView, lying: Lying, throw: Choice, until: float) -> Aimed | None:
         from throwdown.bots.search.aiming import aimed  # the arena's engine takes its time to load
 
         return aimed(sight, self.foresight, self.rng, view, lying, throw.action, until)
 
-    def _misjudged(self, choice: Choice) -> float:
+    def _misjudged(self) -> float:
         """How wrong this player is about a choice."""
-        manner = choice.manner
-        fun = 0.0 if manner is None else self.level.wild * (1 + MANNERS.index(manner)) / len(MANNERS)
-        return fun + (self.rng.gauss(0, self.level.blur) if self.level.blur else 0.0)
+        return self.rng.gauss(0, self.level.blur) if self.level.blur else 0.0
 
     # What choices are worth
 
@@ -148,6 +167,11 @@ class ArenaLevel:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
+
+
+def _rule(level: Level, rng: Random) -> ByRule | None:
+    """The rule that this level goes by, if it does."""
+    return ByRule(rng, GOING_ON[level.goes_on], HANDS[level.hand]) if level.goes_on else None
 
 
 def _best(judged: dict[Choice, float]) -> Choice:

@@ -7,67 +7,31 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots.bot import Choice
 from throwdown.bots.odds.verasselt import RollOdds, roll_odds
-from throwdown.rules.arena.state import THROWS, Collect, KeepPiles, TakeExtra, Throw, ThrowAll
 from throwdown.rules.game import Action, Stop
 from throwdown.rules.verasselt.state import BAR, COLOURS, Choose, Distribute, Roll, TakeConsolation, TopUp
 
+from .rules import ByRule, by_standing, if_even
 from .verasselt import group_cards
 
 if TYPE_CHECKING:
     from random import Random
 
-    from throwdown.rules.arena.pipeline import ArenaView
-    from throwdown.rules.record import Manner
     from throwdown.rules.verasselt.state import VerasseltView
 
 Cards = tuple[int, int, int, int]
 
-ENOUGH_SYMBOLS = 3
 BEARABLE_BUST = Fraction(1, 4)
 MOST_KEPT = 3
 YARD_RESERVE = 2
 
 
-class ArenaThumb:
+class ArenaThumb(ByRule):
     """Throw on from three different symbols; drop when behind, toss when ahead."""
 
     id = "thumb"
 
     def __init__(self, rng: Random) -> None:
-        self.rng = rng
-
-    def choose(self, view: ArenaView) -> Choice:
-        action = self._action(view)
-        return Choice(action, self._manner(view) if isinstance(action, THROWS) else None)
-
-    def _action(self, view: ArenaView) -> Action:
-        if view.phase == "choice" and Stop() in view.actions and len(_open_symbols(view)) < ENOUGH_SYMBOLS:
-            return Stop()
-        if view.phase == "accio":
-            return self._extra(view)
-        for preferred in (Throw(), ThrowAll(), Collect(True), KeepPiles(True)):
-            if preferred in view.actions:
-                return preferred
-        throws = [action for action in view.actions if isinstance(action, THROWS)] if view.phase == "choice" else []
-        return throws[0] if throws else view.actions.sample(self.rng)
-
-    def _manner(self, view: ArenaView) -> Manner:
-        own = view.supplies[view.seat] if view.seat is not None else None
-        others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
-        ahead = own is not None and bool(others) and own > sum(others) / len(others)
-        return "toss" if ahead else "drop"
-
-    def _extra(self, view: ArenaView) -> Action:
-        """The die that leaves the next player the fewest symbols to match."""
-        takes = [action for action in view.actions if isinstance(action, TakeExtra) and action.die is not None]
-        return min(takes, key=lambda take: len(_open_symbols(view, without=take.die)))
-
-
-def _open_symbols(view: ArenaView, without: int | None = None) -> set[str]:
-    """The different symbols that a thrown die could match."""
-    stacks = [[die for die in stack if die != without] for stack in view.stacks]
-    covered = {die for stack in stacks for die in stack[:-1]}
-    return {face for die, face in view.arena if die != without and die not in covered}
+        super().__init__(rng, if_even, by_standing)
 
 
 class VerasseltThumb:

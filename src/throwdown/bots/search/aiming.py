@@ -30,7 +30,7 @@ TRIED, PRACTISED = 6, 8
 #: More rounds of trials tell nothing new.
 MOST_ROUNDS = 20
 #: By eye a die is missed by about so much to the left or right, in m, and thrown at as hard as it comes, in m/s.
-MISSED_BY, AS_HARD = 0.012, (1.8, 3.2)
+MISSED_BY, AS_HARD = 0.02, (1.6, 3.4)
 
 
 class Aimed(NamedTuple):

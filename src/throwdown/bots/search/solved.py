@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import Choice
@@ -60,8 +61,14 @@ def _of_core(game: ArenaGame, view: ArenaView, engine: str) -> dict[Choice, floa
     position = core_position(game, view)
     if position is None:
         return {}
-    values = core(game.seats, engine).action_values(*position)
-    return {choice: float(values[choice.manner or STOP][0]) for choice in choices(listed(view))}
+    values = _core_values(game.seats, engine, *position)
+    return {choice: values[choice.manner or STOP] for choice in choices(listed(view))}
+
+
+@lru_cache(maxsize=4096)
+def _core_values(players: int, engine: str, lying: int, owned: tuple[int, ...], mid: bool) -> dict[str, float]:
+    """By action, for the player on turn; positions come again and again in a thousand games."""
+    return {name: float(value[0]) for name, value in core(players, engine).action_values(lying, owned, mid).items()}
 
 
 def core_position(game: ArenaGame, view: ArenaView) -> tuple[int, tuple[int, ...], bool] | None:

@@ -2,7 +2,6 @@
 # $when ist eines von learn-at-…; $done und $best sind Entscheidungen.
 
 analysis-title = Aussicht auf den Sieg
-analysis-open = Aussichten, Glück und Können
 analysis-wait = Jede Entscheidung wird abgewogen …
 analysis-exact = Dieses Spiel ist gelöst: Jede Zahl ist genau.
 analysis-estimated = Nicht gelöst: Die Zahlen sind geschätzt, und in den Bändern liegen 95 % von dem, was sie sein können.
@@ -31,15 +30,12 @@ analysis-sum-rest = Anfang, Würfel, eigene Wahl, die der anderen und die Korrek
 analysis-costliest = Die teuersten Entscheidungen
 analysis-none = Keine Entscheidung kostete etwas, das der Rede wert wäre.
 analysis-slip = { $when }, { $player }: { $done } statt { $best }
-analysis-cost = −{ $cost } %
 analysis-percent = { $chance } %
 analysis-between = { $low } bis { $high } %
-analysis-step = Schritt { $number }
-analysis-chose = { $player } entschied
+analysis-chose = { $player } entschied: { $choice }
 analysis-better = { $best } war besser: −{ $cost } %
 analysis-threw = Würfel von { $player }
 analysis-chance = Zufall
-analysis-change = Änderung
 analysis-slider = Durch das Spiel gehen
 analysis-mark = eine Entscheidung, die etwas kostete
 analysis-save = Die Kurve als Bild sichern

@@ -2,7 +2,6 @@
 # $when is one of learn-at-…; $done and $best are choices.
 
 analysis-title = Chance to win
-analysis-open = Chances, luck and skill
 analysis-wait = Every choice is being weighed …
 analysis-exact = This game is solved: every number is exact.
 analysis-estimated = Not solved: numbers are estimates, and the bands hold 95 % of what they may be.
@@ -31,15 +30,12 @@ analysis-sum-rest = Start, dice, own and others’ choices and the correction ad
 analysis-costliest = The costliest choices
 analysis-none = No choice cost anything worth telling.
 analysis-slip = { $when }, { $player }: { $done } instead of { $best }
-analysis-cost = −{ $cost } %
 analysis-percent = { $chance } %
 analysis-between = { $low } to { $high } %
-analysis-step = Step { $number }
-analysis-chose = { $player } chose
+analysis-chose = { $player } chose { $choice }
 analysis-better = { $best } was better: −{ $cost } %
 analysis-threw = Dice of { $player }
 analysis-chance = Chance
-analysis-change = Change
 analysis-slider = Walk along the game
 analysis-mark = a choice that cost something
 analysis-save = Save the curve as a picture

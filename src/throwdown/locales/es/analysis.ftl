@@ -2,7 +2,6 @@
 # $when es uno de learn-at-…; $done y $best son decisiones.
 
 analysis-title = Posibilidad de ganar
-analysis-open = Posibilidades, suerte y habilidad
 analysis-wait = Se sopesa cada decisión …
 analysis-exact = Este juego está resuelto: cada número es exacto.
 analysis-estimated = No está resuelto: los números son estimaciones, y las bandas contienen el 95 % de lo que pueden ser.
@@ -31,15 +30,12 @@ analysis-sum-rest = Inicio, dados, decisiones propias y ajenas y la corrección 
 analysis-costliest = Las decisiones más caras
 analysis-none = Ninguna decisión costó nada digno de mención.
 analysis-slip = { $when }, { $player }: { $done } en vez de { $best }
-analysis-cost = −{ $cost } %
 analysis-percent = { $chance } %
 analysis-between = de { $low } a { $high } %
-analysis-step = Paso { $number }
-analysis-chose = { $player } decidió
+analysis-chose = { $player } eligió: { $choice }
 analysis-better = { $best } era mejor: −{ $cost } %
 analysis-threw = Dados de { $player }
 analysis-chance = Azar
-analysis-change = Cambio
 analysis-slider = Recorrer la partida
 analysis-mark = una decisión que costó algo
 analysis-save = Guardar la curva como imagen

@@ -2,7 +2,6 @@
 # $when est l’un des learn-at-… ; $done et $best sont des décisions.
 
 analysis-title = Chances de gagner
-analysis-open = Chances, hasard et talent
 analysis-wait = Chaque décision est pesée …
 analysis-exact = Ce jeu est résolu : chaque nombre est exact.
 analysis-estimated = Non résolu : les nombres sont estimés, et les bandes contiennent 95 % de ce qu’ils peuvent être.
@@ -31,15 +30,12 @@ analysis-sum-rest = Début, dés, choix propres, choix des autres et correction 
 analysis-costliest = Les choix les plus chers
 analysis-none = Aucun choix n’a coûté de quoi en parler.
 analysis-slip = { $when }, { $player } : { $done } au lieu de { $best }
-analysis-cost = −{ $cost } %
 analysis-percent = { $chance } %
 analysis-between = { $low } à { $high } %
-analysis-step = Étape { $number }
-analysis-chose = { $player } a choisi
+analysis-chose = { $player } a choisi : { $choice }
 analysis-better = { $best } était mieux : −{ $cost } %
 analysis-threw = Dés de { $player }
 analysis-chance = Hasard
-analysis-change = Changement
 analysis-slider = Parcourir la partie
 analysis-mark = un choix qui a coûté
 analysis-save = Enregistrer la courbe en image

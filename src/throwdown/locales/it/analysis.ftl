@@ -2,7 +2,6 @@
 # $when è uno di learn-at-…; $done e $best sono decisioni.
 
 analysis-title = Probabilità di vincere
-analysis-open = Probabilità, fortuna e abilità
 analysis-wait = Ogni decisione viene pesata …
 analysis-exact = Questo gioco è risolto: ogni numero è esatto.
 analysis-estimated = Non risolto: i numeri sono stime, e le fasce contengono il 95 % di ciò che possono essere.
@@ -31,15 +30,12 @@ analysis-sum-rest = Inizio, dadi, scelte proprie e altrui e correzione danno ins
 analysis-costliest = Le scelte più care
 analysis-none = Nessuna scelta è costata qualcosa di notevole.
 analysis-slip = { $when }, { $player }: { $done } invece di { $best }
-analysis-cost = −{ $cost } %
 analysis-percent = { $chance } %
 analysis-between = da { $low } a { $high } %
-analysis-step = Passo { $number }
-analysis-chose = { $player } ha scelto
+analysis-chose = { $player } ha scelto: { $choice }
 analysis-better = { $best } era meglio: −{ $cost } %
 analysis-threw = Dadi di { $player }
 analysis-chance = Caso
-analysis-change = Variazione
 analysis-slider = Percorrere la partita
 analysis-mark = una scelta che è costata
 analysis-save = Salva la curva come immagine

@@ -95,12 +95,12 @@ page-people =
        *[other] { $playing } partite in corso
     }
 page-referee-title = La scatola vera è sul tuo tavolo?
-page-referee-lead = Lanciate i vostri dadi. Il telefono tiene regole, ordine e punteggio.
+page-referee-lead = Lancia i tuoi dadi. Il telefono tiene regole, ordine e punteggio.
 page-referee-open = Apri l’arbitro
 page-practice-title = Solo lanciare?
 page-practice-lead = Un’arena tutta tua: mira, lancia, prova un lancio violento.
 page-practice-open = Allenati
-page-saved-games = Partite tenute
+page-saved-games = Partite salvate
 page-resume = Continua qui
 page-resume-lead = Sull’altro dispositivo il menu crea un codice. Scrivilo qui: sarai la stessa persona su entrambi.
 page-resume-code = Codice

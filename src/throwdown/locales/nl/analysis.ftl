@@ -2,7 +2,6 @@
 # $when is een van learn-at-…; $done en $best zijn keuzes.
 
 analysis-title = Kans om te winnen
-analysis-open = Kansen, geluk en kunde
 analysis-wait = Elke keuze wordt gewogen …
 analysis-exact = Dit spel is opgelost: elk getal is exact.
 analysis-estimated = Niet opgelost: de getallen zijn schattingen, en in de banden ligt 95 % van wat ze kunnen zijn.
@@ -31,15 +30,12 @@ analysis-sum-rest = Begin, dobbelstenen, eigen keuzes, die van anderen en de cor
 analysis-costliest = De duurste keuzes
 analysis-none = Geen keuze kostte iets noemenswaardigs.
 analysis-slip = { $when }, { $player }: { $done } in plaats van { $best }
-analysis-cost = −{ $cost } %
 analysis-percent = { $chance } %
 analysis-between = { $low } tot { $high } %
-analysis-step = Stap { $number }
-analysis-chose = { $player } koos
+analysis-chose = { $player } koos { $choice }
 analysis-better = { $best } was beter: −{ $cost } %
 analysis-threw = Dobbelstenen van { $player }
 analysis-chance = Toeval
-analysis-change = Verandering
 analysis-slider = Door het spel lopen
 analysis-mark = een keuze die iets kostte
 analysis-save = De curve als plaatje bewaren

@@ -23,7 +23,7 @@ from throwdown.server.protocol.fields import Unit
 from throwdown.server.protocol.http import ChoiceInfo, PlayerReview, Review, SlipInfo
 from throwdown.server.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
 
-from .analysing import analysed
+from .analysing import analysed, draw
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -108,6 +108,10 @@ class Advisers:
         """The whole game: everybody's chance to win along it."""
         ask = partial(self._ask, order)
         return await self._once(order, (game.id, game.mark, "analysis"), lambda: analysed(game.id, game.log, ask))
+
+    async def curve(self, order: Order, game: FinishedGame, language: str, theme: str) -> bytes:
+        """The same as a picture to share."""
+        return await self._ask(order, draw, await self.analysis(order, game), language, theme)
 
     async def _once(self, order: Order, key: LookedBack, look: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Everybody who asks for the same waits for the same answer."""

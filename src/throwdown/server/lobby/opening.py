@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.bots import stand_in_for
 from throwdown.errors import TableRefused
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known
@@ -62,7 +63,7 @@ def _terms(person: Person, wanted: TableWanted, password: str, limits: Limits, *
         delay=wanted.delay,
         tournament=wanted.tournament,
         hints=wanted.hints,
-        stand_in=wanted.stand_in,
+        stand_in=stand_in_for(wanted.stand_in),
         first=_first(person, wanted, options),
         auto=auto,
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from throwdown.bots import STAND_IN
 from throwdown.rules.record import Manner
 from throwdown.table.ledger import ListedRow
 
@@ -86,8 +87,9 @@ class TableWanted(Body, frozen=True, kw_only=True):
     tournament: bool = False
     hints: bool = False
     """Players may ask what a strong player would do."""
-    stand_in: Annotated[str, Meta(max_length=40)] = "regular"
-    """The bot that plays for somebody who is gone, where nobody chooses another."""
+    stand_in: Annotated[str, Meta(max_length=40)] = STAND_IN
+    """The bot that plays for somebody who is gone, where nobody chooses another; never one that is weaker than `thumb`.
+    """
     first: SeatNumber | Annotated[str, Meta(max_length=200)] | None = None
     """Who begins, by seat or name: whom the host names, the oldest or whoever saw a bug last (option `first_player`).
     Without one, strangers and bots draw lots, and among friends the first seat begins, or whom the host names later."""

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from throwdown.bots import STAND_IN
 from throwdown.rules.record import Manner
 from throwdown.rules.values import snake_case
 from throwdown.table.race import TOLD_MS
@@ -300,8 +301,8 @@ class Decide(Message, frozen=True, kw_only=True):
     move: MoveId
     seat: SeatNumber
     choice: Literal["wait", "bot", "end"]
-    bot: Annotated[str, Meta(max_length=40)] = "regular"
-    """Which bot plays, if one does."""
+    bot: Annotated[str, Meta(max_length=40)] = STAND_IN
+    """Which bot plays, if one does; for one that is weaker than `thumb`, the usual one."""
 
 
 class Leave(Message, frozen=True, kw_only=True):
@@ -401,7 +402,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tournament: bool = False
     hints: bool = False
     """Players may ask what a strong player would do; whoever plays bots alone always may."""
-    stand_in: str = "regular"
+    stand_in: str = STAND_IN
     """The bot that plays for somebody who is gone, where nobody chooses another."""
     watching: int = 0
     code: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from throwdown.bots import stand_in_for
 from throwdown.errors import TableRefused
 from throwdown.server.protocol.messages import Gone, Present
 
@@ -133,7 +134,8 @@ class Absences:
             return
         seats = [seat for seat in state.seats_of(person) if state.chairs[seat].stand_in is None]
         if seats:
-            await self._journal.commit([ev.StoodIn(seat=seat, bot=state.terms.stand_in) for seat in seats])
+            bot = stand_in_for(state.terms.stand_in)
+            await self._journal.commit([ev.StoodIn(seat=seat, bot=bot) for seat in seats])
             self.tell()
 
     def abandon(self) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from throwdown.bots import stand_in_for
 from throwdown.server.protocol.messages import ChatLine, NextGame, SeatInfo, TableInfo, TallyInfo
 
 from .invitation import code_of, invites
@@ -39,7 +40,7 @@ def table_info(state: TableState, watching: int = 0) -> TableInfo:
         delay=terms.delay,
         tournament=terms.tournament,
         hints=state.hints,
-        stand_in=terms.stand_in,
+        stand_in=stand_in_for(terms.stand_in),
         watching=watching,
         code=code_of(state.id) if invites(state) else "",
         next=_next_game(state),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from throwdown.bots import stand_in_for
 from throwdown.errors import TableRefused
 from throwdown.server.table import events as ev
 from throwdown.server.table.bot_names import check_bot
@@ -29,4 +30,4 @@ def choose(table: Parts, listener: Listener, said: say.Decide) -> Decided:
     if said.choice == "end":
         return resign(table, table.state.in_game(said.seat))
     check_bot(table.state.terms.game, said.bot)
-    return Decided([ev.StoodIn(seat=said.seat, bot=said.bot)])
+    return Decided([ev.StoodIn(seat=said.seat, bot=stand_in_for(said.bot))])

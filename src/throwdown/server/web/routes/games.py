@@ -77,6 +77,14 @@ async def analysis(call: Call) -> Analysis:
     return await call.house.advisers.analysis(Order(Urgency.LEISURE, call.address), game)
 
 
+async def curve(call: Call) -> Response:
+    """The same as a picture to share: 1200 × 630."""
+    game = await call.archive.finished_game(_judge(call), _finished(call))
+    order = Order(Urgency.LEISURE, call.address)
+    picture = await call.house.advisers.curve(order, game, call.language, call.theme)
+    return Response(picture, media_type="image/png")
+
+
 async def preview(call: Call) -> Response:
     """A picture of a finished game or, with ``throw``, of one of its throws: 1200 × 630, for links."""
     number, game = _number(call), _finished(call)
@@ -108,4 +116,5 @@ ROUTES = (
     Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_KEPT),
     Route("GET", "/api/replays/{game}/review", review, say.Review, refuses=(404, 409), open=True),
     Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}/curve", curve, "image/png", query=(LANGUAGE, THEME), **_KEPT),
 )

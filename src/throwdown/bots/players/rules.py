@@ -1,0 +1,172 @@
+"""What people go by before they look ahead: rules for when to throw on, and habits of the hand.
+
+Each is one thing that a player learns. A level is put together of them (``arena.py``), and so is ``thumb``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.bots.bot import Choice
+from throwdown.rules.arena.dice import SUPPLY
+from throwdown.rules.arena.state import THROWS, Collect, KeepPiles, TakeExtra, Throw, ThrowAll
+from throwdown.rules.game import Action, Stop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from throwdown.rules.arena.pipeline import ArenaView
+    from throwdown.rules.record import Manner
+
+    GoesOn = Callable[[ArenaView], bool]
+    Hand = Callable[[ArenaView, Random], Manner]
+
+#: With so many different symbols a throw matches as often as not; with one more, more often than not.
+EVEN, LIKELY = 3, 4
+#: How often somebody throws as hard as possible.
+HARD, EASY = 1 / 3, 1 / 6
+
+
+# What is seen
+
+
+def open_symbols(view: ArenaView, without: int | None = None) -> set[str]:
+    """The different symbols that a thrown die could match."""
+    stacks = [[die for die in stack if die != without] for stack in view.stacks]
+    covered = {die for stack in stacks for die in stack[:-1]}
+    return {face for die, face in view.arena if die != without and die not in covered}
+
+
+def is_ahead(view: ArenaView) -> bool:
+    """Whether the seat has more dice than the others have on the mean, as far as it can see."""
+    own = view.supplies[view.seat] if view.seat is not None else None
+    others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
+    return own is not None and bool(others) and own > sum(others) / len(others)
+
+
+def has_plenty(view: ArenaView, gone: int = 1) -> bool:
+    """Whether at most so many dice are gone of those that the seat began with."""
+    own = view.supplies[view.seat] if view.seat is not None else None
+    return own is not None and own >= SUPPLY[len(view.supplies)] - gone
+
+
+# When to throw on
+
+
+def while_it_lasts(view: ArenaView) -> bool:
+    """There are plenty of dice, so why stop? With fewer, only if a match is likely."""
+    return has_plenty(view) or if_likely(view)
+
+
+def while_some_last(view: ArenaView) -> bool:
+    """The same with one die less: powers are fun to see."""
+    return has_plenty(view, gone=2) or if_likely(view)
+
+
+def while_it_lasts_and_then_never(view: ArenaView) -> bool:
+    """There are plenty of dice, so why stop? With fewer, only if every symbol lies there."""
+    return has_plenty(view) or if_certain(view)
+
+
+def if_likely(view: ArenaView) -> bool:
+    """The own throw counts: a match is more likely than not."""
+    return len(open_symbols(view)) >= LIKELY
+
+
+def by_counting(view: ArenaView) -> bool:
+    """Who is ahead can afford an even chance; who is behind cannot."""
+    return len(open_symbols(view)) >= (EVEN if is_ahead(view) else LIKELY)
+
+
+def if_even(view: ArenaView) -> bool:
+    """What is left lying helps the next player, so that an even chance is good enough."""
+    return len(open_symbols(view)) >= EVEN
+
+
+def if_certain(view: ArenaView) -> bool:
+    """Only if every symbol lies there: with many powers a throw too many helps the others."""
+    return len(open_symbols(view)) > LIKELY
+
+
+#: Rules by name.
+GOING_ON: dict[str, GoesOn] = {
+    "while it lasts": while_it_lasts,
+    "while some last": while_some_last,
+    "while it lasts, then never": while_it_lasts_and_then_never,
+    "if likely": if_likely,
+    "by counting": by_counting,
+    "if even": if_even,
+    "if certain": if_certain,
+}
+
+
+# How to throw
+
+
+def hard(view: ArenaView, rng: Random) -> Manner:
+    """A toss, and often as hard as possible."""
+    return "smash" if rng.random() < HARD else "toss"
+
+
+def easy(view: ArenaView, rng: Random) -> Manner:
+    """A toss, now and then as hard as possible."""
+    return "smash" if rng.random() < EASY else "toss"
+
+
+def steady(view: ArenaView, rng: Random) -> Manner:
+    """A toss."""
+    return "toss"
+
+
+def by_standing(view: ArenaView, rng: Random) -> Manner:
+    """A drop moves little, a toss more: whoever is ahead can risk that."""
+    return "toss" if is_ahead(view) else "drop"
+
+
+def gentle(view: ArenaView, rng: Random) -> Manner:
+    """A drop loses no die."""
+    return "drop"
+
+
+def even(view: ArenaView, rng: Random) -> Manner:
+    """A lob loses no die either, and turns more of them."""
+    return "lob"
+
+
+#: Habits by name.
+HANDS: dict[str, Hand] = {
+    "hard": hard,
+    "easy": easy,
+    "steady": steady,
+    "by standing": by_standing,
+    "gentle": gentle,
+    "even": even,
+}
+
+
+class ByRule:
+    """Plays by a rule and a habit."""
+
+    def __init__(self, rng: Random, goes_on: GoesOn, hand: Hand) -> None:
+        self.rng, self.goes_on, self.hand = rng, goes_on, hand
+
+    def choose(self, view: ArenaView) -> Choice:
+        action = self._action(view)
+        return Choice(action, self.hand(view, self.rng) if isinstance(action, THROWS) else None)
+
+    def _action(self, view: ArenaView) -> Action:
+        if view.phase == "choice" and Stop() in view.actions and not self.goes_on(view):
+            return Stop()
+        if view.phase == "accio":
+            return self._extra(view)
+        for preferred in (Throw(), ThrowAll(), Collect(True), KeepPiles(True)):
+            if preferred in view.actions:
+                return preferred
+        throws = [action for action in view.actions if isinstance(action, THROWS)] if view.phase == "choice" else []
+        return throws[0] if throws else view.actions.sample(self.rng)
+
+    def _extra(self, view: ArenaView) -> Action:
+        """The die that leaves the next player the fewest symbols to match."""
+        takes = [action for action in view.actions if isinstance(action, TakeExtra) and action.die is not None]
+        return min(takes, key=lambda take: len(open_symbols(view, without=take.die)))
