@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from click.testing import CliRunner
 
 from tests.server.serving import GENEROUS, Serving, serving
 from throwdown.bots import make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused
 from throwdown.client.orders import Orders, read_orders, read_token
 from throwdown.client.standing import StandingBot
+from throwdown.commands.join import join
 from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
@@ -268,6 +270,21 @@ def _run(config: Path, *more: str) -> subprocess.Popen[str]:
 
 
 # Orders
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["http://localhost:8642", "x", "--config", str(EXAMPLE)], "leave URL out"),
+        (["--config", str(EXAMPLE), "--bot", "expert"], "leave --bot out"),
+        (["--config", str(EXAMPLE), "--json"], "leave --json out"),
+        (["--new-token"], "give its file with --config"),
+        (["http://localhost:8642"], "Give URL and TABLE, or --config FILE"),
+    ],
+)
+def test_orders_stand_alone(arguments: list[str], words: str) -> None:
+    with pytest.raises(ThrowdownError, match=words):
+        CliRunner().invoke(join, arguments, catch_exceptions=False)
 
 
 GOOD = 'server = "http://localhost:8642"\ngames = ["strike"]\n'

@@ -36,8 +36,8 @@ const advised = (...options: WeighedInfo[]): Advised => ({
   seat: 0,
   version: 4,
   unit: 'win',
-  model: null,
   options,
+  model: 'luck 38a43815',
 });
 const LOB = option(THROW, 0, { manner: 'lob', odds: { match: 0.516 } });
 const TOSS = option(THROW, 0.002, { manner: 'toss' });
@@ -173,7 +173,7 @@ describe('looking back', () => {
   const review: Review = {
     id: 'g',
     game: 'impact',
-    model: null,
+    model: 'luck 38a43815',
     players: [
       { seat: 0, name: 'Ada', bot: null, slips: [slip] },
       { seat: 1, name: 'Ben', bot: null, slips: [] },

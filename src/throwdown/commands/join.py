@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from throwdown.errors import ThrowdownError
 
@@ -61,8 +62,7 @@ def join(
     Example: throwdown join --config bot.toml
     """
     if config is not None:
-        if url is not None:
-            raise ThrowdownError(f"{config} says which server and which tables: leave URL and TABLE out")
+        _refuse_beside(config)
         asyncio.run(_make_token(config) if new_token else _stand(config))
         return
     if new_token:
@@ -74,6 +74,16 @@ def join(
         won = seat in result.winners
         told = {"seat": seat, "won": won, "winners": list(result.winners), "reason": result.reason}
         click.echo(json.dumps(told) if as_json else f"seat {seat} {'won' if won else 'lost'} ({result.reason})")
+
+
+def _refuse_beside(config: Path) -> None:
+    """The file says everything: what stands beside it on the command line would do nothing."""
+    context = click.get_current_context()
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        if name not in ("config", "new_token") and context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            told = parameter.opts[0] if parameter.opts[0].startswith("-") else name.upper()
+            raise ThrowdownError(f"{config} says all that the bot does: leave {told} out")
 
 
 async def _stand(config: Path) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.bots.search.practice import BANDS, KEPT, SPEEDS, band_of, roll_at
+from throwdown.lab.progress import progress
 from throwdown.physics import ENGINE, Scene, simulate
 from throwdown.physics.scene import face_of
 from throwdown.throwers import MANNERS
@@ -22,7 +23,7 @@ from throwdown.throwers.physical import unaimed
 from throwdown.throwers.release import Hand, released
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from throwdown.physics import Intent, Landing
 
@@ -34,8 +35,8 @@ THROWN = 25
 Count = Counter[tuple[float, int, str]]
 
 
-def counted(seed: str, scenes: int) -> Count:
-    """By speed, distance and what became of it."""
+def counted(seed: str, scenes: int, done: Callable[[float], None] = lambda scenes: None) -> Count:
+    """By speed, distance and what became of it; ``done`` is told of each scene."""
     rng, count = Random(seed), Count()
     for _ in range(scenes):
         scene = _some_scene(rng, rng.choice(LYING))
@@ -45,6 +46,7 @@ def counted(seed: str, scenes: int) -> Count:
             count[*at, "thrown"] += 1
             count[*at, "turns"] += landing.faces.get(die, face_of(scene.poses[die])) != face_of(scene.poses[die])
             count[*at, "leaves"] += THROWN in landing.out
+        done(1)
     return count
 
 
@@ -84,7 +86,8 @@ def _shares(count: Count, speed: float, band: int) -> list[float]:
 @click.option("--seed", default="1", show_default=True, help="Other arrangements and throws.")
 def main(scenes: int, seed: str) -> None:
     """Throw at lying dice, and keep what came of it."""
-    count = counted(seed, scenes)
+    with progress("throwing", scenes) as done:
+        count = counted(seed, scenes, done)
     made = {"seed": seed, "scenes": scenes, "engine": ENGINE}
     KEPT.write_text(json.dumps({"made": made, "throws": table(count)}, indent=1) + "\n", encoding="utf-8")
     for speed in SPEEDS:
