@@ -26,7 +26,7 @@ from throwdown.bots.players.rules import (
     steady,
     while_it_lasts,
     while_it_lasts_and_then_never,
-    while_some_last,
+    with_care,
 )
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
@@ -53,7 +53,6 @@ def test_rules_count_the_symbols_that_lie_open(rule: Any, least: int) -> None:
 def test_who_has_plenty_goes_on_and_who_has_not_waits_for_a_likely_match() -> None:
     assert has_plenty(seen(1, 7, 2)) and not has_plenty(seen(1, 6, 8))
     assert has_plenty(seen(1, 5, 2, 2, 2)), "four begin with six dice each (CORE-03)"
-    assert while_some_last(seen(1, 6, 2)) and not while_some_last(seen(3, 5, 2)) and while_some_last(seen(4, 1, 8))
     careful = while_it_lasts_and_then_never
     assert careful(seen(1, 7, 2)) and not careful(seen(4, 6, 2)) and careful(seen(5, 1, 8))
     assert while_it_lasts(seen(1, 7, 2)) and not while_it_lasts(seen(3, 6, 2)) and while_it_lasts(seen(4, 1, 8))
@@ -62,6 +61,7 @@ def test_who_has_plenty_goes_on_and_who_has_not_waits_for_a_likely_match() -> No
 def test_who_counts_dares_more_when_ahead() -> None:
     assert is_ahead(seen(1, 5, 4)) and not is_ahead(seen(1, 4, 4))
     assert is_ahead(seen(1, 5, 6, 2)) and not is_ahead(seen(1, 4, 6, 3)), "more than the others have on the mean"
+    assert with_care(seen(4, 5, 4)) and not with_care(seen(4, 4, 5)) and with_care(seen(5, 1, 8))
     assert by_counting(seen(3, 5, 4)) and not by_counting(seen(3, 4, 4)) and by_counting(seen(4, 1, 8))
 
 

@@ -61,11 +61,13 @@ CORE = {
     "master": Level(sight="trial", notices=True),
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
-POWER = CORE | {"regular": Level(goes_on="if even", hand="steady", sight="eye")}
+POWER = CORE | {
+    "regular": Level(goes_on="if even", hand="steady", sight="eye"),
+    "expert": Level(hand="even", sight="practice"),
+}
 #: Many powers turn a throw too many against whoever throws it.
 POWERS = CORE | {
-    "novice": Level(goes_on="while some last", hand="hard"),
-    "casual": Level(goes_on="if likely", hand="gentle"),
+    "casual": Level(goes_on="with care", hand="gentle"),
     "regular": Level(goes_on="if certain", hand="by standing", sight="eye"),
 }
 #: Spells are cast by matches: whoever tosses has more of them than whoever drops.

@@ -45,10 +45,10 @@ def is_ahead(view: ArenaView) -> bool:
     return own is not None and bool(others) and own > sum(others) / len(others)
 
 
-def has_plenty(view: ArenaView, gone: int = 1) -> bool:
-    """Whether at most so many dice are gone of those that the seat began with."""
+def has_plenty(view: ArenaView) -> bool:
+    """Whether at most one die is gone of those that the seat began with."""
     own = view.supplies[view.seat] if view.seat is not None else None
-    return own is not None and own >= SUPPLY[len(view.supplies)] - gone
+    return own is not None and own >= SUPPLY[len(view.supplies)] - 1
 
 
 # When to throw on
@@ -57,11 +57,6 @@ def has_plenty(view: ArenaView, gone: int = 1) -> bool:
 def while_it_lasts(view: ArenaView) -> bool:
     """There are plenty of dice, so why stop? With fewer, only if a match is likely."""
     return has_plenty(view) or if_likely(view)
-
-
-def while_some_last(view: ArenaView) -> bool:
-    """The same with one die less: powers are fun to see."""
-    return has_plenty(view, gone=2) or if_likely(view)
 
 
 def while_it_lasts_and_then_never(view: ArenaView) -> bool:
@@ -79,6 +74,11 @@ def by_counting(view: ArenaView) -> bool:
     return len(open_symbols(view)) >= (EVEN if is_ahead(view) else LIKELY)
 
 
+def with_care(view: ArenaView) -> bool:
+    """A likely match if ahead; who is behind goes on only if every symbol lies there."""
+    return if_likely(view) if is_ahead(view) else if_certain(view)
+
+
 def if_even(view: ArenaView) -> bool:
     """What is left lying helps the next player, so that an even chance is good enough."""
     return len(open_symbols(view)) >= EVEN
@@ -92,10 +92,10 @@ def if_certain(view: ArenaView) -> bool:
 #: Rules by name.
 GOING_ON: dict[str, GoesOn] = {
     "while it lasts": while_it_lasts,
-    "while some last": while_some_last,
     "while it lasts, then never": while_it_lasts_and_then_never,
     "if likely": if_likely,
     "by counting": by_counting,
+    "with care": with_care,
     "if even": if_even,
     "if certain": if_certain,
 }

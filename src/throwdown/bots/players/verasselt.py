@@ -3,7 +3,7 @@
 | level | thinks |
 |---|---|
 | novice | all dice roll, most of the time; goes on while it feels lucky; fills the yard |
-| casual | rules of thumb with too much courage, and now and then a slip |
+| casual | rules of thumb with too much courage |
 | regular | exact odds of the next roll, and nothing beyond it |
 | expert | what the next player can make of what is left, at a first look; in a hurry, as the regular |
 | master | the same for every result of the next roll, and the roll after it |
@@ -128,11 +128,10 @@ class Novice(VerasseltBot):
 
 
 class Casual(VerasseltBot):
-    """Keeps bars, rolls on while a bust is less likely than one in three, and slips now and then."""
+    """Keeps bars, and rolls on while a bust is less likely than one in three."""
 
     id = "casual"
     BEARABLE = Fraction(1, 3)
-    SLIPS = 0.1
 
     def group(self, view: VerasseltView) -> Action:
         """Plunder what is larger than what the hub promises."""
@@ -142,8 +141,6 @@ class Casual(VerasseltBot):
         return Choose("catch") if size(view.table_catch.cards) > promise else Choose("hub")
 
     def roll(self, view: VerasseltView) -> Action:
-        if self.rng.random() < self.SLIPS:
-            return Roll(tuple(range(len(view.dice))))
         bars = [die for die, face in enumerate(view.dice) if face == BAR][:3]
         return Roll(tuple(die for die in range(len(view.dice)) if die not in bars))
 
