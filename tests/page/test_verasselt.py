@@ -100,13 +100,23 @@ def _until_split(ada: Visitor) -> None:
     """Roll and stop, turn after turn, until a catch is paid."""
     main, split = ada.page.locator("[data-main]"), ada.page.locator(".split")
     for _ in range(60):
-        main.and_(ada.page.locator(":enabled")).wait_for()
+        main.wait_for()
         if split.count():
             return
+        if _view(ada)["phase"] == "top_up":  # the button wakes up with enough cards
+            _pick_all(ada)
+        main.and_(ada.page.locator(":enabled")).wait_for()
         acts = ada.page.locator(".acts .btn")
         stops = _view(ada)["phase"] == "roll_or_stop"
         _press(ada, acts.first if stops else main)
     raise AssertionError("nobody pays a catch")
+
+
+def _pick_all(ada: Visitor) -> None:
+    """Every card of the own front yard, by keys."""
+    for letter, count in zip("ybrg", _view(ada)["yards"][0], strict=True):
+        for _ in range(count):
+            ada.page.keyboard.press(letter)
 
 
 def _press(ada: Visitor, button: Locator) -> None:

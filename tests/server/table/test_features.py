@@ -508,9 +508,9 @@ def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Pat
 @pytest.mark.parametrize(
     ("wanted", "bot"), [({}, "expert"), ({"stand_in": "regular"}, "expert"), ({"stand_in": "thumb"}, "thumb")]
 )
-def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: str | None, bot: str) -> None:
+def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: dict[str, str], bot: str) -> None:
     with open_house(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as house:
-        link, thought = gone_at(house, **({"stand_in": wanted} if wanted else {}))
+        link, thought = gone_at(house, **wanted)
         with link:
             assert link.look()["table"].get("stand_in", "expert") == bot
             follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
