@@ -101,7 +101,10 @@ def _told(staged: Staged, decision: str, sentences: list[str]) -> None:
 
 def _looked(visitor: Visitor, size: tuple[int, int], **told: Any) -> tuple[list[str], list[int]]:
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-    found = visitor.page.evaluate(f"(told) => document.fonts.ready.then(() => ({source(LAYOUT)})(told))", told)
+    # Text is fitted to its box when a frame of the new size is drawn: nobody sees it before.
+    frames = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+    look = f"document.fonts.ready.then(() => {frames}).then(() => ({source(LAYOUT)})(told))"
+    found = visitor.page.evaluate(f"(told) => {look}", told)
     return found["faults"], found["stage"]
 
 
