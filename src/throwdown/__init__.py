@@ -2,6 +2,6 @@
 
 from .renamed import find_renamed_modules
 
-__version__ = "0.8.0"
+__version__ = "0.9.0"
 
 find_renamed_modules()
