@@ -44,10 +44,8 @@ def _place(ctx: click.Context, parameter: click.Parameter, path: Path | None) ->
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME", help="At most so long.")
-@click.option(
-    "--plot", type=click.Path(path_type=Path), callback=_place, metavar="FILE", help="Draw the curve: .svg or .png."
-)
+@click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME")
+@click.option("--plot", type=click.Path(path_type=Path), callback=_place, metavar="FILE")
 @model_option
 @language_options
 @json_option

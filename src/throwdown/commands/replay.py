@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
 @language_options
-@click.option("--story", is_flag=True, help="What was thrown and what is normal, instead of every sentence.")
+@click.option("--story", is_flag=True)
 @json_option
 def replay(record: Path, lang: str | None, theme: str, story: bool, as_json: bool) -> None:
     """Tell a recorded game as text; a damaged record is told up to the damage.

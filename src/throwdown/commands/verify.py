@@ -23,12 +23,7 @@ UNCHECKED = 3
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option(
-    "--ledger",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The public list of the server, downloaded: it binds the end of the game.",
-)
+@click.option("--ledger", type=click.Path(path_type=Path), metavar="FILE")
 @language_options
 @json_option
 def verify(record: Path, ledger: Path | None, lang: str | None, theme: str, as_json: bool) -> None:
