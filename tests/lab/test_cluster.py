@@ -18,8 +18,8 @@ from throwdown.errors import ThrowdownError
 from throwdown.lab.extra import ExtraMissing
 from throwdown.lab.work import cluster as lab
 from throwdown.lab.work import crew, in_order
-from throwdown.lab.work.cluster import ATTEMPTS, QUIET, Cluster, ClusterRefused
-from throwdown.lab.work.cores import WorkersLost
+from throwdown.lab.work.cluster import QUIET, Cluster, ClusterRefused
+from throwdown.lab.work.cores import ATTEMPTS, WorkersLost
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
