@@ -13,6 +13,7 @@ ThrowdownError                      something a person or program can put right
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
+├── PartMissing                     part/missing · part/lab  a package that is not installed
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
@@ -70,6 +71,12 @@ class GameUnknown(ThrowdownError):
     """Raised when a game id is not in the catalogue."""
 
     code = "game/unknown"
+
+
+class PartMissing(ThrowdownError, ModuleNotFoundError):
+    """Raised when something needs a package that is not installed."""
+
+    code = "part/missing"
 
 
 class SeatsRefused(ThrowdownError):
