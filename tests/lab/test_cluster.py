@@ -6,16 +6,15 @@ import json
 import logging
 import os
 import signal
-import sys
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from click.testing import CliRunner
 
+from tests.lab.missing import without
 from throwdown.cli import main
 from throwdown.errors import ThrowdownError
-from throwdown.lab.extra import ExtraMissing
 from throwdown.lab.work import cluster as lab
 from throwdown.lab.work import crew, in_order
 from throwdown.lab.work.cluster import QUIET, Cluster, ClusterRefused
@@ -94,18 +93,8 @@ def test_what_is_no_cluster_is_refused(on: str) -> None:
 
 @pytest.mark.parametrize("command", [["simulate", "strike"], ["ladder", "strike"], ["fairness"]])
 def test_without_ray_one_sentence_says_what_brings_it(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
+    without("ray", monkeypatch)
     ran: Any = CliRunner().invoke(main, [*command, "--on", "ray"])
     assert ran.exit_code == 2
-    assert ran.stderr == 'throwdown: --on ray needs ray: pip install "throwdown[lab]" brings it\n'
-
-
-def test_a_package_that_lacks_another_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from throwdown.lab.extra import extra
-
-    (tmp_path / "half_installed.py").write_text("import nowhere_to_be_found\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(ModuleNotFoundError, match="nowhere_to_be_found"):
-        extra("half_installed", "this")
-    with pytest.raises(ExtraMissing, match="this needs nowhere_at_all"):
-        extra("nowhere_at_all.part", "this")
+    told = 'this needs ray, which is not installed: pip install "throwdown[lab]" brings it'
+    assert ran.stderr == f"throwdown: {told}\n"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+from tests.lab.missing import without
 from throwdown import __version__
 from throwdown.cli import main
 from throwdown.lab import parquet as lab
@@ -65,7 +65,7 @@ def test_a_ladder_has_the_games_of_every_pair(tmp_path: Path) -> None:
 def test_columns_are_explained_in_the_file_and_on_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for column in COLUMNS:
-        assert f"| `{column.name}` | {column.type} | {column.holds} |" in page
+        assert f"| `{column.title}` | {column.kind} | {column.holds} |" in page
 
 
 def test_throws_of_a_study(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_what_cannot_be_written_is_told_before_the_work(command: list[str], monk
     monkeypatch.setattr("throwdown.lab.work.crew", lambda *_: pytest.fail("somebody began to work"))
     assert "is no table: end it with .parquet" in run(*command, "--out", "games.csv").stderr
     assert "there is no folder" in run(*command, "--out", "nowhere/games.parquet").stderr
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    monkeypatch.delitem(sys.modules, "pyarrow.parquet", raising=False)
+    without("pyarrow", monkeypatch)
     told = run(*command, "--out", "games.parquet").stderr
-    assert told == 'throwdown: --out games.parquet needs pyarrow: pip install "throwdown[lab]" brings it\n'
+    missing = 'this needs pyarrow, which is not installed: pip install "throwdown[lab]" brings it'
+    assert told == f"throwdown: {missing}\n"

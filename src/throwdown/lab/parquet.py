@@ -13,7 +13,6 @@ from throwdown import __version__
 from throwdown.errors import ThrowdownError
 from throwdown.rules.values import Value
 
-from .extra import extra
 from .files import check_place
 
 if TYPE_CHECKING:
@@ -26,10 +25,10 @@ SUFFIX = ".parquet"
 
 
 class Column(Value):
-    """A column: its type as Arrow names it (``[int8]`` is a list of them), and what it holds."""
+    """A column: its kind as Arrow names it (``[int8]`` is a list of them), and what it holds."""
 
-    name: str
-    type: str
+    title: str
+    kind: str
     holds: str
 
 
@@ -40,7 +39,7 @@ def check_table(path: Path | None) -> None:
     if path.suffix != SUFFIX:
         raise ThrowdownError(f"{path.name!r} is no table: end it with {SUFFIX}", code="study/file")
     check_place(path)
-    extra("pyarrow.parquet", f"--out {path.name}")
+    import pyarrow.parquet  # noqa: F401  # missing, it is told now
 
 
 @contextmanager
@@ -51,7 +50,9 @@ def table(
     if path is None:
         yield lambda row: None
         return
-    arrow, parquet = extra("pyarrow", f"--out {path.name}"), extra("pyarrow.parquet", f"--out {path.name}")
+    import pyarrow as arrow
+    from pyarrow import parquet
+
     schema = arrow.schema([_field(arrow, column) for column in columns], metadata={"version": __version__, **made})
     rows: list[tuple[Any, ...]] = []
     beside = path.with_name(f"{path.name}.new")
@@ -78,6 +79,6 @@ def table(
 
 
 def _field(arrow: Any, column: Column) -> Any:
-    kind = arrow.type_for_alias(column.type.strip("[]"))
-    listed = arrow.list_(kind) if column.type.startswith("[") else kind
-    return arrow.field(column.name, listed, metadata={"description": column.holds})
+    kind = arrow.type_for_alias(column.kind.strip("[]"))
+    listed = arrow.list_(kind) if column.kind.startswith("[") else kind
+    return arrow.field(column.title, listed, metadata={"description": column.holds})

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from throwdown import __version__
 from throwdown.errors import ThrowdownError
-from throwdown.lab.extra import extra
 
 from .cores import ATTEMPTS, WorkersLost, available
 
@@ -49,7 +48,9 @@ class Cluster:
             raise ClusterRefused(f"--on {on} is no cluster: give ray, or an address as ray://host:10001 or host:6379")
         os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
         self.on, self.processes = on, processes
-        self.ray = extra("ray", f"--on {on}")
+        import ray
+
+        self.ray: Any = ray
         self.size = self.window = 1
         self.ours = False
 

@@ -110,7 +110,6 @@ error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Ti
 error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es lässt sich nur noch nacherzählen.
 
 error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.
-error-lab-missing = Dafür fehlt ein Paket: pip install "throwdown[lab]" bringt es mit.
 error-lab-cluster = Der Cluster ist nicht da oder kann diese Arbeit nicht tun: prüfe seine Adresse und die Version, die dort installiert ist.
 error-lab-workers = Immer wieder gingen Arbeitsprozesse verloren: nimm weniger davon.
 

@@ -110,7 +110,6 @@ error-table-intent = The numbers of this throw or move do not fit this table: le
 error-table-secret = This game cannot go on without its secret: it can only be replayed.
 
 error-study-file = The data of this study cannot be read or written: give another file.
-error-lab-missing = Nothing like that is installed: pip install "throwdown[lab]" brings it.
 error-lab-cluster = The cluster is not there or cannot do this work: look at its address and at the version installed on it.
 error-lab-workers = Workers were lost again and again: use fewer of them.
 

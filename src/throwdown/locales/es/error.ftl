@@ -110,7 +110,6 @@ error-table-intent = Los números de este lanzamiento o movimiento no encajan en
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
 
 error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
-error-lab-missing = Falta un paquete: pip install "throwdown[lab]" lo trae.
 error-lab-cluster = El clúster no está o no puede hacer este trabajo: revisa su dirección y la versión que tiene instalada.
 error-lab-workers = Una y otra vez se han perdido procesos: usa menos.
 

@@ -110,7 +110,6 @@ error-table-intent = Les nombres de ce lancer ou de ce déplacement ne convienne
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
 
 error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.
-error-lab-missing = Il manque un paquet : pip install "throwdown[lab]" l’apporte.
 error-lab-cluster = Le cluster n’est pas là ou ne peut pas faire ce travail : vérifie son adresse et la version qui y est installée.
 error-lab-workers = Des processus ont été perdus à plusieurs reprises : utilises-en moins.
 

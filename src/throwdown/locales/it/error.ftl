@@ -110,7 +110,6 @@ error-table-intent = I numeri di questo lancio o spostamento non vanno bene per 
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
 
 error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.
-error-lab-missing = Manca un pacchetto: pip install "throwdown[lab]" lo porta.
 error-lab-cluster = Il cluster non c’è o non può fare questo lavoro: controlla il suo indirizzo e la versione che vi è installata.
 error-lab-workers = Più volte dei processi sono andati persi: usane di meno.
 

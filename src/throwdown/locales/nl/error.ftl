@@ -110,7 +110,6 @@ error-table-intent = De getallen van deze worp of verplaatsing passen niet bij d
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.
 
 error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
-error-lab-missing = Er ontbreekt een pakket: pip install "throwdown[lab]" brengt het mee.
 error-lab-cluster = Het cluster is er niet of kan dit werk niet doen: controleer het adres en de versie die er is geïnstalleerd.
 error-lab-workers = Telkens weer gingen processen verloren: gebruik er minder.
 
