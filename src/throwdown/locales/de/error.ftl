@@ -128,6 +128,7 @@ error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldun
 error-settings-unknown = Diese Einstellung gibt es nicht: Prüf ihren Namen.
 error-settings-file = Die Datei mit den Einstellungen lässt sich nicht lesen: Nenne eine andere oder berichtige sie.
 error-settings-port = Dort kann der Server nicht lauschen: Wähle einen anderen Port oder eine andere Adresse.
+error-settings-tls = Mit diesen Dateien kann der Server kein https: Gib ein Zertifikat und seinen Schlüssel an, ohne Passwort.
 
 error-name-empty = Ein Name hat mindestens einen Buchstaben: Schreib einen.
 error-name-length = Dieser Name ist zu lang: Wähle einen kürzeren.

@@ -128,6 +128,7 @@ error-settings-value = A setting cannot have this value: the message says which 
 error-settings-unknown = There is no such setting: check its name.
 error-settings-file = The settings file cannot be read: name another one, or put it right.
 error-settings-port = The server cannot listen there: choose another port or address.
+error-settings-tls = The server cannot speak https with these files: give a certificate and its key, without a password.
 
 error-name-empty = A name has at least one letter: write one.
 error-name-length = That name is too long: choose a shorter one.

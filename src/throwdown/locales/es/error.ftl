@@ -128,6 +128,7 @@ error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál
 error-settings-unknown = Ese ajuste no existe: revisa su nombre.
 error-settings-file = No se puede leer el archivo de ajustes: indica otro o corrígelo.
 error-settings-port = El servidor no puede escuchar ahí: elige otro puerto u otra dirección.
+error-settings-tls = Con estos archivos el servidor no puede usar https: indica un certificado y su clave, sin contraseña.
 
 error-name-empty = Un nombre tiene al menos una letra: escribe una.
 error-name-length = Ese nombre es demasiado largo: elige uno más corto.

@@ -128,6 +128,7 @@ error-settings-value = Un réglage ne peut pas avoir cette valeur : le message d
 error-settings-unknown = Ce réglage n’existe pas : vérifie son nom.
 error-settings-file = Le fichier de réglages ne peut pas être lu : indique un autre fichier ou corrige-le.
 error-settings-port = Le serveur ne peut pas écouter là : choisis un autre port ou une autre adresse.
+error-settings-tls = Avec ces fichiers, le serveur ne peut pas parler https : donne un certificat et sa clé, sans mot de passe.
 
 error-name-empty = Un nom a au moins une lettre : écris-en une.
 error-name-length = Ce nom est trop long : choisis-en un plus court.

@@ -128,6 +128,7 @@ error-settings-value = Un’impostazione non può avere questo valore: il messag
 error-settings-unknown = Questa impostazione non esiste: controlla il nome.
 error-settings-file = Il file delle impostazioni non si può leggere: indica un altro file o correggilo.
 error-settings-port = Il server non può ascoltare lì: scegli un’altra porta o un altro indirizzo.
+error-settings-tls = Con questi file il server non può usare https: indica un certificato e la sua chiave, senza password.
 
 error-name-empty = Un nome ha almeno una lettera: scrivine una.
 error-name-length = Questo nome è troppo lungo: scegline uno più corto.

@@ -128,6 +128,7 @@ error-settings-value = Een instelling kan deze waarde niet hebben: de melding ze
 error-settings-unknown = Die instelling bestaat niet: kijk haar naam na.
 error-settings-file = Het bestand met instellingen is niet te lezen: noem een ander of verbeter het.
 error-settings-port = Daar kan de server niet luisteren: kies een andere poort of een ander adres.
+error-settings-tls = Met deze bestanden kan de server geen https spreken: geef een certificaat en zijn sleutel, zonder wachtwoord.
 
 error-name-empty = Een naam heeft minstens één letter: schrijf er een.
 error-name-length = Die naam is te lang: kies een kortere.
