@@ -2,6 +2,8 @@
 
 ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
+├── GameRefused                     game/own       a game of one's own that cannot be played
+├── PartMissing                     part/missing   a package that is not installed
 ├── SeatsRefused                    game/seats
 ├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
@@ -67,6 +69,18 @@ class GameUnknown(ThrowdownError):
     """Raised when a game id is not in the catalogue."""
 
     code = "game/unknown"
+
+
+class GameRefused(ThrowdownError):
+    """Raised when a game of somebody's own is none, or does not keep the contract."""
+
+    code = "game/own"
+
+
+class PartMissing(ThrowdownError, ImportError):
+    """Raised when something needs a package that is not installed."""
+
+    code = "part/missing"
 
 
 class SeatsRefused(ThrowdownError):

@@ -11,7 +11,6 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from throwdown.words import Words
 
@@ -126,21 +125,6 @@ def names_told(told: str) -> tuple[str, ...]:
     if not names:
         raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
-
-
-def read_lines(path: Path) -> list[str]:
-    """The lines of a record; a line that was cut off is one too."""
-    text = read_text(path)
-    return text.removesuffix("\n").split("\n") if text else []
 
 
 def printable(text: str) -> str:

@@ -5,6 +5,8 @@ error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch 
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.
 error-game-contract = Dieses Spiel hält seinen eigenen Vertrag nicht ein: Melde das oder spiel ein anderes.
+error-game-own = Ein eigenes Spiel kann nicht gespielt werden: Sieh nach, wie Spiele geschrieben werden, und berichtige seine Klasse.
+error-part-missing = Etwas, das hierfür nötig ist, ist nicht installiert: Installiere throwdown mit allen Teilen.
 
 error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
 error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.

@@ -5,6 +5,8 @@ error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et 
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.
 error-game-contract = Ce jeu ne tient pas son propre contrat : signale-le, ou joue à un autre.
+error-game-own = Un jeu à toi ne peut pas être joué : regarde comment on écrit un jeu, et corrige sa classe.
+error-part-missing = Quelque chose de nécessaire n’est pas installé : installe throwdown avec toutes ses parties.
 
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.

@@ -5,6 +5,8 @@ error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
 error-game-contract = Dit spel houdt zich niet aan zijn eigen afspraken: meld het, of speel een ander.
+error-game-own = Een eigen spel kan niet gespeeld worden: kijk hoe je een spel schrijft en verbeter zijn klasse.
+error-part-missing = Er ontbreekt iets dat hiervoor nodig is: installeer throwdown met al zijn onderdelen.
 
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
