@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .parts import tell_missing_parts
 from .renamed import find_renamed_modules
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ _PLACES = {
 }
 
 find_renamed_modules()
+tell_missing_parts()
 
 
 def __getattr__(name: str) -> Any:
@@ -104,10 +106,7 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     place, _, called = _PLACES[name].partition(":")
-    try:
-        found = getattr(import_module(f"{__name__}.{place}"), called or name)
-    except ModuleNotFoundError as missing:
-        raise _missing(name, missing) from missing
+    found = getattr(import_module(f"{__name__}.{place}"), called or name)
     globals()[name] = found
     return found
 
@@ -122,9 +121,3 @@ def _unknown(name: str) -> str:
     near = get_close_matches(name, __all__, n=1)
     hint = f"did you mean throwdown.{near[0]}?" if near else f"it has {', '.join(__all__)}"
     return f"throwdown has no {name!r}: {hint}"
-
-
-def _missing(name: str, missing: ModuleNotFoundError) -> ImportError:
-    from .errors import PartMissing
-
-    return PartMissing(f"throwdown.{name} needs {missing.name}, which is not installed: pip install throwdown")

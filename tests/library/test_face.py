@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import throwdown
+from throwdown import parts
 from throwdown.errors import PartMissing, ThrowdownError
 from throwdown.rules import Stop
 from throwdown.rules.arena.state import Throw
@@ -37,7 +38,7 @@ def test_the_names_are_sorted_and_each_has_its_place() -> None:
 def test_importing_reads_nothing_else() -> None:
     told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
     rooms = {name for name in told if name.startswith("throwdown")}
-    assert rooms == {"throwdown", "throwdown.renamed"}
+    assert rooms == {"throwdown", "throwdown.errors", "throwdown.parts", "throwdown.renamed"}
     assert not {name.partition(".")[0] for name in told} - set(sys.stdlib_module_names) - {"throwdown"}
 
 
@@ -49,9 +50,10 @@ def test_a_name_that_is_not_there_is_an_attribute_error_with_a_hint() -> None:
 
 
 def test_what_is_not_installed_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(throwdown._PLACES, "Arena", "throwers.nowhere:Physical")
+    monkeypatch.setitem(throwdown._PLACES, "Arena", "physics.not_here:Physical")
+    monkeypatch.setattr(parts, "ROOMS", {"throwdown.physics.not_here"})
     monkeypatch.delitem(throwdown.__dict__, "Arena", raising=False)
-    with pytest.raises(PartMissing, match=r"throwdown\.Arena needs throwdown\.throwers\.nowhere.*pip install"):
+    with pytest.raises(PartMissing, match=r"physics\.not_here, which is not installed: pip install throwdown"):
         _ = throwdown.Arena
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from throwdown.errors import PartMissing, ThrowdownError
+from throwdown.errors import ThrowdownError
 from throwdown.rules.catalogue import known
 
 if TYPE_CHECKING:
@@ -47,10 +47,7 @@ def solve(
     for told, what in ((model, "model of throwing"), (element, "element")):
         if told is not None and not isinstance(told, str):
             raise ThrowdownError(f"{told!r} is no {what}: give its name")
-    try:
-        return _solved_power(element, model) if game == POWER else _solved_core(game, players, model, objective)
-    except ModuleNotFoundError as missing:
-        raise PartMissing(f"solving needs {missing.name}, which is not installed: pip install throwdown") from missing
+    return _solved_power(element, model) if game == POWER else _solved_core(game, players, model, objective)
 
 
 def check_solved(game: str) -> None:
