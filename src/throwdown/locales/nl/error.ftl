@@ -7,6 +7,7 @@ error-part-lab = Hier ontbreken pakketten voor studies: pip install "throwdown[l
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
 error-game-contract = Dit spel houdt zich niet aan zijn eigen afspraken: meld het, of speel een ander.
+error-game-own = Een eigen spel kan niet gespeeld worden: kijk hoe je een spel schrijft en verbeter zijn klasse.
 
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
