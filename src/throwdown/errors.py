@@ -13,6 +13,7 @@ ThrowdownError                      something a person or program can put right
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
+├── PartMissing                     part/missing · part/lab  a package that is not installed
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
@@ -31,6 +32,9 @@ ThrowdownError                      something a person or program can put right
 ├── BadMessage (server)             message/…      a frame that is no message of ours
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
+├── ExtraMissing (lab)              lab/missing    a package of the extra lab that is not installed
+├── ClusterRefused (lab)            lab/cluster    a cluster that is not there, or cannot do our work
+├── WorkersLost (lab)               lab/workers    those who do a piece of work end again and again
 └── ContractBroken (lab)            game/contract  a game that does not keep its contract
 
 Each error has a stable ``code`` for programs and a sentence for people that quotes what came and
@@ -67,6 +71,12 @@ class GameUnknown(ThrowdownError):
     """Raised when a game id is not in the catalogue."""
 
     code = "game/unknown"
+
+
+class PartMissing(ThrowdownError, ModuleNotFoundError):
+    """Raised when something needs a package that is not installed."""
+
+    code = "part/missing"
 
 
 class SeatsRefused(ThrowdownError):

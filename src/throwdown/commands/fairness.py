@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from throwdown.errors import ThrowdownError
+from throwdown.lab.work.options import work_options
 
 from .shared import json_option
 
@@ -38,7 +39,7 @@ LEAST = 36
     metavar="FILE",
     help="Keep every throw here, and go on from here after an interruption or with more throws.",
 )
-@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@work_options
 @json_option
 def fairness(
     throws: int,
@@ -47,6 +48,7 @@ def fairness(
     markdown: Path | None,
     data: Path | None,
     processes: int | None,
+    on: str | None,
     as_json: bool,
 ) -> None:
     """Throw thousands of dice and report whether they are fair, and what skill is worth.
@@ -62,7 +64,7 @@ def fairness(
     sizes = Sizes.for_throws(throws)
     notebook = Notebook(Study(seed), data)
     with progress("throwing", weight(sizes)) as done:
-        run(notebook, sizes, processes=processes, progress=done)
+        run(notebook, sizes, processes=processes, on=on, progress=done)
     found = report.figures(notebook, sizes)
     command = f"throwdown fairness --throws {throws} --seed {seed}"
     _write(html, report.as_html(found, command))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.lab import MOST_GAMES
+from throwdown.lab.work.options import work_options
 
 from .shared import json_option, names_told, think_option
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 @click.option("--thrower", default="luck", show_default=True, help="luck or physics.")
 @click.option("--seed", help="Play the same games again.")
 @click.option("--data", type=click.Path(path_type=Path), help="Keep results here, and go on from there.")
-@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@work_options
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw the table into this SVG file.")
 @json_option
 def ladder(
@@ -45,6 +46,7 @@ def ladder(
     seed: str | None,
     data: Path | None,
     processes: int | None,
+    on: str | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
@@ -76,6 +78,7 @@ def ladder(
             against=against,
             data=data,
             processes=processes,
+            on=on,
             progress=done,
         )
     click.echo(json.dumps(table.as_json()) if as_json else _text(table))

@@ -10,11 +10,13 @@ import click
 from msgspec.structs import asdict
 
 from throwdown.lab import MOST_GAMES
+from throwdown.lab.work.options import work_options
 
 from .shared import json_option, names_told, rule_options
 
 if TYPE_CHECKING:
-    from throwdown.lab.simulate import Report, Share
+    from throwdown.lab.share import Share
+    from throwdown.lab.simulate import Report
 
 
 @click.command()
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     help="By luck from a table, or in the physical arena (about a second for each game).",
 )
 @click.option("--seed", help="Play the same games again.")
-@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+@work_options
 @rule_options
 @json_option
 def simulate(
@@ -39,6 +41,7 @@ def simulate(
     thrower: str,
     seed: str | None,
     processes: int | None,
+    on: str | None,
     options: dict[str, Any],
     preset: str | None,
     as_json: bool,
@@ -53,7 +56,7 @@ def simulate(
 
     plan = make_plan(game, names_told(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)
     with progress("playing", games) as done:
-        report = run(plan, games, progress=done, processes=processes)
+        report = run(plan, games, progress=done, processes=processes, on=on)
     click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
 
 

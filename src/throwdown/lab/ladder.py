@@ -21,11 +21,15 @@ from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.lab import MOST_GAMES
 from throwdown.rules.values import Value
 
-from .simulate import Plan, Share, make_plan, play_games, share_of
+from .share import Share, share_of
+from .simulate import Plan, PlayedGame, bunches_of, make_plan, play_games
+from .work import crew
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
+
+    from .simulate import Bunch
 
 #: Ratings are on the scale of chess: 400 points are odds of ten to one, and the mean is 1500.
 SCALE, MEAN = 400 / log(10), 1500.0
@@ -79,6 +83,18 @@ class Ladder(Value):
                 return share_of(one, pair.games - pair.wins, max(pair.games, 1))
         raise LookupError((one, other))
 
+    def pair_of(self, plan: Plan) -> Pair:
+        """The two who play by this plan."""
+        return next(pair for pair in self.pairs if (pair.one, pair.other) == plan.bots[:2])
+
+    def after(self, games: Sequence[PlayedGame]) -> Ladder:
+        """The table after further games of one pair; the bots change seats from game to game."""
+        now = before = self.pair_of(games[0].plan)
+        for game in games:
+            seat, winners = game.plan.seating(game.number).index(0), game.played.winners
+            now = now.but(games=now.games + 1, wins=now.wins + (seat in winners) / len(winners))
+        return self.but(pairs=tuple(now if pair is before else pair for pair in self.pairs))
+
     def as_json(self) -> dict[str, Any]:
         return {
             "game": self.game,
@@ -110,7 +126,9 @@ def ladder(
     against: str | None = None,
     data: Path | None = None,
     processes: int | None = None,
+    on: str | None = None,
     progress: Callable[[int], None] = lambda played: None,
+    keep: Callable[[PlayedGame], None] = lambda game: None,
 ) -> Ladder:
     """Play so many games for each pair, from three seats on each way round.
 
@@ -126,14 +144,29 @@ def ladder(
         check_place(data)
         table = _resumed(table, data)
     progress(sum(min(pair.games, games) for pair in table.pairs))
-    for place, pair in enumerate(table.pairs):
-        while pair.games < games:
-            batch = min(BATCH, games - pair.games)
-            pair = _more(plans[pair.one, pair.other], pair, batch, processes)
-            table = table.but(pairs=(*table.pairs[:place], pair, *table.pairs[place + 1 :]))
-            _keep(table, data)
-            progress(batch)
+    with crew(processes, on) as workers:
+        open_games = [
+            bunch
+            for pair in table.pairs
+            for bunch in _bunches(plans[pair.one, pair.other], range(pair.games, games), workers.size)
+        ]
+        waiting = 0
+        for bunch in play_games(workers, open_games):
+            table = table.after(bunch)
+            waiting += len(bunch)
+            for played in bunch:
+                keep(played)
+            if waiting == BATCH or table.pair_of(bunch[0].plan).games == games:
+                _keep(table, data)
+                progress(waiting)
+                waiting = 0
     return table
+
+
+def _bunches(plan: Plan, numbers: range, workers: int) -> Iterator[Bunch]:
+    """All of these games; a new bunch begins with every note in the file."""
+    for start in range(0, len(numbers), BATCH):
+        yield from bunches_of(plan, numbers[start : start + BATCH], workers)
 
 
 def pairs_of(
@@ -153,15 +186,6 @@ def _plan(game: str, pair: tuple[str, str], seats: int, seed: str, thrower: str,
     """One of the first among as many of the second as there are seats left."""
     one, other = pair
     return make_plan(game, (one, *[other] * (seats - 1)), seed, thrower=thrower, think=think)
-
-
-def _more(plan: Plan, pair: Pair, games: int, processes: int | None) -> Pair:
-    """Further games of a pair; the bots change seats from game to game."""
-    wins = pair.wins
-    for number, played in play_games(plan, range(pair.games, pair.games + games), processes):
-        seats = [seat for seat, bot in enumerate(plan.seating(number)) if bot == 0]
-        wins += sum(winner in seats for winner in played.winners) / len(played.winners)
-    return pair.but(games=pair.games + games, wins=wins)
 
 
 # On disk

@@ -290,7 +290,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--throws", type=int, default=1000, help=f"how many throws, at least {PROBES}")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--processes", type=int, help="how many cores (default: all)")
+    parser.add_argument("--processes", type=int, help="how many cores (default or 0: all)")
+    parser.add_argument("--on", metavar="CLUSTER", help="work on Ray: ray, or the address of a cluster")
     parser.add_argument("--data", type=Path, help="a file to go on with later")
     parser.add_argument("--table", type=Path, help="write the table for the luck thrower here")
     told = parser.parse_args(arguments)
@@ -312,7 +313,7 @@ def _found(told: argparse.Namespace) -> Fit:
     sizes = Sizes(throws=all_parts.throws, hands=all_parts.hands, turns=0, aims=0, search=0, fresh=0, schemes=0)
     notebook = Notebook(Study(told.seed), told.data)
     with progress("throwing", weight(sizes)) as done:
-        run(notebook, sizes, processes=told.processes, progress=done)
+        run(notebook, sizes, processes=told.processes, on=told.on, progress=done)
     return read(notebook, sizes)
 
 

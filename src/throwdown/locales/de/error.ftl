@@ -1,6 +1,8 @@
 # Was nicht ging, und was man tun kann. Der Name ist der Code mit Strichen statt / und _.
 
 error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
+error-part-missing = Dafür fehlt hier ein Teil: pip install throwdown bringt ihn.
+error-part-lab = Dafür fehlen hier Pakete für Studien: pip install "throwdown[lab]" bringt sie.
 
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.
@@ -108,6 +110,9 @@ error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Ti
 error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es lässt sich nur noch nacherzählen.
 
 error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.
+error-lab-missing = Dafür fehlt ein Paket: pip install "throwdown[lab]" bringt es mit.
+error-lab-cluster = Der Cluster ist nicht da oder kann diese Arbeit nicht tun: prüfe seine Adresse und die Version, die dort installiert ist.
+error-lab-workers = Immer wieder gingen Arbeitsprozesse verloren: nimm weniger davon.
 
 error-store-conflict = Jemand war schneller: sieh nach, was jetzt gilt, und wähle dann neu.
 error-store-failed = Der Server kann gerade nichts aufschreiben. Nichts ist verloren: versuch es gleich noch einmal.

@@ -1,6 +1,8 @@
 # What went wrong, and what to do about it. The code with / and _ as dashes is the name.
 
 error-throwdown-error = That did not work. Check what you entered and try again.
+error-part-missing = This needs a part that is not installed: pip install throwdown brings it.
+error-part-lab = This needs packages for studies that are not installed: pip install "throwdown[lab]" brings them.
 
 error-game-unknown = There is no such game: choose one of those shown.
 error-game-seats = This game is for 2 to 5 players: choose a number in between.
@@ -108,6 +110,9 @@ error-table-intent = The numbers of this throw or move do not fit this table: le
 error-table-secret = This game cannot go on without its secret: it can only be replayed.
 
 error-study-file = The data of this study cannot be read or written: give another file.
+error-lab-missing = Nothing like that is installed: pip install "throwdown[lab]" brings it.
+error-lab-cluster = The cluster is not there or cannot do this work: look at its address and at the version installed on it.
+error-lab-workers = Workers were lost again and again: use fewer of them.
 
 error-store-conflict = Somebody was faster: look at what is there now, then choose again.
 error-store-failed = The server cannot write anything down at the moment. Nothing is lost: try again in a moment.

@@ -1,6 +1,8 @@
 # Lo que ha fallado y qué hacer. El código, con guiones en lugar de / y _, es el nombre.
 
 error-throwdown-error = No ha funcionado. Revisa lo que has escrito e inténtalo otra vez.
+error-part-missing = Aquí falta una parte del programa: la trae pip install throwdown.
+error-part-lab = Aquí faltan paquetes para estudios: los trae pip install "throwdown[lab]".
 
 error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
 error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.
@@ -108,6 +110,9 @@ error-table-intent = Los números de este lanzamiento o movimiento no encajan en
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
 
 error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
+error-lab-missing = Falta un paquete: pip install "throwdown[lab]" lo trae.
+error-lab-cluster = El clúster no está o no puede hacer este trabajo: revisa su dirección y la versión que tiene instalada.
+error-lab-workers = Una y otra vez se han perdido procesos: usa menos.
 
 error-store-conflict = Alguien fue más rápido: mira cómo está ahora y elige otra vez.
 error-store-failed = El servidor no puede anotar nada en este momento. No se ha perdido nada: inténtalo otra vez enseguida.

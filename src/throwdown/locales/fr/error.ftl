@@ -1,6 +1,8 @@
 # Ce qui n’a pas marché, et que faire. Le code, avec des tirets pour / et _, est le nom.
 
 error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et réessaie.
+error-part-missing = Il manque ici une partie du programme : pip install throwdown l’apporte.
+error-part-lab = Il manque ici des paquets pour les études : pip install "throwdown[lab]" les apporte.
 
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.
@@ -108,6 +110,9 @@ error-table-intent = Les nombres de ce lancer ou de ce déplacement ne convienne
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
 
 error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.
+error-lab-missing = Il manque un paquet : pip install "throwdown[lab]" l’apporte.
+error-lab-cluster = Le cluster n’est pas là ou ne peut pas faire ce travail : vérifie son adresse et la version qui y est installée.
+error-lab-workers = Des processus ont été perdus à plusieurs reprises : utilises-en moins.
 
 error-store-conflict = Quelqu’un a été plus rapide : regarde où en est la partie, puis choisis à nouveau.
 error-store-failed = Le serveur ne peut rien noter pour le moment. Rien n’est perdu : réessaie dans un instant.

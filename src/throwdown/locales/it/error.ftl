@@ -1,6 +1,8 @@
 # Che cosa non è andato, e che cosa fare. Il nome è il codice, con i trattini al posto di / e _.
 
 error-throwdown-error = Non è andata. Controlla ciò che hai scritto e riprova.
+error-part-missing = Qui manca una parte del programma: la porta pip install throwdown.
+error-part-lab = Qui mancano pacchetti per gli studi: li porta pip install "throwdown[lab]".
 
 error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
 error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.
@@ -108,6 +110,9 @@ error-table-intent = I numeri di questo lancio o spostamento non vanno bene per 
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
 
 error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.
+error-lab-missing = Manca un pacchetto: pip install "throwdown[lab]" lo porta.
+error-lab-cluster = Il cluster non c’è o non può fare questo lavoro: controlla il suo indirizzo e la versione che vi è installata.
+error-lab-workers = Più volte dei processi sono andati persi: usane di meno.
 
 error-store-conflict = Qualcuno è stato più veloce: guarda com’è adesso, poi scegli di nuovo.
 error-store-failed = Il server al momento non può annotare nulla. Niente è perso: riprova tra un attimo.

@@ -1,6 +1,8 @@
 # Wat er misging, en wat je eraan kunt doen. De code met / en _ als streepjes is de naam.
 
 error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer het opnieuw.
+error-part-missing = Hier ontbreekt een deel van het programma: pip install throwdown brengt het.
+error-part-lab = Hier ontbreken pakketten voor studies: pip install "throwdown[lab]" brengt ze.
 
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
@@ -108,6 +110,9 @@ error-table-intent = De getallen van deze worp of verplaatsing passen niet bij d
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.
 
 error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
+error-lab-missing = Er ontbreekt een pakket: pip install "throwdown[lab]" brengt het mee.
+error-lab-cluster = Het cluster is er niet of kan dit werk niet doen: controleer het adres en de versie die er is geïnstalleerd.
+error-lab-workers = Telkens weer gingen processen verloren: gebruik er minder.
 
 error-store-conflict = Iemand was sneller: kijk hoe het er nu voor staat en kies dan opnieuw.
 error-store-failed = De server kan op dit moment niets opschrijven. Er is niets verloren: probeer het zo opnieuw.
