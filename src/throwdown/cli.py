@@ -11,7 +11,7 @@ import click
 
 from throwdown import __version__
 from throwdown.commands.help import ABOUT, tell
-from throwdown.commands.shared import FAILED, UNREADABLE, Spoken, complain
+from throwdown.commands.shared import FAILED, TYPED, UNREADABLE, Spoken, complain
 from throwdown.commands.usage import usage_told
 from throwdown.errors import ThrowdownError
 
@@ -52,6 +52,14 @@ class Cli(click.Group):
             more = {"near": near[0]} if near else {}
             ctx.fail(Spoken.in_use().say(f"cli-no-command{'-near' if near else ''}", what=args[0], **more))
         return super().resolve_command(ctx, args)
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        words = tuple(args)  # parsing takes them away
+        context = super().make_context(info_name, args, parent, **extra)
+        context.meta[TYPED] = words
+        return context
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         given = sys.argv[1:] if args is None else list(args)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shlex
 from itertools import zip_longest
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -12,12 +14,13 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
+#: Where the words of the command line are kept.
+TYPED = "throwdown.typed"
 
 
 class Spoken:
@@ -107,6 +110,10 @@ model_option = click.option("--model", metavar="MODEL")
 json_option = click.option("--json", "as_json", is_flag=True)
 
 
+#: ``lab.parquet.check_table`` looks at it before the work begins.
+out_option = click.option("--out", type=click.Path(path_type=Path), metavar="FILE.parquet")
+
+
 def language_options(command: F) -> F:
     theme = click.option("--theme", default="published", show_default=True)
     lang = click.option("--lang", metavar="LANGUAGE")
@@ -123,26 +130,16 @@ def speak(lang: str | None, theme: str = "published") -> Words:
     return Spoken.words
 
 
+def typed() -> str:
+    """This command as it was typed: whoever finds its results can repeat them."""
+    return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])
+
+
 def names_told(told: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in told.split(",") if name.strip())
     if not names:
         raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
-
-
-def read_lines(path: Path) -> list[str]:
-    """The lines of a record; a line that was cut off is one too."""
-    text = read_text(path)
-    return text.removesuffix("\n").split("\n") if text else []
 
 
 def printable(text: str) -> str:

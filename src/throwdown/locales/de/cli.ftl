@@ -61,6 +61,7 @@ cli-any-on = Auf Ray rechnen: ray für den vorhandenen Verbund oder sonst dieses
 cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
 cli-any-seed = Dieselben Spiele noch einmal.
+cli-any-out = Jedes einzelne in diese Tabelle schreiben.
 
 # Options of one command
 
@@ -68,6 +69,7 @@ cli-serve-host = Die Adresse, auf der er hört (Vorgabe: 127.0.0.1, nur dieses G
 cli-serve-port = Der Port (Vorgabe: 8642; 0 nimmt einen freien).
 cli-serve-data = Der Ordner für Spiele und Leute.
 cli-serve-lan = Lässt Telefone in deinem Netz herein; zeigt einen QR-Code.
+cli-serve-tls = Selbst https sprechen, mit Zertifikat und Schlüssel aus diesen PEM-Dateien.
 cli-serve-settings = Eine TOML-Datei mit Einstellungen (siehe docs/hosting.md).
 cli-serve-open = Die Seite im Browser öffnen.
 cli-serve-give-up-games = Ohne die Spiele starten, deren Schlüssel verloren ist.

@@ -61,6 +61,7 @@ cli-any-on = Work on Ray: ray for the cluster that is there or else this machine
 cli-any-first = Who begins, by name or number.
 cli-any-data = The folder of the server’s data (default: as serve).
 cli-any-seed = Play the same games again.
+cli-any-out = Write every single one of them into this table.
 
 # Options of one command
 
@@ -68,6 +69,7 @@ cli-serve-host = The address to listen on (default: 127.0.0.1, this machine only
 cli-serve-port = The port (default: 8642; 0 takes any free one).
 cli-serve-data = The folder for games and people.
 cli-serve-lan = Let phones in your network in; shows a QR code.
+cli-serve-tls = Speak https itself, with the certificate and the key in these PEM files.
 cli-serve-settings = A TOML file with settings (see docs/hosting.md).
 cli-serve-open = Open the page in a browser.
 cli-serve-give-up-games = Start without the games whose key is lost.

@@ -61,6 +61,7 @@ cli-any-on = Trabajar en Ray: ray para el clúster que haya o si no este equipo,
 cli-any-first = Quién empieza, por nombre o número.
 cli-any-data = La carpeta de datos del servidor (por defecto: como serve).
 cli-any-seed = Jugar otra vez las mismas partidas.
+cli-any-out = Escribir cada una de ellas en esta tabla.
 
 # Options of one command
 
@@ -68,6 +69,7 @@ cli-serve-host = La dirección en la que escucha (por defecto: 127.0.0.1, solo e
 cli-serve-port = El puerto (por defecto: 8642; 0 toma uno libre).
 cli-serve-data = La carpeta de partidas y personas.
 cli-serve-lan = Deja entrar a los teléfonos de tu red; muestra un código QR.
+cli-serve-tls = Hablar https directamente, con el certificado y la clave de estos archivos PEM.
 cli-serve-settings = Un archivo TOML con ajustes (véase docs/hosting.md).
 cli-serve-open = Abrir la página en un navegador.
 cli-serve-give-up-games = Arrancar sin las partidas cuya clave se perdió.

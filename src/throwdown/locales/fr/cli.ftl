@@ -61,6 +61,7 @@ cli-any-on = Calculer sur Ray : ray pour la grappe présente, sinon cette machin
 cli-any-first = Qui commence, par nom ou numéro.
 cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
 cli-any-seed = Rejouer les mêmes parties.
+cli-any-out = Écrire chacune d’elles dans cette table.
 
 # Options of one command
 
@@ -68,6 +69,7 @@ cli-serve-host = L’adresse d’écoute (par défaut : 127.0.0.1, cette machine
 cli-serve-port = Le port (par défaut : 8642 ; 0 prend un port libre).
 cli-serve-data = Le dossier des parties et des joueurs.
 cli-serve-lan = Laisse entrer les téléphones de ton réseau ; montre un code QR.
+cli-serve-tls = Parler https directement, avec le certificat et la clé de ces fichiers PEM.
 cli-serve-settings = Un fichier TOML de réglages (voir docs/hosting.md).
 cli-serve-open = Ouvrir la page dans un navigateur.
 cli-serve-give-up-games = Démarrer sans les parties dont la clé est perdue.

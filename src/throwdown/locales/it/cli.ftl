@@ -61,6 +61,7 @@ cli-any-on = Lavora su Ray: ray per il cluster presente o altrimenti questo comp
 cli-any-first = Chi comincia, per nome o numero.
 cli-any-data = La cartella dei dati del server (predefinito: come serve).
 cli-any-seed = Gioca di nuovo le stesse partite.
+cli-any-out = Scrive ognuna di esse in questa tabella.
 
 # Options of one command
 
@@ -68,6 +69,7 @@ cli-serve-host = L’indirizzo su cui ascolta (predefinito: 127.0.0.1, solo ques
 cli-serve-port = La porta (predefinita: 8642; 0 ne prende una libera).
 cli-serve-data = La cartella per partite e persone.
 cli-serve-lan = Fa entrare i telefoni della tua rete; mostra un codice QR.
+cli-serve-tls = Parla https da sé, con il certificato e la chiave di questi file PEM.
 cli-serve-settings = Un file TOML con le impostazioni (vedi docs/hosting.md).
 cli-serve-open = Apre la pagina in un browser.
 cli-serve-give-up-games = Parte senza le partite la cui chiave è persa.

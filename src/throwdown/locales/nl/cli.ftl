@@ -61,6 +61,7 @@ cli-any-on = Op Ray rekenen: ray voor het cluster dat er is of anders deze compu
 cli-any-first = Wie begint, met naam of nummer.
 cli-any-data = De map met de gegevens van de server (standaard: zoals serve).
 cli-any-seed = Dezelfde spellen nog eens.
+cli-any-out = Elk ervan in deze tabel schrijven.
 
 # Options of one command
 
@@ -68,6 +69,7 @@ cli-serve-host = Het adres om op te luisteren (standaard: 127.0.0.1, alleen deze
 cli-serve-port = De poort (standaard: 8642; 0 neemt een vrije).
 cli-serve-data = De map voor spellen en spelers.
 cli-serve-lan = Laat telefoons in je netwerk binnen; toont een QR-code.
+cli-serve-tls = Zelf https spreken, met het certificaat en de sleutel in deze PEM-bestanden.
 cli-serve-settings = Een TOML-bestand met instellingen (zie docs/hosting.md).
 cli-serve-open = De pagina in een browser openen.
 cli-serve-give-up-games = Starten zonder de spellen waarvan de sleutel weg is.
