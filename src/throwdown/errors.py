@@ -2,6 +2,7 @@
 
 ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
+├── GameRefused                     game/own       a game of one's own that cannot be played
 ├── SeatsRefused                    game/seats
 ├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
@@ -70,6 +71,12 @@ class GameUnknown(ThrowdownError):
     """Raised when a game id is not in the catalogue."""
 
     code = "game/unknown"
+
+
+class GameRefused(ThrowdownError):
+    """Raised when a game of somebody's own is none, or does not keep the contract."""
+
+    code = "game/own"
 
 
 class PartMissing(ThrowdownError, ModuleNotFoundError):

@@ -48,9 +48,7 @@ def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
     assert Image.open(io.BytesIO(plot.read_bytes())).format == "PNG"
 
 
-@pytest.mark.parametrize(
-    "words", [("simulate", "strike"), ("ladder", "strike"), ("odds", "strike"), ("solve", "strike")]
-)
+@pytest.mark.parametrize("command", ["simulate", "ladder", "odds", "solve"])
 @pytest.mark.parametrize(
     ("place", "told"),
     [

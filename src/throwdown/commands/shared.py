@@ -177,21 +177,6 @@ def names_told(told: str) -> tuple[str, ...]:
     return names
 
 
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
-
-
-def read_lines(path: Path) -> list[str]:
-    """The lines of a record; a line that was cut off is one too."""
-    text = read_text(path)
-    return text.removesuffix("\n").split("\n") if text else []
-
-
 def printable(text: str) -> str:
     """What would break the line, or is only half a character, is shown by its number."""
     one_line = re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]", lambda found: repr(found[0])[1:-1], text)
