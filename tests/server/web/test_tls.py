@@ -56,7 +56,7 @@ def told(files: Path, certificate: str = "cert.pem", key: str = "key.pem") -> Se
 
 
 async def test_the_server_speaks_https_itself(files: Path, tmp_path: Path) -> None:
-    tls = {"tls_certificate": files / "cert.pem", "tls_key": files / "key.pem"}
+    tls: dict[str, Any] = {"tls_certificate": files / "cert.pem", "tls_key": files / "key.pem"}
     async with serving(tmp_path / "data", **tls) as plain:
         here = plain.replace("http://127.0.0.1", "https://localhost")
         trusted = ssl.create_default_context(cafile=files / "cert.pem")
