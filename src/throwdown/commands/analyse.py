@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.library.files import read_lines
 
-from .shared import json_option, language_options, model_option, read_lines, speak
+from .shared import json_option, language_options, model_option, speak
 
 if TYPE_CHECKING:
     from throwdown.bots.analysis.analyst import Analyst

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.library.files import read_lines
 
-from .shared import json_option, language_options, read_lines, speak
+from .shared import json_option, language_options, speak
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Log

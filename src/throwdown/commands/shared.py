@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -11,12 +13,13 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
+#: Where the words of the command line are kept.
+TYPED = "throwdown.typed"
 
 
 class Spoken:
@@ -107,6 +110,15 @@ model_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 
 
+#: ``lab.parquet.check_table`` looks at it before the work begins.
+out_option = click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE.parquet",
+    help="Write every single one of them into this table.",
+)
+
+
 def language_options(command: F) -> F:
     theme = click.option("--theme", default="published", show_default=True, help="Whose names: published or neutral.")
     lang = click.option("--lang", metavar="LANGUAGE", help="de, en, fr, it, nl or es (default: as your system).")
@@ -121,26 +133,16 @@ def speak(lang: str | None, theme: str = "published") -> Words:
     return Spoken.words
 
 
+def typed() -> str:
+    """This command as it was typed: whoever finds its results can repeat them."""
+    return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])
+
+
 def names_told(told: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in told.split(",") if name.strip())
     if not names:
         raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
-
-
-def read_lines(path: Path) -> list[str]:
-    """The lines of a record; a line that was cut off is one too."""
-    text = read_text(path)
-    return text.removesuffix("\n").split("\n") if text else []
 
 
 def printable(text: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import click
 
 from throwdown.errors import ThrowdownError
+from throwdown.library.solving import BEYOND, POWER
 
 from .shared import json_option, model_option
 
@@ -21,13 +22,6 @@ if TYPE_CHECKING:
 
 Position = tuple[int, tuple[int, ...]]
 
-POWER = "impact_power"
-#: Games beyond the line, and what makes them so large.
-BEYOND = {
-    "hp_strike": "towers keep the order of their dice",
-    "impact_avatar": "storms, races, piles and swamps come together",
-    "verasselt": "cards of four colours lie in hub, catch, yards and an unknown deck",
-}
 ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md where the line is"
 
 

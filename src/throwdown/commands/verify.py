@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 import click
 from msgspec.structs import asdict
 
-from .shared import FAILED, json_option, language_options, printable, read_lines, speak
+from throwdown.library.files import read_lines
+
+from .shared import FAILED, json_option, language_options, printable, speak
 
 if TYPE_CHECKING:
     from throwdown.table.verify import Verified

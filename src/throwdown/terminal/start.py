@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from throwdown.bots import AMONG_BOTS
 from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.library.files import write_lines
 from throwdown.narration import Teller, opening_told
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known
@@ -105,7 +106,7 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     let_think(match, wanted.think)
     match.run()
     if wanted.record is not None:
-        _write_record(wanted.record, match.log)
+        write_lines(wanted.record, match.log.lines())
     if wanted.as_json:
         tell_json(match.log, write)
     else:
@@ -152,16 +153,6 @@ def tell_json(log: Log, write: TextIO) -> None:
             "state": game.notation(step.state),
         }
         write.write(f"{json.dumps(told)}\n")
-
-
-def _write_record(path: Path, log: Log) -> None:
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in log.lines())
-    except FileExistsError:
-        raise ThrowdownError(f"{path} is there already: choose another name") from None
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None
 
 
 # People play

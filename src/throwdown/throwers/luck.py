@@ -12,7 +12,7 @@ import json
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules import Drawn, InFlight, Lot, Race
@@ -24,6 +24,7 @@ from throwdown.rules.verasselt.state import Rolled
 
 from .dice import BUG_DIE
 from .fairness import shuffled
+from .seeds import generator, seed_of
 from .thrower import SOFTEST, Thrower
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from throwdown.rules.draws import Draw
     from throwdown.rules.game import Awaiting
 
+    from .seeds import Source
     from .thrower import Asked
 
 
@@ -94,9 +96,10 @@ def tables() -> dict[str, Mapping[str, ThrowChances]]:
 
 
 class Luck(Thrower):
-    """Throws by chance alone; from the operating system's randomness unless a generator is given.
+    """Throws by chance alone, from a table of chances: ``Luck("seed")`` gives the same dice again.
 
-    At a table with commitments each throw has its own chance, and ``rng`` is not asked.
+    Without a seed or a ``random.Random`` chance comes from the operating system. At a table with commitments each
+    throw has its own chance, and ``rng`` is not asked.
     """
 
     id = "luck"
@@ -104,11 +107,12 @@ class Luck(Thrower):
 
     def __init__(
         self,
-        rng: Random | None = None,
+        rng: Source = None,
         table: Mapping[str, ThrowChances] = LUCK,
         paces: Mapping[int, float] | None = None,
     ) -> None:
-        self.rng = rng if rng is not None else SystemRandom()
+        self.rng = generator(rng)
+        self.seed = seed_of(rng)
         self.table = table
         if table is not LUCK:
             self.engine = engine_of(table)
