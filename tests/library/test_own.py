@@ -264,8 +264,8 @@ def test_the_check_finds_what_is_broken(dare: Any, monkeypatch: pytest.MonkeyPat
 def test_the_command_checks_a_game() -> None:
     checked = run("check-game", DARE, "--games", "2", "--seats", "2,3")
     assert checked.lines == [
-        "dare, 2 players: 2 games keep the contract; the last one ended by target_reached",
-        "dare, 3 players: 2 games keep the contract; the last one ended by target_reached",
+        "dare, 2 players: 2 games keep the contract; the last one ended by target reached",
+        "dare, 3 players: 2 games keep the contract; the last one ended by target reached",
     ]
     run("check-game", DARE, "--seats", "two").complains("'two' are no numbers of players")
     run("check-game", "dare:Nothing").complains("dare has no Nothing")

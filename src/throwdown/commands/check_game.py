@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 import click
 
-from .shared import rule_options
+from .shared import json_option, rule_options
 
 
 @click.command("check-game")
@@ -13,22 +16,27 @@ from .shared import rule_options
 @click.option("--seats", default="2,3,4,5", show_default=True, metavar="N,N,...", help="With so many players each.")
 @click.option("--seed", default="check", show_default=True, help="Play the same games again.")
 @rule_options
-def check_game(game: str, games: int, seats: str, seed: str, options: dict[str, object], preset: str | None) -> None:
+@json_option
+def check_game(
+    game: str, games: int, seats: str, seed: str, options: dict[str, object], preset: str | None, as_json: bool
+) -> None:
     """Play GAME by chance and check every state: module:name for a game of your own.
 
     Example: throwdown check-game my_games:Pig
     """
-    from random import Random
-
     from throwdown.library.contract import check_game as check
     from throwdown.library.own import game_named
 
-    for count in _counts(seats):
-        rules = game_named(game, count, options, preset=preset)
-        result = check(rules, rng=Random(f"{seed}/{count}"), games=games)
-        click.echo(
-            f"{rules.id}, {count} players: {games} games keep the contract; the last one ended by {result.reason}"
-        )
+    found = []
+    for players in _counts(seats):
+        rules = game_named(game, players, options, preset=preset)
+        reason = check(rules, rng=Random(f"{seed}/{players}"), games=games).reason
+        found.append({"game": rules.id, "players": players, "games": games, "last_ending": reason})
+        if not as_json:
+            told = f"{games} games keep the contract; the last one ended by {reason.replace('_', ' ')}"
+            click.echo(f"{rules.id}, {players} players: {told}")
+    if as_json:
+        click.echo(json.dumps(found))
 
 
 def _counts(told: str) -> list[int]:
