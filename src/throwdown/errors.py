@@ -33,7 +33,6 @@ ThrowdownError                      something a person or program can put right
 ├── BadMessage (server)             message/…      a frame that is no message of ours
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
-├── ExtraMissing (lab)              lab/missing    a package of the extra lab that is not installed
 ├── ClusterRefused (lab)            lab/cluster    a cluster that is not there, or cannot do our work
 ├── WorkersLost (lab)               lab/workers    those who do a piece of work end again and again
 └── ContractBroken (lab)            game/contract  a game that does not keep its contract

@@ -41,7 +41,6 @@ ARENA_PAGES = ("arena", "strike", "impact", "hp_strike")
 CLAUSE = re.compile(r"\b(?:CORE|TOUR|STR|IMP|HPS|D|AMB|DIG|EVT|VER)(?:-[A-Z]+)*-\d+\b")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 COMMAND_IN_PROSE = re.compile(r"`(throwdown [^`]*--[^`]+)`")
-NUMBER = re.compile(r"\d+(?:\.\d+)?")
 #: Names kept for examples, the reader's own machine, and what stands for a name in a configuration.
 NOBODYS = re.compile(r"\w+://(?:[\w-]+\.example\b|127\.0\.0\.1\b|localhost\b|\$host\b)")
 FEW_GAMES = 20
@@ -148,17 +147,11 @@ def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.M
         if block.title:
             (tmp_path / block.title).write_text(block.text, encoding="utf-8")
     for command, shown in commands(page):
-        fewer = re.sub(r"--games \d+", f"--games {FEW_GAMES}", command)
+        fewer = re.sub(r"--games \d+", f"--games {FEW_GAMES}", command) if shown is None else command
         ran = CliRunner().invoke(main, shlex.split(fewer)[1:])
         assert ran.exit_code == 0, f"{command}\n{ran.output}"
-        if shown is not None and fewer == command:
+        if shown is not None:
             assert ran.stdout == shown
-        elif shown is not None:  # other games, other numbers
-            assert without_numbers(ran.stdout) == without_numbers(shown)
-
-
-def without_numbers(text: str) -> list[str]:
-    return NUMBER.sub("#", text).split()
 
 
 @pytest.mark.parametrize(

@@ -256,7 +256,7 @@ def test_the_table_is_printed_even_if_it_cannot_be_drawn(tmp_path: Path, monkeyp
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pathlib.Path.write_text", full)
+    monkeypatch.setattr("pathlib.Path.write_bytes", full)
     ran = run("strike", "--bots", "thumb,random", "--games", "2", "--plot", str(tmp_path / "x.svg"))
     assert ran.exit_code == 2
     assert "v. random" in ran.stdout and "No space left" in ran.stderr

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from throwdown.errors import ThrowdownError
 from throwdown.lab import MOST_GAMES
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option, names_told, think_option
+from .shared import json_option, names_told, out_option, think_option, typed
 
 if TYPE_CHECKING:
     from throwdown.lab.ladder import Ladder
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 @click.option("--seed", help="Play the same games again.")
 @click.option("--data", type=click.Path(path_type=Path), help="Keep results here, and go on from there.")
 @work_options
+@out_option
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw the table into this SVG file.")
 @json_option
 def ladder(
@@ -47,6 +49,7 @@ def ladder(
     data: Path | None,
     processes: int | None,
     on: str | None,
+    out: Path | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
@@ -57,20 +60,27 @@ def ladder(
     Example: throwdown ladder strike --bots novice,thumb --games 100
     """
     from throwdown.bots import LEVELS
-    from throwdown.lab.ladder import check_place, pairs_of, picture, write_picture
+    from throwdown.lab.files import check_place, write_file
+    from throwdown.lab.game_table import game_table
     from throwdown.lab.ladder import ladder as run
+    from throwdown.lab.ladder import pairs_of, picture
+    from throwdown.lab.parquet import check_table
     from throwdown.lab.progress import progress
 
     if plot is not None:
         check_place(plot)
+    check_table(out)
+    if out is not None and data is not None:
+        raise ThrowdownError("--data goes on without the games that were played before, --out wants all: leave one out")
     names = names_told(bots) if bots is not None else LEVELS
     pairs = len(pairs_of(names, seats=seats, neighbours=neighbours, against=against))
-    with progress("playing", games * pairs) as done:
+    seed = seed or ("ladder" if data else secrets.token_hex(8))
+    with progress("playing", games * pairs) as done, game_table(out, typed(), seed) as keep:
         table = run(
             game,
             names,
             games,
-            seed=seed or ("ladder" if data else secrets.token_hex(8)),
+            seed=seed,
             thrower=thrower,
             think=think,
             seats=seats,
@@ -80,10 +90,11 @@ def ladder(
             processes=processes,
             on=on,
             progress=done,
+            keep=keep,
         )
     click.echo(json.dumps(table.as_json()) if as_json else _text(table))
     if plot is not None:
-        write_picture(plot, picture(table))
+        write_file(plot, picture(table).encode())
 
 
 def _text(table: Ladder) -> str:

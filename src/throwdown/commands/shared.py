@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
+#: Where the words of the command line are kept.
+TYPED = "throwdown.typed"
 
 
 class Spoken:
@@ -111,6 +115,15 @@ own_game_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 
 
+#: ``lab.parquet.check_table`` looks at it before the work begins.
+out_option = click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE.parquet",
+    help="Write every single one of them into this table.",
+)
+
+
 def language_options(command: F) -> F:
     theme = click.option("--theme", default="published", show_default=True, help="Whose names: published or neutral.")
     lang = click.option("--lang", metavar="LANGUAGE", help="de, en, fr, it, nl or es (default: as your system).")
@@ -131,6 +144,11 @@ def read_own_game(name: str | None) -> None:
         from throwdown.library.own import game_id
 
         game_id(name)
+
+
+def typed() -> str:
+    """This command as it was typed: whoever finds its results can repeat them."""
+    return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])
 
 
 def names_told(told: str) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ by the clock).
 from __future__ import annotations
 
 import json
-import os
 from itertools import combinations, pairwise
 from math import exp, log
 from typing import TYPE_CHECKING, Any
@@ -21,6 +20,7 @@ from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.lab import MOST_GAMES
 from throwdown.rules.values import Value
 
+from .files import check_place
 from .share import Share, share_of
 from .simulate import Plan, PlayedGame, bunches_of, make_plan, play_games
 from .work import crew
@@ -191,19 +191,6 @@ def _plan(game: str, pair: tuple[str, str], seats: int, seed: str, thrower: str,
 # On disk
 
 
-def check_place(path: Path) -> None:
-    """Refuse a file that could not be written in the end, before anybody plays for it."""
-    if not path.parent.is_dir():
-        why = f"there is no folder {path.parent}"
-    elif path.is_dir():
-        why = "it is a folder"
-    elif not os.access(path if path.exists() else path.parent, os.W_OK):
-        why = "that is not allowed"
-    else:
-        return
-    raise ThrowdownError(f"{path} cannot be written, {why}: name another file", code="study/file")
-
-
 def _resumed(table: Ladder, data: Path) -> Ladder:
     if not data.exists():
         return table
@@ -312,10 +299,3 @@ def _square(table: Ladder, bot: str, other: str, row: int, column: int) -> str:
 
 def _text(x: float, y: float, text: str, anchor: str, colour: str = "#111", size: int = 13) -> str:
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" fill="{colour}" font-size="{size}">{escape(text)}</text>'
-
-
-def write_picture(path: Path, drawn: str) -> None:
-    try:
-        path.write_text(drawn, encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be written: {error.strerror}", code="study/file") from None
