@@ -7,9 +7,11 @@ throwdown simulate dare:Dare --bots careful,random --games 200
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import throwdown
+from throwdown.errors import NotationError
 from throwdown.rules.game import (
     NOTHING,
     Action,
@@ -164,9 +166,11 @@ class Dare(throwdown.OwnGame[State]):
         return f"{state.active} {points} {state.turn} {int(state.flying)} {left}".rstrip()
 
     def parse(self, text: str) -> State:
-        active, points, turn, flying, *left = text.split(" ")
-        gone = tuple(map(int, left[0].split("/"))) if left else ()
-        return State(int(active), tuple(map(int, points.split("/"))), int(turn), flying == "1", gone)
+        told = re.fullmatch(r"(\d+) (\d+(?:/\d+)+) (\d+) ([01])(?: (\d+(?:/\d+)*))?", text, re.ASCII)
+        if told is None:
+            raise NotationError(f"{text!r} is no state of dare: write it as '0 12/7 5 0'")
+        points, left = ([*map(int, each.split("/"))] if each else [] for each in (told[2], told[5]))
+        return State(int(told[1]), tuple(points), int(told[3]), told[4] == "1", tuple(left))
 
     # What else a table wants to know
 
