@@ -123,7 +123,6 @@ WRONG = {
     "cli-bad-folder": ["fairness", "--html", "."],
     "cli-bad-time": ["analyse", "x.jsonl", "--time", "x"],
     "cli-bad-picture": ["analyse", "x.jsonl", "--plot", "x.txt"],
-    "cli-bad-place": ["analyse", "x.jsonl", "--plot", "nowhere/x.svg"],
 }
 
 

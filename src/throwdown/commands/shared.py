@@ -15,6 +15,7 @@ from throwdown.errors import ThrowdownError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from throwdown.pictures.charts import Chart
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
@@ -107,11 +108,39 @@ def think_option(default: str | None = None) -> Callable[[F], F]:
 #: ``bots.models.read_model`` reads it.
 model_option = click.option("--model", metavar="MODEL")
 
+#: Records name a game by its id alone: nobody's file says which code is to run.
+own_game_option = click.option("--game", "own_game", metavar="MODULE:NAME")
+
 json_option = click.option("--json", "as_json", is_flag=True)
 
 
 #: ``lab.parquet.check_table`` looks at it before the work begins.
 out_option = click.option("--out", type=click.Path(path_type=Path), metavar="FILE.parquet")
+
+
+def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
+    """Refused before the work, not after it."""
+    from throwdown.lab.files import check_place
+
+    if path is None:
+        return None
+    check_place(path)
+    if path.suffix.lower() not in (".svg", ".png"):
+        raise click.BadParameter(f"{path.name!r} is no picture: end it with .svg or .png")
+    return path
+
+
+plot_option = click.option("--plot", type=click.Path(path_type=Path), callback=_picture_place, metavar="FILE")
+
+
+def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
+    """Draw a chart, if somebody wants it."""
+    if path is None:
+        return
+    from throwdown.lab.files import write_file
+    from throwdown.pictures.charts import draw_chart
+
+    write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
 def language_options(command: F) -> F:
@@ -128,6 +157,14 @@ def speak(lang: str | None, theme: str = "published") -> Words:
         lang = Spoken.help.language  # said before the command
     Spoken.words = Words(language_of(lang), theme)
     return Spoken.words
+
+
+def read_own_game(name: str | None) -> None:
+    """Let records of this game be read."""
+    if name is not None:
+        from throwdown.library.own import game_id
+
+        game_id(name)
 
 
 def typed() -> str:

@@ -46,6 +46,8 @@ cli-simulate = Bots viele Spiele GAME spielen lassen und zählen.
 cli-ladder = Alle gegen alle GAME spielen lassen und ordnen.
 cli-ladder-more = Zu zweit am Tisch. An größeren Tischen spielt einer unter Kopien des anderen, und umgekehrt.
 cli-adjudicate = Die Szenarien in FILES beurteilen.
+cli-check-game = GAME zufällig spielen und jeden Zustand prüfen.
+cli-check-game-more = GAME ist modul:name für ein eigenes Spiel.
 
 # Options that several commands have
 
@@ -62,6 +64,8 @@ cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
 cli-any-seed = Dieselben Spiele noch einmal.
 cli-any-out = Jedes einzelne in diese Tabelle schreiben.
+cli-any-plot = In diese Datei zeichnen: .svg oder .png.
+cli-any-game = Ein eigenes Spiel, von dem die Aufzeichnung sein kann.
 
 # Options of one command
 
@@ -100,7 +104,6 @@ cli-referee-tournament = Die Punkte eines ganzen Turniers führen.
 cli-referee-resume = Weitermachen, wo ihr aufgehört habt.
 cli-replay-story = Was geworfen wurde und was normal ist, statt jedes Satzes.
 cli-analyse-time = Höchstens so lange.
-cli-analyse-plot = Die Kurve zeichnen: .svg oder .png.
 cli-verify-ledger = Die öffentliche Liste des Servers, heruntergeladen: Sie bindet das Ende des Spiels.
 cli-ledger-from = Der Server: FILE wird eine Kopie seiner Liste oder setzt sie fort.
 cli-ledger-earlier = Eine frühere Kopie.
@@ -152,7 +155,8 @@ cli-ladder-neighbours = Nur Bots, die in der Liste nebeneinanderstehen, spielen.
 cli-ladder-against = Alle spielen nur gegen diesen Bot; mit --neighbours auch gegen die Nachbarn.
 cli-ladder-thrower = luck (Glück) oder physics (Arena).
 cli-ladder-data = Ergebnisse hier aufheben und von dort weitermachen.
-cli-ladder-plot = Die Tabelle in diese SVG-Datei zeichnen.
+cli-check-game-games = Wie viele Spiele.
+cli-check-game-seats = Mit je so vielen Spielern.
 
 # What cannot be done
 
@@ -179,4 +183,3 @@ cli-bad-pair = { $value } ist nicht NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
 cli-bad-time = { $value } ist keine Zeit für ein Spiel: gib 1ms bis 60min an, etwa 20s
 cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
-cli-bad-place = es gibt keinen Ordner { $value }: leg ihn zuerst an

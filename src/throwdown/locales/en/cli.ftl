@@ -46,6 +46,8 @@ cli-simulate = Let bots play many games of GAME, and count.
 cli-ladder = Let everybody play everybody at GAME, and rank them.
 cli-ladder-more = Two at a table. At larger tables one of each plays among copies of the other, and the other way round.
 cli-adjudicate = Judge the scenarios of FILES.
+cli-check-game = Play GAME by chance and check every state.
+cli-check-game-more = GAME is module:name for a game of your own.
 
 # Options that several commands have
 
@@ -62,6 +64,8 @@ cli-any-first = Who begins, by name or number.
 cli-any-data = The folder of the server’s data (default: as serve).
 cli-any-seed = Play the same games again.
 cli-any-out = Write every single one of them into this table.
+cli-any-plot = Draw it into this file: .svg or .png.
+cli-any-game = A game of your own that the record may be of.
 
 # Options of one command
 
@@ -100,7 +104,6 @@ cli-referee-tournament = Keep the scores of a whole tournament.
 cli-referee-resume = Go on where you stopped.
 cli-replay-story = What was thrown and what is normal, instead of every sentence.
 cli-analyse-time = At most so long.
-cli-analyse-plot = Draw the curve: .svg or .png.
 cli-verify-ledger = The public list of the server, downloaded: it binds the end of the game.
 cli-ledger-from = The server: FILE becomes a copy of its list, or goes on with it.
 cli-ledger-earlier = A copy that was made before.
@@ -152,7 +155,8 @@ cli-ladder-neighbours = Only bots next to each other in the list play.
 cli-ladder-against = Everybody plays only this bot; with --neighbours, also those.
 cli-ladder-thrower = luck or physics.
 cli-ladder-data = Keep results here, and go on from there.
-cli-ladder-plot = Draw the table into this SVG file.
+cli-check-game-games = How many games.
+cli-check-game-seats = With so many players each.
 
 # What cannot be done
 
@@ -179,4 +183,3 @@ cli-bad-pair = { $value } is not NAME=VALUE
 cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
 cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
 cli-bad-picture = { $value } is no picture: end it with .svg or .png
-cli-bad-place = there is no folder { $value }: make it first

@@ -46,6 +46,8 @@ cli-simulate = Hacer jugar a los bots muchas partidas, y contar.
 cli-ladder = Todos contra todos en GAME, con clasificación.
 cli-ladder-more = De dos en dos. En mesas mayores uno juega entre copias del otro, y al revés.
 cli-adjudicate = Juzgar los escenarios de FILES.
+cli-check-game = Jugar a GAME al azar y comprobar cada estado.
+cli-check-game-more = GAME es módulo:nombre para un juego tuyo.
 
 # Options that several commands have
 
@@ -62,6 +64,8 @@ cli-any-first = Quién empieza, por nombre o número.
 cli-any-data = La carpeta de datos del servidor (por defecto: como serve).
 cli-any-seed = Jugar otra vez las mismas partidas.
 cli-any-out = Escribir cada una de ellas en esta tabla.
+cli-any-plot = Dibujarlo en este archivo: .svg o .png.
+cli-any-game = Un juego tuyo del que puede ser la grabación.
 
 # Options of one command
 
@@ -100,7 +104,6 @@ cli-referee-tournament = Llevar los puntos de un torneo entero.
 cli-referee-resume = Seguir donde lo dejasteis.
 cli-replay-story = Lo que se lanzó y lo que es normal, en lugar de cada frase.
 cli-analyse-time = Como mucho este tiempo.
-cli-analyse-plot = Dibujar la curva: .svg o .png.
 cli-verify-ledger = La lista pública del servidor, descargada: fija el final de la partida.
 cli-ledger-from = El servidor: FILE será una copia de su lista, o la continúa.
 cli-ledger-earlier = Una copia hecha antes.
@@ -152,7 +155,8 @@ cli-ladder-neighbours = Solo juegan los bots vecinos en la lista.
 cli-ladder-against = Todos juegan solo contra este bot; con --neighbours, también contra los vecinos.
 cli-ladder-thrower = luck (suerte) o physics (arena).
 cli-ladder-data = Guardar aquí los resultados, y seguir desde ahí.
-cli-ladder-plot = Dibujar la tabla en este archivo SVG.
+cli-check-game-games = Cuántas partidas.
+cli-check-game-seats = Con tantos jugadores cada una.
 
 # What cannot be done
 
@@ -179,4 +183,3 @@ cli-bad-pair = { $value } no es NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
 cli-bad-time = { $value } no es un tiempo para una partida: da de 1ms a 60min, por ejemplo 20s
 cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
-cli-bad-place = no existe la carpeta { $value }: créala antes

@@ -46,6 +46,8 @@ cli-simulate = Faire jouer aux bots beaucoup de parties, et compter.
 cli-ladder = Faire jouer chacun contre chacun, et classer.
 cli-ladder-more = À deux par table. Aux tables plus grandes, l’un joue parmi des copies de l’autre, et inversement.
 cli-adjudicate = Juger les scénarios de FILES.
+cli-check-game = Jouer à GAME au hasard et vérifier chaque état.
+cli-check-game-more = GAME est module:nom pour un jeu à toi.
 
 # Options that several commands have
 
@@ -62,6 +64,8 @@ cli-any-first = Qui commence, par nom ou numéro.
 cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
 cli-any-seed = Rejouer les mêmes parties.
 cli-any-out = Écrire chacune d’elles dans cette table.
+cli-any-plot = Le dessiner dans ce fichier : .svg ou .png.
+cli-any-game = Un jeu à toi dont l’enregistrement peut être.
 
 # Options of one command
 
@@ -100,7 +104,6 @@ cli-referee-tournament = Tenir les scores d’un tournoi entier.
 cli-referee-resume = Reprendre là où vous étiez.
 cli-replay-story = Ce qui a été lancé et ce qui est normal, au lieu de chaque phrase.
 cli-analyse-time = Au plus aussi longtemps.
-cli-analyse-plot = Dessiner la courbe : .svg ou .png.
 cli-verify-ledger = La liste publique du serveur, téléchargée : elle engage sur la fin de la partie.
 cli-ledger-from = Le serveur : FILE devient une copie de sa liste, ou la continue.
 cli-ledger-earlier = Une copie faite auparavant.
@@ -152,7 +155,8 @@ cli-ladder-neighbours = Seuls jouent les bots voisins dans la liste.
 cli-ladder-against = Chacun ne joue que contre ce bot ; avec --neighbours, aussi contre ses voisins.
 cli-ladder-thrower = luck (chance) ou physics (arène).
 cli-ladder-data = Garder ici les résultats, et continuer de là.
-cli-ladder-plot = Dessiner le tableau dans ce fichier SVG.
+cli-check-game-games = Combien de parties.
+cli-check-game-seats = Avec autant de joueurs chacune.
 
 # What cannot be done
 
@@ -179,4 +183,3 @@ cli-bad-pair = { $value } n’est pas NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
 cli-bad-time = { $value } n’est pas une durée pour une partie : donne de 1ms à 60min, par exemple 20s
 cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .png
-cli-bad-place = il n’y a pas de dossier { $value } : crée-le d’abord

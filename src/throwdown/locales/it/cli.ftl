@@ -46,6 +46,8 @@ cli-simulate = Fa giocare ai bot molte partite di GAME, e conta.
 cli-ladder = Tutti contro tutti a GAME, con classifica.
 cli-ladder-more = In due per tavolo. A tavoli più grandi uno gioca tra copie dell’altro, e viceversa.
 cli-adjudicate = Giudica gli scenari di FILES.
+cli-check-game = Gioca a GAME a caso e controlla ogni stato.
+cli-check-game-more = GAME è modulo:nome per un tuo gioco.
 
 # Options that several commands have
 
@@ -62,6 +64,8 @@ cli-any-first = Chi comincia, per nome o numero.
 cli-any-data = La cartella dei dati del server (predefinito: come serve).
 cli-any-seed = Gioca di nuovo le stesse partite.
 cli-any-out = Scrive ognuna di esse in questa tabella.
+cli-any-plot = Lo disegna in questo file: .svg o .png.
+cli-any-game = Un tuo gioco di cui può essere la registrazione.
 
 # Options of one command
 
@@ -100,7 +104,6 @@ cli-referee-tournament = Tiene i punti di un intero torneo.
 cli-referee-resume = Continua da dove eravate rimasti.
 cli-replay-story = Che cosa è stato lanciato e che cosa è normale, invece di ogni frase.
 cli-analyse-time = Al massimo così a lungo.
-cli-analyse-plot = Disegna la curva: .svg o .png.
 cli-verify-ledger = L’elenco pubblico del server, scaricato: vincola la fine della partita.
 cli-ledger-from = Il server: FILE diventa una copia del suo elenco, o lo continua.
 cli-ledger-earlier = Una copia fatta prima.
@@ -152,7 +155,8 @@ cli-ladder-neighbours = Giocano solo i bot vicini nell’elenco.
 cli-ladder-against = Tutti giocano solo contro questo bot; con --neighbours, anche contro i vicini.
 cli-ladder-thrower = luck (fortuna) o physics (arena).
 cli-ladder-data = Conserva qui i risultati, e riprende da lì.
-cli-ladder-plot = Disegna la tabella in questo file SVG.
+cli-check-game-games = Quante partite.
+cli-check-game-seats = Con tanti giocatori ciascuna.
 
 # What cannot be done
 
@@ -179,4 +183,3 @@ cli-bad-pair = { $value } non è NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
 cli-bad-time = { $value } non è un tempo per una partita: indica da 1ms a 60min, per esempio 20s
 cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
-cli-bad-place = non c’è una cartella { $value }: creala prima

@@ -46,6 +46,8 @@ cli-simulate = Bots veel spellen GAME laten spelen, en tellen.
 cli-ladder = Iedereen tegen iedereen laten spelen, met ranglijst.
 cli-ladder-more = Twee aan een tafel. Aan grotere tafels speelt de een tussen kopieën van de ander, en omgekeerd.
 cli-adjudicate = De scenario’s in FILES beoordelen.
+cli-check-game = GAME willekeurig spelen en elke toestand controleren.
+cli-check-game-more = GAME is module:naam voor een eigen spel.
 
 # Options that several commands have
 
@@ -62,6 +64,8 @@ cli-any-first = Wie begint, met naam of nummer.
 cli-any-data = De map met de gegevens van de server (standaard: zoals serve).
 cli-any-seed = Dezelfde spellen nog eens.
 cli-any-out = Elk ervan in deze tabel schrijven.
+cli-any-plot = Het in dit bestand tekenen: .svg of .png.
+cli-any-game = Een eigen spel waarvan de opname kan zijn.
 
 # Options of one command
 
@@ -100,7 +104,6 @@ cli-referee-tournament = De punten van een heel toernooi bijhouden.
 cli-referee-resume = Verdergaan waar je was gebleven.
 cli-replay-story = Wat er is gegooid en wat normaal is, in plaats van elke zin.
 cli-analyse-time = Hooguit zo lang.
-cli-analyse-plot = De curve tekenen: .svg of .png.
 cli-verify-ledger = De openbare lijst van de server, gedownload: die legt het einde van het spel vast.
 cli-ledger-from = De server: FILE wordt een kopie van zijn lijst, of gaat ermee verder.
 cli-ledger-earlier = Een eerdere kopie.
@@ -152,7 +155,8 @@ cli-ladder-neighbours = Alleen bots die in de lijst naast elkaar staan, spelen.
 cli-ladder-against = Iedereen speelt alleen tegen deze bot; met --neighbours ook tegen de buren.
 cli-ladder-thrower = luck (geluk) of physics (arena).
 cli-ladder-data = Resultaten hier bewaren, en daar verdergaan.
-cli-ladder-plot = De tabel in dit SVG-bestand tekenen.
+cli-check-game-games = Hoeveel spellen.
+cli-check-game-seats = Met elk zoveel spelers.
 
 # What cannot be done
 
@@ -179,4 +183,3 @@ cli-bad-pair = { $value } is niet NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
 cli-bad-time = { $value } is geen tijd voor een spel: geef 1ms tot 60min, bijvoorbeeld 20s
 cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
-cli-bad-place = er is geen map { $value }: maak die eerst
