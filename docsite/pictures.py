@@ -2,6 +2,7 @@
 
 python -m docsite.pictures box       boxes, dice and the moving picture, by our own renderer
 python -m docsite.pictures page      the page in a browser (scripts/web and scripts/browser first)
+python -m docsite.pictures terminal  the screen of the terminal
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ QUALITY = 82
 
 #: By name: what ``throwdown throw`` is told.
 BOXES = {
+    "throw": "--game impact --lying 5 --aim 2 --seed 91",
     "strike": "--game strike --lying 5 --aim 2 --seed 4",
     "impact": "--game impact --lying 6 --aim 2 --seed 33",
     "impact_avatar": "--game impact_avatar --dice 8 --seed 5",
@@ -65,11 +67,6 @@ def _front(visitor: Visitor) -> None:
     visitor.go()
 
 
-def _learn(visitor: Visitor) -> None:
-    visitor.go("learn")
-    visitor.page.locator("article h2").first.wait_for()
-
-
 def _referee(visitor: Visitor) -> None:
     visitor.go("referee")
 
@@ -85,7 +82,6 @@ def _verasselt(visitor: Visitor) -> None:
 
 SHOTS: dict[str, Callable[[Visitor], None]] = {
     "front": _front,
-    "learn": _learn,
     "referee": _referee,
     "verasselt": _verasselt,
 }
@@ -112,6 +108,34 @@ def page() -> None:
             context.close()
 
 
+# The terminal
+
+
+def terminal() -> None:
+    import asyncio
+    import re
+
+    from tests.page.conftest import chromium
+    from tests.terminal.arena_tables import placed_match
+    from tests.terminal.screen.helpers import LARGE, asked, make_app
+
+    async def drawn() -> str:
+        app = make_app(placed_match(people=1, bots=2))
+        async with app.run_test(size=LARGE) as pilot:
+            await asked(pilot)
+            await pilot.press("enter")
+            await asked(pilot)
+            return app.export_screenshot(title="throwdown play")
+
+    without_fonts = re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.DOTALL)
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        page.set_content(f"<style>body {{ margin: 0 }} svg {{ width: 100% }}</style>{without_fonts}")
+        shot = Path(folder) / "terminal.png"
+        page.locator("svg").screenshot(path=shot)
+        _keep(shot, "terminal")
+
+
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
-    {"box": boxes, "page": page}[sys.argv[1]]()
+    {"box": boxes, "page": page, "terminal": terminal}[sys.argv[1]]()

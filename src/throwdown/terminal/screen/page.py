@@ -66,6 +66,11 @@ class Page(Screen[Given], Generic[Given]):
     def contents(self) -> ComposeResult:
         yield from ()
 
+    def on_mount(self) -> None:
+        """What can be clicked keeps its own colours; Textual would give it those of links."""
+        for widget in self.query("Static"):
+            widget.auto_links = False
+
     def on_key(self, event: events.Key) -> None:
         """No key does anything where nobody can see what it does: in a small window, or once the page is closed."""
         if self.left or (not self.too_small and self._takes(event.key, event.character)):
