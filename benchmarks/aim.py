@@ -25,7 +25,8 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from throwdown.bots import BOTS, LEVELS
 from throwdown.commands.shared import json_option, think_option
-from throwdown.lab.simulate import make_plan, share_of
+from throwdown.lab.share import share_of
+from throwdown.lab.simulate import make_plan
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -24,7 +24,7 @@ from throwdown.lab.ladder import ladder
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.lab.simulate import Share
+    from throwdown.lab.share import Share
 
 GAMES = [game for game in BOTS if game != "verasselt"]
 #: Games of a pair before the next pair plays.

@@ -19,11 +19,12 @@ from throwdown.bots import BOTS, THINK
 from throwdown.bots.players import mcts
 from throwdown.bots.search import lookahead
 from throwdown.commands.shared import names_told, seconds, think_option
-from throwdown.lab.simulate import make_plan, share_of
+from throwdown.lab.share import share_of
+from throwdown.lab.simulate import make_plan
 
 if TYPE_CHECKING:
     from throwdown.bots.bot import Maker
-    from throwdown.lab.simulate import Share
+    from throwdown.lab.share import Share
 
 #: Where nothing is solved.
 UNSOLVED = ("hp_strike", "impact_avatar", "verasselt")

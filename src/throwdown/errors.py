@@ -2,6 +2,7 @@
 
 ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
+├── GameRefused                     game/own       a game of one's own that cannot be played
 ├── SeatsRefused                    game/seats
 ├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
@@ -13,6 +14,7 @@ ThrowdownError                      something a person or program can put right
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
+├── PartMissing                     part/missing · part/lab  a package that is not installed
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
@@ -31,6 +33,8 @@ ThrowdownError                      something a person or program can put right
 ├── BadMessage (server)             message/…      a frame that is no message of ours
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
+├── ClusterRefused (lab)            lab/cluster    a cluster that is not there, or cannot do our work
+├── WorkersLost (lab)               lab/workers    those who do a piece of work end again and again
 └── ContractBroken (lab)            game/contract  a game that does not keep its contract
 
 Each error has a stable ``code`` for programs and a sentence for people that quotes what came and
@@ -67,6 +71,18 @@ class GameUnknown(ThrowdownError):
     """Raised when a game id is not in the catalogue."""
 
     code = "game/unknown"
+
+
+class GameRefused(ThrowdownError):
+    """Raised when a game of somebody's own is none, or does not keep the contract."""
+
+    code = "game/own"
+
+
+class PartMissing(ThrowdownError, ModuleNotFoundError):
+    """Raised when something needs a package that is not installed."""
+
+    code = "part/missing"
 
 
 class SeatsRefused(ThrowdownError):

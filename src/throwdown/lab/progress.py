@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
+from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+#: The bar is drawn anew after so many s at the earliest.
+PACE = 0.1
 
 
 @contextmanager
@@ -22,6 +26,16 @@ def progress(doing: str, total: float) -> Iterator[Callable[[float], None]]:
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(doing, total=total)
-        yield lambda part: bar.advance(task, part)
+    # Drawn when something is done, not by a thread: worker processes are forks, and threads do not survive a fork.
+    with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
+        task, drawn = bar.add_task(doing, total=total), monotonic()
+
+        def done(part: float) -> None:
+            nonlocal drawn
+            bar.advance(task, part)
+            if monotonic() - drawn > PACE:
+                bar.refresh()
+                drawn = monotonic()
+
+        yield done
+        bar.refresh()

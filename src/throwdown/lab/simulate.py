@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from random import Random
-from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import AMONG_BOTS, THINK, make_bot
 from throwdown.errors import TableRefused
-from throwdown.rules.arena.state import ArenaState
-from throwdown.rules.catalogue import game as make_game
+from throwdown.library.own import address, game_named
+from throwdown.rules.arena.state import ArenaState, Raced
+from throwdown.rules.game import Drawn
 from throwdown.rules.record import Resolved
+from throwdown.rules.tournament import game_points
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt.state import Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck, Thrower
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+from .share import Share, share_of
+from .work import crew, in_order
 
-#: 95 % of a normal distribution lie within so many standard deviations.
-Z95 = 1.959964
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from .work import Crew
+
+#: The most games in one piece of work.
 CHUNK = 50
 
 
@@ -35,17 +36,8 @@ class Played(Value):
     throws: int
     steps: int
     reason: str
-
-
-class Share(Value):
-    """A win share with its 95 % interval."""
-
-    who: str
-    wins: float
-    games: int
-    share: float
-    low: float
-    high: float
+    points: tuple[int, ...] = ()
+    """By seat: cards in voll verasselt, points of a tournament (few are good) in the arena."""
 
 
 class Report(Value):
@@ -62,6 +54,8 @@ class Report(Value):
     steps: tuple[float, int, int]
     endings: tuple[tuple[str, int], ...]
     thrower: str = "luck"
+    lengths: tuple[tuple[int, int], ...] = ()
+    """How many games had so many throws."""
 
 
 class Plan(Value):
@@ -80,12 +74,12 @@ class Plan(Value):
         match = self.match(number)
         match.run()
         assert match.result is not None  # noqa: S101  # bots never wait for a person
-        return Played(match.result.winners, _throws(match), match.version, match.result.reason)
+        return Played(match.result.winners, _throws(match), match.version, match.result.reason, _points(match))
 
     def match(self, number: int) -> Match:
         """One game before its first throw. Bots move on by one seat from game to game; seat 0 always begins."""
         rng = Random(f"{self.seed}/{number}")
-        game = make_game(self.game, len(self.bots), dict(self.options), preset=self.preset)
+        game = game_named(self.game, len(self.bots), dict(self.options), preset=self.preset)
         seats = [Seat(self.label(bot), self.bots[bot]) for bot in self.seating(number)]
         thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
         return Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
@@ -121,13 +115,16 @@ def make_plan(
     thrower: str = "luck",
     think: float = THINK,
 ) -> Plan:
-    """A plan that can be played: a game, players, options or a thrower that do not exist are refused here."""
+    """A plan that can be played: a game, players, options or a thrower that do not exist are refused here.
+
+    ``game_id`` may be ``module:name`` for a game of your own.
+    """
     settled = AMONG_BOTS.get(game_id, {}) | dict(options or {})
-    plan = Plan(game_id, tuple(bots), seed, tuple(settled.items()), preset, thrower, think)
+    plan = Plan(address(game_id), tuple(bots), seed, tuple(settled.items()), preset, thrower, think)
     _thrower(thrower, Random(0), seed)
-    make_game(game_id, len(bots), dict(plan.options), preset=preset)
+    game = game_named(plan.game, len(bots), dict(plan.options), preset=preset)
     for bot in bots:
-        make_bot(game_id, bot)
+        make_bot(game, bot)
     return plan
 
 
@@ -137,79 +134,109 @@ def simulate(
     *,
     progress: Callable[[int], None] = lambda played: None,
     processes: int | None = None,
+    on: str | None = None,
+    keep: Callable[[PlayedGame], None] = lambda game: None,
 ) -> Report:
-    """Play so many games; ``progress`` is told after each bunch."""
+    """Play so many games; ``progress`` is told after each bunch, ``keep`` of each game in their order."""
     if games < 1:
         raise TableRefused(f"{games} games cannot be played: give a number from 1", code="table/games")
-    played: list[Played] = []
-    for _, each in play_games(plan, range(games), processes):
-        played.append(each)
-        progress(1)
-    return _report(plan, played)
+    tally = Tally(plan)
+    with crew(processes, on) as workers:
+        for bunch in play_games(workers, bunches_of(plan, range(games), workers.size)):
+            for game in bunch:
+                tally.add(game)
+                keep(game)
+            progress(len(bunch))
+    return tally.report()
 
 
-def play_games(plan: Plan, numbers: range, processes: int | None = None) -> Iterator[tuple[int, Played]]:
-    """These games of the plan, each with its number, in order, on several cores."""
-    for bunch in _bunches(plan, numbers, processes or os.cpu_count() or 1):
-        yield from bunch
+# Games in bunches
+
+
+class PlayedGame(Value):
+    """One game that was played."""
+
+    plan: Plan
+    number: int
+    played: Played
+
+
+class Bunch(Value):
+    """Some games of a plan: a piece of work."""
+
+    plan: Plan
+    numbers: range
+
+    def play(self) -> list[Played]:
+        return [self.plan.play(number) for number in self.numbers]
+
+
+def bunches_of(plan: Plan, numbers: range, workers: int) -> Iterator[Bunch]:
+    """These games in pieces that are small enough to keep so many workers busy to the end."""
+    size = max(1, min(CHUNK, len(numbers) // (4 * workers)))
+    for start in range(0, len(numbers), size):
+        yield Bunch(plan, numbers[start : start + size])
+
+
+def play_games(workers: Crew, bunches: Iterable[Bunch]) -> Iterator[list[PlayedGame]]:
+    """Bunch by bunch in their order, wherever they were played."""
+    for bunch, played in in_order(workers.each(_play_bunch, bunches)):
+        yield [PlayedGame(bunch.plan, number, each) for number, each in zip(bunch.numbers, played, strict=True)]
+
+
+def _play_bunch(bunch: Bunch) -> tuple[Bunch, list[Played]]:
+    return bunch, bunch.play()
 
 
 def _throws(match: Match) -> int:
     """Throws of the game: not the start die, no lots, no races."""
     if isinstance(match.state, ArenaState):
         return match.state.throws
-    return sum(isinstance(entry, Resolved) and isinstance(entry.outcome, Rolled) for entry in match.log.entries)
+    outcomes = (entry.outcome for entry in match.log.entries if isinstance(entry, Resolved))
+    return sum(not isinstance(outcome, Drawn | Raced) for outcome in outcomes)
 
 
-def _bunches(plan: Plan, numbers: range, processes: int) -> Iterator[list[tuple[int, Played]]]:
-    size = max(1, min(CHUNK, len(numbers) // (4 * processes)))
-    bunches = [(plan, numbers[start : start + size]) for start in range(0, len(numbers), size)]
-    if processes == 1 or len(bunches) == 1:
-        yield from map(_play_bunch, bunches)
-    else:
-        with ProcessPoolExecutor(processes) as pool:
-            yield from pool.map(_play_bunch, bunches)
+def _points(match: Match) -> tuple[int, ...]:
+    assert match.result is not None  # noqa: S101  # it was played to its end
+    if isinstance(match.state, ArenaState):
+        return game_points(match.game.seats, match.state.out, match.game.options["simul_points"])
+    return match.result.scores
 
 
-def _play_bunch(bunch: tuple[Plan, range]) -> list[tuple[int, Played]]:
-    plan, numbers = bunch
-    return [(number, plan.play(number)) for number in numbers]
+class Tally:
+    """What is counted of many games, in their order."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.by_bot, self.by_seat = [0.0] * len(plan.bots), [0.0] * len(plan.bots)
+        self.throws, self.steps, self.endings = Counter[int](), Counter[int](), Counter[str]()
+
+    def add(self, game: PlayedGame) -> None:
+        played, seating = game.played, self.plan.seating(game.number)
+        for winner in played.winners:
+            self.by_bot[seating[winner]] += 1 / len(played.winners)
+            self.by_seat[winner] += 1 / len(played.winners)
+        self.throws[played.throws] += 1
+        self.steps[played.steps] += 1
+        self.endings[played.reason] += 1
+
+    def report(self) -> Report:
+        plan, games = self.plan, self.endings.total()
+        return Report(
+            game=plan.game,
+            bots=plan.bots,
+            games=games,
+            seed=plan.seed,
+            by_bot=tuple(share_of(plan.label(bot), wins, games) for bot, wins in enumerate(self.by_bot)),
+            by_seat=tuple(share_of(f"seat {seat}", wins, games) for seat, wins in enumerate(self.by_seat)),
+            throws=_spread(self.throws),
+            steps=_spread(self.steps),
+            endings=tuple(sorted(self.endings.items())),
+            thrower=plan.thrower,
+            lengths=tuple(sorted(self.throws.items())),
+        )
 
 
-def _report(plan: Plan, played: list[Played]) -> Report:
-    games, players = len(played), range(len(plan.bots))
-    by_bot, by_seat = [0.0 for _ in players], [0.0 for _ in players]
-    for number, game in enumerate(played):
-        seating = plan.seating(number)
-        for winner in game.winners:
-            by_bot[seating[winner]] += 1 / len(game.winners)
-            by_seat[winner] += 1 / len(game.winners)
-    return Report(
-        game=plan.game,
-        bots=plan.bots,
-        games=games,
-        seed=plan.seed,
-        by_bot=tuple(share_of(plan.label(bot), by_bot[bot], games) for bot in players),
-        by_seat=tuple(share_of(f"seat {seat}", by_seat[seat], games) for seat in players),
-        throws=_spread([game.throws for game in played]),
-        steps=_spread([game.steps for game in played]),
-        endings=tuple(sorted(Counter(game.reason for game in played).items())),
-        thrower=plan.thrower,
-    )
-
-
-def _spread(counts: list[int]) -> tuple[float, int, int]:
-    return fmean(counts), min(counts), max(counts)
-
-
-def share_of(name: str, wins: float, games: int) -> Share:
-    low, high = wilson(wins, games)
-    return Share(name, wins, games, wins / games, low, high)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share."""
-    share, spread = wins / games, Z95 * Z95 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z95 * sqrt(max(share * (1 - share), 0) / games + spread / (4 * games)) / (1 + spread)
-    return max(middle - half, 0.0), min(middle + half, 1.0)
+def _spread(counts: Counter[int]) -> tuple[float, int, int]:
+    """Mean, fewest, most."""
+    return sum(count * games for count, games in counts.items()) / counts.total(), min(counts), max(counts)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
+    from .bundle import Bundle
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 THEMES = ("published", "neutral")
@@ -86,7 +86,7 @@ class Words:
 
     def about(self, game_id: str) -> Words:
         """The same words with the names of the box that this game comes in; what was read is shared."""
-        self._bundle.has_message(game_id)  # makes the bundle, or each of the two would make its own
+        _ = self._bundle  # made now, or each of the two would make its own
         words = copy(self)
         words.box = game_id.partition("_")[0]
         return words
@@ -102,16 +102,7 @@ class Words:
 
     def _format(self, name: str, **arguments: Any) -> str:
         self._load(name.partition("-")[0])
-        message = self._bundle.get_message(name.partition(".")[0])
-        attribute = name.partition(".")[2]
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(f"{name} has no sentence in {self.language}")
-        told = {each: _isolated(value) for each, value in arguments.items()}
-        sentence, faults = self._bundle.format_pattern(pattern, told)
-        if faults:
-            raise LookupError(f"{name} in {self.language}: {faults}")
-        return str(sentence)
+        return self._bundle.format(name, {each: _isolated(value) for each, value in arguments.items()})
 
     def load(self, topics: Iterable[str]) -> None:
         """Read these catalogues now; the others are read when they are needed."""
@@ -120,7 +111,7 @@ class Words:
 
     def has(self, name: str) -> bool:
         self._load(name.partition("-")[0])
-        return self._bundle.has_message(name)
+        return name in self._bundle
 
     def listed(self, words: Iterable[str]) -> str:
         """ "a", "a and b", "a, b and c"."""
@@ -165,10 +156,10 @@ class Words:
         return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+    def _bundle(self) -> Bundle:
+        from .bundle import Bundle
 
-        return FluentBundle([self.language], use_isolating=False)
+        return Bundle(self.language)
 
     @cached_property
     def _folder(self) -> Traversable:
@@ -182,9 +173,7 @@ class Words:
         source = self._folder / f"{name}.ftl"
         text = source.read_text(encoding="utf-8") if source.is_file() else ""
         if text:
-            from fluent.runtime import FluentResource
-
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add(text)
         for other in {*REFERENCE.findall(text)} - {topic}:
             if other not in THEME_TOPICS or topic not in THEME_TOPICS:
                 self._load(other)

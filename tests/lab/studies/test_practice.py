@@ -6,13 +6,14 @@ import pytest
 
 from throwdown.bots.search.practice import BANDS, SPEEDS
 from throwdown.lab.studies import practice
+from throwdown.lab.work.crew import Alone
 
 
 @pytest.mark.study
 def test_what_was_thrown_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every die, at every speed; the shares are of what was thrown."""
     monkeypatch.setattr(practice, "LYING", (2,))
-    count = practice.counted("1", 1)
+    count = practice.counted(Alone(), "1", 1)
     thrown = sum(count[speed, band, "thrown"] for speed in SPEEDS for band in range(len(BANDS)))
     assert thrown in (len(SPEEDS), 2 * len(SPEEDS))
     table = practice.table(count)

@@ -9,15 +9,18 @@ from throwdown.rules.catalogue import game as make_game
 
 from .arena.batch import ArenaBatch
 from .form import Batch, Played
+from .verasselt.batch import VerasseltBatch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from throwdown.rules import Game
 
-BATCHES: dict[str, Callable[[Game[Any], int], Batch]] = dict.fromkeys(
-    ("strike", "impact", "impact_power", "impact_avatar", "hp_strike"), ArenaBatch
-)
+_ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
+BATCHES: dict[str, Callable[[Game[Any], int], Batch]] = {
+    **dict.fromkeys(_ARENA, ArenaBatch),
+    "verasselt": VerasseltBatch,
+}
 
 
 def batch_for(

@@ -45,7 +45,7 @@ def differences(
     """Play these games of random choices both ways; where seeds are too few, games of the batch stand idle."""
     idle = [seeds[-1]] * (batch.games - len(seeds))
     batch.reset(np.array([*seeds, *idle], np.uint64), first)
-    references = {game: Reference(batch.coding, seed, first) for game, seed in enumerate(seeds)}
+    references = {game: Reference(batch.coding, seed, first, batch.thrower) for game, seed in enumerate(seeds)}
     chosen: dict[int, list[int]] = {game: [] for game in references}
     found: list[Difference] = []
     while references:

@@ -12,7 +12,9 @@ from numba import njit
 from numba.extending import intrinsic
 from numba.misc import appdirs
 
+from throwdown.lab.coding import verasselt as ids
 from throwdown.rules.arena import pipeline
+from throwdown.rules.verasselt import state
 from throwdown.throwers import luck
 
 F = TypeVar("F")
@@ -52,7 +54,7 @@ def tiny(function: F) -> F:
 def _folder() -> Path:
     """Where machine code is kept. Numba looks at one file only; what a function calls may have changed elsewhere."""
     sources = [_HERE / "chance.py", Path(__file__), *sorted(_HERE.glob("*/*.py"))]
-    sources += [Path(pipeline.__file__), Path(luck.__file__)]  # their constants are written into it
+    sources += map(Path, (pipeline.__file__, luck.__file__, ids.__file__, state.__file__))  # their constants are in it
     digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     elsewhere: Any = appdirs
     base = _HERE / "__pycache__" if os.access(_HERE, os.W_OK) else Path(elsewhere.user_cache_dir("throwdown"))

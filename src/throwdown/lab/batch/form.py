@@ -11,10 +11,12 @@ from numpy.typing import ArrayLike, NDArray
 from throwdown.errors import ActionRefused, TableRefused
 
 from .chance import Keys, keys_of
+from .reference import by_luck
 
 if TYPE_CHECKING:
     from throwdown.lab.coding import Coding
     from throwdown.lab.coding.form import Mask, Numbers
+    from throwdown.throwers import Thrower
 
     from .reference import Reference, Told
 
@@ -99,6 +101,10 @@ class Batch(ABC):
         """What the state of one game takes."""
 
     # What all share
+
+    def thrower(self, key: int) -> Thrower:
+        """What throws for the rules as this batch does: the chance of a step, from its key on."""
+        return by_luck(key)
 
     def over(self) -> Flags:
         return self.seat() < 0

@@ -12,19 +12,28 @@ from throwdown.throwers import Luck
 from .chance import Stream, keys_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from throwdown.lab.coding import Coding
     from throwdown.lab.coding.form import Ids
     from throwdown.rules import Game
+    from throwdown.throwers import Thrower
 
 #: What is known of a game, by name.
 Told = dict[str, object]
 
 
+def by_luck(key: int) -> Luck:
+    """Luck that draws from the chance of a step."""
+    return Luck(Stream(key))
+
+
 class Reference:
     """One game by the rules themselves."""
 
-    def __init__(self, coding: Coding, seed: int, first: int = 0) -> None:
+    def __init__(self, coding: Coding, seed: int, first: int = 0, thrower: Callable[[int], Thrower] = by_luck) -> None:
         self.coding = coding
+        self._thrower = thrower
         self.game: Game[Any] = coding.game
         self.seed = seed
         self.steps = 0
@@ -55,7 +64,7 @@ class Reference:
     def _go_on(self) -> None:
         """Everything that chance answers, until somebody is asked."""
         key = keys_of(np.array([self.seed], np.uint64), np.array([self.steps]))[0]
-        luck = Luck(Stream(int(key)))
+        luck = self._thrower(int(key))
         while not (isinstance(awaited := self.game.awaiting(self.state), Over) or to_act(awaited)):
             outcome = luck.answer(self.game, self.state, awaited, self.manners)
             assert outcome is not None  # noqa: S101  # luck answers everything

@@ -9,15 +9,15 @@ from throwdown.rules.catalogue import game as make_game
 
 from .arena import ArenaCoding
 from .form import Coding
+from .verasselt import VerasseltCoding
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from throwdown.rules import Game
 
-_CODINGS: dict[str, Callable[[Any], Coding]] = dict.fromkeys(
-    ("strike", "impact", "impact_power", "impact_avatar", "hp_strike"), ArenaCoding
-)
+_ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
+_CODINGS: dict[str, Callable[[Any], Coding]] = {**dict.fromkeys(_ARENA, ArenaCoding), "verasselt": VerasseltCoding}
 
 
 def coding_for(
@@ -34,4 +34,4 @@ def coding_of(game: Game[Any]) -> Coding:
     return _CODINGS[game.id](game)
 
 
-__all__ = ["ArenaCoding", "Coding", "coding_for", "coding_of"]
+__all__ = ["ArenaCoding", "Coding", "VerasseltCoding", "coding_for", "coding_of"]

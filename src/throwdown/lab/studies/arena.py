@@ -16,12 +16,9 @@ file a study goes on where it stopped, and a larger one goes on where a smaller 
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from math import cos, hypot, pi, radians
-from multiprocessing import get_context
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +26,7 @@ import numpy as np
 from msgspec.structs import astuple
 
 from throwdown.errors import ThrowdownError, ThrowFailed
+from throwdown.lab.work import crew
 from throwdown.physics import BOUNDS, ENGINE, Intent, Landing, Scene, aim_at, simulate
 from throwdown.physics.arenas import SCATTER
 from throwdown.physics.cube import FACES, ROTATIONS, times, top
@@ -45,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
+    from throwdown.lab.work import Crew
     from throwdown.physics import Pose
 
 #: So many dice lie in the arena; those with a tower build it of some of them.
@@ -558,15 +557,17 @@ def run(
     sizes: Sizes,
     *,
     processes: int | None = None,
+    on: str | None = None,
     progress: Callable[[int], None] = lambda throws: None,
 ) -> None:
     """Do what is not in the notebook yet; ``progress`` is told the throws of each job."""
-    jobs = [Job(part, number) for part in _PARTS if part != "fresh" for number in range(getattr(sizes, part))]
-    _work(notebook, jobs, processes or os.cpu_count() or 1, progress)
-    if sizes.fresh:
-        best = best_of(notebook.part("search", sizes.search))
-        fresh = [Job("fresh", number, best) for number in range(sizes.fresh)]
-        _work(notebook, fresh, processes or os.cpu_count() or 1, progress)
+    with crew(processes, on) as workers:
+        jobs = [Job(part, number) for part in _PARTS if part != "fresh" for number in range(getattr(sizes, part))]
+        _work(notebook, jobs, workers, progress)
+        if sizes.fresh:
+            best = best_of(notebook.part("search", sizes.search))
+            fresh = [Job("fresh", number, best) for number in range(sizes.fresh)]
+            _work(notebook, fresh, workers, progress)
 
 
 def weight(sizes: Sizes) -> int:
@@ -574,22 +575,12 @@ def weight(sizes: Sizes) -> int:
     return sum(WEIGHTS[part] * getattr(sizes, part) for part in _PARTS)
 
 
-def _work(notebook: Notebook, jobs: list[Job], processes: int, progress: Callable[[int], None]) -> None:
+def _work(notebook: Notebook, jobs: list[Job], workers: Crew, progress: Callable[[int], None]) -> None:
+    """The long ones first, so that nobody waits for one of them at the end."""
     open_jobs = [job for job in jobs if (job.part, job.number) not in notebook.found]
     progress(sum(WEIGHTS[job.part] for job in jobs) - sum(WEIGHTS[job.part] for job in open_jobs))
-    for job, found in _done(notebook.study, open_jobs, processes):
+    open_jobs.sort(key=lambda job: -WEIGHTS[job.part])
+    for number, found in workers.each(notebook.study.work, open_jobs):
+        job = open_jobs[number]
         notebook.add(job, found)
         progress(WEIGHTS[job.part])
-
-
-def _done(study: Study, jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[Any]]]:
-    if processes == 1 or len(jobs) < 2:
-        yield from ((job, study.work(job)) for job in jobs)
-        return
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-    try:
-        waiting = {pool.submit(study.work, job): job for job in sorted(jobs, key=lambda job: -WEIGHTS[job.part])}
-        for future in as_completed(waiting):
-            yield waiting[future], future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)

@@ -8,6 +8,7 @@ weights were not fitted to.
 from __future__ import annotations
 
 import json
+from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Any, cast
 
@@ -19,6 +20,8 @@ from throwdown.bots.analysis.verasselt import signs as verasselt_signs
 from throwdown.bots.search.learned import Learned
 from throwdown.lab.progress import progress
 from throwdown.lab.simulate import make_plan
+from throwdown.lab.work import crew, in_order
+from throwdown.lab.work.options import work_options
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.throwers import Luck
 
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from throwdown.bots.analysis.calibration import Signs
+    from throwdown.lab.work import Crew
     from throwdown.rules.game import Game
 
 #: Seats of the games that are played, one after the other. Strike is solved for two and three.
@@ -60,6 +64,10 @@ def noted(game: str, seats: int, seed: str) -> list[Noted]:
     return [note for note in notes if wins.keys() <= note.signs.keys()]
 
 
+def _noted(game: str, seed: str, number: int) -> list[Noted]:
+    return noted(game, TABLES[game][number % len(TABLES[game])], f"{seed}/{game}/{number}")
+
+
 def seen_by(game: Game[Any]) -> Callable[[Any], Signs]:
     """What is seen of everybody in a position of this game."""
     return Learned(game, {}).signs if isinstance(game, ArenaGame) else cast("Callable[[Any], Signs]", verasselt_signs)
@@ -83,24 +91,25 @@ def distance(notes: Sequence[Noted], fit: Fit) -> float:
 @click.option("--games", default=600, show_default=True, help="Games of each kind.")
 @click.option("--seed", default="1", show_default=True)
 @click.option("--only", type=click.Choice(list(TABLES)), help="One game; what is known of the others stays.")
-def calibrate(games: int, seed: str, only: str | None) -> None:
+@work_options
+def calibrate(games: int, seed: str, only: str | None, processes: int | None, on: str | None) -> None:
     """Fit the chances that analyses tell, and measure them: game by game, each written as soon as it is known."""
-    for game in (only,) if only else TABLES:
-        fit, apart = fit_of(game, games, seed)
-        click.echo(f"{game}: {apart} positions kept apart, chances and wins {fit.error} apart")
-        kept = json.loads(KEPT.read_text(encoding="utf-8"))
-        made = {"games": games, "seed": seed, "luck": Luck.engine}
-        kept["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
-        KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    with crew(processes, on) as workers:
+        for game in (only,) if only else TABLES:
+            fit, apart = fit_of(workers, game, games, seed)
+            click.echo(f"{game}: {apart} positions kept apart, chances and wins {fit.error} apart")
+            kept = json.loads(KEPT.read_text(encoding="utf-8"))
+            made = {"games": games, "seed": seed, "luck": Luck.engine}
+            kept["fits"][game] = {"made": made, "error": fit.error, "weights": fit.weights}
+            KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
-def fit_of(game: str, games: int, seed: str) -> tuple[Fit, int]:
+def fit_of(workers: Crew, game: str, games: int, seed: str) -> tuple[Fit, int]:
     """The fit, and on how many positions it was measured."""
     played: list[list[Noted]] = []
     with progress(game, games) as done:
-        for number in range(games):
-            seats = TABLES[game][number % len(TABLES[game])]
-            played.append(noted(game, seats, f"{seed}/{game}/{number}"))
+        for notes in in_order(workers.each(partial(_noted, game, seed), range(games))):
+            played.append(notes)
             done(1)
     apart = [note for number, notes in enumerate(played) if number % APART == 0 for note in notes]
     weights = fitted([note for number, notes in enumerate(played) if number % APART for note in notes])

@@ -7,8 +7,6 @@ end, and the weights that explain the wins best are taken. That is done a few ti
 from __future__ import annotations
 
 import json
-import os
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
@@ -19,12 +17,16 @@ import numpy.typing as npt
 
 from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.search.learned import CORE, KEPT, Learned
+from throwdown.lab.progress import progress
+from throwdown.lab.work import crew, in_order
+from throwdown.lab.work.options import work_options
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.throwers import Luck
 
 if TYPE_CHECKING:
     from throwdown.bots.search.learned import Signs, Weights
+    from throwdown.lab.work import Crew
     from throwdown.rules.arena.pipeline import ArenaGame
 
 #: Where it pays. With one power or with spells, players who had learned won no more than those with the core game.
@@ -79,11 +81,15 @@ def _player(rules: ArenaGame, weights: Weights, rng: Random) -> ArenaLevel:
     return player
 
 
-def self_play(game: str, weights: Weights, games: int, seed: str) -> list[Noted]:
-    """Many games, on all cores."""
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        seeds = [f"{seed}/{number}" for number in range(games)]
-        return [noted for each in pool.map(partial(played, game, weights), seeds, chunksize=20) for noted in each]
+def self_play(workers: Crew, game: str, weights: Weights, games: int, seed: str) -> list[Noted]:
+    """Many games: what was noted, in their order."""
+    notes: list[Noted] = []
+    with progress(game, games) as done:
+        seeds = (f"{seed}/{number}" for number in range(games))
+        for noted in in_order(workers.each(partial(played, game, weights), seeds)):
+            notes += noted
+            done(1)
+    return notes
 
 
 # The weights that explain the wins
@@ -144,24 +150,28 @@ def loss(notes: list[Noted], weights: Weights) -> float:
     "--rounds", default=2, show_default=True, help="How often to play with what was learned, and learn again."
 )
 @click.option("--seed", default="1", show_default=True)
-def learn(games: int, rounds: int, seed: str) -> None:
+@work_options
+def learn(games: int, rounds: int, seed: str, processes: int | None, on: str | None) -> None:
     """Learn by self-play and write the weights that bots use."""
     made = {"games": games, "rounds": rounds, "seed": seed, "luck": Luck.engine}
-    learned: dict[str, Weights] = {}
-    for game in GAMES:
-        weights = {CORE: 1.0}
-        for number in range(rounds):
-            notes = self_play(game, weights, games, f"{seed}/{game}/{number}")
-            known = len(notes) * 4 // 5
-            tried = loss(notes[known:], fitted(notes[:known]))
-            click.echo(
-                f"{game}, round {number + 1}: {len(notes)} positions; surprise on the last fifth"
-                f" {loss(notes[known:], {CORE: 1.0}):.4f} by the core game, {loss(notes[known:], weights):.4f} so far,"
-                f" {tried:.4f} learned"
-            )
-            weights = fitted(notes)
-        learned[game] = weights
+    with crew(processes, on) as workers:
+        learned = {game: _learned(workers, game, games, rounds, seed) for game in GAMES}
     KEPT.write_text(json.dumps({"made": made, "weights": learned}, indent=1) + "\n", encoding="utf-8")
+
+
+def _learned(workers: Crew, game: str, games: int, rounds: int, seed: str) -> Weights:
+    weights: Weights = {CORE: 1.0}
+    for number in range(rounds):
+        notes = self_play(workers, game, weights, games, f"{seed}/{game}/{number}")
+        known = len(notes) * 4 // 5
+        tried = loss(notes[known:], fitted(notes[:known]))
+        click.echo(
+            f"{game}, round {number + 1}: {len(notes)} positions; surprise on the last fifth"
+            f" {loss(notes[known:], {CORE: 1.0}):.4f} by the core game, {loss(notes[known:], weights):.4f} so far,"
+            f" {tried:.4f} learned"
+        )
+        weights = fitted(notes)
+    return weights
 
 
 if __name__ == "__main__":

@@ -14,8 +14,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from throwdown import __version__
 from throwdown.bots.search.practice import BANDS, KEPT, SPEEDS, band_of, roll_at
 from throwdown.lab.progress import progress
+from throwdown.lab.work import crew
+from throwdown.lab.work.options import work_options
 from throwdown.physics import ENGINE, Scene, simulate
 from throwdown.physics.scene import face_of
 from throwdown.throwers import MANNERS
@@ -25,6 +28,7 @@ from throwdown.throwers.release import Hand, released
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from throwdown.lab.work import Crew
     from throwdown.physics import Intent, Landing
 
 #: Dice that lie there.
@@ -35,18 +39,24 @@ THROWN = 25
 Count = Counter[tuple[float, int, str]]
 
 
-def counted(seed: str, scenes: int, done: Callable[[float], None] = lambda scenes: None) -> Count:
+def counted(workers: Crew, seed: str, scenes: int, done: Callable[[float], None] = lambda scenes: None) -> Count:
     """By speed, distance and what became of it; ``done`` is told of each scene."""
-    rng, count = Random(seed), Count()
-    for _ in range(scenes):
-        scene = _some_scene(rng, rng.choice(LYING))
-        for speed, die, intent in _throws(scene):
-            landing = _thrown(rng, scene, intent, THROWN)
-            at = speed, band_of(scene, die)
-            count[*at, "thrown"] += 1
-            count[*at, "turns"] += landing.faces.get(die, face_of(scene.poses[die])) != face_of(scene.poses[die])
-            count[*at, "leaves"] += THROWN in landing.out
+    count = Count()
+    for _, found in workers.each(_count_scene, (f"{seed}/{number}" for number in range(scenes))):
+        count.update(found)
         done(1)
+    return count
+
+
+def _count_scene(seed: str) -> Count:
+    rng, count = Random(seed), Count()
+    scene = _some_scene(rng, rng.choice(LYING))
+    for speed, die, intent in _throws(scene):
+        landing = _thrown(rng, scene, intent, THROWN)
+        at = speed, band_of(scene, die)
+        count[*at, "thrown"] += 1
+        count[*at, "turns"] += landing.faces.get(die, face_of(scene.poses[die])) != face_of(scene.poses[die])
+        count[*at, "leaves"] += THROWN in landing.out
     return count
 
 
@@ -84,11 +94,12 @@ def _shares(count: Count, speed: float, band: int) -> list[float]:
 @click.command()
 @click.option("--scenes", default=60, show_default=True, type=click.IntRange(1), help="How many arrangements of dice.")
 @click.option("--seed", default="1", show_default=True, help="Other arrangements and throws.")
-def main(scenes: int, seed: str) -> None:
+@work_options
+def main(scenes: int, seed: str, processes: int | None, on: str | None) -> None:
     """Throw at lying dice, and keep what came of it."""
-    with progress("throwing", scenes) as done:
-        count = counted(seed, scenes, done)
-    made = {"seed": seed, "scenes": scenes, "engine": ENGINE}
+    with crew(processes, on) as workers, progress("throwing", scenes) as done:
+        count = counted(workers, seed, scenes, done)
+    made = {"version": __version__, "seed": seed, "scenes": scenes, "engine": ENGINE}
     KEPT.write_text(json.dumps({"made": made, "throws": table(count)}, indent=1) + "\n", encoding="utf-8")
     for speed in SPEEDS:
         for band, far in enumerate(BANDS):

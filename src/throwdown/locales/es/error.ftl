@@ -1,10 +1,13 @@
 # Lo que ha fallado y qué hacer. El código, con guiones en lugar de / y _, es el nombre.
 
 error-throwdown-error = No ha funcionado. Revisa lo que has escrito e inténtalo otra vez.
+error-part-missing = Aquí falta una parte del programa: la trae pip install throwdown.
+error-part-lab = Aquí faltan paquetes para estudios: los trae pip install "throwdown[lab]".
 
 error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
 error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.
 error-game-contract = Este juego incumple su propio contrato: avísanos, o juega a otro.
+error-game-own = Un juego tuyo no se puede jugar: mira cómo se escribe un juego y corrige su clase.
 
 error-option-value = Esa opción de las reglas no admite este valor: elige uno de los que se ofrecen.
 error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
@@ -108,6 +111,8 @@ error-table-intent = Los números de este lanzamiento o movimiento no encajan en
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
 
 error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
+error-lab-cluster = El clúster no está o no puede hacer este trabajo: revisa su dirección y la versión que tiene instalada.
+error-lab-workers = Una y otra vez se han perdido procesos: usa menos.
 
 error-store-conflict = Alguien fue más rápido: mira cómo está ahora y elige otra vez.
 error-store-failed = El servidor no puede anotar nada en este momento. No se ha perdido nada: inténtalo otra vez enseguida.
@@ -124,6 +129,7 @@ error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál
 error-settings-unknown = Ese ajuste no existe: revisa su nombre.
 error-settings-file = No se puede leer el archivo de ajustes: indica otro o corrígelo.
 error-settings-port = El servidor no puede escuchar ahí: elige otro puerto u otra dirección.
+error-settings-tls = Con estos archivos el servidor no puede usar https: indica un certificado y su clave, sin contraseña.
 
 error-name-empty = Un nombre tiene al menos una letra: escribe una.
 error-name-length = Ese nombre es demasiado largo: elige uno más corto.

@@ -1,10 +1,13 @@
 # Ce qui n’a pas marché, et que faire. Le code, avec des tirets pour / et _, est le nom.
 
 error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et réessaie.
+error-part-missing = Il manque ici une partie du programme : pip install throwdown l’apporte.
+error-part-lab = Il manque ici des paquets pour les études : pip install "throwdown[lab]" les apporte.
 
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.
 error-game-contract = Ce jeu ne tient pas son propre contrat : signale-le, ou joue à un autre.
+error-game-own = Un jeu à toi ne peut pas être joué : regarde comment on écrit un jeu, et corrige sa classe.
 
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.
@@ -108,6 +111,8 @@ error-table-intent = Les nombres de ce lancer ou de ce déplacement ne convienne
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
 
 error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.
+error-lab-cluster = Le cluster n’est pas là ou ne peut pas faire ce travail : vérifie son adresse et la version qui y est installée.
+error-lab-workers = Des processus ont été perdus à plusieurs reprises : utilises-en moins.
 
 error-store-conflict = Quelqu’un a été plus rapide : regarde où en est la partie, puis choisis à nouveau.
 error-store-failed = Le serveur ne peut rien noter pour le moment. Rien n’est perdu : réessaie dans un instant.
@@ -124,6 +129,7 @@ error-settings-value = Un réglage ne peut pas avoir cette valeur : le message d
 error-settings-unknown = Ce réglage n’existe pas : vérifie son nom.
 error-settings-file = Le fichier de réglages ne peut pas être lu : indique un autre fichier ou corrige-le.
 error-settings-port = Le serveur ne peut pas écouter là : choisis un autre port ou une autre adresse.
+error-settings-tls = Avec ces fichiers, le serveur ne peut pas parler https : donne un certificat et sa clé, sans mot de passe.
 
 error-name-empty = Un nom a au moins une lettre : écris-en une.
 error-name-length = Ce nom est trop long : choisis-en un plus court.

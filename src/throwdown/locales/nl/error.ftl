@@ -1,10 +1,13 @@
 # Wat er misging, en wat je eraan kunt doen. De code met / en _ als streepjes is de naam.
 
 error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer het opnieuw.
+error-part-missing = Hier ontbreekt een deel van het programma: pip install throwdown brengt het.
+error-part-lab = Hier ontbreken pakketten voor studies: pip install "throwdown[lab]" brengt ze.
 
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
 error-game-contract = Dit spel houdt zich niet aan zijn eigen afspraken: meld het, of speel een ander.
+error-game-own = Een eigen spel kan niet gespeeld worden: kijk hoe je een spel schrijft en verbeter zijn klasse.
 
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
@@ -108,6 +111,8 @@ error-table-intent = De getallen van deze worp of verplaatsing passen niet bij d
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.
 
 error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
+error-lab-cluster = Het cluster is er niet of kan dit werk niet doen: controleer het adres en de versie die er is geïnstalleerd.
+error-lab-workers = Telkens weer gingen processen verloren: gebruik er minder.
 
 error-store-conflict = Iemand was sneller: kijk hoe het er nu voor staat en kies dan opnieuw.
 error-store-failed = De server kan op dit moment niets opschrijven. Er is niets verloren: probeer het zo opnieuw.
@@ -124,6 +129,7 @@ error-settings-value = Een instelling kan deze waarde niet hebben: de melding ze
 error-settings-unknown = Die instelling bestaat niet: kijk haar naam na.
 error-settings-file = Het bestand met instellingen is niet te lezen: noem een ander of verbeter het.
 error-settings-port = Daar kan de server niet luisteren: kies een andere poort of een ander adres.
+error-settings-tls = Met deze bestanden kan de server geen https spreken: geef een certificaat en zijn sleutel, zonder wachtwoord.
 
 error-name-empty = Een naam heeft minstens één letter: schrijf er een.
 error-name-length = Die naam is te lang: kies een kortere.

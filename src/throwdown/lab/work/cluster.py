@@ -1,0 +1,147 @@
+"""Workers on a Ray cluster, or on a Ray of this machine.
+
+Ray starts a worker again when it is lost, and gives its piece to another. What Ray tells about itself stays out of our
+output, and Ray sends nothing about its use to anybody.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from throwdown import __version__
+from throwdown.errors import ThrowdownError
+
+from .cores import ATTEMPTS, WorkersLost, available
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from types import TracebackType
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+#: So many pieces wait for each worker, so that none is idle between two of them.
+AHEAD = 2
+#: Longest wait for the first worker, in s.
+PATIENCE = 120.0
+#: Set before Ray is imported: it reads them then.
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
+ADDRESS = re.compile(r"(ray://)?[\w.-]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5}")
+#: The cluster that is there, or one of this machine.
+ANY = ("ray", "auto")
+
+
+class ClusterRefused(ThrowdownError):
+    """Raised when a cluster is not there, or cannot do our work."""
+
+    code = "lab/cluster"
+
+
+class Cluster:
+    """As many workers as the cluster has cores, or fewer."""
+
+    def __init__(self, on: str, processes: int | None = None) -> None:
+        if on not in ANY and not ADDRESS.fullmatch(on):
+            raise ClusterRefused(f"--on {on} is no cluster: give ray, or an address as ray://host:10001 or host:6379")
+        os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
+        self.on, self.processes = on, processes
+        import ray
+
+        self.ray: Any = ray
+        self.size = self.window = 1
+        self.ours = False
+
+    def __enter__(self) -> Self:
+        self.ours = not self.ray.is_initialized()
+        if self.ours:
+            self._join()
+        try:
+            self._check()
+        except BaseException:
+            self._leave()
+            raise
+        found = int(self.ray.cluster_resources().get("CPU", 1))
+        self.size = max(1, min(found, self.processes or found))
+        self.window = AHEAD * self.size if self.size == found else self.size  # no more at a time than wanted
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._leave()
+
+    def _join(self) -> None:
+        quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+        address = "auto" if self.on in ANY else self.on
+        try:
+            self.ray.init(address=address, **quiet)
+        except (ConnectionError, OSError) as error:
+            if self.on not in ANY:
+                raise ClusterRefused(f"no Ray cluster answers at {self.on}: start it, or use --on ray") from error
+            count = self.processes or available()
+            self.ray.init(address="local", num_cpus=count, include_dashboard=False, **quiet)
+        except ImportError:
+            raise ClusterRefused(f'{self.on} needs the client of Ray: pip install "ray[client]"') from None
+
+    def _leave(self) -> None:
+        if self.ours:
+            self.ray.shutdown()
+
+    def _check(self) -> None:
+        """Another version plays other games."""
+        try:
+            theirs = self.ray.get(self._remote(_version).remote(), timeout=PATIENCE)
+        except self.ray.exceptions.GetTimeoutError:
+            raise ClusterRefused(
+                f"the cluster gave no worker within {PATIENCE:g} s: try again when it is free"
+            ) from None
+        except self.ray.exceptions.RayTaskError as error:
+            if not isinstance(error.cause, ModuleNotFoundError):
+                raise
+            raise ClusterRefused(f"the cluster has no throwdown: install {__version__} on its machines") from None
+        if theirs != __version__:
+            raise ClusterRefused(f"the cluster has throwdown {theirs}: install {__version__} on its machines")
+
+    def _remote(self, do: Callable[..., Any]) -> Any:
+        return self.ray.remote(num_cpus=1, max_retries=ATTEMPTS - 1)(do)
+
+    def each(self, do: Callable[[T], R], pieces: Iterable[T]) -> Iterator[tuple[int, R]]:
+        remote, sent, fresh = self._remote(_done), self.ray.put(do), enumerate(pieces)
+        running: dict[Any, int] = {}
+        try:
+            while True:
+                while len(running) < self.window and (piece := next(fresh, None)) is not None:
+                    running[remote.remote(sent, piece[1])] = piece[0]
+                if not running:
+                    return
+                (ready, *_), _ = self.ray.wait(list(running))
+                number = running.pop(ready)
+                yield number, self._result(ready, number)
+        finally:
+            for waiting in running:
+                self.ray.cancel(waiting, force=True)
+
+    def _result(self, ready: Any, number: int) -> Any:
+        try:
+            return self.ray.get(ready)
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except self.ray.exceptions.RayError:
+            raise WorkersLost(
+                f"the worker that did piece {number} was lost {ATTEMPTS} times, for want of memory perhaps:"
+                " use fewer with --processes"
+            ) from None
+
+
+# In the other process
+
+
+def _done(do: Callable[[T], R], piece: T) -> R:
+    return do(piece)
+
+
+def _version() -> str:
+    return __version__

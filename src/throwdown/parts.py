@@ -1,0 +1,84 @@
+"""Parts that a small installation lacks: importing one says in one sentence what brings it.
+
+``pip install throwdown-core`` brings the rules, records, luck, tables and simple bots; ``pip install throwdown`` the
+arena, pictures, server and screen besides; the extra ``lab`` what studies take.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from .errors import PartMissing
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+#: Rooms that only the distribution ``throwdown`` holds; everything else is in ``throwdown-core``.
+ROOMS = frozenset(
+    (
+        "throwdown.client",
+        "throwdown.lessons",
+        "throwdown.physics",
+        "throwdown.server",
+        "throwdown.terminal.screen",
+    )
+)
+#: Packages of others that come with ``throwdown``, as they are imported.
+PACKAGES = frozenset(
+    (
+        "PIL",
+        "cryptography",
+        "httpx2",
+        "jinja2",
+        "markdown_it",
+        "mujoco",
+        "numpy",
+        "prometheus_client",
+        "rich",
+        "segno",
+        "starlette",
+        "textual",
+        "uvicorn",
+        "websockets",
+    )
+)
+#: Packages of others that come with the extra ``lab``.
+LAB = frozenset(("gymnasium", "numba", "open_spiel", "pettingzoo", "pyarrow", "pyspiel", "ray"))
+
+
+class MissingParts:
+    """Asked only after everybody else has failed to find a module."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> None:
+        if name in ROOMS or (_root(name) in PACKAGES | LAB and _we_import()):
+            raise part_missing(name)
+
+
+def part_missing(name: str) -> PartMissing:
+    """What to raise where this module is needed and not installed."""
+    lab = _root(name) in LAB
+    brings = 'pip install "throwdown[lab]"' if lab else "pip install throwdown"
+    missing = PartMissing(
+        f"this needs {name}, which is not installed: {brings} brings it", code="part/lab" if lab else None
+    )
+    missing.name = name
+    return missing
+
+
+def _root(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def _we_import() -> bool:
+    """Whether the import stands in our code: what others do without numpy is their affair."""
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None and "importlib" in frame.f_code.co_filename:
+        frame = frame.f_back
+    return frame is not None and _root(frame.f_globals.get("__name__", "")) == "throwdown"
+
+
+def tell_missing_parts() -> None:
+    """Let ``import`` say what brings a part that is not here."""
+    sys.meta_path.append(MissingParts)

@@ -1,0 +1,132 @@
+"""Pieces of work: done here, by processes or on a cluster, with the same results; lost workers are replaced."""
+
+from __future__ import annotations
+
+import os
+import signal
+from functools import partial
+from multiprocessing import active_children
+from typing import TYPE_CHECKING
+
+import pytest
+
+from throwdown.errors import ThrowdownError
+from throwdown.lab.simulate import PlayedGame, make_plan, simulate
+from throwdown.lab.work import Crew, crew, in_order
+from throwdown.lab.work.cores import ATTEMPTS, Cores, WorkersLost
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PIECES = list(range(30))
+
+
+def squared(number: int) -> int:
+    return number * number
+
+
+def dies_once(here: Path, number: int) -> int:
+    """The first to begin piece 7 is killed in the middle of it."""
+    if number == 7 and not here.exists():
+        here.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return squared(number)
+
+
+def dies_always(number: int) -> int:
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def refuses(number: int) -> int:
+    if number == 5:
+        raise ThrowdownError("five cannot be done", code="test/five")
+    return number
+
+
+def own_process(number: int) -> int:
+    return os.getpid()
+
+
+def found(workers: Crew, pieces: list[int] = PIECES) -> list[int]:
+    return list(in_order(workers.each(squared, pieces)))
+
+
+def test_what_comes_too_early_waits() -> None:
+    given = iter([(1, "b"), (0, "a"), (3, "d"), (2, "c")])
+    ordered = in_order(given)
+    assert next(ordered) == "a" and next(given) == (3, "d"), "the first is given as soon as it is there"
+    assert list(in_order([(2, "c"), (0, "a"), (1, "b")])) == ["a", "b", "c"]
+
+
+def test_one_core_works_in_this_process() -> None:
+    with crew(1) as workers:
+        assert found(workers) == [squared(number) for number in PIECES]
+        assert dict(workers.each(own_process, [0])) == {0: os.getpid()}
+
+
+@pytest.mark.service
+@pytest.mark.parametrize("count", [0, 2, 5])
+def test_processes_find_the_same(count: int) -> None:
+    with Cores(count or 2) as workers:
+        assert found(workers) == found(workers) == [squared(number) for number in PIECES], "twice with the same ones"
+        assert found(workers, []) == []
+    assert not active_children()
+
+
+@pytest.mark.service
+def test_a_lost_worker_is_replaced_and_its_piece_done_again(tmp_path: Path) -> None:
+    with crew(2) as workers:
+        done = list(in_order(workers.each(partial(dies_once, tmp_path / "died"), PIECES)))
+    assert done == [squared(number) for number in PIECES]
+    assert (tmp_path / "died").exists()
+
+
+@pytest.mark.service
+def test_an_idle_worker_that_was_lost_is_replaced() -> None:
+    with crew(2) as workers:
+        for process in active_children():
+            process.kill()
+            process.join()
+        assert found(workers) == [squared(number) for number in PIECES]
+
+
+@pytest.mark.service
+def test_a_piece_that_ends_every_worker_is_given_up() -> None:
+    with crew(2) as workers:
+        with pytest.raises(WorkersLost, match=f"piece 3 was ended {ATTEMPTS} times"):
+            list(workers.each(dies_always, PIECES))
+        assert found(workers) == [squared(number) for number in PIECES], "the others go on"
+
+
+@pytest.mark.service
+def test_what_a_worker_refuses_is_told_as_it_is() -> None:
+    with crew(2) as workers:
+        with pytest.raises(ThrowdownError, match="five cannot be done") as refused:
+            list(workers.each(refuses, PIECES))
+        assert refused.value.code == "test/five"
+        assert "In a worker process" in "".join(refused.value.__notes__)
+
+
+@pytest.mark.service
+def test_whoever_stops_listening_leaves_no_worker_behind() -> None:
+    with crew(2) as workers:
+        for number, _ in workers.each(squared, PIECES):
+            if number == 4:
+                break
+        assert found(workers, [3]) == [9]
+    with pytest.raises(KeyboardInterrupt), crew(2) as workers:
+        for _ in workers.each(squared, PIECES):
+            raise KeyboardInterrupt
+    assert not active_children()
+
+
+@pytest.mark.service
+def test_games_are_told_in_their_order() -> None:
+    plan = make_plan("strike", ("thumb", "random"), "1")
+    alone: list[PlayedGame] = []
+    together: list[PlayedGame] = []
+    assert simulate(plan, 40, processes=1, keep=alone.append) == simulate(plan, 40, processes=2, keep=together.append)
+    assert [game.number for game in together] == list(range(40))
+    assert alone == together

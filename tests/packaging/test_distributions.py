@@ -1,0 +1,187 @@
+"""What is handed out: two wheels that share no file, one small, one with the page; and what the small one can do."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+from throwdown import __version__
+from throwdown.parts import LAB, PACKAGES, ROOMS
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+PAGE = SOURCE / "throwdown" / "server" / "page"
+FOR_GIT = (".gitignore", ".stamp")
+#: What the small one needs, all of it.
+NEEDED = {
+    "click": "click",
+    "fluent.syntax": "fluent",
+    "msgspec": "msgspec",
+    "typing_extensions": "typing_extensions.py",
+}
+MB = 1_000_000
+
+pytestmark = pytest.mark.service
+
+
+def project(folder: Path) -> dict[str, Any]:
+    told: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return told
+
+
+def built(folder: Path, into: Path) -> ZipFile:
+    (wheel,) = WheelBuilder(str(folder)).build(directory=str(into), versions=["standard"])
+    return ZipFile(wheel)
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> tuple[ZipFile, ZipFile]:
+    into = tmp_path_factory.mktemp("wheels")
+    return built(ROOT, into), built(ROOT / "core", into)
+
+
+def files(wheel: ZipFile) -> set[str]:
+    return {name for name in wheel.namelist() if ".dist-info/" not in name}
+
+
+def test_every_file_is_in_one_of_the_two(wheels: tuple[ZipFile, ZipFile]) -> None:
+    whole, core = map(files, wheels)
+    assert not whole & core
+    kept = subprocess.run(["git", "ls-files", "src"], cwd=ROOT, capture_output=True, check=True, encoding="utf-8")
+    ours = {line.removeprefix("src/") for line in kept.stdout.splitlines() if (ROOT / line).is_file()}
+    page = {str(path.relative_to(SOURCE)) for path in PAGE.rglob("*") if path.is_file() and path.name not in FOR_GIT}
+    assert ours | page <= whole | core
+    rooms = {name.removesuffix("/__init__.py").replace("/", ".") for name in whole if name.endswith("__init__.py")}
+    assert {room for room in rooms if room.rpartition(".")[0] not in rooms} == ROOMS
+
+
+def test_the_page_in_the_wheel_is_that_of_the_checkout(wheels: tuple[ZipFile, ZipFile]) -> None:
+    whole, _ = wheels
+    inside = {name for name in files(whole) if name.startswith("throwdown/server/page/")}
+    assert {"throwdown/server/page/index.html", "throwdown/server/page/hand.html"} <= inside
+    scripts = {name for name in inside if name.endswith((".js", ".css"))}
+    assert scripts and all({f"{name}.br", f"{name}.gz"} <= inside for name in scripts)
+    for name in inside:
+        assert whole.read(name) == (SOURCE / name).read_bytes(), name
+
+
+def test_the_wheels_are_small(wheels: tuple[ZipFile, ZipFile]) -> None:
+    whole, core = (Path(str(wheel.filename)).stat().st_size for wheel in wheels)
+    assert whole < 4 * MB
+    assert core < 2.5 * MB
+    unpacked = sum(entry.file_size for entry in wheels[1].infolist())
+    brought = sum(file.size or 0 for name in NEEDED for file in distribution(name).files or () if file.suffix != ".pyc")
+    assert unpacked + brought < 10 * MB  # compiled to bytecode it is about half as much again, and stays below 15
+
+
+def test_versions_are_tied_and_nothing_is_needed_twice() -> None:
+    whole, core = project(ROOT), project(ROOT / "core")
+    assert f"throwdown-core=={__version__}" in whole["dependencies"]
+    assert whole["optional-dependencies"]["lab"] == [f"throwdown-core[lab]=={__version__}"]
+    assert whole["scripts"] == core["scripts"]
+    assert not set(whole["dependencies"]) & set(core["dependencies"])
+    assert (ROOT / "LICENSE").read_bytes() == (ROOT / "core" / "LICENSE").read_bytes()
+
+
+# The small one, alone: a folder with its files and one with what it needs, and nothing else of this environment
+
+TRIED = [
+    ("--version",),
+    ("simulate", "strike", "--bots", "thumb,random", "--games", "20", "--seed", "1"),
+    ("play", "verasselt", "--bots", "thumb,random", "--seed", "7", "--lang", "de"),
+    ("odds", "strike", "--arena", "2,3,4", "--supply", "5"),
+    ("adjudicate", "GOOD"),
+    ("throw", "--seed", "7"),
+    ("serve",),
+    ("solve", "strike"),
+    ("simulate", "strike", "--bots", "expert,random", "--games", "2"),
+    ("play", "strike", "--bots", "expert,random", "--lang", "de"),
+]
+DRIVER = """
+import json, sys
+from click.testing import CliRunner
+from throwdown.cli import main
+told = []
+for arguments in json.load(sys.stdin):
+    ran = CliRunner().invoke(main, arguments)
+    told.append([ran.exit_code, ran.stdout, ran.stderr, repr(ran.exception)])
+for name in ("throwdown.physics", "throwdown.bots.solver", "throwdown.throwers.physical"):
+    try:
+        __import__(name)
+    except ModuleNotFoundError as missing:
+        told.append([missing.name, str(missing)])
+loaded = {name.partition(".")[0] for name in sys.modules if not name.startswith("__")}
+told.append(sorted(loaded - set(sys.stdlib_module_names)))
+print(json.dumps(told))
+"""
+
+
+@pytest.fixture(scope="module")
+def alone(wheels: tuple[ZipFile, ZipFile], tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
+    """What the small one says to each of the commands, then to three imports, then what was loaded."""
+    core, needed = tmp_path_factory.mktemp("core"), tmp_path_factory.mktemp("needed")
+    wheels[1].extractall(core)
+    for name, top in NEEDED.items():
+        (needed / top).symlink_to(Path(str(distribution(name).locate_file(top))))
+    scenario = ROOT / "tests" / "conformance" / "arena-games.json"
+    asked = [[str(scenario) if part == "GOOD" else part for part in arguments] for arguments in TRIED]
+    environment = {**os.environ, "PYTHONPATH": f"{core}{os.pathsep}{needed}", "LANG": "C", "LC_ALL": "C"}
+    command = [sys.executable, "-S", "-c", DRIVER]
+    ran = subprocess.run(
+        command, input=json.dumps(asked), env=environment, cwd=core, capture_output=True, check=False, encoding="utf-8"
+    )
+    assert ran.returncode == 0, ran.stderr
+    told: list[Any] = json.loads(ran.stdout)
+    return told
+
+
+def test_the_small_one_plays_simulates_and_judges(alone: list[Any]) -> None:
+    for (status, out, err, fault), arguments in zip(alone[:5], TRIED, strict=False):
+        assert (status, err) == (0, ""), (arguments, err, fault)
+        assert out
+    assert __version__ in alone[0][1]
+    assert "gewinnt" in alone[2][1] or "gewonnen" in alone[2][1]
+
+
+def test_what_the_small_one_lacks_is_one_sentence(alone: list[Any]) -> None:
+    for (status, _, err, fault), arguments in zip(alone[5:9], TRIED[5:], strict=False):
+        assert status == 2, (arguments, err, fault)
+        (sentence,) = err.splitlines()
+        assert sentence.startswith("throwdown: this needs ") and sentence.endswith("pip install throwdown brings it")
+    status, _, err, _ = alone[9]
+    assert (status, err) == (2, "throwdown: Dafür fehlt hier ein Teil: pip install throwdown bringt ihn.\n")
+
+
+def test_importing_what_is_missing_names_what_brings_it(alone: list[Any]) -> None:
+    arena, solver, thrower = alone[len(TRIED) : -1]
+    assert arena == thrower == ["throwdown.physics", arena[1]]
+    assert arena[1] == "this needs throwdown.physics, which is not installed: pip install throwdown brings it"
+    assert solver == ["numpy", "this needs numpy, which is not installed: pip install throwdown brings it"]
+
+
+def test_the_small_one_loads_nothing_else(alone: list[Any]) -> None:
+    assert set(alone[-1]) == {"throwdown", "click", "fluent", "msgspec", "typing_extensions"}
+
+
+def test_everything_that_is_left_out_is_known_to_be_missing() -> None:
+    """Whatever a distribution of others is called, its import name stands in throwdown.parts."""
+    whole, core = project(ROOT), project(ROOT / "core")
+    imported = {"pillow": "PIL", "markdown-it-py": "markdown_it", "open-spiel": "pyspiel"}
+
+    def names(needed: list[str]) -> set[str]:
+        bare = (one.partition(">")[0].partition("=")[0].partition(";")[0].strip() for one in needed)
+        return {imported.get(one, one.replace("-", "_")) for one in bare}
+
+    below_uvicorn = {"httptools", "uvloop"}
+    assert names(whole["dependencies"]) - {"throwdown_core"} - below_uvicorn <= PACKAGES
+    assert names(core["optional-dependencies"]["lab"]) <= LAB
