@@ -7,7 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from numba import config, njit, types
+import numba
+from numba import njit
 from numba.extending import intrinsic
 from numba.misc import appdirs
 
@@ -19,6 +20,8 @@ from throwdown.throwers import luck
 F = TypeVar("F")
 
 _HERE = Path(__file__).parent
+_types: Any = numba.types
+_settings: Any = numba.config
 #: Nothing in here makes arrays, so nothing has to be counted and freed.
 _PLAIN: dict[str, Any] = {"error_model": "numpy", "_nrt": False}
 _INNER: dict[str, Any] = _PLAIN | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -26,17 +29,21 @@ _INNER: dict[str, Any] = _PLAIN | {"no_cpython_wrapper": True, "no_cfunc_wrapper
 
 def compiled(function: F) -> F:
     """A function that Python calls, as machine code; its types are unchanged for whoever reads it."""
-    settings: Any = config
-    before, settings.CACHE_DIR = settings.CACHE_DIR, str(_KEPT)
+    before, _settings.CACHE_DIR = _settings.CACHE_DIR, str(_KEPT)
     try:
         return cast("F", njit(cache=True, nogil=True, **_PLAIN)(function))
     finally:
-        settings.CACHE_DIR = before
+        _settings.CACHE_DIR = before
 
 
 def part(function: F) -> F:
     """A function that only compiled ones call: nothing that Python needs is made for it."""
     return cast("F", njit(**_INNER)(function))
+
+
+def once(function: F) -> F:
+    """A part that is called in one place: it becomes part of its caller, which is quicker to compile."""
+    return cast("F", njit(inline="always", **_INNER)(function))
 
 
 def tiny(function: F) -> F:
@@ -64,7 +71,7 @@ def _address(_typing: Any, array: Any) -> Any:
     def lowered(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return context.make_array(signature.args[0])(context, builder, arguments[0]).data
 
-    return types.CPointer(array.dtype)(array), lowered
+    return _types.CPointer(array.dtype)(array), lowered
 
 
 def _itself(array: F) -> F:
@@ -73,4 +80,4 @@ def _itself(array: F) -> F:
 
 #: Where the numbers of an array lie. Parts are given this: an array is seven numbers that every call hands on, and
 #: looks for indices below zero. Where numba is switched off it is the array itself.
-address: Any = _itself if config.DISABLE_JIT else _address
+address: Any = _itself if _settings.DISABLE_JIT else _address
