@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import compiled, part, tiny
+from .compiled import part, tiny
 
 Keys = NDArray[np.uint64]
 Row = NDArray[np.int64]
@@ -41,18 +41,15 @@ def key_of(seed: np.uint64, step: int) -> np.uint64:
     return mixed(seed ^ mixed(np.uint64(step) * GOLDEN + GOLDEN))
 
 
-@compiled
-def write_keys(seeds: Keys, steps: NDArray[np.int64], keys: Keys) -> None:
-    """The same for many games."""
-    for game in range(len(seeds)):
-        keys[game] = key_of(seeds[game], steps[game])
-
-
 def keys_of(seeds: Keys, steps: NDArray[np.int64]) -> Keys:
-    """Where the numbers of these steps begin."""
-    keys = np.empty_like(seeds)
-    write_keys(seeds, steps, keys)
-    return keys
+    """The same for many games, written once more for whole arrays."""
+    return _all_mixed(seeds ^ _all_mixed((steps.astype(np.uint64) + np.uint64(1)) * GOLDEN))
+
+
+def _all_mixed(numbers: Keys) -> Keys:
+    numbers = (numbers ^ (numbers >> _30)) * _FIRST
+    numbers = (numbers ^ (numbers >> _27)) * _SECOND
+    return numbers ^ (numbers >> _31)
 
 
 @tiny

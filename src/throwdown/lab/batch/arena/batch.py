@@ -11,7 +11,7 @@ from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
 from throwdown.lab.coding.arena import ArenaCoding
 
 from . import many
-from .layout import WINNERS, Edition, width
+from .layout import OUT, WINNERS, Edition, width
 from .sheet import EDITION, bench_for
 from .telling import told_by_row, told_by_state
 
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from throwdown.lab.batch.reference import Reference, Told
     from throwdown.lab.coding.form import Mask, Numbers
     from throwdown.rules import Game
+
+
+_NOTHING = np.zeros((0, 3), np.int64)
+_NOTHING_SEEN = np.zeros((0, 0), np.int16)
 
 
 class ArenaBatch(Batch):
@@ -35,38 +39,54 @@ class ArenaBatch(Batch):
         self._seats = np.arange(game.seats)
 
     def seat(self) -> NDArray[np.int8]:
-        seats = np.zeros(self.games, np.int8)
-        many.seat_all(self._bench, self.rows, seats)
-        return seats
+        return self._look(many.SEAT).astype(np.int8)
 
     def observe(self) -> Numbers:
-        told = np.zeros((self.games, len(self.coding.names)), np.int16)
-        many.observe_all(self._bench, self.rows, told)
-        return told
+        seen = np.zeros((self.games, len(self.coding.names)), np.int16)
+        self._look(many.OBSERVE, seen)
+        return seen
 
     def mask(self) -> Mask:
-        masks = np.zeros((self.games, self.coding.size), np.int8)
-        many.mask_all(self._bench, self.rows, masks)
-        return masks
+        mask = np.zeros((self.games, self.coding.size), np.int16)
+        self._look(many.LEGAL, mask)
+        return mask.astype(np.int8)
 
     def random_ids(self) -> Whole:
-        ids = np.zeros(self.games, np.int64)
-        many.random_all(self._bench, self.rows, self.keys(), ids)
-        return ids
+        return self._look(many.RANDOM)
 
     def winners(self) -> Flags:
         return cast("Flags", (self.rows[:, WINNERS, None] >> self._seats & 1).astype(np.bool_))
 
     def points(self) -> NDArray[np.int16]:
-        points = np.zeros((self.games, len(self._seats)), np.int16)
-        many.points_all(self.rows, self.coding.game.options["simul_points"] == "sequential", points)
-        return points
+        out = self.rows[:, OUT : OUT + len(self._seats)]
+        place = out if self.coding.game.options["simul_points"] == "sequential" else out >> 3
+        later = (out[:, None, :] == 0) | (place[:, None, :] > place[:, :, None])
+        return cast("NDArray[np.int16]", ((out[:, :, None] > 0) & later).sum(axis=2, dtype=np.int16))
 
     def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
         given = np.ascontiguousarray(seeds, np.uint64)
-        winners, counts = np.zeros(len(given), np.uint8), np.zeros((len(given), 2), np.int64)
-        many.play_all(self._bench, given, first_seats(first, len(given)), winners, counts)
-        return Played(winners, counts[:, 0], counts[:, 1])
+        told = np.zeros((len(given), 3), np.int64)
+        many.run(self._bench, many.PLAY, self.rows, given, first_seats(first, len(given)), told)
+        return Played(told[:, 0].astype(np.uint8), told[:, 1], told[:, 2])
+
+    def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
+        fresh = np.empty((len(which), self.rows.shape[1]), np.int16)
+        many.run(self._bench, many.BEGIN, fresh, keys, first, _NOTHING)
+        self.rows[which] = fresh
+
+    def _first_illegal(self, ids: Whole) -> int:
+        known = np.clip(ids, 0, self.coding.size - 1)
+        open_ids = (known == ids) & (self.mask()[np.arange(self.games), known] == 1)
+        wrong = np.flatnonzero(~(open_ids | self.over()))
+        return int(wrong[0]) if len(wrong) else -1
+
+    def _step(self, ids: Whole, keys: Keys) -> None:
+        many.run(self._bench, many.STEP, self.rows, keys, ids, _NOTHING)
+
+    def _look(self, task: int, seen: Numbers = _NOTHING_SEEN) -> Whole:
+        told = np.zeros((self.games, 1), np.int64)
+        many.look(self._bench, task, self.rows, self.keys(), told, seen)
+        return told[:, 0]
 
     def bytes_a_game(self) -> int:
         return int(self.rows[0].nbytes + self.seeds.itemsize + self.steps.itemsize)
@@ -76,12 +96,3 @@ class ArenaBatch(Batch):
 
     def told_by_rules(self, reference: Reference) -> Told:
         return told_by_state(self.coding, reference)
-
-    def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
-        many.begin_all(self._bench, self.rows, which, keys, first)
-
-    def _first_illegal(self, ids: Whole) -> int:
-        return many.first_illegal(self._bench, self.rows, ids)
-
-    def _step(self, ids: Whole, keys: Keys) -> None:
-        many.step_all(self._bench, self.rows, ids, keys)

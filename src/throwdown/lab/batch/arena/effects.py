@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import part
+from throwdown.lab.batch.compiled import once, part
 
 from .landing import IF_NEW, land_reaction, land_throw
 from .layout import (
@@ -58,7 +58,7 @@ OWNER_CHOICE, KEEP = 1, 2
 SUPPRESSES = 2
 
 
-@part
+@once
 def throw_landed(g: Bench, flying: int, manner: int) -> bool:
     """The throw of the player on turn comes down; true if the game begins again from set-up."""
     old_group = _mark_group(g)
@@ -77,7 +77,7 @@ def throw_landed(g: Bench, flying: int, manner: int) -> bool:
     return settle_sets(g, sets, _untouched(g, old_group))
 
 
-@part
+@once
 def _mark_group(g: Bench) -> int:
     """The Immobulus group that lies open (HPS-IMMO-03), where it matters whether it is a new one."""
     if g[IMMO_ONLY] != IF_NEW:
@@ -89,7 +89,7 @@ def _mark_group(g: Bench) -> int:
     return group if group > 1 else 0
 
 
-@part
+@once
 def _untouched(g: Bench, old_group: int) -> bool:
     """Whether the group is made of the same dice as before."""
     same = 0
@@ -115,7 +115,7 @@ def _start_reaction(g: Bench, sets: int) -> bool:
     return _after_reaction(g, sets)
 
 
-@part
+@once
 def _reacts(g: Bench, seat: int) -> bool:
     """A Relashio is for all who own dice (D-12), a storm for the others (IMP-POW-STORM-01, AMB-52)."""
     active = seat == g[ACTIVE]
@@ -144,7 +144,7 @@ def react(g: Bench, seat: int, pile: int, manner: int) -> bool:
     return _after_reaction(g, sets_of(g))
 
 
-@part
+@once
 def _out_as_dice_land(g: Bench) -> None:
     """elim_nonactive=immediate: before anything is collected (D-07)."""
     if g[ELIM] != IMMEDIATE:
@@ -194,7 +194,7 @@ def _column_of_fire(g: Bench, sets: int) -> bool:
     return settle_sets(g, sets, False)
 
 
-@part
+@once
 def keep_or_loosen(g: Bench, seat: int, keep: bool) -> bool:
     """An owner says whether the own piles stand on after the race (D-10)."""
     if not keep:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.lab.batch.chance import below, share, uniform
-from throwdown.lab.batch.compiled import part, tiny
+from throwdown.lab.batch.compiled import once, part, tiny
 
 from .layout import (
     CHANCE,
@@ -38,7 +38,7 @@ def face(g: Bench) -> int:
     return int(uniform(g, CHANCE) * 6) + 1
 
 
-@part
+@once
 def land_throw(g: Bench, flying: int, manner: int) -> None:
     """What the player on turn has thrown comes down; what left and what is lost is gone."""
     chances = LUCK + 4 * manner
@@ -50,7 +50,7 @@ def land_throw(g: Bench, flying: int, manner: int) -> None:
     _clear_away(g, flying)
 
 
-@part
+@once
 def land_reaction(g: Bench) -> None:
     """Hands one after the other in a random order; each may strike what lies there by then (DIG-SIM-3)."""
     hands, flying = 0, 0
@@ -75,7 +75,7 @@ def land_reaction(g: Bench) -> None:
     _clear_away(g, flying)
 
 
-@tiny
+@once
 def _land_one(g: Bench, chances: int) -> None:
     """One die among loose ones: about nine of ten throws, and so without a branch for every die that lies there."""
     dice, hit = g[DICE], g[chances + HIT]
@@ -116,7 +116,7 @@ def _throw_hand(g: Bench, chances: int, begin: int, end: int, loose: int) -> int
     return loose
 
 
-@part
+@once
 def _strike(g: Bench, chances: int, loose: int) -> int:
     struck = 0
     for each in range(loose):
@@ -148,7 +148,7 @@ def _still_loose(g: Bench, loose: int) -> int:
     return left
 
 
-@part
+@once
 def _topple(g: Bench, chances: int, loose: int) -> int:
     """The tower breaks at a random level: what was above falls and turns, the rest stands (DIG-TOWER-3)."""
     high = g[TOWER]

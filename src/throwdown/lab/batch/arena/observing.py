@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import part
+from throwdown.lab.batch.compiled import once
 
 from .layout import (
     ACCIO,
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     Told = NDArray[np.int16]
 
 
-@part
+@once
 def observe(g: Bench, own: int, told: Told) -> None:
     """Everything that this seat sees; ``told`` comes as zeros."""
     at = _phase(g, told)
@@ -66,7 +66,7 @@ def observe(g: Bench, own: int, told: Told) -> None:
             told[at + slot] = g[LEVEL + slot]
 
 
-@part
+@once
 def _phase(g: Bench, told: Told) -> int:
     """One of the phases that the edition has; where each stands, and where the next number goes."""
     phase = g[PHASE]
@@ -96,7 +96,7 @@ def _phase(g: Bench, told: Told) -> int:
     return taking + 2 + spells
 
 
-@part
+@once
 def _seats(g: Bench, own: int, told: Told, at: int) -> int:
     seats = int(g[SEATS])
     asked = g[WAITING] if g[PHASE] == REACTION else 1 << seat_of(g) if g[PHASE] != OVER else 0
@@ -112,7 +112,7 @@ def _seats(g: Bench, own: int, told: Told, at: int) -> int:
     return at + 6 * seats
 
 
-@part
+@once
 def _lying(g: Bench, told: Told, at: int) -> int:
     slots = int(g[EACH] * g[SEATS] + 1)
     for slot in range(g[DICE]):
@@ -124,7 +124,7 @@ def _lying(g: Bench, told: Told, at: int) -> int:
     return at + 5 + 2 * slots
 
 
-@part
+@once
 def _powers(g: Bench, own: int, told: Told, at: int) -> None:
     for symbol in range(5):
         told[at + symbol] = g[ELEMENTS] >> symbol & 1

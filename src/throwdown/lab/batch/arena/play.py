@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.lab.batch.chance import share
-from throwdown.lab.batch.compiled import part, tiny
+from throwdown.lab.batch.compiled import once, part, tiny
 
 from .effects import keep_or_loosen, react, throw_landed
 from .landing import LEAVE, face
@@ -156,7 +156,7 @@ def legal(g: Bench) -> int:
     return count
 
 
-@part
+@once
 def _legal_throws(g: Bench) -> int:
     if all_at_once(g):
         return _add(g, 0, g[ID_ALL], _MANNERS)
@@ -210,7 +210,7 @@ def act(g: Bench, chosen: int) -> None:
         begin(g, g[FIRST])
 
 
-@part
+@once
 def _react(g: Bench, chosen: int) -> bool:
     seat = first_of(g[WAITING])
     if chosen < g[ID_ALL]:
@@ -219,7 +219,7 @@ def _react(g: Bench, chosen: int) -> bool:
     return react(g, seat, pile, manner)
 
 
-@part
+@once
 def _throw(g: Bench, chosen: int) -> bool:
     """One die, all dice, a pile or a die off a pile leave the hand of the player on turn, and land."""
     seat, flying = g[ACTIVE], 1
@@ -241,7 +241,7 @@ def _throw(g: Bench, chosen: int) -> bool:
     return throw_landed(g, flying, manner)
 
 
-@part
+@once
 def _take_all(g: Bench, seat: int) -> int:
     """The whole supply, piles too (AMB-10)."""
     dice = g[SUPPLY + seat]

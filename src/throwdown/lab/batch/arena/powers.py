@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from throwdown.lab.batch.chance import lognormal, uniform
-from throwdown.lab.batch.compiled import part
+from throwdown.lab.batch.compiled import once, part
 from throwdown.throwers.luck import (
     DIE_S,
     DIE_SPREAD,
@@ -61,7 +61,7 @@ def loosen_piles(g: Bench, seat: int) -> None:
         g[SUPPLY + seat] += take_pile(g, seat, g[PILES + seat] - 1)
 
 
-@part
+@once
 def build_pile(g: Bench, seat: int, stones: int) -> None:
     """The stones of this collection become one pile, the rest stays loose (IMP-POW-BOUL-01, AMB-49)."""
     g[SUPPLY + seat] -= stones
@@ -72,7 +72,7 @@ def build_pile(g: Bench, seat: int, stones: int) -> None:
     g[PILES + seat] += 1
 
 
-@part
+@once
 def hurricane(g: Bench) -> None:
     """Every player hands everything to the left, all at once (IMP-POW-HURR-01, AMB-07, AMB-08)."""
     here = alive(g)
@@ -85,7 +85,7 @@ def hurricane(g: Bench) -> None:
             loosen_piles(g, seat)
 
 
-@part
+@once
 def _swap(g: Bench, one: int, other: int) -> None:
     g[SUPPLY + one], g[SUPPLY + other] = g[SUPPLY + other], g[SUPPLY + one]
     g[PILES + one], g[PILES + other] = g[PILES + other], g[PILES + one]
@@ -97,7 +97,7 @@ def _swap(g: Bench, one: int, other: int) -> None:
 # Column of fire
 
 
-@part
+@once
 def race_winner(g: Bench) -> int:
     """Who wins: by the rules alone, or by a race; without racers the player on turn (AMB-50)."""
     here, racers = alive(g), 0
@@ -117,7 +117,7 @@ def race_winner(g: Bench) -> int:
             return winner
 
 
-@part
+@once
 def _fewest_dice(g: Bench, racers: int) -> int:
     best, winner = 100, -1
     for step in range(g[SEATS]):
@@ -127,7 +127,7 @@ def _fewest_dice(g: Bench, racers: int) -> int:
     return winner
 
 
-@part
+@once
 def _race(g: Bench, racers: int) -> int:
     """The first by time; of equals the player on turn, then to the left (AMB-11), or -1 to run again."""
     best, winner, tie = 0.0, -1, False
@@ -145,7 +145,7 @@ def _race(g: Bench, racers: int) -> int:
     return -1 if tie and g[FIRE_TIE] else winner
 
 
-@part
+@once
 def _race_time(g: Bench, dice: int) -> float:
     """Milliseconds to stack so many dice (``throwers.luck``)."""
     time = REACTION_S * lognormal(g, CHANCE, REACTION_SPREAD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.lab.batch.chance import below
-from throwdown.lab.batch.compiled import part, tiny
+from throwdown.lab.batch.compiled import once, part, tiny
 
 from .layout import (
     ACCIO,
@@ -67,7 +67,7 @@ def is_extra(g: Bench, slot: int) -> bool:
     return not (g[ACCIO_IMMO] and g[FACE + slot] == _IMMOBULUS_FACE)
 
 
-@part
+@once
 def bring(g: Bench, slot: int) -> None:
     """Accio: this die goes to the player on turn; a tower closes up, and a single die is none."""
     if slot < g[TOWER]:
@@ -80,7 +80,7 @@ def bring(g: Bench, slot: int) -> None:
     g[TAKEN_BARE] = g[DICE] == 0
 
 
-@part
+@once
 def lay(g: Bench, slot: int) -> bool:
     """Leviosa: this die is the next level of the tower; true when only the top is left, and it stands."""
     g[BUILDING] += 1
@@ -100,7 +100,7 @@ def lay(g: Bench, slot: int) -> bool:
     return True
 
 
-@part
+@once
 def _random_tower(g: Bench) -> None:
     for last in range(g[DICE] - 1, 0, -1):
         other = below(g, CHANCE, last + 1)

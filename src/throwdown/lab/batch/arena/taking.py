@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import part
+from throwdown.lab.batch.compiled import once, part
 
 from .landing import IF_NEW
 from .layout import (
@@ -128,7 +128,7 @@ def take(g: Bench, sets: int) -> bool:
     return _aftermath(g, sets)
 
 
-@part
+@once
 def decline(g: Bench, sets: int) -> bool:
     """The sets are left lying (D-02)."""
     g[VERDICT] = RACE if g[COLLECTOR] >= 0 else DECLINED
@@ -150,7 +150,7 @@ def _lift(g: Bench, sets: int, takeable: int) -> int:
     return dice - left  # type: ignore[no-any-return]
 
 
-@part
+@once
 def _lift_beside_tower(g: Bench, sets: int, takeable: int) -> int:
     """The same where a tower may stand: only its top counts, and a single die below is no tower."""
     dice, left = g[DICE], 0
@@ -168,7 +168,7 @@ def _lift_beside_tower(g: Bench, sets: int, takeable: int) -> int:
     return dice - left  # type: ignore[no-any-return]
 
 
-@part
+@once
 def _verdict_untaken(g: Bench, sets: int, untouched: bool) -> int:
     """Nothing to take: the player may go on (CORE-15), but for what the editions say (AMB-15, AMB-18, HPS-04)."""
     after = AFTER_REACTION if g[REACTED] and g[NO_MATCH] else GOES_ON

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import part, tiny
+from throwdown.lab.batch.compiled import once, part, tiny
 from throwdown.rules.arena.pipeline import MAX_THROWS
 
 from .layout import (
@@ -151,7 +151,7 @@ def finish(g: Bench) -> bool:
     return False
 
 
-@part
+@once
 def _all_out(g: Bench, empty: int) -> bool:
     """Everybody ran out of dice in one throw (AMB-05)."""
     if g[ALL_OUT_RULE] == REPLAY:
@@ -172,7 +172,7 @@ def _all_out(g: Bench, empty: int) -> bool:
     return False
 
 
-@part
+@once
 def _out_together(g: Bench) -> None:
     """All who went out in this throw share the game, also those who did so before the rest (D-07)."""
     last = g[GROUPS]
