@@ -10,14 +10,14 @@ from typing import Any
 import click
 
 from throwdown import __version__
-from throwdown.commands.shared import FAILED, UNREADABLE, Spoken, complain
+from throwdown.commands.shared import FAILED, TYPED, UNREADABLE, Spoken, complain
 from throwdown.errors import ThrowdownError
 
 #: In the order of the help.
 COMMANDS = (
     "serve", "join", "backup", "restore",
     "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
-    "ladder", "adjudicate",
+    "ladder", "adjudicate", "check-game",
 )  # fmt: skip
 
 
@@ -30,7 +30,8 @@ class Cli(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"throwdown.commands.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"throwdown.commands.{name}"), name)
         return command
 
     def resolve_command(
@@ -41,6 +42,14 @@ class Cli(click.Group):
             hint = f"did you mean {near[0]}?" if near else "throwdown --help lists them"
             ctx.fail(f"there is no command {args[0]}: {hint}")
         return super().resolve_command(ctx, args)
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        words = tuple(args)  # parsing takes them away
+        context = super().make_context(info_name, args, parent, **extra)
+        context.meta[TYPED] = words
+        return context
 
     def main(self, *args: Any, **extra: Any) -> Any:
         Spoken.words = None  # a command that chooses no language speaks English, whatever ran before

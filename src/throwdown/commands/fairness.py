@@ -10,7 +10,7 @@ import click
 from throwdown.errors import ThrowdownError
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option
+from .shared import json_option, out_option, typed
 
 #: A small report takes about half a minute on two cores.
 FEW = 600
@@ -40,6 +40,7 @@ LEAST = 36
     help="Keep every throw here, and go on from here after an interruption or with more throws.",
 )
 @work_options
+@out_option
 @json_option
 def fairness(
     throws: int,
@@ -49,6 +50,7 @@ def fairness(
     data: Path | None,
     processes: int | None,
     on: str | None,
+    out: Path | None,
     as_json: bool,
 ) -> None:
     """Throw thousands of dice and report whether they are fair, and what skill is worth.
@@ -56,15 +58,19 @@ def fairness(
     Example: throwdown fairness --throws 2000 --html fairness.html
     """
     from throwdown.lab import fairness as report
+    from throwdown.lab.parquet import check_table
     from throwdown.lab.progress import progress
     from throwdown.lab.studies.arena import Notebook, Sizes, Study, run, weight
+    from throwdown.lab.studies.throw_table import write_throws
 
+    check_table(out)
     for path in (html, markdown):
         _write(path, "", "a")  # better refused now than after half an hour
     sizes = Sizes.for_throws(throws)
     notebook = Notebook(Study(seed), data)
     with progress("throwing", weight(sizes)) as done:
         run(notebook, sizes, processes=processes, on=on, progress=done)
+    write_throws(out, notebook, sizes, typed())
     found = report.figures(notebook, sizes)
     command = f"throwdown fairness --throws {throws} --seed {seed}"
     _write(html, report.as_html(found, command))

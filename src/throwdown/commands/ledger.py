@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .shared import json_option, read_lines
+from throwdown.library.files import read_lines
+
+from .shared import json_option
 
 if TYPE_CHECKING:
     from throwdown.table.ledger import Ledger

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -11,12 +13,14 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
+    from throwdown.pictures.charts import Chart
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
+#: Where the words of the command line are kept.
+TYPED = "throwdown.typed"
 
 
 class Spoken:
@@ -104,7 +108,52 @@ model_option = click.option(
     " struck one is lost.",
 )
 
+#: Records name a game by its id alone: nobody's file says which code is to run.
+own_game_option = click.option(
+    "--game", "own_game", metavar="MODULE:NAME", help="A game of your own that the record may be of."
+)
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+
+
+#: ``lab.parquet.check_table`` looks at it before the work begins.
+out_option = click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE.parquet",
+    help="Write every single one of them into this table.",
+)
+
+
+def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
+    """Refused before the work, not after it."""
+    from throwdown.lab.files import check_place
+
+    if path is None:
+        return None
+    check_place(path)
+    if path.suffix.lower() not in (".svg", ".png"):
+        raise click.BadParameter(f"{path.name!r} is no picture: end it with .svg or .png")
+    return path
+
+
+plot_option = click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    callback=_picture_place,
+    metavar="FILE",
+    help="Draw it into this file: .svg or .png.",
+)
+
+
+def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
+    """Draw a chart, if somebody wants it."""
+    if path is None:
+        return
+    from throwdown.lab.files import write_file
+    from throwdown.pictures.charts import draw_chart
+
+    write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
 def language_options(command: F) -> F:
@@ -121,26 +170,24 @@ def speak(lang: str | None, theme: str = "published") -> Words:
     return Spoken.words
 
 
+def read_own_game(name: str | None) -> None:
+    """Let records of this game be read."""
+    if name is not None:
+        from throwdown.library.own import game_id
+
+        game_id(name)
+
+
+def typed() -> str:
+    """This command as it was typed: whoever finds its results can repeat them."""
+    return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])
+
+
 def names_told(told: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in told.split(",") if name.strip())
     if not names:
         raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
-
-
-def read_lines(path: Path) -> list[str]:
-    """The lines of a record; a line that was cut off is one too."""
-    text = read_text(path)
-    return text.removesuffix("\n").split("\n") if text else []
 
 
 def printable(text: str) -> str:

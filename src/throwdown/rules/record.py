@@ -141,13 +141,18 @@ class Step(Value):
 
 
 class Log:
-    """A record in memory. Entries are only ever added."""
+    """A record in memory: a header, and entries that are only ever added."""
 
     def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
         self.header = header
         self.entries: list[Entry] = list(entries)
         self._hashed = (0, "")
         """How many lines were hashed so far, and the hash of the last of them."""
+
+    def __repr__(self) -> str:
+        who = ", ".join(self.header.players) or f"{self.header.seats} seats"
+        end = "finished" if self.finished else "not finished"
+        return f"<Record of {self.header.game}: {who}; {len(self.entries)} entries, {end}>"
 
     def append(self, entry: Entry) -> int:
         """Add an entry; its number (from 1) is the version of the state after it."""

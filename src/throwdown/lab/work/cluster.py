@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from throwdown import __version__
 from throwdown.errors import ThrowdownError
-from throwdown.lab.extra import extra
 
 from .cores import ATTEMPTS, WorkersLost, available
 
@@ -49,7 +48,9 @@ class Cluster:
             raise ClusterRefused(f"--on {on} is no cluster: give ray, or an address as ray://host:10001 or host:6379")
         os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
         self.on, self.processes = on, processes
-        self.ray = extra("ray", f"--on {on}")
+        import ray
+
+        self.ray: Any = ray
         self.size = self.window = 1
         self.ours = False
 
@@ -108,12 +109,12 @@ class Cluster:
         return self.ray.remote(num_cpus=1, max_retries=ATTEMPTS - 1)(do)
 
     def each(self, do: Callable[[T], R], pieces: Iterable[T]) -> Iterator[tuple[int, R]]:
-        remote, fresh = self._remote(do), enumerate(pieces)
+        remote, sent, fresh = self._remote(_done), self.ray.put(do), enumerate(pieces)
         running: dict[Any, int] = {}
         try:
             while True:
                 while len(running) < self.window and (piece := next(fresh, None)) is not None:
-                    running[remote.remote(piece[1])] = piece[0]
+                    running[remote.remote(sent, piece[1])] = piece[0]
                 if not running:
                     return
                 (ready, *_), _ = self.ray.wait(list(running))
@@ -133,6 +134,13 @@ class Cluster:
                 f"the worker that did piece {number} was lost {ATTEMPTS} times, for want of memory perhaps:"
                 " use fewer with --processes"
             ) from None
+
+
+# In the other process
+
+
+def _done(do: Callable[[T], R], piece: T) -> R:
+    return do(piece)
 
 
 def _version() -> str:

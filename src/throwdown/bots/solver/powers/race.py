@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from throwdown.rules.arena.dice import DICE as MOST_DICE
 from throwdown.throwers.luck import DIE_S, DIE_SPREAD, FALL_CHANCE, FALL_S, HAND_SPREAD, REACTION_S, REACTION_SPREAD
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ LONGEST = 2**18
 LONGEST_STEP = 8000
 #: Paces of the hand that stand for all, in standard deviations: finer than towers of one pace differ.
 PACES = np.arange(-22, 23) / 4
+#: Where more than two race, a grid of so many milliseconds is fine enough: no chance is off by 0.001.
+COARSE = 16
 
 
 @lru_cache(maxsize=4)
@@ -44,19 +47,34 @@ def race_chances(most: int) -> Array:
     return chances
 
 
-def _times(most: int) -> Array:
-    """The chance of each millisecond, for one die to so many."""
-    weights = np.exp(-(PACES**2) / 2)
-    towers = np.zeros((most, LONGEST // 2 + 1), dtype=np.complex128)
+@lru_cache(maxsize=1024)
+def winning_chances(dice: tuple[int, ...]) -> tuple[float, ...]:
+    """The chance of each to win who has so many dice to stack, for two racers or more; ties are shared evenly."""
+    times = _coarse_times(MOST_DICE)[[count - 1 for count in dice]]
+    later = times[:, ::-1].cumsum(axis=1)[:, ::-1] - times / 2
+    wins = np.array([(times[one] * np.delete(later, one, axis=0).prod(axis=0)).sum() for one in range(len(dice))])
+    return tuple((wins / wins.sum()).tolist())
+
+
+@lru_cache(maxsize=1)
+def _coarse_times(most: int) -> Array:
+    return _times(most, COARSE)
+
+
+def _times(most: int, step: int = 1) -> Array:
+    """The chance of each time on a grid of so many milliseconds, for one die to so many."""
+    weights, fall = np.exp(-(PACES**2) / 2), _fall(step)
+    towers = np.zeros((most, LONGEST // step // 2 + 1), dtype=np.complex128)
     for pace, weight in zip(PACES, weights / weights.sum(), strict=True):
-        for dice, stacked in enumerate(_stacked(_spread(DIE_S * exp(HAND_SPREAD * pace), DIE_SPREAD), most)):
+        die = _spread(DIE_S * exp(HAND_SPREAD * pace), DIE_SPREAD, step)
+        for dice, stacked in enumerate(_stacked(die, most, fall)):
             towers[dice] += weight * stacked
-    return np.asarray(np.fft.irfft(towers * _spread(REACTION_S, REACTION_SPREAD), LONGEST))
+    return np.asarray(np.fft.irfft(towers * _spread(REACTION_S, REACTION_SPREAD, step), LONGEST // step))
 
 
-def _stacked(die: Transform, most: int) -> Iterator[Transform]:
+def _stacked(die: Transform, most: int, fall: Transform) -> Iterator[Transform]:
     """The time to stack one die, two dice, and so on: a tower that falls is begun again."""
-    stands, falls, tower, fall = 1.0, np.zeros_like(die), np.ones_like(die), _fall()
+    stands, falls, tower = 1.0, np.zeros_like(die), np.ones_like(die)
     for height in range(most):
         tower = tower * die
         if height:
@@ -65,17 +83,16 @@ def _stacked(die: Transform, most: int) -> Iterator[Transform]:
         yield stands * tower / (1 - falls * fall)
 
 
-@lru_cache(maxsize=1)
-def _fall() -> Transform:
-    late = np.zeros(LONGEST)
-    late[round(FALL_S * 1000)] = 1.0
+def _fall(step: int) -> Transform:
+    late = np.zeros(LONGEST // step)
+    late[round(FALL_S * 1000 / step)] = 1.0
     return np.fft.rfft(late)
 
 
-def _spread(median: float, spread: float) -> Transform:
-    """A lognormal time in seconds, rounded to milliseconds."""
-    below = [_below((step + 0.5) / 1000, median, spread) for step in range(LONGEST_STEP)]
-    return np.fft.rfft(np.diff([0.0, *below]), LONGEST)
+def _spread(median: float, spread: float, step: int) -> Transform:
+    """A lognormal time in seconds, rounded to the grid."""
+    below = [_below((at + 0.5) * step / 1000, median, spread) for at in range(LONGEST_STEP // step)]
+    return np.fft.rfft(np.diff([0.0, *below]), LONGEST // step)
 
 
 def _below(time: float, median: float, spread: float) -> float:

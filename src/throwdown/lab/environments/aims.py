@@ -1,0 +1,84 @@
+"""Where a throw goes in a physical arena: one of nine points, seen from the own side."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+
+from throwdown.errors import ActionRefused
+
+if TYPE_CHECKING:
+    from throwdown.bots import Choice
+    from throwdown.lab.coding import Coding
+    from throwdown.lab.coding.form import Ids, Mask
+
+    from .course import Course
+
+#: The middle, and eight points around it at this distance in m, counted from the far side to the left.
+RADIUS = 0.055
+AIMS = ("middle", "far", "far left", "left", "near left", "near", "near right", "right", "far right")
+
+Told = tuple["Choice", tuple[int, ...]]
+
+
+class Unaimed:
+    """The ids of the coding, as they are."""
+
+    def __init__(self, coding: Coding) -> None:
+        self.coding, self.size, self.names = coding, coding.size, coding.id_names
+
+    def mask(self, course: Course, seat: int, taken: Ids) -> Mask:
+        return self.coding.mask(course.state, seat, taken)
+
+    def read(self, course: Course, action: Any, taken: Ids) -> Told | None:
+        """The choice that this id completes; none while more ids are wanted."""
+        if not 0 <= action < self.size:
+            raise ActionRefused(f"id {action} is no choice: give a whole number from 0 to {self.size - 1}")
+        choice = self.coding.decode(course.state, cast("int", course.seat), (*taken, int(action)))
+        return None if choice is None else (choice, ())
+
+
+class Aims(Unaimed):
+    """Every id of the coding with every aim; what is no throw has the first one only."""
+
+    def __init__(self, coding: Coding) -> None:
+        super().__init__(coding)
+        self.plain, self.size = coding.size, coding.size * len(AIMS)
+        self.names = tuple(f"{name}, {aim}" for name in coding.id_names for aim in AIMS)
+
+    def mask(self, course: Course, seat: int, taken: Ids) -> Mask:
+        mask = np.zeros((self.plain, len(AIMS)), np.int8)
+        for number in np.flatnonzero(self.coding.mask(course.state, seat, self._plain(taken))):
+            choice = self.coding.decode(course.state, seat, (*self._plain(taken), int(number)))
+            mask[number, : len(AIMS) if _flies(choice) else 1] = 1
+        return mask.ravel()
+
+    def read(self, course: Course, action: Any, taken: Ids) -> Told | None:
+        number, aim = divmod(int(action), len(AIMS))
+        told = Unaimed(self.coding).read(course, number, self._plain(taken))
+        if told is None or (not aim and not _flies(told[0])):
+            return told
+        if not _flies(told[0]):
+            raise ActionRefused(f"id {action} aims with what is no throw: choose one of the mask")
+        return told[0], aimed(course, told[0].manner or "drop", aim)
+
+    def _plain(self, taken: Ids) -> Ids:
+        return tuple(each // len(AIMS) for each in taken)
+
+
+def _flies(choice: Choice | None) -> bool:
+    return choice is not None and choice.manner is not None
+
+
+def aimed(course: Course, manner: str, aim: int) -> tuple[int, ...]:
+    """The nine numbers of a throw in this manner at one of the aims."""
+    from throwdown.physics import Scene, preset
+    from throwdown.physics.dimensions import HALF
+    from throwdown.physics.intent import bearing_of
+
+    bearing = bearing_of(cast("int", course.seat), course.game.seats)
+    away = bearing + pi + (aim - 1) * pi / 4
+    x, y = (RADIUS * cos(away), RADIUS * sin(away)) if aim else (0.0, 0.0)
+    return preset(manner, bearing, (x, y, HALF), Scene(cast("Any", course.lying))).numbers()

@@ -1,0 +1,269 @@
+"""Dice that fall into an arena by luck, one draw after the other (DIG-03, DIG-SIM-3, DIG-TOWER-3).
+
+The chances are those of ``throwers.luck``. What can be told at once is one draw: which of the lying dice is the next
+to change (nearly always none), what a die shows then, at which level a tower breaks.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from throwdown.rules.arena.state import Landed
+from throwdown.throwers.luck import LUCK
+from throwdown.throwers.thrower import SOFTEST
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from throwdown.rules import Outcome
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.arena.state import ArenaState, Dice
+
+    from .draw import Chances, Draw
+
+SIDES = 6
+#: The sides of a die are numbered 0 to 5; that it is gone has this number.
+GONE = 6
+
+#: What is still to come: the next step and all after it. A step is its kind and what it is about.
+Steps = tuple[tuple[Any, ...], Any] | None
+
+
+def falling(
+    game: ArenaGame, state: ArenaState, hands: tuple[tuple[int, Dice], ...], manners: Mapping[int, str]
+) -> Draw:
+    """The first draw of these hands: who throws first, if several do."""
+    if len(hands) == 1 and len(hands[0][1]) == 1 and not state.stacks:
+        return One(game, state, hands[0][1][0], manners.get(hands[0][0], SOFTEST))
+    thrown = tuple((dice, manners.get(seat, SOFTEST)) for seat, dice in sorted(hands))
+    fall = Fall.into(game, state)
+    fall.todo = (("hands", thrown), None)
+    first = fall.go_on()
+    assert isinstance(first, Fall)  # noqa: S101  # a die in the air always has a draw
+    return first
+
+
+class One:
+    """One die among loose ones, nine of ten throws: if nothing else changes, what it shows is the only draw."""
+
+    __slots__ = ("die", "game", "manner", "state")
+
+    def __init__(self, game: ArenaGame, state: ArenaState, die: int, manner: str) -> None:
+        self.game, self.state, self.die, self.manner = game, state, die, manner
+
+    @property
+    def chances(self) -> Chances:
+        return one_chances(self.manner, len(self.state.arena))
+
+    def after(self, number: int) -> Draw | Outcome:
+        if number < GONE:
+            return Landed(((self.die, self.game.die[number]),))
+        if number == GONE:
+            return Landed((), ((self.die, "bounced"),))
+        fall, struck = Fall.into(self.game, self.state), number - GONE - 1
+        fall.todo = (("drop", self.manner, self.die), None)
+        later = fall.loose[struck + 1 :]
+        if later:
+            fall.todo = (("stir", self.manner, later), fall.todo)
+        fall.todo = (("change", self.manner, fall.loose[struck]), fall.todo)
+        return fall
+
+    def told(self, number: int) -> str:
+        if number > GONE:
+            return f"die {self.state.arena[number - GONE - 1][0]} is struck"
+        return f"die {self.die} is out" if number == GONE else f"die {self.die} shows {self.game.die[number]}"
+
+
+class Fall:
+    """The arena while dice come in, with a draw due: the first step of ``todo``."""
+
+    __slots__ = ("faces", "lay", "loose", "out", "shown", "stacks", "todo")
+
+    shown: dict[int, str]
+    """Faces of what was thrown or turned."""
+    out: dict[int, str]
+    lay: dict[int, str]
+    """Faces as they were before."""
+    loose: tuple[int, ...]
+    stacks: tuple[Dice, ...]
+    todo: Steps
+
+    def __init__(self, faces: tuple[str, ...]) -> None:
+        self.faces = faces
+
+    @classmethod
+    def into(cls, game: ArenaGame, state: ArenaState) -> Fall:
+        """What lies there before anything falls."""
+        fall = cls(game.die)
+        standing = {die for stack in state.stacks for die in stack} if state.stacks else ()
+        fall.shown, fall.out, fall.lay = {}, {}, dict(state.arena)
+        fall.loose = tuple([die for die, _ in state.arena if die not in standing])
+        fall.stacks = state.stacks
+        return fall
+
+    @property
+    def chances(self) -> Chances:
+        kind, manner, about = self.todo[0]  # type: ignore[index]
+        if kind == "stir":
+            return stir_chances(manner, len(about))
+        if kind == "drop":
+            return drop_chances(manner)
+        if kind == "change":
+            return change_chances(manner, self.faces.index(self._face(about)))
+        if kind == "topple":
+            return topple_chances(manner, len(about))
+        if kind == "tumble":
+            return tumble_chances(manner)
+        return [(number, 1 / len(about)) for number in range(len(about))]
+
+    def told(self, number: int) -> str:
+        kind, _, about = self.todo[0]  # type: ignore[index]
+        if kind == "stir":
+            return f"die {about[number]} is struck" if number < len(about) else "nothing more is struck"
+        if kind == "topple":
+            return f"the tower breaks at level {number - 1}" if number else "the tower stands"
+        if kind == "order":
+            return f"dice {about[number][0]} fall first"
+        return f"die {about} is out" if number == GONE else f"die {about} shows {self.faces[number]}"
+
+    def after(self, number: int) -> Draw | Outcome:
+        after = Fall(self.faces)
+        after.shown, after.out, after.lay = self.shown, self.out, self.lay
+        after.loose, after.stacks = self.loose, self.stacks
+        (kind, manner, about), after.todo = self.todo  # type: ignore[misc]
+        if kind == "stir":
+            if number < len(about):
+                later = about[number + 1 :]
+                after.todo = (("stir", manner, later), after.todo) if later else after.todo
+                after.todo = (("change", manner, about[number]), after.todo)
+        elif kind == "topple":
+            after._topple(about, number, manner)
+        elif kind == "order":
+            after.todo = (("hands", about[:number] + about[number + 1 :]), after.todo)
+            after._take_hand(*about[number])
+        elif number == GONE:
+            after._leave(about, "bounced" if kind == "drop" else "knocked")
+        else:
+            after.shown = {**after.shown, about: after.faces[number]}
+        return after.go_on()
+
+    # What is no draw
+
+    def go_on(self) -> Draw | Outcome:
+        """On to the next draw, or to the end."""
+        while self.todo is not None:
+            step, rest = self.todo
+            kind = step[0]
+            if kind not in _PLAIN:
+                return self
+            self.todo = rest
+            if kind == "hands":
+                self._hands(step[1])
+            elif kind == "near":
+                self._near(step[1])
+            else:
+                self.loose += tuple([die for die in step[1] if die in self.shown])
+        return Landed(tuple(self.shown.items()), tuple(self.out.items()), self.stacks)
+
+    def _hands(self, hands: tuple[tuple[Dice, str], ...]) -> None:
+        if len(hands) > 1:
+            self.todo = (("order", "", hands), self.todo)
+        elif hands:
+            self._take_hand(*hands[0])
+
+    def _take_hand(self, dice: Dice, manner: str) -> None:
+        """Dice of one hand strike what lay there before, not each other."""
+        if self.todo is not None:
+            self.todo = (("join", dice), self.todo)
+        for die in reversed(dice):
+            self.todo = (("drop", manner, die), self.todo)
+            if self.loose or self.stacks:
+                self.todo = (("near", manner), self.todo)
+
+    def _near(self, manner: str) -> None:
+        """What a thrown die may strike now."""
+        for stack in reversed(self.stacks):
+            self.todo = (("topple", manner, stack), self.todo)
+        if self.loose and change_share(manner) > 0:
+            self.todo = (("stir", manner, self.loose), self.todo)
+
+    def _topple(self, stack: Dice, number: int, manner: str) -> None:
+        """A single die below is no tower any more, but it does not turn."""
+        if not number:
+            return
+        level = number - 1
+        place = self.stacks.index(stack)
+        stands = (stack[:level],) if level > 1 else ()
+        self.stacks = (*self.stacks[:place], *stands, *self.stacks[place + 1 :])
+        self.loose += stack[level:] if level != 1 else stack
+        for die in reversed(stack[level:]):
+            self.todo = (("tumble", manner, die), self.todo)
+
+    def _leave(self, die: int, how: str) -> None:
+        self.loose = tuple([other for other in self.loose if other != die])
+        self.shown = {other: face for other, face in self.shown.items() if other != die}
+        self.out = {**self.out, die: how}
+
+    def _face(self, die: int) -> str:
+        return self.shown.get(die) or self.lay[die]
+
+
+_PLAIN = frozenset(("hands", "near", "join"))
+
+
+# Chances
+
+
+def change_share(manner: str) -> float:
+    """A lying die leaves or shows another face than before."""
+    chances = LUCK[manner]
+    return chances.hit * (chances.knock + (1 - chances.knock) * chances.turn * (SIDES - 1) / SIDES)
+
+
+@cache
+def one_chances(manner: str, lying: int) -> Chances:
+    """What a thrown die shows where nothing else changes; beyond that, which lying die is the first to change."""
+    *struck, (_, quiet) = stir_chances(manner, lying)
+    return [(number, chance * quiet) for number, chance in drop_chances(manner)] + [
+        (GONE + 1 + number, chance) for number, chance in struck if chance
+    ]
+
+
+@cache
+def stir_chances(manner: str, dice: int) -> Chances:
+    """Which of so many dice is the first that changes; the last number: none."""
+    share = change_share(manner)
+    return [(number, share * (1 - share) ** number) for number in range(dice)] + [(dice, (1 - share) ** dice)]
+
+
+@cache
+def change_chances(manner: str, face: int) -> Chances:
+    """What a die that changes becomes."""
+    chances, share = LUCK[manner], change_share(manner)
+    other = chances.hit * (1 - chances.knock) * chances.turn / SIDES / share
+    gone = [(GONE, chances.hit * chances.knock / share)] if chances.knock else []
+    return [(side, other) for side in range(SIDES) if side != face] + gone
+
+
+@cache
+def drop_chances(manner: str) -> Chances:
+    """What a thrown die shows, or that it is out."""
+    return _any_side(LUCK[manner].leave)
+
+
+@cache
+def tumble_chances(manner: str) -> Chances:
+    """The same for a die of a tower that breaks."""
+    return _any_side(LUCK[manner].knock)
+
+
+def _any_side(gone: float) -> Chances:
+    return [(side, (1 - gone) / SIDES) for side in range(SIDES)] + ([(GONE, gone)] if gone else [])
+
+
+@cache
+def topple_chances(manner: str, dice: int) -> Chances:
+    """0: it stands; otherwise the level at which it breaks, from 1."""
+    hit = LUCK[manner].hit
+    return [(0, 1 - hit)] + [(level, hit / dice) for level in range(1, dice + 1)]

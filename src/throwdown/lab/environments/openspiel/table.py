@@ -1,0 +1,174 @@
+"""What a game of OpenSpiel plays: rules, choices in numbers, who throws, what is given. Shared by all its states."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import ThrowdownError
+from throwdown.lab.coding import coding_of
+from throwdown.lab.environments.aims import Aims, Unaimed
+from throwdown.lab.environments.course import Course
+from throwdown.lab.environments.rewards import rewards
+from throwdown.lab.environments.settings import make_thrower, settled
+from throwdown.lab.environments.sight import Sight
+from throwdown.rules.arena.dice import SUPPLY
+from throwdown.rules.arena.state import ArenaState
+from throwdown.rules.game import Decision, Listed
+
+from .node import CardNode, Node
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from throwdown.bots import Choice
+    from throwdown.rules import Game
+
+#: What can be chosen of a game, with what is played where nobody chooses. Options are NAME:VALUE with ; between.
+PARAMETERS: dict[str, Any] = {
+    "players": 2,
+    "edition": "",
+    "options": "",
+    "thrower": "luck",
+    "reward": "win",
+    "dice": 0,
+    "seed": 0,
+}
+#: Phases in which an id stands for a die, so that it means another choice in every position.
+ABOUT_DICE = ("accio", "tower")
+Menu = tuple[list[int], dict[int, "Choice"]]
+
+_WORDS: dict[str, Any] = {"true": True, "false": False, "none": None}
+
+
+class Table:
+    """One game with everything settled."""
+
+    def __init__(self, game: str, told: tuple[tuple[str, Any], ...]) -> None:
+        self.told, chosen = (game, told), dict(told)
+        self.thrower, self.reward, self.seed = chosen["thrower"], chosen["reward"], chosen["seed"]
+        self.game: Game[Any] = settled(
+            game,
+            chosen["players"],
+            read_options(chosen["options"]),
+            chosen["edition"] or None,
+            self.thrower,
+            self.reward,
+        )
+        self.explicit = self.thrower == "luck"
+        self.coding = coding_of(self.game)
+        self.sight = Sight(self.coding, places=not self.explicit)
+        self.choices = Aims(self.coding) if self.sight.places else Unaimed(self.coding)
+        self.nobody = (0.0,) * self.game.seats
+        self._opening = _with_few(self.game, chosen["dice"])
+        self._menus: dict[Listed, Menu] = {}
+        self._start = self._fresh() if self.explicit else None
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self
+
+    def __reduce__(self) -> Any:
+        return table_of, self.told
+
+    @property
+    def hides(self) -> bool:
+        """Something is hidden from others that everybody could only remember."""
+        options = self.game.options
+        return options.get("supply_visibility") == "hidden" or options.get("show_heap_counts") is False
+
+    def start(self) -> Node:
+        """The beginning of a game; where an arena throws, each has chances of its own."""
+        return self._start or self._fresh()
+
+    def _fresh(self) -> Node:
+        rng = Random(self.seed) if self.seed else Random()
+        course = Course(self.game, make_thrower(self.thrower, rng), self._opening)
+        kind = Node if isinstance(course.state, ArenaState) else CardNode
+        return kind(course, explicit=self.explicit)
+
+    def legal(self, node: Node) -> list[int]:
+        """The ids that may come, in their order."""
+        return self._menu(node)[0]
+
+    def chosen(self, node: Node, number: int) -> Node:
+        """Whoever is asked tells this id."""
+        _, known = self._menu(node)
+        if number in known:
+            return node.does(known[number], (), explicit=self.explicit)
+        told = self.choices.read(node.course, number, node.taken)
+        if told is None:
+            return node.telling(number)
+        if self.explicit and not node.taken and node.course.state.phase not in ABOUT_DICE:
+            known[number] = told[0]
+        return node.does(*told, explicit=self.explicit)
+
+    def _menu(self, node: Node) -> Menu:
+        """The open ids, and choices by id as far as they are known to be the same wherever the same is asked."""
+        course = node.course
+        awaited = course.awaited
+        key = awaited.actions if type(awaited) is Decision and not node.taken else None
+        if type(key) is not Listed or course.state.phase in ABOUT_DICE:
+            return self._open(node), {}
+        known = self._menus.get(key)
+        if known is None:
+            known = self._menus[key] = (self._open(node), {})
+        return known
+
+    def _open(self, node: Node) -> list[int]:
+        open_ids: list[int] = self.choices.mask(node.course, node.player, node.taken).nonzero()[0].tolist()
+        return open_ids
+
+    def returns(self, node: Node) -> tuple[float, ...]:
+        result = node.course.result
+        return self.nobody if result is None else rewards(self.game, node.course.state, result, self.reward)
+
+    def observe(self, node: Node, seat: int) -> NDArray[Any]:
+        return self.sight.observe(node.course, seat, node.taken if node.player == seat else ())
+
+
+@lru_cache(maxsize=64)
+def table_of(game: str, told: tuple[tuple[str, Any], ...]) -> Table:
+    """The table for these parameters; the same ones share one."""
+    return Table(game, told)
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """``collect:optional;start_die:placed`` as a mapping."""
+    chosen: dict[str, Any] = {}
+    for pair in filter(None, text.split(";")):
+        name, colon, value = pair.partition(":")
+        if not colon:
+            raise ThrowdownError(f"{pair!r} is no option: write NAME:VALUE, with ; between several", code="lab/option")
+        chosen[name.strip()] = _read(name.strip(), value.strip())
+    return chosen
+
+
+def _read(name: str, value: str) -> Any:
+    if name == "active_elements":
+        return [element.upper() for element in value.split("+")]
+    if value.lower() in _WORDS and name not in ("pre_move", "relashio_pending"):
+        return _WORDS[value.lower()]
+    return int(value) if value.isdecimal() else value
+
+
+def _with_few(game: Game[Any], dice: int) -> Any:
+    """The first state; ``dice`` says how many each begins with, in a digit for all or one for each, and 0 is as usual.
+
+    The rest is not in the game.
+    """
+    state = game.new_game()[0]
+    if not dice:
+        return state
+    digits = [int(digit) for digit in str(dice)] if dice > 0 else [0]
+    begins = digits * game.seats if len(digits) == 1 else digits
+    most = SUPPLY[game.seats]
+    if not isinstance(state, ArenaState) or len(begins) != game.seats or not all(0 < each <= most for each in begins):
+        raise ThrowdownError(
+            f"nobody begins {game.id} with {dice} dice: in an arena game give one digit from 1 to {most} for all"
+            " or one for each player, and elsewhere 0",
+            code="lab/dice",
+        )
+    supplies = tuple(own[:each] for own, each in zip(state.supplies, begins, strict=True))
+    spare = tuple(die for own, each in zip(state.supplies, begins, strict=True) for die in own[each:])
+    return state.but(supplies=supplies, aside=state.aside + spare)

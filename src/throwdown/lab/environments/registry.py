@@ -1,0 +1,63 @@
+"""The ids under which environments are found, and what is said where their package is missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throwdown.errors import ThrowdownError
+from throwdown.rules.rulings import ARENA
+
+#: By id: the game of an environment whose choices are ids.
+ENVIRONMENTS = {f"throwdown/{game}-v0": game for game in (*ARENA, "verasselt")}
+#: The same for those with a hand that aims freely.
+AIMED = {f"throwdown/{game}-aim-v0": game for game in ARENA}
+
+_HERE = "throwdown.lab.environments"
+
+
+def missing(package: str) -> ThrowdownError:
+    """Said where a package of the lab is not installed."""
+    return ThrowdownError(f'{package} is not installed: run pip install "throwdown[lab]"', code="lab/package")
+
+
+def register() -> None:
+    """Tell PettingZoo of all environments; to do so again changes nothing."""
+    try:
+        from pettingzoo import aec_registry
+        from pettingzoo import register as tell
+    except ImportError:
+        raise missing("pettingzoo") from None
+    for ids, made in ((ENVIRONMENTS, "discrete"), (AIMED, "aiming")):
+        for each, game in ids.items():
+            if each not in aec_registry:
+                tell("aec", each, entry_point=f"{_HERE}.registry:{made}", kwargs={"game": game})
+                tell("parallel", each, entry_point=f"{_HERE}.registry:{made}_parallel", kwargs={"game": game})
+
+
+def discrete(**chosen: Any) -> Any:
+    """An environment whose choices are ids."""
+    from .aec import ThrowdownEnv
+
+    return ThrowdownEnv(**chosen)
+
+
+def aiming(**chosen: Any) -> Any:
+    """An environment with a hand that aims freely."""
+    from .intents import AimEnv
+
+    return AimEnv(**{"thrower": "physics"} | chosen)
+
+
+def discrete_parallel(**chosen: Any) -> Any:
+    """The same for whoever wants all agents at once: only the choice of the one who is asked counts."""
+    return _parallel(discrete(**chosen))
+
+
+def aiming_parallel(**chosen: Any) -> Any:
+    return _parallel(aiming(**chosen))
+
+
+def _parallel(env: Any) -> Any:
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    return turn_based_aec_to_parallel(env)
