@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 
     from throwdown.lab.share import Share
 
-#: A better player, and a weaker one.
-PAIRS = (("thumb", "random"), ("regular", "novice"), ("expert", "novice"))
-THINK = 0.005
+#: A better player, and a weaker one: those who think by the clock would find something else on another machine.
+PAIRS = (("thumb", "random"), ("regular", "novice"))
 SAID = """\
 Two play: one who knows how, and one who does not. If all were luck, both would win half of the games; if all
 were skill, the better one would win every game. **Skill decides** is how often the better one wins beyond that
@@ -39,7 +38,7 @@ def main(games: int, seed: str, to: Path, processes: int | None, on: str | None)
     with progress("playing", games * len(GAMES) * len(PAIRS)) as done:
         for better, weaker in PAIRS:
             for game in GAMES:
-                plan = make_plan(game, (better, weaker), f"{seed}/{game}/{better}", think=THINK)
+                plan = make_plan(game, (better, weaker), f"{seed}/{game}/{better}")
                 report = simulate(plan, games, processes=processes, on=on, progress=done)
                 found[game, better, weaker] = report.by_bot[0].but(who=game)
     made = Made("skill", f"--games {games} --seed {seed}")
