@@ -17,7 +17,7 @@ from throwdown.errors import ThrowdownError
 COMMANDS = (
     "serve", "join", "backup", "restore",
     "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
-    "ladder", "adjudicate",
+    "ladder", "adjudicate", "check-game",
 )  # fmt: skip
 
 
@@ -30,7 +30,8 @@ class Cli(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"throwdown.commands.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"throwdown.commands.{name}"), name)
         return command
 
     def resolve_command(

@@ -144,6 +144,8 @@ def commands(page: Path) -> Iterator[tuple[str, str | None]]:
 def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "tests" / "conformance", tmp_path / "tests" / "conformance")
+    for program in DOCS.glob("*.py"):
+        shutil.copy(program, tmp_path)
     for block in BLOCKS[page]:
         if block.title:
             (tmp_path / block.title).write_text(block.text, encoding="utf-8")

@@ -108,6 +108,11 @@ model_option = click.option(
     " struck one is lost.",
 )
 
+#: Records name a game by its id alone: nobody's file says which code is to run.
+own_game_option = click.option(
+    "--game", "own_game", metavar="MODULE:NAME", help="A game of your own that the record may be of."
+)
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 
 
@@ -163,6 +168,14 @@ def speak(lang: str | None, theme: str = "published") -> Words:
 
     Spoken.words = Words(language_of(lang), theme)
     return Spoken.words
+
+
+def read_own_game(name: str | None) -> None:
+    """Let records of this game be read."""
+    if name is not None:
+        from throwdown.library.own import game_id
+
+        game_id(name)
 
 
 def typed() -> str:

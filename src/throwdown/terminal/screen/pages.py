@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 from textual.widgets import Static
 
-from throwdown.narration.story import Teller
+from throwdown.narration import Teller, ending_told
+from throwdown.rules.own import OwnGame
 
 from . import looks
 from .canvas import padded
@@ -166,6 +167,8 @@ def end_choices(table: TournamentTable | None, words: Words) -> list[tuple[str, 
 
 def end_text(match: Match, table: TournamentTable | None, words: Words) -> str:
     names = [seat.player for seat in match.seats]
+    if isinstance(match.game, OwnGame) and match.result is not None:
+        return ending_told(match.result, names, words)
     told = [sentence for sentence in _ending(match, Teller(names, words.about(match.game.id))) if sentence]
     if table is not None:
         told += ["", *tournament_lines(table, words)]

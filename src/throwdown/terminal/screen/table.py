@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import chop_cells
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
@@ -12,12 +13,14 @@ from textual.widgets import Static
 from throwdown.rules import Over
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.game import to_act
+from throwdown.rules.own import OwnGame
 from throwdown.terminal import floor
 from throwdown.terminal.learning import LOST_IN_BREAKING
 
 from . import status
 from .arena_board import ArenaPicture
 from .arena_map import ArenaMap
+from .canvas import Canvas
 from .page import Page
 from .verasselt_board import VerasseltPicture
 
@@ -42,8 +45,19 @@ class TableBoard(Widget):
         view, words, fresh = state.view, state.session.words, state.story.fresh
         if isinstance(view, ArenaView):
             return self._arena(view, room)
+        game = state.session.match.game
+        if isinstance(game, OwnGame):
+            return self._own(game.show(view, state.session.players), room)
         rolled = state.asking.rolled if state.asking is not None else None
         return VerasseltPicture(view, words, room, state.session.players, rolled=rolled, fresh=fresh).content()
+
+    def _own(self, lines: list[str], room: tuple[int, int]) -> Content:
+        """What a game of somebody's own shows, in lines."""
+        canvas = Canvas(*room)
+        rows = [row for line in lines for row in chop_cells(line, max(room[0] - 2, 1)) or [""]]
+        for number, row in enumerate(rows):
+            canvas.put(1, number, row)
+        return canvas.content()
 
     def _arena(self, view: ArenaView, room: tuple[int, int]) -> Content:
         state, words, fresh = self.state, self.state.session.words, self.state.story.fresh
@@ -89,7 +103,8 @@ class TablePage(Page[str]):
         state, session = self.state, self.state.session
         view = state.view
         self.write("title", status.title(view, session.match.game.id, self.words))
-        self.write("players", status.players(view, session.players, self.words, 30))
+        acting = to_act(session.match.awaiting)
+        self.write("players", status.players(view, session.players, self.words, 30, acting))
         self.write("story", "\n".join(sentence for _, sentence in state.story.sentences[-STORY_SHOWN:]))
         self.query_one("#log").scroll_end(animate=False)
         self.write("said", state.story.last_said(self._two_lines))
