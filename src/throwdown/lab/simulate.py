@@ -199,7 +199,7 @@ def _throws(match: Match) -> int:
 def _points(match: Match) -> tuple[int, ...]:
     assert match.result is not None  # noqa: S101  # it was played to its end
     if isinstance(match.state, ArenaState):
-        return game_points(match.game.seats, match.state.out, match.game.options["simul_points"])
+        return game_points(match.game.seats, match.state.out, match.game.options.get("simul_points", "after_all"))
     return match.result.scores
 
 
