@@ -14,6 +14,7 @@ from throwdown.errors import ThrowdownError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from throwdown.pictures.charts import Chart
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
@@ -122,6 +123,37 @@ out_option = click.option(
     metavar="FILE.parquet",
     help="Write every single one of them into this table.",
 )
+
+
+def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
+    """Refused before the work, not after it."""
+    from throwdown.lab.files import check_place
+
+    if path is None:
+        return None
+    check_place(path)
+    if path.suffix.lower() not in (".svg", ".png"):
+        raise click.BadParameter(f"{path.name!r} is no picture: end it with .svg or .png")
+    return path
+
+
+plot_option = click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    callback=_picture_place,
+    metavar="FILE",
+    help="Draw it into this file: .svg or .png.",
+)
+
+
+def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
+    """Draw a chart, if somebody wants it."""
+    if path is None:
+        return
+    from throwdown.lab.files import write_file
+    from throwdown.pictures.charts import draw_chart
+
+    write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
 def language_options(command: F) -> F:
