@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from inspect import signature
+from inspect import Parameter, signature
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -78,11 +78,12 @@ def _maker(game: str, name: str) -> Maker:
 
 
 def _own(name: str) -> Maker:
-    """A class that is made with a generator of random numbers and, if it wants to know, the time to think."""
+    """A class that is made with a generator of random numbers and, if it wants to know, the rules and time to think."""
     kind = _imported(name)
+    wanted = _wanted(kind)
 
     def make(game: Game[Any], rng: Random, think: float) -> Bot:
-        more = {"think": think} if _takes_think(kind) else {}
+        more = {name: told for name, told in (("game", game), ("think", think)) if name in wanted}
         try:
             bot: Bot = kind(rng, **more)
         except Exception as error:
@@ -115,11 +116,13 @@ def _imported(name: str) -> Any:
     return kind
 
 
-def _takes_think(kind: Any) -> bool:
+def _wanted(kind: Any) -> frozenset[str]:
+    """What it is made with, by name. The rules are new there: only who cannot be made without them is given them."""
     try:
-        return "think" in signature(kind).parameters
+        parameters = signature(kind).parameters.values()
     except ValueError:  # something without one
-        return False
+        return frozenset()
+    return frozenset(each.name for each in parameters if each.name != "game" or each.default is Parameter.empty)
 
 
 def _refused(name: str, why: str) -> BotUnknown:
