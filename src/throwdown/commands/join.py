@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -93,7 +94,8 @@ async def _stand(config: Path) -> None:
     logging.getLogger("throwdown.standing").setLevel(logging.INFO)
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
+        with suppress(NotImplementedError):  # on Windows Ctrl-C ends it the usual way
+            loop.add_signal_handler(number, stop.set)
     await StandingBot(client, orders).run(stop)
 
 
