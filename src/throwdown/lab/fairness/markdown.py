@@ -26,7 +26,8 @@ throwdown fairness --throws 20000 --data fairness.jsonl
 throwdown fairness --seed mine --json
 ```
 
-- A small report takes about half a minute on two cores, one of 20,000 throws a quarter of an hour. `--processes` limits the cores.
+- A small report takes about half a minute on two cores, one of 20,000 throws a quarter of an hour.
+  `--processes` limits the cores.
 - `--data` keeps every throw in a file. After an interruption the same command goes on where it stopped, and with
   more `--throws` it goes on from there.
 - The same seed gives the same figures with the same engine; another seed throws other dice.
