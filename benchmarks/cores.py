@@ -5,13 +5,15 @@ python -m benchmarks.cores --games 4000 --no-ray  a first look
 python -m benchmarks.cores --help                 game, bots, seed, how many cores
 
 Each way plays the same games, and their reports must be equal. Times are of the whole run: starting and ending the
-workers is in them, and for Ray also starting and ending the cluster.
+workers is in them, and for Ray also starting and ending the cluster. On a busy machine look at "cores by processor
+time": the ratio that the processor time of all processes together allows at best.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import resource
 import time
 from typing import TYPE_CHECKING
 
@@ -35,13 +37,24 @@ if TYPE_CHECKING:
 def main(game: str, bots: str, games: int, seed: str, processes: int, ray: bool, as_json: bool) -> None:
     """Compare one core with several."""
     plan = make_plan(game, names_told(bots), seed)
+    busy = process_time()
     alone, base = timed(plan, games, 1)
+    by_one = process_time() - busy
     told = {"games": games, "load": round(os.getloadavg()[0], 1), "one": round(alone, 2)}
     for name, on in (("cores", None), *([("ray", "ray")] if ray else [])):
+        busy = process_time()
         seconds, report = timed(plan, games, processes, on)
         assert report == base, f"{name} gave another result"
         told |= {name: round(seconds, 2), f"{name} ratio": round(alone / seconds, 2)}
-    click.echo(json.dumps(told) if as_json else "\n".join(f"{name:12} {value}" for name, value in told.items()))
+        if on is None:  # Ray's processes are not our children
+            told[f"{name} by processor time"] = round(processes * by_one / (process_time() - busy), 2)
+    click.echo(json.dumps(told) if as_json else "\n".join(f"{name:24} {value}" for name, value in told.items()))
+
+
+def process_time() -> float:
+    """Of this process and those that it has ended, in s."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(each.ru_utime + each.ru_stime for each in used)
 
 
 def timed(plan: Plan, games: int, processes: int, on: str | None = None) -> tuple[float, Report]:

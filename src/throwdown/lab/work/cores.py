@@ -6,6 +6,7 @@ interpreters.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -162,6 +163,7 @@ def _serve(pipe: Connection) -> None:
     """Do what comes, until nothing comes any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who began this, and ends the others
     end_with_parent()
+    gc.freeze()  # what was there before the fork is shared: looking through it for garbage would copy it
     while True:
         try:
             do, piece = pipe.recv()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from throwdown.pictures.charts import Chart
 
 #: Where pages of studies lie, seen from the root of the repository.
-FOLDER = Path("docs/studies")
+FOLDER = Path("docs", "studies")
 
 
 class Part:

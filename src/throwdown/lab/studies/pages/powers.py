@@ -125,10 +125,10 @@ def _part(game: str, games: int, seed: str, worths: list[Worth]) -> Part:
     chart = Chart(
         f"What a set is worth in {game}",
         f"{SEATS} × {PLAYER}, by luck · {games:,} games · seed {seed} · 95 % intervals",
-        (Rows("The chance to win changes by", rows),),
+        (Rows("The chance to win changes by", rows, reach=(0.0, 0.1)),),
     )
     table = [[f"`{each.kind}`", _told(each), f"{each.sets:,}"] for each in worths]
-    said = f"The set that helps most is `{worths[0].kind}`." if len(worths) > 1 else "All symbols are alike."
+    said = f"In these games `{worths[0].kind}` helped most." if len(worths) > 1 else "All symbols are alike."
     return Part(f"`{game}`", said, ("set", "percentage points", "sets"), table, chart)
 
 

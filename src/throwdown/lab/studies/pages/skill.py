@@ -55,7 +55,7 @@ def _part(pair: tuple[str, str], games: int, seed: str, shares: list[Share]) -> 
     )
     rows = [[f"`{share.who}`", cell(share), _decides(share)] for share in shares]
     most = max(shares, key=lambda share: share.share)
-    said = f"Most skill is asked for in `{most.who}`: `{better}` wins {100 * most.share:.1f} %."
+    said = f"In these games skill counted most in `{most.who}`: `{better}` won {100 * most.share:.1f} %."
     return Part(f"{better} against {weaker}", said, ("game", f"wins of {better}", "skill decides"), rows, chart)
 
 
