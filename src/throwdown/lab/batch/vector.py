@@ -14,7 +14,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from throwdown.bots import AMONG_BOTS
 from throwdown.errors import ThrowdownError
+from throwdown.rules.rulings import ARENA
 
 from . import batch_for
 
@@ -49,7 +51,11 @@ class ThrowdownVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
     ) -> None:
         if reward not in REWARDS:
             raise ThrowdownError(f"nothing is given for {reward!r}: choose {' or '.join(REWARDS)}", code="lab/reward")
-        self.batch = batch_for(game, seats, options, preset=preset, games=num_envs)
+        if reward == "points" and game not in ARENA:
+            raise ThrowdownError(f"{game} has no tournament and no points: choose the reward win", code="lab/reward")
+        self.batch = batch_for(
+            game, seats, {**AMONG_BOTS.get(game, {}), **(options or {})}, preset=preset, games=num_envs
+        )
         self.num_envs = num_envs
         self.reward = reward
         coding = self.batch.coding

@@ -8,7 +8,7 @@ from throwdown.lab.batch.chance import share
 from throwdown.lab.batch.compiled import once, part, tiny
 
 from .effects import keep_or_loosen, react, throw_landed
-from .landing import LEAVE, face
+from .landing import LEAVE, face, sets_of
 from .layout import (
     ACCIO,
     ACTIVE,
@@ -62,7 +62,7 @@ from .sheet import (
     START_X,
 )
 from .spells import bring, is_extra, lay, next_spell
-from .taking import collector, decline, sets_of, take
+from .taking import collector, decline, take
 from .turns import all_at_once, end_turn, first_of, forget_throw
 
 if TYPE_CHECKING:
