@@ -99,16 +99,18 @@ find_renamed_modules()
 tell_missing_parts()
 
 
-def __getattr__(name: str) -> Any:
-    """One of the names above, read now."""
-    if name not in _PLACES:
-        raise AttributeError(_unknown(name), name=name)
-    from importlib import import_module
+if not TYPE_CHECKING:  # who checks types knows every name, and should complain of any other
 
-    place, _, called = _PLACES[name].partition(":")
-    found = getattr(import_module(f"{__name__}.{place}"), called or name)
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> Any:
+        """One of the names above, read now."""
+        if name not in _PLACES:
+            raise AttributeError(_unknown(name), name=name)
+        from importlib import import_module
+
+        place, _, called = _PLACES[name].partition(":")
+        found = getattr(import_module(f"{__name__}.{place}"), called or name)
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
@@ -12,7 +13,9 @@ from click.testing import CliRunner
 from throwdown.bots import BOTS
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, TableRefused, ThrowdownError
-from throwdown.lab.ladder import Ladder, Pair, ladder, pairs_of, picture
+from throwdown.lab.charts.laddered import laddered
+from throwdown.lab.ladder import Ladder, Pair, ladder, pairs_of
+from throwdown.pictures.charts import draw_chart
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -126,10 +129,10 @@ def test_a_pair_is_seen_from_both_sides() -> None:
 
 
 def test_the_picture_shows_every_pair() -> None:
-    drawn = ElementTree.fromstring(picture(small()))  # noqa: S314  # our own
+    drawn = ElementTree.fromstring(draw_chart(laddered(small()), "svg"))  # noqa: S314  # our own
     texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert texts.count("random") == 2
-    assert sum("to" in (text or "") for text in texts) == 2
+    assert sum(bool(re.fullmatch(r"[\d.]+ to [\d.]+", text or "")) for text in texts) == 2
 
 
 # More than two seats, and who plays whom

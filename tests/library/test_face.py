@@ -44,9 +44,9 @@ def test_importing_reads_nothing_else() -> None:
 
 def test_a_name_that_is_not_there_is_an_attribute_error_with_a_hint() -> None:
     with pytest.raises(AttributeError, match=r"throwdown has no 'gmae': did you mean throwdown\.game\?"):
-        _ = throwdown.gmae
+        _ = throwdown.gmae  # type: ignore[attr-defined]
     with pytest.raises(AttributeError, match="it has Arena, ArenaView"):
-        _ = throwdown.quux
+        _ = throwdown.quux  # type: ignore[attr-defined]
 
 
 def test_what_is_not_installed_is_named_with_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:

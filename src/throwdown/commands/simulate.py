@@ -13,27 +13,23 @@ from msgspec.structs import asdict
 from throwdown.lab import MOST_GAMES
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option, names_told, out_option, rule_options, typed
+from .shared import json_option, names_told, out_option, plot_option, rule_options, typed, write_chart
 
 if TYPE_CHECKING:
     from throwdown.lab.share import Share
     from throwdown.lab.simulate import Report
+    from throwdown.pictures.charts import Chart
 
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="How many games.")
-@click.option(
-    "--thrower",
-    type=click.Choice(["luck", "physics"]),
-    default="luck",
-    show_default=True,
-    help="By luck from a table, or in the physical arena (about a second for each game).",
-)
-@click.option("--seed", help="Play the same games again.")
+@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES))
+@click.option("--thrower", type=click.Choice(["luck", "physics"]), default="luck", show_default=True)
+@click.option("--seed")
 @work_options
 @out_option
+@plot_option
 @rule_options
 @json_option
 def simulate(
@@ -45,6 +41,7 @@ def simulate(
     processes: int | None,
     on: str | None,
     out: Path | None,
+    plot: Path | None,
     options: dict[str, Any],
     preset: str | None,
     as_json: bool,
@@ -64,6 +61,13 @@ def simulate(
     with progress("playing", games) as done, game_table(out, typed(), plan.seed, plan) as keep:
         report = run(plan, games, progress=done, processes=processes, on=on, keep=keep)
     click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
+    write_chart(plot, lambda: _chart(report))
+
+
+def _chart(report: Report) -> Chart:
+    from throwdown.lab.charts.simulated import simulated
+
+    return simulated(report)
 
 
 def _report_json(report: Report) -> dict[str, Any]:

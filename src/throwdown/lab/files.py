@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def check_place(path: Path) -> None:
     """Refuse a file that could not be written in the end, before anybody plays for it."""
     if not path.parent.is_dir():
-        why = f"there is no folder {path.parent}"
+        why = f"there is no folder {str(path.parent)!r}"
     elif path.is_dir():
         why = "it is a folder"
     elif not os.access(path if path.exists() else path.parent, os.W_OK):

@@ -14,7 +14,7 @@ import pickle
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from throwdown.errors import ActionRefused, OutcomeRefused, ThrowdownError
+from throwdown.errors import ActionRefused, NotationError, OutcomeRefused, ThrowdownError
 from throwdown.rules import Decision, Game, InFlight, Lot, Over, Race, Resign, Result, Several, Timeout
 from throwdown.rules.catalogue import known
 from throwdown.rules.codec import Codec, encode
@@ -77,6 +77,7 @@ def _play(game: Game[Any], thrower: Thrower, rng: Random) -> Result:
     log = Log(Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first))
     codec = Codec(game.types)
     state, events = game.new_game(first)
+    _check_parsing(game)
     for _ in range(MOST_STEPS):
         awaited = game.awaiting(state)
         _check_state(game, codec, state, awaited)
@@ -174,6 +175,15 @@ def _check_no_outcome(game: Game[Any], state: Any) -> None:
     except OutcomeRefused:
         return
     raise ContractBroken(f"an outcome was taken that nothing waits for, in {game.notation(state)}")
+
+
+def _check_parsing(game: Game[Any]) -> None:
+    """Text that is no state is refused as such, and does not fail anyhow."""
+    try:
+        game.parse("no state of any game")
+    except NotationError:
+        return
+    raise ContractBroken("a text that is no state was parsed")
 
 
 def _check_events(codec: Codec, events: tuple[Event, ...]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import GameRefused, GameUnknown
@@ -35,6 +34,8 @@ def known(game_id: str) -> type[Game[Any]]:
     """The game of this id."""
     found = GAMES.get(game_id) or _OWN.get(game_id)
     if found is None:
+        from difflib import get_close_matches  # only who mistypes waits for it
+
         near = get_close_matches(str(game_id), games(), n=1)
         meant = f"did you mean {near[0]}? Choose" if near else "choose"
         raise GameUnknown(f"there is no game {game_id!r}: {meant} one of {', '.join(games())}")

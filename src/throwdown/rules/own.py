@@ -27,6 +27,8 @@ class OwnGame(Game[State]):
     """What people call it; its id if it is empty."""
     guide: ClassVar[str] = ""
     """The rules in Markdown, for whoever asks at the table."""
+    secret: ClassVar[bool] = False
+    """Whether players hide something from each other, so that people at one screen must look away."""
     settings: ClassVar[Mapping[str, tuple[Setting, ...]]] = {}
     """Its options: the values of each, the default first."""
 

@@ -6,7 +6,6 @@ Everything that offers, checks or explains options reads this table.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import OptionRefused
@@ -229,6 +228,8 @@ def _checked(game: str, option: str, value: Any) -> Any:
 
 
 def _no_option(game: str, option: str) -> str:
+    from difflib import get_close_matches  # only who mistypes waits for it
+
     offered = options_of(game)
     near = get_close_matches(str(option), offered, n=1)
     meant = f"did you mean {near[0]}? " if near else ""

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 from throwdown.rules import Drawn, InFlight, Lot, Race
 from throwdown.rules.arena.state import ArenaState, Board, Landed, Raced
 from throwdown.rules.draws import DeckDraw, LotDraw, LuckDraw, RaceDraw, RollDraw
+from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import Rolled
@@ -122,6 +123,8 @@ class Luck(Thrower):
         if isinstance(awaited, InFlight):
             if isinstance(state, ArenaState):
                 return self._land(cast("ArenaGame", game), state, awaited.hands, manners)
+            if isinstance(game, OwnGame):
+                return game.luck(state, awaited, self.rng)
             bits = self.rng.getrandbits
             return Rolled(tuple([_bug_face(bits) for _, dice in awaited.hands for _ in dice]))
         if isinstance(awaited, Race):
@@ -198,9 +201,9 @@ Racers = tuple[tuple[int, int, int], ...]
 
 
 def racers(state: Any, race: Race, paces: Mapping[int, float]) -> Racers:
-    """Who runs this race, as chance sees it."""
-    board = Board(state)
-    return tuple((seat, board.owned(seat), round(1000 * paces.get(seat, 1.0))) for seat in race.seats)
+    """Who runs this race, as chance sees it; without dice to stack it is a matter of who is awake."""
+    owned = Board(state).owned if isinstance(state, ArenaState) else lambda seat: 0
+    return tuple((seat, owned(seat), round(1000 * paces.get(seat, 1.0))) for seat in race.seats)
 
 
 def race_times(rng: Random, racers: Racers) -> tuple[tuple[int, int], ...]:

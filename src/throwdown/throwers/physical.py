@@ -20,6 +20,7 @@ from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import THROWS, ArenaState, Landed, MoveDie
 from throwdown.rules.draws import ArenaDraw
+from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Acted, Manner, Resolved
 from throwdown.rules.verasselt.state import Rolled
 
@@ -103,7 +104,7 @@ class Physical(Thrower):
     # The throw
 
     def resolve(self, asked: Asked) -> Resolved | None:
-        if not isinstance(asked.awaited, InFlight):
+        if not isinstance(asked.awaited, InFlight) or isinstance(asked.game, OwnGame):
             return Luck(self.rng).resolve(asked)
         chance = asked.chance or (lambda attempt: self.rng)
         for attempt in range(ATTEMPTS):
