@@ -6,6 +6,7 @@ python scripts/try_server.py CHECKOUT, with the Python of the environment to try
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import subprocess
@@ -25,7 +26,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         began = time.monotonic()
         command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        quiet = {**os.environ, "THROWDOWN_LOG_LEVEL": "warning"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=quiet) as server:
             try:
                 look(server, began, checkout)
             finally:
