@@ -6,6 +6,7 @@ python scripts/try_server.py CHECKOUT, with the Python of the environment to try
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import subprocess
@@ -25,16 +26,22 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data:
         began = time.monotonic()
         command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as server:
-            assert server.stdout is not None
-            told = re.search(r"http://\S+", server.stdout.readline())
-            assert told, "the server did not say where it is open"
-            address = told[0]
-            print(f"The server was open after {time.monotonic() - began:.1f} s.")
-            print(f"Its page is the one that was built: {page(address, checkout)} files.")
-            print(f"A game of strike in the arena was won by {asyncio.run(played(address))}.")
-            server.send_signal(signal.SIGTERM)
-            assert server.wait(30) == 0
+        quiet = {**os.environ, "THROWDOWN_LOG_LEVEL": "warning"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=quiet) as server:
+            try:
+                look(server, began, checkout)
+            finally:
+                server.send_signal(signal.SIGTERM)
+            assert server.wait(30) == 0, "the server did not stop as it should"
+
+
+def look(server: subprocess.Popen[str], began: float, checkout: Path) -> None:
+    assert server.stdout is not None
+    told = re.search(r"http://\S+", server.stdout.readline())
+    assert told, "the server did not say where it is open"
+    print(f"The server was open after {time.monotonic() - began:.1f} s.")
+    print(f"Its page is the one that was built: {page(told[0], checkout)} files.")
+    print(f"A game of strike in the arena was won by {asyncio.run(played(told[0]))}.")
 
 
 def page(address: str, checkout: Path) -> int:
@@ -47,7 +54,7 @@ def page(address: str, checkout: Path) -> int:
     ]
     for name in names:
         if name.endswith(".html"):  # made for each visitor: it tells the way to the others
-            name = "" if name == "index.html" else "hand"
+            name = "" if name == "index.html" else "hand/x"
             assert b"<script" in _served(address + name), name
         else:
             assert _served(address + name) == (built / name).read_bytes(), name
