@@ -32,8 +32,8 @@ UNUSUAL: list[dict[str, Any]] = [
 
 def test_batch_and_rules_play_the_same_games_at_every_table() -> None:
     for number, (seats, preset) in enumerate(tables("verasselt")):
-        batch = batch_for("verasselt", seats, {"max_turns": 150}, preset=preset, games=6)
-        seeds = range(6 * number, 6 * number + 6)
+        batch = batch_for("verasselt", seats, {"max_turns": 150}, preset=preset, games=8)
+        seeds = range(8 * number, 8 * number + 8)
         assert [each.lines(batch.coding) for each in differences(batch, seeds, number % seats)] == []
 
 

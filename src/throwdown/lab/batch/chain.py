@@ -1,7 +1,8 @@
 """What chains a batch to the rules: the same games played both ways, with the same ids and the same chance.
 
 The reference plays through ``rules`` and throws with ``throwers.Luck``; only its generator is ``chance.Stream``.
-After every step both are told in the same words and compared, as are mask and observation of the seat that is asked.
+After every choice both are told in the same words and compared, after every id mask and observation of the seat that
+is asked (where looking takes long, in some of the games).
 """
 
 from __future__ import annotations
@@ -66,14 +67,20 @@ def differences(
 
 def _compare(batch: Batch, references: dict[int, Reference]) -> dict[int, tuple[Told, Told]]:
     """What both tell of the games that are compared still."""
-    masks, seen, seats = batch.mask(), batch.observe(), batch.seat()
+    seats = batch.seat().tolist()
+    looked_at = np.array([game for game in references if game % batch.look_every == 0], np.int64)
+    masks = dict(zip(looked_at.tolist(), batch.mask()[looked_at].tolist(), strict=True))
+    seen = dict(zip(looked_at.tolist(), batch.observe()[looked_at].tolist(), strict=True))
     compared = {}
     for game, reference in references.items():
-        in_batch = batch.told(game) | {"seat": int(seats[game])}
-        by_rules = batch.told_by_rules(reference) | {"seat": reference.seat}
-        if reference.seat >= 0:
-            in_batch |= {"mask": masks[game].tolist(), "seen": seen[game].tolist()}
+        by_rules: Told = {"seat": reference.seat}
+        in_batch: Told = {"seat": seats[game]}
+        if not reference.taken:
+            by_rules |= batch.told_by_rules(reference)
+            in_batch |= batch.told(game)
+        if reference.seat >= 0 and game in seen:
             by_rules |= _asked(reference)
+            in_batch |= {"mask": masks[game], "seen": seen[game]}
         compared[game] = (by_rules, in_batch)
     return compared
 

@@ -40,6 +40,9 @@ class Batch(ABC):
     a key for each game.
     """
 
+    #: Masks and observations are held against those of the rules in one game of so many.
+    look_every = 1
+
     def __init__(self, coding: Coding, games: int) -> None:
         if games < 1:
             raise TableRefused(f"{games} games cannot be played in step: give a number from 1", code="table/games")

@@ -39,13 +39,10 @@ class Reference:
         self.steps = 0
         self.taken: Ids = ()
         self.manners: dict[int, str] = {}
+        self.seat = -1
+        """Who is asked; of several the first."""
         self.state, _ = self.game.new_game(first)
         self._go_on()
-
-    @property
-    def seat(self) -> int:
-        """Who is asked; of several the first."""
-        return next(iter(to_act(self.game.awaiting(self.state))), -1)
 
     def step(self, chosen: int) -> None:
         """One id of the seat that is asked."""
@@ -63,10 +60,15 @@ class Reference:
 
     def _go_on(self) -> None:
         """Everything that chance answers, until somebody is asked."""
-        key = keys_of(np.array([self.seed], np.uint64), np.array([self.steps]))[0]
-        luck = self._thrower(int(key))
-        while not (isinstance(awaited := self.game.awaiting(self.state), Over) or to_act(awaited)):
-            outcome = luck.answer(self.game, self.state, awaited, self.manners)
+        thrower = None
+        while not ((asked := to_act(awaited := self.game.awaiting(self.state))) or isinstance(awaited, Over)):
+            thrower = thrower or self._thrower(self._key())
+            outcome = thrower.answer(self.game, self.state, awaited, self.manners)
             assert outcome is not None  # noqa: S101  # luck answers everything
             self.manners = {}
             self.state, _ = self.game.resolve(self.state, outcome)
+        self.seat = asked[0] if asked else -1
+
+    def _key(self) -> int:
+        """Where the chance of this step begins."""
+        return int(keys_of(np.array([self.seed], np.uint64), np.array([self.steps]))[0])

@@ -31,6 +31,7 @@ class VerasseltBatch(Batch):
     """Games of voll verasselt; see ``batch.form``."""
 
     coding: VerasseltCoding
+    look_every = 6
 
     def __init__(self, game: Game[Any], games: int) -> None:
         super().__init__(VerasseltCoding(game), games)
