@@ -21,11 +21,15 @@ def played(batch: Batch, seeds: int = 1) -> Batch:
     return batch
 
 
-def test_whole_games_are_those_that_are_played_step_by_step() -> None:
-    batch = played(batch_for("hp_strike", 4, games=40), 7)
-    whole = batch.play(np.arange(7, 47))
-    assert (whole.winners == batch.winners() @ (1 << np.arange(4))).all()
+@pytest.mark.parametrize(
+    ("game", "seats", "games"), [("strike", 2, 3000), ("strike", 5, 1000), ("impact", 3, 2000), ("hp_strike", 4, 40)]
+)
+def test_whole_games_are_those_that_are_played_step_by_step(game: str, seats: int, games: int) -> None:
+    batch = played(batch_for(game, seats, games=games), 7)
+    whole = batch.play(np.arange(7, 7 + games))
+    assert (whole.winners == batch.winners() @ (1 << np.arange(seats))).all()
     assert (whole.steps == batch.steps).all()
+    assert whole.throws.tolist() == [batch.told(each)["throws"] for each in range(games)]
 
 
 def test_points_are_those_of_the_tournament() -> None:

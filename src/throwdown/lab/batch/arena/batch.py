@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
 from throwdown.lab.coding.arena import ArenaCoding
 
-from . import many
+from . import core, many
 from .layout import OUT, WINNERS, Edition, width
 from .sheet import EDITION, bench_for
 from .telling import told_by_row, told_by_state
@@ -66,7 +66,10 @@ class ArenaBatch(Batch):
     def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
         given = np.ascontiguousarray(seeds, np.uint64)
         told = np.zeros((len(given), 3), np.int64)
-        many.run(self._bench, many.PLAY, self.rows, given, first_seats(first, len(given)), told)
+        if core.is_plain(self._bench):
+            core.play_core(self._bench, given, first_seats(first, len(given)), told)
+        else:
+            many.run(self._bench, many.PLAY, self.rows, given, first_seats(first, len(given)), told)
         return Played(told[:, 0].astype(np.uint8), told[:, 1], told[:, 2])
 
     def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
