@@ -66,3 +66,5 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_a_reward_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ThrowdownError, match="nothing is given for 'speed': choose win or points"):
         ThrowdownVectorEnv(reward="speed")
+    with pytest.raises(ThrowdownError, match="verasselt has no tournament and no points: choose the reward win"):
+        ThrowdownVectorEnv("verasselt", reward="points")

@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from throwdown.errors import ThrowdownError
+from throwdown.lab.environments.rewards import check_reward
 
 from . import batch_for
 
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from .form import Flags
-
-#: What a learner may be given: for winning, or for few points in a tournament.
-REWARDS = ("win", "points")
 
 Seen = dict[str, NDArray[Any]]
 
@@ -47,8 +44,7 @@ class ThrowdownVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
         preset: str | None = None,
         reward: str = "win",
     ) -> None:
-        if reward not in REWARDS:
-            raise ThrowdownError(f"nothing is given for {reward!r}: choose {' or '.join(REWARDS)}", code="lab/reward")
+        check_reward(game, reward)
         self.batch = batch_for(game, seats, options, preset=preset, games=num_envs)
         self.num_envs = num_envs
         self.reward = reward
