@@ -10,6 +10,7 @@ A mark on a test or a module says what it is. Without one its place says it, and
 
 from __future__ import annotations
 
+import fcntl
 import logging
 import socket
 import subprocess
@@ -66,6 +67,18 @@ def loggers() -> Iterator[None]:
     for one, handlers, level, propagate, filters in before:
         one.handlers, one.propagate, one.filters = handlers, propagate, filters
         one.setLevel(level)
+
+
+@pytest.fixture(scope="session")
+def batch_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Games in step are compiled once for all workers of a run: the others wait, and read it from disk."""
+    from throwdown.lab.batch import batch_for
+
+    with (tmp_path_factory.getbasetemp().parent / "batch.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        batch = batch_for("strike", games=1)
+        batch.reset([0])
+        batch.observe()
 
 
 def kind_of(item: pytest.Item) -> str:

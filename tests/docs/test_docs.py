@@ -107,8 +107,10 @@ def python_examples() -> list[Any]:
 
 @pytest.mark.parametrize(("block", "shown"), python_examples())
 def test_python_example_runs_and_prints_what_the_page_shows(
-    block: Block, shown: Block | None, capsys: pytest.CaptureFixture[str]
+    block: Block, shown: Block | None, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
 ) -> None:
+    if "lab.batch" in block.text:
+        request.getfixturevalue("batch_compiled")
     code = compile("\n" * block.line + block.text, str(block.page), "exec")
     with warnings.catch_warnings():
         warnings.simplefilter("error")

@@ -21,7 +21,6 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _27, _30, _31 = np.uint64(27), np.uint64(30), np.uint64(31)
 _11, _32 = np.uint64(11), np.uint64(32)
-_CHOICE = np.uint64(0xD1B54A32D192ED03)
 _TO_ONE = 2.0**-53
 #: Kinderman and Monahan, as in ``random.normalvariate``.
 _NORMAL = 4 * math.exp(-0.5) / math.sqrt(2.0)
@@ -38,12 +37,12 @@ def mixed(number: np.uint64) -> np.uint64:
 @tiny
 def key_of(seed: np.uint64, step: int) -> np.uint64:
     """Where the numbers of this step begin; step 0 sets the game up."""
-    return mixed(seed ^ mixed(np.uint64(step) * GOLDEN + GOLDEN))
+    return mixed(mixed(seed) + np.uint64(step) * GOLDEN)
 
 
 def keys_of(seeds: Keys, steps: NDArray[np.int64]) -> Keys:
     """The same for many games, written once more for whole arrays."""
-    return _all_mixed(seeds ^ _all_mixed((steps.astype(np.uint64) + np.uint64(1)) * GOLDEN))
+    return _all_mixed(_all_mixed(seeds) + steps.astype(np.uint64) * GOLDEN)
 
 
 def _all_mixed(numbers: Keys) -> Keys:
@@ -54,8 +53,8 @@ def _all_mixed(numbers: Keys) -> Keys:
 
 @tiny
 def picked(key: np.uint64, count: int) -> int:
-    """One of so many, for a player who chooses by chance: not one of the numbers that the dice will use."""
-    return np.int64(((mixed(key ^ _CHOICE) >> _32) * np.uint64(count)) >> _32)  # type: ignore[return-value]
+    """One of so many, for a player who chooses by chance. Dice use the numbers that come after the key."""
+    return np.int64(((key >> _32) * np.uint64(count)) >> _32)  # type: ignore[return-value]
 
 
 # A row of numbers is somewhere in an array, at ``at``; it is written on with every draw.

@@ -53,10 +53,8 @@ def tiny(function: F) -> F:
 
 def _folder() -> Path:
     """Where machine code is kept. Numba looks at one file only; what a function calls may have changed elsewhere."""
-    sources = [
-        *sorted(_HERE.rglob("*.py")),
-        *map(Path, (pipeline.__file__, luck.__file__, ids.__file__, state.__file__)),
-    ]
+    sources = [_HERE / "chance.py", Path(__file__), *sorted(_HERE.glob("*/*.py"))]
+    sources += map(Path, (pipeline.__file__, luck.__file__, ids.__file__, state.__file__))  # their constants are in it
     digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     elsewhere: Any = appdirs
     base = _HERE / "__pycache__" if os.access(_HERE, os.W_OK) else Path(elsewhere.user_cache_dir("throwdown"))

@@ -14,6 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from throwdown.bots import AMONG_BOTS
 from throwdown.lab.environments.rewards import check_reward
 
 from . import batch_for
@@ -45,7 +46,9 @@ class ThrowdownVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
         reward: str = "win",
     ) -> None:
         check_reward(game, reward)
-        self.batch = batch_for(game, seats, options, preset=preset, games=num_envs)
+        self.batch = batch_for(
+            game, seats, {**AMONG_BOTS.get(game, {}), **(options or {})}, preset=preset, games=num_envs
+        )
         self.num_envs = num_envs
         self.reward = reward
         coding = self.batch.coding

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.lab.batch.compiled import once, part
 
-from .landing import IF_NEW, land_reaction, land_throw
+from .landing import IF_NEW, count_open, land_reaction, land_throw, sets_of
 from .layout import (
     ACTIVE,
     COLLECTOR,
@@ -46,7 +46,7 @@ from .sheet import (
     SEATS,
     STORM_PILE,
 )
-from .taking import acts, count_open, sets_of, settle_sets
+from .taking import acts, settle_sets
 from .turns import IMMEDIATE, alive, eliminate, finish, owned
 
 if TYPE_CHECKING:
@@ -62,8 +62,7 @@ SUPPRESSES = 2
 def throw_landed(g: Bench, flying: int, manner: int) -> bool:
     """The throw of the player on turn comes down; true if the game begins again from set-up."""
     old_group = _mark_group(g)
-    land_throw(g, flying, manner)
-    sets = sets_of(g)
+    sets = land_throw(g, flying, manner)
     if sets == 0:
         return finish(g)
     if g[EDITION] == POWERS:
@@ -139,9 +138,9 @@ def react(g: Bench, seat: int, pile: int, manner: int) -> bool:
     if g[WAITING]:
         return False
     g[THROWS] += 1
-    land_reaction(g)
+    sets = land_reaction(g)
     _out_as_dice_land(g)
-    return _after_reaction(g, sets_of(g))
+    return _after_reaction(g, sets)
 
 
 @once

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.chance import below, share, uniform
+import numpy as np
+
+from throwdown.lab.batch.chance import GOLDEN, below, share, uniform
 from throwdown.lab.batch.compiled import once, part, tiny
 
 from .layout import (
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 HIT, TURN, LEAVE, KNOCK = range(4)
 SURE = 2**53
+_ONE_DRAW = int(GOLDEN.astype(np.int64))
 #: Of immobulus_only: a group that lay there before does not end the turn.
 IF_NEW = 1
 
@@ -39,19 +42,19 @@ def face(g: Bench) -> int:
 
 
 @once
-def land_throw(g: Bench, flying: int, manner: int) -> None:
-    """What the player on turn has thrown comes down; what left and what is lost is gone."""
+def land_throw(g: Bench, flying: int, manner: int) -> int:
+    """What the player on turn has thrown comes down; the sets that lie there then."""
     chances = LUCK + 4 * manner
     if flying == 1 and g[TOWER] == 0:
         _land_one(g, chances)
     else:
         begin = g[DICE]
         _throw_hand(g, chances, begin, begin + flying, _lie_loose(g))
-    _clear_away(g, flying)
+    return _clear_away(g, flying)
 
 
 @once
-def land_reaction(g: Bench) -> None:
+def land_reaction(g: Bench) -> int:
     """Hands one after the other in a random order; each may strike what lies there by then (DIG-SIM-3)."""
     hands, flying = 0, 0
     for seat in range(g[SEATS]):
@@ -72,7 +75,7 @@ def land_reaction(g: Bench) -> None:
     for seat in range(g[SEATS]):
         g[HANDS + seat] = 0
         g[MANNERS + seat] = 0
-    _clear_away(g, flying)
+    return _clear_away(g, flying)
 
 
 @once
@@ -88,7 +91,9 @@ def _land_one(g: Bench, chances: int) -> None:
             _struck(g, chances, slot, g[chances + TURN])
         struck >>= 1
         slot += 1
-    g[FACE + dice] = 0 if share(g, CHANCE) < g[chances + LEAVE] else face(g)
+    leaves = int(share(g, CHANCE) < g[chances + LEAVE])
+    g[FACE + dice] = face(g) * (1 - leaves)
+    g[CHANCE] -= leaves * _ONE_DRAW  # a die that leaves shows nothing: what was drawn for it is given back
 
 
 @tiny
@@ -163,15 +168,50 @@ def _topple(g: Bench, chances: int, loose: int) -> int:
 
 
 @part
-def _clear_away(g: Bench, flying: int) -> None:
-    """Dice that left (CORE-10) and the lost face (CORE-12) go out of the game; the others close up."""
-    before, left = g[DICE], 0
-    marked = g[IMMO_ONLY] == IF_NEW
-    for slot in range(before + flying):
+def _clear_away(g: Bench, flying: int) -> int:
+    """Dice that left (CORE-10) and the lost face (CORE-12) go out of the game, the others close up; the sets then."""
+    dice = g[DICE] + flying
+    if g[IMMO_ONLY] == IF_NEW:
+        _carry_marks(g, dice, flying)
+    left, seen, twice = 0, 0, 0
+    for slot in range(dice):
         shown = g[FACE + slot]
+        stays = int(shown > 0) & int(shown < LOST)
         g[FACE + left] = shown
-        if marked:
-            g[KEPT + left] = g[KEPT + slot] if slot < before else 0
-        left += int(shown > 0) & int(shown < LOST)
-    g[REMOVED] += before + flying - left
+        left += stays
+        twice |= seen & (stays << shown)
+        seen |= stays << shown
+    g[REMOVED] += dice - left
     g[DICE] = left
+    return twice >> 1 if g[TOWER] == 0 else sets_of(g)
+
+
+@once
+def _carry_marks(g: Bench, dice: int, flying: int) -> None:
+    left = 0
+    for slot in range(dice):
+        g[KEPT + left] = g[KEPT + slot] if slot < dice - flying else 0
+        left += int(g[FACE + slot] > 0) & int(g[FACE + slot] < LOST)
+
+
+# What lies there
+
+
+@part
+def sets_of(g: Bench) -> int:
+    """Two or more equal symbols among the dice that count (CORE-13), as bits."""
+    seen, twice = 0, 0
+    for slot in range(max(g[TOWER] - 1, 0), g[DICE]):
+        bit = 1 << g[FACE + slot]
+        twice |= seen & bit
+        seen |= bit
+    return twice >> 1
+
+
+@part
+def count_open(g: Bench, symbol: int) -> int:
+    """How many dice that count show this symbol."""
+    count = 0
+    for slot in range(max(g[TOWER] - 1, 0), g[DICE]):
+        count += g[FACE + slot] == symbol
+    return count

@@ -8,7 +8,7 @@ from throwdown.lab.batch.chance import share
 from throwdown.lab.batch.compiled import once, part, tiny
 
 from .effects import keep_or_loosen, react, throw_landed
-from .landing import LEAVE, face
+from .landing import LEAVE, face, sets_of
 from .layout import (
     ACCIO,
     ACTIVE,
@@ -17,6 +17,8 @@ from .layout import (
     CHOICE,
     COLLECT,
     COLLECTOR,
+    CORE,
+    CORE_WIDTH,
     DICE,
     DIRECTION,
     ELEMENTS,
@@ -62,8 +64,8 @@ from .sheet import (
     START_X,
 )
 from .spells import bring, is_extra, lay, next_spell
-from .taking import collector, decline, sets_of, take
-from .turns import all_at_once, end_turn, first_of, forget_throw
+from .taking import collector, decline, take
+from .turns import all_at_once, end_turn, first_of
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -77,7 +79,7 @@ _MANNERS = 4
 @part
 def begin(g: Bench, first: int) -> None:
     """The game before its first decision: supplies dealt, and the start die thrown where it is thrown."""
-    for field in range(SHEET):
+    for field in range(CORE_WIDTH if g[EDITION] == CORE else SHEET):
         g[field] = 0
     g[ACTIVE] = first
     g[FIRST] = first
@@ -188,7 +190,6 @@ def act(g: Bench, chosen: int) -> None:
     again = False
     if phase in (TURN, CHOICE):
         if chosen == g[ID_STOP]:
-            forget_throw(g)
             end_turn(g)
         else:
             again = _throw(g, chosen)
@@ -235,7 +236,6 @@ def _throw(g: Bench, chosen: int) -> bool:
             take_from_pile(g, seat, (chosen - g[ID_FROM_PILE]) // _MANNERS)
         else:
             flying = take_pile(g, seat, (chosen - g[ID_PILE]) // _MANNERS)
-    forget_throw(g)
     g[THROWS] += 1
     g[TAKEN_BARE] = 0
     return throw_landed(g, flying, manner)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.lab.batch.compiled import once, part
 
-from .landing import IF_NEW
+from .landing import IF_NEW, count_open
 from .layout import (
     ACTIVE,
     AFTER_REACTION,
@@ -51,26 +51,6 @@ if TYPE_CHECKING:
 STAYS_AND_COLLECTED = 1
 MAY_CONTINUE = 2
 _STONE_FACE = 3
-
-
-@part
-def sets_of(g: Bench) -> int:
-    """Two or more equal symbols among the dice that count (CORE-13)."""
-    seen, twice = 0, 0
-    for slot in range(max(g[TOWER] - 1, 0), g[DICE]):
-        bit = 1 << g[FACE + slot]
-        twice |= seen & bit
-        seen |= bit
-    return twice >> 1
-
-
-@part
-def count_open(g: Bench, symbol: int) -> int:
-    """How many dice that count show this symbol."""
-    count = 0
-    for slot in range(max(g[TOWER] - 1, 0), g[DICE]):
-        count += g[FACE + slot] == symbol
-    return count
 
 
 @part

@@ -13,6 +13,7 @@ from .layout import (
     BUILDING,
     CHOICE,
     COLLECTOR,
+    CORE,
     DICE,
     DIRECTION,
     GONE,
@@ -104,8 +105,10 @@ def all_at_once(g: Bench) -> bool:
 
 @part
 def forget_throw(g: Bench) -> None:
-    """The throw is resolved."""
+    """The throw is resolved. In the core game it leaves nothing to remember but why the turn is over."""
     g[VERDICT] = 0
+    if g[EDITION] == CORE:
+        return
     g[COLLECTOR] = -1
     g[REACTED] = 0
     g[GONE] = 0
@@ -124,6 +127,9 @@ def forget_throw(g: Bench) -> None:
 @part
 def finish(g: Bench) -> bool:
     """The throw is resolved (CORE-17, CORE-20, AMB-44); true if the game begins again from set-up."""
+    if g[EDITION] == CORE and g[SUPPLY + g[ACTIVE]] and g[THROWS] < MAX_THROWS:
+        _go_on(g)  # in the core game a throw can cost only the thrower the last die
+        return False
     here, empty = 0, 0
     for seat in range(g[SEATS]):
         bit = int(g[OUT + seat] == 0) << seat
@@ -143,12 +149,19 @@ def finish(g: Bench) -> bool:
         here &= ~empty
     if g[THROWS] >= MAX_THROWS:
         end_game(g, here, THROW_CAP)
-    elif g[VERDICT] or not here >> g[ACTIVE] & 1:
+    else:
+        _go_on(g)
+    return False
+
+
+@part
+def _go_on(g: Bench) -> None:
+    """The next player's turn, or the choice of the player on turn."""
+    if g[VERDICT] or g[OUT + g[ACTIVE]]:
         end_turn(g)
     else:
         g[PHASE] = CHOICE
         forget_throw(g)
-    return False
 
 
 @once
