@@ -12,6 +12,7 @@ from throwdown.bots import BOTS, LEVELS, make_bot, stand_in_for
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, GameUnknown
 from throwdown.rules import GAMES
+from throwdown.rules.catalogue import game as make_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -162,3 +163,26 @@ def test_who_wants_to_know_is_told_how_long_it_may_think(tmp_path: Path, name: s
     rng = Random(1)
     bot: Any = make_bot("strike", f"own_thinking:{name}", rng, 0.25)
     assert bot.rng is rng and getattr(bot, "think", None) == think
+
+
+RULED = """
+
+class Ruled:
+    id = "ruled"
+    def __init__(self, rng, game):
+        self.game = game
+    def choose(self, view): ...
+
+class Older(Ruled):
+    def __init__(self, rng, game="strike"):
+        self.game = game
+"""
+
+
+def test_who_cannot_be_made_without_the_rules_is_given_them(tmp_path: Path) -> None:
+    """Bots of earlier versions, which say by themselves what they play, are left alone."""
+    (tmp_path / "own_ruled.py").write_text(RULED)
+    rules = make_game("hp_strike", 3)
+    ruled: Any = make_bot(rules, "own_ruled:Ruled")
+    older: Any = make_bot(rules, "own_ruled:Older")
+    assert (ruled.game, older.game) == (rules, "strike")

@@ -6,7 +6,9 @@ import json
 import logging
 import os
 import signal
+import socket
 from functools import partial
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -85,10 +87,35 @@ def test_a_cluster_does_what_one_core_does(two_workers: None, tmp_path: Path, mo
         Cluster("ray").__enter__()
 
 
-@pytest.mark.parametrize("on", ["", "here", "ray:", "http://host:1", "host", "host:port"])
+@pytest.mark.parametrize("on", ["", "here", "ray:", "http://host:1", "host", "host:port", "host:65536"])
 def test_what_is_no_cluster_is_refused(on: str) -> None:
     with pytest.raises(ClusterRefused, match="is no cluster: give ray, or an address"):
         Cluster(on)
+
+
+@pytest.mark.service
+def test_an_address_at_which_nobody_answers_is_refused_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    with pytest.raises(ClusterRefused, match=rf"no Ray cluster answers at 127\.0\.0\.1:{port} \(Connection refused\)"):
+        Cluster(f"127.0.0.1:{port}").__enter__()
+
+
+def test_a_cluster_that_does_not_let_us_in_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: Any) -> None:
+        raise ConnectionError("Failed to connect to Ray cluster")
+
+    cluster = Cluster("head.example:6379")
+    monkeypatch.setattr(cluster, "ray", SimpleNamespace(is_initialized=lambda: False, init=refuse))
+    monkeypatch.setattr(cluster, "_knock", lambda: None)
+    with pytest.raises(ClusterRefused, match=r"what answers at head\.example:6379 does not let us in"):
+        cluster.__enter__()
+
+
+def test_an_address_from_outside_needs_the_client_of_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    without("grpc", monkeypatch)
+    with pytest.raises(ClusterRefused, match=r'pip install "ray\[client\]" brings it'):
+        Cluster("ray://head:10001").__enter__()
 
 
 @pytest.mark.parametrize("command", [["simulate", "strike"], ["ladder", "strike"], ["fairness"]])

@@ -103,7 +103,7 @@ def test_a_record_alone_runs_nobodys_code(tmp_path: Path) -> None:
     from throwdown.rules import catalogue
 
     catalogue._OWN.clear()
-    run("replay", file).complains("there is no game 'dare'")
+    run("replay", file).complains("there is no game 'dare'", "one of your own is named by --game MODULE:NAME")
 
 
 def test_a_position_is_drawn_in_its_own_lines() -> None:

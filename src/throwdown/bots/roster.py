@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from inspect import signature
+from inspect import Parameter, signature
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -102,7 +102,7 @@ def _maker(game: str, name: str) -> Maker:
 
 
 def _own(name: str) -> Maker:
-    """A class that is made with a generator of random numbers and, if it wants to know, the time to think."""
+    """A class that is made with random numbers and, if it wants to know, the rules and the time to think."""
     kind = imported(name, "bot", "my_bot:Careful", lambda why: _refused(name, why))
     if not callable(kind):
         raise _refused(name, f"is no class but {kind!r}: name the class of your bot")
@@ -110,8 +110,10 @@ def _own(name: str) -> Maker:
 
 
 def _own_maker(kind: Any, name: str) -> Maker:
+    wanted = _wanted(kind)
+
     def make(game: Game[Any], rng: Random, think: float) -> Bot:
-        more = {"think": think} if _takes_think(kind) else {}
+        more = {named: told for named, told in (("game", game), ("think", think)) if named in wanted}
         try:
             bot: Bot = kind(rng, **more)
         except Exception as error:
@@ -124,11 +126,13 @@ def _own_maker(kind: Any, name: str) -> Maker:
     return make
 
 
-def _takes_think(kind: Any) -> bool:
+def _wanted(kind: Any) -> frozenset[str]:
+    """What it is made with, by name. The rules are new there: only who cannot be made without them is given them."""
     try:
-        return "think" in signature(kind).parameters
+        parameters = signature(kind).parameters.values()
     except ValueError:  # something without one
-        return False
+        return frozenset()
+    return frozenset(each.name for each in parameters if each.name != "game" or each.default is Parameter.empty)
 
 
 def _refused(name: str, why: str) -> BotUnknown:

@@ -33,7 +33,7 @@ def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME", help="At most so long.")
+@click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME")
 @plot_option
 @model_option
 @language_options

@@ -12,9 +12,9 @@ from .shared import json_option, rule_options
 
 @click.command("check-game")
 @click.argument("game")
-@click.option("--games", default=10, show_default=True, type=click.IntRange(1, 100_000), help="How many games.")
-@click.option("--seats", default="2,3,4,5", show_default=True, metavar="N,N,...", help="With so many players each.")
-@click.option("--seed", default="check", show_default=True, help="Play the same games again.")
+@click.option("--games", default=10, show_default=True, type=click.IntRange(1, 100_000))
+@click.option("--seats", default="2,3,4,5", show_default=True, metavar="N,N,...")
+@click.option("--seed", default="check", show_default=True)
 @rule_options
 @json_option
 def check_game(

@@ -19,26 +19,11 @@ LEAST = 36
 
 
 @click.command()
-@click.option(
-    "--throws",
-    default=FEW,
-    show_default=True,
-    type=click.IntRange(LEAST, 1_000_000),
-    help="How many throws of the first part; the others grow with it. 20000 for a big report.",
-)
-@click.option("--seed", default="1", show_default=True, help="Another seed throws other dice.")
-@click.option(
-    "--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write a page with plots."
-)
-@click.option(
-    "--markdown", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write it as Markdown."
-)
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Keep every throw here, and go on from here after an interruption or with more throws.",
-)
+@click.option("--throws", default=FEW, show_default=True, type=click.IntRange(LEAST, 1_000_000))
+@click.option("--seed", default="1", show_default=True)
+@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--markdown", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @work_options
 @out_option
 @json_option

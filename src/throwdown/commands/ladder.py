@@ -22,17 +22,15 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", metavar="A,B,...", help="Who plays (default: the five levels); module:name is your own bot.")
-@click.option(
-    "--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="Games for each pair."
-)
-@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5), help="One among so many minus one.")
-@click.option("--neighbours", is_flag=True, help="Only bots next to each other in the list play.")
-@click.option("--against", metavar="NAME", help="Everybody plays only this bot; with --neighbours, also those.")
+@click.option("--bots", metavar="A,B,...")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES))
+@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5))
+@click.option("--neighbours", is_flag=True)
+@click.option("--against", metavar="NAME")
 @think_option("10ms")
-@click.option("--thrower", default="luck", show_default=True, help="luck or physics.")
-@click.option("--seed", help="Play the same games again.")
-@click.option("--data", type=click.Path(path_type=Path), help="Keep results here, and go on from there.")
+@click.option("--thrower", default="luck", show_default=True)
+@click.option("--seed")
+@click.option("--data", type=click.Path(path_type=Path))
 @work_options
 @out_option
 @plot_option

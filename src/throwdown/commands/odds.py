@@ -31,26 +31,21 @@ BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
 
 @click.command()
 @click.argument("game")
-@click.option("--state", metavar="NOTATION", help="A position in the notation of the rules.")
-@click.option("--arena", metavar="A,B,...", help="Arena games: the symbols that lie there; '' for an empty arena.")
-@click.option(
-    "--supply",
-    type=click.IntRange(max=99),
-    metavar="N",
-    help="Arena games: the loose dice of the player on turn.  [default: 1]",
-)
-@click.option("--piles", metavar="N,N,...", help="Impact with powers: the sizes of the boulder piles.")
-@click.option("--elements", metavar="A,B,...", help="Impact with powers: the active elements.")
-@click.option("--manner", metavar="MANNER", help="Arena games: only this manner of throwing.")
+@click.option("--state", metavar="NOTATION")
+@click.option("--arena", metavar="A,B,...")
+@click.option("--supply", type=click.IntRange(max=99), metavar="N")
+@click.option("--piles", metavar="N,N,...")
+@click.option("--elements", metavar="A,B,...")
+@click.option("--manner", metavar="MANNER")
 @model_option
-@click.option("--group", metavar="Y4B3R2G1", help="verasselt: the cards that are rolled for.")
-@click.option("--keep", metavar="===", help="verasselt: the dice that stay, = is the double bar.")
-@click.option("--roll", type=click.IntRange(max=99), metavar="N", help="verasselt: how many dice are rolled.")
-@click.option("--dice", metavar="YBRG===", help="verasselt: all seven dice as they lie; every choice is ranked.")
-@click.option("--boost", metavar="Y1", help="verasselt: cards of the yard that go into the group before the roll.")
-@click.option("--yard", metavar="Y1B1", help="verasselt: with --dice, rank every boost out of this yard too.")
-@click.option("--caught", type=int, metavar="N", help="verasselt: cards caught earlier in this turn.  [default: 0]")
-@click.option("--top", default=10, show_default=True, type=click.IntRange(1), help="How many ranked choices to show.")
+@click.option("--group", metavar="Y4B3R2G1")
+@click.option("--keep", metavar="===")
+@click.option("--roll", type=click.IntRange(max=99), metavar="N")
+@click.option("--dice", metavar="YBRG===")
+@click.option("--boost", metavar="Y1")
+@click.option("--yard", metavar="Y1B1")
+@click.option("--caught", type=int, metavar="N")
+@click.option("--top", default=10, show_default=True, type=click.IntRange(1))
 @rule_options
 @plot_option
 @json_option

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.argument("record", type=click.Path(path_type=Path))
 @own_game_option
 @language_options
-@click.option("--story", is_flag=True, help="What was thrown and what is normal, instead of every sentence.")
+@click.option("--story", is_flag=True)
 @json_option
 def replay(record: Path, own_game: str | None, lang: str | None, theme: str, story: bool, as_json: bool) -> None:
     """Tell a recorded game as text; a damaged record is told up to the damage.

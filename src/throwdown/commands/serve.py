@@ -14,19 +14,14 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--host", help="The address to listen on (default: 127.0.0.1, this machine only).")
-@click.option("--port", type=int, help="The port (default: 8642; 0 takes any free one).")
-@click.option("--data", type=click.Path(path_type=Path), help="The folder for games and people.")
-@click.option("--lan", is_flag=True, default=None, help="Let phones in your network in; shows a QR code.")
-@click.option(
-    "--tls",
-    nargs=2,
-    metavar="CERT KEY",
-    help="Speak https itself, with the certificate and the key in these PEM files.",
-)
-@click.option("--settings", type=click.Path(path_type=Path), help="A TOML file with settings (see docs/hosting.md).")
-@click.option("--open/--no-open", "open_page", default=None, help="Open the page in a browser.")
-@click.option("--give-up-games", is_flag=True, help="Start without the games whose key is lost.")
+@click.option("--host")
+@click.option("--port", type=int)
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--lan", is_flag=True, default=None)
+@click.option("--tls", nargs=2, metavar="CERT KEY")
+@click.option("--settings", type=click.Path(path_type=Path))
+@click.option("--open/--no-open", "open_page", default=None)
+@click.option("--give-up-games", is_flag=True)
 def serve(
     settings: Path | None,
     open_page: bool | None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -27,10 +28,35 @@ class Spoken:
     """The words of this run, once they are chosen: errors are told in them."""
 
     words: ClassVar[Words | None] = None
+    #: What help and usage errors are told in, chosen before a command is read.
+    help: ClassVar[Words | None] = None
+
+    @classmethod
+    def in_use(cls) -> Words:
+        from throwdown.words import Words
+
+        return cls.words or cls.help or Words()
+
+    @classmethod
+    def listen(cls, arguments: Sequence[str]) -> None:
+        """Choose the language of help and usage errors: --lang, wherever it stands, else the environment's."""
+        from throwdown.words import LANGUAGES, Words, language_of
+
+        told = language_of(_lang_in(arguments))
+        cls.words, cls.help = None, Words(told if told in LANGUAGES else language_of())
 
     @classmethod
     def error(cls, error: ThrowdownError) -> str:
         return error.message if cls.words is None or cls.words.language == "en" else cls.words.error(error)
+
+
+def _lang_in(arguments: Sequence[str]) -> str | None:
+    for word, following in zip_longest(arguments, arguments[1:]):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
 
 
 def complain(message: str, status: int) -> int:
@@ -59,21 +85,8 @@ def _option_value(name: str, value: str) -> Any:
 
 
 def rule_options(command: F) -> F:
-    command = click.option(
-        "--option",
-        "options",
-        multiple=True,
-        callback=_option_pairs,
-        metavar="NAME=VALUE",
-        help="A rule option, for example --option collect=optional. May be given several times.",
-    )(command)
-    return click.option(
-        "--edition",
-        "--preset",
-        "preset",
-        metavar="NAME",
-        help="The rules of a printed edition, by its language or name: de, hp-DE; none for the plain rules.",
-    )(command)
+    command = click.option("--option", "options", multiple=True, callback=_option_pairs, metavar="NAME=VALUE")(command)
+    return click.option("--edition", "--preset", "preset", metavar="NAME")(command)
 
 
 def seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) -> float | None:
@@ -89,40 +102,20 @@ def seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) ->
 
 def think_option(default: str | None = None) -> Callable[[F], F]:
     """How long bots may think about a decision."""
-    return click.option(
-        "--think",
-        default=default,
-        show_default=default is not None,
-        callback=seconds,
-        metavar="TIME",
-        help="Longest thought of a bot about a decision, for example 10ms or 1s.",
-    )
+    return click.option("--think", default=default, show_default=default is not None, callback=seconds, metavar="TIME")
 
 
 #: ``bots.models.read_model`` reads it.
-model_option = click.option(
-    "--model",
-    metavar="MODEL",
-    help="How dice are thrown: luck, the table of chances that games are played with (default); base, where nothing is"
-    " struck; or numbers, as 'drop=0,0;lob=0.25,0.02': the chances that a lying die is struck, and that a thrown or"
-    " struck one is lost.",
-)
+model_option = click.option("--model", metavar="MODEL")
 
 #: Records name a game by its id alone: nobody's file says which code is to run.
-own_game_option = click.option(
-    "--game", "own_game", metavar="MODULE:NAME", help="A game of your own that the record may be of."
-)
+own_game_option = click.option("--game", "own_game", metavar="MODULE:NAME")
 
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+json_option = click.option("--json", "as_json", is_flag=True)
 
 
 #: ``lab.parquet.check_table`` looks at it before the work begins.
-out_option = click.option(
-    "--out",
-    type=click.Path(path_type=Path),
-    metavar="FILE.parquet",
-    help="Write every single one of them into this table.",
-)
+out_option = click.option("--out", type=click.Path(path_type=Path), metavar="FILE.parquet")
 
 
 def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
@@ -137,13 +130,7 @@ def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | 
     return path
 
 
-plot_option = click.option(
-    "--plot",
-    type=click.Path(path_type=Path),
-    callback=_picture_place,
-    metavar="FILE",
-    help="Draw it into this file: .svg or .png.",
-)
+plot_option = click.option("--plot", type=click.Path(path_type=Path), callback=_picture_place, metavar="FILE")
 
 
 def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
@@ -157,8 +144,8 @@ def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
 
 
 def language_options(command: F) -> F:
-    theme = click.option("--theme", default="published", show_default=True, help="Whose names: published or neutral.")
-    lang = click.option("--lang", metavar="LANGUAGE", help="de, en, fr, it, nl or es (default: as your system).")
+    theme = click.option("--theme", default="published", show_default=True)
+    lang = click.option("--lang", metavar="LANGUAGE")
     return lang(theme(command))
 
 
@@ -166,6 +153,8 @@ def speak(lang: str | None, theme: str = "published") -> Words:
     """The words of this run; errors are told in the same language."""
     from throwdown.words import Words, language_of
 
+    if lang is None and Spoken.help is not None:
+        lang = Spoken.help.language  # said before the command
     Spoken.words = Words(language_of(lang), theme)
     return Spoken.words
 

@@ -23,16 +23,10 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="How many games.")
-@click.option(
-    "--thrower",
-    type=click.Choice(["luck", "physics"]),
-    default="luck",
-    show_default=True,
-    help="By luck from a table, or in the physical arena (about a second for each game).",
-)
-@click.option("--seed", help="Play the same games again.")
+@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES))
+@click.option("--thrower", type=click.Choice(["luck", "physics"]), default="luck", show_default=True)
+@click.option("--seed")
 @work_options
 @out_option
 @plot_option

@@ -29,23 +29,12 @@ ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md w
 
 @click.command()
 @click.argument("game")
-@click.option("--players", default=2, show_default=True, type=int, metavar="N", help="How many players began, 2 to 5.")
+@click.option("--players", default=2, show_default=True, type=int, metavar="N")
 @model_option
-@click.option(
-    "--objective",
-    type=click.Choice(("win", "points")),
-    default="win",
-    show_default=True,
-    help="What everybody wants: to win, or few points in a tournament.",
-)
-@click.option(
-    "--state",
-    metavar="K:S1,S2,...",
-    help="Dice lying, and owned from the player on turn on (default: the start of the game)."
-    " For impact_power E+K:S1,S2: dice that show the element, other dice; piles are added, as in 1+2:5+3+2,4.",
-)
-@click.option("--element", metavar="NAME", help="The active element of impact_power, for example FIRE.")
-@click.option("--mid", is_flag=True, help="The player on turn has thrown, matched nothing, and may stop.")
+@click.option("--objective", type=click.Choice(("win", "points")), default="win", show_default=True)
+@click.option("--state", metavar="K:S1,S2,...")
+@click.option("--element", metavar="NAME")
+@click.option("--mid", is_flag=True)
 @plot_option
 @json_option
 def solve(

@@ -25,12 +25,7 @@ UNCHECKED = 3
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option(
-    "--ledger",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The public list of the server, downloaded: it binds the end of the game.",
-)
+@click.option("--ledger", type=click.Path(path_type=Path), metavar="FILE")
 @own_game_option
 @language_options
 @json_option

@@ -17,6 +17,7 @@ from throwdown.rules.values import Value
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck, Thrower
 
+from .guests import seated
 from .share import Share, share_of
 from .work import crew, in_order
 
@@ -80,7 +81,7 @@ class Plan(Value):
         """One game before its first throw. Bots move on by one seat from game to game; seat 0 always begins."""
         rng = Random(f"{self.seed}/{number}")
         game = game_named(self.game, len(self.bots), dict(self.options), preset=self.preset)
-        seats = [Seat(self.label(bot), self.bots[bot]) for bot in self.seating(number)]
+        seats = [Seat(self.label(bot), seated(self.bots[bot])) for bot in self.seating(number)]
         thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
         return Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
 
@@ -124,7 +125,7 @@ def make_plan(
     _thrower(thrower, Random(0), seed)
     game = game_named(plan.game, len(bots), dict(plan.options), preset=preset)
     for bot in bots:
-        make_bot(game, bot)
+        make_bot(game, seated(bot))
     return plan
 
 
@@ -199,7 +200,7 @@ def _throws(match: Match) -> int:
 def _points(match: Match) -> tuple[int, ...]:
     assert match.result is not None  # noqa: S101  # it was played to its end
     if isinstance(match.state, ArenaState):
-        return game_points(match.game.seats, match.state.out, match.game.options["simul_points"])
+        return game_points(match.game.seats, match.state.out, match.game.options.get("simul_points", "after_all"))
     return match.result.scores
 
 

@@ -16,7 +16,7 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal
 
-from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.errors import GameUnknown, RecordDamaged, ThrowdownError
 
 from .catalogue import GAMES, known
 from .catalogue import game as make_game
@@ -109,7 +109,10 @@ class Header(Value):
     first_by: FirstBy = ""
 
     def start(self) -> Game[Any]:
-        return make_game(self.game, self.seats, dict(self.options))
+        try:
+            return make_game(self.game, self.seats, dict(self.options))
+        except GameUnknown as unknown:
+            raise GameUnknown(f"{unknown.message}; one of your own is named by --game MODULE:NAME") from None
 
     @property
     def digest(self) -> str:

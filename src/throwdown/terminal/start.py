@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 DEFAULT_GAME = "strike"
 DEFAULT_BOT = "thumb"
+#: Frames, dice and arrows of the screen.
+DRAWN_WITH = "─│╭╯╲▸↑·"
 
 
 class Wanted(Value):
@@ -91,9 +93,21 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
         return _read_bots(wanted, words, write)
     if wanted.record is not None:
         raise ThrowdownError("games with people are saved by themselves (--saves): --record is for games among bots")
+    if on_terminal and not (wanted.plain or draws(write)):
+        write.write(f"{words.say('play-no-drawing', encoding=write.encoding)}\n")
+        return _play_plain(wanted, words, read, write)
     if wanted.plain or not on_terminal:
         return _play_plain(wanted, words, read, write)
     return _play_on_screen(wanted, words, read, write)
+
+
+def draws(write: TextIO) -> bool:
+    """Whether what the screen is drawn with can be written there."""
+    try:
+        DRAWN_WITH.encode(write.encoding or "utf-8")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
 
 
 # Bots play, people read

@@ -17,10 +17,13 @@ from throwdown.bots.solver.powers.table import kept_race
 from throwdown.errors import ThrowdownError
 from throwdown.lab.environments.openspiel import name_of
 from throwdown.lab.environments.openspiel.falling import falling
+from throwdown.lab.environments.openspiel.player import Mcts
+from throwdown.lab.simulate import make_plan
 from throwdown.rules import GAMES, Outcome
-from throwdown.rules.arena.state import Landed
+from throwdown.rules.arena.state import IDLE, Landed, Throw
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.game import InFlight
+from throwdown.rules.record import Acted
 from throwdown.throwers import Luck
 from throwdown.throwers.luck import LUCK
 
@@ -240,3 +243,25 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_what_cannot_be_is_refused_in_one_sentence(chosen: str, sentence: str) -> None:
     with pytest.raises(ThrowdownError, match=sentence):
         pyspiel.load_game(f"throwdown_{chosen}")
+
+
+# On the ladder
+
+
+@pytest.mark.parametrize("game", ["hp_strike", "verasselt"])
+def test_its_tree_search_sits_down_at_our_tables(game: str) -> None:
+    """Every choice that it makes in a game is taken by the rules."""
+    plan = make_plan(game, ("openspiel:mcts", "thumb"), "ladder", {"max_turns": 2} if game == "verasselt" else {})
+    match = plan.but(think=0.0001).match(0)
+    for _ in range(30):
+        match.step()
+    assert [seat.player for seat in match.seats] == ["openspiel:mcts", "thumb"]
+    assert any(isinstance(entry, Acted) and entry.seat == 0 for entry in match.log.entries)
+
+
+def test_its_tree_search_sees_that_a_sure_pair_is_better_than_to_stop() -> None:
+    """All five symbols lie there: any face but the X, one of six, makes a pair."""
+    game: Any = make_game("strike")
+    lying = tuple(zip(range(1, 6), game.symbols, strict=True))
+    state = game.new_game()[0].but(phase="choice", supplies=((0,), (8,)), arena=lying, resolution=IDLE)
+    assert Mcts(Random(1), game, think=0.0, walks=400).choose(game.view(state, 0)).action == Throw()

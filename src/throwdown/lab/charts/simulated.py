@@ -21,15 +21,21 @@ def simulated(report: Report) -> Chart:
     where = "in the arena" if report.thrower == "physics" else "by luck"
     even = 1 / len(report.bots)
     mean, least, most = report.throws
+    reach = reach_of((*report.by_bot, *report.by_seat))
     return Chart(
         f"{report.games:,} games of {report.game}",
         f"{', '.join(report.bots)} · {where} · seed {report.seed} · 95 % intervals",
         (
-            Rows("Wins by bot", share_rows(report.by_bot), even, "even"),
-            Rows("Wins by seat: seat 0 begins", share_rows(report.by_seat, SEATS), even, "even"),
+            Rows("Wins by bot", share_rows(report.by_bot), even, "even", reach=reach),
+            Rows("Wins by seat: seat 0 begins", share_rows(report.by_seat, SEATS), even, "even", reach=reach),
             lengths(f"Throws in a game: {mean:.1f} on average, {least} to {most}", report.lengths),
         ),
     )
+
+
+def reach_of(shares: Sequence[Share]) -> tuple[float, float]:
+    """From the lowest to the highest end of their intervals."""
+    return min(share.low for share in shares), max(share.high for share in shares)
 
 
 def share_rows(shares: Sequence[Share], colours: Sequence[str] = (SEATS[1],)) -> tuple[Row, ...]:

@@ -1,10 +1,9 @@
-"""The ids under which environments are found, and what is said where their package is missing."""
+"""The ids under which environments are found."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from throwdown.errors import ThrowdownError
 from throwdown.rules.rulings import ARENA
 
 #: By id: the game of an environment whose choices are ids.
@@ -15,18 +14,11 @@ AIMED = {f"throwdown/{game}-aim-v0": game for game in ARENA}
 _HERE = "throwdown.lab.environments"
 
 
-def missing(package: str) -> ThrowdownError:
-    """Said where a package of the lab is not installed."""
-    return ThrowdownError(f'{package} is not installed: run pip install "throwdown[lab]"', code="lab/package")
-
-
 def register() -> None:
     """Tell PettingZoo of all environments; to do so again changes nothing."""
-    try:
-        from pettingzoo import aec_registry
-        from pettingzoo import register as tell
-    except ImportError:
-        raise missing("pettingzoo") from None
+    from pettingzoo import aec_registry
+    from pettingzoo import register as tell
+
     for ids, made in ((ENVIRONMENTS, "discrete"), (AIMED, "aiming")):
         for each, game in ids.items():
             if each not in aec_registry:

@@ -22,6 +22,7 @@ HEADING = 46
 LETTERS, NAMES = 22, 430
 SMALL = 18
 PETROL, ACCENT = SEATS[1], SEATS[0]
+WIDER = 1.16
 #: On a ground stronger than this, letters are light.
 STRONG = 0.7
 #: Ticks of an axis: about so many.
@@ -47,7 +48,12 @@ def heading(pen: Pen, top: float, text: str) -> None:
 
 def name_room(names: Iterable[str]) -> float:
     """So much room do names take, with a gap behind them."""
-    return min(max(font(LETTERS).getlength(name) for name in names) + 4, NAMES) + 24
+    return min(max(letters_room(name, LETTERS) for name in names), NAMES) + 24
+
+
+def letters_room(text: str, size: int) -> float:
+    """So wide is a text at most: where an SVG is shown without our letters, others are wider."""
+    return WIDER * font(size).getlength(text)
 
 
 def box(pen: Pen, corner: tuple[float, float], size: tuple[float, float], colour: str, strength: float = 1.0) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from throwdown.pictures.pens import SOFT, short
-from throwdown.pictures.poster import INK, font
+from throwdown.pictures.poster import INK
 
 from .paper import (
     ACCENT,
@@ -20,6 +20,7 @@ from .paper import (
     Scale,
     box,
     heading,
+    letters_room,
     name_room,
     ticks,
     upright,
@@ -54,6 +55,8 @@ class Rows:
     mark: float | None = None
     mark_told: str = ""
     percent: bool = True
+    reach: tuple[float, float] | None = None
+    """The axis goes at least so far: panels that are compared share it."""
 
     @property
     def high(self) -> float:
@@ -89,13 +92,13 @@ class Rows:
     def _scale(self) -> tuple[Scale, list[float]]:
         """Bars begin at zero; to the right there is room for what is written behind them."""
         ends = [end for row in self.rows for end in (row.value, *(row.interval or ()))]
-        ends += [] if self.mark is None else [self.mark]
+        ends += [*(self.reach or ()), *(() if self.mark is None else (self.mark,))]
         low, high = min(ends), max(ends)
         if any(row.interval is None for row in self.rows):
             low, high = min(low, 0.0), max(high, 0.0)
         marks = ticks(low, high if high > low else low + 1.0)
         start = LEFT + name_room(row.name for row in self.rows)
-        told = max(font(SMALL).getlength(row.told) for row in self.rows)
+        told = max(letters_room(row.told, SMALL) for row in self.rows)
         return Scale(marks[0], marks[-1], start, WIDE - RIGHT - told - 40), marks
 
     def _number(self, value: float, marks: list[float]) -> str:

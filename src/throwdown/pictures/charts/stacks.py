@@ -8,7 +8,21 @@ from typing import TYPE_CHECKING
 from throwdown.pictures.pens import SOFT, short
 from throwdown.pictures.poster import EDGE, INK, PAPER, font
 
-from .paper import HEADING, LEFT, LETTERS, PETROL, RIGHT, SMALL, STRONG, WIDE, Scale, box, heading, name_room
+from .paper import (
+    HEADING,
+    LEFT,
+    LETTERS,
+    PETROL,
+    RIGHT,
+    SMALL,
+    STRONG,
+    WIDE,
+    Scale,
+    box,
+    heading,
+    letters_room,
+    name_room,
+)
 
 if TYPE_CHECKING:
     from throwdown.pictures.pens import Pen
@@ -43,7 +57,7 @@ class Stacks:
     def draw(self, pen: Pen, top: float) -> None:
         heading(pen, top, self.heading)
         self._key(pen, top + HEADING)
-        told = max(font(SMALL).getlength(stack.told) for stack in self.stacks)
+        told = max(letters_room(stack.told, SMALL) for stack in self.stacks)
         start = LEFT + name_room(stack.name for stack in self.stacks)
         scale = Scale(0.0, 1.0, start, WIDE - RIGHT - told - 24)
         for number, stack in enumerate(self.stacks):
@@ -69,7 +83,7 @@ class Stacks:
             colour, strength = self._colour(part)
             box(pen, (x, y + 4), (20, 20), colour, strength)
             pen.text((x + 28, y + 20), name, SMALL, SOFT)
-            x += 28 + font(SMALL).getlength(name) + 28
+            x += 28 + letters_room(name, SMALL) + 24
 
     def _colour(self, part: int) -> tuple[str, float]:
         if not part:

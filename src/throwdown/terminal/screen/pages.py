@@ -12,6 +12,7 @@ from throwdown.rules.own import OwnGame
 
 from . import looks
 from .canvas import padded
+from .hints import clickable
 from .looks import KEY, MARKED
 from .page import Page
 
@@ -35,7 +36,7 @@ class CoverPage(Page[None]):
 
     def contents(self) -> ComposeResult:
         yield Static(self.words.say("screen-cover", player=self.player), id="big", markup=False)
-        yield Static(self.words.say("screen-keys-cover"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-cover")), id="keys")
 
     def pressed(self, key: str, character: str | None) -> bool:
         if key == "enter":
@@ -52,7 +53,7 @@ class QuitPage(Page[bool]):
 
     def contents(self) -> ComposeResult:
         yield Static(self.where, id="big", markup=False)
-        yield Static(self.words.say("screen-keys-quit"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-quit")), id="keys")
 
     def pressed(self, key: str, character: str | None) -> bool:
         if key in ("enter", "q"):
@@ -71,7 +72,7 @@ class ConsentPage(Page[bool]):
 
     def contents(self) -> ComposeResult:
         yield Static(self.words.say("screen-consent", player=self.player), id="big", markup=False)
-        yield Static(self.words.say("screen-keys-consent"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-consent")), id="keys")
 
     def pressed(self, key: str, character: str | None) -> bool:
         if key in ("enter", "escape"):
@@ -94,7 +95,7 @@ class MenuPage(Page[str]):
     def contents(self) -> ComposeResult:
         yield Static(self.heading, id="title", markup=False)
         yield Static(id="rows")
-        yield Static(self.words.say("screen-keys-menu"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-menu")), id="keys")
 
     def on_mount(self) -> None:
         self._show()
@@ -113,7 +114,21 @@ class MenuPage(Page[str]):
         marked = place == self.cursor
         label = padded(f" {self.rows[place][1]}", min(self.app.size.width - 12, 90))
         key = f" {place + 1} " if place < 9 else "   "
-        return Content.assemble(("▸ " if marked else "  ", "$primary"), (key, KEY), (label, MARKED if marked else ""))
+        click = f"@click=screen.choose({place})"
+        return Content.assemble(
+            ("▸ " if marked else "  ", "$primary"),
+            (key, f"{KEY} {click}"),
+            (label, f"{MARKED if marked else ''} {click}"),
+        )
+
+    def action_choose(self, place: int) -> None:
+        """A click on a row."""
+        if not self.left:
+            self.dismiss(self.rows[place][0])
+
+    def deeds(self) -> list[tuple[str, str]]:
+        rows = [(str(place + 1), label) for place, (_, label) in enumerate(self.rows[:9])]
+        return [*rows, *super().deeds()]
 
     def on_resize(self) -> None:
         self._show()

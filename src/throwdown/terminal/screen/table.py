@@ -21,6 +21,7 @@ from . import status
 from .arena_board import ArenaPicture
 from .arena_map import ArenaMap
 from .canvas import Canvas
+from .hints import clickable
 from .page import Page
 from .verasselt_board import VerasseltPicture
 
@@ -39,6 +40,8 @@ class TableBoard(Widget):
     """The arena or the hub, drawn for the room that there is."""
 
     state: TableState
+    map: ArenaMap | None = None
+    """The last drawing, where dice have places."""
 
     def render(self) -> Content:
         state, room = self.state, (self.size.width, self.size.height)
@@ -67,7 +70,12 @@ class TableBoard(Widget):
             return ArenaPicture(view, words, room, fresh=fresh, labels=labels).content()
         pointing = state.asking.pointing if state.asking is not None else None
         more: dict[str, Any] = {"fresh": fresh, "labels": labels, "pointing": pointing, "frame": state.frame}
-        return ArenaMap(view, words, room, seen, **more).content()
+        self.map = ArenaMap(view, words, room, seen, **more)
+        return self.map.content()
+
+    def cell_at(self, x: int, y: int) -> str | None:
+        """The cell of the map that is drawn there."""
+        return self.map.cell_at(x, y) if self.map is not None else None
 
 
 class TablePage(Page[str]):
@@ -90,7 +98,7 @@ class TablePage(Page[str]):
         yield Static(id="prompt", markup=False)
         yield Static(id="answers")
         yield Static(id="hint", markup=False)
-        yield Static(self.words.say("screen-keys-game"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-game")), id="keys")
 
     # Drawing
 
@@ -132,7 +140,7 @@ class TablePage(Page[str]):
         name = self.state.session.players[asking.question.seat]
         self.write("prompt", asking.complaint or self.words.say("screen-asked", player=name, prompt=asking.prompt))
         self.write("answers", Content("\n").join(asking.body(self.app.size.width - 2)))
-        self.write("hint", asking.hint())
+        self.write("hint", clickable(asking.hint()))
         self.draw_board()
 
     def _waiting_for(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -14,7 +14,10 @@ from throwdown.rules.catalogue import GAMES
 from .chance import MOST_OUTCOMES
 from .node import CHANCE, TERMINAL
 from .standing import standing
-from .table import PARAMETERS, Table, table_of
+from .table import PARAMETERS, Table, table_of, told_options
+
+if TYPE_CHECKING:
+    from throwdown.rules import Game
 
 #: More steps no game has: 5,000 throws of all dice, or a thousand turns.
 LONGEST = 200_000
@@ -101,7 +104,7 @@ class ThrowdownState(pyspiel.State):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         node = self.node
         if node.player >= 0 and (player is None or player == node.player):
-            return self.table.legal(node)
+            return self.table.legal(node).copy()
         listed: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
         return listed
 
@@ -109,7 +112,8 @@ class ThrowdownState(pyspiel.State):  # type: ignore[misc]
         return self.node.player == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.node.draw.chances if self.node.draw is not None else [(0, 1.0)]
+        """To be written on by whoever asks: OpenSpiel's search shuffles them."""
+        return self.node.draw.chances.copy() if self.node.draw is not None else [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
         node, table = self.node, self.table
@@ -152,6 +156,12 @@ class Observer:
 
 #: By id. What the registry holds must outlive the interpreter: classes do, and functions do not.
 KINDS = {game: type(f"Throwdown_{game}", (ThrowdownGame,), {"plays": game}) for game in GAMES}
+
+
+def loaded(game: Game[Any]) -> ThrowdownGame:
+    """The game of OpenSpiel that plays by exactly these rules."""
+    made: ThrowdownGame = KINDS[game.id]({"players": game.seats, "options": told_options(game.options)})
+    return made
 
 
 def register() -> None:

@@ -20,6 +20,8 @@ from throwdown.rules.game import Decision, Listed
 from .node import CardNode, Node
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from numpy.typing import NDArray
 
     from throwdown.bots import Choice
@@ -142,6 +144,13 @@ def read_options(text: str) -> dict[str, Any]:
             raise ThrowdownError(f"{pair!r} is no option: write NAME:VALUE, with ; between several", code="lab/option")
         chosen[name.strip()] = _read(name.strip(), value.strip())
     return chosen
+
+
+def told_options(options: Mapping[str, Any]) -> str:
+    """The other way round."""
+    return ";".join(
+        f"{name}:{'+'.join(value) if isinstance(value, tuple) else value}" for name, value in options.items()
+    )
 
 
 def _read(name: str, value: str) -> Any:

@@ -1,0 +1,11 @@
+"""Players of other packages, by the names under which they sit down in simulations and on the ladder."""
+
+from __future__ import annotations
+
+#: By name: where the class is.
+GUESTS = {"openspiel:mcts": "throwdown.lab.environments.openspiel.player:Mcts"}
+
+
+def seated(bot: str) -> str:
+    """Who plays under this name."""
+    return GUESTS.get(bot, bot)
