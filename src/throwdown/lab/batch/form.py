@@ -76,7 +76,7 @@ class Batch(ABC):
 
     @abstractmethod
     def points(self) -> NDArray[np.int16]:
-        """What a tournament counts, by game and seat, once the game is over."""
+        """What is counted at the end, by game and seat: the points of a tournament, or the cards on the heaps."""
 
     @abstractmethod
     def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:

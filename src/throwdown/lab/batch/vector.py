@@ -15,8 +15,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from throwdown.bots import AMONG_BOTS
-from throwdown.errors import ThrowdownError
-from throwdown.rules.rulings import ARENA
+from throwdown.lab.environments.rewards import check_reward
 
 from . import batch_for
 
@@ -24,9 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from .form import Flags
-
-#: What a learner may be given: for winning, or for few points in a tournament.
-REWARDS = ("win", "points")
 
 Seen = dict[str, NDArray[Any]]
 
@@ -49,10 +45,7 @@ class ThrowdownVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
         preset: str | None = None,
         reward: str = "win",
     ) -> None:
-        if reward not in REWARDS:
-            raise ThrowdownError(f"nothing is given for {reward!r}: choose {' or '.join(REWARDS)}", code="lab/reward")
-        if reward == "points" and game not in ARENA:
-            raise ThrowdownError(f"{game} has no tournament and no points: choose the reward win", code="lab/reward")
+        check_reward(game, reward)
         self.batch = batch_for(
             game, seats, {**AMONG_BOTS.get(game, {}), **(options or {})}, preset=preset, games=num_envs
         )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class OneDrawLuck(Luck):
-    """Luck that needs one number for a whole roll, where ``Luck`` draws for each die: four times as quick."""
+    """Luck that needs one number for a whole roll, where ``Luck`` draws one for each die."""
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         if not isinstance(awaited, InFlight):
