@@ -179,7 +179,7 @@ class ThrowdownEnv(TableEnv):
         seat, course = self._seats[agent], self.course
         if seat != course.seat:
             return {"observation": self.sight.observe(course, seat), "action_mask": self._nothing.copy()}
-        mask = self.choices.mask(course, seat, self._taken)
+        mask = self.choices.menu(course, seat, self._taken).mask
         return {"observation": self.sight.observe(course, seat, self._taken), "action_mask": mask.copy()}
 
     def _choose(self, action: Any) -> None:
