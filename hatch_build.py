@@ -1,4 +1,4 @@
-"""Stops a wheel or sdist without its page: whoever installs it has no Node to build one."""
+"""Stops a wheel or sdist without its page and documentation: whoever installs it has nothing to build them with."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PAGE = "src/throwdown/server/page/index.html"
+BUILT = {"page": "scripts/web", "docs_site": "scripts/docs"}
 
 
-class NoBuildWithoutPage(BuildHookInterface[Any]):
+class NothingMissing(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and not (Path(self.root) / PAGE).is_file():
-            raise SystemExit("The page is not built: run scripts/web, then build again.")
+        for folder, script in BUILT.items():
+            if (
+                version != "editable"
+                and not (Path(self.root) / "src/throwdown/server" / folder / "index.html").is_file()
+            ):
+                raise SystemExit(f"src/throwdown/server/{folder} is not built: run {script}, then build again.")

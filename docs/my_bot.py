@@ -5,14 +5,16 @@ throwdown ladder strike --bots my_bot:Careful,random --games 100
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from throwdown.bots import Choice
+from throwdown import Choice
 from throwdown.rules import Stop
 from throwdown.rules.arena.state import THROWS
 
 if TYPE_CHECKING:
     from random import Random
+
+    from throwdown import ArenaView
 
 
 class Careful:
@@ -23,11 +25,12 @@ class Careful:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, view: Any) -> Choice:
+    def choose(self, view: ArenaView) -> Choice:
         few_symbols = len({face for _, face in view.arena}) < 3
         if few_symbols and Stop() in view.actions:
             return Choice(Stop())
         action = next((action for action in view.actions if isinstance(action, THROWS)), None)
         if action is None:
             return Choice(view.actions.sample(self.rng))
-        return Choice(action, "drop" if view.supplies[view.seat] < 4 else "lob")
+        dice = view.supplies[view.seat or 0]
+        return Choice(action, "drop" if dice is not None and dice < 4 else "lob")

@@ -1,6 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
 import { lean } from './lean.ts';
 import { leanFluent } from './lean-fluent.ts';
@@ -56,9 +55,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    include: ['tests/**/*.test.ts'],
-    environment: 'node',
   },
 });

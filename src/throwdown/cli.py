@@ -5,19 +5,24 @@ from __future__ import annotations
 import sys
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from throwdown import __version__
-from throwdown.commands.shared import FAILED, UNREADABLE, Spoken, complain
+from throwdown.commands.help import ABOUT, tell
+from throwdown.commands.shared import FAILED, TYPED, UNREADABLE, Spoken, complain
+from throwdown.commands.usage import usage_told
 from throwdown.errors import ThrowdownError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 #: In the order of the help.
 COMMANDS = (
     "serve", "join", "backup", "restore",
     "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
-    "ladder", "adjudicate",
+    "ladder", "adjudicate", "check-game",
 )  # fmt: skip
 
 
@@ -30,39 +35,54 @@ class Cli(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f"throwdown.commands.{cmd_name}"), cmd_name)
-        return command
+        name = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"throwdown.commands.{name}"), name)
+        return tell(command, cmd_name)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """From the catalogue alone: no command is imported for it."""
+        words = Spoken.in_use()
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, words.say(f"cli-{name}")) for name in COMMANDS])
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = get_close_matches(args[0], COMMANDS, n=1)
-            hint = f"did you mean {near[0]}?" if near else "throwdown --help lists them"
-            ctx.fail(f"there is no command {args[0]}: {hint}")
+            more = {"near": near[0]} if near else {}
+            ctx.fail(Spoken.in_use().say(f"cli-no-command{'-near' if near else ''}", what=args[0], **more))
         return super().resolve_command(ctx, args)
 
-    def main(self, *args: Any, **extra: Any) -> Any:
-        Spoken.words = None  # a command that chooses no language speaks English, whatever ran before
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        words = tuple(args)  # parsing takes them away
+        context = super().make_context(info_name, args, parent, **extra)
+        context.meta[TYPED] = words
+        return context
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
+        given = sys.argv[1:] if args is None else list(args)
+        Spoken.listen(given)
+        tell(self, ABOUT)
         try:
-            status = super().main(*args, **(extra | {"standalone_mode": False}))
+            status = super().main(given, *more, **(extra | {"standalone_mode": False}))
         except click.ClickException as error:
-            status = complain(error.format_message(), error.exit_code)
+            status = complain(usage_told(error, Spoken.in_use()), error.exit_code)
         except ThrowdownError as error:
             status = complain(Spoken.error(error), UNREADABLE)
         except click.Abort:
-            status = complain("stopped.", FAILED)
+            status = complain(Spoken.in_use().say("cli-stopped"), FAILED)
         sys.exit(status if isinstance(status, int) else 0)
 
 
 @click.group(cls=Cli, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="throwdown")
+@click.option("--lang", metavar="LANGUAGE", expose_value=False)
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Arena dice games and voll verasselt: play, throw, judge, simulate, verify.
-
-    Without a command, the server starts on this machine and the page opens.
-    """
+    """Run a command; without one, start the server on this machine and open the page."""
     if context.invoked_subcommand is None:
         from throwdown.commands.serve import serve
 

@@ -2,6 +2,7 @@
 
 ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
+├── GameRefused                     game/own       a game of one's own that cannot be played
 ├── SeatsRefused                    game/seats
 ├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
@@ -32,7 +33,6 @@ ThrowdownError                      something a person or program can put right
 ├── BadMessage (server)             message/…      a frame that is no message of ours
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
-├── ExtraMissing (lab)              lab/missing    a package of the extra lab that is not installed
 ├── ClusterRefused (lab)            lab/cluster    a cluster that is not there, or cannot do our work
 ├── WorkersLost (lab)               lab/workers    those who do a piece of work end again and again
 └── ContractBroken (lab)            game/contract  a game that does not keep its contract
@@ -71,6 +71,12 @@ class GameUnknown(ThrowdownError):
     """Raised when a game id is not in the catalogue."""
 
     code = "game/unknown"
+
+
+class GameRefused(ThrowdownError):
+    """Raised when a game of somebody's own is none, or does not keep the contract."""
+
+    code = "game/own"
 
 
 class PartMissing(ThrowdownError, ModuleNotFoundError):

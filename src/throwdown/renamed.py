@@ -1,4 +1,4 @@
-"""Modules under the names that they had up to 0.4.0, so that bots and studies written then still run.
+"""Modules under the names that they had before, so that bots and studies written then still run.
 
 Importing an old name gives the module that now holds the same things, with a ``DeprecationWarning``
 that says its new name.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from types import ModuleType
 
-#: Every module that the documentation of 0.4.0 named and that has moved since.
+#: Every module that the documentation of 0.4.0 or later named and that has moved since.
 RENAMED = {
     "throwdown.bots.kernels": "throwdown.bots.odds.kernels",
     "throwdown.bots.learned": "throwdown.bots.search.learned",
@@ -23,6 +23,7 @@ RENAMED = {
     "throwdown.bots.respond": "throwdown.bots.search.best_response",
     "throwdown.bots.solver_power": "throwdown.bots.solver.powers.solve",
     "throwdown.bots.solver_power_table": "throwdown.bots.solver.powers.table",
+    "throwdown.lab.contract": "throwdown.library.contract",
     "throwdown.lab.fit": "throwdown.lab.studies.fit",
     "throwdown.lab.learn": "throwdown.lab.studies.learn",
     "throwdown.rules.arena_events": "throwdown.rules.arena.events",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from throwdown.lab.contract import ContractBroken, check_game
+from throwdown.library.contract import ContractBroken, check_game
 from throwdown.rules import GAMES, Game
 from throwdown.rules.arena.strike import Strike
 from throwdown.rules.catalogue import game as make_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
@@ -12,7 +13,9 @@ from click.testing import CliRunner
 from throwdown.bots import BOTS
 from throwdown.cli import main
 from throwdown.errors import BotUnknown, TableRefused, ThrowdownError
-from throwdown.lab.ladder import Ladder, Pair, ladder, pairs_of, picture
+from throwdown.lab.charts.laddered import laddered
+from throwdown.lab.ladder import Ladder, Pair, ladder, pairs_of
+from throwdown.pictures.charts import draw_chart
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -126,10 +129,10 @@ def test_a_pair_is_seen_from_both_sides() -> None:
 
 
 def test_the_picture_shows_every_pair() -> None:
-    drawn = ElementTree.fromstring(picture(small()))  # noqa: S314  # our own
+    drawn = ElementTree.fromstring(draw_chart(laddered(small()), "svg"))  # noqa: S314  # our own
     texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert texts.count("random") == 2
-    assert sum("to" in (text or "") for text in texts) == 2
+    assert sum(bool(re.fullmatch(r"[\d.]+ to [\d.]+", text or "")) for text in texts) == 2
 
 
 # More than two seats, and who plays whom
@@ -256,7 +259,7 @@ def test_the_table_is_printed_even_if_it_cannot_be_drawn(tmp_path: Path, monkeyp
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pathlib.Path.write_text", full)
+    monkeypatch.setattr("pathlib.Path.write_bytes", full)
     ran = run("strike", "--bots", "thumb,random", "--games", "2", "--plot", str(tmp_path / "x.svg"))
     assert ran.exit_code == 2
     assert "v. random" in ran.stdout and "No space left" in ran.stderr

@@ -20,7 +20,7 @@ from throwdown.parts import LAB, PACKAGES, ROOMS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
-PAGE = SOURCE / "throwdown" / "server" / "page"
+BUILT = [SOURCE / "throwdown" / "server" / folder for folder in ("page", "docs_site")]
 FOR_GIT = (".gitignore", ".stamp")
 #: What the small one needs, all of it.
 NEEDED = {
@@ -59,19 +59,24 @@ def test_every_file_is_in_one_of_the_two(wheels: tuple[ZipFile, ZipFile]) -> Non
     assert not whole & core
     kept = subprocess.run(["git", "ls-files", "src"], cwd=ROOT, capture_output=True, check=True, encoding="utf-8")
     ours = {line.removeprefix("src/") for line in kept.stdout.splitlines() if (ROOT / line).is_file()}
-    page = {str(path.relative_to(SOURCE)) for path in PAGE.rglob("*") if path.is_file() and path.name not in FOR_GIT}
-    assert ours | page <= whole | core
+    assert ours | built_files() <= whole | core
     rooms = {name.removesuffix("/__init__.py").replace("/", ".") for name in whole if name.endswith("__init__.py")}
     assert {room for room in rooms if room.rpartition(".")[0] not in rooms} == ROOMS
 
 
-def test_the_page_in_the_wheel_is_that_of_the_checkout(wheels: tuple[ZipFile, ZipFile]) -> None:
+def built_files() -> set[str]:
+    paths = (path for folder in BUILT for path in folder.rglob("*"))
+    return {path.relative_to(SOURCE).as_posix() for path in paths if path.is_file() and path.name not in FOR_GIT}
+
+
+def test_page_and_documentation_in_the_wheel_are_those_of_the_checkout(wheels: tuple[ZipFile, ZipFile]) -> None:
     whole, _ = wheels
+    assert built_files() <= files(whole)
     inside = {name for name in files(whole) if name.startswith("throwdown/server/page/")}
     assert {"throwdown/server/page/index.html", "throwdown/server/page/hand.html"} <= inside
     scripts = {name for name in inside if name.endswith((".js", ".css"))}
     assert scripts and all({f"{name}.br", f"{name}.gz"} <= inside for name in scripts)
-    for name in inside:
+    for name in built_files():
         assert whole.read(name) == (SOURCE / name).read_bytes(), name
 
 

@@ -30,6 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   const base = new URL('./', location.href).pathname;
   const path = url.pathname.slice(base.length - 1);
+  if (/^\/docs(\/|$)/.test(path)) return; // no part of the page
   if (request.mode === 'navigate' && !path.startsWith('/api/')) event.respondWith(page(request, base));
   else if (path.startsWith('/assets/')) event.respondWith(keptFirst(request));
   else if (!path.startsWith('/api/') || READABLE.test(path)) event.respondWith(askedFirst(request));

@@ -13,7 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
+    from typing_extensions import TypeVar  # for type checkers alone: its default is not in our oldest Python
+
     from throwdown.rules import Game
+
+    V_contra = TypeVar("V_contra", contravariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    V_contra = TypeVar("V_contra", contravariant=True)
 
 #: How long a bot may think about one decision, in s, where nobody says otherwise: aiming bots use all of it, and the
 #: last throw that they try out a little more.
@@ -28,12 +36,15 @@ class Choice(Value):
     intent: tuple[int, ...] = ()
 
 
-class Bot(Protocol):
-    """Chooses from a view alone: no state, no deck, no seed."""
+class Bot(Protocol[V_contra]):
+    """Chooses from a view alone: no state, no deck, no seed.
+
+    ``Bot[ArenaView]`` plays the arena games, ``Bot[VerasseltView]`` voll verasselt; a plain ``Bot`` anything.
+    """
 
     id: str
 
-    def choose(self, view: Any) -> Choice:
+    def choose(self, view: V_contra) -> Choice:
         """One of ``view.actions``, which is never empty."""
         ...
 
@@ -44,10 +55,10 @@ class Maker(Protocol):
     def __call__(self, game: Game[Any], rng: Random, think: float) -> Bot: ...
 
 
-class Aiming(Bot, Protocol):
+class Aiming(Bot[V_contra], Protocol[V_contra]):
     """A bot that can aim: where dice have places, it is shown where they lie."""
 
-    def aim(self, view: Any, lying: Mapping[int, tuple[int, ...]]) -> Choice:
+    def aim(self, view: V_contra, lying: Mapping[int, tuple[int, ...]]) -> Choice:
         """As ``choose``, with an intent for a throw; ``lying`` has seven whole numbers for each die."""
         ...
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from importlib import import_module
+from difflib import get_close_matches
 from inspect import Parameter, signature
-from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +14,15 @@ from throwdown.errors import BotUnknown
 from throwdown.rules import GAMES, Game
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
+from throwdown.rules.catalogue import registered
+from throwdown.rules.own import OwnGame
 
 from .bot import THINK
+from .own import imported, in_one_line
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .bot import Bot, Maker
 
 
@@ -46,6 +49,10 @@ BOTS: dict[str, dict[str, Maker]] = {
     for game in GAMES
 }
 
+#: Who plays games that somebody registered, beside the bots that came with them.
+ANYTHING: dict[str, Maker] = {"random": _simple(RandomBot)}
+_OWN: dict[str, dict[str, Maker]] = {}
+
 #: Who notices weak opponents, in games for two.
 WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master",)}
 
@@ -64,12 +71,29 @@ def make_bot(game: Game[Any] | str, name: str, rng: Random | None = None, think:
     return _maker(rules.id, name)(rules, rng if rng is not None else SystemRandom(), think)
 
 
+def bots_of(game: str) -> dict[str, Maker]:
+    """The bots that play this game, by name."""
+    if game in BOTS:
+        return BOTS[game]
+    kind = registered(game)
+    looks_ahead = kind is not None and kind.imagine is not OwnGame.imagine
+    return ANYTHING | ({"mcts": _mcts} if looks_ahead else {}) | _OWN.get(game, {})
+
+
+def own_bots(game: str, bots: Mapping[str, Any]) -> None:
+    """Somebody registered a game with these bots, which are classes."""
+    _OWN[game] = {name: _own_maker(kind, name) for name, kind in bots.items()}
+
+
 def _maker(game: str, name: str) -> Maker:
-    if name in BOTS[game]:
-        return BOTS[game][name]
-    if ":" not in name:
+    bots = bots_of(game)
+    if name in bots:
+        return bots[name]
+    if ":" not in str(name):
+        near = get_close_matches(str(name), bots, n=1)
+        meant = f"did you mean {near[0]}? Choose" if near else "choose"
         raise BotUnknown(
-            f"no bot {name!r} plays {game}: choose one of {', '.join(BOTS[game])}, or module:name for one of your own"
+            f"no bot {name!r} plays {game}: {meant} one of {', '.join(bots)}, or module:name for one of your own"
         )
     return _own(name)
 
@@ -78,42 +102,28 @@ def _maker(game: str, name: str) -> Maker:
 
 
 def _own(name: str) -> Maker:
-    """A class that is made with a generator of random numbers and, if it wants to know, the rules and time to think."""
-    kind = _imported(name)
+    """A class that is made with random numbers and, if it wants to know, the rules and the time to think."""
+    kind = imported(name, "bot", "my_bot:Careful", lambda why: _refused(name, why))
+    if not callable(kind):
+        raise _refused(name, f"is no class but {kind!r}: name the class of your bot")
+    return _own_maker(kind, name)
+
+
+def _own_maker(kind: Any, name: str) -> Maker:
     wanted = _wanted(kind)
 
     def make(game: Game[Any], rng: Random, think: float) -> Bot:
-        more = {name: told for name, told in (("game", game), ("think", think)) if name in wanted}
+        more = {named: told for named, told in (("game", game), ("think", think)) if named in wanted}
         try:
             bot: Bot = kind(rng, **more)
         except Exception as error:
             why = "it is made with a generator of random numbers, as Name(rng)"
-            raise _refused(name, f"cannot be made ({_in_one_line(error)}): {why}") from error
+            raise _refused(name, f"cannot be made ({in_one_line(error)}): {why}") from error
         if not callable(getattr(bot, "choose", None)):
             raise _refused(name, "cannot choose: give it a method choose(view)")
         return bot
 
     return make
-
-
-def _imported(name: str) -> Any:
-    module, _, attribute = name.partition(":")
-    if not module or not attribute:
-        raise _refused(name, "has only half a name: write module:name, as my_bot:Careful")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    try:
-        found = import_module(module)
-    except Exception as error:
-        why = f"mend {module}, or name a file beside you without its .py"
-        raise _refused(name, f"cannot be imported ({_in_one_line(error)}): {why}") from error
-    if not hasattr(found, attribute):
-        raise _refused(name, f"is not there, {module} has no {attribute}: name the class of your bot")
-    kind = getattr(found, attribute)
-    if not callable(kind):
-        raise _refused(name, f"is no class but {kind!r}: name the class of your bot")
-    return kind
 
 
 def _wanted(kind: Any) -> frozenset[str]:
@@ -127,11 +137,6 @@ def _wanted(kind: Any) -> frozenset[str]:
 
 def _refused(name: str, why: str) -> BotUnknown:
     return BotUnknown(f"the bot {name} {why}", code="bot/own")
-
-
-def _in_one_line(error: Exception) -> str:
-    """What went wrong, without line breaks."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def watches(game: Game[Any], bot: str) -> bool:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from throwdown.errors import ThrowdownError
+from throwdown.library.files import read_text
 
-from .shared import FAILED, UNREADABLE, complain, json_option, printable, read_text
+from .shared import FAILED, UNREADABLE, complain, json_option, printable
 
 if TYPE_CHECKING:
     pass

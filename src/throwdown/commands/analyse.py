@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.library.files import read_lines
 
-from .shared import json_option, language_options, model_option, read_lines, speak
+from .shared import json_option, language_options, model_option, plot_option, speak
 
 if TYPE_CHECKING:
     from throwdown.bots.analysis.analyst import Analyst
     from throwdown.bots.analysis.estimate import Answer
     from throwdown.rules.record import Log
 
-KINDS = (".svg", ".png")
 #: Longest time that may be asked for, in s.
 LONGEST = 3600
 
@@ -31,23 +31,10 @@ def _seconds(ctx: click.Context, parameter: click.Parameter, told: str) -> float
     return seconds
 
 
-def _place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
-    """Where a picture goes: refused before the work, not after it."""
-    if path is None:
-        return None
-    if path.suffix.lower() not in KINDS:
-        raise click.BadParameter(f"{path.name!r} is no picture: end it with .svg or .png")
-    if not path.parent.is_dir():
-        raise click.BadParameter(f"there is no folder {str(path.parent)!r}: make it first")
-    return path
-
-
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME", help="At most so long.")
-@click.option(
-    "--plot", type=click.Path(path_type=Path), callback=_place, metavar="FILE", help="Draw the curve: .svg or .png."
-)
+@click.option("--time", default="20s", show_default=True, callback=_seconds, metavar="TIME")
+@plot_option
 @model_option
 @language_options
 @json_option

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--data", type=click.Path(path_type=Path), help="The folder of the server's data (default: as serve).")
-@click.option("--with-key", is_flag=True, help="Put the key of the games under way beside the copy.")
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--with-key", is_flag=True)
 @click.argument("file", type=click.Path(path_type=Path))
 @json_option
 def backup(data: Path | None, with_key: bool, file: Path, as_json: bool) -> None:

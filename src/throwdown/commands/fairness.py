@@ -10,7 +10,7 @@ import click
 from throwdown.errors import ThrowdownError
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option
+from .shared import json_option, out_option, typed
 
 #: A small report takes about half a minute on two cores.
 FEW = 600
@@ -19,27 +19,13 @@ LEAST = 36
 
 
 @click.command()
-@click.option(
-    "--throws",
-    default=FEW,
-    show_default=True,
-    type=click.IntRange(LEAST, 1_000_000),
-    help="How many throws of the first part; the others grow with it. 20000 for a big report.",
-)
-@click.option("--seed", default="1", show_default=True, help="Another seed throws other dice.")
-@click.option(
-    "--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write a page with plots."
-)
-@click.option(
-    "--markdown", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write it as Markdown."
-)
-@click.option(
-    "--data",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Keep every throw here, and go on from here after an interruption or with more throws.",
-)
+@click.option("--throws", default=FEW, show_default=True, type=click.IntRange(LEAST, 1_000_000))
+@click.option("--seed", default="1", show_default=True)
+@click.option("--html", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--markdown", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--data", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @work_options
+@out_option
 @json_option
 def fairness(
     throws: int,
@@ -49,6 +35,7 @@ def fairness(
     data: Path | None,
     processes: int | None,
     on: str | None,
+    out: Path | None,
     as_json: bool,
 ) -> None:
     """Throw thousands of dice and report whether they are fair, and what skill is worth.
@@ -56,15 +43,19 @@ def fairness(
     Example: throwdown fairness --throws 2000 --html fairness.html
     """
     from throwdown.lab import fairness as report
+    from throwdown.lab.parquet import check_table
     from throwdown.lab.progress import progress
     from throwdown.lab.studies.arena import Notebook, Sizes, Study, run, weight
+    from throwdown.lab.studies.throw_table import write_throws
 
+    check_table(out)
     for path in (html, markdown):
         _write(path, "", "a")  # better refused now than after half an hour
     sizes = Sizes.for_throws(throws)
     notebook = Notebook(Study(seed), data)
     with progress("throwing", weight(sizes)) as done:
         run(notebook, sizes, processes=processes, on=on, progress=done)
+    write_throws(out, notebook, sizes, typed())
     found = report.figures(notebook, sizes)
     command = f"throwdown fairness --throws {throws} --seed {seed}"
     _write(html, report.as_html(found, command))

@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,18 +30,13 @@ LONGEST_CODE = 12
 @click.command()
 @click.argument("url", required=False)
 @click.argument("table", required=False)
-@click.option(
-    "--config",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Stand ready for hosts, as this TOML file says, until it is stopped; instead of URL and TABLE.",
-)
-@click.option("--new-token", is_flag=True, help="With --config: make the bot a token, and write it to its token_file.")
-@click.option("--bot", default="regular", show_default=True, metavar="NAME", help="A bot of ours, or module:name.")
-@click.option("--token", envvar="THROWDOWN_TOKEN", help="The token of the bot (default: it comes as a guest).")
-@click.option("--name", help="The name of a guest (default: that of the bot).")
-@click.option("--seat", type=click.IntRange(0, 4), help="Where it sits (default: in any free seat).")
-@click.option("--games", default=1, show_default=True, type=click.IntRange(1), help="How many games it stays for.")
+@click.option("--config", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--new-token", is_flag=True)
+@click.option("--bot", default="regular", show_default=True, metavar="NAME")
+@click.option("--token", envvar="THROWDOWN_TOKEN")
+@click.option("--name")
+@click.option("--seat", type=click.IntRange(0, 4))
+@click.option("--games", default=1, show_default=True, type=click.IntRange(1))
 @think_option("250ms")
 @json_option
 def join(
@@ -98,7 +94,8 @@ async def _stand(config: Path) -> None:
     logging.getLogger("throwdown.standing").setLevel(logging.INFO)
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop.set)
+        with suppress(NotImplementedError):  # on Windows Ctrl-C ends it the usual way
+            loop.add_signal_handler(number, stop.set)
     await StandingBot(client, orders).run(stop)
 
 

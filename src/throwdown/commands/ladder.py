@@ -9,30 +9,31 @@ from typing import TYPE_CHECKING
 
 import click
 
+from throwdown.errors import ThrowdownError
 from throwdown.lab import MOST_GAMES
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option, names_told, think_option
+from .shared import json_option, names_told, out_option, plot_option, think_option, typed, write_chart
 
 if TYPE_CHECKING:
     from throwdown.lab.ladder import Ladder
+    from throwdown.pictures.charts import Chart
 
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", metavar="A,B,...", help="Who plays (default: the five levels); module:name is your own bot.")
-@click.option(
-    "--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="Games for each pair."
-)
-@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5), help="One among so many minus one.")
-@click.option("--neighbours", is_flag=True, help="Only bots next to each other in the list play.")
-@click.option("--against", metavar="NAME", help="Everybody plays only this bot; with --neighbours, also those.")
+@click.option("--bots", metavar="A,B,...")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES))
+@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5))
+@click.option("--neighbours", is_flag=True)
+@click.option("--against", metavar="NAME")
 @think_option("10ms")
-@click.option("--thrower", default="luck", show_default=True, help="luck or physics.")
-@click.option("--seed", help="Play the same games again.")
-@click.option("--data", type=click.Path(path_type=Path), help="Keep results here, and go on from there.")
+@click.option("--thrower", default="luck", show_default=True)
+@click.option("--seed")
+@click.option("--data", type=click.Path(path_type=Path))
 @work_options
-@click.option("--plot", type=click.Path(path_type=Path), help="Draw the table into this SVG file.")
+@out_option
+@plot_option
 @json_option
 def ladder(
     game: str,
@@ -47,6 +48,7 @@ def ladder(
     data: Path | None,
     processes: int | None,
     on: str | None,
+    out: Path | None,
     plot: Path | None,
     as_json: bool,
 ) -> None:
@@ -57,20 +59,24 @@ def ladder(
     Example: throwdown ladder strike --bots novice,thumb --games 100
     """
     from throwdown.bots import LEVELS
-    from throwdown.lab.ladder import check_place, pairs_of, picture, write_picture
+    from throwdown.lab.game_table import game_table
     from throwdown.lab.ladder import ladder as run
+    from throwdown.lab.ladder import pairs_of
+    from throwdown.lab.parquet import check_table
     from throwdown.lab.progress import progress
 
-    if plot is not None:
-        check_place(plot)
+    check_table(out)
+    if out is not None and data is not None:
+        raise ThrowdownError("--data goes on without the games that were played before, --out wants all: leave one out")
     names = names_told(bots) if bots is not None else LEVELS
     pairs = len(pairs_of(names, seats=seats, neighbours=neighbours, against=against))
-    with progress("playing", games * pairs) as done:
+    seed = seed or ("ladder" if data else secrets.token_hex(8))
+    with progress("playing", games * pairs) as done, game_table(out, typed(), seed) as keep:
         table = run(
             game,
             names,
             games,
-            seed=seed or ("ladder" if data else secrets.token_hex(8)),
+            seed=seed,
             thrower=thrower,
             think=think,
             seats=seats,
@@ -80,10 +86,16 @@ def ladder(
             processes=processes,
             on=on,
             progress=done,
+            keep=keep,
         )
     click.echo(json.dumps(table.as_json()) if as_json else _text(table))
-    if plot is not None:
-        write_picture(plot, picture(table))
+    write_chart(plot, lambda: _chart(table))
+
+
+def _chart(table: Ladder) -> Chart:
+    from throwdown.lab.charts.laddered import laddered
+
+    return laddered(table)
 
 
 def _text(table: Ladder) -> str:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .shared import json_option, read_lines
+from throwdown.library.files import read_lines
+
+from .shared import json_option
 
 if TYPE_CHECKING:
     from throwdown.table.ledger import Ledger
@@ -17,8 +19,8 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--from", "url", metavar="URL", help="The server: FILE becomes a copy of its list, or goes on with it.")
-@click.option("--earlier", type=click.Path(path_type=Path), metavar="FILE", help="A copy that was made before.")
+@click.option("--from", "url", metavar="URL")
+@click.option("--earlier", type=click.Path(path_type=Path), metavar="FILE")
 @json_option
 def ledger(file: Path, url: str | None, earlier: Path | None, as_json: bool) -> None:
     """Check FILE, a copy of the public list of a server: each row must follow on the one before.

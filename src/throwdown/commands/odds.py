@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from throwdown.errors import ThrowdownError
 
-from .shared import json_option, model_option, rule_options
+from .shared import json_option, model_option, plot_option, rule_options, write_chart
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from fractions import Fraction
 
     from throwdown.bots.odds.arena import ThrowChoice
     from throwdown.bots.odds.verasselt import RollChoice, RollOdds
+    from throwdown.pictures.charts import Chart
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
     from throwdown.rules.arena.state import ArenaState
     from throwdown.rules.verasselt.state import Cards
@@ -28,30 +31,33 @@ BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
 
 @click.command()
 @click.argument("game")
-@click.option("--state", metavar="NOTATION", help="A position in the notation of the rules.")
-@click.option("--arena", metavar="A,B,...", help="Arena games: the symbols that lie there; '' for an empty arena.")
-@click.option(
-    "--supply",
-    type=click.IntRange(max=99),
-    metavar="N",
-    help="Arena games: the loose dice of the player on turn.  [default: 1]",
-)
-@click.option("--piles", metavar="N,N,...", help="Impact with powers: the sizes of the boulder piles.")
-@click.option("--elements", metavar="A,B,...", help="Impact with powers: the active elements.")
-@click.option("--manner", metavar="MANNER", help="Arena games: only this manner of throwing.")
+@click.option("--state", metavar="NOTATION")
+@click.option("--arena", metavar="A,B,...")
+@click.option("--supply", type=click.IntRange(max=99), metavar="N")
+@click.option("--piles", metavar="N,N,...")
+@click.option("--elements", metavar="A,B,...")
+@click.option("--manner", metavar="MANNER")
 @model_option
-@click.option("--group", metavar="Y4B3R2G1", help="verasselt: the cards that are rolled for.")
-@click.option("--keep", metavar="===", help="verasselt: the dice that stay, = is the double bar.")
-@click.option("--roll", type=click.IntRange(max=99), metavar="N", help="verasselt: how many dice are rolled.")
-@click.option("--dice", metavar="YBRG===", help="verasselt: all seven dice as they lie; every choice is ranked.")
-@click.option("--boost", metavar="Y1", help="verasselt: cards of the yard that go into the group before the roll.")
-@click.option("--yard", metavar="Y1B1", help="verasselt: with --dice, rank every boost out of this yard too.")
-@click.option("--caught", type=int, metavar="N", help="verasselt: cards caught earlier in this turn.  [default: 0]")
-@click.option("--top", default=10, show_default=True, type=click.IntRange(1), help="How many ranked choices to show.")
+@click.option("--group", metavar="Y4B3R2G1")
+@click.option("--keep", metavar="===")
+@click.option("--roll", type=click.IntRange(max=99), metavar="N")
+@click.option("--dice", metavar="YBRG===")
+@click.option("--boost", metavar="Y1")
+@click.option("--yard", metavar="Y1B1")
+@click.option("--caught", type=int, metavar="N")
+@click.option("--top", default=10, show_default=True, type=click.IntRange(1))
 @rule_options
+@plot_option
 @json_option
 def odds(
-    game: str, state: str | None, top: int, options: dict[str, Any], preset: str | None, as_json: bool, **told: Any
+    game: str,
+    state: str | None,
+    top: int,
+    options: dict[str, Any],
+    preset: str | None,
+    plot: Path | None,
+    as_json: bool,
+    **told: Any,
 ) -> None:
     """Exact odds in GAME: of every throw into an arena, or of a roll of voll verasselt.
 
@@ -66,14 +72,16 @@ def odds(
     else:
         report = _arena(game, state, told, options, preset)
     click.echo(json.dumps(report.as_json) if as_json else report.text)
+    write_chart(plot, report.chart)
 
 
 class Report:
     """One answer, for machines and for people."""
 
-    def __init__(self, as_json: dict[str, Any], text: str) -> None:
+    def __init__(self, as_json: dict[str, Any], text: str, chart: Callable[[], Chart]) -> None:
         self.as_json = as_json
         self.text = text
+        self.chart = chart
 
 
 def _refuse_strangers(game: str, told: dict[str, Any]) -> None:
@@ -200,7 +208,13 @@ def _one_roll(keep: str, rolled: int, group: Cards, promised: RollOdds, caught: 
     lines += [f"  with {caught} at stake {_number(gain)}"] if caught else []
     lines += [f"  catch {count:<9} {_share(chance)}" for count, chance in enumerate(promised.catches) if chance]
     told = {"group": spelled(group), "keep": keep, "roll": rolled} | _roll_json(promised, gain)
-    return Report(told, "\n".join(lines))
+
+    def chart() -> Chart:
+        from throwdown.lab.charts.odds import one_roll
+
+        return one_roll(promised, lines[0])
+
+    return Report(told, "\n".join(lines), chart)
 
 
 def _roll_json(promised: RollOdds, gain: Fraction) -> dict[str, Any]:
@@ -224,9 +238,14 @@ def _ranked(choices: tuple[RollChoice, ...], top: int) -> Report:
     ]
     lines += [f"  … and {len(choices) - top} more (--top)"] if len(choices) > top else []
     lines += ["", f"Best: {_advice(best)}"]
-    return Report(
-        {"best": _choice_json(best), "choices": [_choice_json(choice) for choice in choices]}, "\n".join(lines)
-    )
+
+    def chart() -> Chart:
+        from throwdown.lab.charts.odds import ranked
+
+        return ranked(choices[:top], lines[-1])
+
+    told = {"best": _choice_json(best), "choices": [_choice_json(choice) for choice in choices]}
+    return Report(told, "\n".join(lines), chart)
 
 
 def _advice(best: RollChoice) -> str:
@@ -262,7 +281,13 @@ def _arena(game: str, state: str | None, told: dict[str, Any], options: dict[str
     arena = [face for _, face in view.arena]
     throws = [_throw_json(choice) for choice in choices]
     as_json = {"game": game, "arena": arena, "held": held, "model": model.as_json(), "throws": throws}
-    return Report(as_json, f"{_throws_text(choices, arena, held)}\n\nOn the model {model.name}.")
+
+    def chart() -> Chart:
+        from throwdown.lab.charts.odds import throws as drawn
+
+        return drawn(game, choices, arena, model.name)
+
+    return Report(as_json, f"{_throws_text(choices, arena, held)}\n\nOn the model {model.name}.", chart)
 
 
 def _manners(wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:

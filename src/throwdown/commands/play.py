@@ -10,29 +10,22 @@ import click
 
 from .shared import json_option, language_options, names_told, rule_options, speak, think_option
 
-#: As in ``throwdown.bots``, which takes its time to load.
-BOTS = "novice, casual, regular, expert, master, random, thumb, mcts"
-
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", metavar="A,B,...", help="The people who play, by name.")
-@click.option("--bots", metavar="A,B,...", help=f"The bots that play: {BOTS}, or module:name for your own.")
-@click.option("--plain", is_flag=True, help="Lines of text and questions, for screen readers, pipes and slow links.")
-@click.option("--tournament", is_flag=True, help="As many games as players, with a tally.")
-@click.option("--resume", metavar="NAME", help="Go on with a saved game (see --saves).")
-@click.option("--saves", "list_saves", is_flag=True, help="List the saved games.")
-@click.option("--first", metavar="PLAYER", help="Who begins, by name or number.")
-@click.option(
-    "--thrower",
-    type=click.Choice(["physics", "luck"]),
-    help="A real arena in which you aim, or luck from a table (default: physics for people, luck among bots).",
-)
-@click.option("--seed", help="The same dice again.")
-@click.option("--learn", is_flag=True, help="Hints at every decision, and at the end what cost the most.")
+@click.option("--players", metavar="A,B,...")
+@click.option("--bots", metavar="A,B,...")
+@click.option("--plain", is_flag=True)
+@click.option("--tournament", is_flag=True)
+@click.option("--resume", metavar="NAME")
+@click.option("--saves", "list_saves", is_flag=True)
+@click.option("--first", metavar="PLAYER")
+@click.option("--thrower", type=click.Choice(["physics", "luck"]))
+@click.option("--seed")
+@click.option("--learn", is_flag=True)
 @think_option()
-@click.option("--no-motion", is_flag=True, help="On the screen: dice land at once.")
-@click.option("--record", type=click.Path(path_type=Path), help="Bots only: write the record to this new file.")
+@click.option("--no-motion", is_flag=True)
+@click.option("--record", type=click.Path(path_type=Path))
 @language_options
 @rule_options
 @json_option

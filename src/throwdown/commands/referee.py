@@ -12,10 +12,10 @@ from .shared import language_options, names_told, rule_options, speak
 
 @click.command()
 @click.argument("game", default="strike")
-@click.option("--players", metavar="A,B,...", help="Who plays, by name.")
-@click.option("--tournament", is_flag=True, help="Keep the scores of a whole tournament.")
-@click.option("--first", metavar="PLAYER", help="Who begins, by name or number.")
-@click.option("--resume", metavar="NAME", help="Go on where you stopped.")
+@click.option("--players", metavar="A,B,...")
+@click.option("--tournament", is_flag=True)
+@click.option("--first", metavar="PLAYER")
+@click.option("--resume", metavar="NAME")
 @language_options
 @rule_options
 def referee(

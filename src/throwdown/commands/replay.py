@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.library.files import read_lines
 
-from .shared import json_option, language_options, read_lines, speak
+from .shared import json_option, language_options, own_game_option, read_own_game, speak
 
 if TYPE_CHECKING:
     from throwdown.rules.record import Log
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
+@own_game_option
 @language_options
-@click.option("--story", is_flag=True, help="What was thrown and what is normal, instead of every sentence.")
+@click.option("--story", is_flag=True)
 @json_option
-def replay(record: Path, lang: str | None, theme: str, story: bool, as_json: bool) -> None:
+def replay(record: Path, own_game: str | None, lang: str | None, theme: str, story: bool, as_json: bool) -> None:
     """Tell a recorded game as text; a damaged record is told up to the damage.
 
     Example: throwdown replay game.jsonl --story
@@ -31,6 +33,7 @@ def replay(record: Path, lang: str | None, theme: str, story: bool, as_json: boo
     from throwdown.terminal.start import tell, tell_json
 
     words = speak(lang, theme)
+    read_own_game(own_game)
     damage = None
     try:
         log = read_record(read_lines(record))

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path), help="The folder of the server's data (default: as serve).")
-@click.option("--overwrite", is_flag=True, help="Replace what the folder holds.")
-@click.option("--key", type=click.Path(path_type=Path), help="The key of its games under way (default: beside it).")
-@click.option("--give-up-games", is_flag=True, help="Go on without the games whose key is lost.")
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--overwrite", is_flag=True)
+@click.option("--key", type=click.Path(path_type=Path))
+@click.option("--give-up-games", is_flag=True)
 @json_option
 def restore(
     file: Path, data: Path | None, overwrite: bool, key: Path | None, give_up_games: bool, as_json: bool

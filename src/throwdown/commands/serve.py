@@ -5,20 +5,30 @@ from __future__ import annotations
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
+if TYPE_CHECKING:
+    from throwdown.server.operations.settings import Settings
+
 
 @click.command()
-@click.option("--host", help="The address to listen on (default: 127.0.0.1, this machine only).")
-@click.option("--port", type=int, help="The port (default: 8642; 0 takes any free one).")
-@click.option("--data", type=click.Path(path_type=Path), help="The folder for games and people.")
-@click.option("--lan", is_flag=True, default=None, help="Let phones in your network in; shows a QR code.")
-@click.option("--settings", type=click.Path(path_type=Path), help="A TOML file with settings (see docs/hosting.md).")
-@click.option("--open/--no-open", "open_page", default=None, help="Open the page in a browser.")
-@click.option("--give-up-games", is_flag=True, help="Start without the games whose key is lost.")
-def serve(settings: Path | None, open_page: bool | None, give_up_games: bool = False, **given: Any) -> None:
+@click.option("--host")
+@click.option("--port", type=int)
+@click.option("--data", type=click.Path(path_type=Path))
+@click.option("--lan", is_flag=True, default=None)
+@click.option("--tls", nargs=2, metavar="CERT KEY")
+@click.option("--settings", type=click.Path(path_type=Path))
+@click.option("--open/--no-open", "open_page", default=None)
+@click.option("--give-up-games", is_flag=True)
+def serve(
+    settings: Path | None,
+    open_page: bool | None,
+    give_up_games: bool = False,
+    tls: tuple[str, str] | None = None,
+    **given: Any,
+) -> None:
     """Serve tables, bots and the page; everything is kept in one folder.
 
     Example: throwdown serve --lan
@@ -28,9 +38,16 @@ def serve(settings: Path | None, open_page: bool | None, give_up_games: bool = F
     from throwdown.server.web.app import make_app
     from throwdown.server.web.transport import listen, make_server, tune_interpreter
 
-    told = load(settings, overrides=given | {"data": str(given["data"]) if given["data"] else None})
+    certificate, key = tls or (None, None)
+    told = load(
+        settings,
+        overrides=given
+        | {"data": str(given["data"]) if given["data"] else None}
+        | {"tls_certificate": certificate, "tls_key": key},
+    )
     configure(told)
     app, server = make_app(told)
+    running = make_server(app, told)
     server.open_data(give_up_games=give_up_games)
     try:
         listening = listen(told)
@@ -38,18 +55,18 @@ def serve(settings: Path | None, open_page: bool | None, give_up_games: bool = F
         server.close_data()
         raise
     port = listening.getsockname()[1]
-    here = f"http://{'localhost' if told.host in ('127.0.0.1', '0.0.0.0') else told.host}:{port}{told.prefix}/"  # noqa: S104
+    here = told.address(port)
     click.echo(f"Throwdown is open at {told.public_url or here}")
     if told.lan:
-        _tell_network(port, told.prefix)
+        _tell_network(told, port)
     click.echo("Stop it with Ctrl-C; games go on where they were.")
     if open_page:
         webbrowser.open(here)
     tune_interpreter()
-    make_server(app, told).run(sockets=[listening])
+    running.run(sockets=[listening])
 
 
-def _tell_network(port: int, prefix: str) -> None:
+def _tell_network(told: Settings, port: int) -> None:
     """The address for phones in the same network, as text and as a code to photograph."""
     import segno
 
@@ -57,7 +74,7 @@ def _tell_network(port: int, prefix: str) -> None:
     if address is None:
         click.echo("This machine has no network address: phones cannot reach it.")
         return
-    url = f"http://{address}:{port}{prefix}/"
+    url = told.address(port, address)
     click.echo(f"Phones in your network: {url}")
     segno.make(url, error="l").terminal(compact=True, border=2)
 

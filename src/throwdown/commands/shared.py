@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shlex
+from itertools import zip_longest
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -11,22 +14,49 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
 
+    from throwdown.pictures.charts import Chart
     from throwdown.words import Words
 
 F = TypeVar("F", bound="Callable[..., Any]")
 FAILED, UNREADABLE = 1, 2
+#: Where the words of the command line are kept.
+TYPED = "throwdown.typed"
 
 
 class Spoken:
     """The words of this run, once they are chosen: errors are told in them."""
 
     words: ClassVar[Words | None] = None
+    #: What help and usage errors are told in, chosen before a command is read.
+    help: ClassVar[Words | None] = None
+
+    @classmethod
+    def in_use(cls) -> Words:
+        from throwdown.words import Words
+
+        return cls.words or cls.help or Words()
+
+    @classmethod
+    def listen(cls, arguments: Sequence[str]) -> None:
+        """Choose the language of help and usage errors: --lang, wherever it stands, else the environment's."""
+        from throwdown.words import LANGUAGES, Words, language_of
+
+        told = language_of(_lang_in(arguments))
+        cls.words, cls.help = None, Words(told if told in LANGUAGES else language_of())
 
     @classmethod
     def error(cls, error: ThrowdownError) -> str:
         return error.message if cls.words is None or cls.words.language == "en" else cls.words.error(error)
+
+
+def _lang_in(arguments: Sequence[str]) -> str | None:
+    for word, following in zip_longest(arguments, arguments[1:]):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
 
 
 def complain(message: str, status: int) -> int:
@@ -55,21 +85,8 @@ def _option_value(name: str, value: str) -> Any:
 
 
 def rule_options(command: F) -> F:
-    command = click.option(
-        "--option",
-        "options",
-        multiple=True,
-        callback=_option_pairs,
-        metavar="NAME=VALUE",
-        help="A rule option, for example --option collect=optional. May be given several times.",
-    )(command)
-    return click.option(
-        "--edition",
-        "--preset",
-        "preset",
-        metavar="NAME",
-        help="The rules of a printed edition, by its language or name: de, hp-DE; none for the plain rules.",
-    )(command)
+    command = click.option("--option", "options", multiple=True, callback=_option_pairs, metavar="NAME=VALUE")(command)
+    return click.option("--edition", "--preset", "preset", metavar="NAME")(command)
 
 
 def seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) -> float | None:
@@ -85,31 +102,50 @@ def seconds(ctx: click.Context, parameter: click.Parameter, told: str | None) ->
 
 def think_option(default: str | None = None) -> Callable[[F], F]:
     """How long bots may think about a decision."""
-    return click.option(
-        "--think",
-        default=default,
-        show_default=default is not None,
-        callback=seconds,
-        metavar="TIME",
-        help="Longest thought of a bot about a decision, for example 10ms or 1s.",
-    )
+    return click.option("--think", default=default, show_default=default is not None, callback=seconds, metavar="TIME")
 
 
 #: ``bots.models.read_model`` reads it.
-model_option = click.option(
-    "--model",
-    metavar="MODEL",
-    help="How dice are thrown: luck, the table of chances that games are played with (default); base, where nothing is"
-    " struck; or numbers, as 'drop=0,0;lob=0.25,0.02': the chances that a lying die is struck, and that a thrown or"
-    " struck one is lost.",
-)
+model_option = click.option("--model", metavar="MODEL")
 
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+#: Records name a game by its id alone: nobody's file says which code is to run.
+own_game_option = click.option("--game", "own_game", metavar="MODULE:NAME")
+
+json_option = click.option("--json", "as_json", is_flag=True)
+
+
+#: ``lab.parquet.check_table`` looks at it before the work begins.
+out_option = click.option("--out", type=click.Path(path_type=Path), metavar="FILE.parquet")
+
+
+def _picture_place(ctx: click.Context, parameter: click.Parameter, path: Path | None) -> Path | None:
+    """Refused before the work, not after it."""
+    from throwdown.lab.files import check_place
+
+    if path is None:
+        return None
+    check_place(path)
+    if path.suffix.lower() not in (".svg", ".png"):
+        raise click.BadParameter(f"{path.name!r} is no picture: end it with .svg or .png")
+    return path
+
+
+plot_option = click.option("--plot", type=click.Path(path_type=Path), callback=_picture_place, metavar="FILE")
+
+
+def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
+    """Draw a chart, if somebody wants it."""
+    if path is None:
+        return
+    from throwdown.lab.files import write_file
+    from throwdown.pictures.charts import draw_chart
+
+    write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
 def language_options(command: F) -> F:
-    theme = click.option("--theme", default="published", show_default=True, help="Whose names: published or neutral.")
-    lang = click.option("--lang", metavar="LANGUAGE", help="de, en, fr, it, nl or es (default: as your system).")
+    theme = click.option("--theme", default="published", show_default=True)
+    lang = click.option("--lang", metavar="LANGUAGE")
     return lang(theme(command))
 
 
@@ -117,8 +153,23 @@ def speak(lang: str | None, theme: str = "published") -> Words:
     """The words of this run; errors are told in the same language."""
     from throwdown.words import Words, language_of
 
+    if lang is None and Spoken.help is not None:
+        lang = Spoken.help.language  # said before the command
     Spoken.words = Words(language_of(lang), theme)
     return Spoken.words
+
+
+def read_own_game(name: str | None) -> None:
+    """Let records of this game be read."""
+    if name is not None:
+        from throwdown.library.own import game_id
+
+        game_id(name)
+
+
+def typed() -> str:
+    """This command as it was typed: whoever finds its results can repeat them."""
+    return shlex.join(["throwdown", *click.get_current_context().meta.get(TYPED, ())])
 
 
 def names_told(told: str) -> tuple[str, ...]:
@@ -126,21 +177,6 @@ def names_told(told: str) -> tuple[str, ...]:
     if not names:
         raise ThrowdownError("nobody plays: name 2 to 5 players, for example --bots thumb,random")
     return names
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
-
-
-def read_lines(path: Path) -> list[str]:
-    """The lines of a record; a line that was cut off is one too."""
-    text = read_text(path)
-    return text.removesuffix("\n").split("\n") if text else []
 
 
 def printable(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -12,26 +13,23 @@ from msgspec.structs import asdict
 from throwdown.lab import MOST_GAMES
 from throwdown.lab.work.options import work_options
 
-from .shared import json_option, names_told, rule_options
+from .shared import json_option, names_told, out_option, plot_option, rule_options, typed, write_chart
 
 if TYPE_CHECKING:
     from throwdown.lab.share import Share
     from throwdown.lab.simulate import Report
+    from throwdown.pictures.charts import Chart
 
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...", help="Who plays, 2 to 5 bots.")
-@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES), help="How many games.")
-@click.option(
-    "--thrower",
-    type=click.Choice(["luck", "physics"]),
-    default="luck",
-    show_default=True,
-    help="By luck from a table, or in the physical arena (about a second for each game).",
-)
-@click.option("--seed", help="Play the same games again.")
+@click.option("--bots", default="random,random", show_default=True, metavar="A,B,...")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1, MOST_GAMES))
+@click.option("--thrower", type=click.Choice(["luck", "physics"]), default="luck", show_default=True)
+@click.option("--seed")
 @work_options
+@out_option
+@plot_option
 @rule_options
 @json_option
 def simulate(
@@ -42,6 +40,8 @@ def simulate(
     seed: str | None,
     processes: int | None,
     on: str | None,
+    out: Path | None,
+    plot: Path | None,
     options: dict[str, Any],
     preset: str | None,
     as_json: bool,
@@ -50,14 +50,24 @@ def simulate(
 
     Example: throwdown simulate strike --bots thumb,random --games 2000
     """
+    from throwdown.lab.game_table import game_table
+    from throwdown.lab.parquet import check_table
     from throwdown.lab.progress import progress
     from throwdown.lab.simulate import make_plan
     from throwdown.lab.simulate import simulate as run
 
+    check_table(out)
     plan = make_plan(game, names_told(bots), seed or secrets.token_hex(8), options, preset, thrower=thrower)
-    with progress("playing", games) as done:
-        report = run(plan, games, progress=done, processes=processes, on=on)
+    with progress("playing", games) as done, game_table(out, typed(), plan.seed, plan) as keep:
+        report = run(plan, games, progress=done, processes=processes, on=on, keep=keep)
     click.echo(json.dumps(_report_json(report)) if as_json else _report_text(report))
+    write_chart(plot, lambda: _chart(report))
+
+
+def _chart(report: Report) -> Chart:
+    from throwdown.lab.charts.simulated import simulated
+
+    return simulated(report)
 
 
 def _report_json(report: Report) -> dict[str, Any]:

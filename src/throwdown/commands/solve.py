@@ -5,53 +5,41 @@ from __future__ import annotations
 import json
 import re
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
 from throwdown.errors import ThrowdownError
+from throwdown.library.solving import BEYOND, POWER
 
-from .shared import json_option, model_option
+from .shared import json_option, model_option, plot_option, write_chart
 
 if TYPE_CHECKING:
     from throwdown.bots.models import ThrowModel
     from throwdown.bots.solver.core import Solved
     from throwdown.bots.solver.powers.solve import Move, SolvedPower
     from throwdown.bots.solver.powers.solve import Position as PowerPosition
+    from throwdown.pictures.charts import Chart
 
 Position = tuple[int, tuple[int, ...]]
 
-POWER = "impact_power"
-#: Games beyond the line, and what makes them so large.
-BEYOND = {
-    "hp_strike": "towers keep the order of their dice",
-    "impact_avatar": "storms, races, piles and swamps come together",
-    "verasselt": "cards of four colours lie in hub, catch, yards and an unknown deck",
-}
 ELSEWHERE = "`throwdown odds` tells the odds of every throw, and docs/solve.md where the line is"
 
 
 @click.command()
 @click.argument("game")
-@click.option("--players", default=2, show_default=True, type=int, metavar="N", help="How many players began, 2 to 5.")
+@click.option("--players", default=2, show_default=True, type=int, metavar="N")
 @model_option
-@click.option(
-    "--objective",
-    type=click.Choice(("win", "points")),
-    default="win",
-    show_default=True,
-    help="What everybody wants: to win, or few points in a tournament.",
-)
-@click.option(
-    "--state",
-    metavar="K:S1,S2,...",
-    help="Dice lying, and owned from the player on turn on (default: the start of the game)."
-    " For impact_power E+K:S1,S2: dice that show the element, other dice; piles are added, as in 1+2:5+3+2,4.",
-)
-@click.option("--element", metavar="NAME", help="The active element of impact_power, for example FIRE.")
-@click.option("--mid", is_flag=True, help="The player on turn has thrown, matched nothing, and may stop.")
+@click.option("--objective", type=click.Choice(("win", "points")), default="win", show_default=True)
+@click.option("--state", metavar="K:S1,S2,...")
+@click.option("--element", metavar="NAME")
+@click.option("--mid", is_flag=True)
+@plot_option
 @json_option
-def solve(game: str, element: str | None, model: str | None, mid: bool, as_json: bool, **told: Any) -> None:
+def solve(
+    game: str, element: str | None, model: str | None, mid: bool, plot: Path | None, as_json: bool, **told: Any
+) -> None:
     """Solve GAME (strike, impact, or impact_power for two) and tell what a position is worth to each player.
 
     Example: throwdown solve strike --players 3 --state 3:5,7,6 --mid
@@ -73,6 +61,7 @@ def solve(game: str, element: str | None, model: str | None, mid: bool, as_json:
     )
     answer.told |= {"model": throws.as_json(), "seconds": round(time.perf_counter() - begin, 3)}
     click.echo(json.dumps(answer.told) if as_json else answer.text())
+    write_chart(plot, lambda: answer.chart(game))
 
 
 class Answer(Protocol):
@@ -81,11 +70,16 @@ class Answer(Protocol):
     told: dict[str, Any]
 
     def text(self) -> str: ...
+    def chart(self, game: str) -> Chart: ...
 
 
 def _worked_out(told: dict[str, Any]) -> str:
     """What it took, and on which model."""
     return f"({told['states']:,} states, {told['seconds']} s)\nOn the model {told['model']['name']}."
+
+
+def _model_told(told: dict[str, Any]) -> str:
+    return f"on the model {told['model']['name']} · exact, {told['states']:,} states"
 
 
 def _check_mid(state: str | None, mid: bool, example: str) -> None:
@@ -145,6 +139,17 @@ class Core:
             lines.append(f"  {name:<8} {'best' if cost == 0 else f'costs {cost:.4%}' if wins else f'costs {cost:.4f}'}")
         kind = "the only equilibrium" if self.told["unique"] else "an equilibrium; there may be others"
         return "\n".join([*lines, "", f"{kind} {_worked_out(self.told)}"])
+
+    def chart(self, game: str) -> Chart:
+        from throwdown.lab.charts.solved import solved
+
+        players = [
+            (f"{'on turn' if number == 0 else f'{number} later'}, {dice} dice", value)
+            for number, (dice, value) in enumerate(zip(self.owned, self.told["values"], strict=True))
+        ]
+        lying = f"{self.lying} lying, {'in mid-turn' if self.mid else 'a turn begins'}"
+        wins = self.solved.objective == "win"
+        return solved(f"{game} solved: {lying}", _model_told(self.told), players, [*self.costs.items()], wins=wins)
 
 
 # Powers of the elements
@@ -219,6 +224,18 @@ class Power:
         lines.append("")
         lines += [f"  {name:<12} {'best' if cost == 0 else f'costs {cost:.4%}'}" for name, cost in self.costs]
         return "\n".join([*lines, "", f"the only equilibrium {_worked_out(self.told)}"])
+
+    def chart(self, game: str) -> Chart:
+        from throwdown.lab.charts.solved import solved
+
+        hands = ("+".join(map(str, hand)) for hand in (self.position.own, self.position.other))
+        players = [
+            (f"{who}, {hand} dice", value)
+            for who, hand, value in zip(("on turn", "1 later"), hands, self.told["values"], strict=True)
+        ]
+        shown = self.position.shown
+        lying = f"{shown[0]} {self.solved.element} and {sum(shown[1:])} others lying"
+        return solved(f"{game} solved: {lying}", _model_told(self.told), players, self.costs, wins=True)
 
 
 def _named(move: Move, position: PowerPosition) -> str:

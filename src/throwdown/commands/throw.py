@@ -38,23 +38,21 @@ LEFT = {"missed": "missed the arena", "bounced": "bounced out", "knocked": "was 
 
 
 @click.command(context_settings={"show_default": True})
-@click.option("--manner", type=click.Choice(get_args(Manner)), help="How hard.  [default: toss]", show_default=False)
-@click.option("--dice", default="1", metavar="N", help="How many dice are thrown at once, 1 to 26.")
-@click.option("--lying", metavar="N", help="So many dice lie in the arena, anywhere.  [default: 5 for a single die]")
-@click.option("--lying-at", metavar="X,Y,FACE;…", help="Dice that lie there: mm from the centre and the face on top.")
-@click.option("--tower", metavar="N", help="So many dice stand on each other in the middle, 2 to 16.")
-@click.option("--aim", metavar="DIE", help="Throw at this die; lying dice are numbered from 1, then the tower.")
-@click.option(
-    "--from", "bearing", metavar="DEGREES", help="The thrower's side: 0 right, 90 far, 270 near.  [default: 270]"
-)
-@click.option("--speed", metavar="M/S", help="Instead of the manner's own speed, 0 to 4.")
-@click.option("--intent", metavar="X,Y,Z,…", help="The throw itself: x,y,z,vx,vy,vz,wx,wy,wz in mm, mm/s and mrad/s.")
-@click.option("--game", default="strike", metavar="GAME", help="Whose symbols are on the dice.")
-@click.option("--towers", is_flag=True, help="A die that comes to rest on another may stay there.")
-@click.option("--seed", help="The same throw again.")
+@click.option("--manner", type=click.Choice(get_args(Manner)), show_default=False)
+@click.option("--dice", default="1", metavar="N")
+@click.option("--lying", metavar="N")
+@click.option("--lying-at", metavar="X,Y,FACE;…")
+@click.option("--tower", metavar="N")
+@click.option("--aim", metavar="DIE")
+@click.option("--from", "bearing", metavar="DEGREES")
+@click.option("--speed", metavar="M/S")
+@click.option("--intent", metavar="X,Y,Z,…")
+@click.option("--game", default="strike", metavar="GAME")
+@click.option("--towers", is_flag=True)
+@click.option("--seed")
 @json_option
-@click.option("--picture", type=click.Path(path_type=Path), metavar="OUT.png", help="Draw the arena at rest.")
-@click.option("--movie", type=click.Path(path_type=Path), metavar="OUT.gif", help="Draw the whole motion.")
+@click.option("--picture", type=click.Path(path_type=Path), metavar="OUT.png")
+@click.option("--movie", type=click.Path(path_type=Path), metavar="OUT.gif")
 def throw(
     game: str, seed: str | None, towers: bool, as_json: bool, picture: Path | None, movie: Path | None, **told: Any
 ) -> None:

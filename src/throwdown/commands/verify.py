@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 import click
 from msgspec.structs import asdict
 
-from .shared import FAILED, json_option, language_options, printable, read_lines, speak
+from throwdown.library.files import read_lines
+
+from .shared import FAILED, json_option, language_options, own_game_option, printable, read_own_game, speak
 
 if TYPE_CHECKING:
     from throwdown.table.verify import Verified
@@ -23,15 +25,13 @@ UNCHECKED = 3
 
 @click.command()
 @click.argument("record", type=click.Path(path_type=Path))
-@click.option(
-    "--ledger",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="The public list of the server, downloaded: it binds the end of the game.",
-)
+@click.option("--ledger", type=click.Path(path_type=Path), metavar="FILE")
+@own_game_option
 @language_options
 @json_option
-def verify(record: Path, ledger: Path | None, lang: str | None, theme: str, as_json: bool) -> None:
+def verify(
+    record: Path, ledger: Path | None, own_game: str | None, lang: str | None, theme: str, as_json: bool
+) -> None:
     """Check a recorded game: hash chain, commitment, keys, and every throw computed again.
 
     Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked here.
@@ -43,6 +43,7 @@ def verify(record: Path, ledger: Path | None, lang: str | None, theme: str, as_j
     from throwdown.table.verify import verify_lines
 
     words = speak(lang, theme)
+    read_own_game(own_game)
     lines = read_lines(record)
     listed = None if ledger is None else read_ledger(read_lines(ledger))
     with progress("computing", len(lines)) as done:

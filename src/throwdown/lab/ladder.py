@@ -11,16 +11,15 @@ by the clock).
 from __future__ import annotations
 
 import json
-import os
 from itertools import combinations, pairwise
 from math import exp, log
 from typing import TYPE_CHECKING, Any
-from xml.sax.saxutils import escape
 
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.lab import MOST_GAMES
 from throwdown.rules.values import Value
 
+from .files import check_place
 from .share import Share, share_of
 from .simulate import Plan, PlayedGame, bunches_of, make_plan, play_games
 from .work import crew
@@ -191,19 +190,6 @@ def _plan(game: str, pair: tuple[str, str], seats: int, seed: str, thrower: str,
 # On disk
 
 
-def check_place(path: Path) -> None:
-    """Refuse a file that could not be written in the end, before anybody plays for it."""
-    if not path.parent.is_dir():
-        why = f"there is no folder {path.parent}"
-    elif path.is_dir():
-        why = "it is a folder"
-    elif not os.access(path if path.exists() else path.parent, os.W_OK):
-        why = "that is not allowed"
-    else:
-        return
-    raise ThrowdownError(f"{path} cannot be written, {why}: name another file", code="study/file")
-
-
 def _resumed(table: Ladder, data: Path) -> Ladder:
     if not data.exists():
         return table
@@ -268,54 +254,3 @@ def _ratings(bots: tuple[str, ...], pairs: tuple[Pair, ...], rivals: int = 1) ->
             strength[bot] += (wins - expected) / weight if weight else 0.0
     middle = sum(strength.values()) / len(strength)
     return {bot: round(MEAN + SCALE * (strength[bot] - middle), 1) for bot in bots}
-
-
-# As a picture
-
-CELL, LABEL, TOP = 92, 110, 48
-
-
-def picture(table: Ladder) -> str:
-    """The win matrix as SVG: strongest first, darker is more wins; the figures stand in the cells."""
-    ranked = sorted(table.bots, key=lambda bot: -table.ratings[bot])
-    width, height = LABEL + CELL * len(ranked) + 10, TOP + 44 * len(ranked) + 30
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
-        f'font-size="13"><title>{escape(f"Ladder of {table.game}")}</title>',
-        f'<rect width="{width}" height="{height}" fill="#fff"/>',
-    ]
-    for column, bot in enumerate(ranked):
-        parts.append(_text(LABEL + CELL * (column + 0.5), TOP - 14, bot, "middle"))
-    for row, bot in enumerate(ranked):
-        parts.append(_text(LABEL - 10, TOP + 44 * row + 20, bot, "end"))
-        parts.append(_text(LABEL - 10, TOP + 44 * row + 35, f"{table.ratings[bot]:.0f}", "end", "#666", 11))
-        parts += [_square(table, bot, other, row, column) for column, other in enumerate(ranked) if other != bot]
-    told = "wins of the row, 95 % interval below" + ("" if table.seats == 2 else f"; even is {table.even:.1%}")
-    parts.append(_text(LABEL, height - 10, told, "start", "#666", 11))
-    return "\n".join([*parts, "</svg>\n"])
-
-
-def _square(table: Ladder, bot: str, other: str, row: int, column: int) -> str:
-    try:
-        share = table.pair(bot, other)
-    except LookupError:
-        return ""
-    x, y = LABEL + CELL * column, TOP + 44 * row
-    shade = 0.08 + 0.6 * share.share
-    colour = "#fff" if share.share > 0.7 else "#111"
-    return (
-        f'<rect x="{x}" y="{y}" width="{CELL - 4}" height="40" rx="4" fill="#1f6f8b" fill-opacity="{shade:.2f}"/>'
-        + _text(x + CELL / 2 - 2, y + 18, f"{share.share:.1%}", "middle", colour)
-        + _text(x + CELL / 2 - 2, y + 33, f"{share.low:.1%} to {share.high:.1%}", "middle", colour, 10)
-    )
-
-
-def _text(x: float, y: float, text: str, anchor: str, colour: str = "#111", size: int = 13) -> str:
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" fill="{colour}" font-size="{size}">{escape(text)}</text>'
-
-
-def write_picture(path: Path, drawn: str) -> None:
-    try:
-        path.write_text(drawn, encoding="utf-8")
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be written: {error.strerror}", code="study/file") from None

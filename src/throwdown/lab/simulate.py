@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import AMONG_BOTS, THINK, make_bot
 from throwdown.errors import TableRefused
-from throwdown.rules.arena.state import ArenaState
-from throwdown.rules.catalogue import game as make_game
+from throwdown.library.own import address, game_named
+from throwdown.rules.arena.state import ArenaState, Raced
+from throwdown.rules.game import Drawn
 from throwdown.rules.record import Resolved
 from throwdown.rules.tournament import game_points
 from throwdown.rules.values import Value
-from throwdown.rules.verasselt.state import Rolled
 from throwdown.table import Match, Seat
 from throwdown.throwers import Fairness, Luck, Thrower
 
@@ -80,7 +80,7 @@ class Plan(Value):
     def match(self, number: int) -> Match:
         """One game before its first throw. Bots move on by one seat from game to game; seat 0 always begins."""
         rng = Random(f"{self.seed}/{number}")
-        game = make_game(self.game, len(self.bots), dict(self.options), preset=self.preset)
+        game = game_named(self.game, len(self.bots), dict(self.options), preset=self.preset)
         seats = [Seat(self.label(bot), seated(self.bots[bot])) for bot in self.seating(number)]
         thrower, fair = _thrower(self.thrower, rng, f"{self.seed}/{number}")
         return Match(game, seats, thrower, rng=rng, fair=fair, think=self.think)
@@ -116,13 +116,16 @@ def make_plan(
     thrower: str = "luck",
     think: float = THINK,
 ) -> Plan:
-    """A plan that can be played: a game, players, options or a thrower that do not exist are refused here."""
+    """A plan that can be played: a game, players, options or a thrower that do not exist are refused here.
+
+    ``game_id`` may be ``module:name`` for a game of your own.
+    """
     settled = AMONG_BOTS.get(game_id, {}) | dict(options or {})
-    plan = Plan(game_id, tuple(bots), seed, tuple(settled.items()), preset, thrower, think)
+    plan = Plan(address(game_id), tuple(bots), seed, tuple(settled.items()), preset, thrower, think)
     _thrower(thrower, Random(0), seed)
-    make_game(game_id, len(bots), dict(plan.options), preset=preset)
+    game = game_named(plan.game, len(bots), dict(plan.options), preset=preset)
     for bot in bots:
-        make_bot(game_id, seated(bot))
+        make_bot(game, seated(bot))
     return plan
 
 
@@ -190,13 +193,14 @@ def _throws(match: Match) -> int:
     """Throws of the game: not the start die, no lots, no races."""
     if isinstance(match.state, ArenaState):
         return match.state.throws
-    return sum(isinstance(entry, Resolved) and isinstance(entry.outcome, Rolled) for entry in match.log.entries)
+    outcomes = (entry.outcome for entry in match.log.entries if isinstance(entry, Resolved))
+    return sum(not isinstance(outcome, Drawn | Raced) for outcome in outcomes)
 
 
 def _points(match: Match) -> tuple[int, ...]:
     assert match.result is not None  # noqa: S101  # it was played to its end
     if isinstance(match.state, ArenaState):
-        return game_points(match.game.seats, match.state.out, match.game.options["simul_points"])
+        return game_points(match.game.seats, match.state.out, match.game.options.get("simul_points", "after_all"))
     return match.result.scores
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.rules.catalogue import registered
 from throwdown.rules.editions import EDITIONS, editions_of, house_rules
 from throwdown.rules.rulings import GROUPS, options_of
 from throwdown.rules.values import Value
+
+from .own import title_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -29,7 +32,7 @@ class HouseRules(Value):
 def edition_title(game: str, edition: str, words: Words) -> str:
     """The name of the game with its edition; "" are the plain rules."""
     language = EDITIONS[edition].language if edition in EDITIONS else "none"
-    return words.say("edition-title", game=_game_name(game, words), language=language)
+    return words.say("edition-title", game=title_of(game, words), language=language)
 
 
 def house_rules_told(game: str, options: Mapping[str, Any], edition: str, words: Words) -> tuple[HouseRules, ...]:
@@ -48,7 +51,7 @@ def edition_told(game: str, options: Mapping[str, Any], edition: str, words: Wor
     """Sentence by sentence: which edition is played, and with which house rules."""
     yield words.say("edition-played", title=edition_title(game, edition, words))
     if edition and all(each.language != words.language for each in editions_of(game)):
-        yield words.say("edition-elsewhere", game=_game_name(game, words))
+        yield words.say("edition-elsewhere", game=title_of(game, words))
     different = house_rules_told(game, options, edition, words)
     if different:
         yield words.say("edition-house-rules", edition="some" if edition else "none")
@@ -62,13 +65,12 @@ def opening_told(header: Header, words: Words, you: int | None = None) -> Iterat
     ``you`` is the seat of whoever reads it.
     """
     options = dict(header.options)
-    if header.edition or (header.version > 1 and house_rules(header.game, options, "")):
+    if registered(header.game) is not None:
+        chosen = house_rules(header.game, options, "").items()
+        yield from (words.say("own-text", text=f"{option}: {value}") for option, value in chosen)
+    elif header.edition or (header.version > 1 and house_rules(header.game, options, "")):
         yield from edition_told(header.game, options, header.edition, words)
     if header.first_by in TOLD_BEGINNINGS and header.first == you:
         yield words.say("you-begin", by=header.first_by)
     elif header.first_by in TOLD_BEGINNINGS and header.players:
         yield words.say("edition-begins", by=header.first_by, player=header.players[header.first])
-
-
-def _game_name(game: str, words: Words) -> str:
-    return words.say(f"game-{game.replace('_', '-')}")

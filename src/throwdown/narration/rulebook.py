@@ -12,6 +12,7 @@ import re
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from throwdown.rules.catalogue import registered
 from throwdown.rules.rulings import defaults, options_of
 from throwdown.words.choices import OPTIONS_OF, told
 
@@ -46,12 +47,17 @@ class RuleBook:
 
     def error(self, error: ThrowdownError) -> str:
         """What a person reads who is refused: the rule that forbids, or what is wrong and how to mend it."""
+        if error.clause and registered(self.game) is not None:
+            return error.message
         return self.words.error(error, self.options)
 
     # The guide
 
     def guide(self) -> str:
         """The rules at hand, as Markdown."""
+        own = registered(self.game)
+        if own is not None:
+            return own.guide or self.words.say("own-no-guide")
         source = self.words.guide_source(self.game)
         in_source = {option for clause in CLAUSE.findall(source) for option in OPTIONS_OF.get(clause, ())}
         more = "\n".join(f"- {rule}" for rule in self._rules_of(self._changed() - in_source))

@@ -5,15 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 if TYPE_CHECKING:
     from .camera import Field
 
 
 def rgb(colour: str) -> Field:
     """A colour of the palette as numbers from 0 to 1."""
-    return np.array([int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)], dtype=np.float32)
+    import numpy as np  # whoever only wants the names of colours needs none
+
+    return np.array([part / 255 for part in _parts(colour)], dtype=np.float32)
+
+
+def _parts(colour: str) -> list[int]:
+    """Red, green and blue, each from 0 to 255."""
+    return [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
 
 
 @dataclass(frozen=True)
@@ -40,8 +45,7 @@ def _walled(finish: Finish) -> Finish:
 
 
 def _towards(colour: str, end: int, share: float) -> str:
-    parts = [round(255 * float(part)) for part in rgb(colour)]
-    return "#" + "".join(f"{round(part + (end - part) * share):02x}" for part in parts)
+    return "#" + "".join(f"{round(part + (end - part) * share):02x}" for part in _parts(colour))
 
 
 _IMPACT = replace(PLAIN, wood="#d9cbb4", wood_deep="#3d4461", box="#44508f")

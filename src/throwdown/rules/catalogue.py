@@ -1,32 +1,45 @@
-"""All games by their id."""
+"""All games by their id: those in the box, and those that somebody registered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.errors import GameUnknown
+from throwdown.errors import GameRefused, GameUnknown
 from throwdown.rules.arena.impact import Impact, ImpactAvatar, ImpactPower
 from throwdown.rules.arena.strike import Strike
 from throwdown.rules.arena.wizards import HPStrike
 from throwdown.rules.verasselt.play import Verasselt
 
-from .rulings import settle
+from .game import Game, Types
+from .own import OwnGame
+from .rulings import own_options, settle
+from .values import snake_case
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .game import Game
-
+#: The games in the box. Whoever serves them to strangers offers these and no other.
 GAMES: dict[str, type[Game[Any]]] = {
     game.id: game for game in (Strike, Impact, ImpactPower, ImpactAvatar, HPStrike, Verasselt)
 }
+_OWN: dict[str, type[OwnGame[Any]]] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games that can be played here: those in the box first, then those that were registered."""
+    return (*GAMES, *_OWN)
 
 
 def known(game_id: str) -> type[Game[Any]]:
     """The game of this id."""
-    if game_id not in GAMES:
-        raise GameUnknown(f"there is no game {game_id!r}: choose one of {', '.join(GAMES)}")
-    return GAMES[game_id]
+    found = GAMES.get(game_id) or _OWN.get(game_id)
+    if found is None:
+        from difflib import get_close_matches  # only who mistypes waits for it
+
+        near = get_close_matches(str(game_id), games(), n=1)
+        meant = f"did you mean {near[0]}? Choose" if near else "choose"
+        raise GameUnknown(f"there is no game {game_id!r}: {meant} one of {', '.join(games())}")
+    return found
 
 
 def game(
@@ -34,3 +47,34 @@ def game(
 ) -> Game[Any]:
     """A game ready to be played: id, number of players, options, language preset."""
     return known(game_id)(seats, settle(game_id, options, preset))
+
+
+# Games of one's own
+
+
+def register(game: type[OwnGame[Any]]) -> type[OwnGame[Any]]:
+    """Let this game be played by its id, in this process; the games in the box stay what they are."""
+    _check(game)
+    _OWN[game.id] = game
+    own_options(game.id, game.settings)
+    return game
+
+
+def registered(game_id: str) -> type[OwnGame[Any]] | None:
+    """The game of one's own with this id, if there is one."""
+    return _OWN.get(game_id)
+
+
+def _check(game: Any) -> None:
+    """Refuse what is no game, or cannot be told from another one."""
+    if not isinstance(game, type) or not issubclass(game, OwnGame):
+        raise GameRefused(f"{game!r} is no game: register a class that is made from throwdown.OwnGame")
+    told = getattr(game, "id", None)
+    if not isinstance(told, str) or told != snake_case(told) or not told.isidentifier():
+        raise GameRefused(f"{game.__name__} has the id {told!r}: give it one of small letters, as id = 'my_game'")
+    if told in GAMES:
+        raise GameRefused(f"{game.__name__} has the id {told!r}, which is a game in the box: give it another one")
+    if missing := sorted(getattr(game, "__abstractmethods__", ())):
+        raise GameRefused(f"{game.__name__} has no {', '.join(missing)}: every game answers these")
+    if not isinstance(getattr(game, "types", None), Types):
+        raise GameRefused(f"{game.__name__} does not say of what it is made: give it types = Types(…)")

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from throwdown.errors import ActionRefused, OutcomeRefused, SeatsRefused
 
+from .rulings import defaults
 from .values import Value
 
 if TYPE_CHECKING:
@@ -156,11 +157,16 @@ class Game(ABC, Generic[State]):
         """``options`` are complete and checked: ``catalogue.game`` sees to it."""
         if type(seats) is not int or not MIN_SEATS <= seats <= MAX_SEATS:
             raise SeatsRefused(
-                f"{self.id} is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}: choose a number in between",
+                f"{self.id} is for {MIN_SEATS} to {MAX_SEATS} players, not {seats!r}: choose a number in between",
                 clause="VER-COMP-04" if self.id == "verasselt" else "CORE-02",
             )
         self.seats = seats
         self.options = dict(options)
+
+    def __repr__(self) -> str:
+        usual = defaults(self.id)
+        chosen = (f", {option}={value!r}" for option, value in self.options.items() if usual.get(option) != value)
+        return f"<Game {self.id}, {self.seats} seats{''.join(chosen)}>"
 
     @abstractmethod
     def new_game(self, first: int = 0) -> tuple[State, tuple[Event, ...]]:

@@ -16,7 +16,7 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal
 
-from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.errors import GameUnknown, RecordDamaged, ThrowdownError
 
 from .catalogue import GAMES, known
 from .catalogue import game as make_game
@@ -109,7 +109,10 @@ class Header(Value):
     first_by: FirstBy = ""
 
     def start(self) -> Game[Any]:
-        return make_game(self.game, self.seats, dict(self.options))
+        try:
+            return make_game(self.game, self.seats, dict(self.options))
+        except GameUnknown as unknown:
+            raise GameUnknown(f"{unknown.message}; one of your own is named by --game MODULE:NAME") from None
 
     @property
     def digest(self) -> str:
@@ -141,13 +144,18 @@ class Step(Value):
 
 
 class Log:
-    """A record in memory. Entries are only ever added."""
+    """A record in memory: a header, and entries that are only ever added."""
 
     def __init__(self, header: Header, entries: Iterable[Entry] = ()) -> None:
         self.header = header
         self.entries: list[Entry] = list(entries)
         self._hashed = (0, "")
         """How many lines were hashed so far, and the hash of the last of them."""
+
+    def __repr__(self) -> str:
+        who = ", ".join(self.header.players) or f"{self.header.seats} seats"
+        end = "finished" if self.finished else "not finished"
+        return f"<Record of {self.header.game}: {who}; {len(self.entries)} entries, {end}>"
 
     def append(self, entry: Entry) -> int:
         """Add an entry; its number (from 1) is the version of the state after it."""

@@ -134,9 +134,21 @@ PRESETS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 
 
+#: Options of games that somebody registered, by game.
+_OWN: dict[str, tuple[Option, ...]] = {}
+
+
+def own_options(game: str, settings: Mapping[str, tuple[Any, ...]]) -> None:
+    """Games of one's own bring their options with them: the values of each, the default first."""
+    for option, values in settings.items():
+        if not values:
+            raise OptionRefused(f"option {option} of {game} has no values: give a tuple of them, the default first")
+    _OWN[game] = tuple(Option(option, values, (game,), "", "set_up") for option, values in settings.items())
+
+
 def options_of(game: str) -> dict[str, Option]:
     """The options that this game has."""
-    return {option.id: option for option in _TABLE if game in option.games}
+    return {option.id: option for option in _OWN.get(game, _TABLE) if game in option.games}
 
 
 def defaults(game: str) -> dict[str, Any]:
@@ -194,11 +206,9 @@ def check_new_game(game: str, options: Mapping[str, Any]) -> None:
 
 
 def _checked(game: str, option: str, value: Any) -> Any:
-    if option not in OPTIONS:
-        raise OptionRefused(
-            f"there is no option {option!r}: {game} has {', '.join(options_of(game))}", code="option/unknown"
-        )
     known = options_of(game).get(option)
+    if known is None and (option not in OPTIONS or game in _OWN):
+        raise OptionRefused(_no_option(game, option), code="option/unknown")
     if known is None:
         elsewhere = OPTIONS[option]
         raise OptionRefused(
@@ -206,14 +216,24 @@ def _checked(game: str, option: str, value: Any) -> Any:
             code="option/not_in_edition",
             clause=elsewhere.clause,
         )
-    if option == "active_elements":
+    if option == "active_elements" and game not in _OWN:
         return _checked_elements(game, value)
-    if option == "max_turns":
+    if option == "max_turns" and game not in _OWN:
         return _checked_turns(value)
     if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in known.values):
         offered = ", ".join(str(allowed).lower() for allowed in known.values)
-        raise OptionRefused(f"option {option} cannot be {value!r}: choose one of {offered}", clause=known.clause)
+        told = f"option {option} cannot be {value!r}: choose one of {offered}"
+        raise OptionRefused(told, clause=known.clause or None)
     return value
+
+
+def _no_option(game: str, option: str) -> str:
+    from difflib import get_close_matches  # only who mistypes waits for it
+
+    offered = options_of(game)
+    near = get_close_matches(str(option), offered, n=1)
+    meant = f"did you mean {near[0]}? " if near else ""
+    return f"there is no option {option!r}: {meant}{game} has {', '.join(offered) or 'none'}"
 
 
 def _checked_elements(game: str, value: Any) -> tuple[str, ...] | None:
@@ -247,6 +267,8 @@ def _checked_turns(value: Any) -> int | None:
 
 def _check_together(game: str, chosen: Mapping[str, Any], settled: Mapping[str, Any]) -> None:
     """Values that are known but do not fit this edition, or not each other."""
+    if game in _OWN:
+        return
     if settled.get("supply_visibility") == "hidden" and game not in BY_CONSENT:
         raise OptionRefused(f"supplies are always visible in {game}: leave supply_visibility out", clause="IMP-05")
     if chosen.get("start_x") == "turn" and settled["start_die"] == "placed":

@@ -87,7 +87,7 @@ class Match:
         self.first = header.first
         self.log = Log(header)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(game, who.bot, rng, think)
+            seat: self._made_bot(seat, who.bot, rng, think)
             for seat, who in enumerate(seats)
             if who.bot is not None and think is not None
         }
@@ -99,6 +99,9 @@ class Match:
         self._awaited: tuple[Any, Awaiting] | None = None
         """The last state that was asked about, and what it waits for: a table asks often."""
         self.moments = [Moment(0, events)]
+
+    def _made_bot(self, seat: int, name: str, rng: Random | None, think: float) -> Bot:
+        return make_bot(self.game, name, rng, think)
 
     def _uncommitted_header(self, first: int, edition: str, first_by: FirstBy) -> Header:
         return Header(

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules import Several
+from throwdown.rules.own import OwnGame
 
 from .learning import adviser_for
 from .narrator import Narrator
@@ -41,7 +42,9 @@ class HotSeat:
     @property
     def secret(self) -> bool:
         """Whether people at one screen must not see each other's things."""
-        options = self.match.game.options
+        game, options = self.match.game, self.match.game.options
+        if isinstance(game, OwnGame):
+            return game.secret and len(self.people) > 1
         hidden = options.get("supply_visibility") == "hidden" or options.get("show_heap_counts") is False
         return hidden and len(self.people) > 1
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.narration import RuleBook, Teller, clauses
+from throwdown.narration import RuleBook, clauses, teller_of
+from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Undone
 from throwdown.rules.values import Value
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from throwdown.errors import ThrowdownError
+    from throwdown.narration import Teller
     from throwdown.table import Match
     from throwdown.table.match import Moment
     from throwdown.words import Words
@@ -48,9 +50,7 @@ class Narrator:
         self._teller = self._new_teller()
 
     def _new_teller(self) -> Teller:
-        """Where taking is a choice, what matches is told before it is made."""
-        chosen = self.match.game.options.get("collect") == "optional"
-        return Teller([seat.player for seat in self.match.seats], self.words, matches_first=chosen)
+        return teller_of(self.match.game, [seat.player for seat in self.match.seats], self.words)
 
     def news(self, *, blind: bool = False) -> list[News]:
         """Everything since the last time; while several choose (``blind``), not what the others have chosen."""
@@ -83,7 +83,8 @@ class Narrator:
             self.clauses = (refused.clause,)
 
     def _tell(self, teller: Teller, moment: Moment) -> Iterator[Told]:
-        self.clauses = tuple(clauses(moment.events, self.match.game.id)) or self.clauses
+        if not isinstance(self.match.game, OwnGame):  # whose events may be called like others
+            self.clauses = tuple(clauses(moment.events, self.match.game.id)) or self.clauses
         for event in moment.events:
             yield Told(moment.version, event, teller.tell(event) or "")
 

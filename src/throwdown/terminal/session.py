@@ -15,13 +15,14 @@ from throwdown.errors import TableRefused, ThrowdownError, ThrowFailed
 from throwdown.rules import Decision, InFlight, Race, Several
 from throwdown.rules.arena.state import Board, Raced
 from throwdown.rules.game import to_act
+from throwdown.rules.own import OwnGame
 
 from . import floor
 from .autosave import Autosave
 from .front import Changed, Front, Racer, Wish
 from .hot_seat import HotSeat
 from .learning import hint, looked_back
-from .pace import AT_ONCE, Pace, let_think, share_of_pause
+from .pace import AT_ONCE, EASY, Pace, let_think, share_of_pause
 from .questions import AnswerUnclear, Question, line, question
 
 if TYPE_CHECKING:
@@ -179,6 +180,8 @@ class Session:
         """A bot takes the time that a person would; finding out how long is part of it."""
         began = self.clock()
         seat = next(seat for seat in to_act(awaited) if seat in self.match.bots)
+        if isinstance(self.match.game, OwnGame):  # nobody knows there what is hard
+            return self.pace.bot * EASY
         pause = self.pace.bot * share_of_pause(self.match.view(seat), self.hot_seat.glance)
         return max(pause - (self.clock() - began), 0.0)
 
@@ -190,7 +193,8 @@ class Session:
         if self._is_covered_from(seat):
             await self.front.pass_to(seat)
         here.looking = seat
-        asked = question(self.match.view(seat), self.players, aimed=floor.has_arena(self.match))
+        match = self.match
+        asked = question(match.view(seat), self.players, aimed=floor.has_arena(match), game=match.game)
         assert asked is not None  # noqa: S101  # this seat owes a decision
         self.front.look(seat)
         while not await self._is_answered(asked):
@@ -253,11 +257,15 @@ class Session:
 
     def hint(self, seat: int, width: int | None = None) -> str:
         """What a strong player would do, and what everything else costs."""
+        if isinstance(self.match.game, OwnGame):
+            return self.words.say("own-no-advice")
         view = self.hot_seat.view(seat)
         return hint(view, self.hot_seat.adviser.advise(view), self.words, width)
 
     def lessons(self) -> list[str]:
         """The decisions that cost the people here the most."""
+        if isinstance(self.match.game, OwnGame):
+            return [self.words.say("own-no-advice")]
         return looked_back(self.match.log, self.words, self.people, self.hot_seat.adviser)
 
     # The column of fire

@@ -7,13 +7,17 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TextIO
 
-from throwdown.bots import AMONG_BOTS
+from throwdown.bots import AMONG_BOTS, bots_of
 from throwdown.errors import TableRefused, ThrowdownError
-from throwdown.narration import Teller, opening_told
+from throwdown.library.files import write_lines
+from throwdown.library.own import game_id
+from throwdown.narration import ending_told, opening_told, teller_of
 from throwdown.rules.catalogue import game as make_game
-from throwdown.rules.catalogue import known
+from throwdown.rules.catalogue import known, registered
 from throwdown.rules.codec import encode
 from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.rules.own import OwnGame
+from throwdown.rules.record import Ended
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_by, first_seat
 
@@ -37,6 +41,8 @@ if TYPE_CHECKING:
 
 DEFAULT_GAME = "strike"
 DEFAULT_BOT = "thumb"
+#: Frames, dice and arrows of the screen.
+DRAWN_WITH = "─│╭╯╲▸↑·"
 
 
 class Wanted(Value):
@@ -76,6 +82,8 @@ class Wanted(Value):
 
 def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> int:
     """Play as wanted; the exit status."""
+    if wanted.game is not None and ":" in wanted.game:
+        wanted = wanted.but(game=game_id(wanted.game))
     on_terminal = read.isatty() and write.isatty()
     if wanted.list_saves:
         write.writelines(f"{row}\n" for row in saves.told_saves(words))
@@ -85,9 +93,21 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
         return _read_bots(wanted, words, write)
     if wanted.record is not None:
         raise ThrowdownError("games with people are saved by themselves (--saves): --record is for games among bots")
+    if on_terminal and not (wanted.plain or draws(write)):
+        write.write(f"{words.say('play-no-drawing', encoding=write.encoding)}\n")
+        return _play_plain(wanted, words, read, write)
     if wanted.plain or not on_terminal:
         return _play_plain(wanted, words, read, write)
     return _play_on_screen(wanted, words, read, write)
+
+
+def draws(write: TextIO) -> bool:
+    """Whether what the screen is drawn with can be written there."""
+    try:
+        DRAWN_WITH.encode(write.encoding or "utf-8")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
 
 
 # Bots play, people read
@@ -97,7 +117,7 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     if wanted.players:
         raise ThrowdownError("--json shows games among bots: leave --players out")
     rng = wanted.rng
-    names = wanted.bots or (DEFAULT_BOT, "random")
+    names = wanted.bots or (_usual_bot(wanted), "random")
     seats = [Seat(f"{name.capitalize()} {seat + 1}", name) for seat, name in enumerate(names)]
     thrower = make_thrower(wanted.thrower or LUCK, rng)
     rules = rules_wanted(wanted, words, seats, AMONG_BOTS.get(wanted.game or DEFAULT_GAME, {}))
@@ -105,7 +125,7 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     let_think(match, wanted.think)
     match.run()
     if wanted.record is not None:
-        _write_record(wanted.record, match.log)
+        write_lines(wanted.record, match.log.lines())
     if wanted.as_json:
         tell_json(match.log, write)
     else:
@@ -125,8 +145,8 @@ def tell(log: Log, words: Words, write: TextIO) -> None:
     """A recorded game as sentences."""
     for sentence in (_heading(log.header, words), *opening_told(log.header, words)):
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
-    may_decline = dict(log.header.options).get("collect") == "optional"
-    teller = Teller(log.header.players, words.about(log.header.game), matches_first=may_decline)
+    game = log.header.start()
+    teller = teller_of(game, log.header.players, words.about(log.header.game))
     for step in log.replay():
         for event in step.events:
             sentence = teller.tell(event)
@@ -134,12 +154,19 @@ def tell(log: Log, words: Words, write: TextIO) -> None:
                 write.write("\n")
             first = "" if event.name == "turn_started" else "  "
             write.writelines(f"{row}\n" for row in (wrapped(sentence, first, "    ") if sentence else ()))
+    last = log.entries[-1] if log.entries else None
+    if isinstance(game, OwnGame) and isinstance(last, Ended):
+        write.write(f"\n{ending_told(last.result, _names(log.header, words), words)}\n")
 
 
 def _heading(header: Header, words: Words) -> str:
     """Which game this is, and whose."""
-    names = header.players or tuple(words.say("screen-name") + f" {seat + 1}" for seat in range(header.seats))
-    return words.say("play-record-heading", game=game_name(header.game).said(words), players=words.listed(names))
+    players = words.listed(_names(header, words))
+    return words.say("play-record-heading", game=game_name(header.game).said(words), players=players)
+
+
+def _names(header: Header, words: Words) -> tuple[str, ...]:
+    return header.players or tuple(words.say("screen-name") + f" {seat + 1}" for seat in range(header.seats))
 
 
 def tell_json(log: Log, write: TextIO) -> None:
@@ -152,16 +179,6 @@ def tell_json(log: Log, write: TextIO) -> None:
             "state": game.notation(step.state),
         }
         write.write(f"{json.dumps(told)}\n")
-
-
-def _write_record(path: Path, log: Log) -> None:
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in log.lines())
-    except FileExistsError:
-        raise ThrowdownError(f"{path} is there already: choose another name") from None
-    except OSError as error:
-        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None
 
 
 # People play
@@ -187,7 +204,14 @@ def _lessons(wanted: Wanted) -> dict[str, Any]:
 
 
 def _thrower(wanted: Wanted, rng: Random) -> Thrower:
-    return make_thrower(wanted.thrower or PHYSICS, rng)
+    """Dice of a game of somebody's own know no arena."""
+    own = registered(wanted.game or DEFAULT_GAME) is not None
+    return make_thrower(wanted.thrower or (LUCK if own else PHYSICS), rng)
+
+
+def _usual_bot(wanted: Wanted) -> str:
+    """Who plays where nobody was named."""
+    return DEFAULT_BOT if DEFAULT_BOT in bots_of(known(wanted.game or DEFAULT_GAME).id) else "random"
 
 
 def _resume_plain(wanted: Wanted, name: str, words: Words, read: TextIO, write: TextIO) -> int:
@@ -208,7 +232,7 @@ def _play_on_screen(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -
     how |= {"throws": wanted.thrower or PHYSICS, "seed": wanted.seed} | _lessons(wanted)
     if wanted.resume is not None:
         how |= _resumed(wanted.resume, rng)
-    elif wanted.players or wanted.bots:
+    elif wanted.players or wanted.bots or registered(how["game"]) is not None:
         how["thrower"] = _thrower(wanted, rng)
         seats = _seats(wanted, words)
         rules = rules_wanted(wanted, words, seats, ask=_asking(words, seats, read, write), asks_by_itself=True)
@@ -238,7 +262,7 @@ def _begun(wanted: Wanted, rules: Rules, seats: list[Seat], rng: Random, thrower
 def _seats(wanted: Wanted, words: Words) -> list[Seat]:
     """People first, then bots; somebody who names nobody plays against one bot."""
     people = wanted.players or (words.say("play-player", number=1),)
-    bots = wanted.bots or ((DEFAULT_BOT,) if len(people) == 1 else ())
+    bots = wanted.bots or ((_usual_bot(wanted),) if len(people) == 1 else ())
     names = [bot if bots.count(bot) == 1 else f"{bot} {number}" for number, bot in enumerate(bots, start=1)]
     seats = [*map(Seat, people), *map(Seat, (name.capitalize() for name in names), bots)]
     if len({seat.player for seat in seats}) != len(seats):

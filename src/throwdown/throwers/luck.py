@@ -12,18 +12,20 @@ import json
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.rules import Drawn, InFlight, Lot, Race
 from throwdown.rules.arena.state import ArenaState, Board, Landed, Raced
 from throwdown.rules.draws import DeckDraw, LotDraw, LuckDraw, RaceDraw, RollDraw
+from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Resolved
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import Rolled
 
 from .dice import BUG_DIE
 from .fairness import shuffled
+from .seeds import generator, seed_of
 from .thrower import SOFTEST, Thrower
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from throwdown.rules.draws import Draw
     from throwdown.rules.game import Awaiting
 
+    from .seeds import Source
     from .thrower import Asked
 
 
@@ -94,9 +97,10 @@ def tables() -> dict[str, Mapping[str, ThrowChances]]:
 
 
 class Luck(Thrower):
-    """Throws by chance alone; from the operating system's randomness unless a generator is given.
+    """Throws by chance alone, from a table of chances: ``Luck("seed")`` gives the same dice again.
 
-    At a table with commitments each throw has its own chance, and ``rng`` is not asked.
+    Without a seed or a ``random.Random`` chance comes from the operating system. At a table with commitments each
+    throw has its own chance, and ``rng`` is not asked.
     """
 
     id = "luck"
@@ -104,11 +108,12 @@ class Luck(Thrower):
 
     def __init__(
         self,
-        rng: Random | None = None,
+        rng: Source = None,
         table: Mapping[str, ThrowChances] = LUCK,
         paces: Mapping[int, float] | None = None,
     ) -> None:
-        self.rng = rng if rng is not None else SystemRandom()
+        self.rng = generator(rng)
+        self.seed = seed_of(rng)
         self.table = table
         if table is not LUCK:
             self.engine = engine_of(table)
@@ -118,6 +123,8 @@ class Luck(Thrower):
         if isinstance(awaited, InFlight):
             if isinstance(state, ArenaState):
                 return self._land(cast("ArenaGame", game), state, awaited.hands, manners)
+            if isinstance(game, OwnGame):
+                return game.luck(state, awaited, self.rng)
             bits = self.rng.getrandbits
             return Rolled(tuple([_bug_face(bits) for _, dice in awaited.hands for _ in dice]))
         if isinstance(awaited, Race):
@@ -194,9 +201,9 @@ Racers = tuple[tuple[int, int, int], ...]
 
 
 def racers(state: Any, race: Race, paces: Mapping[int, float]) -> Racers:
-    """Who runs this race, as chance sees it."""
-    board = Board(state)
-    return tuple((seat, board.owned(seat), round(1000 * paces.get(seat, 1.0))) for seat in race.seats)
+    """Who runs this race, as chance sees it; without dice to stack it is a matter of who is awake."""
+    owned = Board(state).owned if isinstance(state, ArenaState) else lambda seat: 0
+    return tuple((seat, owned(seat), round(1000 * paces.get(seat, 1.0))) for seat in race.seats)
 
 
 def race_times(rng: Random, racers: Racers) -> tuple[tuple[int, int], ...]:

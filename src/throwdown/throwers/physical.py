@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from hashlib import sha256
 from math import hypot, radians
-from random import Random, SystemRandom
+from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.errors import TableRefused, ThrowFailed, ThrowRefused
@@ -20,6 +20,7 @@ from throwdown.physics.trajectory import Trajectory
 from throwdown.rules import InFlight
 from throwdown.rules.arena.state import THROWS, ArenaState, Landed, MoveDie
 from throwdown.rules.draws import ArenaDraw
+from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Acted, Manner, Resolved
 from throwdown.rules.verasselt.state import Rolled
 
@@ -27,6 +28,7 @@ from .dice import BUG_DIE
 from .fairness import joined
 from .luck import Luck
 from .release import Hand, released
+from .seeds import generator, seed_of
 from .thrower import SOFTEST, Asked, Lying, Thrower
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Entry
 
+    from .seeds import Source
     from .workers import Workers
 
 #: How bugs are rolled, and the start die.
@@ -52,15 +55,19 @@ ATTEMPTS = 8
 
 
 class Physical(Thrower):
-    """Throws in a simulated arena, here or in worker processes; races and lots are luck."""
+    """Throws in a simulated arena, here or in worker processes; races and lots are luck.
+
+    With a seed, ``Arena("seed")``, a match throws the same again on the same kind of processor.
+    """
 
     id = "physics"
     engine = NEWEST.engine
     has_places = True
 
-    def __init__(self, rng: Random | None = None, workers: Workers | None = None, arena: Arena = NEWEST) -> None:
+    def __init__(self, rng: Source = None, workers: Workers | None = None, arena: Arena = NEWEST) -> None:
         self.arena, self.engine = arena, arena.engine
-        self.rng = rng if rng is not None else SystemRandom()
+        self.rng = generator(rng)
+        self.seed = seed_of(rng)
         """For hands that do not say where they throw; the dice have a chance of their own."""
         self.workers = workers
 
@@ -97,7 +104,7 @@ class Physical(Thrower):
     # The throw
 
     def resolve(self, asked: Asked) -> Resolved | None:
-        if not isinstance(asked.awaited, InFlight):
+        if not isinstance(asked.awaited, InFlight) or isinstance(asked.game, OwnGame):
             return Luck(self.rng).resolve(asked)
         chance = asked.chance or (lambda attempt: self.rng)
         for attempt in range(ATTEMPTS):

@@ -53,6 +53,8 @@ class Thrower(Protocol):
     """What computes the throws: whoever computes them again must have the same."""
     has_places: bool = False
     """Dice lie somewhere, and people aim."""
+    seed: str | None = None
+    """What makes it throw the same again."""
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
         """The outcome that is awaited in this state, or None if somebody has to enter it.

@@ -94,7 +94,7 @@ OVERRIDDEN: dict[type, tuple[type, set[str]]] = {
             "send",
         },
     ),
-    Server: (uvicorn.Server, {"shutdown", "handle_exit"}),
+    Server: (uvicorn.Server, {"run", "startup", "shutdown", "handle_exit"}),
     Handshake: (ServerProtocol, {"reject"}),
     SafeConfig: (uvicorn.Config, {"__init__"}),
 }

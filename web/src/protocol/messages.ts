@@ -194,52 +194,90 @@ export interface TopUpSpace {
 /** What one seat, or a spectator, may see of an arena game. */
 export interface ArenaView {
   is: 'arena_view';
+  /** The id of the game. */
   game: string;
+  /** Who looks; None is a spectator. */
   seat: number | null;
+  /** What is under way: `turn` and `choice` are those in which a player throws. */
   phase: string;
+  /** The seat on turn. */
   active: number;
+  /** 1 clockwise, -1 the other way round. */
   direction: number;
+  /** The seat that began. */
   first: number;
   /** Dice of each seat, piles included; None where the table plays with hidden supplies. */
   supplies: readonly (number | null)[];
+  /** Whether each seat has any. */
   has_dice: readonly boolean[];
+  /** The sizes of each seat's boulder piles. */
   piles: readonly (readonly number[])[];
+  /** (die, face) of every die that lies there. */
   arena: readonly (readonly [number, string])[];
+  /** Dice that stand on others, bottom to top. */
   stacks: readonly (readonly number[])[];
+  /** Dice that are out of the game. */
   removed: number;
+  /** Dice that nobody had from the beginning. */
   aside: number;
+  /** Seats that are out, those together who went out together. */
   out: readonly (readonly number[])[];
+  /** The elements that are active. */
   elements: readonly string[];
+  /** What the last throw set off. */
   effects: readonly string[];
+  /** Throws so far. */
   throws: number;
+  /** The next throw is the big one (CORE-18). */
   must_throw_all: boolean;
+  /** The seats that owe a decision. */
   to_act: readonly number[];
+  /** What this seat may do now. */
   actions: ActionSpace;
+  /** How it ended, once it has. */
   result: Result | null;
 }
 
 /** What a seat may see: everything but the order of the deck, and heaps if they are hidden. */
 export interface VerasseltView {
   is: 'verasselt_view';
+  /** Who looks; None is a spectator. */
   seat: number | null;
+  /** How many play. */
   seats: number;
+  /** The rules of this table. */
   options: readonly (readonly [string, string | number | boolean | readonly string[] | null])[];
+  /** What is under way. */
   phase: 'setup' | 'choose' | 'distribute' | 'top_up' | 'roll' | 'rolling' | 'roll_or_stop' | 'consolation' | 'over';
+  /** The seat on turn. */
   active: number;
+  /** The seat that owes a decision. */
   to_act: number | null;
+  /** Whether this is the first turn of the game. */
   first_turn: boolean;
+  /** The number of the turn. */
   turn: number;
+  /** What the seven dice show: Y, B, R, G, or = for the double bar. */
   dice: readonly string[];
+  /** The dice in the air. */
   rolling: readonly number[];
+  /** The common display, by colour. */
   hub: Cards;
+  /** What the predecessor left; the group itself while it is plundered. */
   table_catch: Catch | null;
+  /** What the seat on turn rolls for. */
   target: 'hub' | 'catch' | null;
+  /** What this turn has won but not yet secured. */
   own_catch: Cards;
+  /** The open stock of each seat. */
   yards: readonly Cards[];
   /** Sizes; None where show_heap_counts hides them (VER-AMB-25). */
   heaps: readonly (number | null)[];
+  /** Cards that are left to draw. */
   deck_size: number;
+  /** What its owner has to split now (VER-PAY-05). */
   received: Catch | null;
+  /** Seats that left for good. */
   left: readonly number[];
   /** What the active seat may choose while the phase is `choose`. */
   groups: readonly ('hub' | 'catch')[];
@@ -247,6 +285,7 @@ export interface VerasseltView {
   hub_ends_game: boolean;
   /** What this seat may do now. */
   actions: ActionSpace;
+  /** How it ended, once it has. */
   result: Result | null;
 }
 

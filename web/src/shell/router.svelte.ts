@@ -35,6 +35,9 @@ function arrived(): void {
   void tick().then(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
 }
 
+/** What the server shows beside the page. */
+const OTHERS = ['api/', 'docs/'];
+
 /** Links of the page are followed without loading it again. */
 export function listen(): () => void {
   const clicked = (event: MouseEvent) => {
@@ -43,7 +46,7 @@ export function listen(): () => void {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download')) return;
     const path = below(link.href);
-    if (path === null || path.startsWith('api/')) return;
+    if (path === null || OTHERS.some((other) => path.startsWith(other))) return;
     event.preventDefault();
     if (link.href !== location.href) {
       history.pushState(null, '', link.href);

@@ -18,6 +18,7 @@ from throwdown.bots.search.determinize import imagined
 from throwdown.bots.search.evaluation import dice_owned
 from throwdown.rules.arena.state import THROWS, ArenaState
 from throwdown.rules.game import Decision, Over, Several
+from throwdown.rules.own import OwnGame
 from throwdown.rules.verasselt.state import VerasseltState, VerasseltView, size
 from throwdown.throwers import MANNERS, Luck
 
@@ -81,6 +82,8 @@ class Walk:
         result = self.game.result(self.state)
         if result is not None:
             return {seat: 1 / len(result.winners) for seat in result.winners}
+        if isinstance(self.game, OwnGame):  # nobody knows what is good there
+            return dict.fromkeys(range(self.game.seats), 1 / self.game.seats)
         owned = _owned(self.state)
         return {seat: count / sum(owned.values()) for seat, count in owned.items()}
 
@@ -127,6 +130,8 @@ class Mcts:
             node.total += shares.get(seat, 0.0)
 
     def _imagined(self, view: Any) -> Any:
+        if isinstance(self.game, OwnGame):
+            return self.game.imagine(view, self.rng)
         return dealt(view, self.rng) if isinstance(view, VerasseltView) else imagined(view)
 
     def _choice(self, node: Node, actions: ActionSpace) -> Choice:

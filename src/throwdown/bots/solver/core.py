@@ -44,7 +44,7 @@ def check_solvable(game: str) -> None:
 def dice_of(players: int) -> int:
     """All dice of a game: what the players own and the one that lies there first (CORE-03, CORE-04)."""
     if players not in SUPPLY:
-        raise SeatsRefused(f"{players} players cannot play: choose 2 to 5", clause="CORE-02")
+        raise SeatsRefused(f"{players!r} players cannot play: choose 2 to 5", clause="CORE-02")
     return players * SUPPLY[players] + 1
 
 

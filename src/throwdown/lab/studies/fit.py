@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 
 from throwdown.errors import ThrowdownError
+from throwdown.lab.parquet import check_table
 from throwdown.lab.progress import progress
 from throwdown.physics import ENGINE
 from throwdown.rules.values import Value
@@ -30,6 +31,7 @@ from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import ThrowChances
 
 from .arena import FILLINGS, PROBES, TOWERS, Handful, Notebook, Sizes, Study, Thrown, run, weight
+from .throw_table import write_throws
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -293,6 +295,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, help="how many cores (default or 0: all)")
     parser.add_argument("--on", metavar="CLUSTER", help="work on Ray: ray, or the address of a cluster")
     parser.add_argument("--data", type=Path, help="a file to go on with later")
+    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="write every throw into this table")
     parser.add_argument("--table", type=Path, help="write the table for the luck thrower here")
     told = parser.parse_args(arguments)
     if told.throws < PROBES:
@@ -303,18 +306,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(error.message)
     print(as_markdown(found))
     if told.table is not None:
-        command = f"python -m throwdown.lab.studies.fit --throws {told.throws} --seed {told.seed}"
-        told.table.write_text(json.dumps(as_table(found, command), indent=2) + "\n", encoding="utf-8")
+        told.table.write_text(json.dumps(as_table(found, _command(told)), indent=2) + "\n", encoding="utf-8")
     return 0
 
 
 def _found(told: argparse.Namespace) -> Fit:
+    check_table(told.out)
     all_parts = Sizes.for_throws(told.throws)
     sizes = Sizes(throws=all_parts.throws, hands=all_parts.hands, turns=0, aims=0, search=0, fresh=0, schemes=0)
     notebook = Notebook(Study(told.seed), told.data)
     with progress("throwing", weight(sizes)) as done:
         run(notebook, sizes, processes=told.processes, on=told.on, progress=done)
+    write_throws(told.out, notebook, sizes, _command(told))
     return read(notebook, sizes)
+
+
+def _command(told: argparse.Namespace) -> str:
+    return f"python -m throwdown.lab.studies.fit --throws {told.throws} --seed {told.seed}"
 
 
 if __name__ == "__main__":

@@ -9,11 +9,12 @@ from __future__ import annotations
 import logging
 import os
 import re
+from importlib.util import find_spec
+from socket import create_connection
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from throwdown import __version__
 from throwdown.errors import ThrowdownError
-from throwdown.lab.extra import extra
 
 from .cores import ATTEMPTS, WorkersLost, available
 
@@ -29,8 +30,13 @@ AHEAD = 2
 #: Longest wait for the first worker, in s.
 PATIENCE = 120.0
 #: Set before Ray is imported: it reads them then.
-QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "1"}
-ADDRESS = re.compile(r"(ray://)?[\w.-]+:\d{1,5}|\[[0-9a-fA-F:]+\]:\d{1,5}")
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+#: Addresses of clusters that this machine does not belong to begin so.
+CLIENT = "ray://"
+ADDRESS = re.compile(r"(?:ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
+#: Longest wait until somebody answers at an address, in s; Ray itself would try for minutes.
+ANSWER = 10.0
+MOST_PORT = 65_535
 #: The cluster that is there, or one of this machine.
 ANY = ("ray", "auto")
 
@@ -45,11 +51,13 @@ class Cluster:
     """As many workers as the cluster has cores, or fewer."""
 
     def __init__(self, on: str, processes: int | None = None) -> None:
-        if on not in ANY and not ADDRESS.fullmatch(on):
+        if on not in ANY and ((told := ADDRESS.fullmatch(on)) is None or int(told["port"]) > MOST_PORT):
             raise ClusterRefused(f"--on {on} is no cluster: give ray, or an address as ray://host:10001 or host:6379")
         os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
         self.on, self.processes = on, processes
-        self.ray = extra("ray", f"--on {on}")
+        import ray
+
+        self.ray: Any = ray
         self.size = self.window = 1
         self.ours = False
 
@@ -73,17 +81,37 @@ class Cluster:
         self._leave()
 
     def _join(self) -> None:
+        if self.on.startswith(CLIENT) and find_spec("grpc") is None:
+            raise ClusterRefused(f'{self.on} needs the client of Ray: pip install "ray[client]" brings it')
         quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
-        address = "auto" if self.on in ANY else self.on
+        if self.on not in ANY:
+            self._knock()
+            self._join_at(self.on, quiet)
+            return
         try:
-            self.ray.init(address=address, **quiet)
-        except (ConnectionError, OSError) as error:
-            if self.on not in ANY:
-                raise ClusterRefused(f"no Ray cluster answers at {self.on}: start it, or use --on ray") from error
+            self.ray.init(address="auto", **quiet)
+        except ConnectionError:
             count = self.processes or available()
             self.ray.init(address="local", num_cpus=count, include_dashboard=False, **quiet)
-        except ImportError:
-            raise ClusterRefused(f'{self.on} needs the client of Ray: pip install "ray[client]"') from None
+
+    def _join_at(self, address: str, quiet: dict[str, Any]) -> None:
+        try:
+            self.ray.init(address=address, **quiet)
+        except ConnectionError:
+            raise ClusterRefused(
+                f"what answers at {address} does not let us in: it may be no Ray, or want a token, and then Ray's"
+                " RAY_AUTH_MODE says which"
+            ) from None
+
+    def _knock(self) -> None:
+        """Refuse an address at which nobody answers."""
+        told = ADDRESS.fullmatch(self.on)
+        assert told is not None  # noqa: S101  # it was looked at before
+        try:
+            create_connection((told["host"].strip("[]"), int(told["port"])), timeout=ANSWER).close()
+        except OSError as error:
+            why = error.strerror or "it took too long"
+            raise ClusterRefused(f"no Ray cluster answers at {self.on} ({why}): start it, or use --on ray") from None
 
     def _leave(self) -> None:
         if self.ours:
@@ -108,12 +136,12 @@ class Cluster:
         return self.ray.remote(num_cpus=1, max_retries=ATTEMPTS - 1)(do)
 
     def each(self, do: Callable[[T], R], pieces: Iterable[T]) -> Iterator[tuple[int, R]]:
-        remote, fresh = self._remote(do), enumerate(pieces)
+        remote, sent, fresh = self._remote(_done), self.ray.put(do), enumerate(pieces)
         running: dict[Any, int] = {}
         try:
             while True:
                 while len(running) < self.window and (piece := next(fresh, None)) is not None:
-                    running[remote.remote(piece[1])] = piece[0]
+                    running[remote.remote(sent, piece[1])] = piece[0]
                 if not running:
                     return
                 (ready, *_), _ = self.ray.wait(list(running))
@@ -133,6 +161,13 @@ class Cluster:
                 f"the worker that did piece {number} was lost {ATTEMPTS} times, for want of memory perhaps:"
                 " use fewer with --processes"
             ) from None
+
+
+# In the other process
+
+
+def _done(do: Callable[[T], R], piece: T) -> R:
+    return do(piece)
 
 
 def _version() -> str:

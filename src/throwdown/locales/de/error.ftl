@@ -7,6 +7,7 @@ error-part-lab = Dafür fehlen hier Pakete für Studien: pip install "throwdown[
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.
 error-game-contract = Dieses Spiel hält seinen eigenen Vertrag nicht ein: Melde das oder spiel ein anderes.
+error-game-own = Ein eigenes Spiel kann nicht gespielt werden: Sieh nach, wie Spiele geschrieben werden, und berichtige seine Klasse.
 
 error-option-value = Diesen Wert kann die Regeloption nicht haben: Wähle einen der angebotenen.
 error-option-unknown = Diese Regeloption gibt es nicht: Prüf ihren Namen.
@@ -110,7 +111,6 @@ error-table-intent = Die Zahlen dieses Wurfs oder Zugs passen nicht zu diesem Ti
 error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es lässt sich nur noch nacherzählen.
 
 error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.
-error-lab-missing = Dafür fehlt ein Paket: pip install "throwdown[lab]" bringt es mit.
 error-lab-cluster = Der Cluster ist nicht da oder kann diese Arbeit nicht tun: prüfe seine Adresse und die Version, die dort installiert ist.
 error-lab-workers = Immer wieder gingen Arbeitsprozesse verloren: nimm weniger davon.
 
@@ -129,6 +129,7 @@ error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldun
 error-settings-unknown = Diese Einstellung gibt es nicht: Prüf ihren Namen.
 error-settings-file = Die Datei mit den Einstellungen lässt sich nicht lesen: Nenne eine andere oder berichtige sie.
 error-settings-port = Dort kann der Server nicht lauschen: Wähle einen anderen Port oder eine andere Adresse.
+error-settings-tls = Mit diesen Dateien kann der Server kein https: Gib ein Zertifikat und seinen Schlüssel an, ohne Passwort.
 
 error-name-empty = Ein Name hat mindestens einen Buchstaben: Schreib einen.
 error-name-length = Dieser Name ist zu lang: Wähle einen kürzeren.

@@ -49,6 +49,7 @@ page-other-device-code =
     }
 page-forget-me = Mich auf diesem Gerät vergessen
 page-notice = Ein unabhängiges Projekt, frei und offen. Mit keinem Verlag verbunden; die Namen der Spiele gehören ihren Inhabern.
+page-docs = Dokumentation (auf Englisch)
 page-lost-title = Hier ist nichts
 page-lost = Vielleicht ist die Adresse vertippt, oder was hier war, ist weg.
 page-room-title = Dieser Teil wurde nicht geladen

@@ -139,6 +139,9 @@ screen-help =
     F1 erklärt die Seite, die du siehst; im Spiel zeigt es die Regeln.
     F2 zeigt den ganzen Verlauf, W die zuletzt angewandte Regel, U nimmt zurück, H gibt Tipps.
     F9 wechselt zwischen dunkel und hell.
+    Strg+P zählt auf, was hier geht. Ein Klick tut dasselbe wie die Taste, die dort steht; in der Arena zielt er.
+# In the field of the command palette.
+screen-palette = Was möchtest du tun?
 screen-menu-title = Throwdown
 screen-menu-notice = Würfelspiele in der Arena und eins mit Karten. Ein unabhängiges Projekt, keinem Verlag verbunden.
 screen-menu-new = Neues Spiel

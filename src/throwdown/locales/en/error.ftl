@@ -7,6 +7,7 @@ error-part-lab = This needs packages for studies that are not installed: pip ins
 error-game-unknown = There is no such game: choose one of those shown.
 error-game-seats = This game is for 2 to 5 players: choose a number in between.
 error-game-contract = This game breaks its own contract: report it, or play another one.
+error-game-own = A game of your own cannot be played: see how games are written, and mend its class.
 
 error-option-value = That rule option cannot have this value: choose one of those offered.
 error-option-unknown = There is no such rule option: check its name.
@@ -110,7 +111,6 @@ error-table-intent = The numbers of this throw or move do not fit this table: le
 error-table-secret = This game cannot go on without its secret: it can only be replayed.
 
 error-study-file = The data of this study cannot be read or written: give another file.
-error-lab-missing = Nothing like that is installed: pip install "throwdown[lab]" brings it.
 error-lab-cluster = The cluster is not there or cannot do this work: look at its address and at the version installed on it.
 error-lab-workers = Workers were lost again and again: use fewer of them.
 
@@ -129,6 +129,7 @@ error-settings-value = A setting cannot have this value: the message says which 
 error-settings-unknown = There is no such setting: check its name.
 error-settings-file = The settings file cannot be read: name another one, or put it right.
 error-settings-port = The server cannot listen there: choose another port or address.
+error-settings-tls = The server cannot speak https with these files: give a certificate and its key, without a password.
 
 error-name-empty = A name has at least one letter: write one.
 error-name-length = That name is too long: choose a shorter one.

@@ -49,6 +49,7 @@ page-other-device-code =
     }
 page-forget-me = Forget me on this device
 page-notice = An independent project, free and open. Not tied to any publisher; names of games belong to their owners.
+page-docs = Documentation (in English)
 page-lost-title = There is nothing here
 page-lost = The address may be mistyped, or what was here is gone.
 page-room-title = This part did not load

@@ -161,3 +161,4 @@ play-deck =
 play-player = Player { $number }
 play-record-heading = A recorded game of { $game }: { $players }.
 play-record-stops = The record stops here: the game was not finished.
+play-no-drawing = This terminal writes { $encoding }, in which the screen cannot be drawn: playing in plain lines. PYTHONIOENCODING=utf-8 brings the screen back.

@@ -139,6 +139,9 @@ screen-help =
     F1 explains the page that you see; in a game it shows the rules.
     F2 shows the whole story of a game, W the rule that was applied last, U takes back, H gives hints.
     F9 changes between dark and light.
+    Ctrl+P lists what can be done here. A click does the same as the key that stands there; in the arena it aims.
+# In the field of the command palette.
+screen-palette = What do you want to do?
 screen-menu-title = Throwdown
 screen-menu-notice = Arena dice games, and one with cards. An independent project, not tied to any publisher.
 screen-menu-new = New game

@@ -7,6 +7,7 @@ error-part-lab = Aquí faltan paquetes para estudios: los trae pip install "thro
 error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
 error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.
 error-game-contract = Este juego incumple su propio contrato: avísanos, o juega a otro.
+error-game-own = Un juego tuyo no se puede jugar: mira cómo se escribe un juego y corrige su clase.
 
 error-option-value = Esa opción de las reglas no admite este valor: elige uno de los que se ofrecen.
 error-option-unknown = Esa opción de las reglas no existe: revisa su nombre.
@@ -110,7 +111,6 @@ error-table-intent = Los números de este lanzamiento o movimiento no encajan en
 error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede volver a ver.
 
 error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
-error-lab-missing = Falta un paquete: pip install "throwdown[lab]" lo trae.
 error-lab-cluster = El clúster no está o no puede hacer este trabajo: revisa su dirección y la versión que tiene instalada.
 error-lab-workers = Una y otra vez se han perdido procesos: usa menos.
 
@@ -129,6 +129,7 @@ error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál
 error-settings-unknown = Ese ajuste no existe: revisa su nombre.
 error-settings-file = No se puede leer el archivo de ajustes: indica otro o corrígelo.
 error-settings-port = El servidor no puede escuchar ahí: elige otro puerto u otra dirección.
+error-settings-tls = Con estos archivos el servidor no puede usar https: indica un certificado y su clave, sin contraseña.
 
 error-name-empty = Un nombre tiene al menos una letra: escribe una.
 error-name-length = Ese nombre es demasiado largo: elige uno más corto.

@@ -49,6 +49,7 @@ page-other-device-code =
     }
 page-forget-me = Olvidarme en este aparato
 page-notice = Un proyecto independiente, libre y abierto. Sin relación con ninguna editorial; los nombres de los juegos son de sus dueños.
+page-docs = Documentación (en inglés)
 page-lost-title = Aquí no hay nada
 page-lost = Puede que la dirección esté mal escrita, o que lo que había ya no esté.
 page-room-title = Esta parte no se ha cargado

@@ -139,6 +139,9 @@ screen-help =
     F1 explica la página que ves; durante una partida muestra las reglas.
     F2 muestra todo el relato, W la última regla aplicada, U deshace, H da consejos.
     F9 cambia entre oscuro y claro.
+    Ctrl+P enumera lo que se puede hacer aquí. Un clic hace lo mismo que la tecla indicada; en la arena apunta.
+# In the field of the command palette.
+screen-palette = ¿Qué quieres hacer?
 screen-menu-title = Throwdown
 screen-menu-notice = Juegos de dados en la arena, y uno con cartas. Un proyecto independiente, sin relación con ninguna editorial.
 screen-menu-new = Partida nueva

@@ -7,6 +7,7 @@ error-part-lab = Il manque ici des paquets pour les études : pip install "throw
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.
 error-game-contract = Ce jeu ne tient pas son propre contrat : signale-le, ou joue à un autre.
+error-game-own = Un jeu à toi ne peut pas être joué : regarde comment on écrit un jeu, et corrige sa classe.
 
 error-option-value = Cette option ne peut pas avoir cette valeur : choisis l’une de celles qui sont proposées.
 error-option-unknown = Cette option de règle n’existe pas : vérifie son nom.
@@ -110,7 +111,6 @@ error-table-intent = Les nombres de ce lancer ou de ce déplacement ne convienne
 error-table-secret = Cette partie ne peut pas continuer sans son secret : elle peut seulement être revue.
 
 error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.
-error-lab-missing = Il manque un paquet : pip install "throwdown[lab]" l’apporte.
 error-lab-cluster = Le cluster n’est pas là ou ne peut pas faire ce travail : vérifie son adresse et la version qui y est installée.
 error-lab-workers = Des processus ont été perdus à plusieurs reprises : utilises-en moins.
 
@@ -129,6 +129,7 @@ error-settings-value = Un réglage ne peut pas avoir cette valeur : le message d
 error-settings-unknown = Ce réglage n’existe pas : vérifie son nom.
 error-settings-file = Le fichier de réglages ne peut pas être lu : indique un autre fichier ou corrige-le.
 error-settings-port = Le serveur ne peut pas écouter là : choisis un autre port ou une autre adresse.
+error-settings-tls = Avec ces fichiers, le serveur ne peut pas parler https : donne un certificat et sa clé, sans mot de passe.
 
 error-name-empty = Un nom a au moins une lettre : écris-en une.
 error-name-length = Ce nom est trop long : choisis-en un plus court.

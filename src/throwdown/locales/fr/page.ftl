@@ -49,6 +49,7 @@ page-other-device-code =
     }
 page-forget-me = M’oublier sur cet appareil
 page-notice = Un projet indépendant, libre et ouvert. Sans lien avec un éditeur ; les noms des jeux appartiennent à leurs détenteurs.
+page-docs = Documentation (en anglais)
 page-lost-title = Il n’y a rien ici
 page-lost = L’adresse est peut-être mal tapée, ou ce qui était là n’existe plus.
 page-room-title = Cette partie ne s’est pas chargée

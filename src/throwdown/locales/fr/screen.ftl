@@ -139,6 +139,9 @@ screen-help =
     F1 explique la page affichée ; pendant une partie, elle montre les règles.
     F2 montre tout le récit, W la dernière règle appliquée, U annule, H donne des conseils.
     F9 passe du sombre au clair.
+    Ctrl+P énumère ce qu’on peut faire ici. Un clic fait comme la touche indiquée ; dans l’arène, il vise.
+# In the field of the command palette.
+screen-palette = Que veux-tu faire ?
 screen-menu-title = Throwdown
 screen-menu-notice = Des jeux de dés dans l’arène, et un avec des cartes. Un projet indépendant, sans lien avec un éditeur.
 screen-menu-new = Nouvelle partie

@@ -7,6 +7,7 @@ error-part-lab = Qui mancano pacchetti per gli studi: li porta pip install "thro
 error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
 error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.
 error-game-contract = Questo gioco rompe il proprio contratto: segnalalo, o giocane un altro.
+error-game-own = Un tuo gioco non si può giocare: guarda come si scrive un gioco e correggi la sua classe.
 
 error-option-value = Questa regola non può avere quel valore: scegline uno fra quelli offerti.
 error-option-unknown = Questa regola a scelta non c’è: controlla il suo nome.
@@ -110,7 +111,6 @@ error-table-intent = I numeri di questo lancio o spostamento non vanno bene per 
 error-table-secret = Questa partita non può continuare senza il suo segreto: si può solo rivedere.
 
 error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.
-error-lab-missing = Manca un pacchetto: pip install "throwdown[lab]" lo porta.
 error-lab-cluster = Il cluster non c’è o non può fare questo lavoro: controlla il suo indirizzo e la versione che vi è installata.
 error-lab-workers = Più volte dei processi sono andati persi: usane di meno.
 
@@ -129,6 +129,7 @@ error-settings-value = Un’impostazione non può avere questo valore: il messag
 error-settings-unknown = Questa impostazione non esiste: controlla il nome.
 error-settings-file = Il file delle impostazioni non si può leggere: indica un altro file o correggilo.
 error-settings-port = Il server non può ascoltare lì: scegli un’altra porta o un altro indirizzo.
+error-settings-tls = Con questi file il server non può usare https: indica un certificato e la sua chiave, senza password.
 
 error-name-empty = Un nome ha almeno una lettera: scrivine una.
 error-name-length = Questo nome è troppo lungo: scegline uno più corto.

@@ -49,6 +49,7 @@ page-other-device-code =
     }
 page-forget-me = Dimenticami su questo dispositivo
 page-notice = Un progetto indipendente, libero e aperto. Non legato ad alcun editore; i nomi dei giochi sono dei loro proprietari.
+page-docs = Documentazione (in inglese)
 page-lost-title = Qui non c’è niente
 page-lost = Forse l’indirizzo è sbagliato, o quello che c’era qui non c’è più.
 page-room-title = Questa parte non si è caricata

@@ -139,6 +139,9 @@ screen-help =
     F1 spiega la pagina che vedi; durante una partita mostra le regole.
     F2 mostra tutto il racconto, W l’ultima regola applicata, U annulla, H dà suggerimenti.
     F9 passa da scuro a chiaro.
+    Ctrl+P elenca che cosa si può fare qui. Un clic fa come il tasto indicato; nell’arena prende la mira.
+# In the field of the command palette.
+screen-palette = Che cosa vuoi fare?
 screen-menu-title = Throwdown
 screen-menu-notice = Giochi di dadi nell’arena e uno con le carte. Un progetto indipendente, non legato a nessun editore.
 screen-menu-new = Nuova partita

@@ -7,6 +7,7 @@ error-part-lab = Hier ontbreken pakketten voor studies: pip install "throwdown[l
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
 error-game-contract = Dit spel houdt zich niet aan zijn eigen afspraken: meld het, of speel een ander.
+error-game-own = Een eigen spel kan niet gespeeld worden: kijk hoe je een spel schrijft en verbeter zijn klasse.
 
 error-option-value = Die regeloptie kan deze waarde niet hebben: kies een van de aangeboden waarden.
 error-option-unknown = Die regeloptie bestaat niet: kijk de naam na.
@@ -110,7 +111,6 @@ error-table-intent = De getallen van deze worp of verplaatsing passen niet bij d
 error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen worden naverteld.
 
 error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
-error-lab-missing = Er ontbreekt een pakket: pip install "throwdown[lab]" brengt het mee.
 error-lab-cluster = Het cluster is er niet of kan dit werk niet doen: controleer het adres en de versie die er is geïnstalleerd.
 error-lab-workers = Telkens weer gingen processen verloren: gebruik er minder.
 
@@ -129,6 +129,7 @@ error-settings-value = Een instelling kan deze waarde niet hebben: de melding ze
 error-settings-unknown = Die instelling bestaat niet: kijk haar naam na.
 error-settings-file = Het bestand met instellingen is niet te lezen: noem een ander of verbeter het.
 error-settings-port = Daar kan de server niet luisteren: kies een andere poort of een ander adres.
+error-settings-tls = Met deze bestanden kan de server geen https spreken: geef een certificaat en zijn sleutel, zonder wachtwoord.
 
 error-name-empty = Een naam heeft minstens één letter: schrijf er een.
 error-name-length = Die naam is te lang: kies een kortere.

@@ -49,6 +49,7 @@ page-other-device-code =
     }
 page-forget-me = Vergeet mij op dit apparaat
 page-notice = Een onafhankelijk project, vrij en open. Niet verbonden met een uitgever; namen van spellen horen bij hun eigenaars.
+page-docs = Documentatie (in het Engels)
 page-lost-title = Hier is niets
 page-lost = Misschien is het adres verkeerd getypt, of is wat hier was weg.
 page-room-title = Dit deel is niet geladen

@@ -139,6 +139,9 @@ screen-help =
     F1 legt de pagina uit die je ziet; in een spel toont het de regels.
     F2 toont het hele verhaal, W de laatst toegepaste regel, U neemt terug, H geeft tips.
     F9 wisselt tussen donker en licht.
+    Ctrl+P somt op wat hier kan. Een klik doet hetzelfde als de toets die er staat; in de arena mikt hij.
+# In the field of the command palette.
+screen-palette = Wat wil je doen?
 screen-menu-title = Throwdown
 screen-menu-notice = Dobbelspellen in de arena en één met kaarten. Een onafhankelijk project, los van elke uitgever.
 screen-menu-new = Nieuw spel

@@ -90,27 +90,47 @@ class ArenaView(Value):
     """What one seat, or a spectator, may see of an arena game."""
 
     game: str
+    """The id of the game."""
     seat: int | None
+    """Who looks; None is a spectator."""
     phase: str
+    """What is under way: ``turn`` and ``choice`` are those in which a player throws."""
     active: int
+    """The seat on turn."""
     direction: int
+    """1 clockwise, -1 the other way round."""
     first: int
+    """The seat that began."""
     supplies: tuple[int | None, ...]
     """Dice of each seat, piles included; None where the table plays with hidden supplies."""
     has_dice: tuple[bool, ...]
+    """Whether each seat has any."""
     piles: tuple[tuple[int, ...], ...]
+    """The sizes of each seat's boulder piles."""
     arena: tuple[tuple[int, str], ...]
+    """(die, face) of every die that lies there."""
     stacks: tuple[Dice, ...]
+    """Dice that stand on others, bottom to top."""
     removed: int
+    """Dice that are out of the game."""
     aside: int
+    """Dice that nobody had from the beginning."""
     out: tuple[tuple[int, ...], ...]
+    """Seats that are out, those together who went out together."""
     elements: tuple[str, ...]
+    """The elements that are active."""
     effects: tuple[str, ...]
+    """What the last throw set off."""
     throws: int
+    """Throws so far."""
     must_throw_all: bool
+    """The next throw is the big one (CORE-18)."""
     to_act: tuple[int, ...]
+    """The seats that owe a decision."""
     actions: ActionSpace
+    """What this seat may do now."""
     result: Result | None
+    """How it ended, once it has."""
 
 
 def in_arena(touched: tuple[str, ...], rest: str) -> bool:

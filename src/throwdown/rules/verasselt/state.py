@@ -155,25 +155,43 @@ class VerasseltView(Value):
     """What a seat may see: everything but the order of the deck, and heaps if they are hidden."""
 
     seat: int | None
+    """Who looks; None is a spectator."""
     seats: int
+    """How many play."""
     options: tuple[tuple[str, Setting], ...]
+    """The rules of this table."""
     phase: Phase
+    """What is under way."""
     active: int
+    """The seat on turn."""
     to_act: int | None
+    """The seat that owes a decision."""
     first_turn: bool
+    """Whether this is the first turn of the game."""
     turn: int
+    """The number of the turn."""
     dice: tuple[str, ...]
+    """What the seven dice show: Y, B, R, G, or = for the double bar."""
     rolling: tuple[int, ...]
+    """The dice in the air."""
     hub: Cards
+    """The common display, by colour."""
     table_catch: Catch | None
+    """What the predecessor left; the group itself while it is plundered."""
     target: Target | None
+    """What the seat on turn rolls for."""
     own_catch: Cards
+    """What this turn has won but not yet secured."""
     yards: tuple[Cards, ...]
+    """The open stock of each seat."""
     heaps: tuple[int | None, ...]
     """Sizes; None where show_heap_counts hides them (VER-AMB-25)."""
     deck_size: int
+    """Cards that are left to draw."""
     received: Catch | None
+    """What its owner has to split now (VER-PAY-05)."""
     left: tuple[int, ...]
+    """Seats that left for good."""
     groups: tuple[Target, ...]
     """What the active seat may choose while the phase is ``choose``."""
     hub_ends_game: bool
@@ -181,6 +199,7 @@ class VerasseltView(Value):
     actions: ActionSpace
     """What this seat may do now."""
     result: Result | None
+    """How it ended, once it has."""
 
 
 # Actions

@@ -38,6 +38,8 @@ ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN
 SECRET = frozenset({"metrics_token", "secrets_key"})
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+#: What to type on this machine where the server listens on one of these.
+HERE = {"127.0.0.1": "localhost", EVERYWHERE: "localhost", "::": "::1"}
 
 
 class SettingsRefused(ThrowdownError):
@@ -68,7 +70,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     https: bool = False
-    """People come over https; so they do when ``public_url`` says https."""
+    """People come over https; so they do when ``public_url`` says https, or with a certificate."""
+    tls_certificate: str = ""
+    """A PEM file with a certificate (and those between it and a root): the server speaks https itself."""
+    tls_key: str = ""
+    """The PEM file with its key, without a password."""
     log_format: Literal["auto", "json", "text"] = "auto"
     """``auto``: text on a terminal, JSON lines otherwise."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -88,6 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_path(self.root_path)
         _check_token(self.metrics_token)
         _check_key(self.secrets_key)
+        _check_tls(self.tls_certificate, self.tls_key)
         for origin in self.allowed_origins:
             _check_origin(origin)
         for network in self.trusted_proxies:
@@ -106,7 +113,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def secure(self) -> bool:
         """Whether cookies and links are for https only."""
-        return self.https or self.public_url.startswith("https:")
+        return self.https or self.tls or self.public_url.startswith("https:")
+
+    @property
+    def tls(self) -> bool:
+        """Whether the server speaks https itself."""
+        return bool(self.tls_certificate)
+
+    def address(self, port: int, host: str = "") -> str:
+        """Where the page is found on this machine (or under ``host``), without a proxy."""
+        host = host or HERE.get(self.listen, self.listen)
+        named = f"[{host}]" if ":" in host else host
+        return f"{'https' if self.tls else 'http'}://{named}:{port}{self.prefix}/"
 
     @property
     def prefix(self) -> str:
@@ -268,6 +286,11 @@ def _check_network(network: str) -> None:
 def _check_key(key: str) -> None:
     if key and not re.fullmatch("[0-9a-f]{64}", key, re.ASCII):
         raise ValueError("secrets_key must be 64 hexadecimal digits in small letters, as `openssl rand -hex 32` writes")
+
+
+def _check_tls(certificate: str, key: str) -> None:
+    if bool(certificate) != bool(key):
+        raise ValueError("tls_certificate and tls_key belong together: give both, or neither")
 
 
 def _check_token(token: str) -> None:

@@ -334,7 +334,7 @@ class SqliteStore:
         Secrets are sealed with ``key``, or with the key in the file beside it, which is made for the first of them.
         ``give_up``: what was sealed with a key that is lost is forgotten.
         """
-        with _as_told():
+        with _as_told(path):
             _make(path)
             with closing(_connect(path, WRITE_PATIENCE)) as connection:
                 _judge(path, connection)
@@ -712,13 +712,13 @@ def _judge(path: Path, connection: sqlite3.Connection) -> None:
 
 
 @contextmanager
-def _as_told() -> Iterator[None]:
+def _as_told(file: Path | None = None) -> Iterator[None]:
     """Errors of SQLite, of the system and of values that no row can have, as ours."""
     try:
         yield
     except (sqlite3.Error, OSError, *_OWN_FAULTS) as error:
         if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
-            raise StoreForeign(f"that is no database ({error}): give another file") from error
+            raise StoreForeign(f"{file or 'that'} is no database ({error}): give another file") from error
         raise _told(error) from error
 
 

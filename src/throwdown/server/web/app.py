@@ -28,6 +28,7 @@ from . import sockets as live
 from .answers import json_bytes
 from .archive import Archive
 from .call import Call
+from .docs import DOCS_PATH, Docs
 from .endpoint import endpoint
 from .faults import no_route_answer
 from .metrics_page import MetricsPage
@@ -177,7 +178,7 @@ def _description(prefix: str) -> bytes:
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     """The application behind its middlewares, and the server inside it."""
-    server, page = Server(settings), Page(settings.prefix)
+    server, page, docs = Server(settings), Page(settings.prefix), Docs(settings.prefix)
 
     async def table_page(request: Request) -> Response:
         return await page.table(server.call(request))
@@ -195,6 +196,8 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         HttpRoute(TABLE_PATH, table_page),
         HttpRoute(GAME_PATH, game_page),
         HttpRoute(HAND_PATH, page.hand),
+        HttpRoute(DOCS_PATH, docs.start),
+        HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),
         HttpRoute("/{path:path}", page.asset),
     ]
     application = Starlette(routes=routes, lifespan=server.life, exception_handlers={HTTPException: server.no_route})

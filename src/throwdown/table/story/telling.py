@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from throwdown.bots.analysis.walk import walk
+from throwdown.errors import GameRefused
 from throwdown.rules.arena.pipeline import ArenaGame
+from throwdown.rules.own import OwnGame
 from throwdown.rules.record import Ended
 
 from .arena import ArenaTally
@@ -76,6 +78,8 @@ def tell_story(log: Log, id: str = "") -> Story:
 
 
 def _tally(log: Log, game: Game[Any]) -> Tally:
+    if isinstance(game, OwnGame):
+        raise GameRefused(f"nobody can say what is normal in {game.id}: tell its record without its story")
     return ArenaTally(log, game) if isinstance(game, ArenaGame) else VerasseltTally(game)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.narration import opening_told
+from throwdown.narration import ending_told, opening_told
+from throwdown.rules.own import OwnGame
 from throwdown.terminal import floor
 from throwdown.terminal.front import Wish
 from throwdown.terminal.questions import AnswerUnclear, game_name, read_flight
@@ -91,6 +92,9 @@ class PlainFront:
         self.commands.go_on_or_quit()
 
     async def over(self) -> None:
+        match = self.session.match
+        if isinstance(match.game, OwnGame) and match.result is not None:
+            self.desk.put(ending_told(match.result, self.session.players, self.words))
         if self.session.learn:
             self.printer.lessons()
         self.desk.flush()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.library.own import address
+from throwdown.rules.own import OwnGame
 from throwdown.terminal import floor
 from throwdown.terminal.narrator import Told
 from throwdown.terminal.questions import MANNER_CHOICES, MANNER_QUESTION, AnswerUnclear
@@ -39,8 +41,12 @@ class Printer:
                 self.desk.put(told.sentence)
 
     def position(self, seat: int) -> None:
-        session = self.session
+        session, game = self.session, self.session.match.game
         self.desk.blank()
+        if isinstance(game, OwnGame):
+            for sentence in game.show(session.hot_seat.view(seat), session.players):
+                self.desk.put(sentence, then="  ")
+            return
         lying = floor.floor_of(session.match)
         for row in position(session.hot_seat.view(seat), session.players, self.words, lying):
             self.desk.exactly(row)
@@ -105,4 +111,6 @@ class Printer:
         elif save.trouble is not None:
             self.desk.say("play-save-failed", reason=save.trouble)
         else:
-            self.desk.where(save.path, save.name)
+            game = self.session.match.game
+            own = f" {address(game.id)}" if isinstance(game, OwnGame) else ""
+            self.desk.where(save.path, save.name + own)

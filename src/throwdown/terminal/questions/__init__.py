@@ -10,9 +10,10 @@ gentlest thing. Each question says what that is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.arena.pipeline import ArenaView
+from throwdown.rules.own import OwnGame
 
 from .answers import Answer, AnswerUnclear
 from .arena import TowerForm, arena_question
@@ -32,6 +33,7 @@ from .lines import (
     game_name,
     line,
 )
+from .own import own_question
 from .throws import (
     LETTERS,
     MANNER_CHOICES,
@@ -49,7 +51,7 @@ from .verasselt import RollForm, SplitForm, TopUpForm, verasselt_question
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.rules.verasselt.state import VerasseltView
+    from throwdown.rules import Game
 
 __all__ = [
     "LETTERS",
@@ -89,10 +91,17 @@ __all__ = [
 ]
 
 
-def question(view: ArenaView | VerasseltView, players: Sequence[str] = (), *, aimed: bool = False) -> Question | None:
-    """What the seat of this view is asked now, or None if nothing is; ``aimed`` where dice have places."""
+def question(
+    view: Any, players: Sequence[str] = (), *, aimed: bool = False, game: Game[Any] | None = None
+) -> Question | None:
+    """What the seat of this view is asked now, or None if nothing is; ``aimed`` where dice have places.
+
+    A ``game`` of somebody's own says itself what its actions are called.
+    """
     if view.seat is None or not len(view.actions):
         return None
+    if isinstance(game, OwnGame):
+        return own_question(game, view, view.seat)
     if isinstance(view, ArenaView):
         return arena_question(view, view.seat).but(aimed=aimed)
     return verasselt_question(view, view.seat, players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from throwdown.rules.catalogue import registered
 from throwdown.rules.values import Value
 from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, Cards
 from throwdown.words import THEME_TOPICS
@@ -59,8 +60,14 @@ def _said(value: Any, words: Words) -> Any:
 
 
 def game_name(game: str) -> Line:
-    """What a game is called."""
-    return Line(f"game-{game.replace('_', '-')}")
+    """What a game is called; one of somebody's own says it itself."""
+    own = registered(game)
+    return Line(f"game-{game.replace('_', '-')}") if own is None else text(own.title or own.id)
+
+
+def text(told: str) -> Line:
+    """What a game of somebody's own says, in its own words."""
+    return line("own-text", text=told)
 
 
 def face_name(face: str) -> Line:

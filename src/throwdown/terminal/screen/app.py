@@ -13,6 +13,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
 
 from throwdown.errors import ThrowdownError
 from throwdown.terminal import saves
@@ -24,6 +25,7 @@ from . import looks
 from .front import Settings
 from .page import SpeakingApp, TextPage
 from .pages import MenuPage
+from .palette import Deeds
 from .play import PlayPage
 from .setup import SetUpPage
 
@@ -41,7 +43,7 @@ class ThrowdownApp(SpeakingApp):
     """The game on a text screen."""
 
     CSS_PATH = "style.tcss"
-    ENABLE_COMMAND_PALETTE = False
+    COMMANDS = {Deeds}  # noqa: RUF012  # as Textual types it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("ctrl+q", "leave", show=False, priority=True),
@@ -119,6 +121,11 @@ class ThrowdownApp(SpeakingApp):
     def shows_motion(self) -> bool:
         """Not for those who want none (TEXTUAL_ANIMATIONS=none), and not where nothing takes any time."""
         return self.motion and self.animation_level != "none" and self.pace.flight > 0
+
+    def action_command_palette(self) -> None:
+        """Everything that can be done here, found by typing."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(CommandPalette(placeholder=self.words.say("screen-palette"), id="--command-palette"))
 
     def action_other_light(self) -> None:
         """From dark to light and back."""

@@ -95,6 +95,13 @@ class ArenaMap:
         wide, high = self.cell
         return self.left + wide * COLUMNS.index(cell[0]), 1 + high * (SIDE - 1 - ROWS.index(cell[1]))
 
+    def cell_at(self, x: int, y: int) -> str | None:
+        """The cell that is drawn at this place of the board."""
+        wide, high = self.cell
+        column, row = (x - self.left) // wide, SIDE - 1 - (y - 1) // high
+        cell = COLUMNS[column] + ROWS[row] if 0 <= column < SIDE and 0 <= row < SIDE else ""
+        return cell if cell in CELLS else None
+
     def _inset(self, line: int) -> int:
         """How much of a line the octagon leaves out at each side."""
         wide, high = self.cell

@@ -9,6 +9,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from .hints import clickable, deeds
+
 if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
@@ -78,6 +80,15 @@ class Page(Screen[Given], Generic[Given]):
             self.app.push_screen(explained)
         return explained is not None
 
+    def action_press(self, key: str) -> None:
+        """As if the key had been pressed: what a click and the command palette do."""
+        if not (self.left or self.too_small):
+            self._takes(key, key if len(key) == 1 else None)
+
+    def deeds(self) -> list[tuple[str, str]]:
+        """(key, what it does), for the command palette."""
+        return [(key, told) for key, told in deeds(self.words.say("screen-keys-game")) if key in ("f1", "f9")]
+
     def dismiss(self, result: Given | None = None) -> AwaitComplete:
         self.left = True
         return super().dismiss(result)
@@ -108,7 +119,7 @@ class TextPage(Page[None]):
         yield Static(self.heading, id="title", markup=False)
         with VerticalScroll(id="reading"):
             yield Markdown(self.text, open_links=False) if self.markdown else Static(self.text, markup=False)
-        yield Static(self.words.say("screen-keys-text"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-text")), id="keys")
 
     def on_mount(self) -> None:
         reading = self.query_one("#reading")

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 from textual.widgets import Static
 
-from throwdown.narration.story import Teller
+from throwdown.narration import Teller, ending_told
+from throwdown.rules.own import OwnGame
 
 from . import looks
 from .canvas import padded
+from .hints import clickable
 from .looks import KEY, MARKED
 from .page import Page
 
@@ -34,7 +36,7 @@ class CoverPage(Page[None]):
 
     def contents(self) -> ComposeResult:
         yield Static(self.words.say("screen-cover", player=self.player), id="big", markup=False)
-        yield Static(self.words.say("screen-keys-cover"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-cover")), id="keys")
 
     def pressed(self, key: str, character: str | None) -> bool:
         if key == "enter":
@@ -51,7 +53,7 @@ class QuitPage(Page[bool]):
 
     def contents(self) -> ComposeResult:
         yield Static(self.where, id="big", markup=False)
-        yield Static(self.words.say("screen-keys-quit"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-quit")), id="keys")
 
     def pressed(self, key: str, character: str | None) -> bool:
         if key in ("enter", "q"):
@@ -70,7 +72,7 @@ class ConsentPage(Page[bool]):
 
     def contents(self) -> ComposeResult:
         yield Static(self.words.say("screen-consent", player=self.player), id="big", markup=False)
-        yield Static(self.words.say("screen-keys-consent"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-consent")), id="keys")
 
     def pressed(self, key: str, character: str | None) -> bool:
         if key in ("enter", "escape"):
@@ -93,7 +95,7 @@ class MenuPage(Page[str]):
     def contents(self) -> ComposeResult:
         yield Static(self.heading, id="title", markup=False)
         yield Static(id="rows")
-        yield Static(self.words.say("screen-keys-menu"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-menu")), id="keys")
 
     def on_mount(self) -> None:
         self._show()
@@ -112,7 +114,21 @@ class MenuPage(Page[str]):
         marked = place == self.cursor
         label = padded(f" {self.rows[place][1]}", min(self.app.size.width - 12, 90))
         key = f" {place + 1} " if place < 9 else "   "
-        return Content.assemble(("▸ " if marked else "  ", "$primary"), (key, KEY), (label, MARKED if marked else ""))
+        click = f"@click=screen.choose({place})"
+        return Content.assemble(
+            ("▸ " if marked else "  ", "$primary"),
+            (key, f"{KEY} {click}"),
+            (label, f"{MARKED if marked else ''} {click}"),
+        )
+
+    def action_choose(self, place: int) -> None:
+        """A click on a row."""
+        if not self.left:
+            self.dismiss(self.rows[place][0])
+
+    def deeds(self) -> list[tuple[str, str]]:
+        rows = [(str(place + 1), label) for place, (_, label) in enumerate(self.rows[:9])]
+        return [*rows, *super().deeds()]
 
     def on_resize(self) -> None:
         self._show()
@@ -166,6 +182,8 @@ def end_choices(table: TournamentTable | None, words: Words) -> list[tuple[str, 
 
 def end_text(match: Match, table: TournamentTable | None, words: Words) -> str:
     names = [seat.player for seat in match.seats]
+    if isinstance(match.game, OwnGame) and match.result is not None:
+        return ending_told(match.result, names, words)
     told = [sentence for sentence in _ending(match, Teller(names, words.about(match.game.id))) if sentence]
     if table is not None:
         told += ["", *tournament_lines(table, words)]

@@ -8,12 +8,15 @@ from throwdown.terminal.front import Changed
 
 from .asking import AimAsking, MoveAsking
 from .front import ScreenFront
+from .hints import deeds
 from .page import TextPage
 from .pages import QuitPage, explained, where_kept
-from .table import TablePage
+from .table import TableBoard, TablePage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from textual import events
 
     from throwdown.table import Match, TournamentTable
     from throwdown.terminal.autosave import Autosave
@@ -64,6 +67,16 @@ class PlayPage(TablePage):
         else:
             return False
         return True
+
+    def on_click(self, event: events.Click) -> None:
+        """A click into the arena aims there; the next key or click throws."""
+        asking, board = self.state.asking, self.query_one(TableBoard)
+        if isinstance(asking, AimAsking | MoveAsking) and event.widget is board:
+            asking.target.cell = board.cell_at(event.x, event.y) or asking.target.cell
+            self.draw_asking()
+
+    def deeds(self) -> list[tuple[str, str]]:
+        return deeds(self.words.say("screen-keys-game"))
 
     @property
     def _deeds(self) -> dict[str, Callable[[], None]]:

@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from . import looks
 from .canvas import padded
+from .hints import clickable
 from .looks import MARKED
 from .page import Page, TextPage
 from .setup_form import Chosen, SetUp
@@ -33,7 +34,7 @@ class SetUpPage(Page[Chosen]):
         yield Static(self.words.say("screen-setup-title"), id="title", markup=False)
         yield Static(id="rows")
         yield Static(id="said", markup=False)
-        yield Static(self.words.say("screen-keys-setup"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-setup")), id="keys")
 
     def on_mount(self) -> None:
         self.cursor = len(self.form.rows()) - 1
@@ -62,6 +63,15 @@ class SetUpPage(Page[Chosen]):
         self._show()
         return True
 
+    def action_touch(self, row: str) -> None:
+        """A click on a row goes there; on the row where one is it changes it, on the start it starts."""
+        here = self.row == row
+        self.cursor = self.form.rows().index(row)
+        if row == "start" or here:
+            self.action_press("enter" if row == "start" else "right")
+        else:
+            self._show()
+
     def _enter(self) -> None:
         if self.row == "start":
             self.dismiss(self.form.chosen())
@@ -83,13 +93,15 @@ class SetUpPage(Page[Chosen]):
         self.query_one("#said", Static).update(self.form.explained(self.row))
 
     def _line(self, row: str, marked: bool) -> Content:
+        click = f"@click=screen.touch({row!r})"
         if row == "start":
-            return Content.assemble(("▸ " if marked else "  ", "$primary"), (f" {self.form.label(row)} ", MARKED))
+            label = f" {self.form.label(row)} "
+            return Content.assemble(("▸ " if marked else "  ", "$primary"), (label, f"{MARKED} {click}"))
         label = padded(self.form.label(row), LABEL_WIDTH + (12 if row.startswith("rule-") else 0))
         value = self.form.value(row)
         style = looks.seat_style(int(row[5:])) if row.startswith("seat-") else ""
         return Content.assemble(
             ("▸ " if marked else "  ", "$primary"),
-            (label, style),
-            (f"◂ {value} ▸" if marked else f"  {value}  ", MARKED if marked else ""),
+            (label, f"{style} {click}"),
+            (f"◂ {value} ▸" if marked else f"  {value}  ", f"{MARKED if marked else ''} {click}"),
         )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from throwdown.bots import BOTS
+from throwdown.bots import bots_of
 from throwdown.narration import RuleBook, edition_title
 from throwdown.rules.arena.dice import SPELLS
-from throwdown.rules.catalogue import GAMES
 from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.catalogue import games
 from throwdown.rules.editions import chosen_edition, edition_options, editions_of, table_options
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
-from throwdown.rules.rulings import BY_CONSENT, ELEMENTS, options_of
+from throwdown.rules.rulings import ARENA, BY_CONSENT, ELEMENTS, options_of
 from throwdown.rules.values import Value
 from throwdown.table import Match, Seat, first_by, first_seat
 from throwdown.terminal.beginning import BY_HOST, BY_LOT, asked_rule
@@ -59,7 +59,9 @@ class Chosen(Value):
 
     def _begins(self, rng: Random) -> dict[str, Any]:
         game = self._rules()
-        return {"first": first_seat(game, rng, self.first), "first_by": first_by(game), "edition": self.edition}
+        drawn = self.first is None and not asked_rule(self.game)  # a game without that option draws lots all the same
+        first = rng.randrange(game.seats) if drawn else first_seat(game, rng, self.first)
+        return {"first": first, "first_by": first_by(game), "edition": self.edition}
 
 
 class SetUp:
@@ -72,12 +74,18 @@ class SetUp:
         self.names = [words.say("screen-name-you"), *(f"{words.say('screen-name')} {n}" for n in range(2, 6))]
         self.written = [False] * MAX_SEATS
         self.kinds = [PERSON] + ["thumb"] * (MAX_SEATS - 1)
+        self._seat_bots()
         self.first: int | None = None
         """Who begins, once somebody says so; lots are drawn otherwise."""
         self.edition = chosen_edition(game, None, words.language)
         self.tournament = False
         self.unfolded = False
         self.changed: dict[str, Any] = {}
+
+    def _seat_bots(self) -> None:
+        """Bots that do not play this game give their seats to one that plays anything."""
+        bots = bots_of(self.game)
+        self.kinds = [kind if kind == PERSON or kind in bots else "random" for kind in self.kinds]
 
     # Rows
 
@@ -86,7 +94,7 @@ class SetUp:
         rows = ["game", "count", *(f"seat-{seat}" for seat in range(self.count)), "first"]
         if editions_of(self.game):
             rows.append("edition")
-        if self.game != "verasselt":
+        if self.game in ARENA:
             rows.append("tournament")
         rows.append("rules")
         if self.unfolded:
@@ -124,7 +132,7 @@ class SetUp:
         say = self.words.say
         if row.startswith("seat-"):
             kind = self.kinds[int(row[5:])]
-            return say(f"screen-seat-{kind}")
+            return say(f"screen-seat-{kind}") if self.words.has(f"screen-seat-{kind}") else kind
         if row.startswith("rule-"):
             return option_value(row[5:], self._settled()[row[5:]], self.words)
         if row == "game":
@@ -163,14 +171,15 @@ class SetUp:
     def turn(self, row: str, step: int) -> None:
         """Left or right on a row."""
         if row == "game":
-            self.game = _turned(tuple(GAMES), self.game, step)
+            self.game = _turned(games(), self.game, step)
             self.edition, self.changed = chosen_edition(self.game, None, self.words.language), {}
+            self._seat_bots()
         elif row == "count":
             self.count = _turned(tuple(range(MIN_SEATS, MAX_SEATS + 1)), self.count, step)
             self.first = None if self.first is None else min(self.first, self.count - 1)
         elif row.startswith("seat-"):
             seat = int(row[5:])
-            self.kinds[seat] = _turned((PERSON, *BOTS[self.game]), self.kinds[seat], step)
+            self.kinds[seat] = _turned((PERSON, *bots_of(self.game)), self.kinds[seat], step)
         elif row == "first":
             self.first = _turned((None, *range(self.count)), self.first, step)
         elif row == "edition":
@@ -223,7 +232,7 @@ class SetUp:
         )
         house_rules = {option: value for option, value in self.changed.items() if option in self._options()}
         options = table_options(self.game, self.edition, house_rules | self._who_begins())
-        tournament = self.tournament and self.game != "verasselt"
+        tournament = self.tournament and self.game in ARENA
         return Chosen(self.game, seats, self.first, self.edition, tuple(options.items()), tournament)
 
     def _who_begins(self) -> dict[str, str]:
@@ -247,7 +256,9 @@ def _element_bundles() -> tuple[tuple[str, ...], ...]:
 
 
 def option_name(option: str, words: Words) -> str:
-    """What a rule option is called; spells have the names of the theme."""
+    """What a rule option is called; spells have the names of the theme, and games of one's own names of their own."""
+    if not words.has(f"screen-option-{option.replace('_', '-')}"):
+        return option.replace("_", " ")
     spells = {spell.lower(): face_name(spell).said(words) for spell in SPELLS}
     return words.say(f"screen-option-{option.replace('_', '-')}", **spells)
 
@@ -261,4 +272,5 @@ def option_value(option: str, value: Any, words: Words) -> str:
         return words.say("screen-value-no-limit")
     if isinstance(value, bool):
         return words.say("screen-yes" if value else "screen-no")
-    return str(value) if isinstance(value, int) else words.say(f"screen-value-{value.replace('_', '-')}")
+    name = f"screen-value-{str(value).replace('_', '-')}"
+    return str(value) if isinstance(value, int) or not words.has(name) else words.say(name)

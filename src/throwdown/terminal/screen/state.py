@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.narration import opening_told
+from throwdown.rules.own import OwnGame
 from throwdown.terminal.narrator import TakenBack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from throwdown.rules import Game
     from throwdown.terminal.motion import Frame
     from throwdown.terminal.narrator import News, Told
     from throwdown.terminal.session import Session
@@ -24,8 +26,9 @@ ASKED_ANYWAY = ("choice_required", "big_throw_required", "top_up_required")
 class Story:
     """What happened in one game, and which dice are new on the board."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, game: Game[Any]) -> None:
         self.words = words
+        self.game = game
         self.sentences: list[tuple[int, str]] = []
         """(version, sentence)."""
         self.lately: list[str] = []
@@ -67,6 +70,8 @@ class Story:
                 self.lately.append(told.sentence)
 
     def _note_dice(self, event: Any) -> None:
+        if isinstance(self.game, OwnGame):  # whose events may be called like others
+            return
         if event.name in ("throw_committed", "reaction_started"):
             self.fresh = frozenset()
         elif event.name == "dice_settled":
@@ -80,7 +85,7 @@ class TableState:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.story = Story(session.words)
+        self.story = Story(session.words, session.match.game)
         self.asking: Asking | None = None
         self.frame: Frame = {}
         """Dice on their way, while a throw is shown."""
@@ -90,7 +95,7 @@ class TableState:
     def begin(self) -> None:
         """A game begins: nothing was told yet."""
         session = self.session
-        self.story = Story(session.words)
+        self.story = Story(session.words, session.match.game)
         if not session.hot_seat.resumed:
             self.story.open(opening_told(session.match.log.header, session.words))
         self.asking = None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from textual.content import Content
 
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.rulings import ELEMENTS
-from throwdown.rules.verasselt.state import COLOURS, Cards
+from throwdown.rules.verasselt.state import COLOURS, Cards, VerasseltView
 from throwdown.terminal.questions import colour_keys, face_name, game_name
 
 from . import looks
@@ -17,19 +17,18 @@ from .canvas import padded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from throwdown.rules.verasselt.state import VerasseltView
     from throwdown.words import Words
 
 NAME_WIDTH = 11
 GAMES_WITH_DIRECTION = ("hp_strike",)
 
 
-def title(view: ArenaView | VerasseltView, game: str, words: Words) -> str:
+def title(view: Any, game: str, words: Words) -> str:
     """One line above everything."""
     parts = [game_name(game).said(words)]
     if isinstance(view, ArenaView):
         parts += _arena_state(view, words)
-    else:
+    elif isinstance(view, VerasseltView):
         parts.append(words.say("screen-turn", number=view.turn))
     return "  ·  ".join(parts)
 
@@ -51,8 +50,11 @@ def _faces(faces: Sequence[str], words: Words) -> list[str]:
     return [face_name(face).said(words) for face in faces]
 
 
-def players(view: ArenaView | VerasseltView, names: Sequence[str], words: Words, width: int) -> Content:
-    """One line for each seat, in the order of play."""
+def players(view: Any, names: Sequence[str], words: Words, width: int, acting: Sequence[int]) -> Content:
+    """One line for each seat, in the order of play; ``acting`` are to act, in a game of somebody's own."""
+    if not isinstance(view, ArenaView | VerasseltView):
+        rows = [_player(seat, name, Content(), width, acts=seat in acting) for seat, name in enumerate(names)]
+        return Content("\n").join(rows)
     told = _arena_holdings(view, words) if isinstance(view, ArenaView) else _verasselt_holdings(view, words)
     on_turn = view.to_act if isinstance(view, ArenaView) else (view.to_act,)
     return Content("\n").join(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rich.cells import chop_cells
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
@@ -12,12 +13,15 @@ from textual.widgets import Static
 from throwdown.rules import Over
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.game import to_act
+from throwdown.rules.own import OwnGame
 from throwdown.terminal import floor
 from throwdown.terminal.learning import LOST_IN_BREAKING
 
 from . import status
 from .arena_board import ArenaPicture
 from .arena_map import ArenaMap
+from .canvas import Canvas
+from .hints import clickable
 from .page import Page
 from .verasselt_board import VerasseltPicture
 
@@ -36,14 +40,27 @@ class TableBoard(Widget):
     """The arena or the hub, drawn for the room that there is."""
 
     state: TableState
+    map: ArenaMap | None = None
+    """The last drawing, where dice have places."""
 
     def render(self) -> Content:
         state, room = self.state, (self.size.width, self.size.height)
         view, words, fresh = state.view, state.session.words, state.story.fresh
         if isinstance(view, ArenaView):
             return self._arena(view, room)
+        game = state.session.match.game
+        if isinstance(game, OwnGame):
+            return self._own(game.show(view, state.session.players), room)
         rolled = state.asking.rolled if state.asking is not None else None
         return VerasseltPicture(view, words, room, state.session.players, rolled=rolled, fresh=fresh).content()
+
+    def _own(self, lines: list[str], room: tuple[int, int]) -> Content:
+        """What a game of somebody's own shows, in lines."""
+        canvas = Canvas(*room)
+        rows = [row for line in lines for row in chop_cells(line, max(room[0] - 2, 1)) or [""]]
+        for number, row in enumerate(rows):
+            canvas.put(1, number, row)
+        return canvas.content()
 
     def _arena(self, view: ArenaView, room: tuple[int, int]) -> Content:
         state, words, fresh = self.state, self.state.session.words, self.state.story.fresh
@@ -53,7 +70,12 @@ class TableBoard(Widget):
             return ArenaPicture(view, words, room, fresh=fresh, labels=labels).content()
         pointing = state.asking.pointing if state.asking is not None else None
         more: dict[str, Any] = {"fresh": fresh, "labels": labels, "pointing": pointing, "frame": state.frame}
-        return ArenaMap(view, words, room, seen, **more).content()
+        self.map = ArenaMap(view, words, room, seen, **more)
+        return self.map.content()
+
+    def cell_at(self, x: int, y: int) -> str | None:
+        """The cell of the map that is drawn there."""
+        return self.map.cell_at(x, y) if self.map is not None else None
 
 
 class TablePage(Page[str]):
@@ -76,7 +98,7 @@ class TablePage(Page[str]):
         yield Static(id="prompt", markup=False)
         yield Static(id="answers")
         yield Static(id="hint", markup=False)
-        yield Static(self.words.say("screen-keys-game"), id="keys", markup=False)
+        yield Static(clickable(self.words.say("screen-keys-game")), id="keys")
 
     # Drawing
 
@@ -89,7 +111,8 @@ class TablePage(Page[str]):
         state, session = self.state, self.state.session
         view = state.view
         self.write("title", status.title(view, session.match.game.id, self.words))
-        self.write("players", status.players(view, session.players, self.words, 30))
+        acting = to_act(session.match.awaiting)
+        self.write("players", status.players(view, session.players, self.words, 30, acting))
         self.write("story", "\n".join(sentence for _, sentence in state.story.sentences[-STORY_SHOWN:]))
         self.query_one("#log").scroll_end(animate=False)
         self.write("said", state.story.last_said(self._two_lines))
@@ -117,7 +140,7 @@ class TablePage(Page[str]):
         name = self.state.session.players[asking.question.seat]
         self.write("prompt", asking.complaint or self.words.say("screen-asked", player=name, prompt=asking.prompt))
         self.write("answers", Content("\n").join(asking.body(self.app.size.width - 2)))
-        self.write("hint", asking.hint())
+        self.write("hint", clickable(asking.hint()))
         self.draw_board()
 
     def _waiting_for(self) -> str:

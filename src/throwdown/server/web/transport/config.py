@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from .gate import Gate
+from .tls import tls_context
 
 if TYPE_CHECKING:
     import asyncio
@@ -22,8 +23,10 @@ class SafeConfig(uvicorn.Config):
     def __init__(
         self, app: ASGIApp, settings: Settings, *, http: type[asyncio.Protocol], ws: type[asyncio.Protocol]
     ) -> None:
+        self.settings = settings
         limits = self.limits = settings.limits
         self.gate = Gate(limits, settings.proxies)
+        tls = tls_context(settings)
         super().__init__(
             app,
             host=settings.listen,
@@ -47,4 +50,5 @@ class SafeConfig(uvicorn.Config):
             backlog=limits.backlog,
             timeout_keep_alive=limits.keep_alive_s,
             timeout_graceful_shutdown=limits.graceful_s,
+            ssl_context_factory=(lambda config, default: tls) if tls else None,
         )

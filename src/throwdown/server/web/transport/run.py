@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import gc
 import socket
@@ -21,15 +20,12 @@ if TYPE_CHECKING:
 
     from throwdown.server.operations.settings import Settings
 
-#: Files that are open besides connections.
-FILES = 256
 #: How long a thread may keep the event loop from running, in s.
 SWITCH_S = 0.001
 
 
 def serve(app: ASGIApp, settings: Settings, sockets: list[socket.socket] | None = None) -> None:
     """Serve until SIGTERM or SIGINT; ``sockets`` instead of the host and port of the settings."""
-    _allow_files(settings.limits.connections + FILES)
     make_server(app, settings).run(sockets=sockets or [listen(settings)])
 
 
@@ -41,17 +37,6 @@ def tune_interpreter() -> None:
     gc.set_threshold(2_000, 3, 2_500)
     # A thread that computes gives Python's lock back after so many seconds; usually it is 5 ms.
     sys.setswitchinterval(SWITCH_S)
-
-
-def _allow_files(count: int) -> None:
-    """Systems often allow a process 1,024 open files, and every connection is one: ask for as many as we may have."""
-    with contextlib.suppress(ImportError, ValueError, OSError):  # there is no such limit on Windows
-        import resource
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        if soft < count:
-            most = count if hard == resource.RLIM_INFINITY else min(count, hard)
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def make_server(app: ASGIApp, settings: Settings) -> Server:

@@ -13,6 +13,10 @@ from typing import TYPE_CHECKING
 import uvicorn
 from uvicorn.lifespan.off import LifespanOff
 
+from throwdown import __version__
+from throwdown.server.operations.logs import tell
+
+from .files import allow_connections
 from .http import SafeHttp
 
 if TYPE_CHECKING:
@@ -26,6 +30,17 @@ class Server(uvicorn.Server):
 
     config: SafeConfig
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        allow_connections(self.config.limits.connections)
+        super().run(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            settings = self.config.settings
+            address = settings.public_url or settings.address(sockets[0].getsockname()[1])
+            tell(log, logging.INFO, "the server is open", version=__version__, address=address)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new connections; requests end; the application closes its sockets and files; then whatever is left."""
         for server in self.servers:
@@ -35,6 +50,7 @@ class Server(uvicorn.Server):
             await self._within_time(self.lifespan.shutdown())
         self.lifespan = LifespanOff(self.config)
         await super().shutdown(sockets)
+        log.info("the server has stopped")
 
     async def _within_time(self, work: Awaitable[None]) -> None:
         try:

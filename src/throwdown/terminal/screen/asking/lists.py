@@ -9,6 +9,7 @@ from textual.content import Content
 from throwdown.rules.arena.state import TakeExtra
 from throwdown.terminal.questions import MANNER_CHOICES, Answer
 from throwdown.terminal.screen.canvas import padded
+from throwdown.terminal.screen.hints import pressing
 from throwdown.terminal.screen.looks import KEY, MARKED, SOFT
 from throwdown.throwers import MANNERS
 
@@ -92,8 +93,8 @@ class ListAsking(Asking):
         label = padded(" " + choice.label.said(self.words), width - 5)
         return Content.assemble(
             ("▸ " if marked else "  ", "$primary"),
-            (f" {CHOICE_KEYS[place]} ", KEY),
-            (label, MARKED if marked else ""),
+            (f" {CHOICE_KEYS[place]} ", pressing(CHOICE_KEYS[place], KEY)),
+            (label, pressing(CHOICE_KEYS[place], MARKED if marked else "")),
         )
 
     def _manners(self) -> Content:
@@ -101,7 +102,8 @@ class ListAsking(Asking):
         for key, choice in zip(MANNER_KEYS, MANNER_CHOICES, strict=True):
             chosen = choice.manner == self.manner
             word = choice.word.said(self.words)
-            parts += [(f" {key} ", KEY), (f"[{word}]" if chosen else f" {word} ", MARKED if chosen else "")]
+            shown = f"[{word}]" if chosen else f" {word} "
+            parts += [(f" {key} ", pressing(key, KEY)), (shown, pressing(key, MARKED if chosen else ""))]
         return Content.assemble(*parts)
 
     def hint(self) -> str:

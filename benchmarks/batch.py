@@ -1,0 +1,88 @@
+"""The batch engine on one core: run from the root on a quiet machine, write what you saw into results.md.
+
+python -m benchmarks.batch                          every edition for two and for four, seed 1
+python -m benchmarks.batch --games strike --seats 2 --seconds 5
+
+Whole games of random play (``Batch.play``), the same games step by step as a learner would (``step`` with
+``mask`` and ``observe``), and the ordinary engine between random bots (``throwdown simulate``); bytes of one game.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import click
+import numpy as np
+
+from throwdown.commands.shared import names_told
+from throwdown.lab.batch import BATCHES, batch_for
+from throwdown.lab.simulate import make_plan
+
+if TYPE_CHECKING:
+    from throwdown.lab.batch import Batch
+
+#: Games a second of random play that the issue of this engine asks for.
+WANTED = {("strike", 2): 1_000_000, ("hp_strike", 4): 100_000, ("verasselt", 4): 50_000}
+IN_STEP = 4096
+ORDINARY = 200
+
+
+def whole_games(batch: Batch, seed: int, seconds: float) -> float:
+    """Games a second, whole games at once."""
+    batch.play(np.arange(8))  # compiled, or read from disk
+    played, bunch, begun = 0, 1000, time.perf_counter()
+    while (taken := time.perf_counter() - begun) < seconds:
+        batch.play(np.arange(seed + played, seed + played + bunch))
+        played += bunch
+        bunch = min(bunch * 2, 200_000)
+    return played / taken
+
+
+def in_step(batch: Batch, seed: int, seconds: float) -> float:
+    """Decisions a second of a learner that looks at everything; games that are over begin anew."""
+    batch.reset(seed)
+    batch.step(batch.random_ids())
+    steps, begun = 0, time.perf_counter()
+    while (taken := time.perf_counter() - begun) < seconds:
+        batch.observe()
+        batch.mask()
+        batch.step(batch.random_ids())
+        steps += batch.games
+        over = batch.over()
+        if over.any():
+            batch.reset_where(over, batch.seeds[over] + np.uint64(batch.games))
+    return steps / taken
+
+
+def ordinary(game: str, seats: int, seed: int) -> float:
+    """Games a second of the ordinary engine between random bots, in one process."""
+    plan = make_plan(game, ["random"] * seats, str(seed))
+    begun = time.perf_counter()
+    for number in range(ORDINARY):
+        plan.play(number)
+    return ORDINARY / (time.perf_counter() - begun)
+
+
+@click.command()
+@click.option("--games", default=",".join(BATCHES), help="editions, with commas")
+@click.option("--seats", default="2,4", help="numbers of players, with commas")
+@click.option("--seconds", default=2.0, help="how long each is measured")
+@click.option("--seed", default=1)
+def main(games: str, seats: str, seconds: float, seed: int) -> None:
+    """Print one line for each edition and number of players."""
+    click.echo("game            seats   games/s (wanted)        steps/s   bytes   ordinary games/s   ratio")
+    for game in names_told(games):
+        for players in map(int, names_told(seats)):
+            batch = batch_for(game, players, games=IN_STEP)
+            fast, slow = whole_games(batch, seed, seconds), ordinary(game, players, seed)
+            wanted = WANTED.get((game, players))
+            told = f"({wanted:,})" if wanted else ""
+            click.echo(
+                f"{game:15s} {players:5d} {fast:9,.0f} {told:>12s} {in_step(batch, seed, seconds):14,.0f}"
+                f" {batch.bytes_a_game():7d} {slow:18,.0f} {fast / slow:7,.0f}"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""What the site shows beside docs/: files of the project that pages link to, and the guides in every language.
+
+mkdocs calls the functions named ``on_…`` while it builds.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
+
+from mkdocs.structure.files import File, Files
+
+from throwdown.narration import RuleBook
+from throwdown.narration.drawing import drawn_as_svg
+from throwdown.narration.rulebook import DRAWING
+from throwdown.rules import GAMES
+from throwdown.rules.editions import chosen_edition, table_options
+from throwdown.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+#: Where files from outside of docs/ stand in the site.
+PROJECT = "project"
+LINK = re.compile(r"(?<=\]\()([^)\s#:]+)(?=[)#])")
+#: A block with the name of its file behind the language.
+TITLED = re.compile(r"^(```\w+) (\S+)$", re.MULTILINE)
+STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+DRAWN = re.compile(rf"^```{DRAWING}\n.*?^```$", re.MULTILINE | re.DOTALL)
+OWN_NAMES = {
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+}
+#: Each has one source; the page of the game uses them too.
+SHARED = {
+    "tokens.css": ROOT / "web" / "src" / "styles" / "tokens.css",
+    "icon.svg": ROOT / "web" / "public" / "icon.svg",
+    "gabarito.ttf": ROOT / "src" / "throwdown" / "pictures" / "gabarito.ttf",
+    "hero-light.webp": ROOT / "web" / "public" / "img" / "hero-light.webp",
+    "hero-dark.webp": ROOT / "web" / "public" / "img" / "hero-dark.webp",
+}
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for name, source in SHARED.items():
+        files.append(File.generated(config, f"assets/{name}", abs_src_path=str(source)))
+    for source in _linked_from_docs():
+        files.append(File.generated(config, _place(source), abs_src_path=str(source)))
+    for game in GAMES:
+        files.append(File.generated(config, f"rules/setup-{game}.svg", content=drawn_as_svg(game)))
+        for language in LANGUAGES:
+            files.append(File.generated(config, f"rules/{game}/{language}.md", content=_guide(game, language)))
+    files.append(File.generated(config, "rules/index.md", content=_guides()))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Links between docs/ and the rest of the project lead where those files stand in the site."""
+    here = page.file.src_uri
+    markdown = TITLED.sub(r'\1 title="\2"', markdown)
+    source = ROOT / page.file.abs_src_path if page.file.abs_src_path else None
+    if source is None or here.startswith("rules/"):
+        return markdown
+
+    def placed(link: re.Match[str]) -> str:
+        target = (source.parent / link[0]).resolve()
+        if target.is_relative_to(DOCS) and not here.startswith(PROJECT):
+            return link[0]
+        return os.path.relpath(_place(target), PurePosixPath(here).parent)
+
+    return LINK.sub(placed, markdown)
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """A head without a word is no head, for those who are read the table."""
+    return re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """The report with plots is a file for itself; here its style stands beside it, as the content policy wants."""
+    report = Path(config.site_dir) / "fairness.html"
+    text = report.read_text(encoding="utf-8")
+    report.with_suffix(".css").write_text("".join(STYLE.findall(text)), encoding="utf-8")
+    links = '<link rel="stylesheet" href="fairness.css"><link rel="icon" href="assets/icon.svg">'
+    report.write_text(STYLE.sub(links, text), encoding="utf-8")
+
+
+def _place(source: Path) -> str:
+    if source.is_relative_to(DOCS):
+        return source.relative_to(DOCS).as_posix()
+    return f"{PROJECT}/{source.relative_to(ROOT).as_posix().lower()}"
+
+
+def _linked_from_docs() -> Iterator[Path]:
+    """Files outside of docs/ that pages link to, and those that these link to."""
+    seen: set[Path] = {ROOT / "CHANGELOG.md"}
+    pages = [*DOCS.rglob("*.md"), *seen]
+    yield from seen
+    while pages:
+        page = pages.pop()
+        for link in LINK.findall(_prose(page)):
+            target = (page.parent / link).resolve()
+            if target in seen or target.is_relative_to(DOCS) or not target.is_file():
+                continue
+            seen.add(target)
+            yield target
+            if target.suffix == ".md":
+                pages.append(target)
+
+
+def _prose(page: Path) -> str:
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+# Guides
+
+
+@cache
+def _words(language: str, game: str) -> Words:
+    return Words(language, theme="published").about(game)
+
+
+def _guide(game: str, language: str) -> str:
+    """The guide as people of this language are offered it."""
+    edition = chosen_edition(game, None, language)
+    told = RuleBook(_words(language, game), game, table_options(game, edition)).guide()
+    others = " · ".join(f"[{OWN_NAMES[other]}]({other}.md)" for other in LANGUAGES if other != language)
+    title, _, rest = told.partition("\n")
+    drawing = f"![](../setup-{game}.svg){{ .setup }}"
+    return (
+        f"---\nlanguage: {language}\n---\n{title}\n\n{others}\n{{ .languages }}\n{DRAWN.sub(lambda _: drawing, rest)}"
+    )
+
+
+def _title(game: str) -> str:
+    return _words("en", game).say(f"game-{game.replace('_', '-')}")
+
+
+def _guides() -> str:
+    rows = "\n".join(
+        f"| {_title(game)} | "
+        + " | ".join(f"[{OWN_NAMES[language]}]({game}/{language}.md)" for language in LANGUAGES)
+        + " |"
+        for game in GAMES
+    )
+    return f"""# Guides in six languages
+
+The rules at hand, as the box of that language prints them, where there is one; else as the English one does. At a table
+the same guide tells what this very table plays, house rules included.
+
+| game |{" |" * len(LANGUAGES)}
+|---|{"---|" * len(LANGUAGES)}
+{rows}
+
+![The arena as it is set up for three](setup-strike.svg){{ .setup }}
+"""

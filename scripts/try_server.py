@@ -1,0 +1,75 @@
+"""Tries the server that is installed, not the checkout: its page is the one that was built, and a game is played.
+
+python scripts/try_server.py CHECKOUT, with the Python of the environment to try.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from random import Random
+
+
+def main() -> None:
+    checkout = Path(sys.argv[1])
+    import throwdown
+
+    assert not Path(throwdown.__file__).is_relative_to(checkout / "src"), "that is the checkout, not what is installed"
+    with tempfile.TemporaryDirectory() as data:
+        began = time.monotonic()
+        command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", data]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as server:
+            assert server.stdout is not None
+            told = re.search(r"http://\S+", server.stdout.readline())
+            assert told, "the server did not say where it is open"
+            address = told[0]
+            print(f"The server was open after {time.monotonic() - began:.1f} s.")
+            print(f"Its page is the one that was built: {page(address, checkout)} files.")
+            print(f"A game of strike in the arena was won by {asyncio.run(played(address))}.")
+            server.send_signal(signal.SIGTERM)
+            assert server.wait(30) == 0
+
+
+def page(address: str, checkout: Path) -> int:
+    """Every file of the page is served as it was built; how many."""
+    built = checkout / "src" / "throwdown" / "server" / "page"
+    names = [
+        path.relative_to(built).as_posix()
+        for path in built.rglob("*")
+        if path.is_file() and path.suffix not in (".br", ".gz") and not path.name.startswith(".")
+    ]
+    for name in names:
+        if name.endswith(".html"):  # made for each visitor: it tells the way to the others
+            name = "" if name == "index.html" else "hand"
+            assert b"<script" in _served(address + name), name
+        else:
+            assert _served(address + name) == (built / name).read_bytes(), name
+    return len(names)
+
+
+def _served(url: str) -> bytes:
+    with urllib.request.urlopen(url, timeout=20) as answer:  # noqa: S310
+        return bytes(answer.read())
+
+
+async def played(address: str) -> str:
+    """A bot comes in as a guest and plays against one of the server; who won."""
+    from throwdown.bots import make_bot
+    from throwdown.client import ME, Client
+
+    client = await Client.guest(address.rstrip("/"), "Guest")
+    table = await client.make_table("strike", [ME, {"bot": "expert"}], thrower="physics", start=True)
+    async with client.connect(table["id"]) as link:
+        result = await link.play(make_bot("strike", "thumb", Random(1)))
+    return "the guest" if 0 in result.winners else "the bot of the server"
+
+
+if __name__ == "__main__":
+    main()

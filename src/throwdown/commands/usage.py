@@ -1,0 +1,64 @@
+"""What somebody typed wrongly, as one sentence in their language.
+
+click tells its errors in English. The kind of the error, or where there is none its sentence, says which of ours it is.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from throwdown.words import Words
+
+_QUOTED = r"(?P<value>'.*'|\".*\")"
+#: What is wrong with a value: the sentence of click or of one of our commands, and the name of ours.
+VALUES = (
+    (rf"{_QUOTED} is not a valid (?:integer|integer range)\.", "whole"),
+    (rf"{_QUOTED} is not a valid (?:float|float range)\.", "number"),
+    (r"(?P<value>\S+) is not in the range (?P<range>.*)\.", "range"),
+    (rf"{_QUOTED} is not (?:one of )?(?P<choices>'.*')\.", "choice"),
+    (rf"\w+ {_QUOTED} does not exist\.", "absent"),
+    (rf"\w+ {_QUOTED} is a directory\.", "folder"),
+    (rf"\w+ {_QUOTED} is a file\.", "file"),
+    (rf"\w+ {_QUOTED} is not readable\.", "unreadable"),
+    (rf"\w+ {_QUOTED} is not writable\.", "unwritable"),
+    (rf"{_QUOTED} is not NAME=VALUE", "pair"),
+    (rf"{_QUOTED} is no time to think: .*", "thought"),
+    (rf"{_QUOTED} is no time for a game: .*", "time"),
+    (rf"{_QUOTED} is no picture: .*", "picture"),
+)
+_PATTERNS = [(re.compile(pattern, re.DOTALL), f"cli-bad-{name}") for pattern, name in VALUES]
+_EXTRA = re.compile(r"Got unexpected extra arguments? \((?P<value>.*)\)", re.DOTALL)
+
+
+def usage_told(error: click.ClickException, words: Words) -> str:
+    """The error in these words; one that we do not know as click tells it."""
+    if isinstance(error, click.NoSuchOption):
+        near = error.possibilities[0] if error.possibilities else ""
+        key = "cli-no-option-near" if near else "cli-no-option"
+        return words.say(key, what=error.option_name, **({"near": near} if near else {}))
+    if isinstance(error, click.MissingParameter):
+        return words.say("cli-missing", what=_name(error))
+    if isinstance(error, click.BadParameter):
+        return words.say("cli-bad", what=_name(error), why=_value_told(error.message, words))
+    if isinstance(error, click.BadOptionUsage):
+        needs = "requires" in error.message
+        return words.say("cli-missing-value" if needs else "cli-needless-value", what=error.option_name)
+    if extra := _EXTRA.fullmatch(error.message):
+        return words.say("cli-too-much", value=extra["value"])
+    return error.format_message()
+
+
+def _value_told(message: str, words: Words) -> str:
+    for pattern, key in _PATTERNS:
+        if found := pattern.fullmatch(message):
+            return words.say(key, **found.groupdict())
+    return message
+
+
+def _name(error: click.BadParameter) -> str:
+    hint = error.param_hint or (error.param.get_error_hint(error.ctx) if error.param else "")
+    return " / ".join(hint) if not isinstance(hint, str) else hint.replace("'", "")

@@ -1,0 +1,98 @@
+"""Arena games in step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
+from throwdown.lab.coding.arena import ArenaCoding
+
+from . import many
+from .layout import OUT, WINNERS, Edition, width
+from .sheet import EDITION, bench_for
+from .telling import told_by_row, told_by_state
+
+if TYPE_CHECKING:
+    from throwdown.lab.batch.chance import Keys
+    from throwdown.lab.batch.reference import Reference, Told
+    from throwdown.lab.coding.form import Mask, Numbers
+    from throwdown.rules import Game
+
+
+_NOTHING = np.zeros((0, 3), np.int64)
+_NOTHING_SEEN = np.zeros((0, 0), np.int16)
+
+
+class ArenaBatch(Batch):
+    """Games of one arena edition; see ``batch.form``. Luck throws."""
+
+    coding: ArenaCoding
+
+    def __init__(self, game: Game[Any], games: int) -> None:
+        super().__init__(ArenaCoding(game), games)
+        self._bench = bench_for(self.coding)
+        self.rows = np.zeros((games, width(Edition(int(self._bench[EDITION])))), np.int16)
+        """The games as they are, one row each: ``layout`` says what stands where."""
+        self._seats = np.arange(game.seats)
+
+    def seat(self) -> NDArray[np.int8]:
+        return self._look(many.SEAT).astype(np.int8)
+
+    def observe(self) -> Numbers:
+        seen = np.zeros((self.games, len(self.coding.names)), np.int16)
+        self._look(many.OBSERVE, seen)
+        return seen
+
+    def mask(self) -> Mask:
+        mask = np.zeros((self.games, self.coding.size), np.int16)
+        self._look(many.LEGAL, mask)
+        return mask.astype(np.int8)
+
+    def random_ids(self) -> Whole:
+        return self._look(many.RANDOM)
+
+    def winners(self) -> Flags:
+        return cast("Flags", (self.rows[:, WINNERS, None] >> self._seats & 1).astype(np.bool_))
+
+    def points(self) -> NDArray[np.int16]:
+        out = self.rows[:, OUT : OUT + len(self._seats)]
+        place = out if self.coding.game.options["simul_points"] == "sequential" else out >> 3
+        later = (out[:, None, :] == 0) | (place[:, None, :] > place[:, :, None])
+        return cast("NDArray[np.int16]", ((out[:, :, None] > 0) & later).sum(axis=2, dtype=np.int16))
+
+    def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
+        given = np.ascontiguousarray(seeds, np.uint64)
+        told = np.zeros((len(given), 3), np.int64)
+        many.run(self._bench, many.PLAY, self.rows, given, first_seats(first, len(given)), told)
+        return Played(told[:, 0].astype(np.uint8), told[:, 1], told[:, 2])
+
+    def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
+        fresh = np.empty((len(which), self.rows.shape[1]), np.int16)
+        many.run(self._bench, many.BEGIN, fresh, keys, first, _NOTHING)
+        self.rows[which] = fresh
+
+    def _first_illegal(self, ids: Whole) -> int:
+        known = np.clip(ids, 0, self.coding.size - 1)
+        open_ids = (known == ids) & (self.mask()[np.arange(self.games), known] == 1)
+        wrong = np.flatnonzero(~(open_ids | self.over()))
+        return int(wrong[0]) if len(wrong) else -1
+
+    def _step(self, ids: Whole, keys: Keys) -> None:
+        many.run(self._bench, many.STEP, self.rows, keys, ids, _NOTHING)
+
+    def _look(self, task: int, seen: Numbers = _NOTHING_SEEN) -> Whole:
+        told = np.zeros((self.games, 1), np.int64)
+        many.look(self._bench, task, self.rows, self.keys(), told, seen)
+        return told[:, 0]
+
+    def bytes_a_game(self) -> int:
+        return int(self.rows[0].nbytes + self.seeds.itemsize + self.steps.itemsize)
+
+    def told(self, game: int) -> Told:
+        return told_by_row(self.coding, self.rows[game].tolist())
+
+    def told_by_rules(self, reference: Reference) -> Told:
+        return told_by_state(self.coding, reference)

@@ -1,0 +1,81 @@
+"""Functions that become machine code, kept on disk from one run to the next."""
+
+from __future__ import annotations
+
+import os
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import njit
+from numba.extending import intrinsic
+from numba.misc import appdirs
+
+from throwdown.lab.coding import verasselt as ids
+from throwdown.rules.arena import pipeline
+from throwdown.rules.verasselt import state
+from throwdown.throwers import luck
+
+F = TypeVar("F")
+
+_HERE = Path(__file__).parent
+_types: Any = numba.types
+_settings: Any = numba.config
+#: Nothing in here makes arrays, so nothing has to be counted and freed.
+_PLAIN: dict[str, Any] = {"error_model": "numpy", "_nrt": False}
+_INNER: dict[str, Any] = _PLAIN | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+def compiled(function: F) -> F:
+    """A function that Python calls, as machine code; its types are unchanged for whoever reads it."""
+    before, _settings.CACHE_DIR = _settings.CACHE_DIR, str(_KEPT)
+    try:
+        return cast("F", njit(cache=True, nogil=True, **_PLAIN)(function))
+    finally:
+        _settings.CACHE_DIR = before
+
+
+def part(function: F) -> F:
+    """A function that only compiled ones call: nothing that Python needs is made for it."""
+    return cast("F", njit(**_INNER)(function))
+
+
+def once(function: F) -> F:
+    """A part that is called in one place: it becomes part of its caller, which is quicker to compile."""
+    return cast("F", njit(inline="always", **_INNER)(function))
+
+
+def tiny(function: F) -> F:
+    """A part of a few lines, written out wherever it is called."""
+    return cast("F", njit(forceinline=True, **_INNER)(function))
+
+
+def _folder() -> Path:
+    """Where machine code is kept. Numba looks at one file only; what a function calls may have changed elsewhere."""
+    sources = [_HERE / "chance.py", Path(__file__), *sorted(_HERE.glob("*/*.py"))]
+    sources += map(Path, (pipeline.__file__, luck.__file__, ids.__file__, state.__file__))  # their constants are in it
+    digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+    elsewhere: Any = appdirs
+    base = _HERE / "__pycache__" if os.access(_HERE, os.W_OK) else Path(elsewhere.user_cache_dir("throwdown"))
+    return base / f"batch-{digest}"
+
+
+_KEPT = _folder()
+
+
+@intrinsic
+def _address(_typing: Any, array: Any) -> Any:
+    def lowered(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, arguments[0]).data
+
+    return _types.CPointer(array.dtype)(array), lowered
+
+
+def _itself(array: F) -> F:
+    return array
+
+
+#: Where the numbers of an array lie. Parts are given this: an array is seven numbers that every call hands on, and
+#: looks for indices below zero. Where numba is switched off it is the array itself.
+address: Any = _itself if _settings.DISABLE_JIT else _address

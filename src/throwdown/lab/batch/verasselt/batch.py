@@ -1,0 +1,99 @@
+"""voll verasselt in step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from throwdown.lab.batch.chance import Stream
+from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
+from throwdown.lab.coding.verasselt import SIZE, VerasseltCoding
+
+from . import many
+from .cards import ONE_OF_EACH
+from .layout import GAME, Games, rules_of
+from .luck import OneDrawLuck
+from .telling import told_by_row, told_by_state
+
+if TYPE_CHECKING:
+    from throwdown.lab.batch.chance import Keys
+    from throwdown.lab.batch.reference import Reference, Told
+    from throwdown.lab.coding.form import Mask, Numbers
+    from throwdown.rules import Game
+    from throwdown.throwers import Thrower
+
+_IDS = np.arange(SIZE, dtype=np.int8)
+
+
+class VerasseltBatch(Batch):
+    """Games of voll verasselt; see ``batch.form``."""
+
+    coding: VerasseltCoding
+    look_every = 6
+
+    def __init__(self, game: Game[Any], games: int) -> None:
+        super().__init__(VerasseltCoding(game), games)
+        self._rules = rules_of(self.coding.game)
+        self._seats = np.arange(game.seats, dtype=np.uint8)
+        self.rows: Games = np.zeros(games, GAME)
+        """The games as they are: ``layout`` says what stands where."""
+
+    def seat(self) -> NDArray[np.int8]:
+        return self.rows["seat"].copy()
+
+    def observe(self) -> Numbers:
+        told = np.zeros((self.games, len(self.coding.names)), np.int16)
+        many.observe_all(self.rows, self._rules, told)
+        return told
+
+    def mask(self) -> Mask:
+        is_open = self.rows["low"][:, None] <= _IDS
+        is_open &= self.rows["high"][:, None] >= _IDS
+        return is_open.view(np.int8)
+
+    def random_ids(self) -> Whole:
+        ids = np.zeros(self.games, np.int64)
+        many.random_all(self.rows, self.seeds, self.steps, ids)
+        return ids
+
+    def winners(self) -> Flags:
+        found = np.zeros(self.games, np.uint8)
+        many.winners_all(self.rows, self._rules, found)
+        return cast("Flags", (found[:, None] >> self._seats & 1).astype(np.bool_))
+
+    def points(self) -> NDArray[np.int16]:
+        """The cards on each heap."""
+        heaps = self.rows["heaps"][:, : len(self._seats)].astype(np.int64)
+        return cast("NDArray[np.int16]", (heaps * ONE_OF_EACH >> 24 & 0xFF).astype(np.int16))
+
+    def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
+        given = np.ascontiguousarray(seeds, np.uint64)
+        found, counts = np.zeros(len(given), np.uint8), np.zeros((len(given), 2), np.int64)
+        scratch = np.zeros(1, GAME)
+        many.play_all(scratch, self._rules, given, first_seats(first, len(given)), found, counts)
+        return Played(found, counts[:, 0], counts[:, 1])
+
+    def bytes_a_game(self) -> int:
+        return GAME.itemsize
+
+    def thrower(self, key: int) -> Thrower:
+        return OneDrawLuck(Stream(key))
+
+    def told(self, game: int) -> Told:
+        return told_by_row(self.rows[game], self.coding.game.seats)
+
+    def told_by_rules(self, reference: Reference) -> Told:
+        return told_by_state(reference.state)
+
+    def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
+        many.begin_all(self.rows, self._rules, which, keys, first)
+
+    def _first_illegal(self, ids: Whole) -> int:
+        closed = (ids < self.rows["low"]) | (ids > self.rows["high"])
+        closed &= self.rows["seat"] >= 0
+        return int(closed.argmax()) if closed.any() else -1
+
+    def _step(self, ids: Whole, keys: Keys) -> None:
+        many.step_all(self.rows, self._rules, ids, keys)

@@ -1,0 +1,1 @@
+"""Results as charts, one file for each command that draws one."""

@@ -1,0 +1,58 @@
+"""Bots by name, for a game or for whatever they are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.bots import THINK, make_bot
+from throwdown.bots.roster import bots_of
+from throwdown.errors import BotUnknown
+from throwdown.rules import GAMES, Game
+from throwdown.throwers.seeds import generator
+
+from .own import game_named
+
+if TYPE_CHECKING:
+    from throwdown.bots import Bot, Choice
+    from throwdown.throwers.seeds import Source
+
+
+def bot(name: str, game: Game[Any] | str | None = None, *, seed: Source = None, think: float = THINK) -> Bot:
+    """A bot: ``throwdown.bot("expert")`` sits down at any game, ``throwdown.bot("expert", game)`` is made for one.
+
+    ``name`` is a level (novice, casual, regular, expert, master), random, thumb or mcts; ``module:name`` is one of
+    your own. ``think`` is how long it may think about a decision, in seconds.
+    """
+    if game is None:
+        return Anywhere(name, seed, think)
+    rules = game if isinstance(game, Game) else game_named(game)
+    return make_bot(rules, name, generator(seed), think)
+
+
+class Anywhere:
+    """A bot that waits to be told its game: a match tells it, or the view does where it names its game."""
+
+    def __init__(self, name: str, seed: Source = None, think: float = THINK) -> None:
+        if ":" not in str(name) and not any(name in bots_of(game) for game in GAMES):
+            make_bot("strike", name)  # says which there are
+        self.id = name
+        self._rng, self._think = generator(seed), think
+        self._made: dict[tuple[str, int], Bot] = {}
+
+    def __repr__(self) -> str:
+        return f"<bot {self.id}>"
+
+    def at(self, game: Game[Any]) -> Bot:
+        """The same bot, made for this game."""
+        return make_bot(game, self.id, self._rng, self._think)
+
+    def choose(self, view: Any) -> Choice:
+        seats = len(getattr(view, "supplies", ())) or getattr(view, "seats", 0)
+        game = getattr(view, "game", "verasselt" if hasattr(view, "hub") else "")
+        if not seats or not game:
+            raise BotUnknown(
+                f"{self.id} does not know which game this view is of: make it with throwdown.bot({self.id!r}, game)"
+            )
+        if (game, seats) not in self._made:
+            self._made[game, seats] = self.at(game_named(game, seats, dict(getattr(view, "options", ()))))
+        return self._made[game, seats].choose(view)

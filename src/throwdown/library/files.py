@@ -1,0 +1,37 @@
+"""Text files of records: read and written with one clear sentence where that fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from throwdown.errors import ThrowdownError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise ThrowdownError(f"{path} is not UTF-8 text (byte {error.start})") from None
+
+
+def read_lines(path: Path) -> list[str]:
+    """The lines of a record; a line that was cut off is one too."""
+    text = read_text(path)
+    return text.removesuffix("\n").split("\n") if text else []
+
+
+def write_lines(path: Path, lines: Iterable[str], *, overwrite: bool = False) -> None:
+    """A new file of these lines; one that is there already is kept unless somebody says otherwise."""
+    try:
+        with path.open("w" if overwrite else "x", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in lines)
+    except FileExistsError:
+        raise ThrowdownError(f"{path} is there already: choose another name") from None
+    except OSError as error:
+        raise ThrowdownError(f"{path} cannot be written: {error.strerror}") from None

@@ -1,0 +1,39 @@
+"""Games by name, ready to be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, overload
+
+from throwdown.errors import OptionRefused
+from throwdown.rules.catalogue import games as games  # noqa: PLC0414  # offered from here
+
+from .own import game_named
+
+if TYPE_CHECKING:
+    from throwdown.rules import Game
+    from throwdown.rules.arena.pipeline import ArenaGame
+    from throwdown.rules.verasselt.play import Verasselt
+
+#: The games whose dice are thrown into an arena.
+ArenaName = Literal["strike", "impact", "impact_power", "impact_avatar", "hp_strike"]
+
+
+@overload
+def game(name: ArenaName, seats: int = 2, *, preset: str | None = None, **options: Any) -> ArenaGame: ...
+@overload
+def game(name: Literal["verasselt"], seats: int = 2, *, preset: str | None = None, **options: Any) -> Verasselt: ...
+@overload
+def game(name: str, seats: int = 2, *, preset: str | None = None, **options: Any) -> Game[Any]: ...
+def game(name: str, seats: int = 2, *, preset: str | None = None, **options: Any) -> Game[Any]:
+    """A game with its number of seats and its rules settled.
+
+        throwdown.game("strike", seats=3, collect="optional")
+        throwdown.game("hp_strike", preset="de")
+
+    ``preset`` is a printed edition, by its language or name; every other keyword is an option of the game.
+    ``name`` may be ``module:name`` for a game of your own. What does not exist is refused with a sentence that
+    names what does.
+    """
+    if preset is not None and not isinstance(preset, str):
+        raise OptionRefused(f"{preset!r} is no edition: give its language or name, as 'de'", code="option/preset")
+    return game_named(name, seats, options, preset=preset)

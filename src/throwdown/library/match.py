@@ -1,0 +1,132 @@
+"""A match as a library has it: bots and people in its seats, luck or an arena, and a picture of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from throwdown import table
+from throwdown.bots import THINK, bots_of
+from throwdown.errors import BotUnknown, TableRefused
+from throwdown.rules import Game
+from throwdown.table import Seat
+from throwdown.throwers import Fairness, Luck
+from throwdown.throwers.fairness import seeded_keys
+
+from .bots import Anywhere
+from .own import game_named
+from .position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from throwdown.bots import Bot
+    from throwdown.rules import Result
+    from throwdown.rules.record import Log
+    from throwdown.throwers import Thrower
+
+
+class Match(table.Match):
+    """A game under way.
+
+        game = throwdown.game("strike")
+        match = throwdown.Match(game, seats=["expert", "thumb"], thrower=throwdown.Luck("seed"))
+        match.play().winners
+
+    A seat is the name of a bot, a bot of your own (anything with ``choose(view)``), or ``throwdown.Seat("Ada")`` for
+    a person, who acts by ``match.act(seat, action)``. ``fair=True`` commits all chance of the game, so that its record
+    can be verified. A thrower with a seed, ``Luck("seed")`` or ``Arena("seed")``, gives the same dice again.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any] | str,
+        seats: Sequence[Seat | str | Bot],
+        thrower: Thrower | None = None,
+        *,
+        fair: Fairness | bool | None = None,
+        rng: Random | None = None,
+        think: float | None = THINK,
+        **more: Any,
+    ) -> None:
+        """``think`` is how long bots may think, in s. ``more`` is for whoever keeps a table: see ``table.Match``."""
+        if isinstance(seats, str) or not hasattr(seats, "__len__"):
+            raise TableRefused(f"{seats!r} are no seats: give a list, as ['expert', 'thumb']", code="table/seats")
+        rules = game if isinstance(game, Game) else game_named(game, len(seats))
+        throws = Luck() if thrower is None else thrower
+        if not callable(getattr(throws, "resolve", None)):
+            raise TableRefused(
+                f"{thrower!r} cannot throw: give throwdown.Luck() or throwdown.Arena()", code="table/thrower"
+            )
+        seed = getattr(throws, "seed", None)
+        if rng is None and seed is not None:
+            rng = Random(f"{seed}/bots")
+        if fair is True or (fair is None and throws.has_places and seed is not None):
+            fair = Fairness.fresh() if seed is None else Fairness.seeded(seed)
+            more = {"keys": seeded_keys(seed, len(seats)) if seed is not None else ()} | more
+        sitting = [_seat(rules, who, number, seats) for number, who in enumerate(seats)]
+        self._own_bots = {number: who for number, who in enumerate(seats) if not isinstance(who, Seat | str)}
+        super().__init__(rules, sitting, throws, fair=fair or None, rng=rng, think=think, **more)
+
+    def _made_bot(self, seat: int, name: str, rng: Random | None, think: float) -> Bot:
+        """Bots that came as they are sit down as they are."""
+        own = self._own_bots.get(seat)
+        if own is None:
+            return super()._made_bot(seat, name, rng, think)
+        return own.at(self.game) if isinstance(own, Anywhere) else own
+
+    def play(self) -> Result | None:
+        """Let bots and dice go on until the game is over; None if a person is asked before that."""
+        self.run()
+        return self.result
+
+    @property
+    def record(self) -> Log:
+        """The record so far: ``throwdown.dump(match.record, path)`` writes it."""
+        return self.log
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(who.player for who in self.seats)
+
+    @property
+    def position(self) -> Position:
+        """How it stands now."""
+        return Position(self.game, self.state, self.players, self.lying)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.position.told()}>"
+
+    def _repr_svg_(self) -> str:
+        return self.position._repr_svg_()
+
+
+def _seat(game: Game[Any], who: Any, number: int, seats: Sequence[Any]) -> Seat:
+    """Who sits there, as the table has it; the same name twice is told apart by its number."""
+    if isinstance(who, Seat):
+        return who
+    name = who if isinstance(who, str) else getattr(who, "id", type(who).__name__)
+    if isinstance(who, str):
+        if who not in bots_of(game.id) and ":" not in who:
+            offered = ", ".join(bots_of(game.id))
+            raise BotUnknown(
+                f"no bot {who!r} plays {game.id}: choose one of {offered}; a person is throwdown.Seat({who!r})"
+            )
+    elif not callable(getattr(who, "choose", None)):
+        raise BotUnknown(
+            f"{who!r} cannot sit down: give the name of a bot, a bot with choose(view), or throwdown.Seat('Ada')",
+            code="bot/own",
+        )
+    label = str(name).rpartition(":")[2].capitalize()
+    same = sum((each if isinstance(each, str) else getattr(each, "id", None)) == name for each in seats)
+    return Seat(label if same == 1 else f"{label} {number + 1}", _bot_name(who))
+
+
+def _bot_name(who: Any) -> str:
+    """What a record calls a bot."""
+    if isinstance(who, str):
+        return who
+    if isinstance(who, Anywhere):
+        return who.id
+    kind = type(who)
+    return f"{kind.__module__}:{kind.__qualname__}"

@@ -1,0 +1,64 @@
+"""Records: from a file and into one, and computed again."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import RecordDamaged, ThrowdownError
+from throwdown.rules.record import Log, read_record
+
+from .files import read_lines, write_lines
+
+if TYPE_CHECKING:
+    from throwdown import table
+    from throwdown.table.verify import Verified
+
+
+def load(path: str | PathLike[str]) -> Log:
+    """The record in this file, checked to its last line.
+
+    ``record.header`` says what was played, ``record.replay()`` gives every moment of it. Damage raises
+    ``RecordDamaged`` with the line, the reason and, as ``before``, the record up to there. A record of a game of
+    your own is read once that game is registered.
+    """
+    file = _path(path)
+    try:
+        return read_record(read_lines(file))
+    except RecordDamaged as damage:
+        damage.args = (f"{file}, {damage.message}",)
+        raise
+
+
+def dump(record: Log | table.Match, path: str | PathLike[str], *, overwrite: bool = False) -> None:
+    """Write a record, or that of a match, into a new file; one that is there stays unless ``overwrite`` is true."""
+    write_lines(_path(path), _log(record).lines(), overwrite=overwrite)
+
+
+def verify(record: Log | table.Match | str | PathLike[str]) -> Verified:
+    """Compute a game again: commitment, keys, and every throw. ``record`` is one, a match, or the path of a file.
+
+    ``verified.verdict`` is "holds" if everything came out again, "differs" if something did not (``verified.fault``
+    says what), "uncommitted" if nothing was promised before the game, "hidden" before its end and "elsewhere" if
+    dice of another processor cannot be computed here.
+    """
+    from throwdown.table.verify import verify as compute
+    from throwdown.table.verify import verify_lines
+
+    if isinstance(record, str | PathLike):
+        return verify_lines(read_lines(_path(record)))
+    return compute(_log(record))
+
+
+def _path(told: Any) -> Path:
+    if not isinstance(told, str | PathLike):
+        raise ThrowdownError(f"{told!r} is no file: give its path")
+    return Path(told)
+
+
+def _log(told: Any) -> Log:
+    log = told if isinstance(told, Log) else getattr(told, "log", None)
+    if not isinstance(log, Log):
+        raise ThrowdownError(f"{told!r} is no record: give a record or a match")
+    return log

@@ -1,0 +1,185 @@
+# What the command line says about itself
+
+cli-about = Arena dice games and { game-verasselt }: play, throw, judge, simulate, verify.
+cli-about-more = Without a command, the server starts on this machine and the page opens.
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-some-options = { "[OPTIONS]" }
+cli-some-command = { "[COMMAND] [ARGS]..." }
+cli-text = TEXT
+cli-file = FILE
+cli-default = default: { $value }
+cli-example = Example: { $command }
+cli-any-help = Show this message and exit.
+cli-any-version = Show the version and exit.
+
+# Commands: one line for the list, and more for their own help
+
+cli-serve = Serve tables, bots and the page to browsers.
+cli-serve-more = Everything is kept in one folder.
+cli-join = Let a bot sit down at TABLE of the server at URL.
+cli-join-more = With --config it stands ready for many tables. TABLE is the id of a table, the link to it or its short code.
+cli-backup = Copy all games and people of a server, while it runs.
+cli-backup-more = The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way go on after a restore only with the server’s key, which is not in the copy.
+cli-restore = Put a backup in place of a server’s data.
+cli-restore-more = Stop the server first. The backup is checked before anything is replaced. The key is taken from --key, from the file beside the backup, or from the server itself.
+cli-play = Play GAME at this terminal: people and bots.
+cli-play-more = With --bots alone, bots play and you read.
+cli-referee = Be the referee of GAME played with the real box.
+cli-referee-more = Type what the dice show; it tells what follows.
+cli-replay = Tell a recorded game as text.
+cli-replay-more = A damaged record is told up to the damage.
+cli-analyse = Show everybody’s chance to win along a recorded game.
+cli-analyse-more = After every choice and every throw, with luck and skill told apart.
+cli-verify = Check a recorded game: every throw is computed again.
+cli-verify-more = Hash chain, commitment and keys are checked too. Exits with 0 if all holds, 1 if something differs, 3 if something cannot be checked here.
+cli-ledger = Check FILE, a copy of the public list of a server.
+cli-ledger-more = The list has every commitment that the server made and the final hash of every game; each row must follow on the one before. A copy that was made before shows whether a row was withdrawn or rewritten since; a FILE that is there already is such a copy.
+cli-throw = Throw dice into the arena and tell what happens.
+cli-fairness = Throw thousands of dice: are they fair, what is skill worth?
+cli-odds = Exact odds in GAME, of every throw.
+cli-odds-more = Of every throw into an arena, or of a roll of { game-verasselt }.
+cli-solve = Solve GAME and tell what a position is worth.
+cli-solve-more = GAME is strike, impact, or impact_power for two.
+cli-simulate = Let bots play many games of GAME, and count.
+cli-ladder = Let everybody play everybody at GAME, and rank them.
+cli-ladder-more = Two at a table. At larger tables one of each plays among copies of the other, and the other way round.
+cli-adjudicate = Judge the scenarios of FILES.
+cli-check-game = Play GAME by chance and check every state.
+cli-check-game-more = GAME is module:name for a game of your own.
+
+# Options that several commands have
+
+cli-any-lang = de, en, fr, it, nl or es (default: as your system).
+cli-any-theme = Whose names: published or neutral.
+cli-any-json = Print JSON for machines.
+cli-any-edition = The rules of a printed edition, by its language or name: de, hp-DE; none for the plain rules.
+cli-any-option = A rule option, for example --option collect=optional. May be given several times.
+cli-any-think = Longest thought of a bot about a decision, for example 10ms or 1s.
+cli-any-model = How dice are thrown: luck, the table of chances that games are played with (default); base, where nothing is struck; or numbers, as 'drop=0,0;lob=0.25,0.02': the chances that a lying die is struck, and that a thrown or struck one is lost.
+cli-any-processes = How many cores to use (default or 0: all).
+cli-any-on = Work on Ray: ray for the cluster that is there or else this machine, or the address of a cluster.
+cli-any-first = Who begins, by name or number.
+cli-any-data = The folder of the server’s data (default: as serve).
+cli-any-seed = Play the same games again.
+cli-any-out = Write every single one of them into this table.
+cli-any-plot = Draw it into this file: .svg or .png.
+cli-any-game = A game of your own that the record may be of.
+
+# Options of one command
+
+cli-serve-host = The address to listen on (default: 127.0.0.1, this machine only).
+cli-serve-port = The port (default: 8642; 0 takes any free one).
+cli-serve-data = The folder for games and people.
+cli-serve-lan = Let phones in your network in; shows a QR code.
+cli-serve-tls = Speak https itself, with the certificate and the key in these PEM files.
+cli-serve-settings = A TOML file with settings (see docs/hosting.md).
+cli-serve-open = Open the page in a browser.
+cli-serve-give-up-games = Start without the games whose key is lost.
+cli-join-config = Stand ready for hosts, as this TOML file says, until it is stopped; instead of URL and TABLE.
+cli-join-new-token = With --config: make the bot a token, and write it to its token_file.
+cli-join-bot = A bot of ours, or module:name.
+cli-join-token = The token of the bot (default: it comes as a guest).
+cli-join-name = The name of a guest (default: that of the bot).
+cli-join-seat = Where it sits (default: in any free seat).
+cli-join-games = How many games it stays for.
+cli-backup-with-key = Put the key of the games under way beside the copy.
+cli-restore-overwrite = Replace what the folder holds.
+cli-restore-key = The key of its games under way (default: beside it).
+cli-restore-give-up-games = Go on without the games whose key is lost.
+cli-play-players = The people who play, by name.
+cli-play-bots = The bots that play: novice, casual, regular, expert, master, random, thumb, mcts, or module:name for your own.
+cli-play-plain = Lines of text and questions, for screen readers, pipes and slow links.
+cli-play-tournament = As many games as players, with a tally.
+cli-play-resume = Go on with a saved game (see --saves).
+cli-play-saves = List the saved games.
+cli-play-thrower = A real arena in which you aim, or luck from a table (default: physics for people, luck among bots).
+cli-play-seed = The same dice again.
+cli-play-learn = Hints at every decision, and at the end what cost the most.
+cli-play-no-motion = On the screen: dice land at once.
+cli-play-record = Bots only: write the record to this new file.
+cli-referee-players = Who plays, by name.
+cli-referee-tournament = Keep the scores of a whole tournament.
+cli-referee-resume = Go on where you stopped.
+cli-replay-story = What was thrown and what is normal, instead of every sentence.
+cli-analyse-time = At most so long.
+cli-verify-ledger = The public list of the server, downloaded: it binds the end of the game.
+cli-ledger-from = The server: FILE becomes a copy of its list, or goes on with it.
+cli-ledger-earlier = A copy that was made before.
+cli-throw-manner = How hard.  [default: toss]
+cli-throw-dice = How many dice are thrown at once, 1 to 26.
+cli-throw-lying = So many dice lie in the arena, anywhere.  [default: 5 for a single die]
+cli-throw-lying-at = Dice that lie there: mm from the centre and the face on top.
+cli-throw-tower = So many dice stand on each other in the middle, 2 to 16.
+cli-throw-aim = Throw at this die; lying dice are numbered from 1, then the tower.
+cli-throw-from = The thrower’s side: 0 right, 90 far, 270 near.  [default: 270]
+cli-throw-speed = Instead of the manner’s own speed, 0 to 4.
+cli-throw-intent = The throw itself: x,y,z,vx,vy,vz,wx,wy,wz in mm, mm/s and mrad/s.
+cli-throw-game = Whose symbols are on the dice.
+cli-throw-towers = A die that comes to rest on another may stay there.
+cli-throw-seed = The same throw again.
+cli-throw-picture = Draw the arena at rest.
+cli-throw-movie = Draw the whole motion.
+cli-fairness-throws = How many throws of the first part; the others grow with it. 20000 for a big report.
+cli-fairness-seed = Another seed throws other dice.
+cli-fairness-html = Write a page with plots.
+cli-fairness-markdown = Write it as Markdown.
+cli-fairness-data = Keep every throw here, and go on from here after an interruption or with more throws.
+cli-odds-state = A position in the notation of the rules.
+cli-odds-arena = Arena games: the symbols that lie there; '' for an empty arena.
+cli-odds-supply = Arena games: the loose dice of the player on turn.  [default: 1]
+cli-odds-piles = Games with powers: the sizes of the boulder piles.
+cli-odds-elements = Games with powers: the active elements.
+cli-odds-manner = Arena games: only this manner of throwing.
+cli-odds-group = { game-verasselt }: the cards that are rolled for.
+cli-odds-keep = { game-verasselt }: the dice that stay, = is the double bar.
+cli-odds-roll = { game-verasselt }: how many dice are rolled.
+cli-odds-dice = { game-verasselt }: all seven dice as they lie; every choice is ranked.
+cli-odds-boost = { game-verasselt }: cards of the yard that go into the group before the roll.
+cli-odds-yard = { game-verasselt }: with --dice, rank every boost out of this yard too.
+cli-odds-caught = { game-verasselt }: cards caught earlier in this turn.  [default: 0]
+cli-odds-top = How many ranked choices to show.
+cli-solve-players = How many players began, 2 to 5.
+cli-solve-objective = What everybody wants: to win, or few points in a tournament.
+cli-solve-state = Dice lying, and owned from the player on turn on (default: the start of the game). For impact_power E+K:S1,S2: dice that show the element, other dice; piles are added, as in 1+2:5+3+2,4.
+cli-solve-element = The active element of impact_power, for example FIRE.
+cli-solve-mid = The player on turn has thrown, matched nothing, and may stop.
+cli-simulate-bots = Who plays, 2 to 5 bots.
+cli-simulate-games = How many games.
+cli-simulate-thrower = By luck from a table, or in the physical arena (about a second for each game).
+cli-ladder-bots = Who plays (default: the five levels); module:name is your own bot.
+cli-ladder-games = Games for each pair.
+cli-ladder-seats = One among so many minus one.
+cli-ladder-neighbours = Only bots next to each other in the list play.
+cli-ladder-against = Everybody plays only this bot; with --neighbours, also those.
+cli-ladder-thrower = luck or physics.
+cli-ladder-data = Keep results here, and go on from there.
+cli-check-game-games = How many games.
+cli-check-game-seats = With so many players each.
+
+# What cannot be done
+
+cli-stopped = stopped.
+cli-no-command = there is no command { $what }: throwdown --help lists them
+cli-no-command-near = there is no command { $what }: did you mean { $near }?
+cli-no-option = there is no option { $what }: add --help to see them all
+cli-no-option-near = there is no option { $what }: did you mean { $near }?
+cli-missing = { $what } is missing: add --help to see what it takes
+cli-missing-value = option { $what } needs a value behind it
+cli-needless-value = option { $what } takes no value: leave it out
+cli-too-much = { $value } is too much here: add --help to see what it takes
+cli-bad = { $what }: { $why }
+cli-bad-whole = { $value } is not a whole number
+cli-bad-number = { $value } is not a number
+cli-bad-range = { $value } is not in the range { $range }
+cli-bad-choice = { $value } is not one of { $choices }
+cli-bad-absent = { $value } does not exist
+cli-bad-folder = { $value } is a folder, not a file
+cli-bad-file = { $value } is a file, not a folder
+cli-bad-unreadable = { $value } cannot be read
+cli-bad-unwritable = { $value } cannot be written
+cli-bad-pair = { $value } is not NAME=VALUE
+cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
+cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
+cli-bad-picture = { $value } is no picture: end it with .svg or .png

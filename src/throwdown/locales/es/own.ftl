@@ -1,0 +1,9 @@
+own-text = { $text }
+own-ask = ¿Qué haces?
+own-no-guide = Este juego no ha traído reglas para leer.
+own-no-advice = En este juego nadie da consejos.
+own-ended = { $winners ->
+    [nobody] Termina sin nadie que gane.
+    [somebody] { $players } gana.
+   *[several] { $players } ganan juntos.
+}

@@ -1,0 +1,9 @@
+own-text = { $text }
+own-ask = Que fais-tu ?
+own-no-guide = Ce jeu n’a pas apporté de règles à lire.
+own-no-advice = Personne ne donne de conseils dans ce jeu.
+own-ended = { $winners ->
+    [nobody] La partie finit sans gagnant.
+    [somebody] { $players } gagne.
+   *[several] { $players } gagnent ensemble.
+}

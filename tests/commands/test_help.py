@@ -1,0 +1,142 @@
+"""Help and usage errors in six languages: every command and option has its words, and they fit the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from throwdown.bots import BOTS
+from throwdown.cli import COMMANDS, main
+from throwdown.commands.help import ABOUT, ANY, option_name
+from throwdown.commands.usage import VALUES
+from throwdown.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+WIDE = 80
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("THROWDOWN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+def ran(*arguments: str) -> str:
+    """What somebody reads who types this."""
+    return CliRunner().invoke(main, arguments).output
+
+
+def command(name: str) -> click.Command:
+    found = main.get_command(click.Context(main), name) if name != ABOUT else main
+    assert found is not None
+    return found
+
+
+def options(name: str) -> list[click.Option]:
+    return [each for each in command(name).params if isinstance(each, click.Option)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_has_its_words(language: str) -> None:
+    words = Words(language)
+    names = [ABOUT, *COMMANDS]
+    assert [name for name in names if not words.has(f"cli-{name}")] == []
+    lacking = [
+        f"cli-{name}-{option_name(option)}"
+        for name in names
+        for option in options(name)
+        if not any(words.has(f"cli-{where}-{option_name(option)}") for where in (name, ANY))
+    ]
+    assert lacking == []
+
+
+def test_no_sentence_is_left_over_of_an_option_that_is_gone() -> None:
+    told = {
+        each.split(" =")[0]
+        for each in Words("en").source(["cli"]).splitlines()
+        if each.startswith(tuple(f"cli-{name}-" for name in COMMANDS))
+    }
+    known = {f"cli-{name}-{option_name(option)}" for name in COMMANDS for option in options(name)}
+    assert told - known - {f"cli-{name}-more" for name in COMMANDS} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_help_is_told_in_the_language_and_fits_the_screen(language: str, name: str) -> None:
+    told = ran("--lang", language, *([name] if name else []), "--help")
+    assert told.startswith(Words(language).say("cli-usage"))
+    assert [line for line in told.splitlines() if len(line) > WIDE] == []
+    if language != "en":
+        for english in ("Usage", "Show this message", "default:", "INTEGER", "Example:", "Commands"):
+            assert english not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_commands_has_one_line_for_each(language: str) -> None:
+    lines = ran("--lang", language, "--help").splitlines()[-len(COMMANDS) :]
+    assert [line.split()[0] for line in lines] == list(COMMANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_names_every_bot(language: str) -> None:
+    told = Words(language).say("cli-play-bots")
+    assert [bot for bot in {bot for bots in BOTS.values() for bot in bots} if bot not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "beginning"),
+    [
+        ("LANG", "de_DE.UTF-8", "Aufruf:"),
+        ("LC_ALL", "nl_NL", "Gebruik:"),
+        ("THROWDOWN_LANG", "it", "Uso:"),
+        ("LANG", "C.UTF-8", "Usage:"),
+    ],
+)
+def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch, variable: str, value: str, beginning: str) -> None:
+    monkeypatch.setenv(variable, value)
+    assert ran("play", "--help").startswith(beginning)
+    assert ran("play", "--lang", "fr", "--help").startswith("Utilisation :")
+    assert ran("play", "--lang=es", "--help").startswith("Uso:")
+
+
+# Usage errors
+
+WRONG = {
+    "cli-no-command-near": ["plya"],
+    "cli-no-command": ["zzz"],
+    "cli-no-option-near": ["simulate", "strike", "--gmes", "3"],
+    "cli-no-option": ["simulate", "strike", "--zzz"],
+    "cli-missing": ["simulate"],
+    "cli-missing-value": ["simulate", "strike", "--games"],
+    "cli-needless-value": ["simulate", "strike", "--json=3"],
+    "cli-too-much": ["simulate", "strike", "impact"],
+    "cli-bad-whole": ["simulate", "strike", "--games", "x"],
+    "cli-bad-range": ["simulate", "strike", "--games", "0"],
+    "cli-bad-choice": ["simulate", "strike", "--thrower", "x"],
+    "cli-bad-pair": ["simulate", "strike", "--option", "x"],
+    "cli-bad-thought": ["play", "strike", "--think", "x"],
+    "cli-bad-folder": ["fairness", "--html", "."],
+    "cli-bad-time": ["analyse", "x.jsonl", "--time", "x"],
+    "cli-bad-picture": ["analyse", "x.jsonl", "--plot", "x.txt"],
+}
+
+
+@pytest.mark.parametrize("key", WRONG)
+def test_usage_errors_are_told_in_the_language(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for language in LANGUAGES:
+        result = CliRunner().invoke(main, ["--lang", language, *WRONG[key]])
+        start, *_ = Words(language).source(["cli"]).split(f"\n{key} = ")[1].splitlines()
+        fixed = [part.strip() for part in start.split("}")[-1].split("{")[:1]]
+        assert result.exit_code == 2
+        assert result.stderr.count("\n") == 1
+        assert fixed[0] in result.stderr, (language, result.stderr)
+
+
+def test_every_sentence_about_a_value_has_its_words() -> None:
+    assert [name for _, name in VALUES if not Words("en").has(f"cli-bad-{name}")] == []

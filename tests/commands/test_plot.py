@@ -1,0 +1,62 @@
+"""``--plot`` of simulate, odds, solve and ladder: a picture beside what is printed."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+from PIL import Image
+
+from throwdown.cli import main
+
+ALONE = ("--processes", "1", "--seed", "1")
+#: Commands, and what must stand in their pictures.
+DRAWN = {
+    ("simulate", "strike", "--bots", "thumb,random", "--games", "20", *ALONE): ("thumb", "seat 1", "even", "seed 1"),
+    ("ladder", "strike", "--bots", "thumb,random", "--games", "4", *ALONE): ("Ladder of strike", "thumb", "random"),
+    ("odds", "strike", "--arena", "2,3,4", "--supply", "3"): ("smash", "takes 2", "Throw: 1 die"),
+    ("odds", "verasselt", "--group", "Y4B3R2G1", "--keep", "===", "--roll", "4"): ("bust", "14.9%"),
+    ("odds", "verasselt", "--dice", "YBRG===", "--group", "Y4B3R2G1"): ("Cards gained on average", "keep YB=, roll 4"),
+    ("solve", "strike", "--state", "3:5,7", "--mid"): ("on turn, 5 dice", "39.1735%", "costs 3.8884%"),
+    ("solve", "strike", "--objective", "points"): ("Points that each expects, few are good",),
+}
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(main, list(words))
+
+
+@pytest.mark.parametrize("words", DRAWN, ids=" ".join)
+def test_the_picture_tells_what_is_printed(words: tuple[str, ...], tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    ran = run(*words, "--plot", str(plot))
+    assert (ran.exit_code, ran.stderr) == (0, "")
+    assert ran.stdout
+    drawn = ElementTree.fromstring(plot.read_bytes())  # noqa: S314  # our own
+    texts = " ".join(text.text or "" for text in drawn.iter("{http://www.w3.org/2000/svg}text"))
+    for told in DRAWN[words]:
+        assert told in texts
+
+
+def test_a_picture_can_be_a_png(tmp_path: Path) -> None:
+    plot = tmp_path / "plot.PNG"
+    assert run("odds", "strike", "--arena", "2,3", "--plot", str(plot)).exit_code == 0
+    assert Image.open(io.BytesIO(plot.read_bytes())).format == "PNG"
+
+
+@pytest.mark.parametrize("command", ["simulate", "ladder", "odds", "solve"])
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("plot.gif", "'plot.gif' is no picture: end it with .svg or .png"),
+        ("nowhere/x.svg", "there is no folder 'nowhere'"),
+    ],
+)
+def test_a_place_that_cannot_be_is_refused_at_once(command: str, place: str, told: str) -> None:
+    ran = run(command, "strike", "--plot", place)
+    assert (ran.exit_code, ran.stdout) == (2, "")
+    assert told in ran.stderr

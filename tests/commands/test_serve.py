@@ -1,0 +1,73 @@
+"""``throwdown serve``: what cannot be is one sentence, said before anything is open; the log tells start and stop."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.serving import Serving
+from throwdown import __version__
+from throwdown.cli import main
+from throwdown.server.storage.folder import DataFolder
+
+pytestmark = pytest.mark.service
+
+
+def refused(*arguments: object, data: Path) -> str:
+    """The one sentence with which the server does not start."""
+    ran = CliRunner().invoke(main, ["serve", "--data", str(data), "--port", "0", *map(str, arguments)])
+    assert ran.exit_code == 2, repr(ran.exception)
+    assert ran.stdout == ""
+    (sentence,) = ran.stderr.splitlines()
+    return sentence
+
+
+def test_a_settings_file_that_cannot_be_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    assert "settings.toml cannot be read" in refused("--settings", file, data=tmp_path / "data")
+    file.write_text("theme = 'dark'", encoding="utf-8")
+    assert "theme = 'dark' does not fit" in refused("--settings", file, data=tmp_path / "data")
+    file.write_text("themes = 1", encoding="utf-8")
+    assert "did you mean theme?" in refused("--settings", file, data=tmp_path / "data")
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_port_or_host_where_nobody_can_listen_is_told_and_the_folder_is_free_again(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert "something else listens there" in refused("--port", port, data=tmp_path)
+    assert "--port" in refused("--port", "http", data=tmp_path)
+    assert "does not fit" in refused("--port", 70_000, data=tmp_path)
+    assert "Cannot listen on 192.0.2.1" in refused("--host", "192.0.2.1", data=tmp_path)
+    DataFolder(tmp_path).close()
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    assert "file cannot be used" in refused(data=tmp_path / "file")
+    (tmp_path / "junk").mkdir()
+    (tmp_path / "junk" / "throwdown.db").write_bytes(b"junk" * 2000)
+    assert "throwdown.db" in refused(data=tmp_path / "junk")
+    taken = DataFolder(tmp_path / "taken")
+    assert "another server uses" in refused(data=tmp_path / "taken")
+    taken.close()
+
+
+def test_a_certificate_that_cannot_be_is_told_before_the_data_are_touched(tmp_path: Path) -> None:
+    (tmp_path / "key.pem").write_text("", encoding="utf-8")
+    sentence = refused("--tls", tmp_path / "cert.pem", tmp_path / "key.pem", data=tmp_path / "data")
+    assert sentence.startswith("throwdown: https cannot be served: ") and "cert.pem cannot be read" in sentence
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_log_tells_start_and_stop(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data") as server:
+        assert server.stop() == 0
+        lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
+    told = [line for line in lines if line["from"] == "throwdown.transport"]
+    assert [line["what"] for line in told] == ["the server is open", "the server has stopped"]
+    assert told[0]["version"] == __version__ and told[0]["address"] == f"http://localhost:{server.port}/"

@@ -1,0 +1,86 @@
+"""The batch engine is a second writing of the rules: it is compared with the first, step by step.
+
+A quarter of a thousand games for each edition here, over all presets and numbers of players; a million with
+``python -m throwdown.lab.batch.check GAME --games 1000000``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from throwdown.lab.batch import BATCHES, batch_for, check
+from throwdown.lab.batch.arena.batch import ArenaBatch
+from throwdown.lab.batch.arena.layout import SUPPLY
+from throwdown.lab.batch.chain import differences
+from throwdown.lab.batch.check import check_table, tables
+
+if TYPE_CHECKING:
+    from throwdown.lab.batch.chance import Keys
+    from throwdown.lab.batch.form import Whole
+
+pytestmark = pytest.mark.study
+
+ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
+GAMES = 250
+#: Options of no preset that change how a game goes, several at a time.
+UNUSUAL: list[tuple[str, dict[str, object]]] = [
+    ("strike", {"big_throw_when": "whenever_empty", "start_x": "turn", "supply_visibility": "hidden"}),
+    ("strike", {"big_throw_cause": "taken_only", "all_out": "replay", "collect": "optional"}),
+    ("impact_power", {"storm_pile_only": "one_from_pile", "pile_merge": "merge", "fire_mode": "fewest_dice"}),
+    ("impact_avatar", {"storm_pile_only": "exempt", "storm_chain": "locked", "fire_empty_supply": "wins_instantly"}),
+    ("impact_avatar", {"storm_collector": "start_player", "hurricane_piles": "loosen", "elim_nonactive": "own_turn"}),
+    ("impact_avatar", {"swamp_water_only": "ends_turn", "reaction_no_match": "turn_ends", "piles_after_fire": "keep"}),
+    ("impact_avatar", {"active_elements": ["FIRE", "STONE"], "fire_tie": "rerun", "all_out": "active_wins"}),
+    ("hp_strike", {"immobulus_only": "ends_turn_if_new", "relashio_pending": "always", "all_out": "replay"}),
+    ("hp_strike", {"relashio_new_immobulus": "collected", "leviosa_order": "random", "elim_nonactive": "immediate"}),
+    ("hp_strike", {"relashio_pending": "none", "accio_from_tower": "top_only", "elim_nonactive": "own_turn"}),
+]
+
+
+@pytest.mark.parametrize("game", ARENA)
+def test_batch_and_rules_play_the_same_games(game: str) -> None:
+    chosen = tables(game)
+    share = -(-GAMES // len(chosen))
+    for number, (seats, preset) in enumerate(chosen):
+        batch = batch_for(game, seats, preset=preset, games=share)
+        found = check_table(batch, range(number * share, (number + 1) * share))
+        assert not found, "\n".join(found[0].lines(batch.coding))
+
+
+@pytest.mark.parametrize(("game", "options"), UNUSUAL)
+def test_options_of_no_preset_are_played_as_the_rules_say(game: str, options: dict[str, object]) -> None:
+    batch = batch_for(game, 3, options, games=15)
+    found = differences(batch, range(15), 2)
+    assert not found, "\n".join(found[0].lines(batch.coding))
+
+
+class Generous(ArenaBatch):
+    """One die too many in the tenth step."""
+
+    def _step(self, ids: Whole, keys: Keys) -> None:
+        super()._step(ids, keys)
+        self.rows[self.steps == 9, SUPPLY] += 1
+
+
+def test_a_difference_is_told_by_the_shortest_record(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(BATCHES, "strike", Generous)
+    assert check.main(["strike", "--seats", "2", "--preset", "none", "--games", "20"]) == 1
+    told = capsys.readouterr().out
+    assert "20 of 20 games differ" in told
+    assert "after 10 steps the rules and the batch differ" in told
+    assert "10 throw a die: " in told or "10 stop (8)" in told
+    assert "supplies: [" in told
+
+
+def test_the_command_says_that_there_is_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5"]) == 0
+    assert capsys.readouterr().out == "impact: 5 games over 1 tables, no difference\n"
+
+
+def test_the_command_names_the_games_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check.main(["chess"]) == 2
+    assert "choose one of strike" in capsys.readouterr().err

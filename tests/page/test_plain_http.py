@@ -1,0 +1,46 @@
+"""In a home network, without a certificate: everything but shaking works over plain http."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import STRANGE, coming
+from tests.page.test_screens import give_up
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.page.visitor import Visitor
+    from tests.server.serving import Serving
+
+#: Only the browser knows the strange name: it has to ask itself.
+POST = """async ([path, body]) => {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}"""
+
+
+def posted(visitor: Visitor, path: str, **body: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = visitor.page.evaluate(POST, [path, body])
+    return answer
+
+
+def test_a_game_is_shared_played_and_checked_over_plain_http(browser: Browser, server: Serving) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce", locale="en")
+    ada = coming(context, server.url.replace("127.0.0.1", STRANGE))
+    ada.go()
+    assert ada.page.evaluate("[isSecureContext, 'clipboard' in navigator]") == [False, False]
+    posted(ada, "/api/guests", name="Ada", language="en")
+    table = posted(ada, "/api/tables", game="strike", seats=[{"me": True}, {"bot": "novice"}], first=0)["table"]
+    ada.go(f"t/{table['id']}")
+    ada.button("Copy").click()
+    expect(ada.button("Copied")).to_be_visible()
+    ada.button("Start the game").click()
+    give_up(ada)
+    ada.button("The dice hold").click()
+    expect(ada.page.locator("dialog .found .mark.holds").first).to_be_visible()
+    ada.shot("plain-http")
+    context.close()
+    assert not ada.troubles, ada.troubles
