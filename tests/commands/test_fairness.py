@@ -75,7 +75,7 @@ def test_a_page_that_cannot_be_written_is_refused_before_anything_is_thrown(tmp_
     assert not data.exists()
 
 
-@pytest.mark.parametrize("arguments", [("--throws", "0"), ("--throws", "many"), ("--processes", "0")])
+@pytest.mark.parametrize("arguments", [("--throws", "0"), ("--throws", "many"), ("--processes", "-1")])
 def test_numbers_that_make_no_sense_are_refused(arguments: tuple[str, ...]) -> None:
     ran = CliRunner().invoke(fairness, arguments)
     assert ran.exit_code == 2

@@ -6,6 +6,7 @@ by slot from the bottom up; the top is what is left. Throwing into a storm or a 
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -47,6 +48,8 @@ PHASES = (
     *("place", "turn", "choice", "flying", "reaction", "reacting", "race", "piles"),
     *("collect", "accio", "tower", "over"),
 )
+#: Faces as observations tell them; 0 is an empty slot.
+FACES = range(1, 6)
 
 
 class ArenaIds:
@@ -87,6 +90,13 @@ class ArenaCoding:
         self._faces = {symbol: number for number, symbol in enumerate(self.game.symbols)}
         self._phases = tuple(phase for phase in PHASES if phase in self.game.phases)
         self._known: dict[Listed, Mask] = {}
+        seats = game.seats
+        self._in_no_phase = [0] * len(self._phases)
+        self._in_phase = {phase: [int(phase == each) for each in self._phases] for phase in self._phases}
+        self._around = [[*range(own, seats), *range(own)] for own in range(seats)]
+        self._nobody = [0] * seats
+        self._only = {at: [int(at % seats == each) for each in range(seats)] for at in range(-seats, seats)}
+        """A row with a one for the seat that is so many to the left."""
         bounds = self._bounds()
         self.names = tuple(name for name, _, _ in bounds)
         self.low = np.array([low for _, low, _ in bounds], np.int16)
@@ -213,18 +223,16 @@ class ArenaCoding:
         return told
 
     def observe(self, view: ArenaView, taken: Ids = ()) -> Numbers:
-        seats, slots = self.game.seats, self.ids.slots
-        own = view.seat or 0
-        around = [*range(own, seats), *range(own)]
-        rank = {seat: number for number, group in enumerate(view.out, 1) for seat in group}
-        told: list[int] = [view.phase == phase for phase in self._phases]
-        told += [seat == view.active for seat in around]
-        told += [seat in view.to_act for seat in around]
-        told += [seat == view.first for seat in around]
+        own, only = view.seat or 0, self._only
+        around = self._around[own]
+        told = [*self._in_phase.get(view.phase, self._in_no_phase), *only[view.active - own]]
+        told += only[view.to_act[0] - own] if len(view.to_act) == 1 else [seat in view.to_act for seat in around]
+        told += only[view.first - own]
         told += [-1 if (count := view.supplies[seat]) is None else count for seat in around]
         told += [view.has_dice[seat] for seat in around]
-        told += [rank.get(seat, 0) for seat in around]
-        told += [view.direction, view.must_throw_all, view.removed, view.throws]
+        rank = {seat: number for number, group in enumerate(view.out, 1) for seat in group}
+        told += [rank.get(seat, 0) for seat in around] if rank else self._nobody
+        told += (view.direction, view.must_throw_all, view.removed, view.throws)
         told += self._lying(view)
         if self.game.has_piles:
             told += [symbol in view.elements for symbol in self.game.symbols]
@@ -232,14 +240,17 @@ class ArenaCoding:
             told += [size for seat in around for size in (view.piles[seat] + none)[: self.ids.most_piles]]
         if self.game.id == "hp_strike":
             levels = {chosen - self.ids.slot: level for level, chosen in enumerate(taken, 1)}
-            told += [levels.get(slot, 0) for slot in range(slots)]
-        return np.array(told, np.int16)
+            told += [levels.get(slot, 0) for slot in range(self.ids.slots)]
+        return np.frombuffer(array("h", told), np.int16)  # half the time that numpy takes to read a list
 
     def _lying(self, view: ArenaView) -> list[int]:
         """The open dice by symbol, then every slot: its face from 1, and how many dice lie on it."""
-        above = {die: len(stack) - 1 - level for stack in view.stacks for level, die in enumerate(stack)}
-        faces = [self._faces[face] + 1 for _, face in view.arena]
-        covers = [above.get(die, 0) for die, _ in view.arena] if above else [0] * len(faces)
-        open_faces = [face for face, cover in zip(faces, covers, strict=True) if not cover]
+        numbers = self._faces
+        faces = [numbers[face] + 1 for _, face in view.arena]
         empty = [0] * (self.ids.slots - len(faces))
-        return [open_faces.count(symbol) for symbol in range(1, 6)] + faces + empty + covers + empty
+        if not view.stacks:
+            return [*map(faces.count, FACES), *faces, *empty, *[0] * self.ids.slots]
+        above = {die: len(stack) - 1 - level for stack in view.stacks for level, die in enumerate(stack)}
+        covers = [above.get(die, 0) for die, _ in view.arena]
+        open_faces = [face for face, cover in zip(faces, covers, strict=True) if not cover]
+        return [*map(open_faces.count, FACES), *faces, *empty, *covers, *empty]

@@ -87,22 +87,25 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask()
-        self._show()
+        self.agent_selection = self.possible_agents[self.course.seat or 0]
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: Any) -> None:
         """Whoever is asked chooses this; all that comes of it happens until somebody is asked again."""
-        if self.terminations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0
+        self._cumulative_rewards[agent] = 0
         self._choose(action)
-        course = self.course
-        if course.result is not None:
+        seat = self.course.seat
+        if seat is None:  # everything has fallen, and nobody is asked
             self._end()
         else:
-            self._ask()
-        self._show()
+            self.agent_selection = self.possible_agents[seat]
+        if self.render_mode == "human":
+            self.render()
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self._observed[agent]
@@ -113,9 +116,6 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
     def _choose(self, action: Any) -> None:
         """Take the choice of whoever is asked to the game."""
         raise NotImplementedError
-
-    def _ask(self) -> None:
-        self.agent_selection = self.possible_agents[self.course.seat or 0]
 
     def _end(self) -> None:
         """Everybody leaves at once: who is out waits for the end, since a game may begin anew (AMB-05)."""
@@ -142,10 +142,6 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
             return text
         print(text)  # what somebody at a screen asked for
         return None
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -179,7 +175,7 @@ class ThrowdownEnv(TableEnv):
         seat, course = self._seats[agent], self.course
         if seat != course.seat:
             return {"observation": self.sight.observe(course, seat), "action_mask": self._nothing.copy()}
-        mask = self.choices.mask(course, seat, self._taken)
+        mask = self.choices.menu(course, seat, self._taken).mask
         return {"observation": self.sight.observe(course, seat, self._taken), "action_mask": mask.copy()}
 
     def _choose(self, action: Any) -> None:

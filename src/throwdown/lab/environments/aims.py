@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from throwdown.errors import ActionRefused
+from throwdown.rules.game import Decision, Listed
 
 if TYPE_CHECKING:
     from throwdown.bots import Choice
@@ -23,21 +24,54 @@ AIMS = ("middle", "far", "far left", "left", "near left", "near", "near right", 
 Told = tuple["Choice", tuple[int, ...]]
 
 
+#: Phases in which an id stands for a die, so that it means another choice in every position.
+ABOUT_DICE = ("accio", "tower")
+
+
+class Menu:
+    """What is open, as a mask and as ids; and the choices that are known to be meant by them."""
+
+    __slots__ = ("choices", "ids", "mask")
+
+    def __init__(self, mask: Mask) -> None:
+        self.mask = mask
+        self.ids: list[int] = mask.nonzero()[0].tolist()
+        self.choices: dict[int, Choice] = {}
+
+
 class Unaimed:
     """The ids of the coding, as they are."""
 
     def __init__(self, coding: Coding) -> None:
         self.coding, self.size, self.names = coding, coding.size, coding.id_names
+        self._menus: dict[Listed, Menu] = {}
 
-    def mask(self, course: Course, seat: int, taken: Ids) -> Mask:
-        return self.coding.mask(course.state, seat, taken)
+    def menu(self, course: Course, seat: int, taken: Ids) -> Menu:
+        """What this seat may tell now. Where the same is asked again the menu is the same, unless it is about dice."""
+        awaited = course.awaited
+        if taken or type(awaited) is not Decision or course.state.phase in ABOUT_DICE:
+            return Menu(self.coding.mask(course.state, seat, taken))
+        actions = awaited.actions
+        if type(actions) is not Listed:
+            return Menu(self.coding.mask(course.state, seat, taken))
+        known = self._menus.get(actions)
+        if known is None:
+            known = self._menus[actions] = Menu(self.coding.mask(course.state, seat, taken))
+        return known
 
     def read(self, course: Course, action: Any, taken: Ids) -> Told | None:
         """The choice that this id completes; none while more ids are wanted."""
         if not 0 <= action < self.size:
             raise ActionRefused(f"id {action} is no choice: give a whole number from 0 to {self.size - 1}")
-        choice = self.coding.decode(course.state, cast("int", course.seat), (*taken, int(action)))
-        return None if choice is None else (choice, ())
+        seat = cast("int", course.seat)
+        known = self.menu(course, seat, taken).choices
+        choice = known.get(action)
+        if choice is None:
+            choice = self.coding.decode(course.state, seat, (*taken, int(action)))
+            if choice is None:
+                return None
+            known[int(action)] = choice
+        return choice, ()
 
 
 class Aims(Unaimed):
@@ -45,19 +79,20 @@ class Aims(Unaimed):
 
     def __init__(self, coding: Coding) -> None:
         super().__init__(coding)
+        self._unaimed = Unaimed(coding)
         self.plain, self.size = coding.size, coding.size * len(AIMS)
         self.names = tuple(f"{name}, {aim}" for name in coding.id_names for aim in AIMS)
 
-    def mask(self, course: Course, seat: int, taken: Ids) -> Mask:
+    def menu(self, course: Course, seat: int, taken: Ids) -> Menu:
         mask = np.zeros((self.plain, len(AIMS)), np.int8)
         for number in np.flatnonzero(self.coding.mask(course.state, seat, self._plain(taken))):
             choice = self.coding.decode(course.state, seat, (*self._plain(taken), int(number)))
             mask[number, : len(AIMS) if _flies(choice) else 1] = 1
-        return mask.ravel()
+        return Menu(mask.ravel())
 
     def read(self, course: Course, action: Any, taken: Ids) -> Told | None:
         number, aim = divmod(int(action), len(AIMS))
-        told = Unaimed(self.coding).read(course, number, self._plain(taken))
+        told = self._unaimed.read(course, number, self._plain(taken))
         if told is None or (not aim and not _flies(told[0])):
             return told
         if not _flies(told[0]):

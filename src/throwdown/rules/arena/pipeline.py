@@ -198,12 +198,7 @@ class ArenaGame(Game[ArenaState]):
         return Decision(self._collector(Board(state)), TAKE_OR_LEAVE)
 
     def legal_actions(self, state: ArenaState, seat: int) -> ActionSpace:
-        awaited = self.awaiting(state)
-        decisions = awaited.decisions if isinstance(awaited, Several) else (awaited,)
-        for decision in decisions:
-            if isinstance(decision, Decision) and decision.seat == seat:
-                return decision.actions
-        return NOTHING
+        return _open_to(seat, self.awaiting(state))
 
     def apply(self, state: ArenaState, seat: int, action: Action) -> Step:
         if type(action) is Throw:
@@ -226,9 +221,11 @@ class ArenaGame(Game[ArenaState]):
         return board.state(), tuple(board.events)
 
     def view(self, state: ArenaState, seat: int | None) -> ArenaView:
-        board = Board(state)
         hidden = self.options["supply_visibility"] == "hidden"
-        counts = [board.owned(each) for each in range(self.seats)]
+        counts = [len(loose) for loose in state.supplies]
+        if any(state.piles):  # they count too (IMP-POW-BOUL-03)
+            counts = [count + sum(map(len, own)) for count, own in zip(counts, state.piles, strict=True)]
+        awaited = self.awaiting(state)
         return ArenaView(
             game=self.id,
             seat=seat,
@@ -236,9 +233,11 @@ class ArenaGame(Game[ArenaState]):
             active=state.active,
             direction=state.direction,
             first=state.first,
-            supplies=tuple(None if hidden and each != seat else count for each, count in enumerate(counts)),
-            has_dice=tuple(count > 0 for count in counts),
-            piles=tuple(tuple(map(len, piles)) for piles in state.piles),
+            supplies=tuple(
+                [None if each != seat else counts[each] for each in range(self.seats)] if hidden else counts
+            ),
+            has_dice=tuple([count > 0 for count in counts]),
+            piles=tuple([tuple(map(len, piles)) for piles in state.piles]),
             arena=state.arena,
             stacks=state.stacks,
             removed=len(state.removed),
@@ -248,8 +247,8 @@ class ArenaGame(Game[ArenaState]):
             effects=state.resolution.effects,
             throws=state.throws,
             must_throw_all=self._all_at_once(state),
-            to_act=to_act(self.awaiting(state)),
-            actions=NOTHING if seat is None else self.legal_actions(state, seat),
+            to_act=to_act(awaited),
+            actions=NOTHING if seat is None else _open_to(seat, awaited),
             result=state.result,
         )
 
@@ -845,6 +844,15 @@ class ArenaGame(Game[ArenaState]):
             empty = self._without_dice(board)
             if len(empty) == len(board.alive) - 1:
                 self._send_out(board, empty)
+
+
+def _open_to(seat: int, awaited: Awaiting) -> ActionSpace:
+    """What a seat may do about what is awaited."""
+    decisions = awaited.decisions if type(awaited) is Several else (awaited,)
+    for decision in decisions:
+        if isinstance(decision, Decision) and decision.seat == seat:
+            return decision.actions
+    return NOTHING
 
 
 def _is_part(stack: Dice, old: Dice) -> bool:

@@ -15,7 +15,6 @@ from throwdown.lab.environments.settings import make_thrower, settled
 from throwdown.lab.environments.sight import Sight
 from throwdown.rules.arena.dice import SUPPLY
 from throwdown.rules.arena.state import ArenaState
-from throwdown.rules.game import Decision, Listed
 
 from .node import CardNode, Node
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from throwdown.bots import Choice
     from throwdown.rules import Game
 
 #: What can be chosen of a game, with what is played where nobody chooses. Options are NAME:VALUE with ; between.
@@ -37,10 +35,6 @@ PARAMETERS: dict[str, Any] = {
     "dice": 0,
     "seed": 0,
 }
-#: Phases in which an id stands for a die, so that it means another choice in every position.
-ABOUT_DICE = ("accio", "tower")
-Menu = tuple[list[int], dict[int, "Choice"]]
-
 _WORDS: dict[str, Any] = {"true": True, "false": False, "none": None}
 
 
@@ -64,7 +58,6 @@ class Table:
         self.choices = Aims(self.coding) if self.sight.places else Unaimed(self.coding)
         self.nobody = (0.0,) * self.game.seats
         self._opening = _with_few(self.game, chosen["dice"])
-        self._menus: dict[Listed, Menu] = {}
         self._start = self._fresh() if self.explicit else None
 
     def __deepcopy__(self, memo: Any) -> Table:
@@ -91,35 +84,12 @@ class Table:
 
     def legal(self, node: Node) -> list[int]:
         """The ids that may come, in their order."""
-        return self._menu(node)[0]
+        return self.choices.menu(node.course, node.player, node.taken).ids
 
     def chosen(self, node: Node, number: int) -> Node:
         """Whoever is asked tells this id."""
-        _, known = self._menu(node)
-        if number in known:
-            return node.does(known[number], (), explicit=self.explicit)
         told = self.choices.read(node.course, number, node.taken)
-        if told is None:
-            return node.telling(number)
-        if self.explicit and not node.taken and node.course.state.phase not in ABOUT_DICE:
-            known[number] = told[0]
-        return node.does(*told, explicit=self.explicit)
-
-    def _menu(self, node: Node) -> Menu:
-        """The open ids, and choices by id as far as they are known to be the same wherever the same is asked."""
-        course = node.course
-        awaited = course.awaited
-        key = awaited.actions if type(awaited) is Decision and not node.taken else None
-        if type(key) is not Listed or course.state.phase in ABOUT_DICE:
-            return self._open(node), {}
-        known = self._menus.get(key)
-        if known is None:
-            known = self._menus[key] = (self._open(node), {})
-        return known
-
-    def _open(self, node: Node) -> list[int]:
-        open_ids: list[int] = self.choices.mask(node.course, node.player, node.taken).nonzero()[0].tolist()
-        return open_ids
+        return node.telling(number) if told is None else node.does(*told, explicit=self.explicit)
 
     def returns(self, node: Node) -> tuple[float, ...]:
         result = node.course.result
