@@ -45,6 +45,8 @@ COMMAND_IN_PROSE = re.compile(r"`(throwdown [^`]*--[^`]+)`")
 #: Names kept for examples, the reader's own machine, and what stands for a name in a configuration.
 NOBODYS = re.compile(r"\w+://(?:[\w-]+\.example\b|127\.0\.0\.1\b|localhost\b|\$host\b)")
 FEW_GAMES = 20
+#: It goes on until somebody stops it: with --help its words are read and it ends.
+UNENDING = "throwdown serve"
 #: In the arena a game takes a second.
 FEW_THROWN = 3
 
@@ -154,7 +156,8 @@ def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.M
     for command, shown in commands(page):
         few = FEW_THROWN if "physics" in command else FEW_GAMES
         fewer = re.sub(r"--games \d+", f"--games {few}", command) if shown is None else command
-        ran = CliRunner().invoke(main, shlex.split(fewer)[1:])
+        more = ["--help"] if command.startswith(UNENDING) else []
+        ran = CliRunner().invoke(main, [*shlex.split(fewer)[1:], *more])
         assert ran.exit_code == 0, f"{command}\n{ran.output}"
         if shown is not None:
             assert ran.stdout == shown

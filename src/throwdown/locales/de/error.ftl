@@ -112,6 +112,11 @@ error-table-secret = Ohne sein Geheimnis kann dieses Spiel nicht weitergehen: es
 
 error-study-file = Die Daten dieser Studie lassen sich nicht lesen oder schreiben: gib eine andere Datei an.
 error-lab-cluster = Der Cluster ist nicht da oder kann diese Arbeit nicht tun: prüfe seine Adresse und die Version, die dort installiert ist.
+error-lab-dice = Mit so vielen Würfeln kann niemand beginnen: gib bei einem Arenaspiel eine Ziffer für alle an oder eine für jeden.
+error-lab-option = Das ist keine Option der Umgebung: schreibe NAME:WERT, mit ; zwischen mehreren.
+error-lab-render = So wird nichts gezeichnet: wähle eine der Darstellungen, die die Umgebung nennt.
+error-lab-reward = Dafür gibt es nichts: wähle win oder, wo das Spiel ein Turnier hat, points.
+error-lab-thrower = So wird nicht geworfen: wähle luck oder physics.
 error-lab-workers = Immer wieder gingen Arbeitsprozesse verloren: nimm weniger davon.
 
 error-store-conflict = Jemand war schneller: sieh nach, was jetzt gilt, und wähle dann neu.

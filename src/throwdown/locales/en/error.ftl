@@ -112,6 +112,11 @@ error-table-secret = This game cannot go on without its secret: it can only be r
 
 error-study-file = The data of this study cannot be read or written: give another file.
 error-lab-cluster = The cluster is not there or cannot do this work: look at its address and at the version installed on it.
+error-lab-dice = Nobody can begin with so many dice: in an arena game give one digit for all players, or one for each.
+error-lab-option = This is no option of the environment: write NAME:VALUE, with ; between several.
+error-lab-render = Nothing is drawn in this way: choose one of the ways of drawing that the environment names.
+error-lab-reward = Nothing is given for this: choose win, or points where the game has a tournament.
+error-lab-thrower = Nothing throws in this way: choose luck or physics.
 error-lab-workers = Workers were lost again and again: use fewer of them.
 
 error-store-conflict = Somebody was faster: look at what is there now, then choose again.

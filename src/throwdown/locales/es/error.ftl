@@ -112,6 +112,11 @@ error-table-secret = Esta partida no puede seguir sin su secreto: solo se puede 
 
 error-study-file = Los datos de este estudio no se pueden leer ni escribir: indica otro archivo.
 error-lab-cluster = El clúster no está o no puede hacer este trabajo: revisa su dirección y la versión que tiene instalada.
+error-lab-dice = Nadie puede empezar con tantos dados: en un juego de arena da una cifra para todos o una para cada uno.
+error-lab-option = Esto no es una opción del entorno: escribe NOMBRE:VALOR, con ; entre varias.
+error-lab-render = Así no se dibuja nada: elige una de las formas de dibujar que indica el entorno.
+error-lab-reward = Por eso no se da nada: elige win o, donde el juego tiene torneo, points.
+error-lab-thrower = Así no se lanza: elige luck o physics.
 error-lab-workers = Una y otra vez se han perdido procesos: usa menos.
 
 error-store-conflict = Alguien fue más rápido: mira cómo está ahora y elige otra vez.

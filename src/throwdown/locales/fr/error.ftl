@@ -112,6 +112,11 @@ error-table-secret = Cette partie ne peut pas continuer sans son secret : elle p
 
 error-study-file = Les données de cette étude ne peuvent être ni lues ni écrites : indique un autre fichier.
 error-lab-cluster = Le cluster n’est pas là ou ne peut pas faire ce travail : vérifie son adresse et la version qui y est installée.
+error-lab-dice = Personne ne peut commencer avec autant de dés : dans un jeu d’arène, donne un chiffre pour tous ou un par joueur.
+error-lab-option = Ce n’est pas une option de l’environnement : écris NOM:VALEUR, avec ; entre plusieurs.
+error-lab-render = Rien ne se dessine ainsi : choisis l’un des rendus que l’environnement indique.
+error-lab-reward = Rien n’est donné pour cela : choisis win, ou points là où le jeu a un tournoi.
+error-lab-thrower = On ne lance pas ainsi : choisis luck ou physics.
 error-lab-workers = Des processus ont été perdus à plusieurs reprises : utilises-en moins.
 
 error-store-conflict = Quelqu’un a été plus rapide : regarde où en est la partie, puis choisis à nouveau.

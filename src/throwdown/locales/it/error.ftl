@@ -112,6 +112,11 @@ error-table-secret = Questa partita non può continuare senza il suo segreto: si
 
 error-study-file = I dati di questo studio non si possono leggere o scrivere: indica un altro file.
 error-lab-cluster = Il cluster non c’è o non può fare questo lavoro: controlla il suo indirizzo e la versione che vi è installata.
+error-lab-dice = Nessuno può cominciare con così tanti dadi: in un gioco d’arena dai una cifra per tutti o una per ciascuno.
+error-lab-option = Questa non è un’opzione dell’ambiente: scrivi NOME:VALORE, con ; tra più opzioni.
+error-lab-render = Così non si disegna nulla: scegli una delle rappresentazioni indicate dall’ambiente.
+error-lab-reward = Per questo non si dà nulla: scegli win oppure, dove il gioco ha un torneo, points.
+error-lab-thrower = Così non si lancia: scegli luck o physics.
 error-lab-workers = Più volte dei processi sono andati persi: usane di meno.
 
 error-store-conflict = Qualcuno è stato più veloce: guarda com’è adesso, poi scegli di nuovo.

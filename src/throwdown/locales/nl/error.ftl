@@ -112,6 +112,11 @@ error-table-secret = Zonder zijn geheim kan dit spel niet verder: het kan alleen
 
 error-study-file = De gegevens van deze studie kunnen niet worden gelezen of geschreven: geef een ander bestand op.
 error-lab-cluster = Het cluster is er niet of kan dit werk niet doen: controleer het adres en de versie die er is geïnstalleerd.
+error-lab-dice = Niemand kan met zoveel dobbelstenen beginnen: geef bij een arenaspel één cijfer voor allen of één voor ieder.
+error-lab-option = Dit is geen optie van de omgeving: schrijf NAAM:WAARDE, met ; tussen meerdere.
+error-lab-render = Zo wordt niets getekend: kies een van de weergaven die de omgeving noemt.
+error-lab-reward = Hiervoor wordt niets gegeven: kies win, of points als het spel een toernooi heeft.
+error-lab-thrower = Zo wordt niet geworpen: kies luck of physics.
 error-lab-workers = Telkens weer gingen processen verloren: gebruik er minder.
 
 error-store-conflict = Iemand was sneller: kijk hoe het er nu voor staat en kies dan opnieuw.
