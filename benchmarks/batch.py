@@ -23,7 +23,7 @@ from throwdown.lab.simulate import make_plan
 if TYPE_CHECKING:
     from throwdown.lab.batch import Batch
 
-#: Games a second of random play that the issue of this engine asks for.
+#: Games a second of random play that are wanted.
 WANTED = {("strike", 2): 1_000_000, ("hp_strike", 4): 100_000, ("verasselt", 4): 50_000}
 IN_STEP = 4096
 ORDINARY = 200

@@ -467,7 +467,7 @@ def test_46_metrics_with_their_token(house: OpenHouse) -> None:
     assert told.status_code == 200 and "throwdown_tables" in told.text
 
 
-@pytest.mark.parametrize("path", ["/admin", "/debug", "/docs", "/api/admin", "/.env", "/.git/config", "/api/people"])
+@pytest.mark.parametrize("path", ["/admin", "/debug", "/redoc", "/api/admin", "/.env", "/.git/config", "/api/people"])
 def test_46_there_is_nothing_else(house: OpenHouse, path: str) -> None:
     assert house.visitor().get(path).status_code == 404
 
