@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +36,7 @@ METADATA = {"render_modes": [*RENDER_MODES], "is_parallelizable": False, "render
 SEED_BITS = 64
 
 
-class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
+class TableEnv(AECEnv[str, Any, Any], EzPickle, ABC):  # type: ignore[misc]
     """What all environments of ours share: seats, seeds, rewards and pictures. How choices are told is for others."""
 
     metadata: dict[str, Any] = METADATA  # as PettingZoo declares it: each environment has its name
@@ -69,9 +70,9 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
         self.sight = Sight(self.coding, places=thrower == "physics")
         self._prepare()
 
+    @abstractmethod
     def _prepare(self) -> None:
         """The spaces of all agents."""
-        raise NotImplementedError
 
     # Playing
 
@@ -113,9 +114,9 @@ class TableEnv(AECEnv[str, Any, Any], EzPickle):  # type: ignore[misc]
     def action_space(self, agent: str) -> Space[Any]:
         return self._actions[agent]
 
+    @abstractmethod
     def _choose(self, action: Any) -> None:
         """Take the choice of whoever is asked to the game."""
-        raise NotImplementedError
 
     def _end(self) -> None:
         """Everybody leaves at once: who is out waits for the end, since a game may begin anew (AMB-05)."""
