@@ -97,7 +97,9 @@ async def play_out(link: TableLink) -> None:
 # Playing
 
 
-async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(url: str, stack: AsyncExitStack) -> None:
+async def test_a_host_seats_it_and_it_plays_and_stays_for_another_game(tmp_path: Path, stack: AsyncExitStack) -> None:
+    waiting = GENEROUS | {"hash_wait_s": PATIENCE}  # whoever is not waited for may come too late to bind the dice
+    url = await stack.enter_async_context(serving(tmp_path / "data", waiting))
     host, told = await Client.guest(url, "Ann"), orders(url)
     await stack.enter_async_context(standing(await new_bot(url), told))
     table = await table_of(host)
