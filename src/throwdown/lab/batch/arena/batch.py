@@ -65,11 +65,12 @@ class ArenaBatch(Batch):
 
     def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
         given = np.ascontiguousarray(seeds, np.uint64)
-        told = np.zeros((len(given), 3), np.int64)
+        begins = first_seats(first, len(given))
         if core.is_plain(self._bench):
-            core.play_core(self._bench, given, first_seats(first, len(given)), told)
+            told = core.play_core(self._bench, given, begins)
         else:
-            many.run(self._bench, many.PLAY, self.rows, given, first_seats(first, len(given)), told)
+            told = np.zeros((len(given), 3), np.int64)
+            many.run(self._bench, many.PLAY, self.rows, given, begins, told)
         return Played(told[:, 0].astype(np.uint8), told[:, 1], told[:, 2])
 
     def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
