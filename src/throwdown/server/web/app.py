@@ -20,7 +20,7 @@ from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.storage.folder import DataFolder
-from throwdown.server.storage.store import SqliteStore
+from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
