@@ -35,7 +35,7 @@ class Visits:
         await socket.recv()
         await socket.send(json.dumps({"is": "welcome", "full": True}))
         if self._freezes:
-            socket.transport.pause_reading()  # type: ignore[attr-defined]
+            socket.transport.pause_reading()
         await socket.wait_closed()
 
 
