@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.storage.rows import ADA, BOT, COOKIE, GAME, ONE, TOKEN, TWO, event, set_up
+from throwdown.server.storage.ownership import Claim
+from throwdown.server.storage.postgres.store import PostgresStore
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import (
     Batch,
@@ -27,11 +29,13 @@ from throwdown.server.storage.store import (
 from throwdown.table.ledger import Ledger, LedgerRow
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
 #: Another store joins the contract with a line here.
-FACTORIES: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore.open(folder / "store.db")}
+FACTORIES = ("sqlite", "postgres")
+#: Tables that this server takes before it writes there, as it must.
+TAKEN = ("t-one", "t-two", "t-new", "t-nowhere")
 
 
 class TestContract:
@@ -39,8 +43,14 @@ class TestContract:
 
     @pytest.fixture(name="store", params=FACTORIES)
     async def _store(self, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-        with closing(FACTORIES[request.param](tmp_path)) as store:
+        if request.param == "postgres":
+            opened: Store = PostgresStore.open(request.getfixturevalue("database"), tmp_path / "store.key")
+        else:
+            opened = SqliteStore.open(tmp_path / "store.db")
+        with closing(opened) as store:
             await store.commit(set_up())
+            for table in TAKEN:
+                assert await store.owners.claim(table) == Claim(table, 1)
             yield store
 
     async def test_what_was_never_written_is_not_there(self, store: Store) -> None:

@@ -3,6 +3,7 @@
 error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
 error-part-missing = Dafür fehlt hier ein Teil: pip install throwdown bringt ihn.
 error-part-lab = Dafür fehlen hier Pakete für Studien: pip install "throwdown[lab]" bringt sie.
+error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL: pip install "throwdown[postgres]" bringt sie.
 
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.
@@ -128,6 +129,9 @@ error-store-backup = Diese Sicherung lässt sich nicht anlegen oder verwenden: g
 error-store-key = Der Schlüssel zu den Geheimnissen laufender Partien fehlt oder ist ein anderer: leg den richtigen wieder hin.
 error-store-taken = Ein anderer Server benutzt diesen Ordner: beende ihn oder gib jedem Server seinen eigenen.
 error-store-folder = Dieser Ordner lässt sich nicht anlegen oder beschreiben: gib einen anderen an oder erlaube dem Programm, dort zu schreiben.
+error-store-unreachable = Die Datenbank antwortet nicht oder lässt so niemanden ein: prüfe Adresse, Benutzer und Passwort.
+error-store-shared = Ein anderer Server benutzt diese Datenbank, und einer von beiden will sie für sich: beende einen oder lass beide voneinander wissen.
+error-store-not-owner = Dieser Tisch ist jetzt auf einem anderen Server: frag dort.
 error-ledger-damaged = Diese öffentliche Liste stimmt nicht: eine Zeile wurde geändert oder fehlt. Hol sie neu und vergleiche.
 
 error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.

@@ -3,6 +3,7 @@
 error-throwdown-error = Non è andata. Controlla ciò che hai scritto e riprova.
 error-part-missing = Qui manca una parte del programma: la porta pip install throwdown.
 error-part-lab = Qui mancano pacchetti per gli studi: li porta pip install "throwdown[lab]".
+error-part-postgres = Qui mancano pacchetti per PostgreSQL: li porta pip install "throwdown[postgres]".
 
 error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
 error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.
@@ -128,6 +129,9 @@ error-store-backup = Questo backup non si può creare o usare: indica un altro f
 error-store-key = La chiave che apre i segreti delle partite in corso manca, o è un’altra: rimetti quella giusta.
 error-store-taken = Un altro server usa questa cartella: fermalo, o dai a ogni server una cartella sua.
 error-store-folder = Questa cartella non si può creare o scrivere: indicane un’altra, o permetti al programma di scriverci.
+error-store-unreachable = Il database non risponde, o non fa entrare nessuno con quel nome: controlla indirizzo, utente e password.
+error-store-shared = Un altro server usa questo database, e uno dei due lo vuole tutto per sé: fermane uno, o fa’ che si conoscano.
+error-store-not-owner = Questo tavolo ora è su un altro server: chiedi là.
 error-ledger-damaged = Questo elenco pubblico non regge: una riga è stata cambiata o manca. Scaricalo di nuovo e confronta.
 
 error-settings-value = Un’impostazione non può avere questo valore: il messaggio dice quale e che cosa va bene.

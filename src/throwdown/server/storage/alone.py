@@ -43,6 +43,9 @@ class AlwaysMe:
     async def renew(self) -> list[str]:
         return []
 
+    async def orphans(self, limit: int) -> list[str]:
+        return []
+
     async def servers(self) -> list[ServerRow]:
         return [ServerRow(SERVER, "", "", 0.0, len(self._held))]
 

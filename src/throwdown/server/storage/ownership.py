@@ -34,6 +34,8 @@ class Elsewhere:
     table: str
     server: str
     address: str
+    left_s: float
+    """The rest of its lease."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,10 @@ class Owners(Protocol):
 
     async def renew(self) -> list[str]:
         """Say that this server is alive; the tables that it has lost since it last asked."""
+        ...
+
+    async def orphans(self, limit: int) -> list[str]:
+        """So many tables that are open or playing and that nobody who is alive has."""
         ...
 
     async def servers(self) -> list[ServerRow]:

@@ -30,7 +30,7 @@ WRITE: Final[dict[writes.Write, str]] = {
         "created = excluded.created, seen = excluded.seen, label = excluded.label"
     ),
     writes.DROP_SESSION: "DELETE FROM sessions WHERE hash = ?",
-    writes.DROP_SESSIONS_OF: "DELETE FROM sessions WHERE person = ?1 AND (?2 IS NULL OR kind = ?2)",
+    writes.DROP_SESSIONS_OF: "DELETE FROM sessions WHERE person = ?1 AND kind = COALESCE(?2, kind)",
     writes.PUT_TABLE: (
         "INSERT INTO tables (id, status, visibility, listing, created, changed) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, "
@@ -64,7 +64,7 @@ WRITE: Final[dict[writes.Write, str]] = {
 TABLE: Final = "SELECT id, status, visibility, listing, created, changed FROM tables WHERE id = ?"
 TABLES: Final = (
     "SELECT id, status, visibility, listing, created, changed FROM tables "
-    "WHERE status = ?1 AND (?2 IS NULL OR visibility = ?2) ORDER BY changed DESC, id DESC LIMIT ?3"
+    "WHERE status = ?1 AND visibility = COALESCE(?2, visibility) ORDER BY changed DESC, id DESC LIMIT ?3"
 )
 EVENTS: Final = 'SELECT version, at, told FROM events WHERE "table" = ? AND version > ? ORDER BY version'
 HAS_EVENT: Final = 'SELECT 1 FROM events WHERE "table" = ? AND version = ?'
@@ -80,7 +80,7 @@ PERSON: Final = "SELECT id, name, kind, owner, language, created, seen FROM peop
 SESSION: Final = "SELECT hash, person, kind, created, seen, label FROM sessions WHERE hash = ?"
 SESSIONS: Final = (
     "SELECT hash, person, kind, created, seen, label FROM sessions "
-    "WHERE person = ?1 AND (?2 IS NULL OR kind = ?2) ORDER BY created, hash"
+    "WHERE person = ?1 AND kind = COALESCE(?2, kind) ORDER BY created, hash"
 )
 TABLES_OF: Final = (
     'SELECT tables.id FROM seats JOIN tables ON tables.id = "table" '

@@ -38,7 +38,7 @@ def backup(from_: Path, to: Path) -> None:
         with as_told():
             copy(from_, copied)
             _prove(from_, copied, "restore an earlier backup")
-            _put(copied, to)
+            put(copied, to)
     finally:
         copied.unlink(missing_ok=True)
 
@@ -66,7 +66,7 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", gi
             _prove(from_, copied, "give another backup")
             _check_opens(copied, key, give_up=give_up)
             _retire(to)
-            _put(copied, to)
+            put(copied, to)
     finally:
         copied.unlink(missing_ok=True)
 
@@ -87,7 +87,7 @@ def copy(from_: Path, to: Path) -> None:
     try:
         with beside.open("rb") as file, closing(connect(from_, WRITE_PATIENCE)) as source:
             _copy_pages(source, beside, lambda *_: os.fsync(file.fileno()))
-        _put(beside, to)
+        put(beside, to)
     finally:
         beside.unlink(missing_ok=True)
 
@@ -102,7 +102,7 @@ def _copy_pages(source: sqlite3.Connection, to: Path, flush: Callable[[int, int,
         copy.execute("PRAGMA journal_mode = DELETE")  # no second file that somebody forgets to carry along
 
 
-def _put(file: Path, to: Path) -> None:
+def put(file: Path, to: Path) -> None:
     file.replace(to)
     folder = os.open(to.parent, os.O_RDONLY)
     try:
