@@ -53,11 +53,11 @@ class OwnerAway(LinkDown):
 class Passing:
     """Passes on what is for other servers, and answers what others pass on."""
 
-    def __init__(self, peers: Peers, app: ASGIApp, limits: Limits, lease_s: float) -> None:
+    def __init__(self, peers: Peers, app: ASGIApp, limits: Limits) -> None:
         self._peers = peers
         self._app = app
         self._limits = limits
-        self._patience_s = lease_s + PATIENCE_S
+        self._patience_s = limits.lease_s + PATIENCE_S
         self._passages = set[Passage]()
         self._visitors = set[asyncio.Task[None]]()
         peers.answer(TOPIC, self._answer)
