@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from throwdown.lab.batch.chance import Stream
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
 from throwdown.lab.coding.verasselt import SIZE, VerasseltCoding
 
@@ -18,7 +17,7 @@ from .luck import OneDrawLuck
 from .telling import told_by_row, told_by_state
 
 if TYPE_CHECKING:
-    from throwdown.lab.batch.chance import Keys
+    from throwdown.lab.batch.chance import Keys, Stream
     from throwdown.lab.batch.reference import Reference, Told
     from throwdown.lab.coding.form import Mask, Numbers
     from throwdown.rules import Game
@@ -78,8 +77,8 @@ class VerasseltBatch(Batch):
     def bytes_a_game(self) -> int:
         return GAME.itemsize
 
-    def thrower(self, key: int) -> Thrower:
-        return OneDrawLuck(Stream(key))
+    def thrower(self, chance: Stream) -> Thrower:
+        return OneDrawLuck(chance)
 
     def told(self, game: int) -> Told:
         return told_by_row(self.rows[game], self.coding.game.seats)
