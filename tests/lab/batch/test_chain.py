@@ -9,14 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from click.testing import CliRunner
 
+from throwdown.cli import main
 from throwdown.lab.batch import BATCHES, batch_for, check
 from throwdown.lab.batch.arena.batch import ArenaBatch
 from throwdown.lab.batch.arena.layout import SUPPLY
-from throwdown.lab.batch.chain import differences
-from throwdown.lab.batch.check import check_table, tables
+from throwdown.lab.batch.chain import differences, shortest
+from throwdown.lab.batch.check import check_piece, pieces_of, tables
+from throwdown.rules.record import Acted, read_record
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from throwdown.lab.batch.chance import Keys
     from throwdown.lab.batch.form import Whole
 
@@ -42,18 +47,16 @@ UNUSUAL: list[tuple[str, dict[str, object]]] = [
 @pytest.mark.parametrize("game", ARENA)
 def test_batch_and_rules_play_the_same_games(game: str) -> None:
     chosen = tables(game)
-    share = -(-GAMES // len(chosen))
-    for number, (seats, preset) in enumerate(chosen):
-        batch = batch_for(game, seats, preset=preset, games=share)
-        found = check_table(batch, range(number * share, (number + 1) * share))
-        assert not found, "\n".join(found[0].lines(batch.coding))
+    for piece in pieces_of(chosen, -(-GAMES // len(chosen)), 0):
+        _, found = check_piece(piece)
+        assert not found, "\n".join(shortest(found).lines(piece.table.batch(1)))
 
 
 @pytest.mark.parametrize(("game", "options"), UNUSUAL)
 def test_options_of_no_preset_are_played_as_the_rules_say(game: str, options: dict[str, object]) -> None:
     batch = batch_for(game, 3, options, games=15)
     found = differences(batch, range(15), 2)
-    assert not found, "\n".join(found[0].lines(batch.coding))
+    assert not found, "\n".join(found[0].lines(batch))
 
 
 class Generous(ArenaBatch):
@@ -65,19 +68,25 @@ class Generous(ArenaBatch):
 
 
 def test_a_difference_is_told_by_the_shortest_record(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setitem(BATCHES, "strike", Generous)
-    assert check.main(["strike", "--seats", "2", "--preset", "none", "--games", "20"]) == 1
+    place = tmp_path / "found.jsonl"
+    asked = ["strike", "--seats", "2", "--preset", "none", "--games", "20", "--processes", "1", "--record", str(place)]
+    assert check.main(asked) == 1
     told = capsys.readouterr().out
-    assert " of 20 games differ" in told
+    assert "strike for 2, none: " in told and " of 20 games differ" in told
     assert "after 3 steps the rules and the batch differ" in told
     assert "3 throw a die: " in told or "3 stop (8)" in told
     assert "supplies: [" in told
+    record = read_record(place.read_text().splitlines())
+    assert sum(isinstance(entry, Acted) for entry in record.entries) == 3
+    assert f"'supplies': {[len(dice) for dice in list(record.replay())[-1].state.supplies]}".split(": ")[1] in told
+    assert CliRunner().invoke(main, ["replay", str(place)]).exit_code == 0
 
 
 def test_the_command_says_that_there_is_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5"]) == 0
+    assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5", "--processes", "1"]) == 0
     assert capsys.readouterr().out == "impact: 5 games over 1 tables, no difference\n"
 
 
