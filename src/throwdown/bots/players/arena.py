@@ -11,6 +11,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import Choice
+from throwdown.bots.nets.judging import Judged
+from throwdown.bots.nets.shelf import net_for
 from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtless
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.lookahead import SINGLE, Foresight
@@ -24,12 +26,13 @@ from throwdown.rules.values import Value
 from .rules import GOING_ON, HANDS, ByRule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from random import Random
 
     from throwdown.bots.search.aiming import Aimed
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
+    from throwdown.rules.arena.state import ArenaState
 
     Lying = Mapping[int, tuple[int, ...]]
 
@@ -48,6 +51,8 @@ class Level(Value):
     """How it aims where dice have places."""
     notices: bool = False
     """It plays on the weakness of others."""
+    learned: bool = False
+    """It judges positions by what self-play taught of the whole game, where nothing is solved."""
     blur: float = 0.0
     """How wrong it is about what a choice is worth, as a standard deviation: for games that something is learned of."""
 
@@ -58,7 +63,7 @@ CORE = {
     "casual": Level(goes_on="if likely", hand="easy"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
     "expert": Level(hand="gentle", sight="practice"),
-    "master": Level(sight="trial", notices=True),
+    "master": Level(sight="trial", notices=True, learned=True),
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
 POWER = CORE | {
@@ -76,6 +81,8 @@ SPELLS = CORE | {
     "regular": Level(goes_on="if even", hand="easy", sight="eye"),
     "expert": Level(hand="even", sight="practice"),
 }
+#: Games of which no table knows every position.
+UNSOLVED = ("impact_avatar", "hp_strike")
 #: By game.
 LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}
 
@@ -90,7 +97,7 @@ class ArenaLevel:
         self.rng = rng
         self.think = think
         self.rule = _rule(self.level, rng)
-        self.foresight = Foresight(game, rng, evaluator(game))
+        self.foresight = Foresight(game, rng, _judge(self.level, game))
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
             self.noticed = Noticed(core(game.seats), THOUGHTLESS)
@@ -169,6 +176,12 @@ class ArenaLevel:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
+
+
+def _judge(level: Level, game: ArenaGame) -> Callable[[ArenaState, int], float]:
+    """How this level compares positions."""
+    net = net_for(game) if level.learned and game.id in UNSOLVED else None
+    return evaluator(game) if net is None else Judged(game, net).of_state
 
 
 def _rule(level: Level, rng: Random) -> ByRule | None:
