@@ -2,7 +2,8 @@
 
 Novice, casual and regular go by a rule for when to throw on and by a habit of the hand (``rules.py``). The expert
 weighs every choice, with the one manner of throwing that it trusts. The master weighs all manners, sees every position
-of the core game as it is, tries powers out in its head, and plays on the weakness of those who play badly.
+of the core game as it is, knows from many games against itself what spells and powers make of it, and plays on the
+weakness of those who play badly.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles
 from throwdown.rules.values import Value
 
+from .learned import LearnedPlayer
 from .rules import GOING_ON, HANDS, ByRule
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from random import Random
 
     from throwdown.bots.search.aiming import Aimed
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
-    from throwdown.rules.arena.state import ArenaState
 
     Lying = Mapping[int, tuple[int, ...]]
 
@@ -52,7 +53,7 @@ class Level(Value):
     notices: bool = False
     """It plays on the weakness of others."""
     learned: bool = False
-    """It judges positions by what self-play taught of the whole game, where nothing is solved."""
+    """It goes by what self-play taught of the whole game, where nothing is solved."""
     blur: float = 0.0
     """How wrong it is about what a choice is worth, as a standard deviation: for games that something is learned of."""
 
@@ -97,7 +98,9 @@ class ArenaLevel:
         self.rng = rng
         self.think = think
         self.rule = _rule(self.level, rng)
-        self.foresight = Foresight(game, rng, _judge(self.level, game))
+        net = net_for(game) if self.level.learned and game.id in UNSOLVED else None
+        self.learned = None if net is None else LearnedPlayer(game, rng, net)
+        self.foresight = Foresight(game, rng, evaluator(game) if net is None else Judged(game, net).of_state)
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
             self.noticed = Noticed(core(game.seats), THOUGHTLESS)
@@ -154,7 +157,9 @@ class ArenaLevel:
     # What choices are worth
 
     def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
-        """Known where the game is solved, else by looking ahead."""
+        """Learned where a network plays the whole game, known where it is solved, else by looking ahead."""
+        if self.learned is not None:
+            return self.learned.values(view)
         values = solved_values(self.game, view)
         if not values:
             return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}
@@ -176,12 +181,6 @@ class ArenaLevel:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
-
-
-def _judge(level: Level, game: ArenaGame) -> Callable[[ArenaState, int], float]:
-    """How this level compares positions."""
-    net = net_for(game) if level.learned and game.id in UNSOLVED else None
-    return evaluator(game) if net is None else Judged(game, net).of_state
 
 
 def _rule(level: Level, rng: Random) -> ByRule | None:
