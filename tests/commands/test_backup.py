@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 
 from tests.server.house_fixture import open_house
 from throwdown.cli import main
-from throwdown.server.storage.store import Batch, PersonRow, SecretRow, SqliteStore, TableRow
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, PersonRow, SecretRow, TableRow
 from throwdown.server.web.app import DATABASE
 
 UNREADABLE = 2

@@ -29,8 +29,8 @@ def backup(data: Path | None, with_key: bool, file: Path, as_json: bool) -> None
     Example: throwdown backup --data /var/lib/throwdown monday.db
     """
     from throwdown.server.storage.sealing import key_file, write_new_key
-    from throwdown.server.storage.store import backup as copy
-    from throwdown.server.storage.store import sealed_games
+    from throwdown.server.storage.sqlite.backup import backup as copy
+    from throwdown.server.storage.sqlite.backup import sealed_games
 
     settings = settings_for(data)
     store, key, beside = store_in(settings), key_in(settings), key_file(file)

@@ -33,7 +33,7 @@ def restore(
     Example: throwdown restore monday.db --data /var/lib/throwdown --overwrite
     """
     from throwdown.server.storage.sealing import key_file, replace_key
-    from throwdown.server.storage.store import restore as put_back
+    from throwdown.server.storage.sqlite.backup import restore as put_back
 
     settings = settings_for(data)
     store, opens = store_in(settings), _key_of(file, key, settings)
