@@ -95,6 +95,14 @@ def test_people_read_what_was_done(data: Path, tmp_path: Path) -> None:
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 
 
+def test_it_is_told_in_every_language(data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "monday.db"
+    copied = run("backup", "--data", data, file, "--lang", "de").stdout
+    assert copied.startswith(f"{data / DATABASE} ist kopiert nach {file} (") and copied.endswith(" Schlüssel.\n")
+    restored = run("restore", file, "--data", tmp_path / "elsewhere", "--lang", "nl").stdout
+    assert restored.endswith(f" bevat weer wat in {file} staat. Start de server.\n")
+
+
 def test_machines_read_it_too(data: Path, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "monday.db", tmp_path / "elsewhere"
     told = json.loads(run("backup", "--data", data, file, "--json").stdout)

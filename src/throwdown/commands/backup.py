@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .shared import json_option
+from .shared import Spoken, json_option
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
+    from throwdown.words import Words
 
 
 @click.command()
@@ -42,8 +43,9 @@ def backup(data: Path | None, store: str | None, with_key: bool, file: Path, as_
         told = {"store": place, "backup": str(file), "bytes": size, "sealed_games": games}
         click.echo(json.dumps(told | {"key": str(held) if held is not None else None}))
     else:
-        about_key = _about_key(store_in(settings), games, held)
-        click.echo(f"{place} is copied to {file} ({file.stat().st_size:,} bytes). {about_key}")
+        words = Spoken.in_use()
+        copied = words.say("cli-said-copied", store=place, file=str(file), bytes=file.stat().st_size)
+        click.echo(f"{copied} {_about_key(words, store_in(settings), games, held)}")
 
 
 def _copy(settings: Settings, file: Path) -> None:
@@ -57,14 +59,14 @@ def _copy(settings: Settings, file: Path) -> None:
         copy_file(store_in(settings), file)
 
 
-def _about_key(store: Path, games: int, held: Path | None) -> str:
+def _about_key(words: Words, store: Path, games: int, held: Path | None) -> str:
     from throwdown.server.storage.sealing import key_file
 
     if held is not None:
-        return f"Its key is in {held}: keep the two apart."
+        return words.say("cli-said-key-beside", file=str(held))
     if not games:
-        return "No game in it needs a key."
-    return f"The key that {games} of its games need is not in it: keep {key_file(store)} too, or use --with-key."
+        return words.say("cli-said-no-key")
+    return words.say("cli-said-key-missing", games=games, file=str(key_file(store)))
 
 
 def settings_for(data: Path | None, store: str | None) -> Settings:

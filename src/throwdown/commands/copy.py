@@ -7,7 +7,10 @@ from pathlib import Path
 
 import click
 
-from .shared import json_option
+from .shared import Spoken, json_option
+
+#: What is counted for people; --json tells the rest.
+TOLD = ("people", "tables", "games", "events")
 
 
 @click.command()
@@ -28,10 +31,10 @@ def copy(source: str, target: str, overwrite: bool, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"from": masked(source), "to": masked(target), "rows": counts}))
         return
-    for kind, count in counts.items():
-        click.echo(f"{count:>12,} {kind}")
-    click.echo(f"{masked(source)} is copied to {masked(target)}; both were compared, row by row.")
-    click.echo("The key of games under way was not: serve with the same --data folder, or the same secrets_key.")
+    words = Spoken.in_use()
+    click.echo(words.say("cli-said-counted", rows=sum(counts.values()), **{kind: counts[kind] for kind in TOLD}))
+    click.echo(words.say("cli-said-compared", store=masked(source), file=masked(target)))
+    click.echo(words.say("cli-said-key-apart"))
 
 
 def _copied(source: str, target: str, *, overwrite: bool) -> dict[str, int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .backup import key_in, named_store, settings_for, store_in
-from .shared import json_option
+from .shared import Spoken, json_option
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -47,7 +47,8 @@ def restore(
     if opens not in ("", key_in(settings)):
         replace_key(key_file(store_in(settings)), opens)
     told = {"backup": str(file), "store": place, "bytes": file.stat().st_size}
-    click.echo(json.dumps(told) if as_json else f"{place} is again what {file} holds. Start the server.")
+    said = Spoken.in_use().say("cli-said-restored", store=place, file=str(file))
+    click.echo(json.dumps(told) if as_json else said)
 
 
 def _put_back(file: Path, settings: Settings, *, overwrite: bool, key: str, give_up: bool) -> None:

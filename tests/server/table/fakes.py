@@ -119,6 +119,9 @@ class FixedSecrets:
     def holds(self, game: str, round: int) -> bool:
         return True
 
+    def forget(self, game: str) -> None:
+        pass
+
 
 class SlowThrows:
     """Throws that are computed when the test lets them."""
@@ -202,6 +205,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         may_store=lambda person, address: True,
         lobby_changed=lambda: None,
         rest=lambda table: None,
+        disowned=lambda table: None,
     )
 
 
@@ -235,6 +239,9 @@ class Table(Parts):
 
     def restored(self) -> None:
         self.observed.append("restored")
+
+    def disowned(self) -> None:
+        self.observed.append("disowned")
 
     # What tests do
 
