@@ -24,6 +24,8 @@ cli-backup = Alle Spiele und Leute eines laufenden Servers kopieren.
 cli-backup-more = Die Kopie zeigt einen Augenblick des Servers und wird geprüft. Überschrieben wird nichts. Laufende Spiele gehen nach dem Zurückholen nur mit dem Schlüssel des Servers weiter, und der steht nicht in der Kopie.
 cli-restore = Eine Sicherung an die Stelle der Serverdaten setzen.
 cli-restore-more = Vorher den Server anhalten. Die Sicherung wird geprüft, bevor etwas ersetzt wird. Der Schlüssel kommt aus --key, aus der Datei neben der Sicherung oder vom Server selbst.
+cli-copy = Spiele und Leute in einen anderen Speicher kopieren.
+cli-copy-more = FROM und TO sind eine Datei von SQLite oder die Adresse einer Datenbank von PostgreSQL; halte den Server vorher an. Danach wird jede Zeile verglichen.
 cli-play = GAME an diesem Terminal spielen: Menschen und Bots.
 cli-play-more = Nur mit --bots spielen Bots, und du liest mit.
 cli-referee = GAME mit der echten Schachtel leiten.
@@ -62,6 +64,7 @@ cli-any-processes = So viele Kerne werden benutzt (Vorgabe oder 0: alle).
 cli-any-on = Auf Ray rechnen: ray für den vorhandenen Verbund oder sonst dieses Gerät, oder die Adresse eines Verbunds.
 cli-any-first = Wer beginnt, mit Name oder Nummer.
 cli-any-data = Der Ordner mit den Daten des Servers (Vorgabe: wie bei serve).
+cli-any-store = Die Datenbank von PostgreSQL mit Spielen und Leuten, wie postgresql://HOST/NAME (Vorgabe: eine Datei im Ordner).
 cli-any-seed = Dieselben Spiele noch einmal.
 cli-any-out = Jedes einzelne in diese Tabelle schreiben.
 cli-any-plot = In diese Datei zeichnen: .svg oder .png.
@@ -88,8 +91,9 @@ cli-backup-with-key = Den Schlüssel der laufenden Spiele neben die Kopie legen.
 cli-restore-overwrite = Ersetzen, was im Ordner liegt.
 cli-restore-key = Der Schlüssel der laufenden Spiele (Vorgabe: daneben).
 cli-restore-give-up-games = Ohne die Spiele weitermachen, deren Schlüssel verloren ist.
+cli-copy-overwrite = Ersetzen, was TO enthält.
 cli-play-players = Wer von den Menschen mitspielt, mit Namen.
-cli-play-bots = Die Bots, die mitspielen: novice, casual, regular, expert, master, random, thumb, mcts oder modul:name für deinen eigenen.
+cli-play-bots = Die Bots, die mitspielen: novice, casual, regular, expert, master, random, thumb, mcts, learned oder modul:name für deinen eigenen.
 cli-play-plain = Zeilen und Fragen, für Vorleseprogramme, Pipes und langsame Leitungen.
 cli-play-tournament = So viele Spiele wie Spieler, mit Wertung.
 cli-play-resume = Ein gespeichertes Spiel fortsetzen (siehe --saves).
@@ -183,3 +187,18 @@ cli-bad-pair = { $value } ist nicht NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
 cli-bad-time = { $value } ist keine Zeit für ein Spiel: gib 1ms bis 60min an, etwa 20s
 cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
+
+# What was done
+
+cli-said-open = Throwdown ist offen unter { $address }
+cli-said-stop = Beende es mit Strg-C; Spiele gehen weiter, wo sie waren.
+cli-said-phones = Telefone in deinem Netz: { $address }
+cli-said-no-network = Dieses Gerät hat keine Adresse im Netz: Telefone erreichen es nicht.
+cli-said-copied = { $store } ist kopiert nach { $file } ({ $bytes } Bytes).
+cli-said-key-beside = Der Schlüssel dazu liegt in { $file }: bewahre beide getrennt auf.
+cli-said-no-key = Kein Spiel darin braucht einen Schlüssel.
+cli-said-key-missing = Der Schlüssel, den { $games } Spiele darin brauchen, ist nicht dabei: heb auch { $file } auf, oder nimm --with-key.
+cli-said-restored = { $store } enthält wieder, was in { $file } ist. Starte den Server.
+cli-said-counted = { $people } Leute, { $tables } Tische, { $games } Spiele und { $events } Ereignisse: zusammen { $rows } Zeilen.
+cli-said-compared = { $store } ist kopiert nach { $file }, und jede Zeile wurde verglichen.
+cli-said-key-apart = Der Schlüssel laufender Spiele geht eigene Wege: nimm denselben Ordner --data oder denselben secrets_key.

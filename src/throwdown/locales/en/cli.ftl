@@ -24,6 +24,8 @@ cli-backup = Copy all games and people of a server, while it runs.
 cli-backup-more = The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way go on after a restore only with the server’s key, which is not in the copy.
 cli-restore = Put a backup in place of a server’s data.
 cli-restore-more = Stop the server first. The backup is checked before anything is replaced. The key is taken from --key, from the file beside the backup, or from the server itself.
+cli-copy = Copy games and people of a server to another store.
+cli-copy-more = FROM and TO are a file of SQLite or the address of a database of PostgreSQL; stop the server first. Every row is compared afterwards.
 cli-play = Play GAME at this terminal: people and bots.
 cli-play-more = With --bots alone, bots play and you read.
 cli-referee = Be the referee of GAME played with the real box.
@@ -62,6 +64,7 @@ cli-any-processes = How many cores to use (default or 0: all).
 cli-any-on = Work on Ray: ray for the cluster that is there or else this machine, or the address of a cluster.
 cli-any-first = Who begins, by name or number.
 cli-any-data = The folder of the server’s data (default: as serve).
+cli-any-store = The database of PostgreSQL with games and people, as postgresql://HOST/NAME (default: a file in the folder).
 cli-any-seed = Play the same games again.
 cli-any-out = Write every single one of them into this table.
 cli-any-plot = Draw it into this file: .svg or .png.
@@ -88,8 +91,9 @@ cli-backup-with-key = Put the key of the games under way beside the copy.
 cli-restore-overwrite = Replace what the folder holds.
 cli-restore-key = The key of its games under way (default: beside it).
 cli-restore-give-up-games = Go on without the games whose key is lost.
+cli-copy-overwrite = Replace what TO holds.
 cli-play-players = The people who play, by name.
-cli-play-bots = The bots that play: novice, casual, regular, expert, master, random, thumb, mcts, or module:name for your own.
+cli-play-bots = The bots that play: novice, casual, regular, expert, master, random, thumb, mcts, learned, or module:name for your own.
 cli-play-plain = Lines of text and questions, for screen readers, pipes and slow links.
 cli-play-tournament = As many games as players, with a tally.
 cli-play-resume = Go on with a saved game (see --saves).
@@ -183,3 +187,18 @@ cli-bad-pair = { $value } is not NAME=VALUE
 cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
 cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
 cli-bad-picture = { $value } is no picture: end it with .svg or .png
+
+# What was done
+
+cli-said-open = Throwdown is open at { $address }
+cli-said-stop = Stop it with Ctrl-C; games go on where they were.
+cli-said-phones = Phones in your network: { $address }
+cli-said-no-network = This machine has no network address: phones cannot reach it.
+cli-said-copied = { $store } is copied to { $file } ({ $bytes } bytes).
+cli-said-key-beside = Its key is in { $file }: keep the two apart.
+cli-said-no-key = No game in it needs a key.
+cli-said-key-missing = The key that { $games } of its games need is not in it: keep { $file } too, or use --with-key.
+cli-said-restored = { $store } is again what { $file } holds. Start the server.
+cli-said-counted = { $people } people, { $tables } tables, { $games } games and { $events } events: { $rows } rows in all.
+cli-said-compared = { $store } is copied to { $file }, and every row was compared.
+cli-said-key-apart = The key of games under way goes its own way: serve with the same --data folder, or the same secrets_key.

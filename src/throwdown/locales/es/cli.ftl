@@ -24,6 +24,8 @@ cli-backup = Copiar partidas y personas de un servidor en marcha.
 cli-backup-more = La copia es un instante del servidor, y se comprueba. No se sobrescribe nada. Tras restaurar, las partidas en curso solo siguen con la clave del servidor, que no está en la copia.
 cli-restore = Poner una copia en lugar de los datos de un servidor.
 cli-restore-more = Antes hay que parar el servidor. La copia se comprueba antes de reemplazar nada. La clave sale de --key, del archivo junto a la copia o del propio servidor.
+cli-copy = Copiar partidas y personas a otro almacén.
+cli-copy-more = FROM y TO son un archivo de SQLite o la dirección de una base de datos PostgreSQL; detén antes el servidor. Después se compara cada fila.
 cli-play = Jugar a GAME en este terminal: personas y bots.
 cli-play-more = Solo con --bots juegan los bots y tú lees.
 cli-referee = Arbitrar GAME jugado con la caja de verdad.
@@ -62,6 +64,7 @@ cli-any-processes = Cuántos núcleos usar (por defecto o 0: todos).
 cli-any-on = Trabajar en Ray: ray para el clúster que haya o si no este equipo, o la dirección de un clúster.
 cli-any-first = Quién empieza, por nombre o número.
 cli-any-data = La carpeta de datos del servidor (por defecto: como serve).
+cli-any-store = La base de datos PostgreSQL con partidas y personas, como postgresql://HOST/NAME (por defecto: un archivo en la carpeta).
 cli-any-seed = Jugar otra vez las mismas partidas.
 cli-any-out = Escribir cada una de ellas en esta tabla.
 cli-any-plot = Dibujarlo en este archivo: .svg o .png.
@@ -88,8 +91,9 @@ cli-backup-with-key = Poner la clave de las partidas en curso junto a la copia.
 cli-restore-overwrite = Reemplazar lo que hay en la carpeta.
 cli-restore-key = La clave de las partidas en curso (por defecto: al lado).
 cli-restore-give-up-games = Seguir sin las partidas cuya clave se perdió.
+cli-copy-overwrite = Reemplazar lo que TO contiene.
 cli-play-players = Las personas que juegan, por su nombre.
-cli-play-bots = Los bots que juegan: novice, casual, regular, expert, master, random, thumb, mcts, o módulo:nombre para el tuyo.
+cli-play-bots = Los bots que juegan: novice, casual, regular, expert, master, random, thumb, mcts, learned, o módulo:nombre para el tuyo.
 cli-play-plain = Líneas de texto y preguntas, para lectores de pantalla, tuberías y conexiones lentas.
 cli-play-tournament = Tantas partidas como jugadores, con puntuación.
 cli-play-resume = Seguir una partida guardada (véase --saves).
@@ -183,3 +187,18 @@ cli-bad-pair = { $value } no es NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
 cli-bad-time = { $value } no es un tiempo para una partida: da de 1ms a 60min, por ejemplo 20s
 cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
+
+# What was done
+
+cli-said-open = Throwdown está abierto en { $address }
+cli-said-stop = Detenlo con Ctrl-C; las partidas siguen donde estaban.
+cli-said-phones = Teléfonos de tu red: { $address }
+cli-said-no-network = Este equipo no tiene dirección de red: los teléfonos no pueden llegar a él.
+cli-said-copied = { $store } está copiado en { $file } ({ $bytes } bytes).
+cli-said-key-beside = Su clave está en { $file }: guarda las dos cosas por separado.
+cli-said-no-key = Ninguna partida de la copia necesita una clave.
+cli-said-key-missing = La clave que necesitan { $games } de sus partidas no está en la copia: guarda también { $file }, o usa --with-key.
+cli-said-restored = { $store } vuelve a contener lo que hay en { $file }. Inicia el servidor.
+cli-said-counted = { $people } personas, { $tables } mesas, { $games } partidas y { $events } sucesos: { $rows } filas en total.
+cli-said-compared = { $store } está copiado en { $file }, y se comparó cada fila.
+cli-said-key-apart = La clave de las partidas en curso va aparte: usa la misma carpeta --data, o la misma secrets_key.

@@ -24,6 +24,8 @@ cli-backup = Copier parties et joueurs d’un serveur en marche.
 cli-backup-more = La copie est un instantané du serveur, et elle est vérifiée. Rien n’est écrasé. Après une restauration, les parties en cours ne continuent qu’avec la clé du serveur, qui n’est pas dans la copie.
 cli-restore = Remplacer les données d’un serveur par une sauvegarde.
 cli-restore-more = Arrêter d’abord le serveur. La sauvegarde est vérifiée avant tout remplacement. La clé vient de --key, du fichier à côté de la sauvegarde ou du serveur lui-même.
+cli-copy = Copier parties et gens vers un autre stockage.
+cli-copy-more = FROM et TO sont un fichier SQLite ou l’adresse d’une base PostgreSQL ; arrête d’abord le serveur. Ensuite chaque ligne est comparée.
 cli-play = Jouer à GAME dans ce terminal : humains et bots.
 cli-play-more = Avec --bots seul, les bots jouent et tu lis.
 cli-referee = Arbitrer GAME joué avec la vraie boîte.
@@ -62,6 +64,7 @@ cli-any-processes = Combien de cœurs utiliser (par défaut ou 0 : tous).
 cli-any-on = Calculer sur Ray : ray pour la grappe présente, sinon cette machine, ou l’adresse d’une grappe.
 cli-any-first = Qui commence, par nom ou numéro.
 cli-any-data = Le dossier des données du serveur (par défaut : comme serve).
+cli-any-store = La base PostgreSQL avec les parties et les gens, comme postgresql://HOST/NAME (par défaut : un fichier dans le dossier).
 cli-any-seed = Rejouer les mêmes parties.
 cli-any-out = Écrire chacune d’elles dans cette table.
 cli-any-plot = Le dessiner dans ce fichier : .svg ou .png.
@@ -88,8 +91,9 @@ cli-backup-with-key = Mettre la clé des parties en cours à côté de la copie.
 cli-restore-overwrite = Remplacer ce que contient le dossier.
 cli-restore-key = La clé des parties en cours (par défaut : à côté).
 cli-restore-give-up-games = Continuer sans les parties dont la clé est perdue.
+cli-copy-overwrite = Remplacer ce que TO contient.
 cli-play-players = Les personnes qui jouent, par leur nom.
-cli-play-bots = Les bots qui jouent : novice, casual, regular, expert, master, random, thumb, mcts, ou module:nom pour le tien.
+cli-play-bots = Les bots qui jouent : novice, casual, regular, expert, master, random, thumb, mcts, learned, ou module:nom pour le tien.
 cli-play-plain = Des lignes et des questions, pour lecteurs d’écran, tubes et liaisons lentes.
 cli-play-tournament = Autant de parties que de joueurs, avec les scores.
 cli-play-resume = Reprendre une partie sauvegardée (voir --saves).
@@ -183,3 +187,18 @@ cli-bad-pair = { $value } n’est pas NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
 cli-bad-time = { $value } n’est pas une durée pour une partie : donne de 1ms à 60min, par exemple 20s
 cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .png
+
+# What was done
+
+cli-said-open = Throwdown est ouvert à l’adresse { $address }
+cli-said-stop = Arrête-le avec Ctrl-C ; les parties reprennent où elles en étaient.
+cli-said-phones = Téléphones de ton réseau : { $address }
+cli-said-no-network = Cette machine n’a pas d’adresse réseau : les téléphones ne peuvent pas l’atteindre.
+cli-said-copied = { $store } est copié dans { $file } ({ $bytes } octets).
+cli-said-key-beside = Sa clé est dans { $file } : garde les deux séparément.
+cli-said-no-key = Aucune partie n’y a besoin d’une clé.
+cli-said-key-missing = La clé qu’il faut pour { $games } de ses parties n’y est pas : garde aussi { $file }, ou utilise --with-key.
+cli-said-restored = { $store } contient de nouveau ce qui est dans { $file }. Démarre le serveur.
+cli-said-counted = { $people } personnes, { $tables } tables, { $games } parties et { $events } événements : { $rows } lignes en tout.
+cli-said-compared = { $store } est copié dans { $file }, et chaque ligne a été comparée.
+cli-said-key-apart = La clé des parties en cours suit son propre chemin : garde le même dossier --data, ou la même secrets_key.

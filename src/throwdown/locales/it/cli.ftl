@@ -24,6 +24,8 @@ cli-backup = Copia partite e persone di un server in funzione.
 cli-backup-more = La copia è un istante del server e viene controllata. Nulla viene sovrascritto. Dopo un ripristino le partite in corso continuano solo con la chiave del server, che non sta nella copia.
 cli-restore = Mette un backup al posto dei dati di un server.
 cli-restore-more = Prima fermare il server. Il backup viene controllato prima di sostituire qualcosa. La chiave viene da --key, dal file accanto al backup o dal server stesso.
+cli-copy = Copiare partite e persone in un altro archivio.
+cli-copy-more = FROM e TO sono un file di SQLite o l’indirizzo di un database PostgreSQL; prima ferma il server. Poi ogni riga viene confrontata.
 cli-play = Gioca a GAME in questo terminale: persone e bot.
 cli-play-more = Con il solo --bots giocano i bot e tu leggi.
 cli-referee = Arbitra GAME giocato con la scatola vera.
@@ -62,6 +64,7 @@ cli-any-processes = Quanti core usare (predefinito o 0: tutti).
 cli-any-on = Lavora su Ray: ray per il cluster presente o altrimenti questo computer, oppure l’indirizzo di un cluster.
 cli-any-first = Chi comincia, per nome o numero.
 cli-any-data = La cartella dei dati del server (predefinito: come serve).
+cli-any-store = Il database PostgreSQL con partite e persone, come postgresql://HOST/NAME (predefinito: un file nella cartella).
 cli-any-seed = Gioca di nuovo le stesse partite.
 cli-any-out = Scrive ognuna di esse in questa tabella.
 cli-any-plot = Lo disegna in questo file: .svg o .png.
@@ -88,8 +91,9 @@ cli-backup-with-key = Mette la chiave delle partite in corso accanto alla copia.
 cli-restore-overwrite = Sostituisce ciò che la cartella contiene.
 cli-restore-key = La chiave delle partite in corso (predefinito: lì accanto).
 cli-restore-give-up-games = Continua senza le partite la cui chiave è persa.
+cli-copy-overwrite = Sostituire ciò che TO contiene.
 cli-play-players = Le persone che giocano, per nome.
-cli-play-bots = I bot che giocano: novice, casual, regular, expert, master, random, thumb, mcts, o modulo:nome per il tuo.
+cli-play-bots = I bot che giocano: novice, casual, regular, expert, master, random, thumb, mcts, learned, o modulo:nome per il tuo.
 cli-play-plain = Righe di testo e domande, per lettori di schermo, pipe e linee lente.
 cli-play-tournament = Tante partite quanti giocatori, con punteggio.
 cli-play-resume = Continua una partita salvata (vedi --saves).
@@ -183,3 +187,18 @@ cli-bad-pair = { $value } non è NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
 cli-bad-time = { $value } non è un tempo per una partita: indica da 1ms a 60min, per esempio 20s
 cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
+
+# What was done
+
+cli-said-open = Throwdown è aperto all’indirizzo { $address }
+cli-said-stop = Fermalo con Ctrl-C; le partite riprendono da dov’erano.
+cli-said-phones = Telefoni nella tua rete: { $address }
+cli-said-no-network = Questo computer non ha un indirizzo di rete: i telefoni non possono raggiungerlo.
+cli-said-copied = { $store } è copiato in { $file } ({ $bytes } byte).
+cli-said-key-beside = La sua chiave è in { $file }: tieni le due cose separate.
+cli-said-no-key = Nessuna partita lì dentro ha bisogno di una chiave.
+cli-said-key-missing = La chiave che serve a { $games } delle sue partite non c’è: conserva anche { $file }, oppure usa --with-key.
+cli-said-restored = { $store } contiene di nuovo ciò che è in { $file }. Avvia il server.
+cli-said-counted = { $people } persone, { $tables } tavoli, { $games } partite e { $events } eventi: { $rows } righe in tutto.
+cli-said-compared = { $store } è copiato in { $file }, e ogni riga è stata confrontata.
+cli-said-key-apart = La chiave delle partite in corso va per conto suo: usa la stessa cartella --data, o la stessa secrets_key.

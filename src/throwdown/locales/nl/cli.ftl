@@ -24,6 +24,8 @@ cli-backup = Alle spellen en spelers van een draaiende server kopiëren.
 cli-backup-more = De kopie is één moment van de server en wordt gecontroleerd. Niets wordt overschreven. Lopende spellen gaan na terugzetten alleen verder met de sleutel van de server, en die zit niet in de kopie.
 cli-restore = Een back-up in plaats van de servergegevens zetten.
 cli-restore-more = Stop eerst de server. De back-up wordt gecontroleerd voordat er iets wordt vervangen. De sleutel komt uit --key, uit het bestand naast de back-up of van de server zelf.
+cli-copy = Spellen en mensen naar een andere opslag kopiëren.
+cli-copy-more = FROM en TO zijn een bestand van SQLite of het adres van een database van PostgreSQL; stop eerst de server. Daarna wordt elke rij vergeleken.
 cli-play = GAME spelen in deze terminal: mensen en bots.
 cli-play-more = Met alleen --bots spelen bots en lees jij mee.
 cli-referee = Scheidsrechter zijn bij GAME met de echte doos.
@@ -62,6 +64,7 @@ cli-any-processes = Hoeveel kernen te gebruiken (standaard of 0: alle).
 cli-any-on = Op Ray rekenen: ray voor het cluster dat er is of anders deze computer, of het adres van een cluster.
 cli-any-first = Wie begint, met naam of nummer.
 cli-any-data = De map met de gegevens van de server (standaard: zoals serve).
+cli-any-store = De database van PostgreSQL met spellen en mensen, als postgresql://HOST/NAME (standaard: een bestand in de map).
 cli-any-seed = Dezelfde spellen nog eens.
 cli-any-out = Elk ervan in deze tabel schrijven.
 cli-any-plot = Het in dit bestand tekenen: .svg of .png.
@@ -88,8 +91,9 @@ cli-backup-with-key = De sleutel van de lopende spellen naast de kopie leggen.
 cli-restore-overwrite = Vervangen wat er in de map staat.
 cli-restore-key = De sleutel van de lopende spellen (standaard: ernaast).
 cli-restore-give-up-games = Doorgaan zonder de spellen waarvan de sleutel weg is.
+cli-copy-overwrite = Vervangen wat TO bevat.
 cli-play-players = De mensen die spelen, met hun naam.
-cli-play-bots = De bots die spelen: novice, casual, regular, expert, master, random, thumb, mcts, of module:naam voor je eigen bot.
+cli-play-bots = De bots die spelen: novice, casual, regular, expert, master, random, thumb, mcts, learned, of module:naam voor je eigen bot.
 cli-play-plain = Regels tekst en vragen, voor schermlezers, pipes en trage lijnen.
 cli-play-tournament = Zoveel spellen als spelers, met een eindstand.
 cli-play-resume = Verdergaan met een bewaard spel (zie --saves).
@@ -183,3 +187,18 @@ cli-bad-pair = { $value } is niet NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
 cli-bad-time = { $value } is geen tijd voor een spel: geef 1ms tot 60min, bijvoorbeeld 20s
 cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
+
+# What was done
+
+cli-said-open = Throwdown is open op { $address }
+cli-said-stop = Stop het met Ctrl-C; spellen gaan verder waar ze waren.
+cli-said-phones = Telefoons in je netwerk: { $address }
+cli-said-no-network = Deze computer heeft geen netwerkadres: telefoons kunnen hem niet bereiken.
+cli-said-copied = { $store } is gekopieerd naar { $file } ({ $bytes } bytes).
+cli-said-key-beside = De sleutel ervan staat in { $file }: bewaar de twee apart.
+cli-said-no-key = Geen enkel spel erin heeft een sleutel nodig.
+cli-said-key-missing = De sleutel die { $games } spellen erin nodig hebben, zit er niet bij: bewaar ook { $file }, of gebruik --with-key.
+cli-said-restored = { $store } bevat weer wat in { $file } staat. Start de server.
+cli-said-counted = { $people } mensen, { $tables } tafels, { $games } spellen en { $events } gebeurtenissen: samen { $rows } rijen.
+cli-said-compared = { $store } is gekopieerd naar { $file }, en elke rij is vergeleken.
+cli-said-key-apart = De sleutel van lopende spellen gaat zijn eigen weg: neem dezelfde map --data, of dezelfde secrets_key.
