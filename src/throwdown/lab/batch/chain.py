@@ -17,7 +17,7 @@ from .reference import Reference, Told
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.lab.coding import Coding
+    from throwdown.bots.coding import Coding
 
     from .form import Batch
 

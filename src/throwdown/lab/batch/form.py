@@ -14,8 +14,8 @@ from .chance import Keys, keys_of
 from .reference import by_luck
 
 if TYPE_CHECKING:
-    from throwdown.lab.coding import Coding
-    from throwdown.lab.coding.form import Mask, Numbers
+    from throwdown.bots.coding import Coding
+    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.throwers import Thrower
 
     from .reference import Reference, Told

@@ -14,8 +14,8 @@ from .chance import Stream, keys_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from throwdown.lab.coding import Coding
-    from throwdown.lab.coding.form import Ids
+    from throwdown.bots.coding import Coding
+    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Game
     from throwdown.throwers import Thrower
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from throwdown.bots.coding.arena import ArenaCoding
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
-from throwdown.lab.coding.arena import ArenaCoding
 
 from . import core, many
 from .layout import OUT, WINNERS, Edition, width
@@ -16,9 +16,9 @@ from .sheet import EDITION, bench_for
 from .telling import told_by_row, told_by_state
 
 if TYPE_CHECKING:
+    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys
     from throwdown.lab.batch.reference import Reference, Told
-    from throwdown.lab.coding.form import Mask, Numbers
     from throwdown.rules import Game
 
 
@@ -65,11 +65,12 @@ class ArenaBatch(Batch):
 
     def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
         given = np.ascontiguousarray(seeds, np.uint64)
-        told = np.zeros((len(given), 3), np.int64)
+        begins = first_seats(first, len(given))
         if core.is_plain(self._bench):
-            core.play_core(self._bench, given, first_seats(first, len(given)), told)
+            told = core.play_core(self._bench, given, begins)
         else:
-            many.run(self._bench, many.PLAY, self.rows, given, first_seats(first, len(given)), told)
+            told = np.zeros((len(given), 3), np.int64)
+            many.run(self._bench, many.PLAY, self.rows, given, begins, told)
         return Played(told[:, 0].astype(np.uint8), told[:, 1], told[:, 2])
 
     def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:

@@ -1,7 +1,10 @@
-"""Whole games of Strike and Impact by chance, on a few numbers: what ``many.run`` does for them, without a bench.
+"""Whole games of Strike and Impact by chance, many side by side: what ``many.run`` does for them, without a bench.
 
-The core game under its usual rules is so small that a game fits into the registers of a processor: the arena as a word
-of four bits a die, supplies as a word of eight bits a seat. Games with other options are played by ``many.run``.
+The core game under its usual rules is so small that a game is a dozen numbers: the arena as a word of four bits a die,
+supplies as a word of eight bits a seat. Sixteen games take a step together. What happens in most steps (one die that
+turns no other, or the end of a turn) is worked out for all of them without a branch, so that a processor does several
+at a time; the games to which something else happens take their step by themselves (``core_step``). Games with other
+options are played by ``many.run``.
 """
 
 from __future__ import annotations
@@ -10,10 +13,33 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from throwdown.lab.batch.chance import GOLDEN, key_of, mixed, picked
-from throwdown.lab.batch.compiled import address, compiled, once, tiny
+from throwdown.lab.batch.chance import GOLDEN, mixed, picked
+from throwdown.lab.batch.compiled import address, compiled, part, tiny
 from throwdown.rules.arena.pipeline import MAX_THROWS
 
+from .core_step import (
+    ACTIVE,
+    ALIVE,
+    ALONE,
+    ARENA,
+    DICE,
+    GAME,
+    IDLE,
+    MAY_STOP,
+    NEXT,
+    ROOM,
+    SEED,
+    SIDE_BY_SIDE,
+    STEP,
+    STIRRED,
+    SUPPLIES,
+    THROWS,
+    face_of,
+    key_at,
+    share_at,
+    start_face,
+    step_alone,
+)
 from .landing import HIT, KNOCK, LEAVE, TURN
 from .layout import CORE, LOST, LUCK
 from .sheet import ALL_OUT_RULE, BIG_CAUSE, BIG_WHEN, COLLECT_RULE, EACH, EDITION, SEATS, START_DIE, START_X
@@ -23,10 +49,13 @@ if TYPE_CHECKING:
 
     from throwdown.lab.batch.chance import Keys
 
+    from .core_step import Room
     from .sheet import Bench
 
-_11 = np.uint64(11)
-_TO_ONE = 2.0**-53
+    Whole = NDArray[np.int64]
+
+#: Between throws no two dice are equal: as many as there are symbols. A one for each of them.
+_MOST, _ONES = 5, 0x11111
 
 
 def is_plain(bench: Bench) -> bool:
@@ -35,113 +64,121 @@ def is_plain(bench: Bench) -> bool:
     return bool(bench[EDITION] == CORE and not any(bench[option] for option in unusual))
 
 
-@tiny
-def _share(at: np.uint64) -> int:
-    return np.int64(mixed(at) >> _11)  # type: ignore[return-value]
-
-
-@tiny
-def _face(at: np.uint64) -> int:
-    return int(_share(at) * _TO_ONE * 6) + 1
-
-
-@once
-def _start_face(g: Bench, at: np.uint64) -> int:
-    """What the start die shows: again while it leaves or is lost (CORE-04)."""
-    shown = LOST
-    while shown == LOST:
-        at += GOLDEN
-        if _share(at) >= g[LUCK + LEAVE]:
-            at += GOLDEN
-            shown = _face(at)
-    return shown
+def play_core(bench: Bench, seeds: Keys, first: Whole) -> Whole:
+    """Winners, throws and steps of whole games."""
+    told = np.zeros((len(seeds), 3), np.int64)
+    _play(bench, np.zeros(ROOM, np.int64), seeds, first, told)
+    return told
 
 
 @compiled
-def play_core(bench: Bench, seeds: Keys, first: NDArray[np.int64], told: NDArray[np.int64]) -> None:
-    """Winners, throws and steps of whole games."""
-    g = address(bench)
-    seats = g[SEATS]
-    supply = 0
-    for seat in range(seats):
-        supply |= g[EACH] << 8 * seat
-    for game in range(len(seeds)):
-        seed, active, alive, supplies = seeds[game], first[game], (1 << seats) - 1, supply
-        step, throws, dice, may_stop = 0, 0, 1, 0
-        if g[START_DIE]:
-            step = 1
-            arena = picked(key_of(seed, 1), 5) + 1
-        else:
-            arena = _start_face(g, key_of(seed, 0))
-        while True:
-            step += 1
-            at = key_of(seed, step)
-            flying, ends = 1, 1
-            if dice == 0 and not may_stop:
-                flying = supplies >> 8 * active & 255
-                chosen = picked(at, 4)
+def _play(bench: Bench, room: Whole, seeds: Keys, first: Whole, told: Whole) -> None:
+    g, w = address(bench), address(room)
+    begun, playing = 0, 0
+    for place in range(SIDE_BY_SIDE):
+        w[GAME + place] = IDLE
+        if begun < len(seeds):
+            _begin(g, w, place, begun, seeds[begun], first[begun])
+            begun += 1
+            playing += 1
+    while playing:
+        _step_together(g, w)
+        alone = 0
+        for place in range(SIDE_BY_SIDE):  # who they are, without a branch that nobody can foresee
+            w[ALONE + alone] = place
+            alone += w[STIRRED + place] & int(w[GAME + place] != IDLE)
+        for each in range(alone):
+            place = w[ALONE + each]
+            if not step_alone(g, w, place):
+                continue
+            ended = w[GAME + place]
+            told[ended, 0] = w[ALIVE + place]
+            told[ended, 1] = w[THROWS + place]
+            told[ended, 2] = w[STEP + place]
+            w[GAME + place] = IDLE
+            if begun < len(seeds):
+                _begin(g, w, place, begun, seeds[begun], first[begun])
+                begun += 1
             else:
-                chosen = picked(at, 4 + may_stop)
-            if chosen < 4:
-                throws += 1
-                supplies -= flying << 8 * active
-                chances = LUCK + 4 * chosen
-                # Land: what lies there is struck, the dice come down.
-                hit, struck = g[chances + HIT], 0
-                for slot in range(dice):
-                    at += GOLDEN
-                    struck |= int(_share(at) < hit) << slot
-                while struck:
-                    lowest = struck & -struck
-                    struck ^= lowest
-                    place = lowest * lowest * lowest * lowest  # the first of its four bits
-                    at += GOLDEN
-                    if _share(at) < g[chances + KNOCK]:
-                        arena &= ~(15 * place)
-                    else:
-                        at += GOLDEN
-                        if _share(at) < g[chances + TURN]:
-                            at += GOLDEN
-                            arena = arena & ~(15 * place) | _face(at) * place
-                for slot in range(dice, dice + flying):
-                    at += GOLDEN
-                    stays = int(_share(at) >= g[chances + LEAVE])
-                    at += GOLDEN * np.uint64(stays)
-                    arena |= stays * _face(at) << 4 * slot
-                # Close up, and find sets.
-                lying, closed, seen, twice = 0, 0, 0, 0
-                for _ in range(dice + flying):
-                    shown = arena & 15
-                    arena >>= 4
-                    stays = int(shown > 0) & int(shown < LOST)
-                    closed |= stays * shown << 4 * lying
-                    lying += stays
-                    twice |= seen & (stays << shown)
-                    seen |= stays << shown
-                arena, dice = closed, lying
-                if twice:
-                    lying, closed = 0, 0
-                    for _ in range(dice):
-                        shown = arena & 15
-                        arena >>= 4
-                        stays = 1 - (twice >> shown & 1)
-                        closed |= stays * shown << 4 * lying
-                        lying += stays
-                    supplies += (dice - lying) << 8 * active
-                    arena, dice = closed, lying
-                elif supplies >> 8 * active & 255:
-                    ends = 0
-                else:
-                    alive &= ~(1 << active)
-                    if alive & (alive - 1) == 0:
-                        break
-                if throws >= MAX_THROWS:
-                    break
-            may_stop = 1 - ends
-            if ends:
-                active = active + 1 if active + 1 < seats else 0
-                while not alive >> active & 1:
-                    active = active + 1 if active + 1 < seats else 0
-        told[game, 0] = alive
-        told[game, 1] = throws
-        told[game, 2] = step
+                playing -= 1
+
+
+@part
+def _begin(g: Bench, w: Room, place: int, game: int, seed: np.uint64, first: int) -> None:
+    """The next game takes this place."""
+    seats, supplies, following = g[SEATS], 0, 0
+    for seat in range(seats):
+        supplies |= g[EACH] << 8 * seat
+        following |= ((seat + 1) % seats) << 4 * seat
+    stirred = mixed(seed)
+    w[GAME + place] = game
+    w[SEED + place] = np.int64(stirred)
+    w[ACTIVE + place] = first
+    w[ALIVE + place] = (1 << seats) - 1
+    w[NEXT + place] = following
+    w[SUPPLIES + place] = supplies
+    w[THROWS + place] = 0
+    w[DICE + place] = 1
+    w[MAY_STOP + place] = 0
+    w[STEP + place] = g[START_DIE] > 0
+    w[ARENA + place] = picked(key_at(stirred, 1), 5) + 1 if g[START_DIE] else start_face(g, key_at(stirred, 0))
+
+
+@tiny
+def _by_manner(g: Bench, kind: int, manner: int) -> int:
+    """This chance of a manner, without looking it up in memory for every game."""
+    chance = g[LUCK + kind]
+    for harder in range(1, 4):
+        chance += int(manner >= harder) * (g[LUCK + 4 * harder + kind] - g[LUCK + 4 * harder - 4 + kind])
+    return chance  # type: ignore[no-any-return]
+
+
+@tiny
+def _come_down(g: Bench, at: np.uint64, manner: int, dice: int) -> tuple[int, int]:
+    """What one die shows (0: it is not there), and whether it has stirred up another: then it may show otherwise."""
+    hits, hit = 0, _by_manner(g, HIT, manner)
+    for slot in range(_MOST):
+        hits += int(share_at(at + np.uint64(slot + 1) * GOLDEN) < hit) & int(slot < dice)
+    at += np.uint64(dice + 1) * GOLDEN
+    knocked = int(share_at(at) < _by_manner(g, KNOCK, manner))
+    turned = int(share_at(at + GOLDEN) < _by_manner(g, TURN, manner))
+    at += np.uint64(2 * hits) * GOLDEN
+    shown = face_of(share_at(at + GOLDEN)) * int(share_at(at) >= _by_manner(g, LEAVE, manner))
+    return shown * int(shown < LOST), (knocked | turned) & hits | int(hits > 1)
+
+
+@tiny
+def _lie_down(arena: int, dice: int, shown: int) -> tuple[int, int]:
+    """The arena with one die more, or without the one that it pairs with; whether it does."""
+    unlike = arena ^ shown * _ONES
+    equal = (unlike - _ONES) & ~unlike & (_ONES << 3)
+    pairs = int(equal != 0) & int(shown > 0)
+    below = ((equal & -equal) >> 3) - 1
+    return (arena & below | arena >> 4 & ~below) if pairs else arena | shown << 4 * dice, pairs
+
+
+@part
+def _step_together(g: Bench, w: Room) -> None:
+    """One step of all games in which nothing is stirred up; the others stay before theirs, and are marked."""
+    for place in range(SIDE_BY_SIDE):
+        step, active, dice = w[STEP + place] + 1, w[ACTIVE + place], w[DICE + place]
+        supplies, throws, may_stop = w[SUPPLIES + place], w[THROWS + place], w[MAY_STOP + place]
+        at = key_at(np.uint64(w[SEED + place]), step)
+        chosen = picked(at, 4 + may_stop)
+        throwing = 1 - (chosen >> 2)
+        shown, stirred = _come_down(g, at, chosen & 3, dice)
+        shown *= throwing
+        arena, pairs = _lie_down(w[ARENA + place], dice, shown)
+        left = supplies + ((2 * pairs - throwing) << 8 * active)
+        # A big throw, the last die of a supply, the last throw that is allowed.
+        special = int(dice + may_stop == 0) | int(left >> 8 * active & 255 == 0) | int(throws >= MAX_THROWS - 1)
+        alone = (stirred | special) & throwing
+        ends = (pairs | (1 - throwing)) & (1 - alone)
+        w[STIRRED + place] = alone
+        w[STEP + place] = step
+        w[THROWS + place] = throws + (throwing & (1 - alone))
+        w[ARENA + place] = w[ARENA + place] if alone else arena
+        w[DICE + place] = dice + (1 - alone) * (int(shown > 0) - 2 * pairs)
+        w[SUPPLIES + place] = supplies if alone else left
+        w[MAY_STOP + place] = may_stop if alone else 1 - ends
+        w[ACTIVE + place] = w[NEXT + place] >> 4 * active & 15 if ends else active

@@ -29,8 +29,8 @@ from .layout import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from throwdown.bots.coding.arena import ArenaCoding
     from throwdown.lab.batch.reference import Reference, Told
-    from throwdown.lab.coding.arena import ArenaCoding
     from throwdown.rules.arena import ArenaState
 
 
