@@ -1,6 +1,6 @@
 """The batch engine is a second writing of the rules: it is compared with the first, step by step.
 
-A hundred games of each edition here, over all presets and numbers of players; a million with
+Two hundred games of each edition here, over all presets and numbers of players; a million with
 ``python -m throwdown.lab.batch.check GAME --games 1000000``.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
@@ -17,18 +18,22 @@ from throwdown.lab.batch.arena.batch import ArenaBatch
 from throwdown.lab.batch.arena.layout import SUPPLY
 from throwdown.lab.batch.chain import differences, shortest
 from throwdown.lab.batch.check import check_piece, pieces_of, tables
+from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.record import Acted, read_record
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from numpy.typing import ArrayLike
+
     from throwdown.lab.batch.chance import Keys
-    from throwdown.lab.batch.form import Whole
+    from throwdown.lab.batch.form import Played, Whole
 
 pytestmark = pytest.mark.study
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
-GAMES = 100
+#: Of each edition. Masks and observations are looked at in one of five.
+GAMES, LOOK_EVERY = 200, 5
 #: Options of no preset that change how a game goes, several at a time.
 UNUSUAL: list[tuple[str, dict[str, object]]] = [
     ("strike", {"big_throw_when": "whenever_empty", "start_x": "turn", "supply_visibility": "hidden"}),
@@ -47,7 +52,7 @@ UNUSUAL: list[tuple[str, dict[str, object]]] = [
 @pytest.mark.parametrize("game", ARENA)
 def test_batch_and_rules_play_the_same_games(game: str) -> None:
     chosen = tables(game)
-    for piece in pieces_of(chosen, -(-GAMES // len(chosen)), 0):
+    for piece in pieces_of(chosen, -(-GAMES // len(chosen)), 0, LOOK_EVERY):
         _, found = check_piece(piece)
         assert not found, "\n".join(shortest(found).lines(piece.table.batch(1)))
 
@@ -83,6 +88,18 @@ def test_a_difference_is_told_by_the_shortest_record(
     assert sum(isinstance(entry, Acted) for entry in record.entries) == 3
     assert f"'supplies': {[len(dice) for dice in list(record.replay())[-1].state.supplies]}".split(": ")[1] in told
     assert CliRunner().invoke(main, ["replay", str(place)]).exit_code == 0
+
+
+def test_whole_games_that_end_otherwise_are_found() -> None:
+    class Hasty(ArenaBatch):
+        def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
+            whole = super().play(seeds, first)
+            return whole._replace(steps=whole.steps - (np.asarray(seeds) == 2))
+
+    batch = Hasty(make_game("strike", 2), 4)
+    (found,) = differences(batch, range(4))
+    assert found.seed == 2 and len(found.ids) == found.by_rules["steps"]
+    assert f"steps: {len(found.ids)} by the rules, {len(found.ids) - 1} here" in found.lines(batch)
 
 
 def test_the_command_says_that_there_is_no_difference(capsys: pytest.CaptureFixture[str]) -> None:

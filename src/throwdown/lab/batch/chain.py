@@ -2,7 +2,8 @@
 
 The reference plays through ``rules`` and throws with ``throwers.Luck``; only its generator is ``chance.Stream``.
 After every choice both are told in the same words and compared, after every id mask and observation of the seat that
-is asked (where looking takes long, in some of the games).
+is asked (where looking takes long, in some of the games); at the end winner and length of the game that ``Batch.play``
+makes of the same seed.
 """
 
 from __future__ import annotations
@@ -75,6 +76,21 @@ def differences(batch: Batch, seeds: Sequence[int], first: int = 0, look_every: 
             chosen[game].append(ids[game])
             reference.step(ids[game])
         batch.step(ids)
+    return found + _played_at_once(batch, seeds, first, chosen, {each.seed for each in found})
+
+
+def _played_at_once(
+    batch: Batch, seeds: Sequence[int], first: int, chosen: dict[int, list[int]], known: set[int]
+) -> list[Difference]:
+    """Whole games have a way of their own (``Batch.play``): those that end otherwise than step by step."""
+    whole = batch.play(np.array(seeds, np.uint64), first)
+    bits = batch.winners() @ (1 << np.arange(batch.coding.game.seats))
+    found = []
+    for game, seed in enumerate(seeds):
+        by_rules: Told = {"winners": int(bits[game]), "steps": int(batch.steps[game])}
+        at_once: Told = {"winners": int(whole.winners[game]), "steps": int(whole.steps[game])}
+        if by_rules != at_once and seed not in known:
+            found.append(Difference(seed, first, tuple(chosen[game]), by_rules, at_once))
     return found
 
 
