@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import fcntl
 import logging
+import os
 import socket
 import subprocess
 from contextlib import contextmanager
@@ -28,6 +29,11 @@ from throwdown.server.operations.logs import LOGGERS, LOUD
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+#: Sentences are compared in English, whatever the language of whoever runs the tests.
+os.environ["LANG"] = "C.UTF-8"
+for _variable in ("THROWDOWN_LANG", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(_variable, None)
 
 TESTS = Path(__file__).parent
 KINDS = ("unit", "service", "study", "browser")
