@@ -30,6 +30,11 @@ from throwdown.server.operations.logs import LOGGERS, LOUD
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+#: Sentences are compared in English, whatever the language of whoever runs the tests.
+os.environ["LANG"] = "C.UTF-8"
+for _variable in ("THROWDOWN_LANG", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(_variable, None)
+
 TESTS = Path(__file__).parent
 KINDS = ("unit", "service", "study", "browser")
 #: By folder or file; the longest that fits counts.
