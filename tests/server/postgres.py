@@ -53,10 +53,10 @@ def as_somebody() -> tuple[list[str], int, int]:
 class Cluster:
     """A running PostgreSQL, on a socket in a folder of its own."""
 
-    def __init__(self, settings: tuple[str, ...] = CARELESS) -> None:
+    def __init__(self, settings: tuple[str, ...] = CARELESS, folder: Path | None = None) -> None:
         self._settings = settings
         self._words, user, group = as_somebody()
-        self._folder = Path(mkdtemp(prefix="throwdown-pg-"))
+        self._folder = Path(mkdtemp(prefix="throwdown-pg-", dir=folder))
         os.chown(self._folder, user, group)
         options = ("--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C")
         self._run("initdb", "-D", str(self._folder / "data"), *options)
@@ -84,6 +84,10 @@ class Cluster:
                 return
             time.sleep(0.02)
         pytest.fail("PostgreSQL did not start")
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it as if it were restarted; with SIGQUIT as if the machine had died."""
