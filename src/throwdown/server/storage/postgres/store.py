@@ -27,7 +27,7 @@ from .wakeups import PostgresWakeups
 from .writing import Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
     from pathlib import Path
 
     from throwdown.server.storage.batch import Batch
@@ -122,9 +122,9 @@ class PostgresStore(Reading):
         self._line.drop()
         self._pool.close()
 
-    async def commit(self, batch: Batch) -> None:
-        """Write the batch; it is durable when this returns."""
-        await self._group.commit(batch)
+    def commit(self, batch: Batch) -> Coroutine[Any, Any, None]:
+        """Write the batch; it is durable when what is given back is done."""
+        return self._group.commit(batch)
 
     # Reading
 
