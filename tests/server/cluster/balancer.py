@@ -43,9 +43,10 @@ class Balancer:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
-        for task in self._tasks:
+        going = list(self._tasks)
+        for task in going:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*going, return_exceptions=True)
 
     async def _watch(self, port: int) -> None:
         while True:
@@ -63,7 +64,7 @@ class Balancer:
             await self._carry(reader, writer)
         finally:
             self._tasks.discard(task)
-            writer.close()
+            await _cut(writer)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """To the first that takes the connection; one that refuses it is not ready."""
@@ -79,8 +80,15 @@ class Balancer:
             finally:
                 for each in both:
                     each.cancel()
-                there[1].close()
+                await asyncio.wait(both)
+                await _cut(there[1])
             return
+
+
+async def _cut(writer: asyncio.StreamWriter) -> None:
+    writer.transport.abort()
+    with suppress(OSError):
+        await writer.wait_closed()
 
 
 async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -94,9 +102,10 @@ async def _is_ready(port: int) -> bool:
     try:
         async with asyncio.timeout(ANSWER_S):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(_QUESTION)
-            line = await reader.readline()
-            writer.close()
-            return b" 200 " in line
+            try:
+                writer.write(_QUESTION)
+                return b" 200 " in await reader.readline()
+            finally:
+                await _cut(writer)
     except (OSError, TimeoutError):
         return False
