@@ -35,6 +35,8 @@ class Company:
         self._take_up = take_up
         self.others = 0
         """How many other servers are alive."""
+        self.taken_over = 0
+        """How many tables were taken up whose server was gone."""
 
     async def run(self) -> None:
         """For as long as the server runs."""
@@ -57,3 +59,4 @@ class Company:
                     log.info("another server is not reached yet: %s", error.message)
         for table in await self._owners.orphans(AT_A_TIME):
             await self._take_up(table)
+            self.taken_over += table in self._owners.held
