@@ -15,7 +15,7 @@ from throwdown.server.cluster.peers import Peers
 from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.operations.limits import Limits
 from throwdown.server.web.passing import OwnerAway, Passing, passing
-from throwdown.server.web.passing.envelopes import passed_on
+from throwdown.server.web.passing.envelopes import envelope, open_answer, passed_on, seal
 from throwdown.server.web.passing.passing import MISDIRECTED
 
 if TYPE_CHECKING:
@@ -81,8 +81,8 @@ async def test_what_was_passed_on_once_is_passed_on_no_further() -> None:
     async with sides() as (one, other):
         other.found = TableElsewhere("t", "third", "127.0.0.1:9")
         link = await one.peers.reach("other", other.address)
-        told = passing.seal(passing.envelope(Request({"type": "http", "path": "/table", "headers": []}), None))
-        answer = passing.open_answer(await one.peers.ask(link, passing.TOPIC, told, 5))
+        told = seal(envelope(Request({"type": "http", "path": "/table", "headers": []}), None))
+        answer = open_answer(await one.peers.ask(link, passing.TOPIC, told, 5))
         assert answer.status == MISDIRECTED
         assert (b"throwdown-server", b"third") in answer.headers
 
@@ -92,7 +92,7 @@ async def test_a_table_that_has_come_here_meanwhile_is_answered_here() -> None:
         other.found = TableElsewhere("t", "one", "")
         one.has_table = True
         answer = await one.asked()
-        assert answer.body.startswith(b"one anna")
+        assert bytes(answer.body).startswith(b"one anna")
 
 
 async def test_if_nobody_answers_in_time_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,6 +118,8 @@ class Trouble(Hall):
 
     async def cut_database(self, postgres: Cluster, how: signal.Signals, seconds: float) -> None:
         """PostgreSQL is stopped (SIGINT) or killed (SIGQUIT), and started again a while later."""
+        for player in self.players:
+            player.borne = ("store/failed",)  # nothing can be stored meanwhile, and everybody is told so
         self.blows.append(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.tables}))
         await asyncio.to_thread(postgres.stop, how)
         await asyncio.sleep(seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -147,7 +148,7 @@ def test_limits_that_contradict_each_other_are_refused() -> None:
     ],
 )
 def test_several_servers_need_what_they_share(changed: dict[str, str], told: str) -> None:
-    fits = {
+    fits: dict[str, Any] = {
         "cluster_listen": "10.0.0.2:8700",
         "cluster_key": "k" * 32,
         "secrets_key": "0f" * 32,
