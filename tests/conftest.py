@@ -81,6 +81,7 @@ def batch_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
         batch = batch_for("strike", games=1)
         batch.reset([0])
         batch.observe()
+        batch.play([0])
 
 
 def kind_of(item: pytest.Item) -> str:

@@ -10,8 +10,7 @@ from click.testing import CliRunner, Result
 
 from throwdown.commands.fairness import LEAST, fairness
 from throwdown.errors import ThrowdownError
-from throwdown.lab.studies import arena as study
-from throwdown.lab.studies.arena import PROBES, Sizes
+from throwdown.lab.studies.arena import PROBES, Sizes, scheming
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +24,7 @@ def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sizes, "for_throws", staticmethod(lambda throws: TINY))
     few = {"SCHEME_INTENTS": 4, "SIEVE": ((0, 1), (2, 1)), "SCHEME_THROWS": 2, "AIMER_THROWS": 1, "FRESH_THROWS": 4}
     for name, value in few.items():
-        monkeypatch.setattr(study, name, value)
+        monkeypatch.setattr(scheming, name, value)
 
 
 def invoked(*arguments: str) -> Result:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-import signal
 import socket
 from functools import partial
 from types import SimpleNamespace
@@ -15,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.lab.missing import without
+from tests.lab.pieces import dies_always, dies_once, refuses, squared
 from throwdown.cli import main
 from throwdown.errors import ThrowdownError
 from throwdown.lab.work import cluster as lab
@@ -27,26 +27,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PIECES = list(range(12))
-
-
-def squared(number: int) -> int:
-    return number * number
-
-
-def dies_once(here: Path, number: int) -> int:
-    if number == 7 and not here.exists():
-        here.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return squared(number)
-
-
-def dies_always(number: int) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return number
-
-
-def refuses(number: int) -> int:
-    raise ThrowdownError("this cannot be done", code="test/never")
 
 
 @pytest.fixture
@@ -76,11 +56,11 @@ def test_a_cluster_does_what_one_core_does(two_workers: None, tmp_path: Path, mo
         killed = workers.each(partial(dies_once, tmp_path / "died"), PIECES)
         assert list(in_order(killed)) == [squared(number) for number in PIECES]
         assert (tmp_path / "died").exists()
-        with pytest.raises(ThrowdownError, match="this cannot be done") as refused:
+        with pytest.raises(ThrowdownError, match="five cannot be done") as refused:
             list(workers.each(refuses, PIECES))
-        assert refused.value.code == "test/never"
+        assert refused.value.code == "test/five"
         with pytest.raises(WorkersLost, match=f"lost {ATTEMPTS} times"):
-            list(workers.each(dies_always, [0]))
+            list(workers.each(dies_always, [3]))
 
     monkeypatch.setattr(lab, "__version__", "0.1.0")
     with pytest.raises(ClusterRefused, match=r"the cluster has throwdown .*: install 0\.1\.0 on its machines"):
@@ -95,10 +75,45 @@ def test_what_is_no_cluster_is_refused(on: str) -> None:
 
 @pytest.mark.service
 def test_an_address_at_which_nobody_answers_is_refused_at_once() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+    port = closed_port()
     with pytest.raises(ClusterRefused, match=rf"no Ray cluster answers at 127\.0\.0\.1:{port} \(Connection refused\)"):
         Cluster(f"127.0.0.1:{port}").__enter__()
+
+
+def closed_port() -> int:
+    """A port at which nobody answers."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+    return port
+
+
+@pytest.mark.service
+def test_a_cluster_that_is_gone_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray leaves the address of a cluster behind that was killed, and would try it for minutes."""
+    (tmp_path / "ray").mkdir()
+    (tmp_path / "ray" / "ray_current_cluster").write_text(f"127.0.0.1:{closed_port()}")
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    assert asked_of_ray("ray", monkeypatch) == ["local"]
+    with socket.create_server(("127.0.0.1", 0)) as there:
+        (tmp_path / "ray" / "ray_current_cluster").write_text(f"127.0.0.1:{there.getsockname()[1]}")
+        assert asked_of_ray("auto", monkeypatch) == ["auto"]
+
+
+@pytest.mark.service
+def test_a_cluster_that_the_environment_names_has_to_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{closed_port()}")
+    with pytest.raises(ClusterRefused, match=r"no Ray cluster answers at 127\.0\.0\.1"):
+        asked_of_ray("ray", monkeypatch)
+
+
+def asked_of_ray(on: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that Ray is asked to join."""
+    asked: list[str] = []
+    cluster = Cluster(on)
+    monkeypatch.setattr(cluster, "ray", SimpleNamespace(init=lambda address, **_: asked.append(address)))
+    cluster._join()
+    return asked
 
 
 def test_a_cluster_that_does_not_let_us_in_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +122,7 @@ def test_a_cluster_that_does_not_let_us_in_is_told_in_one_sentence(monkeypatch: 
 
     cluster = Cluster("head.example:6379")
     monkeypatch.setattr(cluster, "ray", SimpleNamespace(is_initialized=lambda: False, init=refuse))
-    monkeypatch.setattr(cluster, "_knock", lambda: None)
+    monkeypatch.setattr(lab, "_knock", lambda address: None)
     with pytest.raises(ClusterRefused, match=r"what answers at head\.example:6379 does not let us in"):
         cluster.__enter__()
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 from functools import partial
 from multiprocessing import active_children
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.lab.pieces import dies_always, dies_once, refuses, squared
 from throwdown.errors import ThrowdownError
 from throwdown.lab.simulate import PlayedGame, make_plan, simulate
 from throwdown.lab.work import Crew, crew, in_order
@@ -19,30 +19,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PIECES = list(range(30))
-
-
-def squared(number: int) -> int:
-    return number * number
-
-
-def dies_once(here: Path, number: int) -> int:
-    """The first to begin piece 7 is killed in the middle of it."""
-    if number == 7 and not here.exists():
-        here.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return squared(number)
-
-
-def dies_always(number: int) -> int:
-    if number == 3:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number
-
-
-def refuses(number: int) -> int:
-    if number == 5:
-        raise ThrowdownError("five cannot be done", code="test/five")
-    return number
 
 
 def own_process(number: int) -> int:

@@ -141,13 +141,25 @@ def simulate(
     """Play so many games; ``progress`` is told after each bunch, ``keep`` of each game in their order."""
     if games < 1:
         raise TableRefused(f"{games} games cannot be played: give a number from 1", code="table/games")
-    tally = Tally(plan)
     with crew(processes, on) as workers:
-        for bunch in play_games(workers, bunches_of(plan, range(games), workers.size)):
-            for game in bunch:
-                tally.add(game)
-                keep(game)
-            progress(len(bunch))
+        return simulated(workers, plan, games, progress=progress, keep=keep)
+
+
+def simulated(
+    workers: Crew,
+    plan: Plan,
+    games: int,
+    *,
+    progress: Callable[[int], None] = lambda played: None,
+    keep: Callable[[PlayedGame], None] = lambda game: None,
+) -> Report:
+    """The same by workers that are there already."""
+    tally = Tally(plan)
+    for bunch in play_games(workers, bunches_of(plan, range(games), workers.size)):
+        for game in bunch:
+            tally.add(game)
+            keep(game)
+        progress(len(bunch))
     return tally.report()
 
 

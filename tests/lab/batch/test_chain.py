@@ -1,6 +1,6 @@
 """The batch engine is a second writing of the rules: it is compared with the first, step by step.
 
-A hundred games of each edition here, over all presets and numbers of players; a million with
+Two hundred games of each edition here, over all presets and numbers of players; a million with
 ``python -m throwdown.lab.batch.check GAME --games 1000000``.
 """
 
@@ -8,22 +8,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
+from click.testing import CliRunner
 
+from throwdown.cli import main
 from throwdown.lab.batch import BATCHES, batch_for, check
 from throwdown.lab.batch.arena.batch import ArenaBatch
 from throwdown.lab.batch.arena.layout import SUPPLY
-from throwdown.lab.batch.chain import differences
-from throwdown.lab.batch.check import check_table, tables
+from throwdown.lab.batch.chain import differences, shortest
+from throwdown.lab.batch.check import check_piece, pieces_of, tables
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.record import Acted, read_record
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import ArrayLike
+
     from throwdown.lab.batch.chance import Keys
-    from throwdown.lab.batch.form import Whole
+    from throwdown.lab.batch.form import Played, Whole
 
 pytestmark = pytest.mark.study
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
-GAMES = 100
+#: Of each edition. Masks and observations are looked at in one of five.
+GAMES, LOOK_EVERY = 200, 5
 #: Options of no preset that change how a game goes, several at a time.
 UNUSUAL: list[tuple[str, dict[str, object]]] = [
     ("strike", {"big_throw_when": "whenever_empty", "start_x": "turn", "supply_visibility": "hidden"}),
@@ -42,18 +52,16 @@ UNUSUAL: list[tuple[str, dict[str, object]]] = [
 @pytest.mark.parametrize("game", ARENA)
 def test_batch_and_rules_play_the_same_games(game: str) -> None:
     chosen = tables(game)
-    share = -(-GAMES // len(chosen))
-    for number, (seats, preset) in enumerate(chosen):
-        batch = batch_for(game, seats, preset=preset, games=share)
-        found = check_table(batch, range(number * share, (number + 1) * share))
-        assert not found, "\n".join(found[0].lines(batch.coding))
+    for piece in pieces_of(chosen, -(-GAMES // len(chosen)), 0, LOOK_EVERY):
+        _, found = check_piece(piece)
+        assert not found, "\n".join(shortest(found).lines(piece.table.batch(1)))
 
 
 @pytest.mark.parametrize(("game", "options"), UNUSUAL)
 def test_options_of_no_preset_are_played_as_the_rules_say(game: str, options: dict[str, object]) -> None:
     batch = batch_for(game, 3, options, games=15)
     found = differences(batch, range(15), 2)
-    assert not found, "\n".join(found[0].lines(batch.coding))
+    assert not found, "\n".join(found[0].lines(batch))
 
 
 class Generous(ArenaBatch):
@@ -65,19 +73,37 @@ class Generous(ArenaBatch):
 
 
 def test_a_difference_is_told_by_the_shortest_record(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setitem(BATCHES, "strike", Generous)
-    assert check.main(["strike", "--seats", "2", "--preset", "none", "--games", "20"]) == 1
+    place = tmp_path / "found.jsonl"
+    asked = ["strike", "--seats", "2", "--preset", "none", "--games", "20", "--processes", "1", "--record", str(place)]
+    assert check.main(asked) == 1
     told = capsys.readouterr().out
-    assert " of 20 games differ" in told
+    assert "strike for 2, none: " in told and " of 20 games differ" in told
     assert "after 3 steps the rules and the batch differ" in told
     assert "3 throw a die: " in told or "3 stop (8)" in told
     assert "supplies: [" in told
+    record = read_record(place.read_text().splitlines())
+    assert sum(isinstance(entry, Acted) for entry in record.entries) == 3
+    assert f"'supplies': {[len(dice) for dice in list(record.replay())[-1].state.supplies]}".split(": ")[1] in told
+    assert CliRunner().invoke(main, ["replay", str(place)]).exit_code == 0
+
+
+def test_whole_games_that_end_otherwise_are_found() -> None:
+    class Hasty(ArenaBatch):
+        def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
+            whole = super().play(seeds, first)
+            return whole._replace(steps=whole.steps - (np.asarray(seeds) == 2))
+
+    batch = Hasty(make_game("strike", 2), 4)
+    (found,) = differences(batch, range(4))
+    assert found.seed == 2 and len(found.ids) == found.by_rules["steps"]
+    assert f"steps: {len(found.ids)} by the rules, {len(found.ids) - 1} here" in found.lines(batch)
 
 
 def test_the_command_says_that_there_is_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5"]) == 0
+    assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5", "--processes", "1"]) == 0
     assert capsys.readouterr().out == "impact: 5 games over 1 tables, no difference\n"
 
 

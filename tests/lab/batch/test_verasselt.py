@@ -11,7 +11,7 @@ import pytest
 from throwdown.lab.batch import batch_for
 from throwdown.lab.batch.chain import differences
 from throwdown.lab.batch.chance import Stream
-from throwdown.lab.batch.check import tables
+from throwdown.lab.batch.check import check_piece, pieces_of, tables
 from throwdown.lab.batch.verasselt.batch import VerasseltBatch
 from throwdown.lab.batch.verasselt.dice import fallen
 from throwdown.rules.catalogue import game as make_game
@@ -31,16 +31,15 @@ UNUSUAL: list[dict[str, Any]] = [
 
 
 def test_batch_and_rules_play_the_same_games_at_every_table() -> None:
-    for number, (seats, preset) in enumerate(tables("verasselt")):
-        batch = batch_for("verasselt", seats, {"max_turns": 150}, preset=preset, games=8)
-        seeds = range(8 * number, 8 * number + 8)
-        assert [each.lines(batch.coding) for each in differences(batch, seeds, number % seats)] == []
+    for piece in pieces_of(tables("verasselt", max_turns=150), 8, 0):
+        _, found = check_piece(piece)
+        assert [each.lines(piece.table.batch(1)) for each in found] == []
 
 
 @pytest.mark.parametrize("options", UNUSUAL)
 def test_batch_and_rules_play_the_same_games_with_options_of_no_preset(options: dict[str, Any]) -> None:
     batch = batch_for("verasselt", 3, {"max_turns": 100} | options, games=6)
-    assert [each.lines(batch.coding) for each in differences(batch, range(6))] == []
+    assert [each.lines(batch) for each in differences(batch, range(6))] == []
 
 
 def test_a_batch_that_plays_otherwise_is_found() -> None:
@@ -52,7 +51,7 @@ def test_a_batch_that_plays_otherwise_is_found() -> None:
     batch = Generous(make_game("verasselt", 2), 3)
     found = differences(batch, range(3))
     assert len(found) == 3
-    assert any(line.startswith("heaps:") for each in found for line in each.lines(batch.coding))
+    assert any(line.startswith("heaps:") for each in found for line in each.lines(batch))
 
 
 @pytest.mark.parametrize("seats", [2, 5])

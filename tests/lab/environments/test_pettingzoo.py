@@ -70,7 +70,7 @@ def test_a_hand_that_aims_passes_the_api_test() -> None:
     api_test(make("aec", "throwdown/strike-aim-v0"), num_cycles=2)
 
 
-@pytest.mark.parametrize("each", ["throwdown/hp_strike-v0", "throwdown/verasselt-v0", "throwdown/strike-v0"])
+@pytest.mark.parametrize("each", ENVIRONMENTS)
 def test_passes_the_test_of_rendering(each: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda **chosen: make("aec", each, **chosen))
     assert "player_1" in capsys.readouterr().out

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from msgspec.structs import astuple
 
-from throwdown.lab.studies import arena as lab
 from throwdown.lab.studies.arena import (
     FILLINGS,
     HANDS,
@@ -29,6 +28,7 @@ from throwdown.lab.studies.arena import (
     best_of,
     in_sets,
     run,
+    scheming,
     showing,
     struck,
     turned,
@@ -50,7 +50,7 @@ TINY = Sizes(throws=0, hands=0, turns=1, aims=0, search=3, fresh=1, schemes=0)
 
 @pytest.fixture(autouse=True)
 def _few_fresh_throws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "FRESH_THROWS", 6)
+    monkeypatch.setattr(scheming, "FRESH_THROWS", 6)
 
 
 def lying(x: float, y: float, face: int = 4) -> Pose:
@@ -138,9 +138,9 @@ def test_the_best_intent_is_the_one_that_showed_the_face_most_often() -> None:
 def test_fresh_throws_play_the_intent_they_are_given() -> None:
     _, numbers = STUDY.work(Job("search", 0))
     wanted, stayed, throws = STUDY.work(Job("fresh", 0, tuple(numbers)))
-    assert 0 <= wanted <= stayed <= throws == lab.FRESH_THROWS
+    assert 0 <= wanted <= stayed <= throws == scheming.FRESH_THROWS
     outside = Intent(150, 150, 300, 4000, 4000, 0, 0, 0, 0).numbers()
-    assert STUDY.work(Job("fresh", 0, outside)) == [0, 0, lab.FRESH_THROWS]
+    assert STUDY.work(Job("fresh", 0, outside)) == [0, 0, scheming.FRESH_THROWS]
 
 
 def test_a_scheme_is_sieved_and_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,7 +150,7 @@ def test_a_scheme_is_sieved_and_played(monkeypatch: pytest.MonkeyPatch) -> None:
         "SCHEME_THROWS": 4,
         "AIMER_THROWS": 2,
     }.items():
-        monkeypatch.setattr(lab, name, value)
+        monkeypatch.setattr(scheming, name, value)
     found = [Played(*each) for each in STUDY.work(Job("schemes", 0))]
     assert [each.throws for each in found] == [4, 4, *[2] * len(MANNERS)]
     assert all(each.wanted <= each.turned <= each.throws and each.matches <= each.throws for each in found)
@@ -170,7 +170,7 @@ def test_a_big_study_meets_the_bars(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     big = Sizes.for_throws(20_000)
     assert big.throws * PROBES == pytest.approx(20_000, rel=0.01)
-    assert (big.turns, big.search, big.fresh * lab.FRESH_THROWS) == (200, 200, 3000)
+    assert (big.turns, big.search, big.fresh * scheming.FRESH_THROWS) == (200, 200, 3000)
 
 
 def test_the_smallest_study_has_every_part() -> None:

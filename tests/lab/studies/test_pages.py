@@ -12,10 +12,13 @@ import pytest
 from click.testing import CliRunner
 
 from throwdown.bots.analysis.calibration import fit_of
+from throwdown.lab.batch import batch_for
 from throwdown.lab.simulate import make_plan
+from throwdown.lab.studies import by_chance
 from throwdown.lab.studies.calibrate import seen_by
 from throwdown.lab.studies.pages import languages, powers
 from throwdown.lab.studies.pages.page import FOLDER
+from throwdown.lab.work import crew
 
 PAGES: dict[str, dict[str, Any]] = {
     "first_player": {"GAMES": ("strike", "hp_strike"), "TABLES": (2, 3)},
@@ -24,18 +27,25 @@ PAGES: dict[str, dict[str, Any]] = {
     "powers": {"GAMES": ("strike", "impact_power"), "LEAST": 1},
     "aim": {},
 }
+IN_STEP = ("first_player", "languages")
+MORE = {"first_player": ["--thumb", "2"]}
 
 
 @pytest.mark.study
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_has_its_command_tables_and_charts(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_has_its_command_tables_and_charts(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    if name in IN_STEP:
+        request.getfixturevalue("batch_compiled")
     module: Any = import_module(f"throwdown.lab.studies.pages.{name}")
     for constant, value in PAGES[name].items():
         monkeypatch.setattr(module, constant, value)
-    ran = CliRunner().invoke(module.main, ["--games", "2", "--processes", "1", "--to", str(tmp_path)])
+    few = ["--games", "2", *MORE.get(name, [])]
+    ran = CliRunner().invoke(module.main, [*few, "--processes", "1", "--to", str(tmp_path)])
     assert (ran.exit_code, ran.output) == (0, f"{tmp_path / name}.md\n")
     page = (tmp_path / f"{name}.md").read_text(encoding="utf-8")
-    assert f"python -m throwdown.lab.studies.pages.{name} --games 2 --seed 1\n" in page
+    assert f"python -m throwdown.lab.studies.pages.{name} {' '.join(few)} --seed 1\n" in page
     charts = re.findall(r"!\[.+\]\((.+\.svg)\)", page)
     assert charts and len(charts) == page.count("\n## ")
     assert {path.name for path in tmp_path.iterdir()} == {f"{name}.md", *charts}
@@ -46,6 +56,20 @@ def test_a_page_has_its_command_tables_and_charts(name: str, tmp_path: Path, mon
 def test_a_folder_that_is_not_there_is_refused_at_once(tmp_path: Path) -> None:
     ran = CliRunner().invoke(languages.main, ["--to", str(tmp_path / "nowhere")])
     assert "there is no folder" in str(ran.exception)
+
+
+@pytest.mark.study
+def test_games_by_chance_are_counted_alike_in_any_pieces(batch_compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = by_chance.Asked("strike", 3, "1")
+    with crew(1) as workers:
+        together = by_chance.by_chance(workers, asked, 50)
+        monkeypatch.setattr(by_chance, "BUNCH", 7)
+        told: list[int] = []
+        assert by_chance.by_chance(workers, asked, 50, told.append) == together
+    assert told == [7] * 7 + [1] and sum(together.wins) == 50
+    mean, reach = together.length
+    lengths = batch_for("strike", 3, games=1).play(by_chance._seeds("1", range(50))).throws
+    assert (mean, reach) == pytest.approx((lengths.mean(), 1.959964 * lengths.std() / 50**0.5))
 
 
 def test_editions_with_the_same_rules_are_played_once() -> None:

@@ -112,11 +112,20 @@ def _stirred(number: int) -> int:
     return number ^ (number >> 31)
 
 
+def key_told(seed: int, step: int) -> int:
+    """``key_of`` in Python."""
+    return _stirred((_stirred(seed) + step * 0x9E3779B97F4A7C15) & _ALL)
+
+
 class Stream(Random):
     """The numbers that begin at this key, for whatever takes a generator."""
 
-    def __init__(self, key: int) -> None:
+    def __init__(self, key: int = 0) -> None:
         super().__init__(0)
+        self._at = key
+
+    def begin(self, key: int) -> None:
+        """Another row of numbers."""
         self._at = key
 
     def _draw(self) -> int:

@@ -1,25 +1,30 @@
 """The games of a batch against the rules: python -m throwdown.lab.batch.check hp_strike --games 1000000
 
 Every game is played both ways with the same choices and the same chance, and compared after every step. Without a
-preset or options it goes through all presets and numbers of players, each with its share of the games.
+preset it goes through all presets and numbers of players, each with its share of the games, on all cores. The first
+table with a difference is the last: the game that shows one after the fewest steps is told, and kept as a record.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from throwdown.errors import ThrowdownError
+from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.lab.files import check_place, write_file
 from throwdown.lab.progress import progress
+from throwdown.lab.work import crew, in_order
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.rulings import presets_of
 
 from . import batch_for
-from .chain import differences
+from .chain import differences, shortest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Iterator, Sequence
 
     from .chain import Difference
     from .form import Batch
@@ -28,18 +33,57 @@ if TYPE_CHECKING:
 AT_ONCE = 500
 
 
-def tables(game: str) -> list[tuple[int, str | None]]:
+class Table(NamedTuple):
+    """What is played at it."""
+
+    game: str
+    seats: int
+    preset: str | None
+    max_turns: int | None = None
+
+    def batch(self, games: int) -> Batch:
+        options = None if self.max_turns is None else {"max_turns": self.max_turns}
+        return batch_for(self.game, self.seats, options, preset=self.preset, games=games)
+
+    def __str__(self) -> str:
+        return f"{self.game} for {self.seats}, {self.preset or 'plain rules'}"
+
+
+class Piece(NamedTuple):
+    """Games of one table that are checked together."""
+
+    table: Table
+    seeds: range
+    first: int
+    look_every: int | None
+
+
+def tables(game: str, max_turns: int | None = None) -> list[Table]:
     """All numbers of players with the plain rules and with every preset."""
-    return [(seats, preset) for preset in (None, *presets_of(game)) for seats in range(MIN_SEATS, MAX_SEATS + 1)]
+    return [
+        Table(game, seats, preset, max_turns)
+        for preset in (None, *presets_of(game))
+        for seats in range(MIN_SEATS, MAX_SEATS + 1)
+    ]
 
 
-def check_table(batch: Batch, seeds: range, tell: Callable[[int], None] = lambda games: None) -> list[Difference]:
-    """All differences in these games, those after the fewest steps first. Who begins changes from bunch to bunch."""
-    found: list[Difference] = []
-    for number, start in enumerate(range(0, len(seeds), batch.games)):
-        bunch = seeds[start : start + batch.games]
-        found += differences(batch, bunch, number % batch.coding.game.seats, tell)
-    return sorted(found, key=lambda each: len(each.ids))
+def pieces_of(chosen: Sequence[Table], share: int, seed: int, look_every: int | None = None) -> Iterator[Piece]:
+    """So many games of each table. Seeds count up over all of them; who begins changes from piece to piece."""
+    for number, table in enumerate(chosen):
+        seeds = range(seed + number * share, seed + (number + 1) * share)
+        for bunch, start in enumerate(range(0, share, AT_ONCE)):
+            yield Piece(table, seeds[start : start + AT_ONCE], (number + bunch) % table.seats, look_every)
+
+
+@lru_cache(maxsize=1)
+def _kept(table: Table, games: int) -> Batch:
+    return table.batch(games)
+
+
+def check_piece(piece: Piece) -> tuple[Piece, list[Difference]]:
+    """All differences in these games."""
+    batch = _kept(piece.table, min(AT_ONCE, len(piece.seeds)))
+    return piece, differences(batch, piece.seeds, piece.first, piece.look_every)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,31 +94,60 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, help="only with so many players")
     parser.add_argument("--preset", help="only with this preset; none for the plain rules")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game; the others count up")
+    parser.add_argument("--look-every", type=int, help="masks and observations in one game of so many")
+    parser.add_argument("--max-turns", type=int, help="voll verasselt: games end after so many turns")
+    parser.add_argument("--processes", type=int, default=0, help="so many; 0 for one on each core")
+    parser.add_argument("--on", help="ray, or the address of a cluster")
+    parser.add_argument("--record", type=Path, default=Path("difference.jsonl"), help="where a difference is kept")
     wanted = parser.parse_args(arguments)
     try:
-        return _run(wanted.game, wanted.games, wanted.seats, wanted.preset, wanted.seed)
+        return _run(wanted)
     except ThrowdownError as error:
         print(error.message, file=sys.stderr)
         return 2
 
 
-def _run(game: str, games: int, seats: int | None, preset: str | None, seed: int) -> int:
-    chosen = tables(game)
-    if preset is not None:
-        chosen = [(each, preset) for each in range(MIN_SEATS, MAX_SEATS + 1)]
-    if seats is not None:
-        chosen = [(seats, each) for each in dict.fromkeys(each for _, each in chosen)]
-    share = -(-games // len(chosen))
-    with progress(f"{game}: rules and batch", share * len(chosen)) as tell:
-        for number, (players, edition) in enumerate(chosen):
-            batch = batch_for(game, players, preset=edition, games=min(AT_ONCE, share))
-            found = check_table(batch, range(seed + number * share, seed + (number + 1) * share), tell)
-            if found:
-                print(f"{game} for {players}, {edition or 'plain rules'}: {len(found)} of {share} games differ")
-                print("\n".join(found[0].lines(batch.coding)))
-                return 1
-    print(f"{game}: {share * len(chosen)} games over {len(chosen)} tables, no difference")
-    return 0
+def _chosen(wanted: argparse.Namespace) -> list[Table]:
+    every = tables(wanted.game, wanted.max_turns)
+    if wanted.preset is not None:
+        every = [table._replace(preset=wanted.preset) for table in every if table.preset is None]
+    if wanted.seats is not None:
+        every = [table._replace(seats=wanted.seats) for table in every if table.seats == MIN_SEATS]
+    return every
+
+
+def _run(wanted: argparse.Namespace) -> int:
+    if wanted.games < 1 or (wanted.look_every is not None and wanted.look_every < 1):
+        raise TableRefused("no games to compare: give --games and --look-every numbers from 1", code="table/games")
+    chosen = _chosen(wanted)
+    check_place(wanted.record)
+    differences(chosen[0].batch(1), [wanted.seed])  # compiled here, once, and not by every worker
+    share = -(-wanted.games // len(chosen))
+    found: list[Difference] = []
+    differ: Table | None = None
+    with (
+        crew(wanted.processes, wanted.on) as workers,
+        progress(f"{wanted.game}: rules and batch", share * len(chosen)) as tell,
+    ):
+        pieces = pieces_of(chosen, share, wanted.seed, wanted.look_every)
+        for piece, here in in_order(workers.each(check_piece, pieces)):
+            if differ not in (None, piece.table):
+                break
+            found += here
+            differ = piece.table if found else None
+            tell(len(piece.seeds))
+    if differ is None:
+        print(f"{wanted.game}: {share * len(chosen)} games over {len(chosen)} tables, no difference")
+        return 0
+    print(f"{differ}: {len(found)} of {share} games differ")
+    _tell(shortest(found), differ.batch(1), wanted.record)
+    return 1
+
+
+def _tell(difference: Difference, batch: Batch, place: Path) -> None:
+    print("\n".join(difference.lines(batch)))
+    write_file(place, "".join(f"{line}\n" for line in difference.record(batch).lines()).encode())
+    print(f"The game up to there by the rules: throwdown replay {place}")
 
 
 if __name__ == "__main__":

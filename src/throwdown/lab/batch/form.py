@@ -9,15 +9,16 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from throwdown.errors import ActionRefused, TableRefused
+from throwdown.throwers import Luck
 
 from .chance import Keys, keys_of
-from .reference import by_luck
 
 if TYPE_CHECKING:
     from throwdown.bots.coding import Coding
     from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.throwers import Thrower
 
+    from .chance import Stream
     from .reference import Reference, Told
 
 Whole = NDArray[np.int64]
@@ -105,9 +106,9 @@ class Batch(ABC):
 
     # What all share
 
-    def thrower(self, key: int) -> Thrower:
-        """What throws for the rules as this batch does: the chance of a step, from its key on."""
-        return by_luck(key)
+    def thrower(self, chance: Stream) -> Thrower:
+        """What throws for the rules as this batch does."""
+        return Luck(chance)
 
     def over(self) -> Flags:
         return self.seat() < 0

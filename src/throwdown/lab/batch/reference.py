@@ -4,36 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from throwdown.rules.game import Over, to_act
+from throwdown.rules.record import Acted, Header, Log, Resolved
 from throwdown.throwers import Luck
 
-from .chance import Stream, keys_of
+from .chance import Stream, key_told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from throwdown.bots.coding import Coding
     from throwdown.bots.coding.form import Ids
     from throwdown.rules import Game
+    from throwdown.rules.record import Entry
     from throwdown.throwers import Thrower
 
 #: What is known of a game, by name.
 Told = dict[str, object]
 
 
-def by_luck(key: int) -> Luck:
-    """Luck that draws from the chance of a step."""
-    return Luck(Stream(key))
-
-
 class Reference:
-    """One game by the rules themselves."""
+    """One game by the rules themselves. ``keep`` is told every entry of its record."""
 
-    def __init__(self, coding: Coding, seed: int, first: int = 0, thrower: Callable[[int], Thrower] = by_luck) -> None:
+    def __init__(
+        self,
+        coding: Coding,
+        seed: int,
+        first: int = 0,
+        thrower: Callable[[Stream], Thrower] = Luck,
+        keep: Callable[[Entry], object] | None = None,
+    ) -> None:
         self.coding = coding
-        self._thrower = thrower
+        self._chance = Stream()
+        self._thrower = thrower(self._chance)
+        self._keep = keep
         self.game: Game[Any] = coding.game
         self.seed = seed
         self.steps = 0
@@ -55,20 +59,31 @@ class Reference:
         self.taken = ()
         if choice.manner is not None:
             self.manners[seat] = choice.manner
+        if self._keep:
+            self._keep(Acted(seat, choice.action, choice.manner))
         self.state, _ = self.game.apply(self.state, seat, choice.action)
         self._go_on()
 
     def _go_on(self) -> None:
         """Everything that chance answers, until somebody is asked."""
-        thrower = None
+        self._chance.begin(key_told(self.seed, self.steps))
         while not ((asked := to_act(awaited := self.game.awaiting(self.state))) or isinstance(awaited, Over)):
-            thrower = thrower or self._thrower(self._key())
-            outcome = thrower.answer(self.game, self.state, awaited, self.manners)
+            outcome = self._thrower.answer(self.game, self.state, awaited, self.manners)
             assert outcome is not None  # noqa: S101  # luck answers everything
             self.manners = {}
+            if self._keep:
+                self._keep(Resolved(outcome))
             self.state, _ = self.game.resolve(self.state, outcome)
         self.seat = asked[0] if asked else -1
 
-    def _key(self) -> int:
-        """Where the chance of this step begins."""
-        return int(keys_of(np.array([self.seed], np.uint64), np.array([self.steps]))[0])
+
+def record_of(
+    coding: Coding, seed: int, first: int, ids: Iterable[int], thrower: Callable[[Stream], Thrower] = Luck
+) -> Log:
+    """The record of a game that takes these ids, as the rules play it."""
+    game = coding.game
+    log = Log(Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first, thrower="luck"))
+    reference = Reference(coding, seed, first, thrower, log.append)
+    for each in ids:
+        reference.step(each)
+    return log

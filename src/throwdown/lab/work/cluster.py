@@ -9,7 +9,9 @@ from __future__ import annotations
 import logging
 import os
 import re
+import sys
 from importlib.util import find_spec
+from pathlib import Path
 from socket import create_connection
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
@@ -81,20 +83,24 @@ class Cluster:
         self._leave()
 
     def _join(self) -> None:
-        if self.on.startswith(CLIENT) and find_spec("grpc") is None:
-            raise ClusterRefused(f'{self.on} needs the client of Ray: pip install "ray[client]" brings it')
+        named = self.on if self.on not in ANY else os.environ.get("RAY_ADDRESS", "")
         quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
-        if self.on not in ANY:
-            self._knock()
-            self._join_at(self.on, quiet)
+        if ADDRESS.fullmatch(named):
+            self._join_at(named, quiet)
             return
         try:
-            self.ray.init(address="auto", **quiet)
+            if not _is_gone(_left_behind()):
+                self.ray.init(address="auto", **quiet)
+                return
         except ConnectionError:
-            count = self.processes or available()
-            self.ray.init(address="local", num_cpus=count, include_dashboard=False, **quiet)
+            pass  # there is none
+        count = self.processes or available()
+        self.ray.init(address="local", num_cpus=count, include_dashboard=False, **quiet)
 
     def _join_at(self, address: str, quiet: dict[str, Any]) -> None:
+        if address.startswith(CLIENT) and find_spec("grpc") is None:
+            raise ClusterRefused(f'{address} needs the client of Ray: pip install "ray[client]" brings it')
+        _knock(address)
         try:
             self.ray.init(address=address, **quiet)
         except ConnectionError:
@@ -102,16 +108,6 @@ class Cluster:
                 f"what answers at {address} does not let us in: it may be no Ray, or want a token, and then Ray's"
                 " RAY_AUTH_MODE says which"
             ) from None
-
-    def _knock(self) -> None:
-        """Refuse an address at which nobody answers."""
-        told = ADDRESS.fullmatch(self.on)
-        assert told is not None  # noqa: S101  # it was looked at before
-        try:
-            create_connection((told["host"].strip("[]"), int(told["port"])), timeout=ANSWER).close()
-        except OSError as error:
-            why = error.strerror or "it took too long"
-            raise ClusterRefused(f"no Ray cluster answers at {self.on} ({why}): start it, or use --on ray") from None
 
     def _leave(self) -> None:
         if self.ours:
@@ -161,6 +157,40 @@ class Cluster:
                 f"the worker that did piece {number} was lost {ATTEMPTS} times, for want of memory perhaps:"
                 " use fewer with --processes"
             ) from None
+
+
+# Whether anybody is there
+
+
+def _knock(address: str) -> None:
+    """Refuse an address at which nobody answers."""
+    told = ADDRESS.fullmatch(address)
+    assert told is not None  # noqa: S101  # it was looked at before
+    try:
+        create_connection((told["host"].strip("[]"), int(told["port"])), timeout=ANSWER).close()
+    except OSError as error:
+        why = error.strerror or "it took too long"
+        raise ClusterRefused(f"no Ray cluster answers at {address} ({why}): start it, or use --on ray") from None
+
+
+def _left_behind() -> str:
+    """The address that Ray keeps of the last cluster of this machine, where it is written down."""
+    base = os.environ.get("RAY_TMPDIR") or (sys.platform == "linux" and os.environ.get("TMPDIR")) or "/tmp"  # noqa: S108  # Ray's own
+    try:
+        return (Path(base) / "ray" / "ray_current_cluster").read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
+
+
+def _is_gone(address: str) -> bool:
+    """A cluster that was killed leaves its address behind, and Ray would try it for minutes."""
+    if not ADDRESS.fullmatch(address):
+        return False
+    try:
+        _knock(address)
+    except ClusterRefused:
+        return True
+    return False
 
 
 # In the other process

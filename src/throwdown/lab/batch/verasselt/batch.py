@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from throwdown.bots.coding.verasselt import SIZE, VerasseltCoding
-from throwdown.lab.batch.chance import Stream
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
 
 from . import many
@@ -19,7 +18,7 @@ from .telling import told_by_row, told_by_state
 
 if TYPE_CHECKING:
     from throwdown.bots.coding.form import Mask, Numbers
-    from throwdown.lab.batch.chance import Keys
+    from throwdown.lab.batch.chance import Keys, Stream
     from throwdown.lab.batch.reference import Reference, Told
     from throwdown.rules import Game
     from throwdown.throwers import Thrower
@@ -78,8 +77,8 @@ class VerasseltBatch(Batch):
     def bytes_a_game(self) -> int:
         return GAME.itemsize
 
-    def thrower(self, key: int) -> Thrower:
-        return OneDrawLuck(Stream(key))
+    def thrower(self, chance: Stream) -> Thrower:
+        return OneDrawLuck(chance)
 
     def told(self, game: int) -> Told:
         return told_by_row(self.rows[game], self.coding.game.seats)

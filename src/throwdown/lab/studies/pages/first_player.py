@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from throwdown.lab.charts.simulated import share_rows
+from throwdown.lab.charts.simulated import reach_of, share_rows
 from throwdown.lab.progress import progress
-from throwdown.lab.simulate import make_plan, simulate
+from throwdown.lab.share import Share
+from throwdown.lab.simulate import make_plan, simulated
+from throwdown.lab.studies.by_chance import QUICK, Asked, by_chance
+from throwdown.lab.work import crew
 from throwdown.pictures.charts import Chart, Rows
 from throwdown.rules import GAMES
 
@@ -17,44 +20,69 @@ from .page import Made, Part, cell, page_options, write_page
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from throwdown.lab.share import Share
-
 TABLES = (2, 3, 4, 5)
 PLAYER = "thumb"
 SAID = """\
-Who begins, and who comes last, as players of equal strength (`thumb`, by luck) see it. An *even* share is one
-of so many seats; where the interval holds it, so many games show no advantage. Intervals are Wilson's, for 95
-%."""
+Who begins, and who comes last, among players of equal strength, by luck. *By chance* are players who take any of the
+choices that are open: what the rules alone give, [so many games](../batch.md) that the figures are known to a few
+tenths of a point. Beside it the share of who begins among players who know what they do (`thumb`), of fewer games. An
+*even* share is one of so many seats; where the interval holds it, so many games show no advantage. Intervals are
+Wilson's, for 95 %."""
+
+#: By game: all seats by chance, and who begins among players who know what they do.
+Found = dict[str, tuple[tuple[Share, ...], Share]]
 
 
 @click.command()
-@page_options(1000)
-def main(games: int, seed: str, to: Path, processes: int | None, on: str | None) -> None:
+@page_options(100_000, "Games by chance for each figure.")
+@click.option("--thumb", default=200, show_default=True, type=click.IntRange(1), help="Games of thumb for each figure.")
+def main(games: int, thumb: int, seed: str, to: Path, processes: int | None, on: str | None) -> None:
     """Measure what beginning is worth."""
-    found: dict[tuple[str, int], tuple[Share, ...]] = {}
-    with progress("playing", games * len(GAMES) * len(TABLES)) as done:
+    parts = []
+    with (
+        crew(processes, on) as workers,
+        progress("playing", (games / QUICK + thumb) * len(GAMES) * len(TABLES)) as done,
+    ):
         for seats in TABLES:
+            found: Found = {}
             for game in GAMES:
-                plan = make_plan(game, [PLAYER] * seats, f"{seed}/{game}/{seats}")
-                found[game, seats] = simulate(plan, games, processes=processes, on=on, progress=done).by_seat
-    made = Made("first_player", f"--games {games} --seed {seed}")
-    parts = [_part(seats, games, seed, {game: found[game, seats] for game in GAMES}) for seats in TABLES]
+                named = f"{seed}/{game}/{seats}"
+                shares = by_chance(
+                    workers, Asked(game, seats, named), games, lambda played: done(played / QUICK)
+                ).shares()
+                plan = make_plan(game, [PLAYER] * seats, named)
+                found[game] = shares, simulated(workers, plan, thumb, progress=done).by_seat[0]
+            parts.append(_part(seats, games, thumb, seed, found))
+    made = Made("first_player", f"--games {games} --thumb {thumb} --seed {seed}")
     click.echo(write_page(to, made, "Is it good to begin?", SAID, parts))
 
 
-def _part(seats: int, games: int, seed: str, found: dict[str, tuple[Share, ...]]) -> Part:
+def _part(seats: int, games: int, thumb: int, seed: str, found: Found) -> Part:
     even = 1 / seats
-    first = {game: shares[0].but(who=game) for game, shares in found.items()}
+    line = f"even: {even:.1%}"
+    first = {game: shares[0].but(who=game) for game, (shares, _) in found.items()}
+    knowing = tuple(share.but(who=game) for game, (_, share) in found.items())
+    reach = reach_of((*first.values(), *knowing))
     chart = Chart(
         f"Wins of the first player among {seats}",
-        f"{PLAYER} in every seat · {games:,} games each · seed {seed} · 95 % intervals",
-        (Rows("Share of the player who begins", share_rows((*first.values(),)), even, f"even: {even:.1%}"),),
+        f"seed {seed} · 95 % intervals",
+        (
+            Rows(
+                f"By chance, {games:,} games each",
+                share_rows((*first.values(),)),
+                even,
+                f"even: {even:.1%}",
+                reach=reach,
+            ),
+            Rows(f"{PLAYER}, {thumb:,} games each", share_rows(knowing), even, line, reach=reach),
+        ),
     )
     clear = [f"`{game}` ({_side(share, even)})" for game, share in first.items() if _side(share, even)]
     said = f"An even share is {100 * even:.1f} %. "
-    said += f"Clearly another: {', '.join(clear)}." if clear else "No game shows clearly another."
-    heads = ["game", *(f"seat {seat}" for seat in range(seats))]
-    return Part(f"{seats} seats", said, heads, [[f"`{game}`", *map(cell, found[game])] for game in found], chart)
+    said += f"By chance clearly another: {', '.join(clear)}." if clear else "By chance no game shows clearly another."
+    heads = ["game", *(f"seat {seat}, by chance" for seat in range(seats)), f"seat 0, `{PLAYER}`"]
+    rows = [[f"`{game}`", *map(cell, shares), cell(thumbs)] for game, (shares, thumbs) in found.items()]
+    return Part(f"{seats} seats", said, heads, rows, chart)
 
 
 def _side(share: Share, even: float) -> str:

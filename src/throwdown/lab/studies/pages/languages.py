@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING
 
 import click
 
 from throwdown.lab.progress import progress
-from throwdown.lab.share import Z95
-from throwdown.lab.simulate import make_plan, simulate
+from throwdown.lab.studies.by_chance import Asked, by_chance
+from throwdown.lab.work import crew
 from throwdown.pictures.charts import Chart, Row, Rows
 from throwdown.rules import GAMES
 from throwdown.rules.rulings import presets_of
@@ -20,29 +19,30 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from throwdown.lab.simulate import Report
+    from throwdown.lab.studies.by_chance import Counted
 
-PLAYER, SEATS = "thumb", 3
+SEATS = 3
 PLAIN = "plain rules"
 SAID = """\
-Printed editions differ in a few rules. Three equal players (`thumb`, by luck) play each of them: how long a game
-takes, and what beginning is worth. Editions with the same rules are played once. All play with the same seeds:
-equal figures mean that these players never met the difference. Where two 95 % intervals do not meet, the editions
-differ; where they meet, so many games show no difference."""
+Printed editions differ in a few rules. Three players who choose by chance, by luck, play each of them [in
+step](../batch.md): how long a game takes, and what beginning is worth. They try everything that an edition allows;
+players who know what they do leave much of it, so that for them editions differ less. Editions with the same rules are
+played once. All play with the same seeds: equal figures mean that the difference plays no part by luck. Where two 95 %
+intervals do not meet, the editions differ; where they meet, so many games show no difference."""
 
 
 @click.command()
-@page_options(1000, "Games for each edition.")
+@page_options(100_000, "Games for each edition.")
 def main(games: int, seed: str, to: Path, processes: int | None, on: str | None) -> None:
     """Measure what editions change."""
     wanted = {game: rules for game in GAMES if len(rules := _rules(game)) > 1}
     parts = []
-    with progress("playing", games * sum(map(len, wanted.values()))) as done:
+    with crew(processes, on) as workers, progress("playing", games * sum(map(len, wanted.values()))) as done:
         for game, rules in wanted.items():
-            found: dict[str, Report] = {}
-            for name, changes in rules.items():
-                plan = make_plan(game, [PLAYER] * SEATS, f"{seed}/{game}", changes)
-                found[name] = simulate(plan, games, processes=processes, on=on, progress=done)
+            found = {
+                name: by_chance(workers, Asked(game, SEATS, f"{seed}/{game}", tuple(changes.items())), games, done)
+                for name, changes in rules.items()
+            }
             parts.append(_part(game, games, seed, rules, found))
     made = Made("languages", f"--games {games} --seed {seed}")
     click.echo(write_page(to, made, "What do the language editions change?", SAID, parts))
@@ -59,21 +59,21 @@ def _rules(game: str) -> dict[str, dict[str, Any]]:
     return {", ".join(names[key]): changes for key, changes in changed.items()}
 
 
-def _part(game: str, games: int, seed: str, rules: dict[str, dict[str, Any]], found: dict[str, Report]) -> Part:
-    lengths = {name: _length(report) for name, report in found.items()}
+def _part(game: str, games: int, seed: str, rules: dict[str, dict[str, Any]], found: dict[str, Counted]) -> Part:
+    lengths = {name: counted.length for name, counted in found.items()}
     chart = Chart(
         f"Throws in a game of {game}",
-        f"{SEATS} × {PLAYER}, by luck · {games:,} games each · seed {seed} · 95 % intervals",
+        f"{SEATS} who choose by chance · {games:,} games each · seed {seed} · 95 % intervals",
         (Rows("On average", tuple(_row(name, *lengths[name]) for name in found), percent=False),),
     )
     rows = [
         [
             name,
             ", ".join(f"`{option}={value}`" for option, value in rules[name].items()) or "–",
-            f"{lengths[name][0]:.1f} ± {lengths[name][1]:.1f}",
-            cell(report.by_seat[0]),
+            f"{lengths[name][0]:.1f} ± {lengths[name][1]:.2f}",
+            cell(counted.shares()[0]),
         ]
-        for name, report in found.items()
+        for name, counted in found.items()
     ]
     longest = max(lengths, key=lambda name: lengths[name][0])
     shortest = min(lengths, key=lambda name: lengths[name][0])
@@ -82,15 +82,8 @@ def _part(game: str, games: int, seed: str, rules: dict[str, dict[str, Any]], fo
     return Part(f"`{game}`", said, ("edition", "changes", "throws in a game", "wins of who begins"), rows, chart)
 
 
-def _length(report: Report) -> tuple[float, float]:
-    """Mean, and how far its interval reaches."""
-    mean, games = report.throws[0], report.games
-    square = sum(count * (length - mean) ** 2 for length, count in report.lengths) / games
-    return mean, Z95 * sqrt(square / games)
-
-
 def _row(name: str, mean: float, reach: float) -> Row:
-    return Row(name, mean, f"{mean:.1f} ± {reach:.1f}", (mean - reach, mean + reach))
+    return Row(name, mean, f"{mean:.1f} ± {reach:.2f}", (mean - reach, mean + reach))
 
 
 if __name__ == "__main__":
