@@ -103,7 +103,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Iterator[object]:
+def pytest_collection() -> Iterator[None]:
     """Thousands of tests stay to the end: whoever looks for garbage, now or later, need not look through them."""
     gc.disable()
     try:
