@@ -16,7 +16,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from throwdown.server.storage.store import Batch, SqliteStore, TableRow
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, TableRow
 
 #: Events a second that 50 tables need.
 WANTED = 9_000

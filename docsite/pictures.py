@@ -1,8 +1,12 @@
 """The pictures of the documentation, made anew: run from the root, look at them, commit them.
 
+Charts whose command stands beside them are made by that command.
+
 python -m docsite.pictures box       boxes, dice and the moving picture, by our own renderer
-python -m docsite.pictures page      the page in a browser (scripts/web and scripts/browser first)
+python -m docsite.pictures page      the page in a browser (scripts/web and scripts/browser first);
+                                     with names behind it only these: page replay
 python -m docsite.pictures terminal  the screen of the terminal
+python -m docsite.pictures drawn     diagrams, and the chart of the luck table
 """
 
 from __future__ import annotations
@@ -12,14 +16,10 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tests.page.visitor import Visitor
+from docsite import diagrams, plots
 
 PICTURES = Path("docs/pictures")
 WIDTH = 800
@@ -60,54 +60,6 @@ def _keep(drawn: Path, name: str) -> None:
     image.save(PICTURES / f"{name}.webp", quality=QUALITY, method=6)
 
 
-# The page
-
-
-def _front(visitor: Visitor) -> None:
-    visitor.go()
-
-
-def _referee(visitor: Visitor) -> None:
-    visitor.go("referee")
-
-
-def _verasselt(visitor: Visitor) -> None:
-    from tests.page.test_verasselt import SEATS
-
-    visitor.come_in()
-    table = visitor.open_table(game="verasselt", seats=SEATS, thrower="luck", hints=True, start=True)
-    visitor.go(f"t/{table['id']}")
-    visitor.page.locator("[data-main]").wait_for()
-
-
-SHOTS: dict[str, Callable[[Visitor], None]] = {
-    "front": _front,
-    "referee": _referee,
-    "verasselt": _verasselt,
-}
-
-
-def page() -> None:
-    from tests.page.conftest import PHONE, WIDE, chromium, coming
-    from tests.server.serving import GENEROUS, Serving
-
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Serving(Path(folder) / "data", GENEROUS, workers=1) as server,
-        chromium() as browser,
-    ):
-        for name, visit in SHOTS.items():
-            wide, high = PHONE if name == "referee" else WIDE
-            context = browser.new_context(viewport={"width": wide, "height": high}, reduced_motion="reduce")
-            visitor = coming(context, server.url)
-            visit(visitor)
-            visitor.page.wait_for_load_state("networkidle")
-            drawn = Path(folder) / f"{name}.png"
-            visitor.page.screenshot(path=drawn)
-            _keep(drawn, name)
-            context.close()
-
-
 # The terminal
 
 
@@ -136,6 +88,17 @@ def terminal() -> None:
         _keep(shot, "terminal")
 
 
+def page() -> None:
+    from docsite.shots import take
+
+    take(sys.argv[2:], _keep)
+
+
+def drawn() -> None:
+    diagrams.write(PICTURES)
+    plots.write(PICTURES)
+
+
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
-    {"box": boxes, "page": page, "terminal": terminal}[sys.argv[1]]()
+    {"box": boxes, "page": page, "terminal": terminal, "drawn": drawn}[sys.argv[1]]()

@@ -468,7 +468,7 @@ def test_simulate_wants_a_number_of_games(games: str) -> None:
         (["strike", "--bots", "thumb"], ["2 to 5 players", "not 1"]),
         (["strike", "--bots", ",".join(["thumb"] * 6)], ["2 to 5 players", "not 6"]),
         (["verasselt", "--bots", "thumb"], ["2 to 5 players", "not 1"]),
-        (["strike", "--bots", "thumb,alice"], ["'alice'", "random, thumb, mcts"]),
+        (["strike", "--bots", "thumb,alice"], ["'alice'", "random, thumb, mcts, learned"]),
         (["strike", "--bots", ""], ["2 to 5"]),
         (["strike", "--bots", ","], ["2 to 5"]),
         (["strike", "--option", "no_such=1"], ["'no_such'", "collect"]),
@@ -539,7 +539,7 @@ def test_the_help_of_every_command_has_an_example_and_a_form_for_machines(comman
 
 def test_the_help_of_play_names_every_bot() -> None:
     told = " ".join(run("play", "--help").out.split())
-    assert f"{', '.join(LEVELS)}, random, thumb, mcts" in told and "module:name" in told
+    assert f"{', '.join(LEVELS)}, random, thumb, mcts, learned" in told and "module:name" in told
 
 
 def test_the_version_is_told() -> None:

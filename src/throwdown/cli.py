@@ -79,7 +79,6 @@ class Cli(click.Group):
 
 @click.group(cls=Cli, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="throwdown")
-@click.option("--lang", metavar="LANGUAGE", expose_value=False)
 @click.pass_context
 def main(context: click.Context) -> None:
     """Run a command; without one, start the server on this machine and open the page."""

@@ -10,11 +10,11 @@ ThrowdownError                      something a person or program can put right
 ├── NotationError                   notation/…     text that should be a state and is not
 ├── RecordDamaged                   record/…       carries the line and what was read before it
 ├── ScenarioMalformed               scenario/…     one scenario that does not add up
-├── BotUnknown                      bot/unknown · bot/own
+├── BotUnknown                      bot/unknown · bot/own · bot/net
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked
-├── PartMissing                     part/missing · part/lab  a package that is not installed
+├── PartMissing                     part/missing · part/lab · part/postgres  a package that is not installed
 ├── LanguageUnknown (words)         words/language
 ├── AnswerUnclear (terminal)        answer/unclear what was typed answers no question
 ├── SaveRefused (terminal)          save/…         a saved game that is not there or cannot be written
@@ -24,6 +24,9 @@ ThrowdownError                      something a person or program can put right
 ├── StoreNewer (server)             store/newer    a database that a newer program wrote
 ├── StoreForeign (server)           store/foreign  a file that is no database of ours
 ├── BackupRefused (server)          store/backup   a backup that is damaged or would overwrite something
+├── StoreUnreachable (server)       store/unreachable  a database that does not answer, or lets nobody in
+├── StoreTaken (server)             store/shared   a database that another server has for itself
+├── NotOwner (server)               store/not_owner  another server has the table
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
 ├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
 ├── NotFound, TooOften (server)     server/not_found · server/too_often

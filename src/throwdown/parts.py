@@ -1,7 +1,8 @@
 """Parts that a small installation lacks: importing one says in one sentence what brings it.
 
 ``pip install throwdown-core`` brings the rules, records, luck, tables and simple bots; ``pip install throwdown`` the
-arena, pictures, server and screen besides; the extra ``lab`` what studies take.
+arena, pictures, server and screen besides; the extra ``lab`` what studies take, ``postgres`` what a server over
+PostgreSQL takes.
 """
 
 from __future__ import annotations
@@ -45,6 +46,11 @@ PACKAGES = frozenset(
 )
 #: Packages of others that come with the extra ``lab``.
 LAB = frozenset(("gymnasium", "numba", "open_spiel", "pettingzoo", "pyarrow", "pyspiel", "ray"))
+#: Packages of others that come with the extra ``postgres``.
+POSTGRES = frozenset(("psycopg", "psycopg_pool"))
+#: The extras with what each brings.
+EXTRAS = {"lab": LAB, "postgres": POSTGRES}
+CODES = {"lab": "part/lab", "postgres": "part/postgres"}
 
 
 class MissingParts:
@@ -52,17 +58,15 @@ class MissingParts:
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> None:
-        if name in ROOMS or (_root(name) in PACKAGES | LAB and _we_import()):
+        if name in ROOMS or (_root(name) in PACKAGES.union(*EXTRAS.values()) and _we_import()):
             raise part_missing(name)
 
 
 def part_missing(name: str) -> PartMissing:
     """What to raise where this module is needed and not installed."""
-    lab = _root(name) in LAB
-    brings = 'pip install "throwdown[lab]"' if lab else "pip install throwdown"
-    missing = PartMissing(
-        f"this needs {name}, which is not installed: {brings} brings it", code="part/lab" if lab else None
-    )
+    extra = next((extra for extra, brought in EXTRAS.items() if _root(name) in brought), "")
+    brings = f'pip install "throwdown[{extra}]"' if extra else "pip install throwdown"
+    missing = PartMissing(f"this needs {name}, which is not installed: {brings} brings it", code=CODES.get(extra))
     missing.name = name
     return missing
 

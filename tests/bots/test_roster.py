@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 def test_every_game_has_all_levels_both_simple_bots_and_the_yardstick() -> None:
     assert set(BOTS) == set(GAMES)
     for name, bots in BOTS.items():
-        assert tuple(bots) == (*LEVELS, "random", "thumb", "mcts")
+        assert tuple(bots) == (*LEVELS, "random", "thumb", "mcts", "learned")
         for bot in bots:
             assert make_bot(name, bot, Random(1)).id == bot
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(
-        BotUnknown, match=r"no bot 'alice' plays strike: choose one of novice, .* random, thumb, mcts"
+        BotUnknown, match=r"no bot 'alice' plays strike: choose one of novice, .* random, thumb, mcts, learned"
     ) as refused:
         make_bot("strike", "alice")
     assert refused.value.code == "bot/unknown"

@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 
 from tests.server.house_fixture import open_house
 from throwdown.cli import main
-from throwdown.server.storage.store import Batch, PersonRow, SecretRow, SqliteStore, TableRow
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, PersonRow, SecretRow, TableRow
 from throwdown.server.web.app import DATABASE
 
 UNREADABLE = 2
@@ -92,6 +93,14 @@ def test_people_read_what_was_done(data: Path, tmp_path: Path) -> None:
     assert ran.stdout == f"{copied} No game in it needs a key.\n"
     assert file.stat().st_mode & 0o777 == 0o600  # games have secrets
     assert [each.name for each in file.parent.iterdir()] == [file.name]
+
+
+def test_it_is_told_in_every_language(data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "monday.db"
+    copied = run("backup", "--data", data, file, "--lang", "de").stdout
+    assert copied.startswith(f"{data / DATABASE} ist kopiert nach {file} (") and copied.endswith(" Schlüssel.\n")
+    restored = run("restore", file, "--data", tmp_path / "elsewhere", "--lang", "nl").stdout
+    assert restored.endswith(f" bevat weer wat in {file} staat. Start de server.\n")
 
 
 def test_machines_read_it_too(data: Path, tmp_path: Path) -> None:

@@ -104,6 +104,37 @@ def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch, variable: str,
     assert ran("play", "--lang=es", "--help").startswith("Uso:")
 
 
+# --lang, before the command or behind it
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_takes_the_language(name: str) -> None:
+    assert ran(name, "--lang", "de", "--help").startswith("Aufruf:")
+    assert ran(name, "--help", "--lang=nl").startswith("Gebruik:")
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "xx", "odds"], *([name, "--lang", "xx"] for name in COMMANDS)])
+def test_a_language_that_we_do_not_have_is_refused_by_every_command(arguments: list[str]) -> None:
+    for some in (["strike", "3"], ["strike"], []):  # what a command needs besides
+        result = CliRunner().invoke(main, [*arguments, *some])
+        if result.stderr == "throwdown: we do not have 'xx': choose one of de, en, fr, it, nl, es\n":
+            break
+    else:
+        pytest.fail(result.stderr)
+    assert (result.exit_code, result.stdout) == (2, "")
+
+
+def test_an_error_is_told_in_the_language_and_quotes_what_came() -> None:
+    said = CliRunner().invoke(main, ["odds", "chess", "--lang", "de"]).stderr
+    assert said.startswith("throwdown: Dieses Spiel gibt es nicht: ")
+    assert "(there is no game 'chess': choose one of strike, " in said and said.count("\n") == 1
+
+
+def test_an_error_without_words_of_its_own_is_told_as_it_is() -> None:
+    said = CliRunner().invoke(main, ["odds", "strike", "--lang", "fr"]).stderr
+    assert said == "throwdown: --arena is missing: give the symbols that lie there, as --arena 2,3,4\n"
+
+
 # Usage errors
 
 WRONG = {

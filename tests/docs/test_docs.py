@@ -121,9 +121,9 @@ def test_python_example_runs_and_prints_what_the_page_shows(
         assert capsys.readouterr().out == shown.text
 
 
-def test_readme_plays_a_game_in_twelve_lines(capsys: pytest.CaptureFixture[str]) -> None:
+def test_readme_plays_a_game_in_seven_lines(capsys: pytest.CaptureFixture[str]) -> None:
     (example,) = [block for block in BLOCKS[README] if block.language == "python"]
-    assert len([line for line in example.text.splitlines() if line]) == 12
+    assert len([line for line in example.text.splitlines() if line]) == 7
     exec(example.text, {"__name__": "example"})  # noqa: S102
     assert re.fullmatch(r"won by seat( [0-2])+\n", capsys.readouterr().out)
 

@@ -16,7 +16,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from throwdown import __version__
-from throwdown.parts import LAB, PACKAGES, ROOMS
+from throwdown.parts import LAB, PACKAGES, POSTGRES, ROOMS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -184,9 +184,10 @@ def test_everything_that_is_left_out_is_known_to_be_missing() -> None:
     imported = {"pillow": "PIL", "markdown-it-py": "markdown_it", "open-spiel": "pyspiel"}
 
     def names(needed: list[str]) -> set[str]:
-        bare = (one.partition(">")[0].partition("=")[0].partition(";")[0].strip() for one in needed)
+        bare = (one.partition("[")[0].partition(">")[0].partition("=")[0].partition(";")[0].strip() for one in needed)
         return {imported.get(one, one.replace("-", "_")) for one in bare}
 
     below_uvicorn = {"httptools", "uvloop"}
     assert names(whole["dependencies"]) - {"throwdown_core"} - below_uvicorn <= PACKAGES
     assert names(core["optional-dependencies"]["lab"]) <= LAB
+    assert names(whole["optional-dependencies"]["postgres"]) == POSTGRES

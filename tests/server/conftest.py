@@ -9,6 +9,8 @@ import pytest
 import uvloop
 
 from tests.server.house_fixture import OpenHouse, open_house
+from tests.server.postgres import Cluster, cluster
+from throwdown.server.storage.postgres.connection import connect, migrate
 
 
 @pytest.fixture(scope="module")
@@ -21,3 +23,19 @@ def pytest_asyncio_loop_factories(
     config: pytest.Config, item: pytest.Item
 ) -> Mapping[str, Callable[[], AbstractEventLoop]]:
     return {"uvloop": uvloop.new_event_loop}
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """One PostgreSQL for all tests of a worker, with a database that has seen all migrations."""
+    with cluster() as running:
+        running.run("CREATE DATABASE migrated")
+        with connect(running.address("migrated")) as connection:
+            migrate(connection)
+        yield running
+
+
+@pytest.fixture
+def database(postgres: Cluster) -> str:
+    """The address of an empty store."""
+    return postgres.new_database("migrated")

@@ -18,7 +18,7 @@ from throwdown.client import ME, OPEN, Client, Refused, TableLink
 from throwdown.rules.codec import encode, view_hash
 from throwdown.rules.record import Ended, Log, Resolved, read_header
 from throwdown.server.lobby.secrets import stored_secret
-from throwdown.server.storage.store import SqliteStore
+from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.table import events as ev
 from throwdown.table import Match
 from throwdown.throwers import Fairness, Luck

@@ -76,7 +76,7 @@ class FakeWorld implements World {
   }
 }
 
-function lined() {
+function lined(beats = true) {
   const world = new FakeWorld();
   const heard: Told[] = [];
   const states: Connection[] = [];
@@ -85,7 +85,7 @@ function lined() {
   const line = new Line(
     'ws://x',
     {
-      beats: true,
+      beats,
       hello: () => ({ is: 'hello', protocol: 1, ...(since === null ? {} : { since }) }),
       hear: (told) => heard.push(told),
       motion: (version, bytes) => motions.push([version, bytes.length]),
@@ -177,8 +177,51 @@ describe('a line', () => {
     world.passes(6_000);
     expect(states.at(-1)?.is).toBe('open');
     world.passes(6_000);
-    world.passes(6_000);
+    world.passes(3_300);
     expect(states.at(-1)?.is).toBe('lost');
+  });
+
+  it.each([true, false])('gives a dead line up within 5 s while somebody looks', (beats) => {
+    const { world, states } = lined(beats);
+    world.looks = true;
+    world.wire.opens();
+    world.wire.says(welcome);
+    for (let tenth = 0; tenth < 50; tenth += 1) world.passes(100);
+    expect(states.map(({ is }) => is)).toContain('lost');
+  });
+
+  it('gives a busy device one more chance to hear the answer, and not a third', () => {
+    const { world, states } = lined();
+    world.looks = true;
+    world.wire.opens();
+    world.wire.says(welcome);
+    world.passes(1_200);
+    world.passes(9_000); // the answer lies behind whatever took so long
+    expect(states.at(-1)?.is).toBe('open');
+    world.passes(9_000);
+    expect(states.at(-1)?.is).toBe('lost');
+  });
+
+  it('tries another line when a handshake is not answered, and waits longer each time', () => {
+    const { world, states } = lined();
+    world.passes(4_000);
+    expect(states.at(-1)?.is).toBe('lost');
+    world.passes(400);
+    expect(world.wires).toHaveLength(2);
+    world.passes(4_000);
+    expect(states.at(-1)?.is).toBe('connecting');
+    world.passes(2_000);
+    expect(states.at(-1)?.is).toBe('lost');
+  });
+
+  it('waits to be let in while a table moves to another server', () => {
+    const { world, states } = lined();
+    world.looks = true;
+    world.wire.opens();
+    world.passes(7_000);
+    expect(states.at(-1)?.is).toBe('connecting');
+    world.wire.says(welcome);
+    expect(states.at(-1)?.is).toBe('open');
   });
 
   it('says within 3 s that nobody answers, and that somebody does again', () => {
@@ -200,7 +243,7 @@ describe('a line', () => {
     expect(states.at(-1)).toEqual({ is: 'open' });
     world.passes(1_200);
     world.passes(1_300);
-    world.passes(4_700);
+    world.passes(2_000);
     expect(states.slice(-2).map(({ is }) => is)).toEqual(['silent', 'lost']);
   });
 

@@ -38,6 +38,19 @@ def _mcts(game: Game[Any], rng: Random, think: float) -> Bot:
     return Mcts(game, rng, think)
 
 
+def _learned(game: Game[Any], rng: Random, think: float) -> Bot:
+    """What self-play has taught; a master where nobody has learned the game for so many players."""
+    from throwdown.bots.nets.shelf import net_for
+    from throwdown.bots.players.learned import LearnedPlayer
+
+    net = net_for(game)
+    if net is not None:
+        return LearnedPlayer(game, rng, net)
+    master = level_of(game.id, "master")(game, rng, think)
+    master.id = LearnedPlayer.id
+    return master
+
+
 #: For each game: the bots that play it, the five levels from the weakest to the strongest first.
 BOTS: dict[str, dict[str, Maker]] = {
     game: {level: level_of(game, level) for level in LEVELS}
@@ -45,6 +58,7 @@ BOTS: dict[str, dict[str, Maker]] = {
         "random": _simple(RandomBot),
         "thumb": _simple(VerasseltThumb if game == "verasselt" else ArenaThumb),
         "mcts": _mcts,
+        "learned": _learned,
     }
     for game in GAMES
 }

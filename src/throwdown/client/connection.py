@@ -33,6 +33,10 @@ LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
 SHUT_OUT = (400, 401, 403, 404)
 #: A server that is away for so long is given up, in s.
 PATIENCE = 60.0
+#: Time for a handshake, in s: a server that stands still takes connections and says nothing.
+HANDSHAKE = 4.0
+#: With nothing heard for so long the server is asked whether it is there, and so long after that it is given up, in s.
+BEAT, ANSWER = 1.5, 3.0
 #: A frame of the server may hold everything that was missed.
 FRAME_BYTES = 64 * 1024 * 1024
 
@@ -67,7 +71,7 @@ class Connection:
         self._unanswered: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
         self._looks: list[asyncio.Future[Message]] = []
         self._refusal: Message = {}
-        self._seen = time.monotonic()
+        self._seen = self._heard = time.monotonic()
 
     # Coming and going
 
@@ -112,14 +116,24 @@ class Connection:
         """One socket, from the handshake to its end; the code it was closed with."""
         try:
             async with open_socket(
-                self._url, additional_headers=self._session.headers, compression=None, max_size=FRAME_BYTES, proxy=None
+                self._url,
+                additional_headers=self._session.headers,
+                compression=None,
+                max_size=FRAME_BYTES,
+                proxy=None,
+                open_timeout=HANDSHAKE,
+                ping_interval=None,  # see ``_feel``
             ) as socket:
-                return await self._listen(socket)
+                feeling = asyncio.create_task(self._feel(socket))
+                try:
+                    return await self._listen(socket)
+                finally:
+                    feeling.cancel()
         except InvalidStatus as refused:
             body = bytes(refused.response.body or b"").decode("utf-8", "replace")
             self._refusal = refusal(body, refused.response.status_code).as_json()
             return 4403 if refused.response.status_code in SHUT_OUT else 0
-        except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed):
+        except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed):  # a TimeoutError is an OSError
             return 0
         finally:
             if self._socket is not None:
@@ -129,9 +143,28 @@ class Connection:
         with suppress(ConnectionClosed):
             await socket.send(json.dumps(self._hello()))
             async for frame in socket:
+                self._heard = time.monotonic()
                 for message in messages_of(frame):
                     await self._hear(message, socket)
         return socket.close_code or 0
+
+    async def _feel(self, socket: ClientConnection) -> None:
+        """Cut a socket off on which nobody answers: without it a server that stands still is noticed much later."""
+        self._heard = time.monotonic()
+        while True:
+            quiet = time.monotonic() - self._heard
+            await asyncio.sleep(max(0.0, BEAT - quiet))
+            if time.monotonic() - self._heard < BEAT:
+                continue
+            try:
+                async with asyncio.timeout(ANSWER):
+                    await (await socket.ping())
+            except TimeoutError:
+                socket.transport.abort()
+                return
+            except ConnectionClosed:
+                return
+            self._heard = time.monotonic()
 
     def _final(self, code: int, away: float, *, welcomed: bool) -> LinkLost | None:
         """Why coming back is of no use, if it is."""

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .shared import json_option
+from .shared import Spoken, json_option
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
+    from throwdown.words import Words
 
 
 @click.command()
@@ -28,8 +29,8 @@ def backup(data: Path | None, with_key: bool, file: Path, as_json: bool) -> None
     Example: throwdown backup --data /var/lib/throwdown monday.db
     """
     from throwdown.server.storage.sealing import key_file, write_new_key
-    from throwdown.server.storage.store import backup as copy
-    from throwdown.server.storage.store import sealed_games
+    from throwdown.server.storage.sqlite.backup import backup as copy
+    from throwdown.server.storage.sqlite.backup import sealed_games
 
     settings = settings_for(data)
     store, key, beside = store_in(settings), key_in(settings), key_file(file)
@@ -42,17 +43,19 @@ def backup(data: Path | None, with_key: bool, file: Path, as_json: bool) -> None
         told = {"store": str(store), "backup": str(file), "bytes": size, "sealed_games": games}
         click.echo(json.dumps(told | {"key": str(held) if held is not None else None}))
     else:
-        click.echo(f"{store} is copied to {file} ({file.stat().st_size:,} bytes). {_about_key(store, games, held)}")
+        words = Spoken.in_use()
+        copied = words.say("cli-said-copied", store=str(store), file=str(file), bytes=file.stat().st_size)
+        click.echo(f"{copied} {_about_key(words, store, games, held)}")
 
 
-def _about_key(store: Path, games: int, held: Path | None) -> str:
+def _about_key(words: Words, store: Path, games: int, held: Path | None) -> str:
     from throwdown.server.storage.sealing import key_file
 
     if held is not None:
-        return f"Its key is in {held}: keep the two apart."
+        return words.say("cli-said-key-beside", file=str(held))
     if not games:
-        return "No game in it needs a key."
-    return f"The key that {games} of its games need is not in it: keep {key_file(store)} too, or use --with-key."
+        return words.say("cli-said-no-key")
+    return words.say("cli-said-key-missing", games=games, file=str(key_file(store)))
 
 
 def settings_for(data: Path | None) -> Settings:

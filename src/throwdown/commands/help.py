@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .shared import Spoken
+from .shared import Spoken, lang_option
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,9 +46,11 @@ class Context(click.Context):
 
 
 def tell(command: click.Command, name: str) -> click.Command:
-    """Give a command the help that the catalogue has for it."""
+    """Give a command --lang, if it has none, and the help that the catalogue has for it."""
     words = Spoken.in_use()
     command.context_class = Context
+    if not any("--lang" in each.opts for each in command.params):
+        command.params.append(lang_option())
     command.short_help = words.say(f"cli-{name}")
     examples = EXAMPLE.findall(command.callback.__doc__ or "") if command.callback else []
     more = [words.say(f"cli-{name}-more")] if words.has(f"cli-{name}-more") else []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .backup import key_in, settings_for, store_in
-from .shared import json_option
+from .shared import Spoken, json_option
 
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
@@ -33,7 +33,7 @@ def restore(
     Example: throwdown restore monday.db --data /var/lib/throwdown --overwrite
     """
     from throwdown.server.storage.sealing import key_file, replace_key
-    from throwdown.server.storage.store import restore as put_back
+    from throwdown.server.storage.sqlite.backup import restore as put_back
 
     settings = settings_for(data)
     store, opens = store_in(settings), _key_of(file, key, settings)
@@ -41,7 +41,8 @@ def restore(
     if opens not in ("", key_in(settings)):
         replace_key(key_file(store), opens)
     told = {"backup": str(file), "store": str(store), "bytes": store.stat().st_size}
-    click.echo(json.dumps(told) if as_json else f"{store} is again what {file} holds. Start the server.")
+    said = Spoken.in_use().say("cli-said-restored", store=str(store), file=str(file))
+    click.echo(json.dumps(told) if as_json else said)
 
 
 def _key_of(file: Path, named: Path | None, settings: Settings) -> str:

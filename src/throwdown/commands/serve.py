@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .shared import Spoken
+
 if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
+    from throwdown.words import Words
 
 
 @click.command()
@@ -56,26 +59,27 @@ def serve(
         raise
     port = listening.getsockname()[1]
     here = told.address(port)
-    click.echo(f"Throwdown is open at {told.public_url or here}")
+    words = Spoken.in_use()
+    click.echo(words.say("cli-said-open", address=told.public_url or here))
     if told.lan:
-        _tell_network(told, port)
-    click.echo("Stop it with Ctrl-C; games go on where they were.")
+        _tell_network(told, port, words)
+    click.echo(words.say("cli-said-stop"))
     if open_page:
         webbrowser.open(here)
     tune_interpreter()
     running.run(sockets=[listening])
 
 
-def _tell_network(told: Settings, port: int) -> None:
+def _tell_network(told: Settings, port: int, words: Words) -> None:
     """The address for phones in the same network, as text and as a code to photograph."""
     import segno
 
     address = own_address()
     if address is None:
-        click.echo("This machine has no network address: phones cannot reach it.")
+        click.echo(words.say("cli-said-no-network"))
         return
     url = told.address(port, address)
-    click.echo(f"Phones in your network: {url}")
+    click.echo(words.say("cli-said-phones", address=url))
     segno.make(url, error="l").terminal(compact=True, border=2)
 
 

@@ -47,7 +47,11 @@ class Spoken:
 
     @classmethod
     def error(cls, error: ThrowdownError) -> str:
-        return error.message if cls.words is None or cls.words.language == "en" else cls.words.error(error)
+        """What is wrong in the reader's language, then the message, which alone quotes what was typed."""
+        words = cls.in_use()
+        if words.language == "en" or not words.tells(error):
+            return error.message
+        return f"{words.error(error)} ({error.message})"
 
 
 def _lang_in(arguments: Sequence[str]) -> str | None:
@@ -143,9 +147,22 @@ def write_chart(path: Path | None, chart: Callable[[], Chart]) -> None:
     write_file(path, draw_chart(chart(), path.suffix.lower().removeprefix(".")))
 
 
+def _known_language(ctx: click.Context, parameter: click.Parameter, told: str | None) -> str | None:
+    from throwdown.words import Words, language_of
+
+    if told is not None:
+        Words(language_of(told))  # refuses what we do not have
+    return told
+
+
+def lang_option() -> click.Option:
+    """For a command that leaves the choice to ``Spoken.listen``."""
+    return click.Option(["--lang"], metavar="LANGUAGE", callback=_known_language, expose_value=False)
+
+
 def language_options(command: F) -> F:
     theme = click.option("--theme", default="published", show_default=True)
-    lang = click.option("--lang", metavar="LANGUAGE")
+    lang = click.option("--lang", metavar="LANGUAGE", callback=_known_language)
     return lang(theme(command))
 
 

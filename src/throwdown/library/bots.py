@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def bot(name: str, game: Game[Any] | str | None = None, *, seed: Source = None, think: float = THINK) -> Bot:
     """A bot: ``throwdown.bot("expert")`` sits down at any game, ``throwdown.bot("expert", game)`` is made for one.
 
-    ``name`` is a level (novice, casual, regular, expert, master), random, thumb or mcts; ``module:name`` is one of
-    your own. ``think`` is how long it may think about a decision, in seconds.
+    ``name`` is a level (novice, casual, regular, expert, master), random, thumb, mcts or learned; ``module:name``
+    is one of your own. ``think`` is how long it may think about a decision, in seconds.
     """
     if game is None:
         return Anywhere(name, seed, think)

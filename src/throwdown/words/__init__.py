@@ -37,6 +37,8 @@ SENTENCES = 4096
 #: Another message that a sentence takes in: the first word of its name is a topic.
 REFERENCE = re.compile(r"\{ ([a-z]+)-[\w.-]+ \}")
 
+#: The sentence for an error that has none of its own.
+NO_MORE_IS_KNOWN = "error-throwdown-error"
 #: When it is worth trying again, where an error does not say.
 SHORTLY = {"seconds": 1}
 SPEAKS_FOR_ITSELF = frozenset(
@@ -64,6 +66,10 @@ class LanguageUnknown(ThrowdownError):
     """Raised when a language or a theme is asked for that we do not have."""
 
     code = "words/language"
+
+
+def _error_name(error: ThrowdownError) -> str:
+    return f"error-{re.sub('[/_]', '-', error.code)}"
 
 
 class Words:
@@ -139,11 +145,14 @@ class Words:
         if rule and error.code not in SPEAKS_FOR_ITSELF:
             sentence = rule
         else:
-            name = f"error-{re.sub('[/_]', '-', error.code)}"
-            sentence = (
-                self.say(name, **SHORTLY | error.numbers) if self.has(name) else self.say("error-throwdown-error")
-            )
+            name = _error_name(error) if self.has(_error_name(error)) else NO_MORE_IS_KNOWN
+            sentence = self.say(name, **SHORTLY | error.numbers)
         return f"{sentence} ({error.clause})" if rule else sentence
+
+    def tells(self, error: ThrowdownError) -> bool:
+        """Whether there is a sentence for this error that says more than that something is wrong."""
+        name = _error_name(error)
+        return (name != NO_MORE_IS_KNOWN and self.has(name)) or bool(error.clause and self.clause(error.clause))
 
     def guide_source(self, game_id: str) -> str:
         """The guide of a game as it is written: whoever knows how it is played fills in what stands in braces."""

@@ -7,6 +7,7 @@ A sentence that cannot be filled in raises a LookupError: it is a fault of ours.
 from __future__ import annotations
 
 from decimal import ROUND_HALF_EVEN, Decimal
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser
@@ -29,6 +30,8 @@ MARKS = {
 FRACTION = Decimal("0.001")
 #: Languages in which "many" are whole millions.
 MILLIONS = ("es", "fr", "it")
+#: More than we have: each is parsed once, whoever speaks.
+CATALOGUES = 256
 
 
 class Bundle:
@@ -40,9 +43,8 @@ class Bundle:
 
     def add(self, source: str) -> None:
         """The messages of this catalogue; a name that is known already keeps its message."""
-        for entry in FluentParser(with_spans=False).parse(source).body:
-            if isinstance(entry, ftl.Message):
-                self._messages.setdefault(entry.id.name, entry)
+        for message in _messages(source):
+            self._messages.setdefault(message.id.name, message)
 
     def __contains__(self, name: str) -> bool:
         """Whether there is a message of this name; of ``name.attribute``, whether it has that attribute."""
@@ -103,6 +105,13 @@ class Bundle:
             if (key.name if isinstance(key, ftl.Identifier) else self._value(key, arguments)) in names:
                 return variant
         return next(variant for variant in choice.variants if variant.default)
+
+
+@lru_cache(CATALOGUES)
+def _messages(source: str) -> tuple[ftl.Message, ...]:
+    """What a catalogue holds. Parsing is slow, and nobody changes what was parsed."""
+    parsed = FluentParser(with_spans=False).parse(source).body
+    return tuple(entry for entry in parsed if isinstance(entry, ftl.Message))
 
 
 def plural(number: float, language: str) -> str:

@@ -27,8 +27,9 @@ from tests.server.house_fixture import (
     two_at,
     until,
 )
-from throwdown.server.storage import schema
-from throwdown.server.storage.store import Batch, SqliteStore, StoreFailed
+from throwdown.server.storage import writes
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, StoreFailed
 
 XSS = (
     "<img src=x onerror=a()>", "<svg onload=a()>", "</script><b>", "<script>a()</script>", "javascript:a()",
@@ -139,7 +140,7 @@ class Disk:
         commit = store.commit
 
         async def failing(batch: Batch) -> None:
-            asked_for = any(step[0] is schema.ADD_MOVE for step in batch.steps)
+            asked_for = any(step[0] is writes.ADD_MOVE for step in batch.steps)
             if self.full or (self.only_moves and not asked_for):
                 self.refused += 1
                 raise StoreFailed("the store cannot be used now (disk full): free the disk and try again")

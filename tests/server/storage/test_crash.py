@@ -16,7 +16,7 @@ from throwdown.client import ME, OPEN, Client, TableLink
 from throwdown.rules.arena.state import Throw
 from throwdown.rules.codec import encode
 from throwdown.server.lobby.secrets import stored_secret
-from throwdown.server.storage.store import SqliteStore
+from throwdown.server.storage.sqlite.store import SqliteStore
 
 LIMITS = GENEROUS | {"outgoing": 100_000}
 GAMES = [

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from throwdown.server.storage.sealing import KeyRefused, Sealer, key_file, new_key, read_key, write_key
-from throwdown.server.storage.store import Batch, SecretRow, SqliteStore, TableRow
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, SecretRow, TableRow
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -19,16 +19,9 @@ from throwdown.server.lobby.upkeep import AGES, BELIEVED_S
 from throwdown.server.operations.settings import Settings
 from throwdown.server.storage.folder import DataFolder, FolderTaken, FolderUnusable
 from throwdown.server.storage.mark import mark_of
-from throwdown.server.storage.store import (
-    Batch,
-    MoveRow,
-    PersonRow,
-    SessionRow,
-    SqliteStore,
-    StoreFailed,
-    TableRow,
-    restore,
-)
+from throwdown.server.storage.sqlite.backup import restore
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, MoveRow, PersonRow, SessionRow, StoreFailed, TableRow
 
 NOW = 1_700_001_000.0  # what HandTime begins with
 

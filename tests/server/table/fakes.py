@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots import Choice
 from throwdown.server.operations.limits import Limits
-from throwdown.server.storage import schema
+from throwdown.server.storage import writes
 from throwdown.server.storage.store import EventRow, GameRow, MoveRow, StoreFailed
 from throwdown.server.table import events as ev
 from throwdown.server.table.listener import Listener
@@ -89,22 +89,22 @@ class MemoryStore:
         self.batches.append(batch)
         self.when_committed()
 
-    def _rows(self, write: schema.Write) -> list[tuple[Any, ...]]:
+    def _rows(self, write: writes.Write) -> list[tuple[Any, ...]]:
         if self.broken:
             raise StoreFailed("the disk is broken")
         steps = (step for batch in self.batches for step in batch.steps)
         return [values for kind, values in steps if kind is write]
 
     def events(self, table: str, since: int = 0) -> list[EventRow]:
-        rows = self._rows(schema.ADD_EVENT)
+        rows = self._rows(writes.ADD_EVENT)
         return [EventRow(version, at, told) for id, version, at, told, _ in rows if id == table and version > since]
 
     def move(self, table: str, person: str, move: str) -> MoveRow | None:
-        rows = self._rows(schema.ADD_MOVE)
+        rows = self._rows(writes.ADD_MOVE)
         return next((MoveRow(*row[1:]) for row in rows if row[:3] == (table, person, move)), None)
 
     def game(self, id: str) -> GameRow | None:
-        return next((GameRow(*row) for row in reversed(self._rows(schema.PUT_GAME)) if row[0] == id), None)
+        return next((GameRow(*row) for row in reversed(self._rows(writes.PUT_GAME)) if row[0] == id), None)
 
 
 class FixedSecrets:
@@ -118,6 +118,9 @@ class FixedSecrets:
 
     def holds(self, game: str, round: int) -> bool:
         return True
+
+    def forget(self, game: str) -> None:
+        pass
 
 
 class SlowThrows:
@@ -202,6 +205,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         may_store=lambda person, address: True,
         lobby_changed=lambda: None,
         rest=lambda table: None,
+        disowned=lambda table: None,
     )
 
 
@@ -235,6 +239,9 @@ class Table(Parts):
 
     def restored(self) -> None:
         self.observed.append("restored")
+
+    def disowned(self) -> None:
+        self.observed.append("disowned")
 
     # What tests do
 

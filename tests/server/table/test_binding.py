@@ -12,7 +12,7 @@ from tests.server.table.fakes import HandTime, Heard, MemoryStore, background, f
 from throwdown.errors import TableRefused
 from throwdown.rules.record import read_header
 from throwdown.server.protocol import messages as say
-from throwdown.server.storage import schema
+from throwdown.server.storage import writes
 from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table import events as ev
 from throwdown.server.table.binding import HASHES_TAKEN
@@ -119,11 +119,11 @@ class Table:
     def header(self) -> Any:
         return self.session.state.begun_match().log.header
 
-    def rows(self, write: schema.Write) -> list[tuple[Any, ...]]:
+    def rows(self, write: writes.Write) -> list[tuple[Any, ...]]:
         return self.store._rows(write)
 
     def listed(self) -> list[Json]:
-        return [json.loads(told) for _, told in self.rows(schema.ADD_LEDGER)]
+        return [json.loads(told) for _, told in self.rows(writes.ADD_LEDGER)]
 
 
 async def two() -> Table:
@@ -158,7 +158,7 @@ async def test_secret_and_public_row_are_written_with_the_commitment() -> None:
     table = await two()
     (batch,) = table.store.batches
     kinds = [kind for kind, _ in batch.steps]
-    assert {schema.ADD_EVENT, schema.PUT_SECRET, schema.ADD_LEDGER} <= set(kinds)
+    assert {writes.ADD_EVENT, writes.PUT_SECRET, writes.ADD_LEDGER} <= set(kinds)
     row = {"kind": "commitment", "game": table.next["game"], "round": 1, "hash": table.next["commitment"]}
     assert table.listed() == [row]
 
@@ -277,7 +277,7 @@ async def test_a_seat_that_keeps_its_key_back_makes_a_new_round() -> None:
     assert table.header.round == 2 and table.header.keys == (key, None)
     rounds = [(row["round"], row["hash"]) for row in table.listed()]
     assert rounds == [(1, first["commitment"]), (2, second["commitment"])]
-    assert (first["game"], 2) in table.rows(schema.DROP_SECRETS_OF)
+    assert (first["game"], 2) in table.rows(writes.DROP_SECRETS_OF)
 
 
 async def test_rounds_come_to_an_end() -> None:
@@ -351,16 +351,16 @@ async def test_the_final_hash_is_listed_with_the_end() -> None:
     assert final == {"kind": "final", "game": game, "hash": json.loads(last)["hash"]}
     ending = next(batch for batch in table.store.batches if any("final" in str(step) for step in batch.steps))
     kinds = [kind for kind, _ in ending.steps]
-    assert schema.PUT_GAME in kinds and schema.DROP_SECRETS_OF in kinds and schema.ADD_EVENT in kinds
+    assert writes.PUT_GAME in kinds and writes.DROP_SECRETS_OF in kinds and writes.ADD_EVENT in kinds
 
 
 async def test_a_secret_is_in_the_row_of_its_game_only_when_it_is_over() -> None:
     table = await asked()
     await table.reveal("ann", 0)
     await table.reveal("ben", 1)
-    assert [row[4] for row in table.rows(schema.PUT_GAME)] == [""]
+    assert [row[4] for row in table.rows(writes.PUT_GAME)] == [""]
     await table.finish()
-    assert [row[4] for row in table.rows(schema.PUT_GAME)] == ["", "5e" * 32]
+    assert [row[4] for row in table.rows(writes.PUT_GAME)] == ["", "5e" * 32]
 
 
 async def test_a_game_that_cannot_be_stored_begins_with_its_keys_when_it_can() -> None:
@@ -626,7 +626,7 @@ async def test_a_table_that_closes_before_its_game_leaves_its_commitment_in_the_
     table = await two()
     await table.session.commit([ev.TableClosed()])
     assert [row["kind"] for row in table.listed()] == ["commitment"]
-    assert (table.listed()[0]["game"], 2**31) in table.rows(schema.DROP_SECRETS_OF)
+    assert (table.listed()[0]["game"], 2**31) in table.rows(writes.DROP_SECRETS_OF)
 
 
 def test_the_header_of_a_game_of_the_first_version_has_no_round() -> None:

@@ -16,7 +16,7 @@ from tests.server.history import rerolled, stored_logs
 from tests.server.house_fixture import Guest, Link, OpenHouse, follow, open_house, play
 from throwdown.server.lobby.people import People, Person
 from throwdown.server.operations.limits import Limits
-from throwdown.server.storage.store import SqliteStore
+from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.table import events as ev
 from throwdown.server.table.timers import LoopTime
 

@@ -17,7 +17,7 @@ import pytest
 from tests.server.house_fixture import ME, OpenHouse, open_house, play
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.rules.record import read_record
-from throwdown.server.storage.store import SqliteStore
+from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.web import archive_process
 from throwdown.server.web.archive import Archive, KeptAnswers, Visitor
 from throwdown.server.web.archive_process import Made

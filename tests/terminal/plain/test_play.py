@@ -45,12 +45,9 @@ def test_a_whole_game_by_typed_answers(game: str, seats: int) -> None:
     assert "{" not in paper.getvalue()
 
 
-LANGUAGES_HERE = [language for language in LANGUAGES if Words(language).has("ask-manner")]
-
-
 @pytest.mark.study
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES_HERE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_each_language(language: str, game: str) -> None:
     words, match, paper = Words(language), new_match(game, 3, people=2, seed=language), Paper()
     assert play_plain(match, words, Typist(match, paper, words=words), paper) == 0
@@ -58,7 +55,7 @@ def test_a_whole_game_in_each_language(language: str, game: str) -> None:
     assert "{" not in paper.getvalue()
 
 
-@pytest.mark.parametrize("language", LANGUAGES_HERE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_that_is_typed_means_two_things(language: str) -> None:
     words = Words(language)
     known = (*commands.COMMANDS, commands.MOVE)

@@ -59,10 +59,15 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** With nothing heard for so long we ask whether anybody is there: soon while somebody looks, else to keep the line. */
 const BEAT = 1_200;
+const CALM = 1_700;
 const QUIET = 12_000;
-/** So long after the question we say that nobody answers, and so long after it we give up the line. */
+/** So long after the question we say that nobody answers, and so long after it we give up the line: within 5 s in all. */
 const DOUBT = 1_300;
-const ANSWER = 6_000;
+const ANSWER = 3_300;
+/** A server that stands still takes connections and says nothing: so long we wait at first, then longer each time. */
+const HANDSHAKE = 4_000;
+/** So long a new line waits to be let in: the table may be moving to another server. */
+const WELCOME = 8_000;
 /** A timer that comes so late shows that this device was busy: the answer may wait behind it. */
 const LATE = 400;
 /** Close codes after which coming back makes no sense. */
@@ -155,7 +160,7 @@ export class Line {
     wire.onerror = () => undefined;
     // a handshake that never ends is a loss too
     this.world.never(this.pulse);
-    this.pulse = this.world.later(() => this.drop(), QUIET);
+    this.pulse = this.world.later(() => this.drop(), Math.min(QUIET, HANDSHAKE * 1.5 ** this.attempt));
   }
 
   /** Say something that needs no answer. */
@@ -240,16 +245,31 @@ export class Line {
     this.hush();
     if (this.silent && this.welcomed) this.ears.connection({ is: 'open' });
     this.silent = false;
-    const beats = this.ears.beats && this.welcomed && this.world.looked();
-    this.pulse = this.world.later(() => this.ping(), beats ? BEAT : QUIET);
+    this.pulse = this.world.later(() => this.ping(), this.calm());
+  }
+
+  /** How long nothing needs to come. */
+  private calm(): number {
+    if (!this.welcomed) return WELCOME;
+    if (!this.world.looked()) return QUIET;
+    return this.ears.beats ? BEAT : CALM;
   }
 
   private ping(): void {
     this.pings += 1;
     this.wire?.send(JSON.stringify({ is: 'ping', n: this.pings }));
     this.hush();
-    this.pulse = this.world.later(() => this.drop(), ANSWER);
+    this.despair();
     this.ponder();
+  }
+
+  /** If no answer comes at all, the line is given up; a busy device gets one more chance to hear it. */
+  private despair(again = true): void {
+    const due = this.world.now() + ANSWER;
+    this.pulse = this.world.later(() => {
+      if (again && this.world.now() > due + LATE) this.despair(false);
+      else this.drop();
+    }, ANSWER);
   }
 
   /** If no answer comes in time, somebody who looks is told so; a busy device gets another chance to hear it. */

@@ -12,7 +12,7 @@ from numba import njit
 from numba.extending import intrinsic
 from numba.misc import appdirs
 
-from throwdown.lab.coding import verasselt as ids
+from throwdown.bots.coding import verasselt as ids
 from throwdown.rules.arena import pipeline
 from throwdown.rules.verasselt import state
 from throwdown.throwers import luck

@@ -14,8 +14,8 @@ from throwdown.throwers import Luck
 from .chance import Keys, keys_of
 
 if TYPE_CHECKING:
-    from throwdown.lab.coding import Coding
-    from throwdown.lab.coding.form import Mask, Numbers
+    from throwdown.bots.coding import Coding
+    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.throwers import Thrower
 
     from .chance import Stream

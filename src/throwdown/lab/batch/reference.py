@@ -13,8 +13,8 @@ from .chance import Stream, key_told
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from throwdown.lab.coding import Coding
-    from throwdown.lab.coding.form import Ids
+    from throwdown.bots.coding import Coding
+    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Game
     from throwdown.rules.record import Entry
     from throwdown.throwers import Thrower

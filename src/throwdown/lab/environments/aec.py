@@ -11,8 +11,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
+from throwdown.bots.coding import coding_of
 from throwdown.errors import ThrowdownError
-from throwdown.lab.coding import coding_of
 
 from .aims import Aims, Unaimed
 from .course import Course
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gymnasium.spaces import Space
     from numpy.typing import NDArray
 
-    from throwdown.lab.coding.form import Ids
+    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Game
 
 RENDER_MODES = ("human", "ansi", "rgb_array")

@@ -20,7 +20,7 @@ from .sight import frame
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from throwdown.lab.coding.form import Ids
+    from throwdown.bots.coding.form import Ids
     from throwdown.rules import Action
 
 #: What to do, then the intent; each from -1 to 1.

@@ -11,7 +11,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from throwdown.lab.coding import coding_for
+from throwdown.bots.coding import coding_for
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.rulings import ARENA, presets_of
 

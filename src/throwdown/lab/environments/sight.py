@@ -10,8 +10,8 @@ import numpy as np
 from throwdown.rules.arena.state import ArenaState
 
 if TYPE_CHECKING:
-    from throwdown.lab.coding import Coding
-    from throwdown.lab.coding.form import Ids, Numbers
+    from throwdown.bots.coding import Coding
+    from throwdown.bots.coding.form import Ids, Numbers
 
     from .course import Course
 

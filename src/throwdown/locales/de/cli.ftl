@@ -89,7 +89,7 @@ cli-restore-overwrite = Ersetzen, was im Ordner liegt.
 cli-restore-key = Der Schlüssel der laufenden Spiele (Vorgabe: daneben).
 cli-restore-give-up-games = Ohne die Spiele weitermachen, deren Schlüssel verloren ist.
 cli-play-players = Wer von den Menschen mitspielt, mit Namen.
-cli-play-bots = Die Bots, die mitspielen: novice, casual, regular, expert, master, random, thumb, mcts oder modul:name für deinen eigenen.
+cli-play-bots = Die Bots, die mitspielen: novice, casual, regular, expert, master, random, thumb, mcts, learned oder modul:name für deinen eigenen.
 cli-play-plain = Zeilen und Fragen, für Vorleseprogramme, Pipes und langsame Leitungen.
 cli-play-tournament = So viele Spiele wie Spieler, mit Wertung.
 cli-play-resume = Ein gespeichertes Spiel fortsetzen (siehe --saves).
@@ -183,3 +183,15 @@ cli-bad-pair = { $value } ist nicht NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
 cli-bad-time = { $value } ist keine Zeit für ein Spiel: gib 1ms bis 60min an, etwa 20s
 cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
+
+# What was done
+
+cli-said-open = Throwdown ist offen unter { $address }
+cli-said-stop = Beende es mit Strg-C; Spiele gehen weiter, wo sie waren.
+cli-said-phones = Telefone in deinem Netz: { $address }
+cli-said-no-network = Dieses Gerät hat keine Adresse im Netz: Telefone erreichen es nicht.
+cli-said-copied = { $store } ist kopiert nach { $file } ({ $bytes } Bytes).
+cli-said-key-beside = Der Schlüssel dazu liegt in { $file }: bewahre beide getrennt auf.
+cli-said-no-key = Kein Spiel darin braucht einen Schlüssel.
+cli-said-key-missing = Der Schlüssel, den { $games } Spiele darin brauchen, ist nicht dabei: heb auch { $file } auf, oder nimm --with-key.
+cli-said-restored = { $store } enthält wieder, was in { $file } ist. Starte den Server.

@@ -3,6 +3,7 @@
 error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
 error-part-missing = Dafür fehlt hier ein Teil: pip install throwdown bringt ihn.
 error-part-lab = Dafür fehlen hier Pakete für Studien: pip install "throwdown[lab]" bringt sie.
+error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL: pip install "throwdown[postgres]" bringt sie.
 
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.
@@ -70,6 +71,7 @@ error-scenario-malformed = Das Szenario geht nicht auf: Prüf seine Würfel, Kar
 
 error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.
 error-bot-own = Ein eigener Bot kann nicht spielen: Sieh nach, wie Bots geschrieben werden, und berichtige seine Datei, seine Klasse oder seine Antworten.
+error-bot-net = Dieses Netz wurde für eine andere Version gelernt: Lerne es mit dem Labor neu.
 
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-first = Es ist nicht klar, wer beginnt: nenne jemanden an diesem Tisch, mit Platz oder Namen.
@@ -128,6 +130,9 @@ error-store-backup = Diese Sicherung lässt sich nicht anlegen oder verwenden: g
 error-store-key = Der Schlüssel zu den Geheimnissen laufender Partien fehlt oder ist ein anderer: leg den richtigen wieder hin.
 error-store-taken = Ein anderer Server benutzt diesen Ordner: beende ihn oder gib jedem Server seinen eigenen.
 error-store-folder = Dieser Ordner lässt sich nicht anlegen oder beschreiben: gib einen anderen an oder erlaube dem Programm, dort zu schreiben.
+error-store-unreachable = Die Datenbank antwortet nicht oder lässt so niemanden ein: prüfe Adresse, Benutzer und Passwort.
+error-store-shared = Ein anderer Server benutzt diese Datenbank, und einer von beiden will sie für sich: beende einen oder lass beide voneinander wissen.
+error-store-not-owner = Dieser Tisch ist jetzt auf einem anderen Server: frag dort.
 error-ledger-damaged = Diese öffentliche Liste stimmt nicht: eine Zeile wurde geändert oder fehlt. Hol sie neu und vergleiche.
 
 error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.

@@ -137,6 +137,7 @@ page-level-master = Meister
 page-level-random = Nach Zufall
 page-level-thumb = Faustregel
 page-level-mcts = Baumsuche
+page-level-learned = Selbstlerner
 page-pace = Tempo
 page-clock-none = Ohne Uhr
 page-clock-slow = Langsam

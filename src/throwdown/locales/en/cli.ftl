@@ -89,7 +89,7 @@ cli-restore-overwrite = Replace what the folder holds.
 cli-restore-key = The key of its games under way (default: beside it).
 cli-restore-give-up-games = Go on without the games whose key is lost.
 cli-play-players = The people who play, by name.
-cli-play-bots = The bots that play: novice, casual, regular, expert, master, random, thumb, mcts, or module:name for your own.
+cli-play-bots = The bots that play: novice, casual, regular, expert, master, random, thumb, mcts, learned, or module:name for your own.
 cli-play-plain = Lines of text and questions, for screen readers, pipes and slow links.
 cli-play-tournament = As many games as players, with a tally.
 cli-play-resume = Go on with a saved game (see --saves).
@@ -183,3 +183,15 @@ cli-bad-pair = { $value } is not NAME=VALUE
 cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
 cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
 cli-bad-picture = { $value } is no picture: end it with .svg or .png
+
+# What was done
+
+cli-said-open = Throwdown is open at { $address }
+cli-said-stop = Stop it with Ctrl-C; games go on where they were.
+cli-said-phones = Phones in your network: { $address }
+cli-said-no-network = This machine has no network address: phones cannot reach it.
+cli-said-copied = { $store } is copied to { $file } ({ $bytes } bytes).
+cli-said-key-beside = Its key is in { $file }: keep the two apart.
+cli-said-no-key = No game in it needs a key.
+cli-said-key-missing = The key that { $games } of its games need is not in it: keep { $file } too, or use --with-key.
+cli-said-restored = { $store } is again what { $file } holds. Start the server.

@@ -3,6 +3,7 @@
 error-throwdown-error = That did not work. Check what you entered and try again.
 error-part-missing = This needs a part that is not installed: pip install throwdown brings it.
 error-part-lab = This needs packages for studies that are not installed: pip install "throwdown[lab]" brings them.
+error-part-postgres = This needs packages for PostgreSQL that are not installed: pip install "throwdown[postgres]" brings them.
 
 error-game-unknown = There is no such game: choose one of those shown.
 error-game-seats = This game is for 2 to 5 players: choose a number in between.
@@ -70,6 +71,7 @@ error-scenario-malformed = The scenario does not add up: check its dice, cards a
 
 error-bot-unknown = No bot of that name plays this game: choose one of those shown.
 error-bot-own = A bot of your own cannot play: see how bots are written, and mend its file, its class or its answers.
+error-bot-net = This network was learned for another version: learn it anew with the lab.
 
 error-table-refused = The table cannot do that: try something else.
 error-table-first = It is not clear who begins: name a player of this table, by seat or by name.
@@ -128,6 +130,9 @@ error-store-backup = This backup cannot be made or used: give another file, or a
 error-store-key = The key that opens the secrets of games under way is missing, or it is another one: put the right one back.
 error-store-taken = Another server uses this folder: stop it, or give each server a folder of its own.
 error-store-folder = This folder cannot be made or written: give another one, or allow the program to write there.
+error-store-unreachable = The database does not answer, or lets nobody in by that name: check address, user and password.
+error-store-shared = Another server uses this database, and one of the two wants it for itself: stop one, or let both know of each other.
+error-store-not-owner = This table is on another server now: ask there.
 error-ledger-damaged = This public list does not hold: a row was changed or is missing. Get it anew and compare.
 
 error-settings-value = A setting cannot have this value: the message says which one and what fits.

@@ -139,6 +139,7 @@ page-level-master = Master
 page-level-random = By chance
 page-level-thumb = Rule of thumb
 page-level-mcts = Tree search
+page-level-learned = Learned
 page-pace = Pace
 page-clock-none = No clock
 page-clock-slow = Slow

@@ -89,7 +89,7 @@ cli-restore-overwrite = Reemplazar lo que hay en la carpeta.
 cli-restore-key = La clave de las partidas en curso (por defecto: al lado).
 cli-restore-give-up-games = Seguir sin las partidas cuya clave se perdió.
 cli-play-players = Las personas que juegan, por su nombre.
-cli-play-bots = Los bots que juegan: novice, casual, regular, expert, master, random, thumb, mcts, o módulo:nombre para el tuyo.
+cli-play-bots = Los bots que juegan: novice, casual, regular, expert, master, random, thumb, mcts, learned, o módulo:nombre para el tuyo.
 cli-play-plain = Líneas de texto y preguntas, para lectores de pantalla, tuberías y conexiones lentas.
 cli-play-tournament = Tantas partidas como jugadores, con puntuación.
 cli-play-resume = Seguir una partida guardada (véase --saves).
@@ -183,3 +183,15 @@ cli-bad-pair = { $value } no es NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
 cli-bad-time = { $value } no es un tiempo para una partida: da de 1ms a 60min, por ejemplo 20s
 cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
+
+# What was done
+
+cli-said-open = Throwdown está abierto en { $address }
+cli-said-stop = Detenlo con Ctrl-C; las partidas siguen donde estaban.
+cli-said-phones = Teléfonos de tu red: { $address }
+cli-said-no-network = Este equipo no tiene dirección de red: los teléfonos no pueden llegar a él.
+cli-said-copied = { $store } está copiado en { $file } ({ $bytes } bytes).
+cli-said-key-beside = Su clave está en { $file }: guarda las dos cosas por separado.
+cli-said-no-key = Ninguna partida de la copia necesita una clave.
+cli-said-key-missing = La clave que necesitan { $games } de sus partidas no está en la copia: guarda también { $file }, o usa --with-key.
+cli-said-restored = { $store } vuelve a contener lo que hay en { $file }. Inicia el servidor.

@@ -3,6 +3,7 @@
 error-throwdown-error = No ha funcionado. Revisa lo que has escrito e inténtalo otra vez.
 error-part-missing = Aquí falta una parte del programa: la trae pip install throwdown.
 error-part-lab = Aquí faltan paquetes para estudios: los trae pip install "throwdown[lab]".
+error-part-postgres = Aquí faltan paquetes para PostgreSQL: los trae pip install "throwdown[postgres]".
 
 error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
 error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.
@@ -70,6 +71,7 @@ error-scenario-malformed = El escenario no cuadra: revisa sus dados, cartas y ca
 
 error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.
 error-bot-own = Un bot tuyo no puede jugar: mira cómo se escribe un bot y corrige su archivo, su clase o sus respuestas.
+error-bot-net = Esta red se aprendió para otra versión: vuelve a entrenarla con el laboratorio.
 
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
 error-table-first = No está claro quién empieza: indica a un jugador de esta mesa, por su asiento o su nombre.
@@ -128,6 +130,9 @@ error-store-backup = Esta copia de seguridad no se puede crear o usar: indica ot
 error-store-key = Falta la llave que abre los secretos de las partidas en curso, o es otra: vuelve a poner la correcta.
 error-store-taken = Otro servidor usa esta carpeta: detenlo, o da a cada servidor una carpeta propia.
 error-store-folder = Esta carpeta no se puede crear o escribir: indica otra, o permite que el programa escriba en ella.
+error-store-unreachable = La base de datos no responde, o no deja entrar a nadie con ese nombre: comprueba dirección, usuario y contraseña.
+error-store-shared = Otro servidor usa esta base de datos, y uno de los dos la quiere para sí: detén uno, o haz que se conozcan.
+error-store-not-owner = Esta mesa está ahora en otro servidor: pregunta allí.
 error-ledger-damaged = Esta lista pública no es válida: una línea se cambió o falta. Descárgala otra vez y compara.
 
 error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál y qué vale.

@@ -89,7 +89,7 @@ cli-restore-overwrite = Remplacer ce que contient le dossier.
 cli-restore-key = La clé des parties en cours (par défaut : à côté).
 cli-restore-give-up-games = Continuer sans les parties dont la clé est perdue.
 cli-play-players = Les personnes qui jouent, par leur nom.
-cli-play-bots = Les bots qui jouent : novice, casual, regular, expert, master, random, thumb, mcts, ou module:nom pour le tien.
+cli-play-bots = Les bots qui jouent : novice, casual, regular, expert, master, random, thumb, mcts, learned, ou module:nom pour le tien.
 cli-play-plain = Des lignes et des questions, pour lecteurs d’écran, tubes et liaisons lentes.
 cli-play-tournament = Autant de parties que de joueurs, avec les scores.
 cli-play-resume = Reprendre une partie sauvegardée (voir --saves).
@@ -183,3 +183,15 @@ cli-bad-pair = { $value } n’est pas NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
 cli-bad-time = { $value } n’est pas une durée pour une partie : donne de 1ms à 60min, par exemple 20s
 cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .png
+
+# What was done
+
+cli-said-open = Throwdown est ouvert à l’adresse { $address }
+cli-said-stop = Arrête-le avec Ctrl-C ; les parties reprennent où elles en étaient.
+cli-said-phones = Téléphones de ton réseau : { $address }
+cli-said-no-network = Cette machine n’a pas d’adresse réseau : les téléphones ne peuvent pas l’atteindre.
+cli-said-copied = { $store } est copié dans { $file } ({ $bytes } octets).
+cli-said-key-beside = Sa clé est dans { $file } : garde les deux séparément.
+cli-said-no-key = Aucune partie n’y a besoin d’une clé.
+cli-said-key-missing = La clé qu’il faut pour { $games } de ses parties n’y est pas : garde aussi { $file }, ou utilise --with-key.
+cli-said-restored = { $store } contient de nouveau ce qui est dans { $file }. Démarre le serveur.

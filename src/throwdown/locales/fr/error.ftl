@@ -3,6 +3,7 @@
 error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et réessaie.
 error-part-missing = Il manque ici une partie du programme : pip install throwdown l’apporte.
 error-part-lab = Il manque ici des paquets pour les études : pip install "throwdown[lab]" les apporte.
+error-part-postgres = Il manque ici des paquets pour PostgreSQL : pip install "throwdown[postgres]" les apporte.
 
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.
@@ -70,6 +71,7 @@ error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés
 
 error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
 error-bot-own = Un robot à toi ne peut pas jouer : regarde comment on écrit un robot, et corrige son fichier, sa classe ou ses réponses.
+error-bot-net = Ce réseau a été appris pour une autre version : réapprends-le avec le labo.
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-first = On ne sait pas qui commence : indique un joueur de cette table, par sa place ou son nom.
@@ -128,6 +130,9 @@ error-store-backup = Cette sauvegarde ne peut être ni créée ni utilisée : i
 error-store-key = La clé qui ouvre les secrets des parties en cours manque, ou c’en est une autre : remets la bonne.
 error-store-taken = Un autre serveur utilise ce dossier : arrête-le, ou donne à chaque serveur son propre dossier.
 error-store-folder = Ce dossier ne peut être ni créé ni écrit : indique-en un autre, ou permets au programme d’y écrire.
+error-store-unreachable = La base de données ne répond pas, ou ne laisse entrer personne sous ce nom : vérifie l’adresse, l’utilisateur et le mot de passe.
+error-store-shared = Un autre serveur utilise cette base, et l’un des deux la veut pour lui seul : arrête l’un, ou fais-les se connaître.
+error-store-not-owner = Cette table est maintenant sur un autre serveur : demande là-bas.
 error-ledger-damaged = Cette liste publique ne tient pas : une ligne a été modifiée ou manque. Récupère-la à nouveau et compare.
 
 error-settings-value = Un réglage ne peut pas avoir cette valeur : le message dit lequel et ce qui convient.

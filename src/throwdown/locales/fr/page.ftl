@@ -141,6 +141,7 @@ page-level-master = Maître
 page-level-random = Au hasard
 page-level-thumb = Règle simple
 page-level-mcts = Recherche d’arbre
+page-level-learned = Autodidacte
 page-pace = Rythme
 page-clock-none = Sans montre
 page-clock-slow = Lent

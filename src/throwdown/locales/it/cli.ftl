@@ -89,7 +89,7 @@ cli-restore-overwrite = Sostituisce ciò che la cartella contiene.
 cli-restore-key = La chiave delle partite in corso (predefinito: lì accanto).
 cli-restore-give-up-games = Continua senza le partite la cui chiave è persa.
 cli-play-players = Le persone che giocano, per nome.
-cli-play-bots = I bot che giocano: novice, casual, regular, expert, master, random, thumb, mcts, o modulo:nome per il tuo.
+cli-play-bots = I bot che giocano: novice, casual, regular, expert, master, random, thumb, mcts, learned, o modulo:nome per il tuo.
 cli-play-plain = Righe di testo e domande, per lettori di schermo, pipe e linee lente.
 cli-play-tournament = Tante partite quanti giocatori, con punteggio.
 cli-play-resume = Continua una partita salvata (vedi --saves).
@@ -183,3 +183,15 @@ cli-bad-pair = { $value } non è NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
 cli-bad-time = { $value } non è un tempo per una partita: indica da 1ms a 60min, per esempio 20s
 cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
+
+# What was done
+
+cli-said-open = Throwdown è aperto all’indirizzo { $address }
+cli-said-stop = Fermalo con Ctrl-C; le partite riprendono da dov’erano.
+cli-said-phones = Telefoni nella tua rete: { $address }
+cli-said-no-network = Questo computer non ha un indirizzo di rete: i telefoni non possono raggiungerlo.
+cli-said-copied = { $store } è copiato in { $file } ({ $bytes } byte).
+cli-said-key-beside = La sua chiave è in { $file }: tieni le due cose separate.
+cli-said-no-key = Nessuna partita lì dentro ha bisogno di una chiave.
+cli-said-key-missing = La chiave che serve a { $games } delle sue partite non c’è: conserva anche { $file }, oppure usa --with-key.
+cli-said-restored = { $store } contiene di nuovo ciò che è in { $file }. Avvia il server.

@@ -3,6 +3,7 @@
 error-throwdown-error = Non è andata. Controlla ciò che hai scritto e riprova.
 error-part-missing = Qui manca una parte del programma: la porta pip install throwdown.
 error-part-lab = Qui mancano pacchetti per gli studi: li porta pip install "throwdown[lab]".
+error-part-postgres = Qui mancano pacchetti per PostgreSQL: li porta pip install "throwdown[postgres]".
 
 error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
 error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.
@@ -70,6 +71,7 @@ error-scenario-malformed = I conti dello scenario non tornano: controlla dadi, c
 
 error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.
 error-bot-own = Un tuo bot non può giocare: guarda come si scrive un bot e correggi il suo file, la sua classe o le sue risposte.
+error-bot-net = Questa rete è stata appresa per un’altra versione: riaddestrala con il laboratorio.
 
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-first = Non è chiaro chi comincia: indica un giocatore di questo tavolo, con il posto o il nome.
@@ -128,6 +130,9 @@ error-store-backup = Questo backup non si può creare o usare: indica un altro f
 error-store-key = La chiave che apre i segreti delle partite in corso manca, o è un’altra: rimetti quella giusta.
 error-store-taken = Un altro server usa questa cartella: fermalo, o dai a ogni server una cartella sua.
 error-store-folder = Questa cartella non si può creare o scrivere: indicane un’altra, o permetti al programma di scriverci.
+error-store-unreachable = Il database non risponde, o non fa entrare nessuno con quel nome: controlla indirizzo, utente e password.
+error-store-shared = Un altro server usa questo database, e uno dei due lo vuole tutto per sé: fermane uno, o fa’ che si conoscano.
+error-store-not-owner = Questo tavolo ora è su un altro server: chiedi là.
 error-ledger-damaged = Questo elenco pubblico non regge: una riga è stata cambiata o manca. Scaricalo di nuovo e confronta.
 
 error-settings-value = Un’impostazione non può avere questo valore: il messaggio dice quale e che cosa va bene.

@@ -89,7 +89,7 @@ cli-restore-overwrite = Vervangen wat er in de map staat.
 cli-restore-key = De sleutel van de lopende spellen (standaard: ernaast).
 cli-restore-give-up-games = Doorgaan zonder de spellen waarvan de sleutel weg is.
 cli-play-players = De mensen die spelen, met hun naam.
-cli-play-bots = De bots die spelen: novice, casual, regular, expert, master, random, thumb, mcts, of module:naam voor je eigen bot.
+cli-play-bots = De bots die spelen: novice, casual, regular, expert, master, random, thumb, mcts, learned, of module:naam voor je eigen bot.
 cli-play-plain = Regels tekst en vragen, voor schermlezers, pipes en trage lijnen.
 cli-play-tournament = Zoveel spellen als spelers, met een eindstand.
 cli-play-resume = Verdergaan met een bewaard spel (zie --saves).
@@ -183,3 +183,15 @@ cli-bad-pair = { $value } is niet NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
 cli-bad-time = { $value } is geen tijd voor een spel: geef 1ms tot 60min, bijvoorbeeld 20s
 cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
+
+# What was done
+
+cli-said-open = Throwdown is open op { $address }
+cli-said-stop = Stop het met Ctrl-C; spellen gaan verder waar ze waren.
+cli-said-phones = Telefoons in je netwerk: { $address }
+cli-said-no-network = Deze computer heeft geen netwerkadres: telefoons kunnen hem niet bereiken.
+cli-said-copied = { $store } is gekopieerd naar { $file } ({ $bytes } bytes).
+cli-said-key-beside = De sleutel ervan staat in { $file }: bewaar de twee apart.
+cli-said-no-key = Geen enkel spel erin heeft een sleutel nodig.
+cli-said-key-missing = De sleutel die { $games } spellen erin nodig hebben, zit er niet bij: bewaar ook { $file }, of gebruik --with-key.
+cli-said-restored = { $store } bevat weer wat in { $file } staat. Start de server.

@@ -3,6 +3,7 @@
 error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer het opnieuw.
 error-part-missing = Hier ontbreekt een deel van het programma: pip install throwdown brengt het.
 error-part-lab = Hier ontbreken pakketten voor studies: pip install "throwdown[lab]" brengt ze.
+error-part-postgres = Hier ontbreken pakketten voor PostgreSQL: pip install "throwdown[postgres]" brengt ze.
 
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
@@ -70,6 +71,7 @@ error-scenario-malformed = Het scenario klopt niet: kijk de dobbelstenen, kaarte
 
 error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.
 error-bot-own = Een eigen bot kan niet spelen: kijk hoe je een bot schrijft en verbeter zijn bestand, zijn klasse of zijn antwoorden.
+error-bot-net = Dit netwerk is voor een andere versie geleerd: leer het opnieuw met het lab.
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-first = Het is niet duidelijk wie begint: noem een speler aan deze tafel, met plaats of naam.
@@ -128,6 +130,9 @@ error-store-backup = Deze reservekopie kan niet worden gemaakt of gebruikt: geef
 error-store-key = De sleutel die de geheimen van lopende partijen opent ontbreekt of is een andere: zet de juiste terug.
 error-store-taken = Een andere server gebruikt deze map: stop hem, of geef elke server een eigen map.
 error-store-folder = Deze map kan niet gemaakt of beschreven worden: geef een andere op, of sta het programma toe daar te schrijven.
+error-store-unreachable = De database antwoordt niet, of laat niemand zo binnen: controleer adres, gebruiker en wachtwoord.
+error-store-shared = Een andere server gebruikt deze database, en een van de twee wil haar voor zich: stop er een, of laat ze van elkaar weten.
+error-store-not-owner = Deze tafel staat nu op een andere server: vraag het daar.
 error-ledger-damaged = Deze openbare lijst klopt niet: een regel is veranderd of ontbreekt. Haal hem opnieuw op en vergelijk.
 
 error-settings-value = Een instelling kan deze waarde niet hebben: de melding zegt welke, en wat wel past.

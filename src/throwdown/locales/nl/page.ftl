@@ -137,6 +137,7 @@ page-level-master = Meester
 page-level-random = Op toeval
 page-level-thumb = Vuistregel
 page-level-mcts = Boomzoeker
+page-level-learned = Autodidact
 page-pace = Tempo
 page-clock-none = Geen klok
 page-clock-slow = Rustig

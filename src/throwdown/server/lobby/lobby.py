@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from functools import partial
 from shutil import disk_usage
@@ -80,6 +81,7 @@ class Lobby:
             may_store=self.quotas.may_store,
             lobby_changed=self._changed,
             rest=self._rest,
+            disowned=self._disowned,
             server_version=self.version,
         )
 
@@ -90,6 +92,10 @@ class Lobby:
 
     def _rest(self, table: str) -> None:
         self.tables.rest(table)
+
+    def _disowned(self, table: str) -> None:
+        # Later: whoever found out is at work at the table, and would be cut off by itself.
+        asyncio.get_running_loop().call_soon(self.tables.lose, table)
 
     def _measure(self) -> None:
         self.metrics.tables.set_function(lambda: len(self.tables))
@@ -105,7 +111,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop: everybody is told to come back, games rest as they are."""
         self.connections.close_all()
-        self.tables.stop()
+        await self.tables.stop()
         self.bots.close()
         self.advisers.close()
         await self.throwing.close()

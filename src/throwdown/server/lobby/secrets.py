@@ -32,6 +32,10 @@ class GameSecrets:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
         return (game, round) in self._kept or self._store.secret(game, round) is not None
 
+    def forget(self, game: str) -> None:
+        """Another server goes on with it: a secret that was made here and never stored must not come back."""
+        self._kept = {key: secret for key, secret in self._kept.items() if key[0] != game}
+
     def _keep(self, game: str, round: int, secret: str) -> str:
         if len(self._kept) >= SECRETS_KEPT:
             self._kept.pop(next(iter(self._kept)))

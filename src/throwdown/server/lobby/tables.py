@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.server.operations.logs import tell
 from throwdown.server.protocol.http import SeatWanted, TableWanted
+from throwdown.server.storage.errors import StoreFailed
+from throwdown.server.storage.ownership import Elsewhere
 from throwdown.server.table import events as ev
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.invitation import invites
 from throwdown.server.table.session import Session
 
 from .codes import Codes
+from .connections import COME_BACK
+from .elsewhere import TableElsewhere
 from .opening import opening_events
 from .passwords import hidden
 
@@ -40,6 +46,11 @@ class Tables:
         self._waking: dict[str, asyncio.Task[Session]] = {}
         self._opened_from: dict[str, str] = {}
         """The addresses from which tables in memory were opened, by table; unknown after a restart."""
+        self._owners = services.store.owners
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        """Tables that left the memory, and may soon be anybody's."""
+        self.moved = 0
+        """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
         """Tables that could not be read, and why: they are left alone, the others play."""
 
@@ -59,20 +70,23 @@ class Tables:
 
         ``pay`` is called before it is read, and may refuse.
         """
-        known = self._awake.get(id)
-        if known is not None:
-            return known
-        if id not in self._waking:
+        if id not in self._awake and id not in self._waking:
             row = self._services.store.table(id)
             if row is None:
                 return None
             if id in self.damaged:
                 raise TableDamaged(self.damaged[id])
-            if pay is not None:
-                pay()
-            self._waking[id] = asyncio.create_task(self._wake(id, row.created))
-            self._waking[id].add_done_callback(partial(self._woken, id))
-        return await asyncio.shield(self._waking[id])
+            await self._claim(id)
+            self._begin_waking(id, row.created, pay)
+        return self._awake.get(id) or await asyncio.shield(self._waking[id])
+
+    def _begin_waking(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
+        if id in self._awake or id in self._waking:
+            return  # somebody was faster
+        if pay is not None:
+            pay()
+        self._waking[id] = asyncio.create_task(self._wake(id, created))
+        self._waking[id].add_done_callback(partial(self._woken, id))
 
     async def invited(self, code: str) -> Session | None:
         """The table that this code leads to, if a seat is free there."""
@@ -103,12 +117,48 @@ class Tables:
 
     def rest(self, id: str) -> None:
         """Let a table leave the memory that nobody uses; it is in the store."""
+        if self._forget(id):
+            self._releasing[id] = task = asyncio.create_task(self._owners.release(id))
+            task.add_done_callback(partial(self._released, id))
+
+    def _forget(self, id: str) -> bool:
         session = self._awake.pop(id, None)
         self._opened_from.pop(id, None)
-        if session is not None:
-            if session.state.status in ("over", "closed") or not session.state.chairs:
-                self._codes.drop(id)
-            session.detach()
+        if session is None:
+            return False
+        if session.state.status in ("over", "closed") or not session.state.chairs:
+            self._codes.drop(id)
+        session.detach()
+        return True
+
+    # Owning: a table lives on one server at a time
+
+    async def _claim(self, id: str) -> None:
+        """Make sure that the table is ours, before it is read or written."""
+        if id in self._releasing:
+            await asyncio.wait({self._releasing[id]})
+        owner = await self._owners.claim(id)
+        if isinstance(owner, Elsewhere):
+            raise TableElsewhere(id, owner.server, owner.address)
+
+    def _released(self, id: str, task: asyncio.Task[None]) -> None:
+        self._releasing.pop(id, None)
+        if not task.cancelled():
+            task.exception()  # what could not be released stays ours, which harms nobody
+
+    def lose(self, id: str) -> None:
+        """Another server has this table now: it leaves the memory, and whoever listens is told to come back."""
+        session = self._awake.get(id)
+        if session is None:
+            return
+        tell(log, logging.INFO, "a table has moved to another server", table=id[:6])
+        session.stop()
+        session.send_away(COME_BACK, "this table has moved: come back")
+        for game in (session.state.next, session.state.game):
+            if game is not None:
+                self._services.secrets.forget(game.id)
+        self._forget(id)
+        self.moved += 1
 
     def opened_from(self, table: Session) -> str:
         """The address from which it was opened; its host, where that is not known."""
@@ -132,6 +182,7 @@ class Tables:
         self._check_not_too_many(person, address)
         self._quotas.spend_table(person.id, address)
         session = Session(self._codes.new_id(), self._services)
+        await self._claim(session.id)
         self._awake[session.id] = session
         self._codes.add(session.id)
         if address:
@@ -177,17 +228,19 @@ class Tables:
         """After a start: games that are under way go on, and tables wait for people, whoever is there."""
         store = self._services.store
         for row in (*store.tables("playing", limit=-1), *store.tables("open", limit=-1)):
-            try:
+            with suppress(TableDamaged, TableElsewhere):
                 await self.find(row.id)
-            except TableDamaged:
-                continue
 
-    def stop(self) -> None:
-        """Let games rest as they are."""
+    async def stop(self) -> None:
+        """Let games rest as they are; another server may go on with them at once."""
         for waking in self._waking.values():
             waking.cancel()
         for table in list(self._awake.values()):
             table.stop()
+        try:
+            await self._owners.release_all()
+        except StoreFailed as error:
+            log.warning("the tables could not be handed over, others take them when our lease is over: %s", error)
 
 
 def _fits(table: Session, person: Person, game: str) -> bool:

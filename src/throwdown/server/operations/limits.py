@@ -155,6 +155,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How long "play now" waits for people before bots sit down."""
     bot_pause_s: Annotated[float, Meta(ge=0, le=60)] = 0.9
     """How long bots seem to think."""
+    lease_s: Annotated[float, Meta(ge=0.5, le=600)] = 2.5
+    """With several servers: one that has not been heard of for so long is gone, and others take its tables."""
     again_s: Seconds = 1.0
     """After a throw or a write that failed: when it is tried again."""
 

@@ -35,7 +35,7 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token", "secrets_key"})
+SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key"})
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: What to type on this machine where the server listens on one of these.
@@ -85,6 +85,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secrets_key: str = ""
     """64 hexadecimal digits that seal the secrets of games in the database, to be shared by several servers;
     without them a file beside the database holds such a key."""
+    cluster_listen: str = ""
+    """Where other servers over the same database find this one ("10.0.0.2:8700"); without it there are none."""
+    cluster_address: str = ""
+    """The same as the others have to dial it, where that is another one."""
+    cluster_key: str = ""
+    """At least 32 characters that all servers of a cluster share: only who has them may speak to another."""
     theme: Literal["published", "neutral"] = "published"
     """The names of games and faces, for whoever did not choose."""
     limits: Limits = Limits()
@@ -95,6 +101,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_token(self.metrics_token)
         _check_key(self.secrets_key)
         _check_tls(self.tls_certificate, self.tls_key)
+        _check_cluster(self)
         for origin in self.allowed_origins:
             _check_origin(origin)
         for network in self.trusted_proxies:
@@ -130,6 +137,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def prefix(self) -> str:
         """The path under which the server lies, without a slash at its end; usually empty."""
         return (self.root_path or urlsplit(self.public_url).path).rstrip("/")
+
+    @property
+    def inner_address(self) -> str:
+        """Where other servers dial this one; empty if there are none."""
+        return self.cluster_address or self.cluster_listen
 
     @property
     def origins(self) -> frozenset[str]:
@@ -291,6 +303,21 @@ def _check_key(key: str) -> None:
 def _check_tls(certificate: str, key: str) -> None:
     if bool(certificate) != bool(key):
         raise ValueError("tls_certificate and tls_key belong together: give both, or neither")
+
+
+def _check_cluster(told: Settings) -> None:
+    for name, address in (("cluster_listen", told.cluster_listen), ("cluster_address", told.cluster_address)):
+        host, _, port = address.rpartition(":")
+        if address and not (host and port.isdecimal() and 0 < int(port) <= 65535):
+            raise ValueError(f"{name} = {address!r} must be a host and a port, as 10.0.0.2:8700 is")
+    if not told.cluster_listen:
+        return
+    if len(told.cluster_key) < 32 or not told.cluster_key.isascii() or not told.cluster_key.isprintable():
+        raise ValueError("cluster_key must have at least 32 plain characters, as `openssl rand -hex 32` writes them")
+    if not told.secrets_key:
+        raise ValueError("cluster_listen needs secrets_key: the servers must open each other's secrets")
+    if told.cluster_listen.startswith(("0.0.0.0:", "[::]:", ":::")) and not told.cluster_address:
+        raise ValueError("cluster_listen is every address: say with cluster_address which one the others dial")
 
 
 def _check_token(token: str) -> None:

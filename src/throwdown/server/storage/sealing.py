@@ -66,6 +66,11 @@ class Sealer:
             raise KeyRefused("a sealed secret was changed in the database: restore it from a backup") from None
 
 
+def about(game: str, round: int) -> str:
+    """What a sealed secret is bound to: it is of no use in another row."""
+    return f"{game} {round}"
+
+
 def checked_key(text: str, source: str) -> str:
     """The key, if it is one."""
     if not _DIGITS.fullmatch(text):

@@ -17,7 +17,7 @@ from throwdown.errors import ThrowdownError
 from throwdown.server.operations.faults import fault
 from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Ack
-from throwdown.server.storage.store import Batch
+from throwdown.server.storage.store import Batch, NotOwner
 
 from .answers import Answers
 from .events import read, write
@@ -61,6 +61,10 @@ class Observer(Protocol):
         """The state was read from the store."""
         ...
 
+    def disowned(self) -> None:
+        """Another server has the table now: nothing can be stored here any more."""
+        ...
+
 
 class Nobody:
     """An observer whom nothing concerns any more."""
@@ -72,6 +76,9 @@ class Nobody:
         pass
 
     def restored(self) -> None:
+        pass
+
+    def disowned(self) -> None:
         pass
 
 
@@ -108,6 +115,10 @@ class Journal:
             answer = self._add_answer(batch, move) if move is not None else b""
             if batch.steps:
                 await self._write(batch, before)
+        except NotOwner:
+            self.unread = True  # what was folded was not stored
+            self._observer.disowned()
+            raise
         except BaseException:
             if self.state.version != before:
                 self._read_back()

@@ -67,6 +67,10 @@ class Secrets(Protocol):
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
         ...
 
+    def forget(self, game: str) -> None:
+        """Keep no secret of this game at hand."""
+        ...
+
 
 @dataclass(frozen=True)
 class Services:
@@ -89,4 +93,6 @@ class Services:
     """Something changed that the lobby shows."""
     rest: Callable[[str], None]
     """Nobody uses this table: it may leave the memory."""
+    disowned: Callable[[str], None]
+    """Another server has this table now: it must leave the memory."""
     server_version: str = ""

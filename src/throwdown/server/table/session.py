@@ -138,6 +138,11 @@ class Session:
         """Let nothing more come by itself."""
         self._parts.schedule.stop()
 
+    def send_away(self, code: int, reason: str) -> None:
+        """Close every connection."""
+        for listener in list(self._parts.audience):
+            listener.close(code, reason)
+
     def detach(self) -> None:
         """The table leaves the memory: let go of everything that holds it there."""
         self._parts.detach()
@@ -346,6 +351,10 @@ class Session:
     def lost(self) -> None:
         """Something could not be stored: dice in the air, thoughts and races on its ground are in vain."""
         self._parts.schedule.cancel()
+
+    def disowned(self) -> None:
+        """Another server has the table now."""
+        self._services.disowned(self.id)
 
     def restored(self) -> None:
         """The table was read from the store."""

@@ -14,13 +14,18 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route as HttpRoute
 from starlette.routing import WebSocketRoute
 
+from throwdown.errors import ThrowdownError
+from throwdown.server.cluster.link import Link
+from throwdown.server.lobby.connections import COME_BACK
+from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.storage.folder import DataFolder
-from throwdown.server.storage.store import SqliteStore
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import NotOwner, StoreFailed
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
@@ -30,10 +35,13 @@ from .archive import Archive
 from .call import Call
 from .docs import DOCS_PATH, Docs
 from .endpoint import endpoint
-from .faults import no_route_answer
+from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
+from .neighbours import Neighbours
 from .page import GAME_PATH, HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
+from .passing import OwnerAway
+from .passing.envelopes import passed_on
 from .routes import ROUTES
 
 if TYPE_CHECKING:
@@ -46,6 +54,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from throwdown.server.operations.settings import Settings
+    from throwdown.server.table.session import Session
 
 DATABASE = "throwdown.db"
 #: Pictures and films of throws; may be emptied at any time.
@@ -85,6 +94,7 @@ class Server:
         self._data: OpenData | None = None
         self.house: Lobby
         self.archive: Archive
+        self.neighbours: Neighbours
 
     def open_data(self, *, give_up_games: bool = False) -> None:
         """Open the data now: whoever starts a server is told before it is open what is wrong with them."""
@@ -101,14 +111,19 @@ class Server:
         data = self._data or OpenData(self.settings.data, self.settings.secrets_key)
         self.house = Lobby(data.store, self.settings, self.metrics)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
-        own = [asyncio.create_task(self._take_up()), asyncio.create_task(self.house.upkeep.run())]
+        self.neighbours = Neighbours(self.house, app, self.settings)
+        await self.neighbours.join()
+        work = (self._take_up(), self.house.upkeep.run(), *self.neighbours.work())
+        own = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:
             for task in own:
                 task.cancel()
             self.archive.close()
+            self.neighbours.passing.close_all(COME_BACK, "the server restarts: come back")
             await self.house.close()
+            await self.neighbours.leave()
             data.close()
 
     async def _take_up(self) -> None:
@@ -130,11 +145,20 @@ class Server:
             await websocket.close(live.NOT_SIGNED_IN, "sign in first")
             return
         try:
-            table = await call.find_table()
+            table = await self._find_table(call)
         except TableDamaged:
             table = None
         except QuotaSpent as spent:
             await websocket.close(live.LATER, f"too much from your address: come back in {ceil(spent.wait_s)} s")
+            return
+        except (TableElsewhere, NotOwner):
+            await websocket.close(COME_BACK, "this table has moved: come back")
+            return
+        except (OwnerAway, StoreFailed) as away:
+            await websocket.close(live.LATER, away.code)
+            return
+        if isinstance(table, Link):
+            await self.neighbours.passing.socket(websocket, table, call.person.id)
             return
         if table is None or table.state.closed:
             await websocket.close(live.NO_TABLE, "there is no such table")
@@ -142,6 +166,12 @@ class Server:
         if await self._may_open(websocket, call.person.id):
             # A task of its own: else every message would wake all the middlewares around it, and put them to sleep.
             await asyncio.create_task(live.at_table(websocket, self.house, call.person, table))
+
+    async def _find_table(self, call: Call) -> Session | Link | None:
+        """The table, or the connection to the server that has it. What was passed on once is passed on no further."""
+        if passed_on(call.request) is not None:
+            return await call.find_table()
+        return await self.neighbours.passing.here_or_there(call.find_table)
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
         await websocket.accept()
@@ -158,6 +188,18 @@ class Server:
             return True
         await websocket.close(live.TOO_MUCH, "you have too many sockets open")
         return False
+
+    # Tables on other servers
+
+    async def pass_on(self, request: Request, found: Exception) -> Response:
+        """A request for a table that another server has."""
+        assert isinstance(found, TableElsewhere)  # noqa: S101 - this is what it is registered for
+        call = self.call(request)
+        try:
+            person = call.person
+            return await self.neighbours.passing.request(request, found, person.id if person is not None else None)
+        except ThrowdownError as error:
+            return fault_answer(error, (await call.words()).error(error))
 
     # What describes the server
 
@@ -200,5 +242,6 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
         HttpRoute(f"{DOCS_PATH}/{{path:path}}", docs.file),
         HttpRoute("/{path:path}", page.asset),
     ]
-    application = Starlette(routes=routes, lifespan=server.life, exception_handlers={HTTPException: server.no_route})
+    handlers: dict[Any, Any] = {HTTPException: server.no_route, TableElsewhere: server.pass_on}
+    application = Starlette(routes=routes, lifespan=server.life, exception_handlers=handlers)
     return with_middleware(application, settings, metrics=server.metrics, socket_paths=(SOCKETS,)), server

@@ -13,6 +13,7 @@ from throwdown.server.table.narrator import prepare_words, words_of
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
 from .faults import ForeignPage, NotFound, TooOften
+from .passing.envelopes import passed_on
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -74,6 +75,9 @@ class Call:
 
     @cached_property
     def person(self) -> Person | None:
+        passed = passed_on(self.request)
+        if passed is not None:  # the server that passed it on has seen what proves who asks
+            return self.house.people.known(passed.person) if passed.person is not None else None
         return self.house.people.of(*self.token) if self.token is not None else None
 
     def somebody(self) -> Person:

@@ -6,6 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from throwdown.errors import GameUnknown, ThrowdownError
+from throwdown.server.cluster.link import LinkDown
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.protocol.http import Fault
@@ -50,6 +51,7 @@ STATUS: dict[type[ThrowdownError] | str, int] = {
     TooOften: 429,
     QuotaSpent: 429,
     StoreFailed: 503,
+    LinkDown: 503,
     TableDamaged: 503,
     "server/password": 403,
     "server/expelled": 403,

@@ -14,8 +14,11 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
+from throwdown.server.lobby.connections import COME_BACK
+from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.operations.buckets import Bucket, neighbourhood
 from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
+from throwdown.server.storage.store import NotOwner
 from throwdown.server.table.listener import Listener, encoded
 from throwdown.server.table.narrator import prepare_words, refusal
 
@@ -279,6 +282,9 @@ async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Se
             await _talk(socket, table)
     except WebSocketDisconnect:
         pass  # a page that is reloaded closes its socket too: only the message "leave" is meant
+    except (NotOwner, TableElsewhere):
+        # No refusal: what was asked is asked again where the table is now.
+        socket.close(COME_BACK, "this table has moved: come back")
     except ThrowdownError as error:
         socket.refuse(error)
         socket.close(NO_ACCESS, error.code)
@@ -304,6 +310,8 @@ async def _talk(socket: Socket, table: Session) -> None:
             continue
         try:
             await table.hear(socket.listener, said)
+        except NotOwner:
+            raise
         except ThrowdownError as error:
             playing = table.state.game
             socket.refuse(error, getattr(said, "move", None), None if playing is None else playing.match)

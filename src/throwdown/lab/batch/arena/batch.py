@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from throwdown.bots.coding.arena import ArenaCoding
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
-from throwdown.lab.coding.arena import ArenaCoding
 
 from . import core, many
 from .layout import OUT, WINNERS, Edition, width
@@ -16,9 +16,9 @@ from .sheet import EDITION, bench_for
 from .telling import told_by_row, told_by_state
 
 if TYPE_CHECKING:
+    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys
     from throwdown.lab.batch.reference import Reference, Told
-    from throwdown.lab.coding.form import Mask, Numbers
     from throwdown.rules import Game
 
 

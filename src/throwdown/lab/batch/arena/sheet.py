@@ -16,7 +16,7 @@ from throwdown.throwers.thrower import MANNERS
 from .layout import BENCH, CORE, LUCK, POWERS, SHEET, SPELLS
 
 if TYPE_CHECKING:
-    from throwdown.lab.coding.arena import ArenaCoding
+    from throwdown.bots.coding.arena import ArenaCoding
 
 Bench = NDArray[np.int64]
 

@@ -29,8 +29,8 @@ from .layout import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from throwdown.bots.coding.arena import ArenaCoding
     from throwdown.lab.batch.reference import Reference, Told
-    from throwdown.lab.coding.arena import ArenaCoding
     from throwdown.rules.arena import ArenaState
 
 
@@ -84,6 +84,8 @@ def _bits(coding: ArenaCoding, symbols: Iterable[str]) -> int:
 
 
 def _out(state: ArenaState) -> list[int]:
+    if not state.out:
+        return [0] * len(state.supplies)
     places = {
         seat: 8 * group + place for group, seats in enumerate(state.out, 1) for place, seat in enumerate(seats, 1)
     }

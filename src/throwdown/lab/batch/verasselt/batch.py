@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from throwdown.bots.coding.verasselt import SIZE, VerasseltCoding
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
-from throwdown.lab.coding.verasselt import SIZE, VerasseltCoding
 
 from . import many
 from .cards import ONE_OF_EACH
@@ -17,9 +17,9 @@ from .luck import OneDrawLuck
 from .telling import told_by_row, told_by_state
 
 if TYPE_CHECKING:
+    from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys, Stream
     from throwdown.lab.batch.reference import Reference, Told
-    from throwdown.lab.coding.form import Mask, Numbers
     from throwdown.rules import Game
     from throwdown.throwers import Thrower
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from throwdown.bots.coding.verasselt import DICE_ID
 from throwdown.lab.batch.chance import key_of, mixed
 from throwdown.lab.batch.compiled import compiled, part, tiny
-from throwdown.lab.coding.verasselt import DICE_ID
 
 from .layout import OVER
 from .observing import observe
@@ -18,9 +18,9 @@ from .turns import deal, winners
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from throwdown.bots.coding.form import Numbers
     from throwdown.lab.batch.chance import Keys
     from throwdown.lab.batch.form import Whole
-    from throwdown.lab.coding.form import Numbers
 
     from .layout import Games, Row, Rules
 

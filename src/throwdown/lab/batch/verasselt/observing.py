@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.bots.coding.verasselt import MOST_TURNS, QUESTIONS
 from throwdown.lab.batch.compiled import part, tiny
-from throwdown.lab.coding.verasselt import MOST_TURNS, QUESTIONS
 from throwdown.rules.verasselt.state import COLOURS, DICE, FACES, PHASES
 
 from .cards import count_of, size
@@ -14,7 +14,7 @@ from .layout import CHOOSE, HUB, NOBODY, OVER
 from .turns import deck_size, hub_ends_game
 
 if TYPE_CHECKING:
-    from throwdown.lab.coding.form import Numbers
+    from throwdown.bots.coding.form import Numbers
 
     from .layout import Row, Rules
 

@@ -1,11 +1,10 @@
-"""What is asked in a game, and what an answer does: the ids are those of ``lab/coding/verasselt.py``."""
+"""What is asked in a game, and what an answer does: the ids are those of ``bots/coding/verasselt.py``."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import tiny
-from throwdown.lab.coding.verasselt import (
+from throwdown.bots.coding.verasselt import (
     CARDS_ID,
     CONSOLATION_ID,
     DICE_ID,
@@ -16,6 +15,7 @@ from throwdown.lab.coding.verasselt import (
     SIZE,
     STOP_ID,
 )
+from throwdown.lab.batch.compiled import tiny
 from throwdown.rules.verasselt.state import COLOUR_NAMES, COLOURS, HUB_MINIMUM, YARD_LIMIT
 
 from .cards import NO_CARDS, cards_of, size

@@ -11,7 +11,7 @@ from .chance import first_draw
 
 if TYPE_CHECKING:
     from throwdown.bots import Choice
-    from throwdown.lab.coding.form import Ids
+    from throwdown.bots.coding.form import Ids
     from throwdown.lab.environments.course import Course
     from throwdown.rules import Drawn
 

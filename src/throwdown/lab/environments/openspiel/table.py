@@ -6,8 +6,8 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from throwdown.bots.coding import coding_of
 from throwdown.errors import ThrowdownError
-from throwdown.lab.coding import coding_of
 from throwdown.lab.environments.aims import Aims, Unaimed
 from throwdown.lab.environments.course import Course
 from throwdown.lab.environments.rewards import rewards

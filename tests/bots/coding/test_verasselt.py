@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from throwdown.bots.bot import Choice
+from throwdown.bots.coding import Coding, coding_for
+from throwdown.bots.coding.verasselt import ID_NAMES, SIZE, ids_of, open_ids, told
 from throwdown.errors import ActionRefused
-from throwdown.lab.coding import Coding, coding_for
-from throwdown.lab.coding.verasselt import ID_NAMES, SIZE, ids_of, open_ids, told
 from throwdown.rules import Decision, Over, Stop
 from throwdown.rules.game import Listed
 from throwdown.rules.rulings import presets_of
@@ -22,7 +22,7 @@ from throwdown.throwers import Luck
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from throwdown.lab.coding.form import Ids
+    from throwdown.bots.coding.form import Ids
     from throwdown.rules.game import Action, ActionSpace
 
 SHORT = {"max_turns": 30}

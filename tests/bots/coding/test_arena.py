@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from throwdown.bots.bot import Choice
+from throwdown.bots.coding import Coding, coding_for, coding_of
 from throwdown.errors import ActionRefused, GameUnknown
-from throwdown.lab.coding import Coding, coding_for, coding_of
 from throwdown.rules import Over
 from throwdown.rules.arena import THROWS, BuildTower
 from throwdown.rules.game import Resign, to_act
@@ -21,7 +21,7 @@ from throwdown.throwers import MANNERS, Luck
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from throwdown.lab.coding.form import Ids
+    from throwdown.bots.coding.form import Ids
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
 PLAYED: list[tuple[str, int, str | None]] = [(game, seats, None) for game in ARENA for seats in range(2, 6)]

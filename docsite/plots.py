@@ -1,0 +1,37 @@
+"""Charts of the documentation that no command of ours draws."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from throwdown.pictures.charts import Chart, Row, Rows, draw_chart
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+#: By the name in the table: what is told of each manner.
+CHANCES = {
+    "hit": "A lying die is hit",
+    "turn": "A die that was hit turns",
+    "leave": "The thrown die leaves the arena",
+}
+
+
+def luck() -> Chart:
+    """The table of chances that games without an arena are played with."""
+    table = json.loads(files("throwdown.throwers").joinpath("luck_table.json").read_text(encoding="utf-8"))
+    panels = tuple(
+        Rows(
+            heading,
+            tuple(Row(manner, told[name], f"{told[name]:.1%}") for manner, told in table["manners"].items()),
+            reach=(0.0, 0.6),
+        )
+        for name, heading in CHANCES.items()
+    )
+    return Chart("The luck table", f"measured in the arena: {table['throws']:,} throws, {table['engine']}", panels)
+
+
+def write(folder: Path) -> None:
+    (folder / "luck.svg").write_bytes(draw_chart(luck(), "svg"))

@@ -1,0 +1,1 @@
+"""Small networks that were learned by self-play, and what reads them."""

@@ -1,0 +1,63 @@
+"""``throwdown odds``: exact odds of a throw or a roll."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from throwdown.commands.shared import json_option, model_option, plot_option, rule_options, write_chart
+
+from .report import refuse_strangers
+
+
+@click.command()
+@click.argument("game")
+@click.option("--state", metavar="NOTATION")
+@click.option("--arena", metavar="A,B,...")
+@click.option("--supply", type=click.IntRange(max=99), metavar="N")
+@click.option("--piles", metavar="N,N,...")
+@click.option("--elements", metavar="A,B,...")
+@click.option("--manner", metavar="MANNER")
+@model_option
+@click.option("--group", metavar="Y4B3R2G1")
+@click.option("--keep", metavar="===")
+@click.option("--roll", type=click.IntRange(max=99), metavar="N")
+@click.option("--dice", metavar="YBRG===")
+@click.option("--boost", metavar="Y1")
+@click.option("--yard", metavar="Y1B1")
+@click.option("--caught", type=int, metavar="N")
+@click.option("--top", default=10, show_default=True, type=click.IntRange(1))
+@rule_options
+@plot_option
+@json_option
+def odds(
+    game: str,
+    state: str | None,
+    top: int,
+    options: dict[str, Any],
+    preset: str | None,
+    plot: Path | None,
+    as_json: bool,
+    **told: Any,
+) -> None:
+    """Exact odds in GAME: of every throw into an arena, or of a roll of voll verasselt.
+
+    Example: throwdown odds verasselt --group Y4B3R2G1 --keep === --roll 4
+    """
+    from throwdown.rules.catalogue import known
+
+    known(game)
+    refuse_strangers(game, told)
+    if game == "verasselt":
+        from .rolls import rolls
+
+        report = rolls(state, told, options, preset, top)
+    else:
+        from .throws import throws
+
+        report = throws(game, state, told, options, preset)
+    click.echo(json.dumps(report.as_json) if as_json else report.text)
+    write_chart(plot, report.chart)

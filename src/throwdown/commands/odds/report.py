@@ -1,0 +1,39 @@
+"""What the two kinds of odds share: the answer, and which options go together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import ThrowdownError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.pictures.charts import Chart
+
+#: Which options are for which kind of game.
+ARENA_OPTIONS = ("arena", "supply", "piles", "elements", "manner", "model")
+BUG_OPTIONS = ("group", "keep", "roll", "dice", "boost", "yard", "caught")
+
+
+class Report:
+    """One answer, for machines and for people."""
+
+    def __init__(self, as_json: dict[str, Any], text: str, chart: Callable[[], Chart]) -> None:
+        self.as_json = as_json
+        self.text = text
+        self.chart = chart
+
+
+def refuse_strangers(game: str, told: dict[str, Any]) -> None:
+    """An option of the other kind of game is a misunderstanding."""
+    strange = ARENA_OPTIONS if game == "verasselt" else BUG_OPTIONS
+    for option in strange:
+        if told[option] is not None:
+            raise ThrowdownError(f"--{option} has no meaning in {game}: leave it out")
+
+
+def alone(option: str, told: dict[str, Any], others: tuple[str, ...]) -> None:
+    for other in others:
+        if told[other] is not None and other not in ("manner", "model"):
+            raise ThrowdownError(f"--{option} tells everything: leave --{other} out")

@@ -1,0 +1,178 @@
+"""Odds of every throw into an arena."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import ThrowdownError
+
+from .report import ARENA_OPTIONS, Report, alone
+
+if TYPE_CHECKING:
+    from throwdown.bots.odds.arena import ThrowChoice
+    from throwdown.pictures.charts import Chart
+    from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
+    from throwdown.rules.arena.state import ArenaState
+
+
+def throws(game: str, state: str | None, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> Report:
+    from throwdown.bots.models import read_model
+    from throwdown.bots.odds.arena import held_symbol, throw_choices
+
+    model = read_model(told["model"])
+    view = _view_of_state(game, state, told, options, preset) if state else _view_of_dice(game, told, options, preset)
+    manners = _manners(told["manner"], tuple(model.manners))
+    choices = [choice for choice in throw_choices(view, model.manners) if choice.manner in manners]
+    if not choices:
+        raise ThrowdownError(f"nothing is thrown in phase {view.phase}: give a state in which a player is to throw")
+    held = held_symbol(view.game, view.elements)
+    arena = [face for _, face in view.arena]
+    told_throws = [_throw_json(choice) for choice in choices]
+    as_json = {"game": game, "arena": arena, "held": held, "model": model.as_json(), "throws": told_throws}
+
+    def chart() -> Chart:
+        from throwdown.lab.charts.odds import throws as drawn
+
+        return drawn(game, choices, arena, model.name)
+
+    return Report(as_json, f"{_throws_text(choices, arena, held)}\n\nOn the model {model.name}.", chart)
+
+
+def _manners(wanted: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
+    if wanted is None:
+        return known
+    if wanted not in known:
+        raise ThrowdownError(f"dice cannot be thrown by {wanted!r}: choose {', '.join(known)}")
+    return (wanted,)
+
+
+def _view_of_state(
+    game: str, state: str, told: dict[str, Any], options: dict[str, Any], preset: str | None
+) -> ArenaView:
+    from throwdown.rules.catalogue import game as make_game
+
+    alone("state", told, ARENA_OPTIONS)
+    supplies = re.search(r"\bsupplies=(\S*)", state)
+    arena_game: ArenaGame = make_game(  # type: ignore[assignment]  # verasselt went another way
+        game, supplies[1].count("/") + 1 if supplies else 2, options, preset=preset
+    )
+    position = arena_game.parse(state)
+    return arena_game.view(position, position.active)
+
+
+def _view_of_dice(game: str, told: dict[str, Any], options: dict[str, Any], preset: str | None) -> ArenaView:
+    """A position made up of what was told: nobody asks where the other dice are."""
+    from throwdown.rules.catalogue import game as make_game
+
+    arena_game: ArenaGame = make_game(game, 2, options, preset=preset)  # type: ignore[assignment]
+    if told["arena"] is None:
+        raise ThrowdownError(
+            f"--arena is missing: give the symbols that lie there, as --arena {','.join(arena_game.symbols[:3])}"
+        )
+    supply = 1 if told["supply"] is None else told["supply"]
+    piles = _pile_sizes(arena_game, told["piles"])
+    faces = [_symbol(arena_game, word) for word in told["arena"].split(",") if word.strip()]
+    elements = _elements(arena_game, told["elements"])
+    return arena_game.view(_state_of(supply, piles, faces, elements), 0)
+
+
+def _pile_sizes(game: ArenaGame, told: str | None) -> list[int]:
+    if told is None:
+        return []
+    if not game.has_piles:
+        raise ThrowdownError(f"{game.id} has no boulder piles: leave --piles out")
+    if not re.fullmatch(r"[0-9]{1,2}(,[0-9]{1,2})*", told) or min(map(int, told.split(","))) < 2:
+        raise ThrowdownError(f"--piles {told} cannot be read: give the size of each pile from 2 on, as 2,3")
+    return [int(size) for size in told.split(",")]
+
+
+def _symbol(game: ArenaGame, word: str) -> str:
+    symbol = word.strip().upper()
+    if symbol not in game.symbols:
+        raise ThrowdownError(f"{word.strip()!r} cannot lie in the arena of {game.id}: choose {', '.join(game.symbols)}")
+    return symbol
+
+
+def _elements(game: ArenaGame, told: str | None) -> tuple[str, ...]:
+    if not game.has_piles:
+        if told is not None:
+            raise ThrowdownError(f"{game.id} has no active elements: leave --elements out")
+        return ()
+    agreed: tuple[str, ...] | None = game.options["active_elements"]
+    if told is not None:
+        return _checked_elements(game, told, one=agreed is None)
+    if agreed is None:
+        raise ThrowdownError("which element is active? The start die says it: give it as --elements WATER")
+    return agreed
+
+
+def _checked_elements(game: ArenaGame, told: str, *, one: bool) -> tuple[str, ...]:
+    elements = tuple(_symbol(game, word) for word in told.split(",") if word.strip())
+    if not elements:
+        raise ThrowdownError(f"--elements {told!r} names none: give what is active, as --elements WATER")
+    if one and len(elements) > 1:
+        raise ThrowdownError(
+            f"--elements {told} cannot be: the start die makes one element active in {game.id} (IMP-POW-01)"
+        )
+    if len(set(elements)) != len(elements):
+        raise ThrowdownError(f"--elements {told} says something twice: name each element once")
+    return elements
+
+
+def _state_of(supply: int, piles: list[int], faces: list[str], elements: tuple[str, ...]) -> ArenaState:
+    from throwdown.rules.arena.dice import DICE
+    from throwdown.rules.arena.state import IDLE, ArenaState
+
+    if supply < 0 or supply + sum(piles) < 1:
+        raise ThrowdownError(f"a supply of {supply} cannot be thrown: give --supply a number from 1")
+    if supply + sum(piles) + len(faces) > DICE:
+        raise ThrowdownError(f"supply and arena hold {supply + sum(piles) + len(faces)} dice: a game has {DICE}")
+    ids = iter(range(DICE))
+    loose = tuple(next(ids) for _ in range(supply))
+    stacked = tuple(tuple(next(ids) for _ in range(size)) for size in piles)
+    arena = tuple((next(ids), face) for face in faces)
+    return ArenaState(
+        "turn", 0, 1, 0, (loose, ()), (stacked, ()), arena, (), (), tuple(ids), (), elements, True, 0, IDLE, None
+    )
+
+
+def _throw_json(choice: ThrowChoice) -> dict[str, Any]:
+    promised = choice.odds
+    return {
+        "throw": choice.action.name,
+        "pile": getattr(choice.action, "pile", None),
+        "dice": choice.dice,
+        "manner": choice.manner,
+        "p_match": str(promised.p_match),
+        "p_held": str(promised.p_held),
+        "p_lost": str(promised.p_lost),
+        "p_collected": {str(count): str(chance) for count, chance in enumerate(promised.collected) if chance},
+        "expected_collected": str(promised.expected),
+        "p_set": {symbol: str(chance) for symbol, chance in promised.sets},
+    }
+
+
+def _throws_text(choices: list[ThrowChoice], arena: list[str], held: str | None) -> str:
+    lines = [f"In the arena: {', '.join(arena) or 'nothing'}" + (f" ({held} stays there)" if held else "")]
+    for action in dict.fromkeys(choice.action for choice in choices):
+        same = [choice for choice in choices if choice.action == action]
+        counts = range(2, max(len(choice.odds.collected) for choice in same))
+        lines += ["", _headline(same[0])]
+        lines.append("  manner    match   held   lost  dice  " + "".join(f"{count:>7}" for count in counts))
+        lines += [_throw_line(choice, counts) for choice in same]
+    return "\n".join(lines)
+
+
+def _headline(choice: ThrowChoice) -> str:
+    dice = "1 die" if choice.dice == 1 else f"{choice.dice} dice"
+    return f"{choice.action.name.replace('_', ' ').capitalize()}: {dice}; the chance to take so many"
+
+
+def _throw_line(choice: ThrowChoice, counts: range) -> str:
+    promised = choice.odds
+    shares = "".join(f"{float(promised.collected[n]) if n < len(promised.collected) else 0:7.1%}" for n in counts)
+    return (
+        f"  {choice.manner:<8}{float(promised.p_match):7.1%}{float(promised.p_held):7.1%}"
+        f"{float(promised.p_lost):7.1%}{float(promised.expected):6.2f}  {shares}"
+    )

@@ -1,0 +1,1 @@
+"""Learning to play by self-play: ``python -m throwdown.lab.learning``; docs/learning.md tells how."""

@@ -1,0 +1,168 @@
+"""A network learns to play by playing itself, thousands of games in step.
+
+In every iteration it plays a batch of games against itself, mostly what it takes to be best. Then every decision is
+compared with what came of it: partly who won, partly what the network said at the next decision of the same seat, which
+varies less. What the network says is moved a little towards that, and the next iteration plays with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from throwdown.bots.nets.net import LAYERS, fresh
+from throwdown.lab.batch import batch_for
+
+if TYPE_CHECKING:
+    from throwdown.bots.coding.form import Numbers
+    from throwdown.bots.nets.rungs import Floats
+    from throwdown.lab.batch import Batch
+
+Whole = NDArray[np.int64]
+
+#: Games under way when an iteration ends are not learned from: as many as this share at most.
+UNFINISHED = 0.01
+#: How much of what came of a decision is told by what came later still, the rest by what the network says of the
+#: seat's next decision. A turn of voll verasselt has many small decisions.
+LATER, LATER_THERE = 0.8, 0.97
+#: A choice that costs more than this by the network's own word is a trial: what comes after it tells nothing before it.
+TRIAL = 0.03
+#: Decisions that one step of descent looks at.
+ROWS = 2048
+#: From the first iteration to the last: choices by chance, how far close choices are mixed (in logits), steps.
+BY_CHANCE, MIXED, STEP = (0.3, 0.04), (0.1, 0.03), (2e-3, 1e-4)
+#: Adam's memory of slopes and of their squares.
+SLOPES, SQUARES = 0.9, 0.999
+#: Games of voll verasselt end after so many turns while it is learned: who knows nothing would go on for thousands.
+ENDS = {"verasselt": {"max_turns": 120}}
+
+
+class Decided(NamedTuple):
+    """Decisions of one step of all games."""
+
+    games: Whole
+    seats: Whole
+    seen: Numbers
+    ids: Whole
+    best: Floats
+    """What the network took the position to be worth."""
+    trial: NDArray[np.bool_]
+
+
+class Lessons(NamedTuple):
+    """Decisions of whole games, and what came of them."""
+
+    seen: Numbers
+    ids: Whole
+    worth: Floats
+    shares: Floats
+    """Who won, the seat that decided first."""
+
+    def some(self, which: Whole) -> Lessons:
+        return Lessons(self.seen[which], self.ids[which], self.worth[which], self.shares[which])
+
+
+def chances(logits: Floats) -> Floats:
+    return np.asarray(1 / (1 + np.exp(-logits)), np.float32)
+
+
+class Learner:
+    """A network, and how it gets better."""
+
+    def __init__(self, game: str, seats: int, seed: int, games: int = 2048, hidden: int = 96) -> None:
+        self.rng = np.random.default_rng(seed)
+        self.batch: Batch = batch_for(game, seats, ENDS.get(game), games=games)
+        self.net = fresh(self.batch.coding, hidden, self.rng)
+        self.seeds = seed << 40
+        self.steps = 0
+        self.slopes = {layer: np.zeros_like(self.net.weights[layer]) for layer in LAYERS}
+        self.squares = {layer: np.zeros_like(self.net.weights[layer]) for layer in LAYERS}
+
+    def iterate(self, done: float) -> int:
+        """Play and learn once; ``done`` is the share of all iterations before this one. Gives how many decisions."""
+        lessons = self.play(done)
+        order = self.rng.permutation(len(lessons.ids))
+        for first in range(0, len(order), ROWS):
+            which = order[first : first + ROWS]
+            self.descend(lessons.some(which), _between(STEP, done))
+        return len(order)
+
+    # Playing
+
+    def play(self, done: float) -> Lessons:
+        batch, course = self.batch, []
+        batch.reset(self.seeds, np.arange(batch.games) % batch.coding.game.seats)
+        self.seeds += batch.games
+        while len(live := under_way(batch)):
+            ids = batch.random_ids()
+            course.append(self._decide(live, ids, done))
+            batch.step(ids)
+        return self._lessons(course)
+
+    def _decide(self, live: Whole, ids: Whole, done: float) -> Decided:
+        """Choose in all games that go on, where there is a choice; ``ids`` come as choices by chance."""
+        open_ids = self.batch.mask()[live]
+        real = open_ids.sum(axis=1) > 1
+        live, open_ids = live[real], open_ids[real]
+        seen = self.batch.observe()[live]
+        logits = np.where(open_ids, self.net.logits(seen)[:, : self.net.ids], -np.inf)
+        mixed = logits + _between(MIXED, done) * self.rng.gumbel(size=logits.shape)
+        by_chance = self.rng.random(len(live)) < _between(BY_CHANCE, done)
+        chosen = np.where(by_chance, ids[live], mixed.argmax(axis=1))
+        ids[live] = chosen
+        best = chances(logits.max(axis=1))
+        cost = best - chances(logits[np.arange(len(live)), chosen])
+        return Decided(live, self.batch.seat()[live].astype(np.int64), seen, chosen, best, cost > TRIAL)
+
+    def _lessons(self, course: list[Decided]) -> Lessons:
+        """Backwards from the end: what came of every decision of games that are over."""
+        winners = self.batch.winners().astype(np.float32)
+        shares = winners / np.maximum(1, winners.sum(axis=1, keepdims=True))
+        after, worth = shares.copy(), []
+        later = LATER_THERE if self.batch.coding.game.id == "verasselt" else LATER
+        for each in reversed(course):
+            came = after[each.games, each.seats]
+            worth.append(came)
+            after[each.games, each.seats] = np.where(each.trial, each.best, later * came + (1 - later) * each.best)
+        games, seats = (np.concatenate([each[part] for each in course]) for part in (0, 1))
+        over = self.batch.over()[games]
+        around = (seats[:, None] + np.arange(self.net.seats)) % self.net.seats
+        return Lessons(
+            np.concatenate([each.seen for each in course])[over],
+            np.concatenate([each.ids for each in course])[over],
+            np.concatenate(worth[::-1])[over],
+            shares[games[:, None], around][over],
+        )
+
+    # Learning
+
+    def descend(self, lessons: Lessons, step: float) -> None:
+        """One step of Adam down the slope of how surprising the lessons are."""
+        net, rows = self.net, np.arange(len(lessons.ids))
+        seen = net.rungs.of(lessons.seen)
+        hidden = net.hidden(seen)
+        said = chances(hidden @ net.weights["w2"] + net.weights["b2"])
+        wrong = np.zeros_like(said)
+        wrong[rows, lessons.ids] = said[rows, lessons.ids] - lessons.worth
+        wrong[:, net.ids :] = said[:, net.ids :] - lessons.shares
+        wrong /= len(rows)
+        back = (wrong @ net.weights["w2"].T) * (hidden > 0)
+        slopes = {"w1": seen.T @ back, "b1": back.sum(axis=0), "w2": hidden.T @ wrong, "b2": wrong.sum(axis=0)}
+        self.steps += 1
+        for layer, slope in slopes.items():
+            self.slopes[layer] += (1 - SLOPES) * (slope - self.slopes[layer])
+            self.squares[layer] += (1 - SQUARES) * (slope * slope - self.squares[layer])
+            mean = self.slopes[layer] / (1 - SLOPES**self.steps)
+            net.weights[layer] -= step * mean / (np.sqrt(self.squares[layer] / (1 - SQUARES**self.steps)) + 1e-7)
+
+
+def _between(ends: tuple[float, float], done: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * done
+
+
+def under_way(batch: Batch) -> Whole:
+    """The games that go on; none once so few are left that waiting for them does not pay."""
+    live = np.flatnonzero(batch.seat() >= 0)
+    return live if len(live) >= UNFINISHED * batch.games else live[:0]

@@ -1,0 +1,1 @@
+"""Several servers as one: who owns a table, and the inner connections over which they pass things on."""

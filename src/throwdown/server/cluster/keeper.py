@@ -1,0 +1,80 @@
+"""The lease of this server: renewed by one task for all its tables, and what follows where that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from throwdown.server.operations.logs import tell
+from throwdown.server.storage.store import StoreFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.errors import ThrowdownError
+    from throwdown.server.storage.ownership import Owners
+
+log = logging.getLogger("throwdown.cluster")
+
+#: A lease is renewed after this share of it.
+RENEWED_AFTER = 1 / 3
+#: By its own clock a server believes in its lease for this share of it: two clocks do not run alike.
+BELIEVED = 0.9
+
+
+class Keeper:
+    """Keeps what this server owns."""
+
+    def __init__(
+        self,
+        owners: Owners,
+        lease_s: float,
+        lose: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``lose`` is told each table that is ours no more."""
+        self._owners = owners
+        self._lease_s = lease_s
+        self._lose = lose
+        self._clock = clock
+        self._good_until = clock()
+        self.trouble: ThrowdownError | None = None
+        """Why the lease could not be renewed the last time."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody else can have our tables, as far as we can know."""
+        return self._clock() < self._good_until
+
+    async def run(self) -> None:
+        """Renew the lease for as long as the server runs."""
+        while True:
+            await self.renew()
+            await asyncio.sleep(self._lease_s * RENEWED_AFTER)
+
+    async def renew(self) -> None:
+        """Say that this server is there, and let go of what others have taken meanwhile."""
+        asked = self._clock()
+        try:
+            async with asyncio.timeout(self._lease_s):
+                lost = await self._owners.renew()
+        except StoreFailed as error:
+            self._miss(error)
+        except TimeoutError:
+            self._miss(StoreFailed("the database does not answer: see whether it runs"))
+        else:
+            self.trouble = None
+            self._good_until = asked + self._lease_s * BELIEVED
+            for table in lost:
+                self._lose(table)
+
+    def _miss(self, error: ThrowdownError) -> None:
+        """As long as the lease runs nothing is lost yet; afterwards any table may be somebody else's."""
+        if self.trouble is None:
+            tell(log, logging.WARNING, "the lease cannot be renewed", why=error.message)
+        self.trouble = error
+        if not self.holds:
+            for table in list(self._owners.held):
+                self._lose(table)

@@ -1,0 +1,59 @@
+"""What a store says when it cannot do as it is told."""
+
+from __future__ import annotations
+
+from throwdown.errors import ThrowdownError
+
+
+class StoreConflict(ThrowdownError):
+    """Raised when that version of the table, or an answer to that move, is stored already; nothing was written."""
+
+    code = "store/conflict"
+
+
+class StoreFailed(ThrowdownError):
+    """Raised when the disk is full, locked or broken; nothing was written, and the same batch may come again."""
+
+    code = "store/failed"
+
+
+class StoreRefused(ThrowdownError):
+    """Raised when a row is malformed or refers to one that is not there; nothing was written."""
+
+    code = "store/refused"
+
+
+class StoreNewer(ThrowdownError):
+    """Raised when a newer program wrote the database; it is left as it is."""
+
+    code = "store/newer"
+
+
+class StoreForeign(ThrowdownError):
+    """Raised when the file is no database of Throwdown; it is left as it is."""
+
+    code = "store/foreign"
+
+
+class BackupRefused(ThrowdownError):
+    """Raised when a backup is damaged or missing, or would overwrite something; nothing was replaced."""
+
+    code = "store/backup"
+
+
+class StoreUnreachable(ThrowdownError):
+    """Raised when no store answers at the address, or it lets nobody in by that name."""
+
+    code = "store/unreachable"
+
+
+class StoreTaken(ThrowdownError):
+    """Raised when another server uses the store and one of the two wants it for itself."""
+
+    code = "store/shared"
+
+
+class NotOwner(ThrowdownError):
+    """Raised when another server has the table now; nothing of this batch was written."""
+
+    code = "store/not_owner"

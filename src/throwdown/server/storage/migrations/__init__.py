@@ -1,0 +1,18 @@
+"""How the database grew: one numbered file for each step, in the words of every store.
+
+A migration that has been released is never edited: what changes is one more. A store whose words for a step are
+empty has nothing to do for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import m0001, m0002, m0003, m0004, m0005
+
+_ALL: Final = (m0001, m0002, m0003, m0004, m0005)
+#: In the order in which they run; the first makes version 1.
+SQLITE: Final[tuple[tuple[str, ...], ...]] = tuple(each.SQLITE for each in _ALL if each.SQLITE)
+POSTGRES: Final[tuple[tuple[str, ...], ...]] = tuple(each.POSTGRES for each in _ALL)
+#: From this version on secrets are sealed, and the public list is there.
+SEALS_SECRETS: Final = 4

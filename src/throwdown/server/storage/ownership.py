@@ -1,0 +1,106 @@
+"""Which server has which table, as the store decides it, and how servers wake each other.
+
+A table lives on one server at a time. Its owner holds it under an epoch, a number that only grows, and every event is
+stored under the epoch of who writes it: a server that slept and lost a table can write nothing there. A server is
+alive as long as its lease runs, by the clock of the database; it renews it now and then, for all its tables at once.
+
+Wake-ups are hints: one may get lost, and nothing may depend on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    #: Is told what was announced; None: something may have been missed, so look for yourself.
+    Hear = Callable[[str | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """This server has the table, under this epoch."""
+
+    table: str
+    epoch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Another server has the table, and is found under this inner address."""
+
+    table: str
+    server: str
+    address: str
+    left_s: float
+    """The rest of its lease."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow:
+    """A server that is alive."""
+
+    id: str
+    address: str
+    """Where other servers find it; empty if it has nothing to do with others."""
+    version: str
+    lease_s: float
+    """How long it will still be taken for alive, if it does not say anything."""
+    tables: int
+    """How many tables it has."""
+
+
+class Owners(Protocol):
+    """Which server has which table."""
+
+    @property
+    def server(self) -> str:
+        """The id of this server."""
+        ...
+
+    @property
+    def held(self) -> Mapping[str, int]:
+        """The tables that this server has, as far as it knows, with their epochs."""
+        ...
+
+    async def claim(self, table: str) -> Claim | Elsewhere:
+        """Take a table that nobody has, or whose owner is gone; one that this server has already stays as it is."""
+        ...
+
+    async def owner(self, table: str) -> Claim | Elsewhere | None:
+        """Who has it, without taking it; None: nobody who is alive."""
+        ...
+
+    async def release(self, table: str, to: str | None = None) -> None:
+        """Let go of a table: another server may take it, or has it from now on."""
+        ...
+
+    async def release_all(self) -> None:
+        """Let go of all tables, and of the lease: this server is about to stop."""
+        ...
+
+    async def renew(self) -> list[str]:
+        """Say that this server is alive; the tables that it has lost since it last asked."""
+        ...
+
+    async def orphans(self, limit: int) -> list[str]:
+        """So many tables that are open or playing and that nobody who is alive has."""
+        ...
+
+    async def servers(self) -> list[ServerRow]:
+        """All that are alive, the oldest first."""
+        ...
+
+
+class Wakeups(Protocol):
+    """How servers tell each other that there is something to look at."""
+
+    async def announce(self, channel: str, payload: str) -> None:
+        """Tell all servers, this one too."""
+        ...
+
+    def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
+        """Be told on the event loop from which this is called; what is given back ends it."""
+        ...

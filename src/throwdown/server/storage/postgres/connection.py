@@ -1,0 +1,103 @@
+"""Connections to PostgreSQL: made, judged, and brought to the newest version of the schema."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import psycopg
+from psycopg import RawCursor
+from psycopg import errors as pg
+
+from throwdown.server.operations.faults import fault
+from throwdown.server.storage.errors import StoreForeign, StoreNewer, StoreUnreachable
+from throwdown.server.storage.migrations import POSTGRES as MIGRATIONS
+
+from .address import masked, without_password
+
+if TYPE_CHECKING:
+    Connection = psycopg.Connection[tuple[Any, ...]]
+
+NEWEST: Final = len(MIGRATIONS)
+#: Seconds after which an address that does not answer is given up, and silence is taken for a lost connection.
+CONNECT_S: Final = 3
+SILENCE_MS: Final = 10_000
+#: Everything that locks by number does so under this one: "Thro".
+NAMESPACE: Final = 0x5468726F
+MIGRATING: Final = 1
+IN_USE: Final = 2
+_NOTED: Final = "throwdown_schema"
+
+
+def connect(address: str) -> Connection:
+    """A connection on which every statement is a transaction, unless one is begun."""
+    try:
+        return psycopg.connect(address, **CONNECTING)
+    except psycopg.OperationalError as error:
+        raise StoreUnreachable(_why(error, address)) from None
+    except (psycopg.ProgrammingError, ValueError) as error:
+        said = without_password(str(error), address)
+        raise StoreUnreachable(
+            f"{masked(address)} is no address of a database ({said}): write postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+        ) from None
+
+
+#: How every connection is made.
+CONNECTING: Final[dict[str, Any]] = {
+    "autocommit": True,
+    "cursor_factory": RawCursor,
+    "connect_timeout": CONNECT_S,
+    "application_name": "throwdown",
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": SILENCE_MS,
+}
+
+
+def _why(error: psycopg.OperationalError, address: str) -> str:
+    said, where = without_password(str(error), address), masked(address)
+    if "password" in said or "no pg_hba.conf entry" in said or "Peer authentication failed" in said:
+        return f"PostgreSQL lets nobody in as {where} asks ({said}): check user and password"
+    if isinstance(error, pg.InvalidCatalogName) or ("database" in said and "does not exist" in said):
+        return f"PostgreSQL has no such database ({where}): make it with createdb"
+    if "role" in said and "does not exist" in said:
+        return f"PostgreSQL has no such user ({where}): make it with createuser"
+    return f"no PostgreSQL answers at {where} ({said}): start it, or give another address with --store"
+
+
+def version(connection: Connection) -> int:
+    """Which migration this database has seen; 0: none."""
+    if connection.execute(f"SELECT to_regclass('{_NOTED}')").fetchone() == (None,):
+        return 0
+    (found,) = connection.execute(f"SELECT MAX(version) FROM {_NOTED}").fetchone() or (0,)  # noqa: S608
+    return int(found or 0)
+
+
+def judge(connection: Connection, address: str) -> None:
+    """Only databases of ours, and none from the future."""
+    found = version(connection)
+    if found > NEWEST:
+        raise StoreNewer(f"{masked(address)} has version {found}, this program knows {NEWEST}: use the newer program")
+    if not found and connection.execute(_ANYTHING).fetchone():
+        raise StoreForeign(f"{masked(address)} holds tables of another program: give an empty database")
+
+
+_ANYTHING: Final = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1"
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest version: whoever dies on the way finds it at one of the versions."""
+    for number, steps in enumerate(MIGRATIONS, start=1):
+        if version(connection) < number:
+            _migrate_one(connection, number, steps)
+
+
+def _migrate_one(connection: Connection, number: int, steps: tuple[str, ...]) -> None:
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock($1, $2)", (NAMESPACE, MIGRATING))
+        if version(connection) >= number:
+            return  # another server was faster
+        for each in (f"CREATE TABLE IF NOT EXISTS {_NOTED} (version INTEGER PRIMARY KEY)", *steps):
+            connection.execute(each)
+        connection.execute(f"INSERT INTO {_NOTED} VALUES ($1)", (number,))  # noqa: S608
+        fault("in-migration")

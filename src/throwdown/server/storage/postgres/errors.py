@@ -1,0 +1,39 @@
+"""Errors of PostgreSQL as callers know them."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+import psycopg
+from psycopg import errors as pg
+
+from throwdown.server.storage.errors import StoreConflict, StoreFailed, StoreRefused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from throwdown.errors import ThrowdownError
+
+#: The batch is to blame, not the database: the others of its group are written all the same.
+OWN_FAULTS: Final = (psycopg.IntegrityError, psycopg.DataError, ArithmeticError, TypeError, ValueError)
+#: Two who want the same rows in another order: one of them begins anew.
+AGAIN: Final = (pg.DeadlockDetected, pg.SerializationFailure)
+
+
+def told(error: Exception) -> ThrowdownError:
+    """The error as callers know it."""
+    said = " ".join(str(error).split())
+    if isinstance(error, pg.UniqueViolation):
+        return StoreConflict(f"that is stored already ({said}): read what is there and answer that")
+    if isinstance(error, OWN_FAULTS):
+        return StoreRefused(f"a row does not fit the store ({said}): mend it and write it again")
+    return StoreFailed(f"PostgreSQL cannot be used now ({said}): see that it runs and try again")
+
+
+@contextmanager
+def as_told() -> Iterator[None]:
+    try:
+        yield
+    except (psycopg.Error, OSError, *OWN_FAULTS) as error:
+        raise told(error) from error

@@ -1,0 +1,79 @@
+"""The connection on which a server writes: kept, made anew when it is lost, and a sign to others that it is there."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from throwdown.server.storage.errors import StoreTaken
+
+from .address import masked
+from .connection import IN_USE, NAMESPACE, connect
+from .statements import BEGIN_WRITING, FORGET_WRITERS
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+#: PostgreSQL notices a moment after us that a connection of ours is gone: so long is its lock waited for, in s.
+LOCK_PATIENCE: Final = 2.0
+_PAUSE: Final = 0.05
+#: A server that stops in the middle of a transaction holds up whoever takes its tables over: not for longer than this.
+_HABITS: Final = (
+    "SET idle_in_transaction_session_timeout = '2s'",
+    "SET lock_timeout = '5s'",
+    "SET statement_timeout = '10s'",
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
+)
+
+
+class Line:
+    """One connection for one writer."""
+
+    def __init__(self, address: str, server: str, *, shared: bool) -> None:
+        """``shared``: other servers may use the same database."""
+        self._address = address
+        self._server = server
+        self._shared = shared
+        self._connection: Connection | None = None
+
+    def get(self) -> Connection:
+        """The connection; made if there is none."""
+        if self._connection is None or self._connection.closed:
+            self._connection = self._connected()
+        return self._connection
+
+    def _connected(self) -> Connection:
+        connection = connect(self._address)
+        try:
+            for each in _HABITS:
+                connection.execute(each)
+            self._take(connection)
+            connection.execute(BEGIN_WRITING, (self._server,))
+            connection.execute(FORGET_WRITERS, (self._server,))
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _take(self, connection: Connection) -> None:
+        """Show others that the database is in use; refused if one of us wants it for itself."""
+        asked = f"SELECT pg_try_advisory_lock{'_shared' if self._shared else ''}($1, $2)"
+        until = time.monotonic() + LOCK_PATIENCE
+        while connection.execute(asked, (NAMESPACE, IN_USE)).fetchone() != (True,):
+            if time.monotonic() > until:
+                raise StoreTaken(
+                    f"another server uses {masked(self._address)}: stop that one, or let both know of each other"
+                    " (see several servers in docs/hosting.md)"
+                )
+            time.sleep(_PAUSE)
+
+    @property
+    def broken(self) -> bool:
+        """Whether there is no connection on which anything could be asked."""
+        return self._connection is None or self._connection.closed
+
+    def drop(self) -> None:
+        """Let go of a connection that is of no use any more."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None

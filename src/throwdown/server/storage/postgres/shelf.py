@@ -1,0 +1,82 @@
+"""A database of PostgreSQL to copy from or to."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from psycopg import RawServerCursor
+
+from throwdown.server.storage.copying import COLUMNS, copy_all, named, selected
+from throwdown.server.storage.errors import BackupRefused, StoreTaken
+from throwdown.server.storage.sqlite.shelf import new_shelf
+
+from .address import masked
+from .connection import IN_USE, NAMESPACE, NEWEST, connect, judge, migrate, version
+from .errors import as_told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from .connection import Connection
+
+_ONE_MOMENT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_AT_A_TIME: Final = 1000
+
+
+class PostgresShelf:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def rows(self, kind: str) -> Iterator[tuple[Any, ...]]:
+        with RawServerCursor(self._connection, f"all_{kind}") as cursor:
+            cursor.itersize = _AT_A_TIME
+            yield from cursor.execute(selected(kind))
+
+    def put(self, kind: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        copying = f"COPY {kind} ({named(kind)}) FROM STDIN"
+        with self._connection.cursor() as cursor, cursor.copy(copying) as copy:
+            for row in rows:
+                copy.write_row(row)
+
+
+@contextmanager
+def shelf_of(address: str) -> Iterator[PostgresShelf]:
+    """What this database holds at this moment; it may be in use, and nothing in it is changed."""
+    with connect(address) as connection, as_told():
+        judge(connection, address)
+        if version(connection) < NEWEST:
+            raise BackupRefused(
+                f"{masked(address)} was written by an older version, or is empty: serve it once, then copy it"
+            )
+        connection.execute(_ONE_MOMENT)
+        yield PostgresShelf(connection)
+        connection.execute("ROLLBACK")
+
+
+@contextmanager
+def filled_shelf(address: str, *, overwrite: bool) -> Iterator[PostgresShelf]:
+    """A database that no server uses; empty, or emptied if it may be overwritten."""
+    with connect(address) as connection, as_told():
+        judge(connection, address)
+        migrate(connection)
+        if connection.execute("SELECT pg_try_advisory_lock($1, $2)", (NAMESPACE, IN_USE)).fetchone() != (True,):
+            raise StoreTaken(f"a server uses {masked(address)}: stop it first")
+        with connection.transaction():
+            _empty(connection, address, overwrite=overwrite)
+            yield PostgresShelf(connection)
+
+
+def _empty(connection: Connection, address: str, *, overwrite: bool) -> None:
+    held = [kind for kind in COLUMNS if connection.execute(f"SELECT 1 FROM {kind} LIMIT 1").fetchone()]  # noqa: S608
+    if held and not overwrite:
+        raise BackupRefused(f"{masked(address)} holds {held[0]} already: replace all of it with --overwrite")
+    if held:
+        connection.execute(f"TRUNCATE {', '.join(COLUMNS)}, owners, servers, writers")
+
+
+def copy_to_file(address: str, file: Path) -> dict[str, int]:
+    """Copy a database that may be in use to a new file of SQLite; how many rows of each kind."""
+    with new_shelf(file) as target, shelf_of(address) as source:
+        return copy_all(source, target)

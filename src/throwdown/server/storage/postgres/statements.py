@@ -1,0 +1,102 @@
+"""What the store in PostgreSQL says in words of its own, and the shared statements as it wants them: with $1, $2.
+
+The two that matter for speed take all their rows at once, as JSON. The epoch is checked inside the insert: rows of a
+table that this server does not have, or not under that epoch, are left out, and whoever takes a table over waits until
+those who write there have committed.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import count
+from typing import Final
+
+from throwdown.server.storage import statements, writes
+
+
+@cache
+def numbered(statement: str) -> str:
+    """With $1, $2 where question marks stand, numbered or not."""
+    order = count(1)
+    return re.sub(r"\?(\d*)", lambda mark: f"${mark[1] or next(order)}", statement)
+
+
+def _fenced(table: str, columns: dict[str, str]) -> str:
+    names = ", ".join(f'"{name}"' for name in columns)
+    typed = ", ".join(f'"{name}" {kind}' for name, kind in columns.items())
+    return (
+        f"WITH wanted AS (SELECT * FROM json_to_recordset($1::json) AS row ({typed}, epoch bigint)), "  # noqa: S608
+        'fence AS (SELECT "table", epoch FROM owners WHERE server = $2 '
+        'AND "table" IN (SELECT "table" FROM wanted) ORDER BY "table" FOR SHARE) '
+        f'INSERT INTO {table} ({names}) SELECT {names} FROM wanted JOIN fence USING ("table", epoch)'
+    )
+
+
+#: Columns with their types, of what is written with its epoch.
+FENCED: Final = {
+    writes.ADD_EVENT: {"table": "text", "version": "bigint", "at": "float8", "told": "text", "crc": "bigint"},
+    writes.ADD_MOVE: {"table": "text", "person": "text", "move": "text", "fingerprint": "text", "answer": "text"},
+}
+FENCED_WRITE: Final = {
+    writes.ADD_EVENT: _fenced("events", FENCED[writes.ADD_EVENT]),
+    writes.ADD_MOVE: _fenced("moves", FENCED[writes.ADD_MOVE]),
+}
+WRITE: Final = {write: numbered(each) for write, each in statements.WRITE.items() if write not in FENCED} | {
+    writes.PUT_SECRET: 'INSERT INTO secrets (game, round, "table", sealed) VALUES ($1, $2, $3, $4)',
+    writes.ADD_LEDGER: "INSERT INTO ledger (n, game, told, link) VALUES ($1, $2, $3, $4)",
+}
+#: One after the other: the public list is one chain, whichever server writes.
+LOCK_LEDGER: Final = "LOCK TABLE ledger IN EXCLUSIVE MODE"
+END_OF_LEDGER: Final = "SELECT n, link FROM ledger ORDER BY n DESC LIMIT 1"
+
+# The group of batches that a server wrote last
+
+BEGIN_WRITING: Final = "INSERT INTO writers (server, written) VALUES ($1, 0) ON CONFLICT (server) DO NOTHING"
+WRITTEN: Final = "UPDATE writers SET written = $1 WHERE server = $2"
+#: Waits for a transaction of the same server that lives on after its connection is gone.
+LAST_WRITTEN: Final = "SELECT written FROM writers WHERE server = $1 FOR UPDATE"
+FORGET_WRITERS: Final = "DELETE FROM writers WHERE since < clock_timestamp() - interval '30 days' AND server <> $1"
+
+# Servers and their tables
+
+JOIN: Final = (
+    "INSERT INTO servers (id, address, version, lease_until) "
+    "VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4)) "
+    "ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until"
+)
+RENEW: Final = (
+    "UPDATE servers SET lease_until = clock_timestamp() + make_interval(secs => $2) "
+    "WHERE id = $1 AND lease_until > clock_timestamp()"
+)
+ALONE: Final = "DELETE FROM servers WHERE id <> $1"
+FORGET_SERVERS: Final = "DELETE FROM servers WHERE lease_until < clock_timestamp() - interval '1 hour'"
+SERVERS: Final = (
+    "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "
+    "(SELECT COUNT(*) FROM owners WHERE server = id) FROM servers WHERE lease_until > clock_timestamp() "
+    "ORDER BY started, id"
+)
+CLAIM: Final = (
+    'INSERT INTO owners AS held ("table", server, epoch) VALUES ($1, $2, 1) ON CONFLICT ("table") DO UPDATE '
+    "SET server = excluded.server, epoch = held.epoch + 1 "
+    "WHERE held.server IS NULL OR (held.server <> $2 AND NOT EXISTS "
+    "(SELECT 1 FROM servers WHERE id = held.server AND lease_until > clock_timestamp())) RETURNING epoch"
+)
+OWNER: Final = (
+    "SELECT server, address, epoch, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8 "
+    "FROM owners LEFT JOIN servers "
+    'ON servers.id = owners.server AND lease_until > clock_timestamp() WHERE "table" = $1'
+)
+ORPHANS: Final = (
+    "SELECT id FROM tables WHERE status IN ('open', 'playing') AND NOT EXISTS (SELECT 1 FROM owners JOIN servers "
+    'ON servers.id = owners.server AND lease_until > clock_timestamp() WHERE owners."table" = tables.id) LIMIT $1'
+)
+RELEASE: Final = 'UPDATE owners SET server = $3, epoch = epoch + 1 WHERE "table" = $1 AND server = $2 AND epoch = $4'
+LET_GO: Final = "WITH mine AS (UPDATE owners SET server = NULL WHERE server = $1) DELETE FROM servers WHERE id = $1"
+HELD: Final = 'SELECT "table", epoch FROM owners WHERE server = $1'
+
+# Looking after it
+
+SEALED_WITH: Final = "SELECT split_part(sealed, ':', 1) AS key, COUNT(DISTINCT game) FROM secrets GROUP BY key"
+SIZE: Final = "SELECT pg_database_size(current_database())"
+SUMS: Final = 'SELECT "table", version, told, crc FROM events ORDER BY "table", version'

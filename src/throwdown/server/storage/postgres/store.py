@@ -1,0 +1,193 @@
+"""A store in PostgreSQL, for one server or several."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import psycopg
+from psycopg_pool import ConnectionPool
+
+from throwdown.server.storage.group import GroupWriter
+from throwdown.server.storage.keys import sealer_for
+from throwdown.server.storage.reading import Reading
+from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
+
+from .connection import CONNECTING, connect, judge, migrate
+from .damage import flaws
+from .errors import as_told
+from .line import Line
+from .owners import LEASE_S, PostgresOwners
+from .shelf import copy_to_file
+from .statements import ALONE, LET_GO, SEALED_WITH, SIZE, numbered
+from .wakeups import PostgresWakeups
+from .writing import Writing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from throwdown.server.storage.batch import Batch
+    from throwdown.server.storage.sealing import Sealer
+
+    from .connection import Connection
+
+#: Connections that read, and how long a read waits for one: the event loop waits too.
+READERS: Final = 4
+READ_PATIENCE: Final = 0.25
+#: What is asked from another thread than the event loop's may wait longer.
+ASK_PATIENCE: Final = 5.0
+#: A try to connect is given up so soon, in s: the next read makes another, instead of waiting longer and longer.
+RECONNECT_S: Final = 2.0
+TRIES: Final = 2
+
+
+class PostgresStore(Reading):
+    """A store in a database: made with ``open``, ended with ``close``."""
+
+    NO_LIMIT = None
+
+    def __init__(
+        self, address: str, sealer: Sealer, *, inner: str, lease_s: float, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.address = address
+        self._sealer = sealer
+        self._pool = _pool(address)
+        self.owners = PostgresOwners(self._ask, token_hex(8), inner, lease_s=lease_s)
+        self.wakeups = PostgresWakeups(self._ask, address)
+        self._line = Line(address, self.owners.server, shared=bool(inner))
+        self._writing = Writing(self._line, self.owners, sealer)
+        self._group = GroupWriter(self._writing.write, clock)
+
+    @classmethod
+    def open(
+        cls,
+        address: str,
+        key_file: Path,
+        *,
+        key: str = "",
+        give_up: bool = False,
+        inner: str = "",
+        lease_s: float = LEASE_S,
+        reading: bool = False,
+        clock: Callable[[], float] = time.time,
+    ) -> Self:
+        """The store in that database, brought to the newest version.
+
+        Secrets are sealed with ``key``, or with the key in that file, which is made for the first of them.
+        ``inner``: where other servers find this one; empty if this server has the database for itself.
+        ``reading``: another process of the same server looks things up.
+        """
+        with connect(address) as connection, as_told():
+            judge(connection, address)
+            migrate(connection)
+            sealer = _sealer(connection, key_file, key, give_up=give_up)
+        store = cls(address, sealer, inner=inner, lease_s=lease_s, clock=clock)
+        try:
+            if not reading:
+                store._begin()
+        except BaseException:
+            store._let_go()
+            raise
+        return store
+
+    def _begin(self) -> None:
+        """Be the server that writes, or one of them."""
+        with as_told():
+            connection = self._line.get()
+            if not self.owners.address:
+                connection.execute(ALONE, (self.owners.server,))
+            self.owners.join()
+
+    def close(self) -> None:
+        """Write what is queued, then let go of the database."""
+        if not self._pool.closed:
+            self._group.close()
+            self._leave()
+        self._let_go()
+
+    def _leave(self) -> None:
+        """Let others know at once; if nobody answers they will notice that the lease is over."""
+        if not self._line.broken:
+            with suppress(psycopg.Error):
+                self._line.get().execute(LET_GO, (self.owners.server,))
+
+    def _let_go(self) -> None:
+        self._group.close()
+        self.wakeups.close()
+        self._line.drop()
+        self._pool.close()
+
+    async def commit(self, batch: Batch) -> None:
+        """Write the batch; it is durable when this returns."""
+        await self._group.commit(batch)
+
+    # Reading
+
+    def _read(self, statement: str, *values: object) -> list[Any]:
+        return self._run(READ_PATIENCE, numbered(statement), values)[1]
+
+    def _ask(self, statement: str, *values: object) -> tuple[int, list[Any]]:
+        return self._run(ASK_PATIENCE, statement, values)
+
+    def _run(self, patience: float, statement: str, values: tuple[object, ...]) -> tuple[int, list[Any]]:
+        """How many rows it touched, and those that it gave. A connection that was lost meanwhile is replaced."""
+        with as_told():
+            for _ in range(TRIES):
+                with self._pool.connection(patience) as connection:
+                    try:
+                        found = connection.execute(statement, values)
+                        return found.rowcount, found.fetchall() if found.description else []
+                    except psycopg.OperationalError as error:
+                        if not connection.closed:
+                            raise
+                        lost = error
+                self._pool.check()  # where one was lost, the others were
+            raise lost
+
+    def lost_event(self) -> None:
+        """PostgreSQL itself refuses a log whose end is damaged."""
+
+    def counts(self) -> dict[str, float]:
+        """For metrics: rows, bytes, batches waiting and, since it was opened, what the writer did.
+
+        ``committed`` is the time of the last commit.
+        """
+        rows = {name: float(count) for name, count in self._ask(COUNTS)[1]}
+        done = self._group.tally | {"transactions": float(self._writing.transactions)}
+        return rows | done | {"bytes": float(self._ask(SIZE)[1][0][0]), "waiting": float(self._group.waiting)}
+
+    # Looking after it: these may take long, so call them from another thread than the event loop's
+
+    def check(self) -> list[str]:
+        """What is wrong with the data, a sentence each; nothing, if all is well."""
+        with connect(self.address) as connection, as_told():
+            return flaws(connection)
+
+    def backup(self, to: Path) -> None:
+        """Copy the store as it is now to a new file of SQLite, while it is being written."""
+        with as_told():
+            copy_to_file(self.address, to)
+
+
+def _pool(address: str) -> ConnectionPool[Connection]:
+    return ConnectionPool(
+        address,
+        kwargs=CONNECTING,
+        min_size=1,
+        max_size=READERS,
+        reconnect_timeout=RECONNECT_S,
+        num_workers=1,
+        open=True,
+    )
+
+
+def _sealer(connection: Connection, file: Path, key: str, *, give_up: bool) -> Sealer:
+    """What seals the secrets of this database; those that it does not open are forgotten, if that is wanted."""
+    sealed = {str(key): int(games) for key, games in connection.execute(SEALED_WITH)}
+    sealer = sealer_for(file, sealed, key, give_up=give_up)
+    if give_up and sealed:
+        connection.execute(numbered(DROP_SEALED_OTHERWISE), (sealer.id,))
+    return sealer

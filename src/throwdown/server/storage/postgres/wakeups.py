@@ -1,0 +1,81 @@
+"""Wake-ups over LISTEN and NOTIFY: hints that may get lost, and then everybody is told to look."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import psycopg
+from psycopg import sql
+
+from throwdown.errors import ThrowdownError
+
+from .connection import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from throwdown.server.storage.ownership import Hear
+
+    from .connection import Connection
+    from .owners import Run
+
+    Hearing = tuple[str, Hear, asyncio.AbstractEventLoop]
+
+NOTIFY: Final = "SELECT pg_notify($1, $2)"
+#: How long a listener waits at a time before it looks whether it is still wanted, and before it tries anew, in s.
+TURN_S: Final = 0.5
+PAUSE_S: Final = 1.0
+
+
+class PostgresWakeups:
+    """One connection and one thread listen, from the first subscription on."""
+
+    def __init__(self, run: Run, address: str) -> None:
+        self._run = run
+        self._address = address
+        self._hearing: list[Hearing] = []
+        self._closing = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    async def announce(self, channel: str, payload: str) -> None:
+        await asyncio.to_thread(self._run, NOTIFY, channel, payload)
+
+    def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
+        heard: Hearing = (channel, hear, asyncio.get_running_loop())
+        self._hearing.append(heard)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._listen_on, name="wakeups", daemon=True)
+            self._thread.start()
+        return lambda: self._hearing.remove(heard)
+
+    def close(self) -> None:
+        self._closing.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _listen_on(self) -> None:
+        while not self._closing.is_set():
+            with suppress(psycopg.Error, ThrowdownError), connect(self._address) as connection:
+                self._listen(connection)
+            self._closing.wait(PAUSE_S)
+
+    def _listen(self, connection: Connection) -> None:
+        """Until the connection is lost; whatever was announced before it was there may have been missed."""
+        heard = set[str]()
+        while not self._closing.is_set():
+            new = {channel for channel, _, _ in self._hearing} - heard
+            for channel in new:
+                connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+                self._tell(channel, None)
+            heard |= new
+            for notice in connection.notifies(timeout=TURN_S):
+                self._tell(notice.channel, notice.payload)
+
+    def _tell(self, channel: str, payload: str | None) -> None:
+        for wanted, hear, loop in list(self._hearing):
+            if wanted == channel:
+                with suppress(RuntimeError):  # the loop is closed: nobody hears any more
+                    loop.call_soon_threadsafe(hear, payload)

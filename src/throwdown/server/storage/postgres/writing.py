@@ -1,0 +1,182 @@
+"""Writing groups of batches: each group is one transaction, and none is written twice.
+
+If the connection is lost, the group is tried again on a new one. The answer to its commit may have been lost with the
+connection, so each group has a number that is stored with it, and is looked for first.
+"""
+
+from __future__ import annotations
+
+import time
+from itertools import chain, groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+import psycopg
+
+from throwdown.errors import ThrowdownError
+from throwdown.server.operations.faults import fault
+from throwdown.server.storage import writes
+from throwdown.server.storage.errors import NotOwner, StoreFailed, StoreUnreachable
+from throwdown.server.storage.sealing import about
+from throwdown.table.ledger import link_after
+
+from .errors import AGAIN, OWN_FAULTS, told
+from .statements import END_OF_LEDGER, FENCED, FENCED_WRITE, LAST_WRITTEN, LOCK_LEDGER, WRITE, WRITTEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from throwdown.server.storage.batch import Batch, Step
+    from throwdown.server.storage.group import Found
+    from throwdown.server.storage.sealing import Sealer
+
+    from .connection import Connection
+    from .line import Line
+    from .owners import PostgresOwners
+
+#: How long batches wait for PostgreSQL to come back, and how long it is left alone between two tries, in s.
+PATIENCE: Final = 20.0
+PAUSE: Final = 0.2
+
+
+class _LeftOut(Exception):
+    """Some rows were left out: another server has their table."""
+
+
+class Writing:
+    """Writes on one line, for one server."""
+
+    def __init__(self, line: Line, owners: PostgresOwners, sealer: Sealer) -> None:
+        self._line = line
+        self._owners = owners
+        self._sealer = sealer
+        self._group = 0
+        self._decided: Found = []
+        """What becomes of the batches of the group under way, once it is committed."""
+        self.transactions = 0
+
+    def write(self, batches: list[Batch]) -> Found:
+        """What became of each: ``None`` is written."""
+        self._group += 1
+        try:
+            return self._write_in_the_end(batches)
+        except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
+            self._line.drop()
+            return [_as_failed(error)] * len(batches)
+
+    def _write_in_the_end(self, batches: list[Batch]) -> Found:
+        """Wait for PostgreSQL if it is gone for a while."""
+        until, lost = time.monotonic() + PATIENCE, False
+        while True:
+            try:
+                connection = self._line.get()
+                if lost and self._was_committed(connection):
+                    return self._decided
+                return self._write_now(connection, batches)
+            except (psycopg.OperationalError, StoreUnreachable) as error:
+                if time.monotonic() > until or not self._may_pass(error):
+                    raise
+                lost = True
+                self._line.drop()
+                time.sleep(PAUSE)
+
+    def _may_pass(self, error: Exception) -> bool:
+        """Whether it is worth trying again: PostgreSQL is gone, or two wanted the same."""
+        return isinstance(error, (*AGAIN, StoreUnreachable)) or self._line.broken
+
+    def _was_committed(self, connection: Connection) -> bool:
+        with connection.transaction():
+            return connection.execute(LAST_WRITTEN, (self._owners.server,)).fetchone() == (self._group,)
+
+    def _write_now(self, connection: Connection, batches: list[Batch]) -> Found:
+        try:
+            return self._write_together(connection, batches)
+        except (*OWN_FAULTS, _LeftOut):
+            connection.execute("ROLLBACK")
+            return self._write_one_by_one(connection, batches)
+
+    def _write_together(self, connection: Connection, batches: list[Batch]) -> Found:
+        steps = list(chain.from_iterable(batch.steps for batch in batches))
+        connection.execute("BEGIN")
+        self._apply(connection, steps)
+        return self._commit(connection, [None] * len(batches))
+
+    def _write_one_by_one(self, connection: Connection, batches: list[Batch]) -> Found:
+        """One of them is at fault: still one transaction, and a savepoint for each."""
+        connection.execute("BEGIN")
+        return self._commit(connection, [self._write_alone(connection, batch) for batch in batches])
+
+    def _write_alone(self, connection: Connection, batch: Batch) -> ThrowdownError | None:
+        connection.execute("SAVEPOINT batch")
+        try:
+            self._apply(connection, batch.steps)
+        except (*OWN_FAULTS, _LeftOut) as error:
+            connection.execute("ROLLBACK TO batch")
+            return self._not_owner(batch) if isinstance(error, _LeftOut) else told(error)
+        connection.execute("RELEASE batch")
+        return None
+
+    def _commit(self, connection: Connection, found: Found) -> Found:
+        self._decided = found
+        connection.execute(WRITTEN, (self._group, self._owners.server))
+        fault("before-commit")
+        connection.execute("COMMIT")
+        fault("after-commit")
+        self.transactions += 1
+        return found
+
+    # One kind of write after the other
+
+    def _apply(self, connection: Connection, steps: Iterable[Step]) -> None:
+        for write, same in groupby(sorted(steps, key=_rank), key=itemgetter(0)):
+            rows = [values for _, values in same]
+            if write in FENCED:
+                self._add_fenced(connection, write, rows)
+            else:
+                connection.cursor().executemany(WRITE[write], self._filled(connection, write, rows))
+
+    def _add_fenced(self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]) -> None:
+        """Add rows of tables that this server has."""
+        columns, epochs = (*FENCED[write], "epoch"), self._owners.held
+        told = [dict(zip(columns, (*row, epochs.get(row[0])), strict=True)) for row in rows]
+        added = connection.execute(FENCED_WRITE[write], (msgspec.json.encode(told).decode(), self._owners.server))
+        if added.rowcount != len(rows):
+            raise _LeftOut
+
+    def _filled(
+        self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]
+    ) -> list[tuple[Any, ...]]:
+        """The values of these rows as they are stored."""
+        if write is writes.PUT_SECRET:
+            return [(game, n, table, self._sealer.seal(text, about(game, n))) for game, n, table, text in rows]
+        if write is writes.ADD_LEDGER:
+            return _linked(connection, rows)
+        return rows
+
+    def _not_owner(self, batch: Batch) -> NotOwner:
+        tables = {cast("str", values[0]) for write, values in batch.steps if write in FENCED}
+        for table in tables:
+            self._owners.lose(table)
+        return NotOwner(f"another server has table {', '.join(sorted(tables))}: ask that one")
+
+
+def _linked(connection: Connection, rows: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """These rows as the next ones of the public list."""
+    connection.execute(LOCK_LEDGER)
+    last, link = connection.execute(END_OF_LEDGER).fetchone() or (0, "")
+    linked = []
+    for n, (game, text) in enumerate(rows, start=last + 1):
+        link = link_after(link, text)
+        linked.append((n, game, text, link))
+    return linked
+
+
+def _rank(step: Step) -> int:
+    return step[0].rank
+
+
+def _as_failed(error: Exception) -> ThrowdownError:
+    if isinstance(error, ThrowdownError):
+        return StoreFailed(error.message)
+    return told(error)

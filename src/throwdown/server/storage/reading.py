@@ -1,0 +1,89 @@
+"""Reading rows: the same in every store, which only has to run a statement.
+
+Reads are short, see every commit that has returned, and may be made on the event loop.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from throwdown.table.ledger import LedgerRow, ListedRow
+
+from . import statements
+from .rows import EventRow, GameRow, MoveRow, PersonRow, SessionRow, TableRow
+from .sealing import about
+
+if TYPE_CHECKING:
+    from .sealing import Sealer
+
+_row_told = msgspec.json.Decoder(LedgerRow).decode
+
+
+def _listed(n: int, told: str, link: str) -> ListedRow:
+    return ListedRow(n=n, link=link, **msgspec.structs.asdict(_row_told(told)))
+
+
+class Reading(ABC):
+    """What every store reads."""
+
+    #: What LIMIT is told where there is none.
+    NO_LIMIT: ClassVar[int | None]
+    _sealer: Sealer
+
+    @abstractmethod
+    def _read(self, statement: str, *values: object) -> list[Any]:
+        """All rows at once."""
+
+    def table(self, id: str) -> TableRow | None:
+        return next((TableRow(*row) for row in self._read(statements.TABLE, id)), None)
+
+    def tables(self, status: str, limit: int = 100, visibility: str | None = None) -> list[TableRow]:
+        """Those that changed last come first; a limit of -1 is none."""
+        return [
+            TableRow(*row)
+            for row in self._read(statements.TABLES, status, visibility, limit if limit >= 0 else self.NO_LIMIT)
+        ]
+
+    def events(self, table: str, since: int = 0) -> list[EventRow]:
+        """What happened after that version."""
+        return [EventRow(*row) for row in self._read(statements.EVENTS, table, since)]
+
+    def move(self, table: str, person: str, move: str) -> MoveRow | None:
+        return next((MoveRow(*row) for row in self._read(statements.MOVE, table, person, move)), None)
+
+    def game(self, id: str) -> GameRow | None:
+        return next((GameRow(*row) for row in self._read(statements.GAME, id)), None)
+
+    def games(self, table: str) -> list[GameRow]:
+        return [GameRow(*row) for row in self._read(statements.GAMES, table)]
+
+    def secret(self, game: str, round: int) -> str | None:
+        """What the chance of a game to come or under way is made from."""
+        found = self._read(statements.SEALED_OF, game, round)
+        return self._sealer.unseal(found[0][0], about(game, round)) if found else None
+
+    def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
+        """Rows of the public list after that one."""
+        return [_listed(*row) for row in self._read(statements.LEDGER, after, limit)]
+
+    def ledger_of(self, game: str) -> list[ListedRow]:
+        return [_listed(*row) for row in self._read(statements.LEDGER_OF, game)]
+
+    def ledger_size(self) -> int:
+        return int(self._read(statements.LEDGER_SIZE)[0][0])
+
+    def person(self, id: str) -> PersonRow | None:
+        return next((PersonRow(*row) for row in self._read(statements.PERSON, id)), None)
+
+    def session(self, hash: bytes) -> SessionRow | None:
+        return next((SessionRow(*row) for row in self._read(statements.SESSION, hash)), None)
+
+    def sessions(self, person: str, kind: str | None = None) -> list[SessionRow]:
+        return [SessionRow(*row) for row in self._read(statements.SESSIONS, person, kind)]
+
+    def tables_of(self, person: str, limit: int) -> list[str]:
+        """So many tables at which that person sits, those that changed last first; none that is over."""
+        return [table for (table,) in self._read(statements.TABLES_OF, person, limit)]

@@ -1,0 +1,150 @@
+"""Copies of a store in SQLite, made and put back."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING, Final
+
+from throwdown.server.storage.errors import BackupRefused
+from throwdown.server.storage.keys import games_sealed
+from throwdown.server.storage.mark import mark_of
+from throwdown.server.storage.sealing import KeyRefused, Sealer
+from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
+
+from . import schema
+from .connection import READ_PATIENCE, WRITE_PATIENCE, as_told, connect, judge, make, sealed_with
+from .damage import flaws
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+#: Pages that a backup copies, and flushes, at a time: so much does a commit wait for at most.
+BACKUP_PAGES: Final = 256
+
+
+def backup(from_: Path, to: Path) -> None:
+    """Copy a store that may be in use elsewhere to a new file, once the copy has proved sound.
+
+    Unlike opening it, this leaves the store at its version: a newer program must not change it under an older one.
+    """
+    check_new(to)
+    if not from_.is_file():
+        raise BackupRefused(f"there is no store {from_}: name the folder with the data of the server")
+    copied = to.with_name(f".{to.name}.copied")
+    try:
+        with as_told():
+            copy(from_, copied)
+            _prove(from_, copied, "restore an earlier backup")
+            put(copied, to)
+    finally:
+        copied.unlink(missing_ok=True)
+
+
+def sealed_games(path: Path) -> dict[str, int]:
+    """By the id of a key: how many games in this database need it to go on."""
+    with as_told(), closing(connect(path, READ_PATIENCE)) as connection:
+        return sealed_with(connection)
+
+
+def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", give_up: bool = False) -> None:
+    """Put a backup in place once it has proved sound. No server may have ``to`` open.
+
+    ``key`` opens the secrets in it; ``give_up``: those that it does not open are left out.
+    """
+    if not overwrite and to.exists():
+        raise BackupRefused(f"{to} is there already: replace it with --overwrite, or give another folder with --data")
+    if not from_.is_file():
+        raise BackupRefused(f"there is no backup {from_}: give one that is there")
+    copied = to.with_name(f".{to.name}.restored")
+    try:
+        with as_told():
+            to.parent.mkdir(parents=True, exist_ok=True)
+            copy(from_, copied)
+            _prove(from_, copied, "give another backup")
+            _check_opens(copied, key, give_up=give_up)
+            _retire(to)
+            put(copied, to)
+    finally:
+        copied.unlink(missing_ok=True)
+
+
+def check_new(path: Path) -> None:
+    """A backup is a new file in a folder that is there: a slip of the pen must not make folders."""
+    if path.exists():
+        raise BackupRefused(f"{path} is there already: give another name")
+    if not path.parent.is_dir():
+        raise BackupRefused(f"there is no folder {path.parent}: make it, or give another file")
+
+
+def copy(from_: Path, to: Path) -> None:
+    """A whole copy in one file, or none: it gets its name when it is on the disk."""
+    beside = to.with_name(f".{to.name}.part")
+    beside.unlink(missing_ok=True)
+    make(beside)
+    try:
+        with beside.open("rb") as file, closing(connect(from_, WRITE_PATIENCE)) as source:
+            _copy_pages(source, beside, lambda *_: os.fsync(file.fileno()))
+        put(beside, to)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _copy_pages(source: sqlite3.Connection, to: Path, flush: Callable[[int, int, int], object]) -> None:
+    with closing(connect(to, WRITE_PATIENCE)) as copy:
+        # One open read holds one state of the store: else every commit would make the copy begin anew.
+        source.execute("BEGIN")
+        schema.version(source)
+        # Flushing bit by bit, because commits that meet one big flush would wait for all of it.
+        source.backup(copy, pages=BACKUP_PAGES, progress=flush)
+        copy.execute("PRAGMA journal_mode = DELETE")  # no second file that somebody forgets to carry along
+
+
+def put(file: Path, to: Path) -> None:
+    file.replace(to)
+    folder = os.open(to.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def _prove(named: Path, copied: Path, otherwise: str) -> None:
+    with closing(connect(copied, WRITE_PATIENCE)) as connection:
+        judge(named, connection)
+        if found := flaws(connection):
+            raise BackupRefused(f"{named} is damaged ({found[0]}): {otherwise}")
+
+
+def _check_opens(copied: Path, key: str, *, give_up: bool) -> None:
+    """Refuse a backup with secrets that the key does not open, or leave them out of it."""
+    with closing(connect(copied, WRITE_PATIENCE)) as connection:
+        sealed, own = sealed_with(connection), Sealer(key).id if key else ""
+        sealed.pop(own, None)
+        if sealed and not give_up:
+            raise KeyRefused(
+                f"{games_sealed(sealed)} are in this backup: give their key with --key, or --give-up-games"
+            )
+        if sealed:
+            connection.execute(DROP_SEALED_OTHERWISE, (own,))
+
+
+def _retire(path: Path) -> None:
+    """Make sure that nobody uses the old database, and that its log cannot get into the new one."""
+    if path.exists():
+        with closing(connect(path, READ_PATIENCE)) as connection:
+            _fold(path, connection)
+    for end in ("-wal", "-shm"):
+        path.with_name(path.name + end).unlink(missing_ok=True)
+    mark_of(path).unlink(missing_ok=True)  # of what the old one held
+
+
+def _fold(path: Path, connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        raise BackupRefused(f"{path} cannot be replaced ({error}): stop the server first") from error
+    except sqlite3.DatabaseError:
+        return  # too damaged to be folded: the very reason to replace it

@@ -1,0 +1,117 @@
+"""Connections to a file of SQLite, and its errors as callers know them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from throwdown.server.storage.errors import StoreConflict, StoreFailed, StoreForeign, StoreNewer, StoreRefused
+from throwdown.server.storage.migrations import SEALS_SECRETS
+from throwdown.server.storage.sealing import about
+from throwdown.table.ledger import link_after
+
+from . import schema, statements
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from throwdown.errors import ThrowdownError
+    from throwdown.server.storage.sealing import Sealer
+
+#: How long a write waits for another process that holds the lock, and a read, for which the event loop waits too.
+WRITE_PATIENCE: Final = 1.0
+READ_PATIENCE: Final = 0.1
+#: Others who bring the file to the newest version are waited for so long: nothing can be done before they have.
+MIGRATION_PATIENCE_MS: Final = 60_000
+#: Pages after which the log goes into the database file, and bytes that the log keeps afterwards.
+CHECKPOINT_PAGES: Final = 4000
+LOG_BYTES: Final = 32 * 1024 * 1024
+
+#: The batch is to blame, not the disk: the others of its group are written all the same.
+OWN_FAULTS = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    ArithmeticError,
+    TypeError,
+    ValueError,
+)
+_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+
+
+def told(error: Exception) -> ThrowdownError:
+    """The error as callers know it."""
+    if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorname in _TAKEN:
+        return StoreConflict(f"that is stored already ({error}): read what is there and answer that")
+    if isinstance(error, OWN_FAULTS):
+        return StoreRefused(f"a row does not fit the store ({error}): mend it and write it again")
+    return StoreFailed(f"the store cannot be used now ({error}): free the disk or the lock and try again")
+
+
+@contextmanager
+def as_told(file: Path | None = None) -> Iterator[None]:
+    """Errors of SQLite, of the system and of values that no row can have, as ours."""
+    try:
+        yield
+    except (sqlite3.Error, OSError, *OWN_FAULTS) as error:
+        if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
+            raise StoreForeign(f"{file or 'that'} is no database ({error}): give another file") from error
+        raise told(error) from error
+
+
+def connect(path: Path, patience: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def lend_functions(connection: sqlite3.Connection, sealer: Sealer) -> None:
+    """What the statements use that SQLite cannot do."""
+    connection.create_function("seal", 3, lambda text, game, round: sealer.seal(text, about(game, round)))
+    connection.create_function("link_after", 2, link_after, deterministic=True)
+
+
+def make(path: Path) -> None:
+    """An empty file for the owner's eyes only: games have secrets. SQLite gives its log the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+
+
+def settle(connection: sqlite3.Connection) -> None:
+    """A write is on the disk when it returns, and readers go on meanwhile."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # what FULL means on a Mac; nothing elsewhere
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    connection.execute(f"PRAGMA journal_size_limit = {LOG_BYTES}")
+
+
+def judge(path: Path, connection: sqlite3.Connection) -> None:
+    """Only databases of ours, and none from the future."""
+    whose, version = schema.application(connection), schema.version(connection)
+    if whose != schema.APPLICATION and (whose or not schema.is_empty(connection)):
+        raise StoreForeign(f"{path} is a database of another program: give another file")
+    if version > schema.NEWEST:
+        raise StoreNewer(f"{path} has version {version}, this program knows {schema.NEWEST}: use the newer program")
+
+
+def migrate(connection: sqlite3.Connection, sealer: Sealer) -> None:
+    """Bring the database to the newest version; secrets that lay open in it are gone from the file afterwards."""
+    lend_functions(connection, sealer)
+    lay_open = 0 < schema.version(connection) < SEALS_SECRETS
+    connection.execute("PRAGMA secure_delete = ON")
+    connection.execute(f"PRAGMA busy_timeout = {MIGRATION_PATIENCE_MS}")
+    schema.migrate(connection)
+    if lay_open and sealed_with(connection):
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def sealed_with(connection: sqlite3.Connection) -> dict[str, int]:
+    """By key: how many games have a secret that it sealed."""
+    if schema.version(connection) < SEALS_SECRETS:
+        return {}
+    return {str(key): int(games) for key, games in connection.execute(statements.SEALED_WITH)}

@@ -1,0 +1,65 @@
+"""A file of SQLite to copy from or to."""
+
+from __future__ import annotations
+
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING, Any
+
+from throwdown.server.storage.copying import COLUMNS, named, selected
+from throwdown.server.storage.errors import BackupRefused
+
+from . import schema
+from .backup import check_new, put
+from .connection import READ_PATIENCE, WRITE_PATIENCE, as_told, connect, judge, make
+from .damage import flaws
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+
+class SqliteShelf:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def rows(self, kind: str) -> Iterator[tuple[Any, ...]]:
+        yield from self._connection.execute(selected(kind))
+
+    def put(self, kind: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        marks = ", ".join("?" * len(COLUMNS[kind]))
+        self._connection.executemany(f"INSERT INTO {kind} ({named(kind)}) VALUES ({marks})", rows)  # noqa: S608
+
+
+@contextmanager
+def shelf_of(file: Path) -> Iterator[SqliteShelf]:
+    """What this file holds at this moment; it may be in use, and nothing in it is changed."""
+    if not file.is_file():
+        raise BackupRefused(f"there is no store {file}: name a file that is there")
+    with as_told(file), closing(connect(file, READ_PATIENCE)) as connection:
+        judge(file, connection)
+        if schema.version(connection) < schema.NEWEST:
+            raise BackupRefused(f"{file} was written by an older version: serve it once with this one, then copy it")
+        connection.execute("BEGIN")
+        if found := flaws(connection):
+            raise BackupRefused(f"{file} is damaged ({found[0]}): restore an earlier backup")
+        yield SqliteShelf(connection)
+
+
+@contextmanager
+def new_shelf(file: Path) -> Iterator[SqliteShelf]:
+    """A new file; it gets its name when all of it is on the disk."""
+    check_new(file)
+    beside = file.with_name(f".{file.name}.part")
+    beside.unlink(missing_ok=True)
+    try:
+        with as_told(file):
+            make(beside)
+            with closing(connect(beside, WRITE_PATIENCE)) as connection:
+                connection.create_function("seal", 3, lambda *_: None)  # nothing old is in it that would be sealed
+                schema.migrate(connection)
+                with schema.transaction(connection):
+                    yield SqliteShelf(connection)
+            put(beside, file)
+    finally:
+        beside.unlink(missing_ok=True)

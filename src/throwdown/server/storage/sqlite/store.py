@@ -1,0 +1,201 @@
+"""A store in one file of SQLite, for one server."""
+
+from __future__ import annotations
+
+import time
+from contextlib import closing, contextmanager
+from itertools import chain, groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Self, cast
+
+from throwdown.server.operations.faults import fault
+from throwdown.server.storage import writes
+from throwdown.server.storage.alone import AlwaysMe, OwnWakeups
+from throwdown.server.storage.group import GroupWriter
+from throwdown.server.storage.keys import sealer_for
+from throwdown.server.storage.mark import Mark
+from throwdown.server.storage.reading import Reading
+from throwdown.server.storage.sealing import key_file
+from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE, HAS_EVENT
+
+from . import schema
+from .backup import check_new, copy
+from .connection import (
+    OWN_FAULTS,
+    READ_PATIENCE,
+    WRITE_PATIENCE,
+    as_told,
+    connect,
+    judge,
+    lend_functions,
+    make,
+    migrate,
+    sealed_with,
+    settle,
+    told,
+)
+from .damage import flaws
+from .statements import SIZE, WRITE
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from throwdown.errors import ThrowdownError
+    from throwdown.server.storage.batch import Batch, Step
+    from throwdown.server.storage.group import Found
+    from throwdown.server.storage.sealing import Sealer
+
+
+class SqliteStore(Reading):
+    """A store in one file: made with ``open``, ended with ``close``."""
+
+    NO_LIMIT = -1
+
+    def __init__(self, path: Path, sealer: Sealer, *, clock: Callable[[], float] = time.time) -> None:
+        self.path = path
+        self._sealer = sealer
+        self._reader = connect(path, READ_PATIENCE)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._writer = connect(path, WRITE_PATIENCE)
+        settle(self._writer)
+        self._mark = Mark(path)
+        lend_functions(self._writer, sealer)
+        self.owners = AlwaysMe()
+        self.wakeups = OwnWakeups()
+        self._group = GroupWriter(self._write, clock)
+
+    @classmethod
+    def open(cls, path: Path, *, key: str = "", give_up: bool = False, clock: Callable[[], float] = time.time) -> Self:
+        """The store in that file, made if it is not there and brought to the newest version.
+
+        Secrets are sealed with ``key``, or with the key in the file beside it, which is made for the first of them.
+        ``give_up``: what was sealed with a key that is lost is forgotten.
+        """
+        with as_told(path):
+            make(path)
+            with closing(connect(path, WRITE_PATIENCE)) as connection:
+                judge(path, connection)
+                settle(connection)
+                sealer = _sealer(path, connection, key, give_up=give_up)
+                migrate(connection, sealer)
+            return cls(path, sealer, clock=clock)
+
+    def close(self) -> None:
+        """Write what is queued, then let go of the file."""
+        self._group.close()
+        self._reader.close()
+        self._writer.close()
+        self._mark.close()
+
+    # Writing
+
+    async def commit(self, batch: Batch) -> None:
+        """Write the batch; it is durable when this returns."""
+        await self._group.commit(batch)
+
+    def _write(self, batches: list[Batch]) -> Found:
+        """What became of each: ``None`` is written."""
+        try:
+            try:
+                return self._write_together(batches)
+            except OWN_FAULTS:
+                return self._write_one_by_one(batches)
+        except Exception as error:  # whatever it is, those who wait must hear of it and the thread must live
+            return [told(error)] * len(batches)
+
+    def _write_together(self, batches: list[Batch]) -> Found:
+        with self._transaction():
+            _apply(self._writer, chain.from_iterable(batch.steps for batch in batches))
+        self._note(batches)
+        return [None] * len(batches)
+
+    def _write_one_by_one(self, batches: list[Batch]) -> Found:
+        """One of them is at fault: still one transaction, and a savepoint for each."""
+        with self._transaction():
+            found = [self._write_alone(batch) for batch in batches]
+        self._note([batch for batch, error in zip(batches, found, strict=True) if error is None])
+        return found
+
+    def _note(self, batches: list[Batch]) -> None:
+        """Mark the last event that is stored now: whoever opens the store next sees whether it is still there."""
+        steps = chain.from_iterable(reversed(batch.steps) for batch in reversed(batches))
+        event = next((values for write, values in steps if write is writes.ADD_EVENT), None)
+        if event is not None:
+            self._mark.write(cast("str", event[0]), cast("int", event[1]))
+
+    def _write_alone(self, batch: Batch) -> ThrowdownError | None:
+        self._writer.execute("SAVEPOINT batch")
+        found = None
+        try:
+            _apply(self._writer, batch.steps)
+        except OWN_FAULTS as error:
+            self._writer.execute("ROLLBACK TO batch")
+            found = told(error)
+        self._writer.execute("RELEASE batch")
+        return found
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        with schema.transaction(self._writer):
+            yield
+            fault("before-commit")
+        fault("after-commit")
+        self._group.tally["transactions"] += 1
+
+    # Reading
+
+    def lost_event(self) -> tuple[str, int] | None:
+        """Table and version of the last acknowledged event, if it is not in the store: the end of its log was lost."""
+        last = self._mark.read()
+        if last is None or self._read(HAS_EVENT, *last):
+            return None
+        return last
+
+    def counts(self) -> dict[str, float]:
+        """For metrics: rows, bytes, batches waiting and, since it was opened, what the writer did.
+
+        ``committed`` is the time of the last commit.
+        """
+        # A connection of its own: counting takes a while, and reads on the event loop must not wait for it.
+        with as_told(), closing(connect(self.path, READ_PATIENCE)) as connection:
+            ((pages, size),) = connection.execute(SIZE)
+            rows = {name: float(count) for name, count in connection.execute(COUNTS)}
+        return rows | self._group.tally | {"bytes": float(pages * size), "waiting": float(self._group.waiting)}
+
+    def _read(self, statement: str, *values: object) -> list[Any]:
+        # All rows at once: a read left open would keep the log from being folded into the file.
+        with as_told():
+            return self._reader.execute(statement, values).fetchall()
+
+    # Looking after it: these may take long, so call them from another thread than the event loop's
+
+    def check(self) -> list[str]:
+        """What is wrong with the data, a sentence each; nothing, if all is well."""
+        with as_told(), closing(connect(self.path, READ_PATIENCE)) as connection:
+            return flaws(connection)
+
+    def backup(self, to: Path) -> None:
+        """Copy the store as it is now to a new file, while it is being written."""
+        check_new(to)
+        with as_told():
+            copy(self.path, to)
+
+
+def _sealer(path: Path, connection: sqlite3.Connection, key: str, *, give_up: bool) -> Sealer:
+    """What seals the secrets of this database; those that it does not open are forgotten, if that is wanted."""
+    sealer = sealer_for(key_file(path), sealed_with(connection), key, give_up=give_up)
+    if give_up and sealed_with(connection):
+        connection.execute(DROP_SEALED_OTHERWISE, (sealer.id,))
+    return sealer
+
+
+def _apply(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
+    """Run the steps by rank, those of one kind together."""
+    for write, same in groupby(sorted(steps, key=_rank), key=itemgetter(0)):
+        connection.executemany(WRITE[write], [values for _, values in same])
+
+
+def _rank(step: Step) -> int:
+    return step[0].rank

@@ -1,0 +1,97 @@
+"""The networks that come with the package fit what bots see, and whoever plays by them keeps to the rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+import pytest
+
+from throwdown.bots import make_bot
+from throwdown.bots.coding import coding_for, coding_of
+from throwdown.bots.nets.judging import Judged
+from throwdown.bots.nets.net import fresh, kept, read
+from throwdown.bots.nets.rungs import Rungs
+from throwdown.bots.nets.shelf import SHELF, file_of, net_for
+from throwdown.bots.players.learned import LearnedPlayer
+from throwdown.bots.search.determinize import Trial
+from throwdown.errors import BotUnknown
+from throwdown.lab.simulate import make_plan
+from throwdown.rules.catalogue import game as make_game
+from throwdown.rules.rulings import presets_of
+from throwdown.throwers import Luck
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from throwdown.rules.arena.pipeline import ArenaGame
+
+KNOWN = [(game, int(seats)) for game, _, seats in (path.stem.rpartition("-") for path in sorted(SHELF.glob("*.npz")))]
+#: What one network may weigh.
+MOST_BYTES = 120_000
+
+
+def test_there_are_networks() -> None:
+    assert KNOWN
+
+
+@pytest.mark.parametrize(("game", "seats"), KNOWN)
+def test_a_network_fits_what_its_players_see_and_is_small(game: str, seats: int) -> None:
+    net = net_for(make_game(game, seats))
+    assert net is not None
+    assert (net.made["game"], net.made["seats"], net.made["luck"]) == (game, seats, Luck.engine)
+    assert file_of(game, seats).stat().st_size < MOST_BYTES
+    assert net.weights["w1"].shape[0] == len(Rungs(coding_for(game, seats)))
+    assert net.weights["w2"].shape[1] == coding_for(game, seats).size + seats
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "preset"), [(game, seats, preset) for game, seats in KNOWN for preset in presets_of(game)]
+)
+def test_whoever_has_learned_keeps_to_the_rules_of_every_edition(game: str, seats: int, preset: str) -> None:
+    assert isinstance(make_bot(make_game(game, seats, preset=preset), "learned"), LearnedPlayer)
+    bots = ["learned"] * (seats - 1)
+    played = make_plan(game, [*bots, "thumb"], "legal", preset=preset, think=0.0).play(0)
+    assert played.winners
+
+
+def test_a_network_for_other_numbers_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    coding, file = coding_for("strike"), tmp_path / "strike-2.npz"
+    net = fresh(coding, 4, np.random.default_rng(1))
+    kept(net, coding, file)
+    assert np.allclose(read(coding, file).weights["w1"], net.weights["w1"], atol=1e-3)
+    coding.names = ("something else", *coding.names[1:])
+    with pytest.raises(BotUnknown, match=r"learned with other numbers .* throwdown.lab.learning strike --seats 2"):
+        read(coding, file)
+
+
+def test_where_nobody_learned_a_master_sits_down() -> None:
+    for rules in (make_game("strike", 5), make_game("strike", 2, {"supply_visibility": "hidden"})):
+        assert net_for(rules) is None
+        bot = make_bot(rules, "learned", Random(1))
+        assert bot.id == "learned" and not isinstance(bot, LearnedPlayer)
+
+
+def test_numbers_are_asked_whether_they_are_at_least_so_large() -> None:
+    coding = coding_for("strike")
+    rungs = Rungs(coding)
+    seen = np.zeros(len(coding.names), np.int16)
+    none = rungs.of(seen)
+    seen[coding.names.index("dice of seat +0")] = 3
+    assert rungs.of(seen).sum() - none.sum() == 3
+    assert rungs.of(np.stack([seen, seen])).shape == (2, len(rungs))
+
+
+@pytest.mark.parametrize("seats", (2, 3))
+def test_everybodys_chances_make_a_whole(seats: int) -> None:
+    rules = cast("ArenaGame", make_game("strike", seats))
+    net = fresh(coding_of(rules), 8, np.random.default_rng(2))
+    net.weights["w2"] += np.random.default_rng(3).normal(0, 1, net.weights["w2"].shape).astype(np.float32)
+    begun, _ = rules.new_game()
+    state = Trial(rules, Random(1)).settle(begun, {})
+    judged = Judged(rules, net)
+    chances = [judged.of_state(state, seat) for seat in range(seats)]
+    assert sum(chances) == pytest.approx(1) and all(0 < chance < 1 for chance in chances)
+    without = state.but(supplies=(*state.supplies[:-1], ()))
+    assert judged.of_state(without, seats - 1) == 0
