@@ -136,7 +136,7 @@ class Fall:
                 after.todo = (("stir", manner, later), after.todo) if later else after.todo
                 after.todo = (("change", manner, about[number]), after.todo)
         elif kind == "rest" and number > GONE:
-            after.change(number, *about, manner)
+            after.change(number, about[0], about[1], manner)
         elif kind == "rest":
             after._rests(about[0], number, "bounced")
         elif kind == "topple":
