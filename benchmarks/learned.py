@@ -1,9 +1,12 @@
 """What learning is worth: run from the root, write what you saw into results.md.
 
-python -m benchmarks.learned --games 3000            Avatar: a master against one who judges by the core game, two seats
-python -m benchmarks.learned --games 900 --seats 3   the same one against two of the others
+python -m benchmarks.learned                                     a master against its teacher, hp_strike, two seats
+python -m benchmarks.learned --bot learned --games 3000          the network alone against the same
+python -m benchmarks.learned --game impact_avatar --seats 3      one that has learned among two that have not
 
-Both look ahead equally far, in rounds and not by the clock, so a busy machine does not matter.
+The teacher is the same master who judges positions as before the network was learned: by the solved core game and, in
+Avatar, by the weights of ``lab.studies.learn``. Both look ahead equally far, in rounds and not by the clock, so a busy
+machine does not matter.
 """
 
 from __future__ import annotations
@@ -13,8 +16,9 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 
 from throwdown.bots import BOTS
-from throwdown.bots.search.evaluation import Evaluation
+from throwdown.bots.search.solved import evaluator
 from throwdown.lab.simulate import make_plan, simulate
+from throwdown.rules import GAMES
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,27 +27,32 @@ if TYPE_CHECKING:
     from throwdown.bots.players.arena import ArenaLevel
     from throwdown.rules import Game
 
-GAME, LEARNED, UNLEARNED = "impact_avatar", "master", "master by the core"
+TEACHER = "teacher"
+ARENA = [game for game in GAMES if game != "verasselt"]
 
 
-def _by_the_core(game: Game[Any], rng: Random, think: float) -> Bot:
-    bot = cast("ArenaLevel", BOTS[GAME][LEARNED](game, rng, think))
-    bot.foresight.evaluate = Evaluation(bot.game).of_state
+def _teacher(game: Game[Any], rng: Random, think: float) -> Bot:
+    bot = cast("ArenaLevel", BOTS[game.id]["master"](game, rng, think))
+    bot.foresight.evaluate = evaluator(bot.game)
     return bot
 
 
-BOTS[GAME][UNLEARNED] = _by_the_core  # here, so that every process knows it
+for each in ARENA:
+    BOTS[each][TEACHER] = _teacher  # here, so that every process knows it
 
 
 @click.command()
-@click.option("--games", default=3000, show_default=True)
+@click.option("--game", default="hp_strike", show_default=True, type=click.Choice(ARENA))
+@click.option("--bot", default="master", show_default=True)
+@click.option("--games", default=2000, show_default=True)
 @click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5))
 @click.option("--seed", default="learned", show_default=True)
-def main(games: int, seats: int, seed: str) -> None:
+@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
+def main(game: str, bot: str, games: int, seats: int, seed: str, processes: int | None) -> None:
     """Let one that has learned play those that have not."""
-    plan = make_plan(GAME, [LEARNED, *[UNLEARNED] * (seats - 1)], seed, think=0.0)
-    share = simulate(plan, games).by_bot[0]
-    click.echo(f"{GAME}, {seats} seats, {games} games: {share.share:.1%} ({share.low:.1%} to {share.high:.1%})")
+    plan = make_plan(game, [bot, *[TEACHER] * (seats - 1)], seed, think=0.0)
+    share = simulate(plan, games, processes=processes).by_bot[0]
+    click.echo(f"{game}, {seats} seats, {games} games: {share.share:.1%} ({share.low:.1%} to {share.high:.1%})")
     click.echo(f"even would be {1 / seats:.1%}")
 
 

@@ -2,16 +2,19 @@
 
 python -m benchmarks.yardstick                              master against mcts where nothing is solved, 250 ms each
 python -m benchmarks.yardstick --games hp_strike --own 20ms       the same with a twelfth of the time for the master
+python -m benchmarks.yardstick --bots learned,mcts          the network alone, which takes no time
 
-Both think for so long of this process's own time, so a busy machine takes longer and changes nothing else; a ladder
+Games are played on all cores. Both think for so long of their process's own time, so a busy machine takes longer and
+changes nothing else; a ladder
 (``throwdown ladder hp_strike --bots master,mcts --think 250ms``) goes by the clock on the wall.
 """
 
 from __future__ import annotations
 
 import sys
+from contextlib import contextmanager
 from time import thread_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -21,10 +24,13 @@ from throwdown.bots.search import lookahead
 from throwdown.commands.shared import names_told, seconds, think_option
 from throwdown.lab.share import share_of
 from throwdown.lab.simulate import make_plan
+from throwdown.lab.work import crew, in_order
 
 if TYPE_CHECKING:
-    from throwdown.bots.bot import Maker
+    from collections.abc import Iterator
+
     from throwdown.lab.share import Share
+    from throwdown.lab.work import Crew
 
 #: Where nothing is solved.
 UNSOLVED = ("hp_strike", "impact_avatar", "verasselt")
@@ -34,21 +40,42 @@ WANTED, WANTED_LOW = 0.55, 0.50
 TOLD = 10
 
 
-def measured(game: str, bots: tuple[str, str], games: int, seed: str, own: float) -> Share:
+class Pair(NamedTuple):
+    """Who plays whom at what, and how long each of them thinks."""
+
+    game: str
+    bots: tuple[str, str]
+    seed: str
+    thinks: tuple[float, float]
+
+    def play(self, number: int) -> float:
+        """The first one's share of the win in one game, in whatever process this is."""
+        mcts.perf_counter = lookahead.perf_counter = thread_time  # type: ignore[attr-defined]
+        plan = make_plan(self.game, self.bots, self.seed, think=self.thinks[0])
+        with _thinking(self.game, self.bots[1], self.thinks[1]):
+            winners = plan.play(number).winners
+        return sum(plan.seating(number)[winner] == 0 for winner in winners) / len(winners)
+
+
+def measured(workers: Crew, pair: Pair, games: int) -> Share:
     """Game after game; a line now and then, so that a run that is stopped told something."""
-    plan = make_plan(game, bots, seed, think=own)
     wins = 0.0
-    for number in range(games):
-        winners = plan.play(number).winners
-        wins += sum(plan.seating(number)[winner] == 0 for winner in winners) / len(winners)
-        if (number + 1) % TOLD == 0 or number + 1 == games:
-            click.echo(told(game, bots, share_of(bots[0], wins, number + 1)))
-    return share_of(bots[0], wins, games)
+    for number, share in enumerate(in_order(workers.each(pair.play, range(games))), 1):
+        wins += share
+        if number % TOLD == 0 or number == games:
+            click.echo(told(pair.game, pair.bots, share_of(pair.bots[0], wins, number)))
+    return share_of(pair.bots[0], wins, games)
 
 
-def _thinking(make: Maker, think: float) -> Maker:
-    """The same bot, which thinks so long whatever it is told."""
-    return lambda game, rng, _: make(game, rng, think)
+@contextmanager
+def _thinking(game: str, bot: str, think: float) -> Iterator[None]:
+    """This bot thinks so long, whatever it is told."""
+    make = BOTS[game][bot]
+    BOTS[game][bot] = lambda rules, rng, _: make(rules, rng, think)
+    try:
+        yield
+    finally:
+        BOTS[game][bot] = make
 
 
 def told(game: str, bots: tuple[str, str], share: Share) -> str:
@@ -62,14 +89,14 @@ def told(game: str, bots: tuple[str, str], share: Share) -> str:
 @click.option("--count", default=400, show_default=True, type=click.IntRange(1), help="How many of each.")
 @click.option("--seed", default="yardstick", show_default=True, help="Other games.")
 @think_option(f"{1000 * THINK:g}ms")
+@click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
 @click.option("--own", callback=seconds, metavar="TIME", help="The first of the two thinks for another time.")
-def main(games: str, bots: str, count: int, seed: str, think: float, own: float | None) -> None:
+def main(games: str, bots: str, count: int, seed: str, think: float, processes: int | None, own: float | None) -> None:
     """Let a bot play the yardstick; exits with 1 if it wins less than wanted."""
-    mcts.perf_counter = lookahead.perf_counter = thread_time  # type: ignore[attr-defined]
     one, other = names_told(bots)
-    for game in (wanted := names_told(games)):
-        BOTS[game][other] = _thinking(BOTS[game][other], think)
-    shares = [measured(game, (one, other), count, seed, think if own is None else own) for game in wanted]
+    thinks = (think if own is None else own, think)
+    with crew(processes) as workers:
+        shares = [measured(workers, Pair(game, (one, other), seed, thinks), count) for game in names_told(games)]
     missed = [share for share in shares if share.share < WANTED or share.low <= WANTED_LOW]
     click.echo(f"{len(missed)} of {len(shares)} games miss {WANTED:.0%} with a lower end above {WANTED_LOW:.0%}")
     sys.exit(1 if missed else 0)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import fcntl
 import logging
+import os
 import socket
 import subprocess
 from contextlib import contextmanager
@@ -94,10 +95,20 @@ def _kind_of_place(file: str) -> str:
     return PLACES[max(fitting, key=len)] if fitting else "unit"
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for a server, a browser or another process."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     kind = kind_of(item)
     if item.get_closest_marker(kind) is None:
         item.add_marker(kind)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The page comes first and all together: it takes longest, and a browser lives as long as its folder is tested."""
+    items.sort(key=lambda item: kind_of(item) != "browser")
 
 
 @pytest.hookimpl(wrapper=True)

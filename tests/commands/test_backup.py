@@ -17,7 +17,7 @@ from tests.server.house_fixture import open_house
 from throwdown.cli import main
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, PersonRow, SecretRow, TableRow
-from throwdown.server.web.app import DATABASE
+from throwdown.server.web.open_data import DATABASE
 
 UNREADABLE = 2
 KEY = "throwdown.key"

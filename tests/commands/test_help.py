@@ -169,5 +169,11 @@ def test_usage_errors_are_told_in_the_language(key: str, tmp_path: Path, monkeyp
         assert fixed[0] in result.stderr, (language, result.stderr)
 
 
+def test_a_range_is_told_as_people_write_it() -> None:
+    assert ran("fairness", "--throws", "4").endswith(" 4 is not in the range 36–1000000\n")
+    assert ran("odds", "strike", "--top", "0").endswith(" 0 is not in the range ≥ 1\n")
+    assert ran("odds", "strike", "--supply", "100").endswith(" 100 is not in the range ≤ 99\n")
+
+
 def test_every_sentence_about_a_value_has_its_words() -> None:
     assert [name for _, name in VALUES if not Words("en").has(f"cli-bad-{name}")] == []

@@ -16,7 +16,7 @@ from tests.server.house_fixture import BOT, OpenHouse, open_house
 from throwdown.cli import main
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch
-from throwdown.server.web.app import DATABASE
+from throwdown.server.web.open_data import DATABASE
 from throwdown.server.web.routes import ledger as route
 from throwdown.table.ledger import LedgerRow, canonical, link_after, read_ledger
 

@@ -10,7 +10,8 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from throwdown.commands.throw import MOST_DICE, throw
+from throwdown.commands.throw import throw
+from throwdown.commands.throw.scene import MOST_DICE
 from throwdown.errors import ThrowdownError
 from throwdown.physics import BOUNDS, ENGINE, Intent
 from throwdown.physics import dimensions as sizes

@@ -185,6 +185,11 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "a name": (lambda: throwdown.Match(GAME, ["Ada", "thumb"]), r"a person is throwdown\.Seat\('Ada'\)"),
     "no bot": (lambda: throwdown.Match(GAME, [3, 4]), "3 cannot sit down"),  # type: ignore[list-item]
     "thrower": (lambda: throwdown.Match(GAME, ["thumb"] * 2, "luck"), "cannot throw"),  # type: ignore[arg-type]
+    "think": (
+        lambda: throwdown.Match("strike", seats=["master", "thumb"], think="long"),  # type: ignore[arg-type]
+        "'long' is no time to think: give seconds",
+    ),
+    "think of a bot": (lambda: throwdown.bot("master", think=-1), "-1 is no time to think"),
     "seed": (lambda: throwdown.Luck(2.5), "2.5 is no seed"),  # type: ignore[arg-type]
     "bot": (lambda: throwdown.bot("exprt"), "did you mean expert\\?"),
     "odds": (lambda: throwdown.odds(3), "3 has no odds"),  # type: ignore[arg-type]

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.option("--data", type=click.Path(path_type=Path))
+@click.option("--store", metavar="ADDRESS")
 @click.option("--with-key", is_flag=True)
 @click.argument("file", type=click.Path(path_type=Path))
 @json_option
-def backup(data: Path | None, with_key: bool, file: Path, as_json: bool) -> None:
+def backup(data: Path | None, store: str | None, with_key: bool, file: Path, as_json: bool) -> None:
     """Copy all games and people of a server to one new file, while it runs.
 
     The copy is one moment of the server, and it is checked. Nothing is overwritten. Games under way go on after
@@ -29,23 +30,33 @@ def backup(data: Path | None, with_key: bool, file: Path, as_json: bool) -> None
     Example: throwdown backup --data /var/lib/throwdown monday.db
     """
     from throwdown.server.storage.sealing import key_file, write_new_key
-    from throwdown.server.storage.sqlite.backup import backup as copy
     from throwdown.server.storage.sqlite.backup import sealed_games
 
-    settings = settings_for(data)
-    store, key, beside = store_in(settings), key_in(settings), key_file(file)
-    copy(store, file)
+    settings = settings_for(data, store)
+    place, key, beside = named_store(settings), key_in(settings), key_file(file)
+    _copy(settings, file)
     if with_key and key:
         write_new_key(beside, key)
     held, games = beside if with_key and key else None, sum(sealed_games(file).values())
     if as_json:
         size = file.stat().st_size
-        told = {"store": str(store), "backup": str(file), "bytes": size, "sealed_games": games}
+        told = {"store": place, "backup": str(file), "bytes": size, "sealed_games": games}
         click.echo(json.dumps(told | {"key": str(held) if held is not None else None}))
     else:
         words = Spoken.in_use()
-        copied = words.say("cli-said-copied", store=str(store), file=str(file), bytes=file.stat().st_size)
-        click.echo(f"{copied} {_about_key(words, store, games, held)}")
+        copied = words.say("cli-said-copied", store=place, file=str(file), bytes=file.stat().st_size)
+        click.echo(f"{copied} {_about_key(words, store_in(settings), games, held)}")
+
+
+def _copy(settings: Settings, file: Path) -> None:
+    from throwdown.server.storage.sqlite.backup import backup as copy_file
+
+    if settings.store:
+        from throwdown.server.storage.postgres.shelf import copy_to_file
+
+        copy_to_file(settings.store, file)
+    else:
+        copy_file(store_in(settings), file)
 
 
 def _about_key(words: Words, store: Path, games: int, held: Path | None) -> str:
@@ -58,15 +69,22 @@ def _about_key(words: Words, store: Path, games: int, held: Path | None) -> str:
     return words.say("cli-said-key-missing", games=games, file=str(key_file(store)))
 
 
-def settings_for(data: Path | None) -> Settings:
+def settings_for(data: Path | None, store: str | None) -> Settings:
     from throwdown.server.operations.settings import load
 
-    return load(overrides={"data": str(data) if data is not None else None})
+    return load(overrides={"data": str(data) if data is not None else None, "store": store})
+
+
+def named_store(settings: Settings) -> str:
+    """Where a server with these settings keeps everything, without a password."""
+    from throwdown.server.storage.postgres.address import masked
+
+    return masked(settings.store) if settings.store else str(store_in(settings))
 
 
 def store_in(settings: Settings) -> Path:
-    """The file in which a server with these settings keeps everything."""
-    from throwdown.server.web.app import DATABASE
+    """The file in which a server with these settings keeps everything, unless it has a database; its key is beside."""
+    from throwdown.server.web.open_data import DATABASE
 
     return settings.data / DATABASE
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .backup import key_in, settings_for, store_in
+from .backup import key_in, named_store, settings_for, store_in
 from .shared import Spoken, json_option
 
 if TYPE_CHECKING:
@@ -18,12 +18,19 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--data", type=click.Path(path_type=Path))
+@click.option("--store", metavar="ADDRESS")
 @click.option("--overwrite", is_flag=True)
 @click.option("--key", type=click.Path(path_type=Path))
 @click.option("--give-up-games", is_flag=True)
 @json_option
 def restore(
-    file: Path, data: Path | None, overwrite: bool, key: Path | None, give_up_games: bool, as_json: bool
+    file: Path,
+    data: Path | None,
+    store: str | None,
+    overwrite: bool,
+    key: Path | None,
+    give_up_games: bool,
+    as_json: bool,
 ) -> None:
     """Put a backup in place of a server's data; stop the server first.
 
@@ -33,16 +40,27 @@ def restore(
     Example: throwdown restore monday.db --data /var/lib/throwdown --overwrite
     """
     from throwdown.server.storage.sealing import key_file, replace_key
-    from throwdown.server.storage.sqlite.backup import restore as put_back
 
-    settings = settings_for(data)
-    store, opens = store_in(settings), _key_of(file, key, settings)
-    put_back(file, store, overwrite=overwrite, key=opens, give_up=give_up_games)
+    settings = settings_for(data, store)
+    place, opens = named_store(settings), _key_of(file, key, settings)
+    _put_back(file, settings, overwrite=overwrite, key=opens, give_up=give_up_games)
     if opens not in ("", key_in(settings)):
-        replace_key(key_file(store), opens)
-    told = {"backup": str(file), "store": str(store), "bytes": store.stat().st_size}
-    said = Spoken.in_use().say("cli-said-restored", store=str(store), file=str(file))
+        replace_key(key_file(store_in(settings)), opens)
+    told = {"backup": str(file), "store": place, "bytes": file.stat().st_size}
+    said = Spoken.in_use().say("cli-said-restored", store=place, file=str(file))
     click.echo(json.dumps(told) if as_json else said)
+
+
+def _put_back(file: Path, settings: Settings, *, overwrite: bool, key: str, give_up: bool) -> None:
+    from throwdown.server.storage.sqlite.backup import restore as put_file_back
+
+    if settings.store:
+        from throwdown.server.storage.postgres.shelf import restore as put_into_database
+
+        settings.data.mkdir(parents=True, exist_ok=True)
+        put_into_database(file, settings.store, overwrite=overwrite, key=key, give_up=give_up)
+    else:
+        put_file_back(file, store_in(settings), overwrite=overwrite, key=key, give_up=give_up)
 
 
 def _key_of(file: Path, named: Path | None, settings: Settings) -> str:

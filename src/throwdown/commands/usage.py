@@ -55,8 +55,14 @@ def usage_told(error: click.ClickException, words: Words) -> str:
 def _value_told(message: str, words: Words) -> str:
     for pattern, key in _PATTERNS:
         if found := pattern.fullmatch(message):
-            return words.say(key, **found.groupdict())
+            return words.say(key, **{name: _range(value) for name, value in found.groupdict().items()})
     return message
+
+
+def _range(told: str) -> str:
+    """click's 36<=x<=99, x>=1 and x<=99 as people write it; other values as they are."""
+    whole = re.sub(r"^([0-9.]+)<=x<=([0-9.]+)$", r"\1–\2", told)
+    return re.sub(r"^x([<>])=", lambda sign: "≥ " if sign[1] == ">" else "≤ ", whole)
 
 
 def _name(error: click.BadParameter) -> str:

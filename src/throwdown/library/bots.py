@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import THINK, make_bot
 from throwdown.bots.roster import bots_of
-from throwdown.errors import BotUnknown
+from throwdown.errors import BotUnknown, TableRefused
 from throwdown.rules import GAMES, Game
 from throwdown.throwers.seeds import generator
 
@@ -23,10 +23,17 @@ def bot(name: str, game: Game[Any] | str | None = None, *, seed: Source = None, 
     ``name`` is a level (novice, casual, regular, expert, master), random, thumb, mcts or learned; ``module:name``
     is one of your own. ``think`` is how long it may think about a decision, in seconds.
     """
+    check_think(think)
     if game is None:
         return Anywhere(name, seed, think)
     rules = game if isinstance(game, Game) else game_named(game)
     return make_bot(rules, name, generator(seed), think)
+
+
+def check_think(think: object) -> None:
+    """Refuse what is no time; None is for a match whose bots think elsewhere."""
+    if think is not None and (isinstance(think, bool) or not isinstance(think, int | float) or not think > 0):
+        raise TableRefused(f"{think!r} is no time to think: give seconds, as think=0.2")
 
 
 class Anywhere:

@@ -13,7 +13,7 @@ from throwdown.table import Seat
 from throwdown.throwers import Fairness, Luck
 from throwdown.throwers.fairness import seeded_keys
 
-from .bots import Anywhere
+from .bots import Anywhere, check_think
 from .own import game_named
 from .position import Position
 
@@ -52,6 +52,7 @@ class Match(table.Match):
         """``think`` is how long bots may think, in s. ``more`` is for whoever keeps a table: see ``table.Match``."""
         if isinstance(seats, str) or not hasattr(seats, "__len__"):
             raise TableRefused(f"{seats!r} are no seats: give a list, as ['expert', 'thumb']", code="table/seats")
+        check_think(think)
         rules = game if isinstance(game, Game) else game_named(game, len(seats))
         throws = Luck() if thrower is None else thrower
         if not callable(getattr(throws, "resolve", None)):

@@ -14,6 +14,7 @@ from throwdown.bots.nets.judging import Judged
 from throwdown.bots.nets.net import fresh, kept, read
 from throwdown.bots.nets.rungs import Rungs
 from throwdown.bots.nets.shelf import SHELF, file_of, net_for
+from throwdown.bots.players.arena import ArenaLevel
 from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.search.determinize import Trial
 from throwdown.errors import BotUnknown
@@ -95,3 +96,13 @@ def test_everybodys_chances_make_a_whole(seats: int) -> None:
     assert sum(chances) == pytest.approx(1) and all(0 < chance < 1 for chance in chances)
     without = state.but(supplies=(*state.supplies[:-1], ()))
     assert judged.of_state(without, seats - 1) == 0
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "by_network"), [("master", 2, True), ("expert", 2, False), ("master", 3, False)]
+)
+def test_masters_judge_by_the_network_where_there_is_one(level: str, seats: int, by_network: bool) -> None:
+    bot = make_bot(make_game("hp_strike", seats), level, Random(1))
+    assert isinstance(bot, ArenaLevel)
+    judge = getattr(bot.foresight.evaluate, "__self__", None)
+    assert isinstance(judge, Judged) == by_network

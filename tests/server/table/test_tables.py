@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -209,15 +210,21 @@ def test_the_host_who_leaves_an_open_table_leaves_no_orphans(house: OpenHouse) -
         assert shown["host"] or shown["table"]["status"] == "closed"
 
 
+@pytest.fixture(scope="module")
+def deserted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house where nobody is waited for."""
+    gone = {"grace_s": 0.01, "decide_s": 0.01, "abandoned_s": 0.02, "window_s": 0.02, "unused_s": 5.0}
+    with open_house(tmp_path_factory.mktemp("deserted"), gone) as house:
+        yield house
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_ends_though_everybody_vanishes(tmp_path: Path, game: str) -> None:
-    gone = {"grace_s": 0.05, "decide_s": 0.05, "abandoned_s": 0.1, "window_s": 0.1, "unused_s": 5.0}
-    with open_house(tmp_path, gone) as empty:
-        first, second = two_at(empty, game, options={"max_turns": 4} if game == "verasselt" else {})
-        table = first.welcome["table"]["id"]
-        first.drop()
-        second.drop()
-        until(lambda: (row := empty.inside.house.store.table(table)) and row.status == "over", 90)
+def test_a_game_ends_though_everybody_vanishes(deserted: OpenHouse, game: str) -> None:
+    first, second = two_at(deserted, game, options={"max_turns": 4} if game == "verasselt" else {})
+    table = first.welcome["table"]["id"]
+    first.drop()
+    second.drop()
+    until(lambda: (row := deserted.inside.house.store.table(table)) and row.status == "over", 90)
 
 
 def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:

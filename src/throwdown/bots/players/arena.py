@@ -2,7 +2,8 @@
 
 Novice, casual and regular go by a rule for when to throw on and by a habit of the hand (``rules.py``). The expert
 weighs every choice, with the one manner of throwing that it trusts. The master weighs all manners, sees every position
-of the core game as it is, tries powers out in its head, and plays on the weakness of those who play badly.
+of the core game as it is, knows from many games against itself what spells and powers make of it, and plays on the
+weakness of those who play badly.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from throwdown.bots.bot import Choice
+from throwdown.bots.nets.judging import Judged
+from throwdown.bots.nets.shelf import net_for
 from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtless
 from throwdown.bots.search.evaluation import core
 from throwdown.bots.search.lookahead import SINGLE, Foresight
@@ -21,6 +24,7 @@ from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles
 from throwdown.rules.values import Value
 
+from .learned import LearnedPlayer
 from .rules import GOING_ON, HANDS, ByRule
 
 if TYPE_CHECKING:
@@ -48,6 +52,8 @@ class Level(Value):
     """How it aims where dice have places."""
     notices: bool = False
     """It plays on the weakness of others."""
+    learned: bool = False
+    """It goes by what self-play taught of the whole game, where nothing is solved."""
     blur: float = 0.0
     """How wrong it is about what a choice is worth, as a standard deviation: for games that something is learned of."""
 
@@ -58,7 +64,7 @@ CORE = {
     "casual": Level(goes_on="if likely", hand="easy"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
     "expert": Level(hand="gentle", sight="practice"),
-    "master": Level(sight="trial", notices=True),
+    "master": Level(sight="trial", notices=True, learned=True),
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
 POWER = CORE | {
@@ -76,6 +82,8 @@ SPELLS = CORE | {
     "regular": Level(goes_on="if even", hand="easy", sight="eye"),
     "expert": Level(hand="even", sight="practice"),
 }
+#: Games of which no table knows every position.
+UNSOLVED = ("impact_avatar", "hp_strike")
 #: By game.
 LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}
 
@@ -90,7 +98,9 @@ class ArenaLevel:
         self.rng = rng
         self.think = think
         self.rule = _rule(self.level, rng)
-        self.foresight = Foresight(game, rng, evaluator(game))
+        net = net_for(game) if self.level.learned and game.id in UNSOLVED else None
+        self.learned = None if net is None else LearnedPlayer(game, rng, net)
+        self.foresight = Foresight(game, rng, evaluator(game) if net is None else Judged(game, net).of_state)
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
             self.noticed = Noticed(core(game.seats), THOUGHTLESS)
@@ -147,7 +157,9 @@ class ArenaLevel:
     # What choices are worth
 
     def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
-        """Known where the game is solved, else by looking ahead."""
+        """Learned where a network plays the whole game, known where it is solved, else by looking ahead."""
+        if self.learned is not None:
+            return self.learned.values(view)
         values = solved_values(self.game, view)
         if not values:
             return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}

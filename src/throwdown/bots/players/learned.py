@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,10 +15,15 @@ from throwdown.rules.verasselt.state import VerasseltView
 if TYPE_CHECKING:
     from random import Random
 
+    from numpy.typing import NDArray
+
     from throwdown.bots.bot import Choice
     from throwdown.bots.coding.form import Ids
     from throwdown.bots.nets.net import Net
+    from throwdown.bots.nets.rungs import Floats
     from throwdown.rules import Game
+
+    Whole = NDArray[np.int64]
 
 
 class LearnedPlayer:
@@ -29,12 +35,31 @@ class LearnedPlayer:
         self.coding, self.rng, self.net = coding_of(game), rng, net
 
     def choose(self, view: Any) -> Choice:
-        state = dealt(view, self.rng) if isinstance(view, VerasseltView) else imagined(view)
+        state = self._imagined(view)
         taken: Ids = ()
         choice: Choice | None = None
         while choice is None:
-            open_ids = np.flatnonzero(self.coding.mask(state, view.seat, taken))
-            worth = self.net.logits(self.coding.observe(view, taken))
-            taken += (int(open_ids[worth[open_ids].argmax()]),)
+            open_ids, logits = self._asked(state, view, taken)
+            taken += (int(open_ids[logits.argmax()]),)
             choice = self.coding.decode(state, view.seat, taken)
         return choice
+
+    def values(self, view: Any) -> dict[Choice, float]:
+        """What the network takes every choice to be worth; only the best where choices are told in several ids."""
+        state = self._imagined(view)
+        open_ids, logits = self._asked(state, view)
+        values: dict[Choice, float] = {}
+        for each, logit in zip(open_ids.tolist(), logits.tolist(), strict=True):
+            choice = self.coding.decode(state, view.seat, (each,))
+            if choice is None:
+                return {self.choose(view): 1.0}
+            values[choice] = 1 / (1 + exp(-logit))
+        return values
+
+    def _imagined(self, view: Any) -> Any:
+        return dealt(view, self.rng) if isinstance(view, VerasseltView) else imagined(view)
+
+    def _asked(self, state: Any, view: Any, taken: Ids = ()) -> tuple[Whole, Floats]:
+        """The ids that may come next, and what the network says of them."""
+        open_ids = np.flatnonzero(self.coding.mask(state, view.seat, taken))
+        return open_ids, self.net.logits(self.coding.observe(view, taken))[open_ids]

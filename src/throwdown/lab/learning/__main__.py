@@ -14,27 +14,40 @@ from throwdown.lab.progress import progress
 from throwdown.throwers.luck import Luck
 
 from .measuring import share_won
+from .recipes import RECIPES, USUAL
 from .self_play import Learner
 
 if TYPE_CHECKING:
     from throwdown.lab.share import Share
 
+    from .recipes import Recipe
+
 #: So often it is told how far it is; then it plays against chance and against what it was the time before.
-TOLD = 10
+TOLD = 5
 #: How often all games are played for each of these measurements, and for the last one.
-TRIED, LAST = 4, 20
+TRIED, LAST = 2, 10
 
 
 @click.command()
 @click.argument("game", type=click.Choice(list(BATCHES)))
 @click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0, 2**20))
-@click.option("--iterations", default=1500, show_default=True, type=click.IntRange(1), help="Each plays --games.")
-@click.option("--games", default=2048, show_default=True, type=click.IntRange(1), help="Played at once.")
-@click.option("--hidden", default=96, show_default=True, type=click.IntRange(1), help="Size of the hidden layer.")
+@click.option("--iterations", type=click.IntRange(1), help="How often to play and learn.")
+@click.option("--games", type=click.IntRange(1), help="Games of each iteration.")
+@click.option("--hidden", type=click.IntRange(1), help="Size of the hidden layer.")
 @click.option("--out", type=click.Path(path_type=Path), help="Where to; else where the bots look for it.")
-def main(game: str, seats: int, seed: int, iterations: int, games: int, hidden: int, out: Path | None) -> None:
-    """Let a network learn by playing itself. The same numbers give the same network on the same machine."""
+def main(game: str, seats: int, seed: int, out: Path | None, **wanted: int | None) -> None:
+    """Let a network learn by playing itself.
+
+    The same numbers give the same network on the same machine. Unless you say otherwise they are those by which the
+    network of the package was made.
+    """
+    recipe = RECIPES.get((game, seats), USUAL)
+    learn(game, seats, seed, recipe._replace(**{name: told for name, told in wanted.items() if told}), out)
+
+
+def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) -> None:
+    iterations, games, hidden = recipe
     learner = Learner(game, seats, seed, games, hidden)
     teacher = learner.net.copy()
     with progress(f"{game} for {seats}", iterations) as done:

@@ -35,7 +35,7 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key"})
+SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key", "store"})
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: What to type on this machine where the server listens on one of these.
@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """0 takes any free one."""
     data: Path = Path("throwdown-data")
     """The folder for everything that is kept."""
+    store: str = ""
+    """The database of PostgreSQL for games and people ("postgresql://user:password@host/database"); without one they
+    are in a file in the folder."""
     lan: bool = False
     """Listen to the local network too, and answer to this machine's own addresses and name."""
     public_url: str = ""
@@ -100,6 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_path(self.root_path)
         _check_token(self.metrics_token)
         _check_key(self.secrets_key)
+        _check_store(self.store)
         _check_tls(self.tls_certificate, self.tls_key)
         _check_cluster(self)
         for origin in self.allowed_origins:
@@ -298,6 +302,11 @@ def _check_network(network: str) -> None:
 def _check_key(key: str) -> None:
     if key and not re.fullmatch("[0-9a-f]{64}", key, re.ASCII):
         raise ValueError("secrets_key must be 64 hexadecimal digits in small letters, as `openssl rand -hex 32` writes")
+
+
+def _check_store(store: str) -> None:
+    if store and not store.startswith(("postgresql://", "postgres://")):
+        raise ValueError("store must be the address of a database, as postgresql://user:password@host/database is")
 
 
 def _check_tls(certificate: str, key: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING, Any
@@ -23,8 +23,6 @@ from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.protocol.openapi import openapi
-from throwdown.server.storage.folder import DataFolder
-from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import NotOwner, StoreFailed
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
@@ -39,6 +37,7 @@ from .faults import fault_answer, no_route_answer
 from .metrics_page import MetricsPage
 from .middleware.stack import with_middleware
 from .neighbours import Neighbours
+from .open_data import OpenData
 from .page import GAME_PATH, HAND_PATH, PAGE_PATHS, TABLE_PATH, Page
 from .passing import OwnerAway
 from .passing.envelopes import passed_on
@@ -46,7 +45,6 @@ from .routes import ROUTES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
     from starlette.requests import HTTPConnection, Request
     from starlette.responses import Response
@@ -56,28 +54,9 @@ if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
     from throwdown.server.table.session import Session
 
-DATABASE = "throwdown.db"
 #: Pictures and films of throws; may be emptied at any time.
 PREVIEWS = "previews"
 SOCKETS = "/ws"
-
-
-class OpenData:
-    """The folder of a server and the store in it, in use."""
-
-    def __init__(self, path: Path, key: str, *, give_up_games: bool = False) -> None:
-        """``give_up_games``: without those whose secrets were sealed with a key that is lost."""
-        self._folder = DataFolder(path)
-        self.opening = partial(SqliteStore.open, path / DATABASE, key=key)
-        try:
-            self.store = self.opening(give_up=give_up_games)
-        except BaseException:
-            self._folder.close()
-            raise
-
-    def close(self) -> None:
-        self.store.close()
-        self._folder.close()
 
 
 class Server:
@@ -98,7 +77,7 @@ class Server:
 
     def open_data(self, *, give_up_games: bool = False) -> None:
         """Open the data now: whoever starts a server is told before it is open what is wrong with them."""
-        self._data = OpenData(self.settings.data, self.settings.secrets_key, give_up_games=give_up_games)
+        self._data = OpenData(self.settings, give_up_games=give_up_games)
 
     def close_data(self) -> None:
         """Let go of data that were opened for a server that cannot start."""
@@ -108,7 +87,7 @@ class Server:
     @asynccontextmanager
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         """Open the house; games that were under way go on."""
-        data = self._data or OpenData(self.settings.data, self.settings.secrets_key)
+        data = self._data or OpenData(self.settings)
         self.house = Lobby(data.store, self.settings, self.metrics)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         self.neighbours = Neighbours(self.house, app, self.settings)

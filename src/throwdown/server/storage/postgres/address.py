@@ -16,7 +16,9 @@ def is_address(text: str) -> bool:
 
 
 def masked(address: str) -> str:
-    """The address without its password: it ends up in logs and on screens."""
+    """The address without its password: it ends up in logs and on screens. A file is told as it is."""
+    if not is_address(address):
+        return address
     parts = urlsplit(address)
     place = parts.netloc.rpartition("@")
     who = place[0].partition(":")

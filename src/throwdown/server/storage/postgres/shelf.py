@@ -9,11 +9,15 @@ from psycopg import RawServerCursor
 
 from throwdown.server.storage.copying import COLUMNS, copy_all, named, selected
 from throwdown.server.storage.errors import BackupRefused, StoreTaken
+from throwdown.server.storage.sqlite.backup import checked_opening
 from throwdown.server.storage.sqlite.shelf import new_shelf
+from throwdown.server.storage.sqlite.shelf import shelf_of as sqlite_shelf_of
+from throwdown.server.storage.statements import DROP_SEALED_OTHERWISE
 
 from .address import masked
 from .connection import IN_USE, NAMESPACE, NEWEST, connect, judge, migrate, version
 from .errors import as_told
+from .statements import numbered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -39,6 +43,10 @@ class PostgresShelf:
         with self._connection.cursor() as cursor, cursor.copy(copying) as copy:
             for row in rows:
                 copy.write_row(row)
+
+    def drop_sealed_otherwise(self, key: str) -> None:
+        """Forget the secrets that the key of this id does not open."""
+        self._connection.execute(numbered(DROP_SEALED_OTHERWISE), (key,))
 
 
 @contextmanager
@@ -80,3 +88,27 @@ def copy_to_file(address: str, file: Path) -> dict[str, int]:
     """Copy a database that may be in use to a new file of SQLite; how many rows of each kind."""
     with new_shelf(file) as target, shelf_of(address) as source:
         return copy_all(source, target)
+
+
+def copy_from_file(file: Path, address: str, *, overwrite: bool = False) -> dict[str, int]:
+    """Copy a file of SQLite to a database that no server uses; how many rows of each kind."""
+    with sqlite_shelf_of(file) as source, filled_shelf(address, overwrite=overwrite) as target:
+        return copy_all(source, target)
+
+
+def restore(file: Path, address: str, *, overwrite: bool = False, key: str = "", give_up: bool = False) -> None:
+    """Put a backup into a database that no server uses.
+
+    ``key`` opens the secrets in it; ``give_up``: those that it does not open are left out.
+    """
+    own = checked_opening(file, key, give_up=give_up)
+    with sqlite_shelf_of(file) as source, filled_shelf(address, overwrite=overwrite) as target:
+        copy_all(source, target)
+        if give_up:
+            target.drop_sealed_otherwise(own)
+
+
+def copy_across(source: str, target: str, *, overwrite: bool = False) -> dict[str, int]:
+    """Copy a database that may be in use to another that no server uses; how many rows of each kind."""
+    with shelf_of(source) as here, filled_shelf(target, overwrite=overwrite) as there:
+        return copy_all(here, there)

@@ -120,15 +120,22 @@ def _prove(named: Path, copied: Path, otherwise: str) -> None:
 
 def _check_opens(copied: Path, key: str, *, give_up: bool) -> None:
     """Refuse a backup with secrets that the key does not open, or leave them out of it."""
-    with closing(connect(copied, WRITE_PATIENCE)) as connection:
-        sealed, own = sealed_with(connection), Sealer(key).id if key else ""
-        sealed.pop(own, None)
-        if sealed and not give_up:
-            raise KeyRefused(
-                f"{games_sealed(sealed)} are in this backup: give their key with --key, or --give-up-games"
-            )
-        if sealed:
+    own = checked_opening(copied, key, give_up=give_up)
+    if give_up and sealed_games(copied):
+        with closing(connect(copied, WRITE_PATIENCE)) as connection:
             connection.execute(DROP_SEALED_OTHERWISE, (own,))
+
+
+def checked_opening(file: Path, key: str, *, give_up: bool) -> str:
+    """The id of a key (empty if there is none) that opens all secrets in this file; else refused, unless they are
+    given up."""
+    if not file.is_file():
+        raise BackupRefused(f"there is no backup {file}: give one that is there")
+    sealed, own = sealed_games(file), Sealer(key).id if key else ""
+    sealed.pop(own, None)
+    if sealed and not give_up:
+        raise KeyRefused(f"{games_sealed(sealed)} are in this backup: give their key with --key, or --give-up-games")
+    return own
 
 
 def _retire(path: Path) -> None:

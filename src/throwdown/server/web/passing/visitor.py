@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 #: Messages of a client that may wait to be heard: where it came in, it is held to a rate.
 MOST_UNHEARD = 512
-GONE = 1006
+GONE = 1005
 
 
 class VisitingSocket:

@@ -1,0 +1,62 @@
+"""How a throw is meant: by its numbers, at a die, or anywhere."""
+
+from __future__ import annotations
+
+from math import hypot, radians
+from typing import TYPE_CHECKING, Any
+
+from throwdown.errors import ThrowRefused
+
+from .written import as_told, number, whole
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from throwdown.physics import Intent, Scene
+
+FASTEST = 4.0
+"""m/s"""
+
+
+def meant(rng: Random, told: dict[str, Any], scene: Scene) -> tuple[str | None, Intent]:
+    """The manner, if there is one, and the intent."""
+    from throwdown.physics import Intent, aim_at
+    from throwdown.physics.intent import check_release
+    from throwdown.throwers.physical import unaimed
+
+    if told["intent"] is not None:
+        for option in ("manner", "aim", "bearing", "speed"):
+            if told[option] is not None:
+                name = "from" if option == "bearing" else option
+                raise ThrowRefused(f"--intent says everything about the throw: leave --{name} out", code="throw/intent")
+        intent = Intent.of([as_told(part.strip()) for part in told["intent"].split(",")])
+        check_release(intent, scene)
+        return None, intent
+    manner = told["manner"] or "toss"
+    bearing = radians(number("--from", told["bearing"] or "270", -360, 360, "degrees"))
+    speed = None if told["speed"] is None else number("--speed", told["speed"], 0, FASTEST, "m/s")
+    if told["aim"] is not None:
+        if not scene.poses:
+            raise ThrowRefused("--aim needs dice that lie in the arena: add --lying or --tower", code="throw/target")
+        die = whole("--aim", told["aim"], 1, len(scene.poses), "throw/target")
+        intent = aim_at(scene, die, manner, bearing, speed)
+    elif speed is not None:
+        intent = _somewhere(rng, manner, bearing, speed, scene)
+    else:
+        intent = unaimed(rng, manner, bearing, scene)
+    check_release(intent, scene)
+    return manner, intent
+
+
+def _somewhere(rng: Random, manner: str, bearing: float, speed: float, scene: Scene) -> Intent:
+    """Anywhere into the arena, at this speed."""
+    from throwdown.physics.arenas import SCATTER
+    from throwdown.physics.dimensions import HALF
+    from throwdown.physics.intent import WAYS, throw_at
+
+    way = WAYS[manner]
+    while True:
+        x, y = (SCATTER * (rng.randrange(2001) - 1000) / 1000 for _ in range(2))
+        if hypot(x, y) <= SCATTER:
+            target = (x, y, HALF)
+            return throw_at(target, speed, bearing, spin=way.spin, back=way.back, height=way.height, scene=scene)

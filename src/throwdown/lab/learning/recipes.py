@@ -1,0 +1,24 @@
+"""How the networks that come with the package were made."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Recipe(NamedTuple):
+    """How long to learn, and how large."""
+
+    iterations: int
+    games: int = 2048
+    hidden: int = 96
+
+
+#: By game and number of players.
+RECIPES = {
+    ("strike", 2): Recipe(40),
+    ("hp_strike", 2): Recipe(500),
+    ("impact_avatar", 2): Recipe(90),
+    ("verasselt", 2): Recipe(40, games=256, hidden=64),
+}
+#: For all others.
+USUAL = Recipe(200)
