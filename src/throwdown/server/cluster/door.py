@@ -1,0 +1,55 @@
+"""A door for inner connections: it listens on one address, and bears only so many who have proved nothing yet."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from throwdown.server.operations.settings import SettingsRefused
+
+from .link import Link
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from .link import Host
+
+#: Connections that have not proved themselves; one more is cut off at once.
+MOST_STRANGERS = 64
+#: How long the last words to the other side may take, in s.
+FAREWELL_S = 0.5
+
+
+class Door:
+    """Lets those in who hold the key."""
+
+    def __init__(self, host: Host, server: str, key: str, setting: str, links: Collection[Link]) -> None:
+        """``setting`` says where it listens; ``links`` holds all connections of the host that are not closed yet."""
+        self._host = host
+        self._server = server
+        self._key = key
+        self._setting = setting
+        self._links = links
+        self._listening: asyncio.Server | None = None
+
+    async def open(self, host: str, port: int) -> int:
+        """Listen; the port on which it does."""
+        try:
+            self._listening = await asyncio.get_running_loop().create_server(self._knocked, host, port)
+        except OSError as trouble:
+            why = trouble.strerror or str(trouble)
+            message = f"The inner door cannot be opened on {host} port {port} ({why}): choose another {self._setting}."
+            raise SettingsRefused(message, code="settings/port") from None
+        return int(self._listening.sockets[0].getsockname()[1])
+
+    def _knocked(self) -> Link:
+        strangers = sum(not (link.alive or link.dials) for link in self._links)
+        return Link(self._host, self._server, self._key, dials=False, welcome=strangers < MOST_STRANGERS)
+
+    async def close(self) -> None:
+        """Hang up, and open no more."""
+        if self._listening is not None:
+            self._listening.close()
+        await asyncio.gather(*(link.closed(FAREWELL_S) for link in self._links))
+        if self._listening is not None:
+            await self._listening.wait_closed()
