@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 @click.option("--port", type=int)
 @click.option("--data", type=click.Path(path_type=Path))
 @click.option("--store", metavar="ADDRESS")
+@click.option("--cluster", "cluster_listen", metavar="HOST:PORT")
 @click.option("--lan", is_flag=True, default=None)
 @click.option("--tls", nargs=2, metavar="CERT KEY")
 @click.option("--settings", type=click.Path(path_type=Path))

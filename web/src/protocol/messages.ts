@@ -2012,4 +2012,5 @@ export interface Routes {
   'GET /api/replays/{game}/curve': { path: 'game'; query: 'language' | 'theme'; body: null; answer: string };
   'GET /api/ledger': { path: never; query: 'after' | 'game'; body: null; answer: LedgerPage };
   'GET /healthz': { path: never; query: never; body: null; answer: Health };
+  'GET /readyz': { path: never; query: never; body: null; answer: Health };
 }

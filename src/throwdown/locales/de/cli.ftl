@@ -75,6 +75,7 @@ cli-any-game = Ein eigenes Spiel, von dem die Aufzeichnung sein kann.
 cli-serve-host = Die Adresse, auf der er hört (Vorgabe: 127.0.0.1, nur dieses Gerät).
 cli-serve-port = Der Port (Vorgabe: 8642; 0 nimmt einen freien).
 cli-serve-data = Der Ordner für Spiele und Leute.
+cli-serve-cluster = Einer von mehreren Servern über derselben Datenbank: wo die anderen diesen finden (braucht cluster_key).
 cli-serve-lan = Lässt Telefone in deinem Netz herein; zeigt einen QR-Code.
 cli-serve-tls = Selbst https sprechen, mit Zertifikat und Schlüssel aus diesen PEM-Dateien.
 cli-serve-settings = Eine TOML-Datei mit Einstellungen (siehe docs/hosting.md).

@@ -75,6 +75,7 @@ cli-any-game = A game of your own that the record may be of.
 cli-serve-host = The address to listen on (default: 127.0.0.1, this machine only).
 cli-serve-port = The port (default: 8642; 0 takes any free one).
 cli-serve-data = The folder for games and people.
+cli-serve-cluster = One of several servers over the same database: where the others find this one (needs cluster_key).
 cli-serve-lan = Let phones in your network in; shows a QR code.
 cli-serve-tls = Speak https itself, with the certificate and the key in these PEM files.
 cli-serve-settings = A TOML file with settings (see docs/hosting.md).

@@ -75,6 +75,7 @@ cli-any-game = Un juego tuyo del que puede ser la grabación.
 cli-serve-host = La dirección en la que escucha (por defecto: 127.0.0.1, solo este equipo).
 cli-serve-port = El puerto (por defecto: 8642; 0 toma uno libre).
 cli-serve-data = La carpeta de partidas y personas.
+cli-serve-cluster = Uno de varios servidores sobre la misma base de datos: dónde encuentran los otros a este (requiere cluster_key).
 cli-serve-lan = Deja entrar a los teléfonos de tu red; muestra un código QR.
 cli-serve-tls = Hablar https directamente, con el certificado y la clave de estos archivos PEM.
 cli-serve-settings = Un archivo TOML con ajustes (véase docs/hosting.md).

@@ -75,6 +75,7 @@ cli-any-game = Un jeu à toi dont l’enregistrement peut être.
 cli-serve-host = L’adresse d’écoute (par défaut : 127.0.0.1, cette machine seule).
 cli-serve-port = Le port (par défaut : 8642 ; 0 prend un port libre).
 cli-serve-data = Le dossier des parties et des joueurs.
+cli-serve-cluster = Un serveur parmi plusieurs sur la même base de données : où les autres trouvent celui-ci (demande cluster_key).
 cli-serve-lan = Laisse entrer les téléphones de ton réseau ; montre un code QR.
 cli-serve-tls = Parler https directement, avec le certificat et la clé de ces fichiers PEM.
 cli-serve-settings = Un fichier TOML de réglages (voir docs/hosting.md).

@@ -75,6 +75,7 @@ cli-any-game = Un tuo gioco di cui può essere la registrazione.
 cli-serve-host = L’indirizzo su cui ascolta (predefinito: 127.0.0.1, solo questo computer).
 cli-serve-port = La porta (predefinita: 8642; 0 ne prende una libera).
 cli-serve-data = La cartella per partite e persone.
+cli-serve-cluster = Uno di più server sulla stessa base di dati: dove gli altri trovano questo (richiede cluster_key).
 cli-serve-lan = Fa entrare i telefoni della tua rete; mostra un codice QR.
 cli-serve-tls = Parla https da sé, con il certificato e la chiave di questi file PEM.
 cli-serve-settings = Un file TOML con le impostazioni (vedi docs/hosting.md).

@@ -75,6 +75,7 @@ cli-any-game = Een eigen spel waarvan de opname kan zijn.
 cli-serve-host = Het adres om op te luisteren (standaard: 127.0.0.1, alleen deze computer).
 cli-serve-port = De poort (standaard: 8642; 0 neemt een vrije).
 cli-serve-data = De map voor spellen en spelers.
+cli-serve-cluster = Een van meerdere servers op dezelfde database: waar de andere deze vinden (vraagt cluster_key).
 cli-serve-lan = Laat telefoons in je netwerk binnen; toont een QR-code.
 cli-serve-tls = Zelf https spreken, met het certificaat en de sleutel in deze PEM-bestanden.
 cli-serve-settings = Een TOML-bestand met instellingen (zie docs/hosting.md).

@@ -48,6 +48,12 @@ class Keeper:
         """Whether nobody else can have our tables, as far as we can know."""
         return self._clock() < self._good_until
 
+    def doubt(self) -> ThrowdownError | None:
+        """Why others may have our tables, if they may."""
+        if self.holds:
+            return None
+        return self.trouble or StoreFailed("the lease of this server is over: it is renewed in a moment")
+
     async def run(self) -> None:
         """Renew the lease for as long as the server runs."""
         while True:

@@ -54,6 +54,10 @@ class Stream(Protocol):
 class Host(Protocol):
     """Whoever is at this end of inner connections."""
 
+    def connected(self, link: Link) -> None:
+        """There is a connection; nobody has proved anything yet."""
+        ...
+
     def linked(self, link: Link) -> None:
         """Both sides have proved themselves."""
         ...
@@ -83,7 +87,7 @@ class Link(asyncio.Protocol):
         self._host = host
         self._welcome = welcome
         self._key = key
-        self._dials = dials
+        self.dials = dials
         self._own = Hello(server, secrets.token_bytes(NONCE_BYTES))
         self._other: Hello | None = None
         self.up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -98,6 +102,7 @@ class Link(asyncio.Protocol):
         self._asks: dict[int, asyncio.Future[bytes]] = {}
         self._streams: dict[int, Stream] = {}
         self._answering = set[asyncio.Task[None]]()
+        self._gone = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
 
@@ -119,12 +124,13 @@ class Link(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
+        self._host.connected(self)
         if not self._welcome:
             self._transport.abort()
             return
         self._transport.set_write_buffer_limits(high=FULL_BYTES)
         self._timer = self._loop.call_later(PROOF_S, partial(self._break, "it took too long to prove itself"))
-        if self._dials:
+        if self.dials:
             self._say_hello()
 
     def _say_hello(self) -> None:
@@ -132,6 +138,7 @@ class Link(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
+        self._gone.set()
         if self._timer is not None:
             self._timer.cancel()
         self._room.set()
@@ -152,9 +159,20 @@ class Link(asyncio.Protocol):
             self.up.exception()  # nobody needs to wait for it
 
     def close(self) -> None:
-        """Hang up."""
+        """Hang up, once what was said has been sent."""
         if self._transport is not None:
             self._transport.close()
+
+    async def closed(self, within_s: float) -> None:
+        """Hang up, and cut the connection if the other side takes too long to hear it."""
+        self.close()
+        try:
+            async with asyncio.timeout(within_s):
+                await self._gone.wait()
+        except TimeoutError:
+            if self._transport is not None:
+                self._transport.abort()
+                await self._gone.wait()
 
     def _break(self, why: str) -> None:
         tell(log, logging.WARNING, "an inner connection is cut", why=why, server=self.server[:8])
@@ -187,13 +205,13 @@ class Link(asyncio.Protocol):
         """The one who dials says hello and proves itself first: whoever has no key learns nothing from a door."""
         if frame.kind is Kind.HELLO and self._other is None:
             self._other = hello_told(frame.data)
-            if self._dials:
+            if self.dials:
                 self._write(Kind.PROOF, 0, proof(self._key, "dials", self._own, self._other))
             else:
                 self._say_hello()
         elif frame.kind is Kind.PROOF and self._other is not None:
-            check_proof(self._key, "answers" if self._dials else "dials", self._other, self._own, frame.data)
-            if not self._dials:
+            check_proof(self._key, "answers" if self.dials else "dials", self._other, self._own, frame.data)
+            if not self.dials:
                 self._write(Kind.PROOF, 0, proof(self._key, "answers", self._own, self._other))
             self._come_up()
         else:

@@ -23,6 +23,8 @@ log = logging.getLogger("throwdown.cluster")
 
 #: How long it may take to reach another server, in s: one that is stopped takes a connection and says nothing.
 REACH_S = 1.5
+#: How long the last words to another server may take, in s.
+FAREWELL_S = 0.5
 #: Connections that have not proved themselves; one more is cut off at once.
 MOST_STRANGERS = 64
 
@@ -34,8 +36,8 @@ class Peers:
         self.server = server
         self._key = key
         self._links: dict[str, Link] = {}
-        self._coming = set[Link]()
-        """Whoever has knocked, proved or not."""
+        self._all = set[Link]()
+        """Every connection that is not closed yet."""
         self._dialing: dict[str, asyncio.Task[Link]] = {}
         self._door: asyncio.Server | None = None
         self._answers: dict[str, Answering] = {}
@@ -78,19 +80,17 @@ class Peers:
         return int(self._door.sockets[0].getsockname()[1])
 
     def _knocked(self) -> Link:
-        strangers = sum(not link.alive for link in self._coming)
-        link = Link(self, self.server, self._key, dials=False, welcome=strangers < MOST_STRANGERS)
-        self._coming.add(link)
-        return link
+        strangers = sum(not (link.alive or link.dials) for link in self._all)
+        return Link(self, self.server, self._key, dials=False, welcome=strangers < MOST_STRANGERS)
 
     async def close(self) -> None:
         """Hang up, and open no more."""
         for dialing in self._dialing.values():
             dialing.cancel()
-        for link in [*self._links.values(), *self._coming]:
-            link.close()
         if self._door is not None:
             self._door.close()
+        await asyncio.gather(*(link.closed(FAREWELL_S) for link in self._all))
+        if self._door is not None:
             await self._door.wait_closed()
 
     # Reaching the others
@@ -127,6 +127,10 @@ class Peers:
     def _dialling(self) -> Link:
         return Link(self, self.server, self._key, dials=True)
 
+    def tell(self, link: Link, topic: str, text: bytes) -> None:
+        """Tell one server; it may be lost."""
+        link.tell(_addressed(topic, text))
+
     def tell_all(self, topic: str, text: bytes) -> None:
         """Tell all servers that are connected; it may be lost."""
         for link in self:
@@ -148,6 +152,9 @@ class Peers:
 
     # What a connection tells (the links' host)
 
+    def connected(self, link: Link) -> None:
+        self._all.add(link)
+
     def linked(self, link: Link) -> None:
         if link.server == self.server:
             link.close()  # somebody gave us our own address
@@ -158,7 +165,7 @@ class Peers:
         self.on_linked(link)
 
     def unlinked(self, link: Link) -> None:
-        self._coming.discard(link)
+        self._all.discard(link)
         if self._links.get(link.server) is link:
             del self._links[link.server]
             tell(log, logging.INFO, "another server is connected no more", server=link.server[:8])

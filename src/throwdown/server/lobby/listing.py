@@ -11,15 +11,21 @@ from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
+from .elsewhere import TableElsewhere
+from .shown import MOST_PEOPLE, Others, Shown, ShownTable
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Awaitable, Callable, Iterable, Iterator
 
     from throwdown.server.protocol.messages import TableInfo
     from throwdown.server.storage.store import Store
     from throwdown.server.table.listener import Listener
     from throwdown.server.table.timers import Time
 
+    from .shown import ShownBot
     from .tables import Tables
+
+    AskTurns = Callable[[str, list[TableElsewhere]], Awaitable[list[TurnInfo]]]
 
 #: So many tables are shown in the lobby.
 SHOWN = 100
@@ -72,37 +78,78 @@ class Listing:
         self._lock = asyncio.Lock()
         """One round of telling after the other."""
         self._telling: asyncio.Task[None] | None = None
+        self._telling_here: asyncio.Task[None] | None = None
+        self._due_elsewhere = False
+        self.others = Others()
+        """What other servers show."""
+        self.spread: Callable[[], None] | None = None
+        """Lets other servers know what is shown here, where there are any."""
+        self.ask_turns: AskTurns | None = None
+        """Asks the servers of these tables whose turn it is there."""
 
     # Questions
 
     def open_tables(self) -> list[TableInfo]:
         """Those that the lobby shows, the newest first."""
-        offers = (
-            Offer(table.id, self._tables.opened_from(table), table.state.host, table.created, bool(table.connections))
-            for table in self._tables.open_to_all()
-        )
-        return [self._tables[id].listed_info() for id in chosen_fairly(offers, SHOWN)]
+        far = self.others.tables
+        offers = (*self._offers(), *(Offer(id, *_matters(each)) for id, each in far.items()))
+        chosen = chosen_fairly(offers, SHOWN)
+        return [far[id].info if id in far else self._tables[id].listed_info() for id in chosen]
+
+    def _offers(self) -> Iterator[Offer]:
+        for table in self._tables.open_to_all():
+            from_, here = self._tables.opened_from(table), bool(table.connections)
+            yield Offer(table.id, from_, table.state.host, table.created, here)
+
+    def shown(self, bots: list[ShownBot]) -> Shown:
+        """What this server shows, for the others."""
+        offers = {offer.table: offer for offer in self._offers()}
+        tables = [self._shown(offers[id]) for id in chosen_fairly(offers.values(), SHOWN)]
+        return Shown(tables, self._playing, sorted(self._people)[:MOST_PEOPLE], bots)
+
+    def _shown(self, offer: Offer) -> ShownTable:
+        table = self._tables[offer.table]
+        state = table.state
+        auto = state.terms.auto and bool(state.free_seats) and state.host in table.people_here
+        return ShownTable(
+            table.listed_info(), offer.address, offer.host, offer.created, offer.awaited, auto,
+            [*state.seats_of_people, *state.expelled],
+        )  # fmt: skip
 
     @property
     def playing(self) -> int:
         """How many games are under way."""
+        return self._playing + self.others.playing
+
+    @property
+    def _playing(self) -> int:
         return sum(table.state.playing for table in self._tables)
 
     @property
     def people_here(self) -> int:
+        return len(self._people | self.others.people)
+
+    @property
+    def _people(self) -> set[str]:
         at_tables = (person for table in self._tables for person in table.people_here)
-        return len({*at_tables, *(each.person for each in self._listeners)})
+        return {*at_tables, *(each.person for each in self._listeners)}
 
     async def turns_of(self, person: str) -> list[TurnInfo]:
         """The tables where this person sits, those that wait for them first."""
         return await self._turns_in_slices(person, Slices())
 
     async def _turns_in_slices(self, person: str, slices: Slices) -> list[TurnInfo]:
-        turns = list[TurnInfo]()
+        turns, far = list[TurnInfo](), list[TableElsewhere]()
         for id in self._store.tables_of(person, TURNS):
-            turn = await self._turn_at(id, person)
+            try:
+                turn = await self._turn_at(id, person)
+            except TableElsewhere as found:
+                far.append(found)
+                continue
             turns += [turn] if turn is not None else []
             await slices.pause()
+        if far and self.ask_turns is not None:
+            turns += await self.ask_turns(person, far)
         return sorted(turns, key=lambda turn: not turn.your_turn)
 
     async def _turn_at(self, id: str, person: str) -> TurnInfo | None:
@@ -115,6 +162,11 @@ class Listing:
         seats = table.state.seats_of(person)
         waits = any(seat in table.state.owed() for seat in seats)
         return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits)
+
+    async def turns_at(self, person: str, tables: Iterable[str]) -> list[TurnInfo]:
+        """The same for these tables, as far as they are in memory here: another server asks."""
+        found = [await self._turn_at(id, person) for id in tables if id in self._tables]
+        return [turn for turn in found if turn is not None]
 
     # Telling
 
@@ -130,9 +182,28 @@ class Listing:
 
     def changed(self) -> None:
         """Something changed that the lobby shows; it is told a moment later, so that many changes are told once."""
-        if self._listeners and not self._due:
+        if (self._listeners or self.spread is not None) and not self._due:
             self._due = True
             self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling)
+
+    def note_bots(self) -> None:
+        """A bot may have come or gone: other servers show who stands ready here."""
+        if self.spread is not None:
+            self.changed()
+
+    def changed_elsewhere(self) -> None:
+        """The same at another server, which has told the others itself."""
+        if self._listeners and not self._due and not self._due_elsewhere:
+            self._due_elsewhere = True
+            self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling_here)
+
+    def _start_telling_here(self) -> None:
+        self._telling_here = asyncio.get_running_loop().create_task(self._tell_here())
+
+    async def _tell_here(self) -> None:
+        async with self._lock:
+            self._due_elsewhere = False
+            await self._tell_listeners()
 
     def _start_telling(self) -> None:
         self._telling = asyncio.get_running_loop().create_task(self._tell())
@@ -140,10 +211,15 @@ class Listing:
     async def _tell(self) -> None:
         async with self._lock:
             self._due = False  # what changes from now on is told the next time
-            heard = encoded(self._heard())
-            for listener in self._listeners:
-                listener.send(heard)
-            await self._tell_turns(list(self._listeners))
+            if self.spread is not None:
+                self.spread()
+            await self._tell_listeners()
+
+    async def _tell_listeners(self) -> None:
+        heard = encoded(self._heard())
+        for listener in self._listeners:
+            listener.send(heard)
+        await self._tell_turns(list(self._listeners))
 
     async def _tell_turns(self, listeners: list[Listener]) -> None:
         """Tell these people which tables wait for them: each person once, however many windows they have open."""
@@ -156,3 +232,7 @@ class Listing:
 
     def _heard(self) -> Heard:
         return Heard(tables=self.open_tables(), playing=self.playing, people=self.people_here)
+
+
+def _matters(table: ShownTable) -> tuple[str, str, float, bool]:
+    return table.address, table.host, table.created, table.awaited

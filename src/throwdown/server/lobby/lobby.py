@@ -28,6 +28,9 @@ from .tables import Tables
 from .upkeep import Upkeep
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from throwdown.errors import ThrowdownError
     from throwdown.server.operations.settings import Settings
     from throwdown.server.storage.store import Store
     from throwdown.server.table.timers import Time
@@ -57,6 +60,10 @@ class Lobby:
         self.listing = Listing(self.tables, store, self.time)
         self.standing = StandingBots(self.listing, self.limits)
         self.upkeep = Upkeep(store, self.tables, self.limits, self.time)
+        self.signed_out: Callable[[str], Awaitable[None]] | None = None
+        """Tells other servers, where there are any, that somebody is signed in no more."""
+        self.unready: Callable[[], ThrowdownError | None] = lambda: None
+        """Why nobody should be sent here now, if there is a reason."""
         self._measure()
 
     def _allowance(self) -> Allowance:
@@ -107,6 +114,12 @@ class Lobby:
         ):
             self.metrics.waiting.labels(what).set_function(partial(getattr, queue, "waiting"))
         self.metrics.damaged_tables.set_function(lambda: len(self.tables.damaged))
+
+    async def sign_out(self, person: str) -> None:
+        """Close whatever somebody has open who is signed in no more, at every server."""
+        self.connections.sign_out(person)
+        if self.signed_out is not None:
+            await self.signed_out(person)
 
     async def close(self) -> None:
         """Stop: everybody is told to come back, games rest as they are."""

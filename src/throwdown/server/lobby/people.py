@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from math import inf, isinf
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
@@ -16,6 +17,8 @@ from throwdown.server.protocol.plain_text import name_of
 from throwdown.server.storage.store import Batch, PersonRow, SessionRow
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.http import PersonInfo
     from throwdown.server.storage.store import Store
@@ -62,13 +65,18 @@ class People:
         self._time = time
         self._known: dict[bytes, tuple[Person, str, float]] = {}
         """By hash of the token: who it is, which kind of session, and since when."""
+        self.trust_s = inf
+        """For how long a token is believed without asking the store: other servers may end it."""
+        self.changed: Callable[[str], Awaitable[None]] | None = None
+        """Tells other servers, where there are any, that somebody has another name, or a token fewer."""
+        self._read_at: dict[bytes, float] = {}
         self._taken: set[bytes] = set()
         """Codes that are being handed over."""
 
     def of(self, token: str, kind: str) -> Person | None:
         """Whose token this is, if it is one of this kind and still good."""
         hashed = _hash(token)
-        known = self._known.get(hashed)
+        known = self._known.get(hashed) if self._is_fresh(hashed) else None
         if known is None:
             known = self._read(hashed)
             if known is None:
@@ -79,15 +87,23 @@ class People:
             return None
         return person
 
+    def _is_fresh(self, hashed: bytes) -> bool:
+        if isinf(self.trust_s):
+            return True
+        return self._time.wall() - self._read_at.get(hashed, 0.0) < self.trust_s
+
     def _read(self, hashed: bytes) -> tuple[Person, str, float] | None:
         session = self._store.session(hashed)
         row = self._store.person(session.person) if session is not None else None
         if session is None or row is None:
+            self._drop(hashed)
             return None
         if len(self._known) >= KEPT:
-            self._known.pop(next(iter(self._known)))
+            self._drop(next(iter(self._known)))
         person = Person(row.id, row.name, row.kind, row.language, row.owner)
         self._known[hashed] = (person, session.kind, session.seen)
+        if not isinf(self.trust_s):
+            self._read_at[hashed] = self._time.wall()
         return self._known[hashed]
 
     def known(self, id: str) -> Person | None:
@@ -137,7 +153,7 @@ class People:
         token = self._session(batch, person, "cookie")
         try:
             await self._store.commit(batch)
-            self._known.pop(hashed, None)
+            self._drop(hashed)
         finally:
             self._taken.discard(hashed)
         return person, token
@@ -148,7 +164,7 @@ class People:
         row = self._store.session(hashed)
         if row is not None and self._time.wall() - row.seen > REFRESH:
             await self._store.commit(Batch().session(replace(row, seen=self._time.wall())))
-            self._known.pop(hashed, None)
+            self._drop(hashed)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
@@ -163,13 +179,16 @@ class People:
             changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._time.wall()
         )
         await self._store.commit(Batch().person(new))
-        self._forget(person.id)
+        await self._tell_others(person.id)
         return changed
 
     async def end(self, token: str) -> None:
         """Log out: this token is good no more."""
+        known = self._known.get(_hash(token)) or self._read(_hash(token))
         await self._store.commit(Batch().drop_session(_hash(token)))
-        self._known.pop(_hash(token), None)
+        self._drop(_hash(token))
+        if known is not None:
+            await self._tell_others(known[0].id)
 
     async def end_bot(self, owner: Person, bot: str) -> bool:
         """Take the tokens of a bot back."""
@@ -177,11 +196,27 @@ class People:
         if row is None or row.owner != owner.id:
             return False
         await self._store.commit(Batch().drop_sessions_of(bot))
-        self._forget(bot)
+        await self._tell_others(bot)
         return True
 
-    def _forget(self, person: str) -> None:
-        self._known = {hashed: known for hashed, known in self._known.items() if known[0].id != person}
+    async def _tell_others(self, person: str) -> None:
+        self.forget(person)
+        if self.changed is not None:
+            await self.changed(person)
+
+    def forget(self, person: str) -> None:
+        """What was read about this person may be true no more."""
+        for hashed in [hashed for hashed, known in self._known.items() if known[0].id == person]:
+            self._drop(hashed)
+
+    def forget_all(self) -> None:
+        """The same about everybody."""
+        self._known.clear()
+        self._read_at.clear()
+
+    def _drop(self, hashed: bytes) -> None:
+        self._known.pop(hashed, None)
+        self._read_at.pop(hashed, None)
 
 
 def _hash(token: str) -> bytes:

@@ -15,6 +15,9 @@ from throwdown.rules.catalogue import known
 from throwdown.server.protocol.http import ReadyBot
 from throwdown.server.table.table_rules import edition_of, options_in_force
 
+from .people import Person
+from .shown import ShownBot
+
 if TYPE_CHECKING:
     from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.messages import Serves
@@ -22,7 +25,6 @@ if TYPE_CHECKING:
     from throwdown.server.table.session import Session
 
     from .listing import Listing
-    from .people import Person
 
 #: What an edition is called where there is none.
 PLAIN = "none"
@@ -32,7 +34,8 @@ class _Ready(NamedTuple):
     """A bot in the lobby, and what it plays."""
 
     person: Person
-    listener: Listener
+    listener: Listener | None
+    """None: it stands ready at another server."""
     serves: Serves
 
 
@@ -54,7 +57,7 @@ class StandingBots:
             raise TableRefused("only a bot with a token stands ready: make one first", code="server/not_a_bot")
         for game in serves.games:
             known(game)
-        others = [each for each in self._ready.values() if each.person.owner == person.owner]
+        others = [each for each in self._everywhere.values() if each.person.owner == person.owner]
         if len([each for each in others if each.person.id != person.id]) >= self._limits.standing_bots:
             raise TableRefused("its owner has too many bots that stand ready: stop one", code="server/too_many_bots")
         self._ready[person.id] = _Ready(person, listener, serves)
@@ -64,11 +67,22 @@ class StandingBots:
         if bot is not None and bot.listener is listener:
             del self._ready[listener.person]
 
+    @property
+    def shown(self) -> list[ShownBot]:
+        """Those who stand ready here, for other servers."""
+        bots = ((bot.person, bot.serves) for bot in self._ready.values())
+        return [ShownBot(who.id, who.name, who.owner, who.language, serves) for who, serves in bots]
+
+    @property
+    def _everywhere(self) -> dict[str, _Ready]:
+        far = (_far(bot) for bot in self._listing.others.bots)
+        return {bot.person.id: bot for bot in far} | self._ready
+
     # Hosts
 
     async def ready_for(self, table: Session) -> list[ReadyBot]:
         """Those who would come to this table, by name."""
-        willing = [bot for bot in self._ready.values() if _plays(bot, table)]
+        willing = [bot for bot in self._everywhere.values() if _plays(bot, table)]
         free = [bot.person for bot in willing if await self._has_time(bot, table.state.host)]
         return [ReadyBot(person=bot.id, name=bot.name) for bot in sorted(free, key=lambda bot: (bot.name, bot.id))]
 
@@ -77,7 +91,7 @@ class StandingBots:
         if host.id != table.state.host:
             raise TableRefused("only the host fills seats", code="server/host_only")
         async with self._seating:
-            bot = self._ready.get(person)
+            bot = self._everywhere.get(person)
             if bot is None:
                 raise TableRefused("this bot is not here any more: choose another one", code="server/bot_away")
             if not _plays(bot, table):
@@ -91,6 +105,10 @@ class StandingBots:
         tables = [turn.table for turn in await self._listing.turns_of(bot.person.id)]
         most = min(bot.serves.tables, self._limits.sockets_per_account - 1)
         return len(tables) < most and all(table.host != host for table in tables)
+
+
+def _far(bot: ShownBot) -> _Ready:
+    return _Ready(Person(bot.person, bot.name, "bot", bot.language, bot.owner), None, bot.serves)
 
 
 def _plays(bot: _Ready, table: Session) -> bool:

@@ -25,12 +25,15 @@ from .opening import opening_events
 from .passwords import hidden
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from throwdown.server.table.services import Services
 
     from .people import Person
     from .quotas import Quotas
+
+    #: Where somebody waits for this person to play this game: table and server.
+    Waiting = Callable[[str, str], tuple[str, str] | None]
 
 log = logging.getLogger("throwdown.lobby")
 
@@ -49,10 +52,19 @@ class Tables:
         self._owners = services.store.owners
         self._releasing: dict[str, asyncio.Task[None]] = {}
         """Tables that left the memory, and may soon be anybody's."""
+        self.find_code: Callable[[str], Awaitable[str | None]] | None = None
+        """Asks other servers, where there are any, which of them has the table of a code."""
         self.moved = 0
         """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
         """Tables that could not be read, and why: they are left alone, the others play."""
+
+    def knows_code(self, code: str) -> bool:
+        """Whether this code leads to a table here."""
+        return self._codes.table(code) in self._awake
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._awake
 
     def __iter__(self) -> Iterator[Session]:
         return iter(self._awake.values())
@@ -91,6 +103,10 @@ class Tables:
     async def invited(self, code: str) -> Session | None:
         """The table that this code leads to, if a seat is free there."""
         id = self._codes.table(code)
+        if id is None and self.find_code is not None:
+            server = await self.find_code(code)
+            if server is not None:
+                raise TableElsewhere("", server, "")
         try:
             table = await self.find(id) if id is not None else None
         except TableDamaged:
@@ -208,8 +224,11 @@ class Tables:
             message = "too many tables are open from your address: finish or close some"
             raise TableRefused(message, code="server/too_many_tables_here")
 
-    async def play_now(self, person: Person, game: str, *, address: str = "") -> Session:
-        """A table where somebody waits, or one of one's own where bots come after a short wait."""
+    async def play_now(self, person: Person, game: str, *, address: str = "", far: Waiting | None = None) -> Session:
+        """A table where somebody waits, or one of one's own where bots come after a short wait.
+
+        ``far`` looks for somebody who waits at another server, where whoever asks is passed on to then.
+        """
         for table in self.open_to_all():
             if _fits(table, person, game):
                 seat = table.state.free_seats[0]
@@ -217,6 +236,9 @@ class Tables:
                     [ev.Seated(seat=seat, name=person.name, person=person.id, program=person.kind == "bot")]
                 )
                 return table
+        waits = far(person.id, game) if far is not None else None
+        if waits is not None:
+            raise TableElsewhere(*waits, "")
         wanted = TableWanted(game=game, seats=[SeatWanted(me=True), SeatWanted()])
         table = await self.open(person, wanted, address=address, auto=True)
         table.fill_after(self._services.limits.play_now_s)

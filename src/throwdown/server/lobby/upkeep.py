@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
 from throwdown.server.storage.store import Ages, Batch, StoreFailed
 from throwdown.server.table import events as ev
 
+from .elsewhere import TableElsewhere
 from .people import COOKIE_AGE, RESUME_AGE
 
 if TYPE_CHECKING:
@@ -72,9 +74,13 @@ class Upkeep:
         deserted = self._time.wall() - self._limits.deserted_s
         for row in self._store.tables("open", limit=-1):
             if row.changed < deserted:
-                table = await self._tables.find(row.id)
-                if table is not None and table.state.status == "open" and not table.connections:
-                    await table.commit([ev.TableClosed()])
+                with suppress(TableElsewhere):  # its server looks after it
+                    await self._close(row.id)
+
+    async def _close(self, id: str) -> None:
+        table = await self._tables.find(id)
+        if table is not None and table.state.status == "open" and not table.connections:
+            await table.commit([ev.TableClosed()])
 
     async def check(self) -> None:
         """Raise what keeps the server from writing, if anything does."""

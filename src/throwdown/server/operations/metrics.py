@@ -38,6 +38,9 @@ class Metrics:
             "throwdown_throw_seconds", "Time to compute a throw.", buckets=TIMES, registry=ours
         )
         self.waiting = Gauge("throwdown_waiting", "What waits for its turn to be computed.", ("what",), registry=ours)
+        self.cluster = Gauge(
+            "throwdown_cluster", "Several servers: who is there, and who has what.", ("what",), registry=ours
+        )
         self._store = Gauge("throwdown_store", "What the store counts.", ("what",), registry=ours)
 
     def count_answer(self, method: str, status: int, took: float) -> None:

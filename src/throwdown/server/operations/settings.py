@@ -323,6 +323,8 @@ def _check_cluster(told: Settings) -> None:
         return
     if len(told.cluster_key) < 32 or not told.cluster_key.isascii() or not told.cluster_key.isprintable():
         raise ValueError("cluster_key must have at least 32 plain characters, as `openssl rand -hex 32` writes them")
+    if not told.store:
+        raise ValueError("cluster_listen needs store: only servers over the same PostgreSQL can be several")
     if not told.secrets_key:
         raise ValueError("cluster_listen needs secrets_key: the servers must open each other's secrets")
     if told.cluster_listen.startswith(("0.0.0.0:", "[::]:", ":::")) and not told.cluster_address:

@@ -1,4 +1,4 @@
-"""This server among others over the same database: its lease, its inner door, and what is passed on."""
+"""This server among others over the same database: its lease, its inner door, what is passed on, and one lobby."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.storage.alone import AlwaysMe
 from throwdown.server.table.events import TableDamaged
 
+from .one_lobby import OneLobby
 from .passing import Passing
 
 if TYPE_CHECKING:
@@ -36,24 +37,42 @@ class Neighbours:
         self.passing = Passing(self.peers, app, settings.limits)
         self.keeper = Keeper(owners, lease_s, house.tables.lose)
         self.company = Company(owners, self.peers, self._take_up)
+        self._lobby: OneLobby | None = None
 
     async def join(self) -> None:
         """Open the inner door, and let the database know that this server is here."""
         if self.alone:
             return
+        self._house.unready = self.keeper.doubt
+        self._measure()
         if self._settings.cluster_listen:
             host, _, port = self._settings.cluster_listen.rpartition(":")
             await self.peers.listen(host.strip("[]"), int(port))
+            self._lobby = OneLobby(self._house, self.peers)
         await self.keeper.renew()
+
+    def _measure(self) -> None:
+        metrics, tables, owners = self._house.metrics, self._house.tables, self._house.store.owners
+        metrics.cluster.labels("servers").set_function(lambda: 1 + self.company.others)
+        metrics.cluster.labels("connected").set_function(lambda: len(self.peers))
+        metrics.cluster.labels("owned").set_function(lambda: len(owners.held))
+        metrics.cluster.labels("taken_over").set_function(lambda: self.company.taken_over)
+        metrics.cluster.labels("lost").set_function(lambda: tables.moved)
+        metrics.cluster.labels("passed_on").set_function(lambda: self.passing.sockets)
+        metrics.cluster.labels("lease").set_function(lambda: self.keeper.holds)
 
     def work(self) -> Iterator[Coroutine[Any, Any, None]]:
         """What has to run as long as the server does."""
         if not self.alone:
             yield self.keeper.run()
             yield self.company.run()
+        if self._lobby is not None:
+            yield self._lobby.run()
 
     async def leave(self) -> None:
         """Hang up."""
+        if self._lobby is not None:
+            self._lobby.close()
         await self.peers.close()
 
     async def _take_up(self, table: str) -> None:

@@ -341,6 +341,7 @@ async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
         if hello is not None:
             if hello.serves is not None:
                 house.standing.add(person, socket.listener, hello.serves)
+                house.listing.note_bots()
             await house.listing.enter(socket.listener)
             while not socket.closing:
                 await _answer_in_lobby(socket, await socket.next_message())
@@ -352,6 +353,7 @@ async def in_lobby(websocket: WebSocket, house: Lobby, person: Person) -> None:
     finally:
         house.standing.remove(socket.listener)
         house.listing.leave(socket.listener)
+        house.listing.note_bots()
         await _finish(socket, writer)
 
 

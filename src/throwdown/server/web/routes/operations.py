@@ -20,4 +20,15 @@ async def health(call: Call) -> say.Health:
     return say.Health(status="ok", version=call.house.version, protocol=PROTOCOL, notices=notices)
 
 
-ROUTES = (Route("GET", "/healthz", health, say.Health, open=True, refuses=(503,)),)
+async def ready(call: Call) -> say.Health:
+    """Whether a proxy should send people here; 503 while nothing can be written or others may have our tables."""
+    trouble = call.house.unready()
+    if trouble is not None:
+        raise trouble
+    return await health(call)
+
+
+ROUTES = (
+    Route("GET", "/healthz", health, say.Health, open=True, refuses=(503,)),
+    Route("GET", "/readyz", ready, say.Health, open=True, refuses=(503,)),
+)

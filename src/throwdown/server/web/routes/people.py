@@ -41,7 +41,7 @@ async def log_out(call: Call) -> None:
     if call.token is not None:
         await call.house.people.end(call.token[0])
     call.cookie = ""
-    call.house.connections.sign_out(person.id)
+    await call.house.sign_out(person.id)
 
 
 async def new_resume_code(call: Call) -> say.Code:
@@ -71,7 +71,7 @@ async def end_token(call: Call) -> None:
     """Take a bot's tokens back."""
     if not await call.house.people.end_bot(call.somebody(), call.path("person")):
         raise NotFound("you have no such bot")
-    call.house.connections.sign_out(call.path("person"))
+    await call.house.sign_out(call.path("person"))
 
 
 ROUTES = (

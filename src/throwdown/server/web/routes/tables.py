@@ -15,6 +15,7 @@ from throwdown.server.lobby.passwords import fits
 from throwdown.server.protocol import http as say
 from throwdown.server.protocol.messages import TableInfo
 from throwdown.server.protocol.route import LANGUAGE, Route
+from throwdown.server.web.passing.envelopes import passed_on
 
 if TYPE_CHECKING:
     from throwdown.server.table.session import Session
@@ -108,7 +109,8 @@ def _qr_code(link: str) -> bytes:
 async def play_now(call: Call, wanted: say.PlayWanted) -> say.Made:
     """Play at once: with somebody who waits, or with a bot."""
     known_game(wanted.game)
-    return _made(await call.house.tables.play_now(call.somebody(), wanted.game, address=call.address))
+    far = None if passed_on(call.request) is not None else call.house.listing.others.waiting_for
+    return _made(await call.house.tables.play_now(call.somebody(), wanted.game, address=call.address, far=far))
 
 
 #: Whoever has not said who they are says which language they read.

@@ -1,0 +1,112 @@
+"""The lease: one for all tables, renewed in time, and what follows where it is not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from throwdown.server.cluster.keeper import Keeper
+from throwdown.server.storage.alone import AlwaysMe
+from throwdown.server.storage.store import StoreFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LEASE = 3.0
+
+
+class Ledger(AlwaysMe):
+    """A database that is told what to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answer: Callable[[], list[str]] = list
+        self.hangs = False
+
+    async def renew(self) -> list[str]:
+        if self.hangs:
+            await asyncio.Event().wait()
+        return self.answer()
+
+
+class Kept:
+    """A keeper with two tables, a clock that stands still, and what was lost."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.lost: list[str] = []
+        self.ledger = Ledger()
+        self.keeper = Keeper(self.ledger, LEASE, self.lost.append, lambda: self.now)
+
+    async def begin(self) -> None:
+        for table in ("a", "b"):
+            await self.ledger.claim(table)
+        await self.keeper.renew()
+
+
+def away() -> list[str]:
+    raise StoreFailed("nobody answers: start the database")
+
+
+async def test_before_the_first_renewal_nothing_is_believed() -> None:
+    kept = Kept()
+    assert not kept.keeper.holds
+    await kept.begin()
+    assert kept.keeper.holds
+    assert kept.keeper.doubt() is None
+
+
+async def test_a_table_that_others_have_is_let_go_of() -> None:
+    kept = Kept()
+    await kept.begin()
+    kept.ledger.answer = lambda: ["a"]
+    await kept.keeper.renew()
+    assert kept.lost == ["a"]
+
+
+async def test_while_the_lease_runs_a_database_that_is_away_costs_nothing() -> None:
+    kept = Kept()
+    await kept.begin()
+    kept.ledger.answer = away
+    kept.now += LEASE / 2
+    await kept.keeper.renew()
+    assert kept.lost == []
+    assert kept.keeper.holds
+
+
+async def test_when_the_lease_is_over_all_tables_may_be_others() -> None:
+    kept = Kept()
+    await kept.begin()
+    kept.ledger.answer = away
+    kept.now += LEASE * 0.95  # by its own clock it gives up before the database does
+    assert not kept.keeper.holds
+    await kept.keeper.renew()
+    assert kept.lost == ["a", "b"]
+    doubt = kept.keeper.doubt()
+    assert doubt is not None
+    assert "start the database" in doubt.message
+    kept.ledger.answer = list
+    await kept.keeper.renew()
+    assert kept.keeper.doubt() is None
+
+
+async def test_the_time_that_an_answer_takes_counts() -> None:
+    kept = Kept()
+
+    def slowly() -> list[str]:
+        kept.now += LEASE
+        return []
+
+    kept.ledger.answer = slowly
+    await kept.begin()
+    assert not kept.keeper.holds
+
+
+async def test_a_database_that_never_answers_is_not_waited_for_longer_than_a_lease() -> None:
+    kept = Kept()
+    kept.keeper = Keeper(kept.ledger, 0.05, kept.lost.append, lambda: kept.now)
+    await kept.begin()
+    kept.ledger.hangs = True
+    kept.now += 1
+    await kept.keeper.renew()
+    assert kept.lost == ["a", "b"]

@@ -1,0 +1,104 @@
+"""Two servers, one lobby and one set of people: whoever looks at either sees the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.cluster.houses import two_houses
+from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, follow, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.postgres import Cluster
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster) -> Iterator[tuple[OpenHouse, OpenHouse]]:
+    database = postgres.new_database("migrated")
+    with two_houses(tmp_path_factory.mktemp("two"), database, play_now_s=30.0) as both:
+        yield both
+
+
+def in_lobby(guest: Guest, **hello: object) -> Link:
+    lobby = guest.knock("/ws/lobby")
+    lobby.say("hello", protocol=1, **hello)
+    lobby.wait("heard")
+    return lobby
+
+
+def shown(lobby: Link) -> set[str]:
+    told = [each for each in lobby.heard if each["is"] == "heard"]
+    return {table["id"] for table in told[-1]["tables"]}
+
+
+def turns(lobby: Link) -> list[Json]:
+    told = [each for each in lobby.heard if each["is"] == "your_turn"]
+    return list(told[-1]["tables"]) if told else []
+
+
+def test_an_open_table_is_shown_at_both_and_its_code_leads_there(houses: tuple[OpenHouse, OpenHouse]) -> None:
+    one, other = houses
+    anna, ben = one.guest("Anna"), other.guest("Ben")
+    lobby = in_lobby(ben)
+    table = anna.table("strike", [ME, OPEN], visibility="public")
+    follow([lobby], lambda: table["id"] in shown(lobby))
+    assert table["id"] in {each["id"] for each in ben.get("/api/tables")["tables"]}
+    assert ben.get(f"/api/invitations/{table['code']}")["table"] == table["id"]
+    assert ben.http.get("/api/invitations/BCDFGH").status_code == 404
+
+
+def test_whose_turn_it_is_is_known_at_the_other_server(houses: tuple[OpenHouse, OpenHouse]) -> None:
+    one, other = houses
+    anna, ben = one.guest("Anna"), other.guest("Ben")
+    table = anna.table("strike", [ME, OPEN], first=1)["id"]
+    first, second = anna.link(table), ben.link(table)
+    assert second.do("sit", seat=1)["is"] == "ack"
+    lobby = in_lobby(ben)
+    assert first.do("start")["is"] == "ack"
+    follow([lobby], lambda: [turn["table"]["id"] for turn in turns(lobby) if turn["your_turn"]] == [table])
+    assert [turn["table"]["id"] for turn in ben.get("/api/me")["tables"]] == [table]
+
+
+def test_two_who_want_to_play_now_meet_though_they_came_to_different_servers(
+    houses: tuple[OpenHouse, OpenHouse],
+) -> None:
+    one, other = houses
+    anna, ben = one.guest("Anna"), other.guest("Ben")
+    table = anna.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"]
+    with anna.link(table):
+        until(lambda: other.inside.house.listing.others.waiting_for(ben.id, "impact"))
+        assert ben.http.post("/api/play", json={"game": "impact"}).json()["table"]["id"] == table
+
+
+def test_a_bot_that_stands_ready_at_the_other_server_is_seated(houses: tuple[OpenHouse, OpenHouse]) -> None:
+    one, other = houses
+    anna, owner = one.guest("Anna"), other.guest("Owner")
+    made = owner.http.post("/api/tokens", json={"name": "Robo"}).json()
+    bearer = {"authorization": f"Bearer {made['token']}"}
+    lobby = Link(f"ws://localhost:{other.port}/ws/lobby", None, bearer)
+    lobby.say("hello", protocol=1, serves={"games": ["strike"]})
+    table = anna.table("strike", [ME, OPEN])["id"]
+    bot = until(lambda: anna.get(f"/api/tables/{table}/bots")["bots"])[0]
+    assert bot == {"person": made["person"]["id"], "name": "Robo"}
+    seated = anna.http.post(f"/api/tables/{table}/bots", json={"person": bot["person"], "seat": 1})
+    assert seated.json()["seats"][1]["name"] == "Robo"
+    follow([lobby], lambda: any(each["is"] == "your_turn" and each["tables"] for each in lobby.heard))
+    lobby.close()
+
+
+def test_whoever_signs_out_is_signed_out_everywhere(houses: tuple[OpenHouse, OpenHouse]) -> None:
+    one, other = houses
+    anna = one.guest("Anna")
+    elsewhere = other.visitor()
+    elsewhere.cookies.set("throwdown", anna.token)
+    away = Guest(other, elsewhere, anna.id)
+    lobby = in_lobby(away)
+    assert elsewhere.get("/api/me").status_code == 200
+    assert anna.http.patch("/api/me", json={"name": "Anne"}).status_code == 200
+    until(lambda: elsewhere.get("/api/me").json()["person"]["name"] == "Anne")
+    assert anna.http.delete("/api/me").status_code == 204
+    assert lobby.closed() == 4401
+    assert elsewhere.get("/api/me").status_code == 401
