@@ -1,6 +1,6 @@
 """What it costs when one of several servers dies, stands still or is replaced: run from the root.
 
-python -m benchmarks.cluster --kills 50 --freezes 50 --rolls 20 --games 50
+python -m benchmarks.cluster --kills 50 --freezes 50 --rolls 20 --outages 5 --games 50
 python -m benchmarks.cluster --wrong 500             what a move through the wrong server costs
 
 Servers over a PostgreSQL that is started for it, a small proxy before them, and clients that come back by themselves
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import sys
 import time
 from contextlib import contextmanager
@@ -47,17 +48,18 @@ def main() -> None:
     parser.add_argument("--freezes", type=int, default=5)
     parser.add_argument("--frozen", type=float, default=30.0, help="how long a server stands still, in s")
     parser.add_argument("--rolls", type=int, default=2, help="so often every server is stopped and started in turn")
+    parser.add_argument("--outages", type=int, default=2, help="so often PostgreSQL is stopped, and as often killed")
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--pace", type=float, default=0.6, help="the longest thought of a player, in s")
     parser.add_argument("--wrong", type=int, default=0, help="only time so many moves through either of two servers")
     options = parser.parse_args()
-    with running(2 if options.wrong else options.servers) as servers:
-        sys.exit(asyncio.run(wrong(servers, options.wrong) if options.wrong else trouble(servers, options)))
+    with running(2 if options.wrong else options.servers) as (servers, postgres):
+        sys.exit(asyncio.run(wrong(servers, options.wrong) if options.wrong else trouble(servers, postgres, options)))
 
 
 @contextmanager
-def running(count: int) -> Iterator[Servers]:
+def running(count: int) -> Iterator[tuple[Servers, Cluster]]:
     """So many servers, started one after the other."""
     postgres = Cluster(())
     try:
@@ -65,14 +67,14 @@ def running(count: int) -> Iterator[Servers]:
             servers = Servers(Path(folder), postgres.new_database(), count)
             try:
                 servers.start()
-                yield servers
+                yield servers, postgres
             finally:
                 servers.kill()
     finally:
         postgres.remove()
 
 
-async def trouble(servers: Servers, options: argparse.Namespace) -> int:
+async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespace) -> int:
     async with servers.balancer():
         hall = Trouble(servers, pace=options.pace)
         await games(hall, list(islice(cycle(GAMES), options.games)))
@@ -85,13 +87,17 @@ async def trouble(servers: Servers, options: argparse.Namespace) -> int:
         for _ in range(options.rolls):
             await hall.roll()
             await hall.until_all_play(30)
+        for how in (signal.SIGINT, signal.SIGQUIT) * options.outages:
+            await hall.cut_database(postgres, how, AWAY_S)
+            await hall.until_all_play(60)
         await hall.stop()
         faults = await hall.faults()
-    for what in ("kill -9", "SIGSTOP", "SIGTERM"):
+    for what in ("kill -9", "SIGSTOP", "SIGTERM", "PostgreSQL SIGINT", "PostgreSQL SIGQUIT"):
         if waits := hall.waits_after(what):
             blows = sum(blow.what == what for blow in hall.blows)
             wanted = f"wanted: median {MEDIAN:g} s, at most {LONGEST:g} s"
-            print(f"{what}, {blows} times: the {len(waits)} tables that it had go on: {told_waits(waits)} ({wanted})")
+            told = "" if what.startswith("PostgreSQL") else f" ({wanted})"
+            print(f"{what}, {blows} times: {len(waits)} tables go on after {told_waits(waits)}{told}")
     print(f"{options.games} games, {hall.acknowledged:,} actions acknowledged; load average {os.getloadavg()[0]:.1f}")
     print(f"lost, doubled, renumbered, rolled again, damaged: {len(faults)}")
     for fault in faults[:20]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.server.history import Played
+    from tests.server.postgres import Cluster
     from throwdown.server.storage.store import Store
 
 _OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.server WHERE servers.address = %s'
@@ -114,6 +115,15 @@ class Trouble(Hall):
             await self._strikes("SIGTERM", server, signal.SIGTERM)
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
+
+    async def cut_database(self, postgres: Cluster, how: signal.Signals, seconds: float) -> None:
+        """PostgreSQL is stopped (SIGINT) or killed (SIGQUIT), and started again a while later."""
+        for player in self.players:
+            player.borne = ("store/failed",)  # nothing can be stored meanwhile, and everybody is told so
+        self.blows.append(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.tables}))
+        await asyncio.to_thread(postgres.stop, how)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(postgres.start)
 
     async def until_all_play(self, within_s: float) -> None:
         """Wait until every table has acknowledged something since the last blow."""

@@ -19,6 +19,7 @@ def test_the_names_and_kinds_are_those_that_dashboards_know() -> None:
         "throwdown_damaged_tables gauge",
         "throwdown_throw_seconds histogram",
         "throwdown_waiting gauge",
+        "throwdown_cluster gauge",
         "throwdown_store gauge",
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -132,3 +133,29 @@ def test_an_origin_is_written_as_browsers_write_it(url: str, origin: str) -> Non
 def test_limits_that_contradict_each_other_are_refused() -> None:
     with pytest.raises(ValueError, match="dead_s"):
         Limits(ping_s=10, dead_s=10)
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"cluster_listen": "8700"}, "as 10.0.0.2:8700 is"),
+        ({"cluster_listen": "10.0.0.2:0"}, "as 10.0.0.2:8700 is"),
+        ({"cluster_address": "host:port"}, "cluster_address"),
+        ({"cluster_key": "short"}, "at least 32 plain characters"),
+        ({"secrets_key": ""}, "needs secrets_key"),
+        ({"store": ""}, "needs store"),
+        ({"cluster_listen": "0.0.0.0:8700"}, "which one the others dial"),
+    ],
+)
+def test_several_servers_need_what_they_share(changed: dict[str, str], told: str) -> None:
+    fits: dict[str, Any] = {
+        "cluster_listen": "10.0.0.2:8700",
+        "cluster_key": "k" * 32,
+        "secrets_key": "0f" * 32,
+        "store": "postgresql://localhost/throwdown",
+    }
+    assert load(environ={}, overrides=fits).inner_address == "10.0.0.2:8700"
+    found = refusal(**(fits | changed))
+    assert told in found.message
+    assert "k" * 32 not in found.message
+    assert "k" * 32 not in repr(load(environ={}, overrides=fits))

@@ -21,8 +21,9 @@ log = logging.getLogger("throwdown.cluster")
 
 #: Time between two looks who else is there, in s.
 LOOK_S = 1.0
-#: Tables that one server takes up at a time: the others take their share.
+#: Tables that one server takes up at a time, and how long it leaves the next ones to others, in s.
 AT_A_TIME = 25
+BETWEEN_S = 0.1
 
 
 class Company:
@@ -57,6 +58,13 @@ class Company:
                     await self._peers.reach(row.id, row.address)
                 except LinkDown as error:
                     log.info("another server is not reached yet: %s", error.message)
-        for table in await self._owners.orphans(AT_A_TIME):
+        while await self._take_up_some():
+            await asyncio.sleep(BETWEEN_S)
+
+    async def _take_up_some(self) -> bool:
+        """Take up a few tables that nobody has; whether there are more."""
+        orphans, before = await self._owners.orphans(AT_A_TIME), self.taken_over
+        for table in orphans:
             await self._take_up(table)
             self.taken_over += table in self._owners.held
+        return len(orphans) == AT_A_TIME and self.taken_over > before

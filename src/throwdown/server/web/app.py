@@ -107,7 +107,8 @@ class Server:
 
     async def _take_up(self) -> None:
         """Go on with the games; then read what physical throws need, so that the first one does not wait for it."""
-        await self.house.tables.take_up_games()
+        if self.neighbours.alone:  # among others each takes up what nobody has
+            await self.house.tables.take_up_games()
         await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
     def call(self, request: HTTPConnection) -> Call:
