@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: Path = Path("throwdown-data")
     """The folder for everything that is kept."""
     store: str = ""
-    """The database of PostgreSQL for games and people ("postgresql://user:password@db.example/database"); without one they
-    are in a file in the folder."""
+    """The database of PostgreSQL for games and people ("postgresql://user:password@db.example/database"); without one
+    they are in a file in the folder."""
     lan: bool = False
     """Listen to the local network too, and answer to this machine's own addresses and name."""
     public_url: str = ""
