@@ -33,7 +33,7 @@ ARENA = [game for game in GAMES if game != "verasselt"]
 
 def _teacher(game: Game[Any], rng: Random, think: float) -> Bot:
     bot = cast("ArenaLevel", BOTS[game.id]["master"](game, rng, think))
-    bot.foresight.evaluate = evaluator(bot.game)
+    bot.foresight.evaluate, bot.learned = evaluator(bot.game), None
     return bot
 
 

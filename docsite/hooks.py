@@ -48,8 +48,6 @@ SHARED = {
     "tokens.css": ROOT / "web" / "src" / "styles" / "tokens.css",
     "icon.svg": ROOT / "web" / "public" / "icon.svg",
     "gabarito.ttf": ROOT / "src" / "throwdown" / "pictures" / "gabarito.ttf",
-    "hero-light.webp": ROOT / "web" / "public" / "img" / "hero-light.webp",
-    "hero-dark.webp": ROOT / "web" / "public" / "img" / "hero-dark.webp",
 }
 
 

@@ -16,10 +16,14 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from docsite import diagrams, plots
+
+if TYPE_CHECKING:
+    from throwdown.table import Match
 
 PICTURES = Path("docs/pictures")
 WIDTH = 800
@@ -35,6 +39,8 @@ BOXES = {
     "tower": "--game hp_strike --tower 6 --aim 1 --manner smash --seed 3",
     "smash": "--game strike --lying 9 --aim 4 --manner smash --seed 12",
 }
+#: Columns and lines of the smallest screen.
+SMALL = (80, 24)
 #: What moves in the README.
 MOVING = "--game impact --lying 6 --aim 2 --manner toss --seed 33"
 
@@ -64,28 +70,43 @@ def _keep(drawn: Path, name: str) -> None:
 
 
 def terminal() -> None:
+    import throwdown
+    from tests.page.conftest import chromium
+    from tests.terminal.arena_tables import placed_match
+    from tests.terminal.screen.helpers import LARGE
+
+    sys.path.insert(0, "docs")
+    own = throwdown.Match("dare:Dare", [throwdown.Seat("Ada"), "careful"], throwdown.Luck("docs"))
+    screens = {
+        "terminal": _screen(placed_match(people=1, bots=2), ["enter"], LARGE),
+        "dare": _screen(own, ["1", "1"], SMALL),
+    }
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        page = browser.new_page(viewport={"width": 1280, "height": 860})
+        for name, svg in screens.items():
+            page.set_content(f"<style>body {{ margin: 0 }} svg {{ width: 100% }}</style>{svg}")
+            shot = Path(folder) / f"{name}.png"
+            page.locator("svg").screenshot(path=shot)
+            _keep(shot, name)
+
+
+def _screen(match: Match, keys: list[str], size: tuple[int, int]) -> str:
+    """The screen of a match after these keys, as SVG without letters of its own."""
     import asyncio
     import re
 
-    from tests.page.conftest import chromium
-    from tests.terminal.arena_tables import placed_match
-    from tests.terminal.screen.helpers import LARGE, asked, make_app
+    from tests.terminal.screen.helpers import asked, make_app
 
     async def drawn() -> str:
-        app = make_app(placed_match(people=1, bots=2))
-        async with app.run_test(size=LARGE) as pilot:
+        app = make_app(match)
+        async with app.run_test(size=size) as pilot:
             await asked(pilot)
-            await pilot.press("enter")
-            await asked(pilot)
+            for key in keys:
+                await pilot.press(key)
+                await asked(pilot)
             return app.export_screenshot(title="throwdown play")
 
-    without_fonts = re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.DOTALL)
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        page = browser.new_page(viewport={"width": 1280, "height": 860})
-        page.set_content(f"<style>body {{ margin: 0 }} svg {{ width: 100% }}</style>{without_fonts}")
-        shot = Path(folder) / "terminal.png"
-        page.locator("svg").screenshot(path=shot)
-        _keep(shot, "terminal")
+    return re.sub(r"@font-face \{.*?\}", "", asyncio.run(drawn()), flags=re.DOTALL)
 
 
 def page() -> None:

@@ -11,6 +11,7 @@ A mark on a test or a module says what it is. Without one its place says it, and
 from __future__ import annotations
 
 import fcntl
+import gc
 import logging
 import os
 import socket
@@ -29,6 +30,11 @@ from throwdown.server.operations.logs import LOGGERS, LOUD
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+#: Sentences are compared in English, whatever the language of whoever runs the tests.
+os.environ["LANG"] = "C.UTF-8"
+for _variable in ("THROWDOWN_LANG", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(_variable, None)
 
 TESTS = Path(__file__).parent
 KINDS = ("unit", "service", "study", "browser")
@@ -86,11 +92,12 @@ def batch_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
 def kind_of(item: pytest.Item) -> str:
     """What it is marked as, the nearest mark first; otherwise what its place says."""
     marked = next((mark.name for mark in item.iter_markers() if mark.name in KINDS), None)
-    return marked or _kind_of_place(item.path.relative_to(TESTS).as_posix())
+    return marked or _kind_of_place(item.path)
 
 
 @cache
-def _kind_of_place(file: str) -> str:
+def _kind_of_place(path: Path) -> str:
+    file = path.relative_to(TESTS).as_posix()
     fitting = [place for place in PLACES if file.startswith(place)]
     return PLACES[max(fitting, key=len)] if fitting else "unit"
 
@@ -98,6 +105,17 @@ def _kind_of_place(file: str) -> str:
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for a server, a browser or another process."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Thousands of tests stay to the end: whoever looks for garbage, now or later, need not look through them."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @pytest.fixture

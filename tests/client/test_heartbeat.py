@@ -18,7 +18,7 @@ from throwdown.client.connection import Connection
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Visits:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from throwdown.client import TableLink
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 EXAMPLE = Path(__file__).parents[2] / "docs" / "standing_bot.toml"
 
 

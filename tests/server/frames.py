@@ -32,7 +32,7 @@ from throwdown.server.web.transport import listen, make_server, serve
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
-PATIENCE_S = 10.0
+PATIENCE_S = 60.0
 #: Between two looks at something that will come true.
 LOOK_S = 0.005
 

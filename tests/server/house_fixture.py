@@ -33,7 +33,8 @@ from throwdown.server.operations.settings import Settings
 from throwdown.server.web.app import Server, make_app
 from throwdown.server.web.transport import listen, make_server
 
-PATIENCE_S = 20.0
+#: So long somebody waits for anything: this says that it will not come, not how quick it should be.
+PATIENCE_S = 60.0
 #: Nothing here is encrypted, and a context with all certificates of the world takes its time for each visitor.
 _NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 ME: dict[str, Any] = {"me": True}

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MISSING = "PostgreSQL is not installed, and the tests start one: on Debian, apt-get install postgresql"
 USER = "tester"
+#: Somebody who needs a password that nobody knows.
+GUARDED = "guarded"
 #: Where durability is not the point: nothing waits for the disk.
 CARELESS = ("fsync=off", "full_page_writes=off", "autovacuum=off")
 SMALL = ("max_connections=60", "shared_buffers=16MB", "listen_addresses=", "log_min_messages=fatal")
@@ -36,7 +38,10 @@ def binaries() -> Path:
 
 
 def as_somebody() -> tuple[list[str], int, int]:
-    """How to run it: it refuses to run as root. The words before a command, and whom its files belong to."""
+    """How to run it: it refuses to run as root. The words before a command, and whom its files belong to.
+
+    It ends with the thread that started it, so that nothing is left of a run that was killed.
+    """
     if os.getuid() != 0:
         return [], os.getuid(), os.getgid()
     known = {each.pw_name: each for each in pwd.getpwall()}
@@ -48,13 +53,15 @@ def as_somebody() -> tuple[list[str], int, int]:
 class Cluster:
     """A running PostgreSQL, on a socket in a folder of its own."""
 
-    def __init__(self, settings: tuple[str, ...] = CARELESS) -> None:
+    def __init__(self, settings: tuple[str, ...] = CARELESS, folder: Path | None = None) -> None:
         self._settings = settings
         self._words, user, group = as_somebody()
-        self._folder = Path(mkdtemp(prefix="throwdown-pg-"))
+        self._folder = Path(mkdtemp(prefix="throwdown-pg-", dir=folder))
         os.chown(self._folder, user, group)
         options = ("--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C")
         self._run("initdb", "-D", str(self._folder / "data"), *options)
+        rules = self._folder / "data" / "pg_hba.conf"
+        rules.write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
         self._made = 0
         self._process: subprocess.Popen[bytes]
         self.start()
@@ -77,6 +84,10 @@ class Cluster:
                 return
             time.sleep(0.02)
         pytest.fail("PostgreSQL did not start")
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it as if it were restarted; with SIGQUIT as if the machine had died."""

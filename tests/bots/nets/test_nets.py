@@ -99,10 +99,31 @@ def test_everybodys_chances_make_a_whole(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "seats", "by_network"), [("master", 2, True), ("expert", 2, False), ("master", 3, False)]
+    ("game", "level", "seats", "judges", "glances"),
+    [
+        ("hp_strike", "master", 2, True, True),
+        ("hp_strike", "expert", 2, True, False),
+        ("hp_strike", "master", 3, False, False),
+        ("impact_avatar", "master", 2, False, True),
+        ("impact_avatar", "expert", 2, False, False),
+    ],
 )
-def test_masters_judge_by_the_network_where_there_is_one(level: str, seats: int, by_network: bool) -> None:
-    bot = make_bot(make_game("hp_strike", seats), level, Random(1))
+def test_who_goes_by_a_network(game: str, level: str, seats: int, judges: bool, glances: bool) -> None:
+    bot = make_bot(make_game(game, seats), level, Random(1))
     assert isinstance(bot, ArenaLevel)
-    judge = getattr(bot.foresight.evaluate, "__self__", None)
-    assert isinstance(judge, Judged) == by_network
+    assert isinstance(getattr(bot.foresight.evaluate, "__self__", None), Judged) == judges
+    assert (bot.learned is not None) == glances
+
+
+def test_a_master_of_avatar_is_between_what_it_sees_at_a_glance_and_what_it_tries() -> None:
+    rules = cast("ArenaGame", make_game("impact_avatar", 2))
+    bot = make_bot(rules, "master", Random(1), think=0.0)
+    assert isinstance(bot, ArenaLevel) and bot.learned is not None
+    begun, _ = rules.new_game()
+    state = Trial(rules, Random(1)).settle(begun, {})
+    view = rules.view(state, state.active)
+    glance = bot.learned.values(view)
+    judged = bot._judged(view, 0.0)
+    assert judged.keys() == glance.keys()
+    bot.level = bot.level.but(glance=1.0)
+    assert bot._judged(view, 0.0) == glance != judged

@@ -645,7 +645,7 @@ def test_who_loses_the_connection_has_no_result_and_keeps_nobody(house: OpenHous
     follow([first], lambda: seen(first, race, "go"))
     assert race_of(first)["seats"] == [0]
     acked(first.do("finished", seat=0, race=race, ms=0))
-    follow([first], lambda: raced(first) is not None, 10)
+    follow([first], lambda: raced(first) is not None)
     assert set(raced(first) or {}) == {0}
     first.close()
 
@@ -662,7 +662,7 @@ def test_who_gives_up_in_a_race_does_not_run_on(house: OpenHouse) -> None:
     for seat in others:
         acked(links[seat].do("finished", seat=seat, race=race, ms=0))
     stays = links[active]
-    follow([stays], lambda: raced(stays) is not None, 10)
+    follow([stays], lambda: raced(stays) is not None)
     assert set(raced(stays) or {}) == set(others)
     assert race_of(stays)["race"] == race
     close(links)

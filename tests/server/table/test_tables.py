@@ -182,7 +182,7 @@ def test_a_clock_that_is_over_acts_legally(house: OpenHouse, monkeypatch: pytest
     monkeypatch.setitem(PACES, "fast", Pace(0.05, 0.05, 0.0, 1.0))
     first, second = two_at(house, clock="fast")
     with first, second:
-        follow([first, second], lambda: first.over, 30)
+        follow([first, second], lambda: first.over)
 
 
 def test_a_game_of_days_ends_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,4 +262,4 @@ def test_bots_alone_play_to_the_end(house: OpenHouse) -> None:
     guest = house.guest()
     table = guest.table("impact_avatar", [BOT, BOT, BOT], start=True)["id"]
     with guest.link(table) as link:
-        follow([link], lambda: link.over, 60)
+        follow([link], lambda: link.over)

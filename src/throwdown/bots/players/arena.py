@@ -28,12 +28,13 @@ from .learned import LearnedPlayer
 from .rules import GOING_ON, HANDS, ByRule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from random import Random
 
     from throwdown.bots.search.aiming import Aimed
     from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaGame, ArenaView
+    from throwdown.rules.arena.state import ArenaState
 
     Lying = Mapping[int, tuple[int, ...]]
 
@@ -52,8 +53,10 @@ class Level(Value):
     """How it aims where dice have places."""
     notices: bool = False
     """It plays on the weakness of others."""
-    learned: bool = False
-    """It goes by what self-play taught of the whole game, where nothing is solved."""
+    judges: bool = False
+    """It compares positions by what self-play taught of the whole game, where somebody learned it."""
+    glance: float = 0.0
+    """How much it goes by what self-play taught of its choices, and not by looking ahead."""
     blur: float = 0.0
     """How wrong it is about what a choice is worth, as a standard deviation: for games that something is learned of."""
 
@@ -64,7 +67,7 @@ CORE = {
     "casual": Level(goes_on="if likely", hand="easy"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
     "expert": Level(hand="gentle", sight="practice"),
-    "master": Level(sight="trial", notices=True, learned=True),
+    "master": Level(sight="trial", notices=True),
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
 POWER = CORE | {
@@ -75,15 +78,15 @@ POWER = CORE | {
 POWERS = CORE | {
     "casual": Level(goes_on="with care", hand="gentle"),
     "regular": Level(goes_on="if certain", hand="by standing", sight="eye"),
+    "master": Level(sight="trial", glance=0.5),
 }
 #: Spells are cast by matches: whoever tosses has more of them than whoever drops.
 SPELLS = CORE | {
     "novice": Level(goes_on="while it lasts, then never", hand="hard"),
     "regular": Level(goes_on="if even", hand="easy", sight="eye"),
-    "expert": Level(hand="even", sight="practice"),
+    "expert": Level(hand="even", sight="practice", judges=True),
+    "master": Level(sight="trial", judges=True, glance=1.0),
 }
-#: Games of which no table knows every position.
-UNSOLVED = ("impact_avatar", "hp_strike")
 #: By game.
 LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}
 
@@ -98,9 +101,8 @@ class ArenaLevel:
         self.rng = rng
         self.think = think
         self.rule = _rule(self.level, rng)
-        net = net_for(game) if self.level.learned and game.id in UNSOLVED else None
-        self.learned = None if net is None else LearnedPlayer(game, rng, net)
-        self.foresight = Foresight(game, rng, evaluator(game) if net is None else Judged(game, net).of_state)
+        self.learned = _learned(self.level, game, rng)
+        self.foresight = Foresight(game, rng, _judge(self.level, game))
         self.noticed: Noticed | None = None
         if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
             self.noticed = Noticed(core(game.seats), THOUGHTLESS)
@@ -157,13 +159,21 @@ class ArenaLevel:
     # What choices are worth
 
     def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
-        """Learned where a network plays the whole game, known where it is solved, else by looking ahead."""
+        """Known where the game is solved, else learned, or by looking ahead, or between the two."""
         if self.learned is not None:
-            return self.learned.values(view)
+            return self._between(self.learned.values(view), view, think)
         values = solved_values(self.game, view)
         if not values:
             return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}
         return self._against(view, values) if self.noticed is not None else values
+
+    def _between(self, learned: dict[Choice, float], view: ArenaView, think: float) -> dict[Choice, float]:
+        """What a glance says and what trials say err in different ways: the mean errs less where both are as good."""
+        glance = self.level.glance
+        if glance == 1 or len(learned) == 1:
+            return learned
+        seen = self.foresight.look(view, think)
+        return {choice: glance * learned[choice] + (1 - glance) * tried.value for choice, tried in seen.items()}
 
     def _against(self, view: ArenaView, values: dict[Choice, float]) -> dict[Choice, float]:
         """Between what is best against a good player and what is best against one who does not think."""
@@ -181,6 +191,18 @@ class ArenaLevel:
         """Somebody else acts; ``view`` is what everybody sees before."""
         if self.noticed is not None:
             self.noticed.watch(view, seat, action)
+
+
+def _judge(level: Level, game: ArenaGame) -> Callable[[ArenaState, int], float]:
+    """How this level compares positions."""
+    net = net_for(game) if level.judges else None
+    return evaluator(game) if net is None else Judged(game, net).of_state
+
+
+def _learned(level: Level, game: ArenaGame, rng: Random) -> LearnedPlayer | None:
+    """What a level sees at a glance, where somebody learned the game."""
+    net = net_for(game) if level.glance else None
+    return None if net is None else LearnedPlayer(game, rng, net)
 
 
 def _rule(level: Level, rng: Random) -> ByRule | None:

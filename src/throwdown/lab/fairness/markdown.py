@@ -14,6 +14,8 @@ INTRODUCTION = """# Fair dice
 `throwdown fairness` throws thousands of dice in the [physical arena](throwers.md) and reports whether they are
 fair, what nobody can steer, and what skill is worth. This page is the report of a big run; the same with plots
 is [one page](fairness.html).
+
+![A smash at nine dice: one of the throws that are counted here](pictures/smash.webp)
 """
 
 OWN_REPORT = """

@@ -84,6 +84,8 @@ def _bits(coding: ArenaCoding, symbols: Iterable[str]) -> int:
 
 
 def _out(state: ArenaState) -> list[int]:
+    if not state.out:
+        return [0] * len(state.supplies)
     places = {
         seat: 8 * group + place for group, seats in enumerate(state.out, 1) for place, seat in enumerate(seats, 1)
     }

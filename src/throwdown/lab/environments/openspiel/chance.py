@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from throwdown.rules import Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
 
-#: More outcomes no draw has: a die shows one of six faces or is out, or one of 25 that lie there is struck first.
-MOST_OUTCOMES = 7 + 25
+#: More outcomes no draw has: a die shows one of six faces or is out, or one of 25 that lie there does so first.
+MOST_OUTCOMES = 7 + 25 * 7
 
 
 def first_draw(course: Course) -> Draw:

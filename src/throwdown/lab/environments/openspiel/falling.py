@@ -6,7 +6,7 @@ to change (nearly always none), what a die shows then, at which level a tower br
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.arena.state import Landed
@@ -14,7 +14,7 @@ from throwdown.throwers.luck import LUCK
 from throwdown.throwers.thrower import SOFTEST
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from throwdown.rules import Outcome
     from throwdown.rules.arena.pipeline import ArenaGame
@@ -54,25 +54,19 @@ class One:
 
     @property
     def chances(self) -> Chances:
-        return one_chances(self.manner, len(self.state.arena))
+        return one_chances(self.manner, tuple([face for _, face in self.state.arena]), self.game.die)
 
     def after(self, number: int) -> Draw | Outcome:
         if number < GONE:
             return Landed(((self.die, self.game.die[number]),))
         if number == GONE:
             return Landed((), ((self.die, "bounced"),))
-        fall, struck = Fall.into(self.game, self.state), number - GONE - 1
-        fall.todo = (("drop", self.manner, self.die), None)
-        later = fall.loose[struck + 1 :]
-        if later:
-            fall.todo = (("stir", self.manner, later), fall.todo)
-        fall.todo = (("change", self.manner, fall.loose[struck]), fall.todo)
+        fall = Fall.into(self.game, self.state)
+        fall.change(number, self.die, fall.loose, self.manner)
         return fall
 
     def told(self, number: int) -> str:
-        if number > GONE:
-            return f"die {self.state.arena[number - GONE - 1][0]} is struck"
-        return f"die {self.die} is out" if number == GONE else f"die {self.die} shows {self.game.die[number]}"
+        return told_of_one(number, self.die, [die for die, _ in self.state.arena], self.game.die)
 
 
 class Fall:
@@ -99,7 +93,7 @@ class Fall:
         standing = {die for stack in state.stacks for die in stack} if state.stacks else ()
         fall.shown, fall.out, fall.lay = {}, {}, dict(state.arena)
         fall.loose = tuple([die for die, _ in state.arena if die not in standing])
-        fall.stacks = state.stacks
+        fall.stacks, fall.todo = state.stacks, None
         return fall
 
     @property
@@ -109,6 +103,8 @@ class Fall:
             return stir_chances(manner, len(about))
         if kind == "drop":
             return drop_chances(manner)
+        if kind == "rest":
+            return one_chances(manner, tuple([self.lay[die] for die in about[1]]), self.faces)
         if kind == "change":
             return change_chances(manner, self.faces.index(self._face(about)))
         if kind == "topple":
@@ -125,6 +121,8 @@ class Fall:
             return f"the tower breaks at level {number - 1}" if number else "the tower stands"
         if kind == "order":
             return f"dice {about[number][0]} fall first"
+        if kind == "rest":
+            return told_of_one(number, about[0], about[1], self.faces)
         return f"die {about} is out" if number == GONE else f"die {about} shows {self.faces[number]}"
 
     def after(self, number: int) -> Draw | Outcome:
@@ -137,16 +135,31 @@ class Fall:
                 later = about[number + 1 :]
                 after.todo = (("stir", manner, later), after.todo) if later else after.todo
                 after.todo = (("change", manner, about[number]), after.todo)
+        elif kind == "rest" and number > GONE:
+            after.change(number, about[0], about[1], manner)
+        elif kind == "rest":
+            after._rests(about[0], number, "bounced")
         elif kind == "topple":
             after._topple(about, number, manner)
         elif kind == "order":
             after.todo = (("hands", about[:number] + about[number + 1 :]), after.todo)
             after._take_hand(*about[number])
-        elif number == GONE:
-            after._leave(about, "bounced" if kind == "drop" else "knocked")
         else:
-            after.shown = {**after.shown, about: after.faces[number]}
+            after._rests(about, number, "bounced" if kind == "drop" else "knocked")
         return after.go_on()
+
+    def change(self, number: int, die: int, lying: Dice, manner: str) -> None:
+        """While this die comes down one of those that lie there changes; the ones after it still may."""
+        place, becomes = divmod(number - GONE - 1, GONE + 1)
+        self.todo = (("rest", manner, (die, lying[place + 1 :])), self.todo)
+        self._rests(lying[place], becomes, "knocked")
+
+    def _rests(self, die: int, number: int, how: str) -> None:
+        """A die shows this side, or it is out."""
+        if number == GONE:
+            self._leave(die, how)
+        else:
+            self.shown = {**self.shown, die: self.faces[number]}
 
     # What is no draw
 
@@ -221,13 +234,27 @@ def change_share(manner: str) -> float:
     return chances.hit * (chances.knock + (1 - chances.knock) * chances.turn * (SIDES - 1) / SIDES)
 
 
-@cache
-def one_chances(manner: str, lying: int) -> Chances:
-    """What a thrown die shows where nothing else changes; beyond that, which lying die is the first to change."""
-    *struck, (_, quiet) = stir_chances(manner, lying)
-    return [(number, chance * quiet) for number, chance in drop_chances(manner)] + [
-        (GONE + 1 + number, chance) for number, chance in struck if chance
+@lru_cache(maxsize=10_000)
+def one_chances(manner: str, lying: tuple[str, ...], sides: tuple[str, ...]) -> Chances:
+    """What a thrown die shows where nothing else changes; beyond that, which lying die is the first to change, and to
+    what: seven numbers for each of them.
+    """
+    *struck, (_, quiet) = stir_chances(manner, len(lying))
+    changes = [
+        (GONE + 1 + (GONE + 1) * place + becomes, chance * share)
+        for (place, chance), face in zip(struck, lying, strict=True)
+        if chance
+        for becomes, share in change_chances(manner, sides.index(face))
     ]
+    return [(number, chance * quiet) for number, chance in drop_chances(manner)] + changes
+
+
+def told_of_one(number: int, die: int, lying: Sequence[int], sides: tuple[str, ...]) -> str:
+    """One of these in words."""
+    if number > GONE:
+        place, number = divmod(number - GONE - 1, GONE + 1)
+        die = lying[place]
+    return f"die {die} is out" if number == GONE else f"die {die} shows {sides[number]}"
 
 
 @cache

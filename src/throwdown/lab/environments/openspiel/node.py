@@ -12,6 +12,7 @@ from .chance import first_draw
 if TYPE_CHECKING:
     from throwdown.bots import Choice
     from throwdown.bots.coding.form import Ids
+    from throwdown.lab.environments.aims import Menu
     from throwdown.lab.environments.course import Course
     from throwdown.rules import Drawn
 
@@ -24,12 +25,14 @@ CHANCE, TERMINAL = -1, -4
 class Node:
     """A game under way, the ids of a choice that is only half told, and the draw that is due."""
 
-    __slots__ = ("course", "draw", "player", "step", "taken")
+    __slots__ = ("course", "draw", "menu", "player", "step", "taken")
 
     def __init__(self, course: Course, *, explicit: bool) -> None:
         """The beginning; without ``explicit`` chance a thrower throws."""
         self.course = course
         self.taken: Ids = ()
+        self.menu: Menu | None = None
+        """What may be told, once somebody has asked."""
         self.draw: Draw | None = None
         self.step: Choice | Outcome | None = None
         """What waits for cards that it turns up."""
@@ -57,7 +60,7 @@ class Node:
         """A node that is not settled yet."""
         kind = type(self)
         after = kind.__new__(kind)
-        after.course, after.taken, after.draw, after.step = self.course, (), None, None
+        after.course, after.taken, after.menu, after.draw, after.step = self.course, (), None, None, None
         after.player = self.player
         return after
 

@@ -84,10 +84,15 @@ class Table:
 
     def legal(self, node: Node) -> list[int]:
         """The ids that may come, in their order."""
-        return self.choices.menu(node.course, node.player, node.taken).ids
+        menu = node.menu
+        if menu is None:
+            menu = node.menu = self.choices.menu(node.course, node.player, node.taken)
+        return menu.ids
 
     def chosen(self, node: Node, number: int) -> Node:
         """Whoever is asked tells this id."""
+        if node.menu is not None and (known := node.menu.choices.get(number)) is not None:
+            return node.does(known, (), explicit=self.explicit)
         told = self.choices.read(node.course, number, node.taken)
         return node.telling(number) if told is None else node.does(*told, explicit=self.explicit)
 

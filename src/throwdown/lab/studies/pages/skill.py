@@ -56,6 +56,9 @@ def _part(pair: tuple[str, str], games: int, seed: str, shares: list[Share]) -> 
     rows = [[f"`{share.who}`", cell(share), _decides(share)] for share in shares]
     most = max(shares, key=lambda share: share.share)
     said = f"In these games skill counted most in `{most.who}`: `{better}` won {100 * most.share:.1f} %."
+    for share in shares:
+        if share.high < 0.5:
+            said += f" At `{share.who}` what `{better}` knows does harm: `{weaker}` won more."
     return Part(f"{better} against {weaker}", said, ("game", f"wins of {better}", "skill decides"), rows, chart)
 
 

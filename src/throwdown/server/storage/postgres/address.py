@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote
 
 _SCHEMES: Final = ("postgresql://", "postgres://")
-_PASSWORD: Final = re.compile(r"(?<=password=)[^&]*")
+_QUERY: Final = re.compile(r"(?<=password=)[^&]*")
+#: Scheme, user, password, and the rest from the host on.
+_PARTS: Final = re.compile(r"(postgres(?:ql)?://)(?:([^:/?#]*@|[^:@/?#]*)(?::([^/?#]*)@)?)?([^@]*)")
 
 
 def is_address(text: str) -> bool:
@@ -17,19 +20,17 @@ def is_address(text: str) -> bool:
 
 def masked(address: str) -> str:
     """The address without its password: it ends up in logs and on screens. A file is told as it is."""
-    if not is_address(address):
+    found = _PARTS.fullmatch(address)
+    if found is None:
         return address
-    parts = urlsplit(address)
-    place = parts.netloc.rpartition("@")
-    who = place[0].partition(":")
-    netloc = f"{who[0]}{':…' if who[1] else ''}@{place[2]}" if place[1] else parts.netloc
-    query = _PASSWORD.sub("…", parts.query)
-    return f"{parts.scheme}://{netloc}{parts.path}{'?' if query else ''}{query}"
+    scheme, user, password, rest = found.groups()
+    return f"{scheme}{user or ''}{':…@' if password is not None else ''}{_QUERY.sub('…', rest)}"
 
 
 def without_password(text: str, address: str) -> str:
     """What a library says, in one line, without the password of this address."""
-    secrets = {*_PASSWORD.findall(urlsplit(address).query), urlsplit(address).password or ""}
-    for secret in sorted(filter(None, secrets), key=len, reverse=True):
+    found = _PARTS.fullmatch(address)
+    secrets = {*_QUERY.findall(address), *([found[3] or ""] if found else [])}
+    for secret in sorted(filter(None, chain(secrets, map(unquote, secrets))), key=len, reverse=True):
         text = text.replace(secret, "…")
     return " ".join(text.split())

@@ -26,6 +26,8 @@ NAMESPACE: Final = 0x5468726F
 MIGRATING: Final = 1
 IN_USE: Final = 2
 _NOTED: Final = "throwdown_schema"
+#: A read like any other: names that are looked up otherwise may be those that were there a moment ago.
+_TABLES: Final = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema()"
 
 
 def connect(address: str) -> Connection:
@@ -67,7 +69,7 @@ def _why(error: psycopg.OperationalError, address: str) -> str:
 
 def version(connection: Connection) -> int:
     """Which migration this database has seen; 0: none."""
-    if connection.execute(f"SELECT to_regclass('{_NOTED}')").fetchone() == (None,):
+    if connection.execute(f"{_TABLES} AND tablename = $1", (_NOTED,)).fetchone() is None:
         return 0
     (found,) = connection.execute(f"SELECT MAX(version) FROM {_NOTED}").fetchone() or (0,)  # noqa: S608
     return int(found or 0)
@@ -78,11 +80,8 @@ def judge(connection: Connection, address: str) -> None:
     found = version(connection)
     if found > NEWEST:
         raise StoreNewer(f"{masked(address)} has version {found}, this program knows {NEWEST}: use the newer program")
-    if not found and connection.execute(_ANYTHING).fetchone():
+    if not found and connection.execute(f"{_TABLES} LIMIT 1").fetchone():
         raise StoreForeign(f"{masked(address)} holds tables of another program: give an empty database")
-
-
-_ANYTHING: Final = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1"
 
 
 def migrate(connection: Connection) -> None:

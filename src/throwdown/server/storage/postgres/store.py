@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import psycopg
 from psycopg_pool import ConnectionPool
 
+from throwdown.server.storage.errors import StoreFailed
 from throwdown.server.storage.group import GroupWriter
 from throwdown.server.storage.keys import sealer_for
 from throwdown.server.storage.reading import Reading
@@ -26,7 +27,7 @@ from .wakeups import PostgresWakeups
 from .writing import Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
     from pathlib import Path
 
     from throwdown.server.storage.batch import Batch
@@ -39,8 +40,8 @@ READERS: Final = 4
 READ_PATIENCE: Final = 0.25
 #: What is asked from another thread than the event loop's may wait longer.
 ASK_PATIENCE: Final = 5.0
-#: A try to connect is given up so soon, in s: the next read makes another, instead of waiting longer and longer.
-RECONNECT_S: Final = 2.0
+#: While nothing answers, one read in so many seconds waits, and all others fail at once: the loop has more to do.
+SPARED_S: Final = 0.5
 TRIES: Final = 2
 
 
@@ -55,6 +56,7 @@ class PostgresStore(Reading):
         self.address = address
         self._sealer = sealer
         self._pool = _pool(address)
+        self._spared_until = 0.0
         self.owners = PostgresOwners(self._ask, token_hex(8), inner, lease_s=lease_s)
         self.wakeups = PostgresWakeups(self._ask, address)
         self._line = Line(address, self.owners.server, shared=bool(inner))
@@ -120,14 +122,20 @@ class PostgresStore(Reading):
         self._line.drop()
         self._pool.close()
 
-    async def commit(self, batch: Batch) -> None:
-        """Write the batch; it is durable when this returns."""
-        await self._group.commit(batch)
+    def commit(self, batch: Batch) -> Coroutine[Any, Any, None]:
+        """Write the batch; it is durable when what is given back is done."""
+        return self._group.commit(batch)
 
     # Reading
 
     def _read(self, statement: str, *values: object) -> list[Any]:
-        return self._run(READ_PATIENCE, numbered(statement), values)[1]
+        if time.monotonic() < self._spared_until:
+            raise StoreFailed("PostgreSQL does not answer: see that it runs and try again")
+        try:
+            return self._run(READ_PATIENCE, numbered(statement), values)[1]
+        except StoreFailed:
+            self._spared_until = time.monotonic() + SPARED_S
+            raise
 
     def _ask(self, statement: str, *values: object) -> tuple[int, list[Any]]:
         return self._run(ASK_PATIENCE, statement, values)
@@ -178,7 +186,7 @@ def _pool(address: str) -> ConnectionPool[Connection]:
         kwargs=CONNECTING,
         min_size=1,
         max_size=READERS,
-        reconnect_timeout=RECONNECT_S,
+        reconnect_timeout=0.0,  # the next who asks makes another try, instead of all waiting longer and longer
         num_workers=1,
         open=True,
     )

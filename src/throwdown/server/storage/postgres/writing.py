@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from .line import Line
     from .owners import PostgresOwners
 
+    Cursor = psycopg.Cursor[tuple[Any, ...]]
+    #: What added rows, and how many it had to.
+    Added = tuple[Cursor, int]
+
 #: How long batches wait for PostgreSQL to come back, and how long it is left alone between two tries, in s.
 PATIENCE: Final = 20.0
 PAUSE: Final = 0.2
@@ -97,29 +101,37 @@ class Writing:
             return self._write_one_by_one(connection, batches)
 
     def _write_together(self, connection: Connection, batches: list[Batch]) -> Found:
-        steps = list(chain.from_iterable(batch.steps for batch in batches))
-        connection.execute("BEGIN")
-        self._apply(connection, steps)
+        """All of them in one go: two ways to PostgreSQL and back, however much there is to write."""
+        with connection.pipeline():
+            connection.execute("BEGIN")
+            added = self._apply(connection, chain.from_iterable(batch.steps for batch in batches))
+            self._number(connection)
+        _check_complete(added)
         return self._commit(connection, [None] * len(batches))
 
     def _write_one_by_one(self, connection: Connection, batches: list[Batch]) -> Found:
         """One of them is at fault: still one transaction, and a savepoint for each."""
         connection.execute("BEGIN")
-        return self._commit(connection, [self._write_alone(connection, batch) for batch in batches])
+        found = [self._write_alone(connection, batch) for batch in batches]
+        self._number(connection)
+        return self._commit(connection, found)
 
     def _write_alone(self, connection: Connection, batch: Batch) -> ThrowdownError | None:
         connection.execute("SAVEPOINT batch")
         try:
-            self._apply(connection, batch.steps)
+            _check_complete(self._apply(connection, batch.steps))
         except (*OWN_FAULTS, _LeftOut) as error:
             connection.execute("ROLLBACK TO batch")
             return self._not_owner(batch) if isinstance(error, _LeftOut) else told(error)
         connection.execute("RELEASE batch")
         return None
 
+    def _number(self, connection: Connection) -> None:
+        """Store which group it is, with the group."""
+        connection.execute(WRITTEN, (self._group, self._owners.server))
+
     def _commit(self, connection: Connection, found: Found) -> Found:
         self._decided = found
-        connection.execute(WRITTEN, (self._group, self._owners.server))
         fault("before-commit")
         connection.execute("COMMIT")
         fault("after-commit")
@@ -128,21 +140,22 @@ class Writing:
 
     # One kind of write after the other
 
-    def _apply(self, connection: Connection, steps: Iterable[Step]) -> None:
+    def _apply(self, connection: Connection, steps: Iterable[Step]) -> list[Added]:
+        """What was added with an epoch is to be looked at when PostgreSQL has answered."""
+        added: list[Added] = []
         for write, same in groupby(sorted(steps, key=_rank), key=itemgetter(0)):
             rows = [values for _, values in same]
             if write in FENCED:
-                self._add_fenced(connection, write, rows)
+                added.append((self._add_fenced(connection, write, rows), len(rows)))
             else:
                 connection.cursor().executemany(WRITE[write], self._filled(connection, write, rows))
+        return added
 
-    def _add_fenced(self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]) -> None:
+    def _add_fenced(self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]) -> Cursor:
         """Add rows of tables that this server has."""
         columns, epochs = (*FENCED[write], "epoch"), self._owners.held
         told = [dict(zip(columns, (*row, epochs.get(row[0])), strict=True)) for row in rows]
-        added = connection.execute(FENCED_WRITE[write], (msgspec.json.encode(told).decode(), self._owners.server))
-        if added.rowcount != len(rows):
-            raise _LeftOut
+        return connection.execute(FENCED_WRITE[write], (msgspec.json.encode(told).decode(), self._owners.server))
 
     def _filled(
         self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]
@@ -159,6 +172,11 @@ class Writing:
         for table in tables:
             self._owners.lose(table)
         return NotOwner(f"another server has table {', '.join(sorted(tables))}: ask that one")
+
+
+def _check_complete(added: list[Added]) -> None:
+    if any(cursor.rowcount != wanted for cursor, wanted in added):
+        raise _LeftOut
 
 
 def _linked(connection: Connection, rows: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

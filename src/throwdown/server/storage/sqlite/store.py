@@ -39,7 +39,7 @@ from .statements import SIZE, WRITE
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Coroutine, Iterable, Iterator
     from pathlib import Path
 
     from throwdown.errors import ThrowdownError
@@ -91,9 +91,9 @@ class SqliteStore(Reading):
 
     # Writing
 
-    async def commit(self, batch: Batch) -> None:
-        """Write the batch; it is durable when this returns."""
-        await self._group.commit(batch)
+    def commit(self, batch: Batch) -> Coroutine[Any, Any, None]:
+        """Write the batch; it is durable when what is given back is done."""
+        return self._group.commit(batch)
 
     def _write(self, batches: list[Batch]) -> Found:
         """What became of each: ``None`` is written."""

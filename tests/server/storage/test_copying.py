@@ -1,0 +1,139 @@
+"""``throwdown copy``, and ``backup`` and ``restore`` with a database: everything there and back, row by row."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.server.storage.rows import GAME, set_up
+from throwdown.cli import main
+from throwdown.server.storage.copying import COLUMNS
+from throwdown.server.storage.postgres.shelf import PostgresShelf
+from throwdown.server.storage.postgres.store import PostgresStore
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import SecretRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tests.server.postgres import Cluster
+
+V0_4_0 = Path(__file__).parents[1] / "data" / "v0_4_0.sql"
+UNREADABLE = 2
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments])
+
+
+def refused(*arguments: str | Path) -> str:
+    """The one sentence with which it refuses."""
+    ran = run(*arguments)
+    assert (ran.exit_code, ran.stdout) == (UNREADABLE, ""), ran
+    (sentence,) = ran.stderr.splitlines()
+    return sentence
+
+
+def rows(file: Path) -> dict[str, list[Any]]:
+    with closing(sqlite3.connect(file)) as connection:
+        return {kind: sorted(connection.execute(f"SELECT * FROM {kind}"), key=repr) for kind in COLUMNS}  # noqa: S608
+
+
+@pytest.fixture(name="data")
+def _data(tmp_path: Path) -> Path:
+    """The folder of a server with games that people played, and one with a secret."""
+    data = tmp_path / "data"
+    data.mkdir()
+    file = data / "throwdown.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(V0_4_0.read_text(encoding="utf-8"))
+    with closing(SqliteStore.open(file)) as store:
+        asyncio.run(store.commit(set_up().game(GAME).secret(SecretRow("g-one", 1, "t-one", "5ec7e7"))))
+    return data
+
+
+@pytest.fixture(name="file")
+def _file(data: Path) -> Path:
+    return data / "throwdown.db"
+
+
+def test_everything_goes_there_and_back(file: Path, database: str, tmp_path: Path) -> None:
+    before, back = rows(file), tmp_path / "back.db"
+    ran = run("copy", file, database)
+    assert ran.exit_code == 0, ran.stderr
+    total = sum(map(len, before.values()))
+    assert ran.stdout.splitlines()[0].endswith(f": {total:,} rows in all.")
+    told = json.loads(run("copy", database, back, "--json").stdout)
+    assert told["rows"] == {kind: len(found) for kind, found in before.items()}
+    assert rows(back) == before and before["events"] and before["secrets"]
+    with closing(PostgresStore.open(database, file.with_suffix(".key"))) as store:
+        assert store.check() == [] and store.secret("g-one", 1) == "5ec7e7"
+
+
+def test_a_backup_of_a_database_is_restored_into_a_folder_and_into_a_database(
+    data: Path, file: Path, database: str, postgres: Cluster, tmp_path: Path
+) -> None:
+    before, monday, folder = rows(file), tmp_path / "monday.db", tmp_path / "folder"
+    run("copy", file, database)
+    said = run("backup", "--store", database, "--data", data, "--with-key", monday).stdout
+    assert said.startswith(f"{database} is copied to {monday} (")
+    assert rows(monday) == before
+    assert run("restore", monday, "--data", folder).exit_code == 0
+    assert rows(folder / "throwdown.db") == before
+    empty = postgres.new_database()
+    assert run("restore", monday, "--store", empty, "--data", tmp_path / "other").exit_code == 0
+    with closing(PostgresStore.open(empty, tmp_path / "other" / "throwdown.key")) as store:
+        assert store.secret("g-one", 1) == "5ec7e7"
+    assert "give their key with --key" in refused("restore", monday, "--store", empty, "--data", tmp_path / "other",
+                                                  "--key", wrong_key(tmp_path), "--overwrite")  # fmt: skip
+    given_up = ("--give-up-games", "--overwrite", "--key", wrong_key(tmp_path))
+    assert run("restore", monday, "--store", empty, "--data", tmp_path / "other", *given_up).exit_code == 0
+    with closing(PostgresStore.open(empty, tmp_path / "other" / "throwdown.key")) as store:
+        assert store.secret("g-one", 1) is None and store.person("p-ada") is not None
+
+
+def wrong_key(folder: Path) -> Path:
+    file = folder / "wrong.key"
+    file.write_text("0" * 64)
+    file.chmod(0o600)
+    return file
+
+
+def test_nothing_is_overwritten_unless_that_is_wanted(file: Path, database: str, tmp_path: Path) -> None:
+    run("copy", file, database)
+    assert "holds people already: replace all of it with --overwrite" in refused("copy", file, database)
+    assert run("copy", file, database, "--overwrite").exit_code == 0
+    assert "is there already" in refused("copy", database, file)
+    assert "throwdown backup" in refused("copy", file, tmp_path / "other.db")
+    assert "there is no store" in refused("copy", tmp_path / "none.db", database)
+
+
+def test_a_database_in_use_is_not_replaced_and_may_be_read(file: Path, database: str, tmp_path: Path) -> None:
+    with closing(PostgresStore.open(database, tmp_path / "store.key")) as store:
+        asyncio.run(store.commit(set_up()))
+        assert "a server uses" in refused("copy", file, database, "--overwrite")
+        assert run("copy", database, tmp_path / "copy.db").exit_code == 0
+    assert len(rows(tmp_path / "copy.db")["people"]) == 2
+
+
+def test_a_copy_that_lacks_something_is_none(
+    file: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put = PostgresShelf.put
+
+    def put_less(shelf: PostgresShelf, kind: str, given: Iterable[tuple[Any, ...]]) -> None:
+        all_of_them = list(given)
+        put(shelf, kind, islice(all_of_them, len(all_of_them) - (kind == "moves")))
+
+    monkeypatch.setattr(PostgresShelf, "put", put_less)
+    assert "rows of moves" in refused("copy", file, database)
+    monkeypatch.undo()
+    assert run("copy", file, database).exit_code == 0  # nothing of the first try is left

@@ -1,0 +1,134 @@
+"""A table lives on one server at a time: PostgreSQL decides, and a server that was asleep writes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import psycopg
+import pytest
+
+from tests.server.storage.rows import TWO, event, set_up
+from throwdown.server.storage.ownership import Claim, Elsewhere
+from throwdown.server.storage.postgres.store import PostgresStore
+from throwdown.server.storage.store import Batch, NotOwner, StoreConflict
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+HERE, THERE = "10.0.0.1:8700", "10.0.0.2:8700"
+LONG, OVER = 600.0, 0.0
+
+
+def opened(database: str, folder: Path, inner: str, lease_s: float = LONG) -> PostgresStore:
+    return PostgresStore.open(database, folder / "store.key", inner=inner, lease_s=lease_s)
+
+
+@pytest.fixture(name="one")
+async def _one(database: str, tmp_path: Path) -> AsyncIterator[PostgresStore]:
+    with closing(opened(database, tmp_path, HERE)) as store:
+        await store.commit(set_up())
+        yield store
+
+
+@pytest.fixture(name="sleeper")
+async def _sleeper(database: str, tmp_path: Path) -> AsyncIterator[PostgresStore]:
+    """A server whose lease is over as soon as it began."""
+    with closing(opened(database, tmp_path, THERE, OVER)) as store:
+        yield store
+
+
+async def test_a_table_is_taken_once(one: PostgresStore, database: str, tmp_path: Path) -> None:
+    with closing(opened(database, tmp_path, THERE)) as two:
+        found = await asyncio.gather(*(store.owners.claim("t-one") for store in (one, two, one, two)))
+        assert sorted(type(each).__name__ for each in found) == ["Claim", "Claim", "Elsewhere", "Elsewhere"]
+        mine, loser = (one, two) if isinstance(found[0], Claim) else (two, one)
+        assert await mine.owners.claim("t-one") == await mine.owners.owner("t-one") == Claim("t-one", 1)
+        told = await loser.owners.claim("t-one")
+        assert isinstance(told, Elsewhere) and 0 < told.left_s <= LONG
+        assert (told.server, told.address) == (mine.owners.server, mine.owners.address)
+        assert await loser.owners.owner("t-two") is None
+
+
+async def test_who_does_not_have_a_table_writes_nothing_there(one: PostgresStore) -> None:
+    with pytest.raises(NotOwner) as refused:
+        await one.commit(event(1))
+    assert refused.value.code == "store/not_owner"
+    with pytest.raises(NotOwner):
+        await one.commit(Batch().move("t-one", "p-ada", "m", "f", "a"))
+    assert one.events("t-one") == []
+
+
+async def test_a_stale_owner_is_stopped_and_the_rest_of_its_group_goes_through(
+    one: PostgresStore, sleeper: PostgresStore
+) -> None:
+    for table in ("t-one", "t-two"):
+        assert await sleeper.owners.claim(table) == Claim(table, 1)
+    await sleeper.commit(event(1))
+    assert await one.owners.claim("t-one") == Claim("t-one", 2)
+    await one.commit(event(2))
+    stale = event(3).table(TWO)
+    found = await asyncio.gather(
+        sleeper.commit(stale), sleeper.commit(event(1, "t-two")), sleeper.commit(event(1, "t-two")),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert [type(each) for each in found] == [NotOwner, type(None), StoreConflict]
+    assert [row.version for row in one.events("t-one")] == [1, 2]
+    assert [row.version for row in one.events("t-two")] == [1]
+    assert "t-one" not in sleeper.owners.held and "t-two" in sleeper.owners.held
+
+
+async def test_a_server_that_slept_hears_what_it_lost(one: PostgresStore, sleeper: PostgresStore) -> None:
+    await sleeper.owners.claim("t-one")
+    await sleeper.owners.claim("t-two")
+    await one.owners.claim("t-two")
+    assert await sleeper.owners.renew() == ["t-two"]
+    assert dict(sleeper.owners.held) == {"t-one": 1}
+    assert await one.owners.renew() == []
+
+
+async def test_a_table_is_handed_over(one: PostgresStore, database: str, tmp_path: Path) -> None:
+    with closing(opened(database, tmp_path, THERE)) as two:
+        await one.owners.claim("t-one")
+        await one.owners.release("t-one", to=two.owners.server)
+        assert await two.owners.claim("t-one") == Claim("t-one", 2)
+        await two.commit(event(1))
+        await two.owners.release("t-one")
+        assert await one.owners.owner("t-one") is None
+        taken = await one.owners.claim("t-one")
+        assert isinstance(taken, Claim) and taken.epoch > 2
+        with pytest.raises(NotOwner):
+            await two.commit(event(2))
+
+
+async def test_who_stops_leaves_its_tables_to_others_at_once(one: PostgresStore, database: str, tmp_path: Path) -> None:
+    with closing(opened(database, tmp_path, THERE)) as two:
+        await two.owners.claim("t-one")
+        assert await one.owners.orphans(9) == ["t-two"]
+        await two.owners.release_all()
+        assert sorted(await one.owners.orphans(9)) == ["t-one", "t-two"]
+        assert [row.id for row in await one.owners.servers()] == [one.owners.server]
+        assert isinstance(await one.owners.claim("t-one"), Claim)
+    assert await one.owners.orphans(1) == ["t-two"]
+
+
+async def test_whoever_takes_a_table_over_waits_for_what_is_being_written(
+    one: PostgresStore, sleeper: PostgresStore, database: str
+) -> None:
+    """Else it would read the table without the last event of its owner."""
+    await sleeper.owners.claim("t-one")
+    line = sleeper._line.get()
+    line.execute("BEGIN")
+    sleeper._writing._apply(line, event(1).steps)
+    taking = asyncio.create_task(one.owners.claim("t-one"))
+    with psycopg.connect(database, autocommit=True) as looker:
+        waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO owners%'"
+        async with asyncio.timeout(20):
+            while looker.execute(waits).fetchone() is None:
+                await asyncio.sleep(0.01)
+    assert not taking.done()
+    line.execute("COMMIT")
+    assert await taking == Claim("t-one", 2)
+    assert [row.version for row in one.events("t-one")] == [1]
