@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -104,3 +105,27 @@ async def test_a_handshake_that_is_not_answered_ends_in_time(monkeypatch: pytest
             await knocked.get()
         opening.cancel()
         await asyncio.wait({opening})
+
+
+async def test_a_program_that_was_busy_itself_leaves_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a bot thinks its answer may lie unread: it is asked for once more."""
+    monkeypatch.setattr(connection, "BEAT", 0.01)
+    monkeypatch.setattr(connection, "ANSWER", 0.02)
+    monkeypatch.setattr(connection, "LATE", 0.01)
+    asked, often, ping = 0, asyncio.Event(), ClientConnection.ping
+
+    async def counted(self: ClientConnection, *given: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        pong = await ping(self, *given)
+        if asked <= 3:
+            time.sleep(0.1)  # thinks, and hears nothing
+        else:
+            often.set()
+        return pong
+
+    monkeypatch.setattr(ClientConnection, "ping", counted)
+    visits = Visits(freezes=False)
+    async with staying(visits):
+        await often.wait()
+        assert visits.count == 1

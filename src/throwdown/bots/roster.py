@@ -68,7 +68,8 @@ ANYTHING: dict[str, Maker] = {"random": _simple(RandomBot)}
 _OWN: dict[str, dict[str, Maker]] = {}
 
 #: Who notices weak opponents, in games for two.
-WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master",)}
+#: Where nothing was learned ``learned`` plays as a master.
+WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master", "learned")}
 
 #: Who stands in for a person plays at least as well as ``thumb``: these do not in every game (docs/bots.md).
 TOO_WEAK = ("novice", "casual", "regular", "random")

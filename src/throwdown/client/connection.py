@@ -36,7 +36,9 @@ PATIENCE = 60.0
 #: Time for a handshake, in s: a server that stands still takes connections and says nothing.
 HANDSHAKE = 4.0
 #: With nothing heard for so long the server is asked whether it is there, and so long after that it is given up, in s.
-BEAT, ANSWER = 1.5, 3.0
+BEAT, ANSWER = 1.0, 1.8
+#: A timer that comes so late shows that this program was busy, in s: the answer may wait behind it.
+LATE = 0.4
 #: A frame of the server may hold everything that was missed.
 FRAME_BYTES = 64 * 1024 * 1024
 
@@ -156,15 +158,18 @@ class Connection:
             await asyncio.sleep(max(0.0, BEAT - quiet))
             if time.monotonic() - self._heard < BEAT:
                 continue
+            asked = time.monotonic()
             try:
                 async with asyncio.timeout(ANSWER):
                     await (await socket.ping())
             except TimeoutError:
-                socket.transport.abort()
-                return
+                if self._heard < asked and time.monotonic() < asked + ANSWER + LATE:
+                    socket.transport.abort()
+                    return
             except ConnectionClosed:
                 return
-            self._heard = time.monotonic()
+            else:
+                self._heard = time.monotonic()
 
     def _final(self, code: int, away: float, *, welcomed: bool) -> LinkLost | None:
         """Why coming back is of no use, if it is."""

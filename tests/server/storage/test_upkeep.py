@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,6 +18,7 @@ from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.lobby.upkeep import AGES, BELIEVED_S
 from throwdown.server.operations.settings import Settings
+from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.folder import DataFolder, FolderTaken, FolderUnusable
 from throwdown.server.storage.mark import mark_of
 from throwdown.server.storage.sqlite.backup import restore
@@ -203,3 +205,17 @@ def test_health_is_refused_with_the_reason(tmp_path: Path) -> None:
         answer = house.visitor().get("/healthz")
         inside.store._writer.execute("PRAGMA query_only = OFF")
     assert answer.status_code == 503 and answer.json()["code"] == "store/failed"
+
+
+async def test_a_table_is_not_damaged_because_the_store_did_not_answer(
+    house: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = await house.people.new_guest("Anna", "en")
+    opened = await house.tables.open(anna, TableWanted(game="strike", seats=[SeatWanted(me=True), SeatWanted()]))
+    house.tables.rest(opened.id)
+    with monkeypatch.context() as patched:
+        patched.setattr(house.store, "events", Mock(side_effect=StoreFailed("it is being restarted")))
+        with pytest.raises(StoreFailed):
+            await house.tables.find(opened.id)
+    found = await house.tables.find(opened.id)
+    assert found is not None and found.state.host == anna.id and not house.tables.damaged

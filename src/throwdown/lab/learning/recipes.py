@@ -16,8 +16,8 @@ class Recipe(NamedTuple):
 #: By game and number of players.
 RECIPES = {
     ("strike", 2): Recipe(40),
-    ("hp_strike", 2): Recipe(500),
-    ("impact_avatar", 2): Recipe(90),
+    ("hp_strike", 2): Recipe(400),
+    ("impact_avatar", 2): Recipe(150),
     ("verasselt", 2): Recipe(40, games=256, hidden=64),
 }
 #: For all others.

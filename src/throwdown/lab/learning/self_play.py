@@ -102,10 +102,11 @@ class Learner:
         return self._lessons(course)
 
     def _decide(self, live: Whole, ids: Whole, done: float) -> Decided:
-        """Choose in all games that go on, where there is a choice; ``ids`` come as choices by chance."""
+        """Choose in all games that go on, forced moves too; ``ids`` come as choices by chance.
+
+        Whoever looks ahead with the network asks it about positions in which there is nothing to choose as well.
+        """
         open_ids = self.batch.mask()[live]
-        real = open_ids.sum(axis=1) > 1
-        live, open_ids = live[real], open_ids[real]
         seen = self.batch.observe()[live]
         logits = np.where(open_ids, self.net.logits(seen)[:, : self.net.ids], -np.inf)
         mixed = logits + _between(MIXED, done) * self.rng.gumbel(size=logits.shape)

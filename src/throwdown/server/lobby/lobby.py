@@ -16,6 +16,7 @@ from throwdown.server.compute.thinking import MatchThinkers, Thinkers
 from throwdown.server.compute.throwing import Throwing
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
+from throwdown.server.storage.alone import AlwaysMe
 from throwdown.server.table.services import Services
 from throwdown.server.table.timers import LoopTime
 
@@ -44,6 +45,8 @@ class Lobby:
         self, store: Store, settings: Settings, metrics: Metrics | None = None, time: Time | None = None
     ) -> None:
         self.store = store
+        self.shared = not isinstance(store.owners, AlwaysMe)
+        """Whether the store is a database that may be away for a while, and that others may use as well."""
         self.settings = settings
         self.limits = settings.limits
         self.metrics = metrics or Metrics()

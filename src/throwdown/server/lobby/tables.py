@@ -122,6 +122,9 @@ class Tables:
         session = Session(id, self._services)
         try:
             await session.resume(created)
+        except StoreFailed:
+            session.detach()  # the store does not answer, which says nothing about the table
+            raise
         except ThrowdownError as error:
             session.detach()
             self.damaged[id] = error.message

@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: Path = Path("throwdown-data")
     """The folder for everything that is kept."""
     store: str = ""
-    """The database of PostgreSQL for games and people ("postgresql://user:password@host/database"); without one they
-    are in a file in the folder."""
+    """The database of PostgreSQL for games and people ("postgresql://user:password@db.example/database"); without one
+    they are in a file in the folder."""
     lan: bool = False
     """Listen to the local network too, and answer to this machine's own addresses and name."""
     public_url: str = ""
@@ -311,7 +311,9 @@ def _check_key(key: str) -> None:
 
 def _check_store(store: str) -> None:
     if store and not store.startswith(("postgresql://", "postgres://")):
-        raise ValueError("store must be the address of a database, as postgresql://user:password@host/database is")
+        raise ValueError(
+            "store must be the address of a database, as postgresql://user:password@db.example/database is"
+        )
 
 
 def _check_tls(certificate: str, key: str) -> None:

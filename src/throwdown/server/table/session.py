@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 from throwdown.server.operations.logs import tell
 from throwdown.server.protocol import messages as say
+from throwdown.server.storage.store import StoreConflict
 
 from . import events as ev
 from .answers import Move, fingerprint
@@ -45,6 +46,8 @@ class Session:
         self._services = services
         self._parts = Parts(id, services, self)
         self._status = ""
+        self._told = 0
+        """The last version that was published."""
 
     @property
     def state(self) -> TableState:
@@ -305,7 +308,15 @@ class Session:
             if not isinstance(said, say.Leave):
                 await self._take_back_seats(listener)
             decided = decide(parts, listener, said)
-            await journal.commit(decided.events, move)
+            try:
+                await journal.commit(decided.events, move)
+            except StoreConflict:
+                # The same move, whose first try was stored after all: its answer is there now.
+                known = journal.answers.find(move)
+                if known is None:
+                    raise
+                listener.send(known)
+                return
             if decided.then is not None:
                 decided.then()
             parts.absences.stir(listener.person)
@@ -322,6 +333,7 @@ class Session:
         if state.terms.delay:
             parts.publisher.note_times(range(before + 1, state.version + 1))
         parts.publisher.publish(before)
+        self._told = state.version
         if ev.GameBegan in happened:
             self._game_began()
         if happened - QUIET:
@@ -357,5 +369,8 @@ class Session:
         self._services.disowned(self.id)
 
     def restored(self) -> None:
-        """The table was read from the store."""
+        """The table was read from the store; what was stored there unnoticed is told now."""
         self._parts.audience.reseat(self.state)
+        if len(self._parts.audience) and self.state.version > self._told:
+            self._parts.publisher.publish(self._told)
+        self._told = self.state.version

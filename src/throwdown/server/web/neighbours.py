@@ -9,7 +9,6 @@ from throwdown.server.cluster.company import Company
 from throwdown.server.cluster.keeper import Keeper
 from throwdown.server.cluster.peers import Peers
 from throwdown.server.lobby.elsewhere import TableElsewhere
-from throwdown.server.storage.alone import AlwaysMe
 from throwdown.server.table.events import TableDamaged
 
 from .one_lobby import OneLobby
@@ -32,7 +31,7 @@ class Neighbours:
         self._house = house
         self._settings = settings
         owners, lease_s = house.store.owners, settings.limits.lease_s
-        self.alone = isinstance(owners, AlwaysMe)
+        self.alone = not house.shared
         self.peers = Peers(owners.server, settings.cluster_key)
         self.passing = Passing(self.peers, app, settings.limits)
         self.keeper = Keeper(owners, lease_s, house.tables.lose)

@@ -18,7 +18,7 @@ from throwdown.server.lobby.connections import COME_BACK
 from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.operations.buckets import Bucket, neighbourhood
 from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
-from throwdown.server.storage.store import NotOwner
+from throwdown.server.storage.store import NotOwner, StoreFailed
 from throwdown.server.table.listener import Listener, encoded
 from throwdown.server.table.narrator import prepare_words, refusal
 
@@ -282,6 +282,11 @@ async def at_table(websocket: WebSocket, house: Lobby, person: Person, table: Se
             await _talk(socket, table)
     except WebSocketDisconnect:
         pass  # a page that is reloaded closes its socket too: only the message "leave" is meant
+    except StoreFailed as error:
+        # No refusal where the store may come back: what was asked may still be stored, and is asked again.
+        if not house.shared:
+            socket.refuse(error)
+        socket.close(LATER if house.shared else NO_ACCESS, error.code)
     except (NotOwner, TableElsewhere):
         # No refusal: what was asked is asked again where the table is now.
         socket.close(COME_BACK, "this table has moved: come back")
@@ -313,6 +318,8 @@ async def _talk(socket: Socket, table: Session) -> None:
         except NotOwner:
             raise
         except ThrowdownError as error:
+            if isinstance(error, StoreFailed) and socket.house.shared:
+                raise
             playing = table.state.game
             socket.refuse(error, getattr(said, "move", None), None if playing is None else playing.match)
             table.go_on()
