@@ -40,10 +40,10 @@ def test_a_question_to_a_bot_comes_as_it_went(name: str) -> None:
     rules = game(name, 2)
     state, _ = rules.new_game(0)
     view, options = rules.view(state, 0), tuple(rules.options.items())
-    lying = {3: (0, 0, 8000, 1_000_000, 0, 0, 0)}
+    lying: dict[int, tuple[int, ...]] = {3: (0, 0, 8000, 1_000_000, 0, 0, 0)}
     watched = ((rules.view(state, None), 1, Throw()),) if name != "verasselt" else ()
-    question: Any = (name, 2, options, "casual", view, lying, watched)
-    assert question_in(travelled(thought_job(*question, within=0.1))) == (*question, 0.1)
+    job = thought_job(name, 2, options, "casual", view, lying, watched, 0.1)
+    assert question_in(travelled(job)) == (name, 2, options, "casual", view, lying, watched, 0.1)
 
 
 def test_a_bot_does_only_what_it_may() -> None:

@@ -11,7 +11,7 @@ from throwdown.physics.dimensions import HALF
 from throwdown.server.compute.remote.jobs import ThrowJob
 from throwdown.server.compute.remote.landings import landing_told, thrown_in
 from throwdown.server.compute.remote.thoughts import choice_told, question_in
-from throwdown.server.compute.thinking import Thinkers, think
+from throwdown.server.compute.thinking import Thinkers, prepare, think
 from throwdown.throwers.workers import Workers
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 #: A die that falls from a hand's breadth: the first throw of a process reads the engine.
 _A_THROW = Throw(0, (0, 0, round(HALF * 1_000_000) + 50_000), (0, 0, 0), (0, 0, 0))
+#: Who reads one bot has read what all of them need.
+_A_BOT = ("strike", 2, (), ("thumb",), False)
 
 
 class Processes:
@@ -32,10 +34,12 @@ class Processes:
         self._threads = ThreadPoolExecutor(2 * cores, thread_name_prefix="throw")
 
     async def warm(self) -> None:
-        """Let the processes that throw read their engine, so that the first throw does not wait for it."""
+        """Let the processes read engine and bots, so that the first job does not wait for it."""
         if "throws" in self.takes:
             throws = (self._throwers.submit(Scene({}), [_A_THROW], towers=False, seed=0) for _ in range(self.cores))
             await asyncio.gather(*(asyncio.wrap_future(throw) for throw in throws))
+        if "thoughts" in self.takes:
+            await asyncio.gather(*(self._thinkers.answer(prepare, *_A_BOT) for _ in range(self.cores)))
 
     async def done(self, job: Job) -> bytes:
         return await (self._thrown(job) if isinstance(job, ThrowJob) else self._thought(job))

@@ -96,6 +96,7 @@ class Worker:
                 continue
             missed = False
             await self._serve(link, told)
+            await self._pause()
 
     async def _pause(self) -> None:
         try:
