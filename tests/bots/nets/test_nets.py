@@ -101,7 +101,7 @@ def test_everybodys_chances_make_a_whole(seats: int) -> None:
 @pytest.mark.parametrize(
     ("game", "level", "seats", "judges", "glances"),
     [
-        ("hp_strike", "master", 2, True, True),
+        ("hp_strike", "master", 2, True, False),
         ("hp_strike", "expert", 2, True, False),
         ("hp_strike", "master", 3, False, False),
         ("impact_avatar", "master", 2, False, True),

@@ -85,7 +85,7 @@ SPELLS = CORE | {
     "novice": Level(goes_on="while it lasts, then never", hand="hard"),
     "regular": Level(goes_on="if even", hand="easy", sight="eye"),
     "expert": Level(hand="even", sight="practice", judges=True),
-    "master": Level(sight="trial", judges=True, glance=1.0),
+    "master": Level(sight="trial", judges=True),
 }
 #: By game.
 LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}

@@ -18,7 +18,7 @@ RECIPES = {
     ("strike", 2): Recipe(40),
     ("hp_strike", 2): Recipe(400),
     ("impact_avatar", 2): Recipe(150),
-    ("verasselt", 2): Recipe(40, games=256, hidden=64),
+    ("verasselt", 2): Recipe(300, games=256, hidden=64),
 }
 #: For all others.
 USUAL = Recipe(200)
