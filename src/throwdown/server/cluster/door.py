@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import TYPE_CHECKING
 
 from throwdown.server.operations.settings import SettingsRefused
@@ -12,12 +13,35 @@ from .link import Link
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from throwdown.server.operations.settings import Settings
+
     from .link import Host
 
 #: Connections that have not proved themselves; one more is cut off at once.
 MOST_STRANGERS = 64
 #: How long the last words to the other side may take, in s.
 FAREWELL_S = 0.5
+
+
+def check_doors(settings: Settings) -> None:
+    """Refuse a server whose inner doors cannot be opened, before anything of it is open."""
+    for setting, address in (
+        ("cluster_listen", settings.cluster_listen),
+        ("workers_listen", settings.workers_listen),
+    ):
+        host, _, port = address.rpartition(":")
+        if address:
+            try:
+                family, *_, place = socket.getaddrinfo(host.strip("[]"), int(port), type=socket.SOCK_STREAM)[0]
+                socket.create_server(place, family=family).close()
+            except OSError as trouble:
+                raise _refused(setting, address, trouble) from None
+
+
+def _refused(setting: str, address: str, trouble: OSError) -> SettingsRefused:
+    why = trouble.strerror or str(trouble)
+    message = f"The inner door cannot be opened on {address} ({why}): choose another {setting}."
+    return SettingsRefused(message, code="settings/port")
 
 
 class Door:
@@ -37,9 +61,7 @@ class Door:
         try:
             self._listening = await asyncio.get_running_loop().create_server(self._knocked, host, port)
         except OSError as trouble:
-            why = trouble.strerror or str(trouble)
-            message = f"The inner door cannot be opened on {host} port {port} ({why}): choose another {self._setting}."
-            raise SettingsRefused(message, code="settings/port") from None
+            raise _refused(self._setting, f"{host}:{port}", trouble) from None
         return int(self._listening.sockets[0].getsockname()[1])
 
     def _knocked(self) -> Link:

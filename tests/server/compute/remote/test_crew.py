@@ -12,6 +12,7 @@ from throwdown.server.compute.remote import enlisting, jobs, member
 from throwdown.server.compute.remote.enlisting import WorkerRefused
 from throwdown.server.compute.remote.landings import landing_told
 from throwdown.server.compute.remote.spread import Spread
+from throwdown.server.compute.worker import worker as working
 from throwdown.throwers.workers import BUDGET
 
 from .crews import JOB, ORDER, SCENE, THROWS, Hands, House, Liar, computed, house, until
@@ -92,14 +93,36 @@ def test_a_worker_brings_places_and_takes_them_away_when_it_leaves() -> None:
 # Who is given what
 
 
-def test_a_throw_elsewhere_is_the_throw_here() -> None:
+@pytest.mark.parametrize(("one_in", "computed_here"), [(10**9, 1), (1, 3)])
+def test_a_throw_elsewhere_is_the_throw_here(one_in: int, computed_here: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first throw of a worker is computed here too, and one in so many after it."""
+    monkeypatch.setattr(member, "CHECKED", one_in)
+
     async def story(made: House) -> None:
         here = Here()
         async with made.hired(Hands()):
             for _ in range(3):
                 assert await thrown(made, here) == landing_told(computed(JOB))
         assert made.count("done") == 3
-        assert here.throws >= 1, "the first throw of a worker is computed here too"
+        assert here.throws == computed_here
+
+    run(story)
+
+
+def test_a_worker_comes_back_to_a_server_that_was_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(working, "RETRY_S", 0.01)
+
+    async def story(made: House) -> None:
+        worker = made.worker()
+        running = asyncio.create_task(worker.run())
+        await until(lambda: len(made.crew))
+        await made.crew.close()
+        again = House()
+        await again.crew.open(made.address)
+        await until(lambda: len(again.crew))
+        worker.stop()
+        await running
+        await again.crew.close()
 
     run(story)
 
