@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from throwdown.server.compute.remote.jobs import Job, Work
 
 KEY = "w" * 32
+#: So long a test waits for anything: this says that it will not come.
+PATIENCE_S = 60.0
 ORDER = Order(Urgency.WAITED_FOR, "here", "ann", "table")
 SCENE = Scene({1: (0, 0, 8000, 1_000_000, 0, 0, 0)})
 THROWS = [Throw(2, (30_000, 0, 90_000), (-400, 100, 0), (3000, 500, 0), turn=7)]
@@ -108,6 +110,6 @@ async def house() -> AsyncIterator[House]:
 async def until(true: object) -> None:
     """Wait for it: whatever it is, it comes from another task."""
     assert callable(true)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not true():
             await asyncio.sleep(0.005)

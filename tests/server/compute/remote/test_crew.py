@@ -15,7 +15,7 @@ from throwdown.server.compute.remote.spread import Spread
 from throwdown.server.compute.worker import worker as working
 from throwdown.throwers.workers import BUDGET
 
-from .crews import JOB, ORDER, SCENE, THROWS, Hands, House, Liar, computed, house, until
+from .crews import JOB, ORDER, PATIENCE_S, SCENE, THROWS, Hands, House, Liar, computed, house, until
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.service
 
 def run(story: Callable[[House], Awaitable[None]]) -> None:
     async def told() -> None:
-        async with house() as made:
+        async with house() as made, asyncio.timeout(PATIENCE_S):
             await story(made)
 
     asyncio.run(told())

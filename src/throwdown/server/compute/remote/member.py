@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SLOW_S = 3.0
 #: A job that was given to somebody else keeps its place at the slow worker for at most so long, in s.
 LATE_S = 20.0
-#: One throw in so many is computed here too, besides the first of every worker.
+#: One throw in so many is computed here too, besides those until the first of a worker has landed alike.
 CHECKED = 16
 
 _chance = SystemRandom()
@@ -34,7 +34,8 @@ class Member:
         self.takes = frozenset(told.takes)
         self.taken: Counter[Work] = Counter()
         self.leaving = False
-        self._trusted = False
+        self.trusted = False
+        """Whether a throw of it was computed here too, and landed alike."""
         self._asking = set[asyncio.Task[bytes]]()
 
     def has_place(self, work: Work) -> bool:
@@ -46,8 +47,7 @@ class Member:
 
     def is_checked(self) -> bool:
         """Whether its next throw is computed here too; it cannot know."""
-        first, self._trusted = not self._trusted, True
-        return first or _chance.randrange(CHECKED) == 0
+        return not self.trusted or _chance.randrange(CHECKED) == 0
 
     async def answer(self, work: Work, job: Job) -> bytes | None:
         """What it answers in time; None if it could not, was too slow, or is gone."""

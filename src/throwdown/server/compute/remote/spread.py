@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from throwdown.physics.arenas import NEWEST
 
+from .crew import ATTEMPTS
 from .jobs import JobUnreadable
 from .landings import landing_of, landing_told, throw_job
+from .member import SLOW_S
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from .crew import Crew
     from .jobs import ThrowJob
     from .member import Member
+#: So long somebody elsewhere is waited for at most, in s; enough of the budget is left to compute it here.
+LONGEST_S = ATTEMPTS * SLOW_S + 1
 
 
 class Spread:
@@ -47,8 +51,9 @@ class Spread:
         """What a worker elsewhere answers; None where nobody does, or the server closes."""
         asking = asyncio.run_coroutine_threadsafe(self._crew.ask(job), self._crew.loop)
         try:
-            return asking.result(self._here.budget)
+            return asking.result(LONGEST_S)
         except (TimeoutError, CancelledError):
+            asking.cancel()
             return None
 
     def _believed(self, member: Member, told: bytes, here: Callable[[], Landing]) -> Landing:
@@ -61,7 +66,9 @@ class Spread:
         if not self._crew.is_checked(member):
             return landing
         own = here()
-        if landing_told(own) != told:
+        if landing_told(own) == told:
+            member.trusted = True
+        else:
             self._distrust(member, "its throw lands otherwise than here")
         return own
 
