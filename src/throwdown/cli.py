@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 #: In the order of the help.
 COMMANDS = (
-    "serve", "join", "backup", "restore", "copy",
+    "serve", "worker", "join", "backup", "restore", "copy",
     "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
     "ladder", "adjudicate", "check-game",
 )  # fmt: skip

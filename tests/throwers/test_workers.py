@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future
@@ -50,6 +52,16 @@ def test_a_worker_lands_as_this_process_does(shared: Workers) -> None:
     here = simulate(Scene({}), ONE, towers=False, seed=5)
     assert told(shared.simulate(Scene({}), ONE, towers=False, seed=5)) == told(here)
     assert told(shared.submit(Scene({}), ONE, towers=False, seed=5).result(BUDGET)) == told(here)
+
+
+@pytest.mark.service
+def test_ctrl_c_is_for_the_one_who_began_it(shared: Workers) -> None:
+    """A terminal tells all its processes; who stops in order still needs the others."""
+    shared.simulate(Scene({}), ONE, towers=False, seed=5)
+    (before,) = shared._pool._processes
+    os.kill(before, signal.SIGINT)
+    shared.simulate(Scene({}), ONE, towers=False, seed=5)
+    assert list(shared._pool._processes) == [before]
 
 
 @pytest.mark.service

@@ -38,6 +38,7 @@ def serve(
 
     Example: throwdown serve --lan
     """
+    from throwdown.server.cluster.door import check_doors
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
     from throwdown.server.web.app import make_app
@@ -55,6 +56,7 @@ def serve(
     running = make_server(app, told)
     server.open_data(give_up_games=give_up_games)
     try:
+        check_doors(told)
         listening = listen(told)
     except BaseException:
         server.close_data()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from multiprocessing import parent_process
 from threading import Thread
 
@@ -14,6 +15,7 @@ def end_with_parent(niceness: int = 0) -> None:
     """
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who began this, and ends the others
     Thread(target=_end_after_parent, name="parent", daemon=True).start()
 
 

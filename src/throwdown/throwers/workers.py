@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from threading import Lock
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
 from throwdown.errors import ThrowFailed
 from throwdown.physics import Landing, Scene, simulate
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 BUDGET = 20.0
 #: A throw is given to so many processes if they die.
 ATTEMPTS = 2
+
+
+class Simulator(Protocol):
+    """Whoever computes throws, wherever that is."""
+
+    def simulate(
+        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
+    ) -> Landing: ...
 
 
 class Workers:
@@ -54,14 +62,25 @@ class Workers:
             raise ThrowFailed("nobody computes throws any more: the table is closed") from None
 
     def simulate(
-        self, scene: Scene, throws: list[Throw], *, towers: bool, seed: int, arena: str = NEWEST.name
+        self,
+        scene: Scene,
+        throws: list[Throw],
+        *,
+        towers: bool,
+        seed: int,
+        arena: str = NEWEST.name,
+        within: float | None = None,
     ) -> Landing:
-        """As ``physics.simulate``; a worker that died is replaced and the same throw computed once more."""
+        """As ``physics.simulate``; a worker that died is replaced and the same throw computed once more.
+
+        ``within``: what is left of the budget, where some of it is spent.
+        """
+        budget = self.budget if within is None else within
         for _ in range(ATTEMPTS):
             with self._changing:  # nobody exchanges the processes between these two
                 pool, throw = self._pool, self.submit(scene, throws, towers=towers, seed=seed, arena=arena)
             try:
-                return throw.result(timeout=self.budget)
+                return throw.result(timeout=budget)
             except TimeoutError:
                 self._renew(pool)
                 raise ThrowFailed(f"the throw took more than {self.budget:g} s; it stays locked: try again") from None

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from throwdown.server.cluster import link as links
+from throwdown.server.cluster.door import MOST_STRANGERS
 from throwdown.server.cluster.frames import BrokenFrame, Frame, Kind, Unpacker, packed
 from throwdown.server.cluster.link import Link, LinkDown
-from throwdown.server.cluster.peers import MOST_STRANGERS, Peers
+from throwdown.server.cluster.peers import Peers
 from throwdown.server.cluster.proof import Hello, ProofRefused, check_proof, hello_told, proof
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
 from collections import deque
 from contextlib import suppress
@@ -161,7 +160,6 @@ def _result(answer: tuple[bool, Any]) -> Any:
 
 def _serve(pipe: Connection) -> None:
     """Do what comes, until nothing comes any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who began this, and ends the others
     end_with_parent()
     gc.freeze()  # what was there before the fork is shared: looking through it for garbage would copy it
     while True:

@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from throwdown.server.operations.logs import tell
-from throwdown.server.operations.settings import SettingsRefused
 
+from .door import Door
 from .link import Link, LinkDown, Stream
 
 if TYPE_CHECKING:
@@ -23,10 +23,6 @@ log = logging.getLogger("throwdown.cluster")
 
 #: How long it may take to reach another server, in s: one that is stopped takes a connection and says nothing.
 REACH_S = 1.5
-#: How long the last words to another server may take, in s.
-FAREWELL_S = 0.5
-#: Connections that have not proved themselves; one more is cut off at once.
-MOST_STRANGERS = 64
 
 
 class Peers:
@@ -39,7 +35,7 @@ class Peers:
         self._all = set[Link]()
         """Every connection that is not closed yet."""
         self._dialing: dict[str, asyncio.Task[Link]] = {}
-        self._door: asyncio.Server | None = None
+        self._door = Door(self, server, key, "cluster_listen", self._all)
         self._answers: dict[str, Answering] = {}
         self._news: dict[str, list[Hearing]] = {}
         self._sockets: Opening | None = None
@@ -70,28 +66,13 @@ class Peers:
 
     async def listen(self, host: str, port: int) -> int:
         """Open the inner door; the port on which it is."""
-        loop = asyncio.get_running_loop()
-        try:
-            self._door = await loop.create_server(self._knocked, host, port)
-        except OSError as trouble:
-            why = trouble.strerror or str(trouble)
-            message = f"The inner door cannot be opened on {host} port {port} ({why}): choose another cluster_listen."
-            raise SettingsRefused(message, code="settings/port") from None
-        return int(self._door.sockets[0].getsockname()[1])
-
-    def _knocked(self) -> Link:
-        strangers = sum(not (link.alive or link.dials) for link in self._all)
-        return Link(self, self.server, self._key, dials=False, welcome=strangers < MOST_STRANGERS)
+        return await self._door.open(host, port)
 
     async def close(self) -> None:
         """Hang up, and open no more."""
         for dialing in self._dialing.values():
             dialing.cancel()
-        if self._door is not None:
-            self._door.close()
-        await asyncio.gather(*(link.closed(FAREWELL_S) for link in self._all))
-        if self._door is not None:
-            await self._door.wait_closed()
+        await self._door.close()
 
     # Reaching the others
 

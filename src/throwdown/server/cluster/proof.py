@@ -48,4 +48,4 @@ def proof(key: str, role: Role, own: Hello, other: Hello) -> bytes:
 
 def check_proof(key: str, role: Role, other: Hello, own: Hello, given: bytes) -> None:
     if not hmac.compare_digest(proof(key, role, other, own), given):
-        raise ProofRefused("the other side does not hold our cluster_key: give all servers the same")
+        raise ProofRefused("the other side does not hold our key: give both the same")

@@ -120,6 +120,21 @@ class FairQueue:
         """How many wait for a place."""
         return self._waiting
 
+    @property
+    def taken(self) -> int:
+        """How many have one."""
+        return self._taken
+
+    @property
+    def places(self) -> int:
+        return self._places
+
+    @places.setter
+    def places(self, count: int) -> None:
+        """There are more or fewer now; whoever has one keeps it."""
+        self._places = count
+        self._call_next()
+
     def others_wait(self, order: Order) -> bool:
         """Whether somebody waits for whom this is as urgent: then it had better be short."""
         return any(self._lines[urgency] for urgency in Urgency if urgency <= max(order.urgency, Urgency.OVERSPENT))

@@ -35,7 +35,7 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key", "store"})
+SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key", "workers_key", "store"})
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: What to type on this machine where the server listens on one of these.
@@ -94,6 +94,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The same as the others have to dial it, where that is another one."""
     cluster_key: str = ""
     """At least 32 characters that all servers of a cluster share: only who has them may speak to another."""
+    workers_listen: str = ""
+    """Where workers on other machines find this server ("10.0.0.2:8701"); without it there are none."""
+    workers_key: str = ""
+    """At least 32 characters that the server shares with its workers, and with nobody else."""
     theme: Literal["published", "neutral"] = "published"
     """The names of games and faces, for whoever did not choose."""
     limits: Limits = Limits()
@@ -106,6 +110,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_store(self.store)
         _check_tls(self.tls_certificate, self.tls_key)
         _check_cluster(self)
+        _check_workers(self)
         for origin in self.allowed_origins:
             _check_origin(origin)
         for network in self.trusted_proxies:
@@ -317,20 +322,42 @@ def _check_tls(certificate: str, key: str) -> None:
 
 
 def _check_cluster(told: Settings) -> None:
-    for name, address in (("cluster_listen", told.cluster_listen), ("cluster_address", told.cluster_address)):
-        host, _, port = address.rpartition(":")
-        if address and not (host and port.isdecimal() and 0 < int(port) <= 65535):
-            raise ValueError(f"{name} = {address!r} must be a host and a port, as 10.0.0.2:8700 is")
+    _check_inner_address("cluster_listen", told.cluster_listen)
+    _check_inner_address("cluster_address", told.cluster_address)
     if not told.cluster_listen:
         return
-    if len(told.cluster_key) < 32 or not told.cluster_key.isascii() or not told.cluster_key.isprintable():
-        raise ValueError("cluster_key must have at least 32 plain characters, as `openssl rand -hex 32` writes them")
+    check_shared_key("cluster_key", told.cluster_key)
     if not told.store:
         raise ValueError("cluster_listen needs store: only servers over the same PostgreSQL can be several")
     if not told.secrets_key:
         raise ValueError("cluster_listen needs secrets_key: the servers must open each other's secrets")
     if told.cluster_listen.startswith(("0.0.0.0:", "[::]:", ":::")) and not told.cluster_address:
         raise ValueError("cluster_listen is every address: say with cluster_address which one the others dial")
+
+
+def _check_workers(told: Settings) -> None:
+    _check_inner_address("workers_listen", told.workers_listen)
+    if told.workers_listen:
+        check_shared_key("workers_key", told.workers_key)
+    if told.workers_key and told.workers_key == told.cluster_key:
+        raise ValueError("workers_key must not be cluster_key: a worker may do less than a server")
+
+
+def is_inner_address(address: str) -> bool:
+    """Whether a door for servers or workers can be there."""
+    host, _, port = address.rpartition(":")
+    return bool(host) and port.isdecimal() and 0 < int(port) <= 65535
+
+
+def _check_inner_address(name: str, address: str) -> None:
+    if address and not is_inner_address(address):
+        raise ValueError(f"{name} = {address!r} must be a host and a port, as 10.0.0.2:8700 is")
+
+
+def check_shared_key(name: str, key: str) -> None:
+    """Refuse a key that could be guessed."""
+    if len(key) < 32 or not key.isascii() or not key.isprintable():
+        raise ValueError(f"{name} must have at least 32 plain characters, as `openssl rand -hex 32` writes them")
 
 
 def _check_token(token: str) -> None:
