@@ -259,28 +259,20 @@ export class Line {
     this.pings += 1;
     this.wire?.send(JSON.stringify({ is: 'ping', n: this.pings }));
     this.hush();
-    this.despair();
-    this.ponder();
+    this.unlessHeard('pulse', ANSWER, () => this.drop());
+    this.unlessHeard('doubt', DOUBT, () => this.falter(), Infinity);
   }
 
-  /** If no answer comes at all, the line is given up; a busy device gets one more chance to hear it. */
-  private despair(again = true): void {
-    const due = this.world.now() + ANSWER;
-    this.pulse = this.world.later(() => {
-      if (again && this.world.now() > due + LATE) this.despair(false);
-      else this.drop();
-    }, ANSWER);
+  /** Unless something is heard in time; a busy device, whose timers come late, gets so many chances more to hear it. */
+  private unlessHeard(timer: 'pulse' | 'doubt', wait: number, then: () => void, chances = 1): void {
+    const due = this.world.now() + wait;
+    this[timer] = this.world.later(() => {
+      if (chances && this.world.now() > due + LATE) this.unlessHeard(timer, wait, then, chances - 1);
+      else then();
+    }, wait);
   }
 
-  /** If no answer comes in time, somebody who looks is told so; a busy device gets another chance to hear it. */
-  private ponder(): void {
-    const due = this.world.now() + DOUBT;
-    this.doubt = this.world.later(() => {
-      if (this.world.now() > due + LATE) this.ponder();
-      else this.falter();
-    }, DOUBT);
-  }
-
+  /** Somebody who looks is told that nobody answers. */
   private falter(): void {
     if (!this.ears.beats || !this.wire || !this.welcomed || this.silent || !this.world.looked()) return;
     this.silent = true;

@@ -968,8 +968,6 @@ export interface Answers {
   'GET /api/replays/{game}/review': Review;
   'GET /api/replays/{game}/analysis': Analysis;
   'GET /api/ledger': LedgerPage;
-  'GET /healthz': Health;
-  'GET /readyz': Health;
 }
 
 /** By what was asked: the answer with every field. */
@@ -999,6 +997,4 @@ export const ANSWERS: { [R in keyof Answers]: (told: Answers[R]) => full.Routes[
   'GET /api/replays/{game}/review': review,
   'GET /api/replays/{game}/analysis': analysis,
   'GET /api/ledger': ledgerPage,
-  'GET /healthz': health,
-  'GET /readyz': health,
 };

@@ -355,8 +355,13 @@ def _completing_any(structs: list[Struct]) -> Iterator[str]:
     yield "}\n"
 
 
+def _is_asked(route: Route) -> bool:
+    """Whether the page asks for this: how a server fares is asked by whoever watches over it."""
+    return isinstance(route.answer, type) and route.path.startswith("/api/")
+
+
 def _answering() -> Iterator[str]:
-    answers = [(f"'{_address(route)}'", route.answer) for route in ROUTES if isinstance(route.answer, type)]
+    answers = [(f"'{_address(route)}'", route.answer) for route in ROUTES if _is_asked(route)]
     yield "/** Answers as they come, by what was asked. */"
     yield "export interface Answers {"
     yield from (f"  {address}: {_wire_name(answer)};" for address, answer in answers)
