@@ -170,7 +170,7 @@ class ArenaLevel:
     def _between(self, learned: dict[Choice, float], view: ArenaView, think: float) -> dict[Choice, float]:
         """What a glance says and what trials say err in different ways: the mean errs less where both are as good."""
         glance = self.level.glance
-        if glance == 1 or len(learned) == 1:
+        if len(learned) == 1:
             return learned
         seen = self.foresight.look(view, think)
         return {choice: glance * learned[choice] + (1 - glance) * tried.value for choice, tried in seen.items()}
