@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from . import backoff
 from .errors import LinkLost, Refused, refusal
 from .messages import ANSWERS, Message, messages_of
+from .patience import Patience
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,8 +36,8 @@ SHUT_OUT = (400, 401, 403, 404)
 PATIENCE = 60.0
 #: Time for a handshake, in s: a server that stands still takes connections and says nothing.
 HANDSHAKE = 4.0
-#: With nothing heard for so long the server is asked whether it is there, and so long after that it is given up, in s.
-BEAT, ANSWER = 1.0, 1.8
+#: With nothing heard for so long the server is asked whether it is there, in s; how long it may take: ``patience.py``.
+BEAT = 0.9
 #: A timer that comes so late shows that this program was busy, in s: the answer may wait behind it.
 LATE = 0.4
 #: A frame of the server may hold everything that was missed.
@@ -74,6 +75,7 @@ class Connection:
         self._looks: list[asyncio.Future[Message]] = []
         self._refusal: Message = {}
         self._seen = self._heard = time.monotonic()
+        self._patience = Patience()
 
     # Coming and going
 
@@ -158,18 +160,20 @@ class Connection:
             await asyncio.sleep(max(0.0, BEAT - quiet))
             if time.monotonic() - self._heard < BEAT:
                 continue
-            asked = time.monotonic()
+            asked, answer_s = time.monotonic(), self._patience.answer_s
             try:
-                async with asyncio.timeout(ANSWER):
+                async with asyncio.timeout(answer_s):
                     await (await socket.ping())
             except TimeoutError:
-                if self._heard < asked and time.monotonic() < asked + ANSWER + LATE:
+                if self._heard < asked and time.monotonic() < asked + answer_s + LATE:
+                    self._patience.waited(answer_s)
                     socket.transport.abort()
                     return
             except ConnectionClosed:
                 return
             else:
                 self._heard = time.monotonic()
+                self._patience.waited(self._heard - asked)
 
     def _final(self, code: int, away: float, *, welcomed: bool) -> LinkLost | None:
         """Why coming back is of no use, if it is."""
