@@ -197,9 +197,9 @@ describe('a line', () => {
     return world.time - begin;
   }
 
-  function open(line: ReturnType<typeof lined>): void {
-    line.world.wire.opens();
-    line.world.wire.says(welcome);
+  function open({ world }: { world: FakeWorld }): void {
+    world.wire.opens();
+    world.wire.says(welcome);
   }
 
   it('leaves a server that stands still soon where it answered quickly, and comes back at once', () => {
@@ -253,6 +253,18 @@ describe('a line', () => {
     expect(states.at(-1)?.is).toBe('connecting');
     world.passes(2_000);
     expect(states.at(-1)?.is).toBe('lost');
+  });
+
+  it('tries another line soon when it comes back to a server that stands still', () => {
+    const { world } = lined();
+    open({ world });
+    world.wire.drops(1006);
+    world.passes(100);
+    world.passes(1_200);
+    world.passes(400);
+    expect(world.wires).toHaveLength(3);
+    world.passes(1_200); // this time it takes what it takes
+    expect(world.wires).toHaveLength(3);
   });
 
   it('waits to be let in while a table moves to another server', () => {

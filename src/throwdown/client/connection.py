@@ -34,8 +34,9 @@ LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
 SHUT_OUT = (400, 401, 403, 404)
 #: A server that is away for so long is given up, in s.
 PATIENCE = 60.0
-#: Time for a handshake, in s: a server that stands still takes connections and says nothing.
-HANDSHAKE = 4.0
+#: Time for a handshake, in s: a server that stands still takes connections and says nothing. Whoever was just let in
+#: and comes back knows how quick it can be, and tries another line sooner: the proxy may not know yet which one is dead.
+HANDSHAKE, AGAIN = 4.0, 1.2
 #: With nothing heard for so long the server is asked whether it is there, in s; how long it may take: ``patience.py``.
 BEAT = 0.9
 #: A timer that comes so late shows that this program was busy, in s: the answer may wait behind it.
@@ -106,9 +107,11 @@ class Connection:
     async def _stay(self) -> None:
         """Come back whenever the socket is lost, until that is of no use."""
         self._seen = time.monotonic()
+        handshake = HANDSHAKE
         while True:
             seen = self._seen
-            code = await self._visit()
+            code = await self._visit(handshake)
+            handshake = AGAIN if self._seen != seen else HANDSHAKE
             away = time.monotonic() - self._seen
             if (why := self._final(code, away, welcomed=self._seen != seen)) is not None:
                 self._give_up(why)
@@ -116,7 +119,7 @@ class Connection:
             if code != RESTARTING:
                 await asyncio.sleep(backoff.pause(away))
 
-    async def _visit(self) -> int:
+    async def _visit(self, handshake_s: float) -> int:
         """One socket, from the handshake to its end; the code it was closed with."""
         try:
             async with open_socket(
@@ -125,7 +128,7 @@ class Connection:
                 compression=None,
                 max_size=FRAME_BYTES,
                 proxy=None,
-                open_timeout=HANDSHAKE,
+                open_timeout=handshake_s,
                 ping_interval=None,  # see ``_feel``
             ) as socket:
                 feeling = asyncio.create_task(self._feel(socket))

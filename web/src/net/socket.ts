@@ -68,6 +68,8 @@ const QUIET = 12_000;
 const DOUBT = 800;
 /** A server that stands still takes connections and says nothing: so long we wait at first, then longer each time. */
 const HANDSHAKE = 4_000;
+/** Whoever was just let in knows how quick it can be: the proxy may not know yet which server is dead. */
+const AGAIN = 1_200;
 /** So long a new line waits to be let in: the table may be moving to another server. */
 const WELCOME = 8_000;
 /** A timer that comes so late shows that this device was busy: the answer may wait behind it. */
@@ -128,6 +130,7 @@ export class Line {
   private waiting = new Map<string, Waiting>();
   private attempt = 0;
   private welcomed = false;
+  private returning = false;
   private timer = 0;
   private pulse = 0;
   private doubt = 0;
@@ -166,7 +169,9 @@ export class Line {
     wire.onerror = () => undefined;
     // a handshake that never ends is a loss too
     this.world.never(this.pulse);
-    this.pulse = this.world.later(() => this.drop(), Math.min(QUIET, HANDSHAKE * 1.5 ** this.attempt));
+    const handshake = this.returning ? AGAIN : Math.min(QUIET, HANDSHAKE * 1.5 ** this.attempt);
+    this.returning = false;
+    this.pulse = this.world.later(() => this.drop(), handshake);
   }
 
   /** Say something that needs no answer. */
@@ -327,6 +332,7 @@ export class Line {
 
   private pause(code: number): number {
     const atOnce = this.attempt === 0 && (this.welcomed || code === RESTARTS);
+    this.returning = this.welcomed;
     this.welcomed = false;
     if (atOnce) return AT_ONCE * (0.5 + this.world.random() / 2);
     return patience(this.attempt++, this.world.random());
