@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=2, help="so many of those are against a bot that thinks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--servers", type=int, default=3)
-    parser.add_argument("--pace", type=float, default=6.0, help="the longest thought of a player, in s")
+    parser.add_argument("--pace", type=float, default=2.0, help="the longest thought of a player, in s")
     parser.add_argument("--wrong", type=int, default=0, help="only time so many moves through either of two servers")
     options = parser.parse_args()
     count, workers = (2, 0) if options.wrong else (options.servers, options.servers)

@@ -148,8 +148,9 @@ class Trouble(Hall):
         blow.note(table.id, longest)
 
     async def _victim(self) -> Serving:
-        """Any server that has tables: what becomes of one that has none says little."""
-        owning = [each for each in self.server.all if await asyncio.to_thread(self.server.tables_of, each)]
+        """Any server at which people play: what becomes of another one says little."""
+        live = {table.id for table in self.live}
+        owning = [each for each in self.server.all if live & await asyncio.to_thread(self.server.tables_of, each)]
         return self.rng.choice(owning or self.server.all)
 
     async def faults(self) -> list[str]:
