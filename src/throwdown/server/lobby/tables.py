@@ -83,7 +83,8 @@ class Tables:
         ``pay`` is called before it is read, and may refuse.
         """
         if id not in self._awake and id not in self._waking:
-            row = self._services.store.table(id)
+            store = self._services.store
+            row = await store.look(store.table, id)
             if row is None:
                 return None
             if id in self.damaged:
@@ -252,7 +253,8 @@ class Tables:
     async def take_up_games(self) -> None:
         """After a start: games that are under way go on, and tables wait for people, whoever is there."""
         store = self._services.store
-        for row in (*store.tables("playing", limit=-1), *store.tables("open", limit=-1)):
+        playing, waiting = [await store.look_long(store.tables, status, limit=-1) for status in ("playing", "open")]
+        for row in (*playing, *waiting):
             with suppress(TableDamaged, TableElsewhere):
                 await self.find(row.id)
 
