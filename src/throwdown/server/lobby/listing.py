@@ -12,6 +12,7 @@ from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
 from .elsewhere import TableElsewhere
+from .resting import AtRest
 from .shown import MOST_PEOPLE, Others, Shown, ShownTable
 
 if TYPE_CHECKING:
@@ -94,12 +95,19 @@ class Listing:
         far = self.others.tables
         offers = (*self._offers(), *(Offer(id, *_matters(each)) for id, each in far.items()))
         chosen = chosen_fairly(offers, SHOWN)
-        return [far[id].info if id in far else self._tables[id].listed_info() for id in chosen]
+        return [far[id].info if id in far else self._info(id) for id in chosen]
+
+    def _info(self, id: str) -> TableInfo:
+        at_rest = self._tables.resting.get(id)
+        return self._tables[id].listed_info() if at_rest is None else at_rest.info
 
     def _offers(self) -> Iterator[Offer]:
         for table in self._tables.open_to_all():
             from_, here = self._tables.opened_from(table), bool(table.connections)
             yield Offer(table.id, from_, table.state.host, table.created, here)
+        for rests in self._tables.resting:
+            if rests.shown:
+                yield Offer(rests.id, self._tables.opened_from(rests), rests.host, rests.created, awaited=False)
 
     def shown(self, bots: list[ShownBot]) -> Shown:
         """What this server shows, for the others."""
@@ -108,6 +116,11 @@ class Listing:
         return Shown(tables, self._playing, sorted(self._people)[:MOST_PEOPLE], bots)
 
     def _shown(self, offer: Offer) -> ShownTable:
+        if offer.table in self._tables.resting:
+            return ShownTable(
+                self._info(offer.table), offer.address, offer.host, offer.created, awaited=False, auto=False,
+                strangers_to=[],
+            )  # fmt: skip
         table = self._tables[offer.table]
         state = table.state
         auto = state.terms.auto and bool(state.free_seats) and state.host in table.people_here
@@ -123,7 +136,7 @@ class Listing:
 
     @property
     def _playing(self) -> int:
-        return sum(table.state.playing for table in self._tables)
+        return sum(table.state.playing for table in self._tables) + self._tables.resting.playing
 
     @property
     def people_here(self) -> int:
@@ -154,9 +167,11 @@ class Listing:
 
     async def _turn_at(self, id: str, person: str) -> TurnInfo | None:
         try:
-            table = await self._tables.find(id)
+            table = await self._tables.glance(id)
         except TableDamaged:
             return None
+        if isinstance(table, AtRest):
+            return table.turn_of(person)
         if table is None or table.state.status in ("closed", "over"):
             return None
         seats = table.state.seats_of(person)
@@ -164,7 +179,7 @@ class Listing:
         return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits)
 
     async def turns_at(self, person: str, tables: Iterable[str]) -> list[TurnInfo]:
-        """The same for these tables, as far as they are in memory here: another server asks."""
+        """The same for these tables, as far as they are here: another server asks."""
         found = [await self._turn_at(id, person) for id in tables if id in self._tables]
         return [turn for turn in found if turn is not None]
 

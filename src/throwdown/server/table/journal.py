@@ -108,6 +108,8 @@ class Journal:
 
     async def commit(self, events: Iterable[AnyEvent], move: Move | None = None) -> None:
         """Fold these events, store them, publish them; what is refused has changed nothing."""
+        if isinstance(self._observer, Nobody):
+            raise NotOwner("this table has left the memory: ask for it again")
         self.ensure_read()
         before, batch = self.state.version, Batch()
         try:
@@ -148,7 +150,7 @@ class Journal:
         fault("after-commit")
 
     def detach(self) -> None:
-        """Let go of the observer."""
+        """Let go of the observer; from now on another object may be this table, and nothing is stored here."""
         self._observer = Nobody()
 
     # Reading
