@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
@@ -12,6 +11,7 @@ from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
 from .elsewhere import TableElsewhere
+from .offers import SHOWN, Offer, chosen_fairly
 from .resting import AtRest
 from .shown import MOST_PEOPLE, Others, Shown, ShownTable
 
@@ -28,43 +28,10 @@ if TYPE_CHECKING:
 
     AskTurns = Callable[[str, list[TableElsewhere]], Awaitable[list[TurnInfo]]]
 
-#: So many tables are shown in the lobby.
-SHOWN = 100
 #: So many tables of one person are shown to that person.
 TURNS = 50
 #: Changes within this time are told together, in s.
 TOGETHER_S = 0.25
-
-
-class Offer(NamedTuple):
-    """An open table as far as it matters for which tables are shown."""
-
-    table: str
-    address: str
-    host: str
-    created: float
-    awaited: bool
-    """Whether somebody is at the table."""
-
-
-def chosen_fairly(offers: Iterable[Offer], many: int) -> list[str]:
-    """So many of these tables, the newest first.
-
-    Every address has one before any has two, and at an address every host; the newest of each goes first, and tables
-    at which nobody is come last. So however many tables somebody opens, those of others are still shown.
-    """
-    newest = sorted(offers, key=lambda offer: (not offer.awaited, -offer.created))
-    of_host, of_address = Counter[str](), Counter[str]()
-    by_host = sorted(((_next(of_host, offer.host), offer) for offer in newest), key=lambda each: each[0])
-    by_address = [(_next(of_address, offer.address), offer) for _, offer in by_host]
-    shown = sorted(by_address, key=lambda each: (not each[1].awaited, each[0]))[:many]
-    return [offer.table for _, offer in sorted(shown, key=lambda each: -each[1].created)]
-
-
-def _next(counts: Counter[str], name: str) -> int:
-    """How many of this name came before."""
-    counts[name] += 1
-    return counts[name] - 1
 
 
 class Listing:
@@ -105,9 +72,7 @@ class Listing:
         for table in self._tables.open_to_all():
             from_, here = self._tables.opened_from(table), bool(table.connections)
             yield Offer(table.id, from_, table.state.host, table.created, here)
-        for rests in self._tables.resting:
-            if rests.shown:
-                yield Offer(rests.id, self._tables.opened_from(rests), rests.host, rests.created, awaited=False)
+        yield from self._tables.resting.offers.best()
 
     def shown(self, bots: list[ShownBot]) -> Shown:
         """What this server shows, for the others."""

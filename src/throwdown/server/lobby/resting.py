@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from throwdown.server.protocol.messages import TurnInfo
 from throwdown.server.table.rest import info_in, noted_in, rest_in
 
+from .offers import Offer, Offers
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
@@ -80,6 +82,8 @@ class RestingTables:
         """By host: how many tables."""
         self.opened_from = Counter[str]()
         """The same by address."""
+        self.offers = Offers()
+        """Those that the lobby may show."""
         self.playing = 0
         """Games under way."""
 
@@ -99,6 +103,8 @@ class RestingTables:
         self.drop(table.id)
         self._tables[table.id] = table
         self._count(table, 1)
+        if table.shown:
+            self.offers.add(Offer(table.id, table.address or table.host, table.host, table.created, awaited=False))
         if table.wakes_at is not None:
             self._compact()
             heapq.heappush(self._due, (table.wakes_at, table.id))
@@ -116,6 +122,7 @@ class RestingTables:
         table = self._tables.pop(id, None)
         if table is not None:
             self._count(table, -1)
+            self.offers.drop(id)
         return table
 
     def _count(self, table: AtRest, more: int) -> None:

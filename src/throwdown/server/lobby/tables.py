@@ -234,10 +234,8 @@ class Tables:
         self._forget(id)
         self.moved += 1
 
-    def opened_from(self, table: Session | AtRest) -> str:
+    def opened_from(self, table: Session) -> str:
         """The address from which it was opened; its host, where that is not known."""
-        if isinstance(table, AtRest):
-            return table.address or table.host
         return self._opened_from.get(table.id, table.state.host)
 
     def open_to_all(self) -> list[Session]:
