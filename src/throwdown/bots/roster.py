@@ -31,6 +31,11 @@ def _simple(kind: Any) -> Maker:
     return lambda game, rng, think: kind(rng)
 
 
+def _thumb(game: Game[Any], rng: Random, think: float) -> Bot:
+    """Rules of thumb, those of this game."""
+    return VerasseltThumb(rng) if game.id == "verasselt" else ArenaThumb(game.id, rng)
+
+
 def _mcts(game: Game[Any], rng: Random, think: float) -> Bot:
     """The yardstick; its file is imported only when somebody plays it."""
     from throwdown.bots.players.mcts import Mcts
@@ -56,7 +61,7 @@ BOTS: dict[str, dict[str, Maker]] = {
     game: {level: level_of(game, level) for level in LEVELS}
     | {
         "random": _simple(RandomBot),
-        "thumb": _simple(VerasseltThumb if game == "verasselt" else ArenaThumb),
+        "thumb": _thumb,
         "mcts": _mcts,
         "learned": _learned,
     }
@@ -72,9 +77,9 @@ _OWN: dict[str, dict[str, Maker]] = {}
 WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master", "learned")}
 
 #: Who stands in for a person plays at least as well as ``thumb``: these do not in every game (docs/bots.md).
-TOO_WEAK = ("novice", "casual", "regular", "random")
+TOO_WEAK = ("novice", "casual", "regular", "expert", "random")
 #: Who stands in where nobody chooses another, or one that is too weak.
-STAND_IN = "expert"
+STAND_IN = "master"
 
 #: Bots may play for ever where people would not (VER-AMB-20): options for games without people.
 AMONG_BOTS: dict[str, dict[str, int]] = {"verasselt": {"max_turns": 1000}}

@@ -132,3 +132,37 @@ async def test_whoever_takes_a_table_over_waits_for_what_is_being_written(
     line.execute("COMMIT")
     assert await taking == Claim("t-one", 2)
     assert [row.version for row in one.events("t-one")] == [1]
+
+
+async def test_a_server_whose_connection_is_gone_is_buried_before_its_lease_is_over(
+    one: PostgresStore, database: str, tmp_path: Path
+) -> None:
+    with closing(opened(database, tmp_path, THERE)) as two:
+        assert await two.owners.claim("t-one") == Claim("t-one", 1)
+        (seen,) = [row for row in await one.owners.servers() if row.id == two.owners.server]
+        assert seen.shows_life
+        assert not await one.owners.bury(two.owners.server), "it is there"
+        assert isinstance(await one.owners.claim("t-one"), Elsewhere)
+        two._line.drop()  # as when its process is gone
+        while not await one.owners.bury(two.owners.server):
+            await asyncio.sleep(0.01)
+        assert await one.owners.claim("t-one") == Claim("t-one", 2)
+        # If it was alive after all it loses the table, and no more than that.
+        assert await two.owners.renew() == ["t-one"]
+        with pytest.raises(NotOwner):
+            await two.commit(event(1))
+        assert await two.owners.claim("t-two") == Claim("t-two", 1)
+        assert {row.id for row in await one.owners.servers() if row.shows_life} == {
+            one.owners.server, two.owners.server,
+        }  # fmt: skip
+
+
+async def test_a_server_of_an_older_version_shows_no_life(one: PostgresStore, database: str) -> None:
+    """0.9.0 holds no lock of its own: nobody asks about it, and its lease decides."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(
+            "INSERT INTO servers (id, address, version, lease_until) "
+            "VALUES ('00ff00ff00ff00ff', '10.0.0.3:1', '0.9.0', clock_timestamp() + interval '1 minute')"
+        )
+    shown = {row.version: row.shows_life for row in await one.owners.servers() if row.id != one.owners.server}
+    assert shown == {"0.9.0": False}

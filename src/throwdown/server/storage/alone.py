@@ -46,6 +46,9 @@ class AlwaysMe:
     async def orphans(self, limit: int) -> list[str]:
         return []
 
+    async def bury(self, server: str) -> bool:
+        return False
+
     async def servers(self) -> list[ServerRow]:
         return [ServerRow(SERVER, "", "", 0.0, len(self._held))]
 

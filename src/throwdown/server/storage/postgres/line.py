@@ -9,7 +9,7 @@ from throwdown.server.storage.errors import StoreTaken
 
 from .address import masked
 from .connection import IN_USE, NAMESPACE, connect
-from .statements import BEGIN_WRITING, FORGET_WRITERS
+from .statements import BEGIN_WRITING, FORGET_WRITERS, SHOW_LIFE
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -48,6 +48,7 @@ class Line:
             for each in _HABITS:
                 connection.execute(each)
             self._take(connection)
+            connection.execute(SHOW_LIFE, (self._server,))
             connection.execute(BEGIN_WRITING, (self._server,))
             connection.execute(FORGET_WRITERS, (self._server,))
         except BaseException:

@@ -9,6 +9,7 @@ from throwdown import __version__
 from throwdown.server.storage.ownership import Claim, Elsewhere, ServerRow
 
 from .statements import (
+    BURY,
     CLAIM,
     FORGET_SERVERS,
     HELD,
@@ -113,6 +114,11 @@ class PostgresOwners:
     async def orphans(self, limit: int) -> list[str]:
         _, rows = await asyncio.to_thread(self._run, ORPHANS, limit)
         return [table for (table,) in rows]
+
+    async def bury(self, server: str) -> bool:
+        """End the lease of another server whose connection to the database is gone; whether it was."""
+        buried, _ = await asyncio.to_thread(self._run, BURY, server)
+        return buried > 0
 
     async def servers(self) -> list[ServerRow]:
         _, rows = await asyncio.to_thread(self._run, SERVERS)

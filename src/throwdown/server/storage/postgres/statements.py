@@ -71,10 +71,22 @@ RENEW: Final = (
 )
 ALONE: Final = "DELETE FROM servers WHERE id <> $1"
 FORGET_SERVERS: Final = "DELETE FROM servers WHERE lease_until < clock_timestamp() - interval '1 hour'"
+#: An id is 64 bits in hexadecimal digits, and so is the number of a lock.
+_OWN_LOCK = "('x' || {id})::bit(64)::bigint"
+#: Held by the connection on which a server writes: PostgreSQL lets go of it as soon as that is gone.
+SHOW_LIFE: Final = f"SELECT pg_advisory_lock_shared({_OWN_LOCK.format(id='$1::text')})"
 SERVERS: Final = (
-    "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "
-    "(SELECT COUNT(*) FROM owners WHERE server = id) FROM servers WHERE lease_until > clock_timestamp() "
-    "ORDER BY started, id"
+    "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
+    "(SELECT COUNT(*) FROM owners WHERE server = id), "
+    "EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    f"AND (classid::bigint << 32 | objid::bigint) = {_OWN_LOCK.format(id='servers.id')}) "
+    "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
+)
+#: Only where nobody holds that lock: whoever gets it for a moment knows that the server is gone.
+BURY: Final = (
+    "UPDATE servers SET lease_until = clock_timestamp() WHERE id = $1 AND lease_until > clock_timestamp() "  # noqa: S608
+    f"AND pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')})"
 )
 CLAIM: Final = (
     'INSERT INTO owners AS held ("table", server, epoch) VALUES ($1, $2, 1) ON CONFLICT ("table") DO UPDATE '
