@@ -192,6 +192,36 @@ async def test_a_server_that_does_not_renew_its_lease_is_buried_where_it_does_no
         assert await two.owners.renew() == ["t-one"]
 
 
+async def test_a_server_that_stands_still_in_a_transaction_is_cut_off(
+    one: PostgresStore, sleeper: PostgresStore
+) -> None:
+    """Its lease is over, and it holds the lock of its table: whoever wants the table waits for that."""
+    await sleeper.owners.claim("t-one")
+    line = sleeper._line.get()
+    with pytest.raises(psycopg.OperationalError), line.pipeline() as sent:
+        line.execute("BEGIN")
+        sleeper._writing._apply(line, sleeper._writing.fenced(event(1)).steps)
+        sent.sync()
+        waiting = [asyncio.create_task(one.owners.claim("t-one")) for _ in range(8)]
+        await asyncio.sleep(0)
+        assert await one.owners.bury(sleeper.owners.server), "there is a connection left to do so"
+        assert set(await asyncio.gather(*waiting)) == {Claim("t-one", 2)}
+        line.execute("COMMIT")
+    assert one.events("t-one") == []
+    with pytest.raises(NotOwner):
+        await sleeper.commit(event(1))
+
+
+async def test_a_server_whose_lease_is_long_over_is_cut_off_though_nobody_missed_it(
+    one: PostgresStore, sleeper: PostgresStore
+) -> None:
+    async with asyncio.timeout(60):
+        while not await one.owners.cut_off():
+            await asyncio.sleep(0.05)
+    assert await sleeper.owners.claim("t-one") == Claim("t-one", 1)
+    await sleeper.commit(event(1))  # it was only late, and connects again
+
+
 async def test_a_server_of_an_older_version_shows_no_life(one: PostgresStore, database: str) -> None:
     """0.9.0 holds no lock of its own: nobody asks about it, and its lease decides."""
     with psycopg.connect(database, autocommit=True) as connection:

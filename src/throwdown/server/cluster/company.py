@@ -71,6 +71,7 @@ class Company:
     async def look(self) -> None:
         """Connect to whoever is new, and take up what nobody has."""
         await self._bury()
+        await self._owners.cut_off()
         others = [row for row in await self._owners.servers() if row.id != self._owners.server]
         self.others = len(others)
         self._shown = {row.id for row in others if row.shows_life}
