@@ -34,7 +34,7 @@ def _mortal() -> Iterator[Cluster]:
 
 
 async def test_games_go_on_whatever_dies_or_stands_still(tmp_path: Path, mortal: Cluster) -> None:
-    servers = Servers(tmp_path, mortal.new_database(), 2, workers=1, lease_s=1.0)
+    servers = Servers(tmp_path, mortal.new_database(), 2, workers=1, takes="throws", lease_s=1.0)
     try:
         servers.start()
         async with servers.balancer():

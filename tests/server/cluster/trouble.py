@@ -42,13 +42,15 @@ _OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.
 class Servers:
     """Several servers over one database, some of them with a worker; ``front`` is the proxy before them."""
 
-    def __init__(self, folder: Path, store: str, count: int, workers: int = 0, **limits: Any) -> None:
+    def __init__(
+        self, folder: Path, store: str, count: int, workers: int = 0, takes: str = "throws,thoughts", **limits: Any
+    ) -> None:
         self.store = store
         self.database = folder
         self.front: Balancer
         self._inner = [f"127.0.0.1:{free_port()}" for _ in range(count)]
         doors = [f"127.0.0.1:{free_port()}" for _ in range(workers)]
-        self.workers = Workers(folder, doors)
+        self.workers = Workers(folder, doors, takes)
         keys = {"secrets_key": KEY, "cluster_key": KEY, "metrics_token": KEY}
         common = {"log_level": "warning", "store": store, "workers": 1} | keys
         self.all = [
