@@ -38,7 +38,7 @@ async def test_games_go_on_whatever_dies_or_stands_still(tmp_path: Path, mortal:
     try:
         servers.start()
         async with servers.balancer():
-            hall = Trouble(servers, pace=0.5)
+            hall = Trouble(servers, pace=1.0)
             await games(hall, ["strike", "impact"], physical=1)
             for _ in range(TIMES):
                 await strike(hall, mortal)
@@ -72,7 +72,7 @@ async def test_a_server_that_was_killed_is_not_waited_for(tmp_path: Path, databa
     try:
         servers.start()
         async with servers.balancer():
-            hall = Trouble(servers, pace=0.5)
+            hall = Trouble(servers, pace=1.0)
             await games(hall, ["impact"])
             await asyncio.to_thread(until, lambda: all(servers.knows(each) == 2 for each in servers.all))
             await hall.kill_one()
