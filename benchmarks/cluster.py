@@ -122,16 +122,20 @@ async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -
         *[killed] * options.crashes,
     ]
     Random(options.seed).shuffle(wanted)
+    known = set[str]()
     for number, strike in enumerate(wanted, 1):
         before = len(hall.blows)
         await strike()
         await hall.until_all_play(GOING_ON_S)
         await hall.renew()
-        wrong = sum(len(player.wrong) for player in hall.players)
+        wrong = [each for player in hall.players for each in player.wrong]
+        for each in set(wrong) - known:
+            say(each)
+        known |= set(wrong)
         for blow in hall.blows[before:]:
             waits = hall.waits_of(blow)
             told = f"{len(waits)} tables, {told_waits(waits)} at {hall.slowest(blow)}" if waits else "no tables"
-            say(f"{number} of {len(wanted)}: {blow.what}, {told}; {len(hall.stuck)} stuck, {wrong} wrong so far")
+            say(f"{number} of {len(wanted)}: {blow.what}, {told}; {len(hall.stuck)} stuck, {len(wrong)} wrong so far")
 
 
 def say(line: str) -> None:

@@ -19,10 +19,11 @@ KEY = "w" * 40
 class Workers:
     """``throwdown worker``, one for each of these servers."""
 
-    def __init__(self, folder: Path, addresses: Sequence[str]) -> None:
+    def __init__(self, folder: Path, addresses: Sequence[str], takes: str) -> None:
+        """``takes`` is what they do: throws, thoughts or both."""
         key = folder / "workers.key"
         key.write_text(KEY)
-        common = ("--key-file", str(key), "--cores", "1")
+        common = ("--key-file", str(key), "--cores", "1", "--for", takes)
         self._commands = [
             (sys.executable, "-m", "throwdown", "worker", "--server", address, *common) for address in addresses
         ]

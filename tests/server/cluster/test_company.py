@@ -35,6 +35,10 @@ class Registry(AlwaysMe):
     async def orphans(self, limit: int) -> list[str]:
         return ["t-one"] if self.buried and "t-one" not in self.held else []
 
+    def fall_silent(self) -> None:
+        """Its connection to the database is gone."""
+        self._other = ServerRow("other", "", "", 60.0, 1)
+
 
 class Looking:
     """Somebody who looks after the other one."""
@@ -75,6 +79,16 @@ async def test_a_server_that_is_slow_keeps_its_tables() -> None:
         await looking.company.look()
     assert looking.registry.asked == TRIES
     assert not looking.taken.is_set()
+
+
+async def test_a_server_whose_life_is_not_shown_any_more_is_asked_about_without_a_connection() -> None:
+    looking = Looking(Registry())
+    await looking.company.look()
+    looking.registry.fall_silent()
+    await looking.company.look()
+    assert looking.registry.asked == 0
+    await looking.company.look()
+    assert looking.registry.asked == 1
 
 
 async def test_nobody_asks_about_a_server_that_shows_no_life_in_the_database() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from http.client import HTTPConnection
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -40,14 +42,17 @@ _OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.
 class Servers:
     """Several servers over one database, some of them with a worker; ``front`` is the proxy before them."""
 
-    def __init__(self, folder: Path, store: str, count: int, workers: int = 0, **limits: Any) -> None:
+    def __init__(
+        self, folder: Path, store: str, count: int, workers: int = 0, takes: str = "throws,thoughts", **limits: Any
+    ) -> None:
         self.store = store
         self.database = folder
         self.front: Balancer
         self._inner = [f"127.0.0.1:{free_port()}" for _ in range(count)]
         doors = [f"127.0.0.1:{free_port()}" for _ in range(workers)]
-        self.workers = Workers(folder, doors)
-        common = {"log_level": "warning", "store": store, "secrets_key": KEY, "cluster_key": KEY, "workers": 1}
+        self.workers = Workers(folder, doors, takes)
+        keys = {"secrets_key": KEY, "cluster_key": KEY, "metrics_token": KEY}
+        common = {"log_level": "warning", "store": store, "workers": 1} | keys
         self.all = [
             Serving(
                 folder / f"server{number}",
@@ -79,6 +84,14 @@ class Servers:
     def balancer(self) -> Balancer:
         self.front = Balancer([server.port for server in self.all])
         return self.front
+
+    def knows(self, server: Serving) -> int:
+        """How many servers it has found when it last looked, itself included; 0 if it has not looked yet."""
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
+        connection.request("GET", "/metrics", headers={"authorization": f"Bearer {KEY}"})
+        found = re.search(rb'throwdown_cluster{what="servers"} (\d+)', connection.getresponse().read())
+        connection.close()
+        return int(found[1]) if found else 0
 
     def tables_of(self, server: Serving) -> set[str]:
         """The tables that this server has now."""

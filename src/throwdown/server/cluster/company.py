@@ -71,10 +71,10 @@ class Company:
     async def look(self) -> None:
         """Connect to whoever is new, and take up what nobody has."""
         await self._bury()
+        await self._owners.cut_off()
         others = [row for row in await self._owners.servers() if row.id != self._owners.server]
         self.others = len(others)
-        self._shown = {row.id for row in others if row.shows_life}
-        self._missed = {row.id: self._missed[row.id] for row in others if row.id in self._missed}
+        self._note_missing(others)
         for row in others:
             if row.address:
                 self._begin_to_reach(row)
@@ -96,6 +96,14 @@ class Company:
             log.info("another server is not reached yet: %s", error.message)
 
     # Those who are gone
+
+    def _note_missing(self, others: list[ServerRow]) -> None:
+        """Who showed life the last time and does not now is missed, whether there was a connection or not."""
+        shown = {row.id for row in others if row.shows_life}
+        for server in self._shown - shown:
+            self._missed.setdefault(server, TRIES)
+        self._shown = shown
+        self._missed = {row.id: self._missed[row.id] for row in others if row.id in self._missed}
 
     def _miss(self, server: str) -> None:
         """Its connection broke: it may be dead, slow, or behind a line that failed. The database knows more."""

@@ -49,6 +49,9 @@ class AlwaysMe:
     async def bury(self, server: str) -> bool:
         return False
 
+    async def cut_off(self) -> int:
+        return 0
+
     async def servers(self) -> list[ServerRow]:
         return [ServerRow(SERVER, "", "", 0.0, len(self._held))]
 

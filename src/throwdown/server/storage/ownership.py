@@ -95,6 +95,10 @@ class Owners(Protocol):
         """Take another server that does not answer for gone before its lease is over; whether the store agrees."""
         ...
 
+    async def cut_off(self) -> int:
+        """Let servers whose lease is over hold up nobody in the store; how many did."""
+        ...
+
     async def servers(self) -> list[ServerRow]:
         """All that are alive, the oldest first."""
         ...

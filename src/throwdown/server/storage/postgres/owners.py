@@ -10,6 +10,8 @@ from throwdown.server.storage.ownership import Claim, Elsewhere, ServerRow
 from .statements import (
     BURY,
     CLAIM,
+    CUT_OFF,
+    CUT_OFF_OTHERS,
     FORGET_SERVERS,
     HELD,
     JOIN,
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
 #: Seconds for which a server is taken for alive after it said so.
 LEASE_S: Final = 3.0
+#: So many claims at a time: each may have to wait for a lock, and others need connections too.
+CLAIMING: Final = 2
 #: A server that does not answer others, and has let its lease run down to this share, is not waited for any longer.
 DOUBTFUL: Final = 0.4
 
@@ -46,6 +50,7 @@ class PostgresOwners:
         self.address = address
         self._lease_s = lease_s
         self._held: dict[str, int] = {}
+        self._claiming = asyncio.Semaphore(CLAIMING)
 
     @property
     def held(self) -> Mapping[str, int]:
@@ -60,7 +65,8 @@ class PostgresOwners:
         epoch = self._held.get(table)
         if epoch is not None:
             return Claim(table, epoch)
-        found = await self._errands.run(self._claim, table)
+        async with self._claiming:
+            found = await self._errands.run(self._claim, table)
         if isinstance(found, Claim):
             self._held[table] = found.epoch
         return found
@@ -121,8 +127,17 @@ class PostgresOwners:
 
     async def bury(self, server: str) -> bool:
         """End the lease of another server that is gone or does not renew it, as far as the database knows."""
-        buried, _ = await self._errands.run(self._run, BURY, server, self._lease_s * DOUBTFUL)
-        return buried > 0
+        return await self._errands.run(self._bury, server)
+
+    def _bury(self, server: str) -> bool:
+        buried, _ = self._run(BURY, server, self._lease_s * DOUBTFUL)
+        _, cut = self._run(CUT_OFF, server)
+        return bool(buried or cut)
+
+    async def cut_off(self) -> int:
+        """End the connections on which others write whose lease is over; how many there were."""
+        _, cut = await self._errands.run(self._run, CUT_OFF_OTHERS, self.server)
+        return len(cut)
 
     async def servers(self) -> list[ServerRow]:
         _, rows = await self._errands.run(self._run, SERVERS)

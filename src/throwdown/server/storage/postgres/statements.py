@@ -75,14 +75,21 @@ FORGET_SERVERS: Final = "DELETE FROM servers WHERE lease_until < clock_timestamp
 _OWN_LOCK = "('x' || {id})::bit(64)::bigint"
 #: Held by the connection on which a server writes: PostgreSQL lets go of it as soon as that is gone.
 SHOW_LIFE: Final = f"SELECT pg_advisory_lock_shared({_OWN_LOCK.format(id='$1::text')})"
+_LIVES = (
+    "locktype = 'advisory' AND objsubid = 1 AND granted "  # noqa: S608
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    f"AND (classid::bigint << 32 | objid::bigint) = {_OWN_LOCK.format(id='servers.id')}"
+)
 SERVERS: Final = (
     "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
-    "(SELECT COUNT(*) FROM owners WHERE server = id), "
-    "EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted "
-    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
-    f"AND (classid::bigint << 32 | objid::bigint) = {_OWN_LOCK.format(id='servers.id')}) "
+    f"(SELECT COUNT(*) FROM owners WHERE server = id), EXISTS (SELECT 1 FROM pg_locks WHERE {_LIVES}) "
     "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
 )
+#: A server that stands still in the middle of a transaction keeps its locks, and with them those who want its tables.
+_CUT_OFF = f"SELECT pg_terminate_backend(pid) FROM servers JOIN pg_locks ON {_LIVES} "  # noqa: S608
+CUT_OFF: Final = f"{_CUT_OFF} WHERE id = $1 AND lease_until <= clock_timestamp()"
+#: After a while, for one that is only late, or whose database was away, renews its lease.
+CUT_OFF_OTHERS: Final = f"{_CUT_OFF} WHERE id <> $1 AND lease_until < clock_timestamp() - interval '1 second'"
 #: Only where nobody holds that lock, which whoever gets it for a moment knows, or where less than $2 s of the lease are
 #: left: then its server has missed to renew it.
 BURY: Final = (

@@ -148,7 +148,7 @@ class PostgresStore(Reading):
 
     def commit(self, batch: Batch) -> Coroutine[Any, Any, None]:
         """Write the batch; it is durable when what is given back is done."""
-        return self._group.commit(batch)
+        return self._group.commit(self._writing.fenced(batch))
 
     # Reading
 
