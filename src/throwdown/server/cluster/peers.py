@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from throwdown.server.operations.logs import tell
 
 from .door import Door
-from .ends import LinkDown
 from .link import Link
+from .streams import LinkDown
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-    from .ends import Stream
+    from .streams import Stream
 
     Answering = Callable[[bytes], Awaitable[bytes]]
     Hearing = Callable[[str, bytes], None]

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 #: Seconds for which a server is taken for alive after it said so.
 LEASE_S: Final = 3.0
+#: A server that does not answer others, and has let its lease run down to this share, is not waited for any longer.
+DOUBTFUL: Final = 0.4
 
 
 class PostgresOwners:
@@ -118,8 +120,8 @@ class PostgresOwners:
         return [table for (table,) in rows]
 
     async def bury(self, server: str) -> bool:
-        """End the lease of another server whose connection to the database is gone; whether it was."""
-        buried, _ = await self._errands.run(self._run, BURY, server)
+        """End the lease of another server that is gone or does not renew it, as far as the database knows."""
+        buried, _ = await self._errands.run(self._run, BURY, server, self._lease_s * DOUBTFUL)
         return buried > 0
 
     async def servers(self) -> list[ServerRow]:
