@@ -40,6 +40,7 @@ class Call:
 
     def cancel(self) -> None:
         self.cancelled = True
+        self.work = lambda: None  # as the event loop does, which lets go of it
 
 
 class HandTime:
@@ -216,6 +217,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         may_store=lambda person, address: True,
         lobby_changed=lambda: None,
         rest=lambda table: None,
+        lie_down=lambda table, told: None,
         disowned=lambda table: None,
     )
 

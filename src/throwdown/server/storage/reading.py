@@ -48,6 +48,18 @@ class Reading(ABC):
             for row in self._read(statements.TABLES, status, visibility, limit if limit >= 0 else self.NO_LIMIT)
         ]
 
+    def live_tables(self) -> list[str]:
+        """All tables that are open or playing."""
+        return [table for (table,) in self._read(statements.LIVE_TABLES)]
+
+    def deserted(self, before: float) -> list[str]:
+        """Open tables at which nothing has happened since then."""
+        return [table for (table,) in self._read(statements.DESERTED, before)]
+
+    def last_version(self, table: str) -> int:
+        """The version of its last event; 0: it has none."""
+        return int(self._read(statements.LAST_VERSION, table)[0][0])
+
     def events(self, table: str, since: int = 0) -> list[EventRow]:
         """What happened after that version."""
         return [EventRow(*row) for row in self._read(statements.EVENTS, table, since)]

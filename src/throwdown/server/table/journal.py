@@ -112,6 +112,8 @@ class Journal:
     async def commit(self, events: Iterable[AnyEvent], move: Move | None = None) -> None:
         """Fold these events, store them, publish them; what is refused has changed nothing."""
         await self.ensure_read()
+        if isinstance(self._observer, Nobody):
+            raise NotOwner("this table has left the memory: ask for it again")
         before, batch = self.state.version, Batch()
         try:
             self._fold(events, batch)
@@ -151,7 +153,7 @@ class Journal:
         fault("after-commit")
 
     def detach(self) -> None:
-        """Let go of the observer."""
+        """Let go of the observer; from now on another object may be this table, and nothing is stored here."""
         self._observer = Nobody()
 
     # Reading

@@ -19,6 +19,7 @@ from .play import Play
 from .presenter import Presenter
 from .publisher import Publisher
 from .race import Races
+from .resting import Resting
 from .schedule import Schedule
 from .state import TableState
 from .tasks import Tasks
@@ -58,9 +59,13 @@ class Parts:
         self.absences = Absences(self.journal, self.timers, time, limits, self.audience, self.races)
         self.hints = Hints(self.journal, self.presenter, self.audience, services.advice)
         self.binding = Binding(self.journal, self.timers, services)
+        self.resting = Resting(
+            self.journal, self.timers, time, self.tasks, self.audience, self.play, self.clock, self.races,
+            self.absences, self.binding,
+        )  # fmt: skip
         self.schedule = Schedule(
             services, self.journal, self.timers, self.tasks, self.audience, self.play, self.clock, self.dice,
-            self.bots, self.races, self.absences, self.binding,
+            self.bots, self.races, self.absences, self.binding, self.resting,
         )  # fmt: skip
 
     @property

@@ -100,7 +100,9 @@ class Services:
     lobby_changed: Callable[[], None]
     """Something changed that the lobby shows."""
     rest: Callable[[str], None]
-    """Nobody uses this table: it may leave the memory."""
+    """Nobody uses this table, which is over: it may leave the memory, and be anybody's."""
+    lie_down: Callable[[str, bytes], None]
+    """This table is at rest and noted so in the store: it leaves the memory until somebody comes or it is due."""
     disowned: Callable[[str], None]
     """Another server has this table now: it must leave the memory."""
     server_version: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import asynccontextmanager
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -22,13 +23,15 @@ from .presenter import Presenter
 from .publisher import TIMES_KEPT, Publisher
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import AsyncIterator, Iterable, Sequence
+    from contextlib import AbstractContextManager
 
     from throwdown.server.protocol.messages import TableInfo, Welcome
 
     from .commands import Command
     from .events import AnyEvent
     from .listener import Listener
+    from .rest import Rest
     from .services import Services
     from .state import TableState
 
@@ -82,13 +85,17 @@ class Session:
         await self.commit(chain(events, self._parts.binding.commit_chance()))
         self._take_up()
 
-    async def resume(self, created: float) -> None:
-        """Read the table from the store, and let what comes by itself go on."""
+    async def resume(self, created: float, rest: Rest | None = None) -> None:
+        """Read the table from the store, and let what comes by itself go on; after a rest as if there had been none."""
         self._parts.index.created = created
         await self._parts.journal.read()
         self._status = self.state.status
         await self._recall_times()
-        self._take_up()
+        if rest is not None and rest.version == self.state.version:
+            self._parts.resting.take_up(rest, self.go_on)
+            self._parts.schedule.note_quiet()
+        else:
+            self._take_up()
 
     def _take_up(self) -> None:
         parts = self._parts
@@ -109,13 +116,14 @@ class Session:
 
     async def commit(self, events: Iterable[AnyEvent]) -> None:
         """Let something happen that no listener asked for."""
-        async with self._parts.journal.lock:
+        async with self._at_work():
             await self._parts.journal.commit(events)
         self.go_on()
 
     async def begin(self) -> None:
         """Let a game begin, as soon as its dice are bound."""
-        await self._parts.schedule.begin()
+        with self.held():
+            await self._parts.schedule.begin()
         self.go_on()
 
     async def admit(self, person: str) -> None:
@@ -125,10 +133,25 @@ class Session:
 
     async def seat_bot(self, seat: int, person: str, name: str) -> None:
         """A standing bot sits down: the host wants it, and it plays such tables."""
-        async with self._parts.journal.lock:
+        async with self._at_work():
             check_between_games(self.state)
             await self._parts.journal.commit([ev.Seated(seat=seat, name=name, person=person, program=True)])
         self.go_on()
+
+    def held(self) -> AbstractContextManager[None]:
+        """Whoever has found the table and waits before changing it keeps it in memory so: else another may be found."""
+        return self._parts.audience.expecting()
+
+    @asynccontextmanager
+    async def _at_work(self) -> AsyncIterator[None]:
+        """With the table as it is stored, and in memory until it is done."""
+        with self.held():
+            async with self._parts.journal.lock:
+                yield
+
+    def rest_soon(self) -> None:
+        """Leave the memory at once if there is nothing to do."""
+        self._parts.schedule.note_quiet(0.0)
 
     def fill_after(self, seconds: float) -> None:
         """Put bots into the free seats if nobody comes."""
@@ -156,11 +179,10 @@ class Session:
     async def join(self, listener: Listener, since: int | None) -> None:
         """Somebody comes, or comes back; a seat that a bot kept for them is theirs again."""
         parts = self._parts
-        parts.audience.expected += 1
         try:
-            await self._come_in(listener, since)
+            with self.held():
+                await self._come_in(listener, since)
         finally:
-            parts.audience.expected -= 1
             if not len(parts.audience):
                 parts.schedule.note_unused()
         parts.schedule.note_used()

@@ -82,4 +82,4 @@ class Neighbours:
     async def _take_up(self, table: str) -> None:
         """Go on with a game whose server is gone, unless somebody was faster."""
         with suppress(TableDamaged, TableElsewhere):
-            await self._house.tables.find(table)
+            await self._house.tables.take_up(table)

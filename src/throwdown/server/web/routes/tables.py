@@ -73,9 +73,10 @@ async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
     if table.state.terms.visibility == "password":
         call.spend_try()
         call.spend_table_try(table.state.id)
-        if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
-            raise TableRefused("this is not the password of the table", code="server/password")
-        await table.admit(person.id)
+        with table.held():
+            if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
+                raise TableRefused("this is not the password of the table", code="server/password")
+            await table.admit(person.id)
     return table.info()
 
 
@@ -96,7 +97,8 @@ async def ready_bots(call: Call) -> say.ReadyBots:
 async def seat_bot(call: Call, wanted: say.BotWanted) -> TableInfo:
     """Seat a standing bot at the own table."""
     table = await call.allowed_table()
-    await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
+    with table.held():
+        await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
     return table.info()
 
 
