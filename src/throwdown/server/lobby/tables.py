@@ -61,6 +61,8 @@ class Tables:
         """Tables that left the memory, and may soon be anybody's."""
         self.find_code: Callable[[str], Awaitable[str | None]] | None = None
         """Asks other servers, where there are any, which of them has the table of a code."""
+        self.feared: set[str] = set()
+        """Tables that left the memory because others might have had them, which nobody knew at that moment."""
         self.moved = 0
         """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
@@ -228,6 +230,8 @@ class Tables:
                 self.moved += self.resting.drop(id) is not None
             return
         tell(log, logging.INFO, "a table has moved to another server", table=id[:6])
+        if id in self._owners.held:
+            self.feared.add(id)
         session.stop()
         session.send_away(COME_BACK, "this table has moved: come back")
         self._forget_secrets(session)
