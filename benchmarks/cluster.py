@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=2, help="so many of those are against a bot that thinks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--servers", type=int, default=3)
-    parser.add_argument("--pace", type=float, default=0.6, help="the longest thought of a player, in s")
+    parser.add_argument("--pace", type=float, default=2.0, help="the longest thought of a player, in s")
     parser.add_argument("--wrong", type=int, default=0, help="only time so many moves through either of two servers")
     options = parser.parse_args()
     count, workers = (2, 0) if options.wrong else (options.servers, options.servers)
@@ -100,8 +100,9 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
             wanted = f"wanted: median {MEDIAN:g} s, at most {LONGEST:g} s"
             told = f" ({wanted})" if what in ("kill -9", "SIGSTOP") else ""
             print(f"{what}, {times} times: {len(waits)} tables go on after {told_waits(waits)}{told}")
-    throws = sum(table.thrower == "physics" for table in hall.tables)
-    print(f"{options.games} games, {throws} of them physical, {hall.acknowledged:,} actions acknowledged; ", end="")
+    physical = sum(table.thrower == "physics" for table in hall.tables)
+    print(f"{options.games} games at a time at {len(hall.tables)} tables, {physical} of them physical, ", end="")
+    print(f"{hall.acknowledged:,} actions acknowledged; ", end="")
     print(f"workers killed {servers.workers.kills} times; load average {os.getloadavg()[0]:.1f}")
     print(f"lost, doubled, renumbered, rolled again, damaged, stuck: {len(faults)}")
     for fault in faults[:20]:
@@ -125,6 +126,7 @@ async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -
         before = len(hall.blows)
         await strike()
         await hall.until_all_play(GOING_ON_S)
+        await hall.renew()
         wrong = sum(len(player.wrong) for player in hall.players)
         for blow in hall.blows[before:]:
             waits = hall.waits_of(blow)

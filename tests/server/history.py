@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any, Protocol
@@ -71,11 +72,17 @@ class Player:
     """By version: what was told of it."""
     wrong: list[str] = field(default_factory=list)
     stopping: bool = False
+    ended: set[str] = field(default_factory=set)
+    """The games that were played to their end."""
 
-    async def play(self) -> None:
-        """Game after game, until somebody says stop; then until the last action is answered."""
+    async def play(self, games: float = inf) -> None:
+        """So many games, or until somebody says stop; then until the last action is answered."""
         async for message in self.link:
             self._note(message)
+            if self.link.result is not None and self.link.game is not None:
+                self.ended.add(self.link.game["id"])
+            if len(self.ended) >= games:
+                return
             while self.link.asked and self.link.seen_from in self.link.asked and not self.stopping:
                 await self._act()
             if self.link.result is not None and self.link.host and not self.stopping:
@@ -136,6 +143,13 @@ class Played:
     game: str
     thrower: str
     players: list[Player]
+    bots: int
+    tasks: list[asyncio.Task[None]]
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody wants to play here any more."""
+        return all(task.done() for task in self.tasks)
 
 
 class Killable(Protocol):
@@ -161,11 +175,12 @@ class Hall:
         self.kills: list[float] = []
         self.absences: list[float] = []
         """From each kill to the server's first answer."""
-        self._tasks: list[asyncio.Task[None]] = []
         self._links: list[TableLink] = []
 
-    async def open(self, game: str, thrower: str = "luck", seats: int = 2, bots: int = 0) -> Played:
-        """One more table, with so many bots besides; everybody comes under a name of their own."""
+    async def open(
+        self, game: str, thrower: str = "luck", seats: int = 2, bots: int = 0, played: float = inf
+    ) -> Played:
+        """One more table for so many games, with bots besides; everybody comes under a name of their own."""
         names = [f"{game} {len(self.tables)} {seat}" for seat in range(seats)]
         people = [await Client.guest(self.server.url, name) for name in names]
         terms = {"thrower": thrower, "options": OPTIONS.get(game, {}), "visibility": "link"}
@@ -177,10 +192,9 @@ class Hall:
         await links[0].reached((await links[0].say("start"))["version"])
         manner = "lob" if thrower == "physics" else None
         players = [Player(link, Random(self.rng.random()), self.pace, manner) for link in links]
-        played = Played(table["id"], game, thrower, players)
-        self.tables.append(played)
-        self._tasks += [asyncio.create_task(player.play()) for player in players]
-        return played
+        tasks = [asyncio.create_task(player.play(played)) for player in players]
+        self.tables.append(Played(table["id"], game, thrower, players, bots, tasks))
+        return self.tables[-1]
 
     async def kill(self) -> None:
         """Kill the server and start it again; return when the games go on."""
@@ -205,7 +219,7 @@ class Hall:
             player.stopping = True
         for link in self._links:
             await link.look()  # and wakes those who wait for others
-        await asyncio.wait_for(asyncio.gather(*self._tasks), LONGEST)
+        await asyncio.wait_for(asyncio.gather(*(task for table in self.tables for task in table.tasks)), LONGEST)
         for link in self._links:
             await link.close()
 

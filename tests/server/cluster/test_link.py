@@ -10,11 +10,11 @@ import pytest
 
 from throwdown.server.cluster import pulse
 from throwdown.server.cluster.door import MOST_STRANGERS
-from throwdown.server.cluster.ends import LinkDown
 from throwdown.server.cluster.frames import BrokenFrame, Frame, Kind, Unpacker, packed
 from throwdown.server.cluster.link import Link
 from throwdown.server.cluster.peers import Peers
 from throwdown.server.cluster.proof import Hello, ProofRefused, check_proof, hello_told, proof
+from throwdown.server.cluster.streams import LinkDown
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

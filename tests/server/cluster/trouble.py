@@ -6,10 +6,10 @@ import asyncio
 import os
 import signal
 import time
-from bisect import bisect_right
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from math import inf
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import psycopg
 
@@ -19,18 +19,21 @@ from tests.server.cluster.labour import KEY as WORKERS_KEY
 from tests.server.cluster.labour import Workers
 from tests.server.history import Hall
 from tests.server.serving import GENEROUS, Serving
+from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
-    from tests.server.history import Operation, Played
+    from tests.server.history import Played, Player
     from tests.server.postgres import Cluster
     from throwdown.server.storage.store import Store
 
-#: What is acknowledged so soon after a blow was on its way before, in s.
-ON_ITS_WAY = 0.1
+#: Time between two words of the same person, and how long people go on talking while a server stops in order, in s.
+AGAIN_S, LEAVING_S = 0.1, 2.0
+#: So many games are played at one table.
+PLAYED = 2
 _OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.server WHERE servers.address = %s'
 
 
@@ -83,12 +86,18 @@ class Servers:
             return {table for (table,) in connection.execute(_OWNED, (self._inner[self.all.index(server)],))}
 
 
-class Blow(NamedTuple):
+@dataclass
+class Blow:
     """What happened to a server, when, and which tables it had."""
 
     what: str
     at: float
     tables: set[str]
+    waits: dict[str, float] = field(default_factory=dict)
+    """By table: how long somebody there waited to be answered; of two who asked, whoever was answered first."""
+
+    def note(self, table: str, wait: float) -> None:
+        self.waits[table] = min(wait, self.waits.get(table, inf))
 
 
 class Trouble(Hall):
@@ -100,7 +109,10 @@ class Trouble(Hall):
         super().__init__(server, seed, pace)
         self.blows: list[Blow] = []
         self.stuck: list[str] = []
-        """Tables that did not go on after a blow."""
+        """Who was not answered after a blow."""
+        self._talks = set[asyncio.Task[None]]()
+        self.live: list[Played] = []
+        """The tables at which people still sit."""
 
     def open_store(self) -> Store:
         return PostgresStore.open(self.server.store, self.server.database / "key", key=KEY, reading=True)
@@ -108,7 +120,38 @@ class Trouble(Hall):
     async def _strikes(self, what: str, server: Serving, how: signal.Signals) -> None:
         tables = await asyncio.to_thread(self.server.tables_of, server)
         os.kill(server.pid, how)
-        self.blows.append(Blow(what, time.monotonic(), tables))
+        self._fell(Blow(what, time.monotonic(), tables))
+
+    def _fell(self, blow: Blow) -> None:
+        """Now everybody at every table says something."""
+        self.blows.append(blow)
+        for table in self.live:
+            self._talks |= {asyncio.create_task(self._talk(blow, table, player)) for player in table.players}
+
+    async def _talk(self, blow: Blow, table: Played, player: Player) -> None:
+        """Say something until it is acknowledged; a server that stops in order is talked to until it has stopped."""
+        longest, leaves = 0.0, blow.at + LEAVING_S if blow.what == "SIGTERM" else 0.0
+        while not longest or time.monotonic() < leaves:
+            asked = time.monotonic()
+            try:
+                await player.link.say("chat", text="one moment")
+            except Refused as refused:
+                if refused.code not in player.borne:
+                    player.wrong.append(f"a word after {blow.what} is refused: {refused.code} {refused.message}")
+                    return
+            except LinkLost as lost:
+                self.stuck.append(f"{table.game} {table.id} is out of reach after {blow.what}: {lost.message}")
+                return
+            else:
+                longest = max(longest, time.monotonic() - (asked if leaves else blow.at))
+            await asyncio.sleep(AGAIN_S)
+        blow.note(table.id, longest)
+
+    async def _victim(self) -> Serving:
+        """Any server at which people play: what becomes of another one says little."""
+        live = {table.id for table in self.live}
+        owning = [each for each in self.server.all if live & await asyncio.to_thread(self.server.tables_of, each)]
+        return self.rng.choice(owning or self.server.all)
 
     async def faults(self) -> list[str]:
         return [*self.stuck, *await super().faults()]
@@ -130,7 +173,7 @@ class Trouble(Hall):
 
     async def kill_one(self, away_s: float | None = None) -> None:
         """kill -9; it comes back after a while, or not at all."""
-        server = self.rng.choice(self.server.all)
+        server = await self._victim()
         await self._strikes("kill -9", server, signal.SIGKILL)
         server.kill()
         if away_s is not None:
@@ -139,7 +182,7 @@ class Trouble(Hall):
 
     async def freeze_one(self, seconds: float) -> None:
         """SIGSTOP; it wakes up long after everybody else has gone on."""
-        server = self.rng.choice(self.server.all)
+        server = await self._victim()
         await self._strikes("SIGSTOP", server, signal.SIGSTOP)
         await asyncio.sleep(seconds)
         os.kill(server.pid, signal.SIGCONT)
@@ -151,7 +194,7 @@ class Trouble(Hall):
 
     async def stop_one(self, server: Serving | None = None) -> None:
         """SIGTERM; it is started again when it has ended."""
-        server = server or self.rng.choice(self.server.all)
+        server = server or await self._victim()
         await self._strikes("SIGTERM", server, signal.SIGTERM)
         await asyncio.to_thread(server.stop)
         await asyncio.to_thread(server.start)
@@ -160,57 +203,54 @@ class Trouble(Hall):
         """PostgreSQL is stopped (SIGINT) or killed (SIGKILL), and started again a while later."""
         for player in self.players:
             player.borne = ("store/failed",)  # nothing can be stored meanwhile, and everybody is told so
-        self.blows.append(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.tables}))
         await asyncio.to_thread(postgres.stop, how)
+        self._fell(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.live}))
         await asyncio.sleep(seconds)
         await asyncio.to_thread(postgres.start)
 
     async def until_all_play(self, within_s: float) -> None:
-        """Wait until every table has acknowledged something since the last blow."""
-        last = self.blows[-1]
-        ends = time.monotonic() + within_s
-        for table in self.tables:
-            while not (on := _goes_on(table, last)) and time.monotonic() < ends:
-                await asyncio.sleep(0.05)
-            if not on:
-                self.stuck.append(f"{table.game} {table.id} does not go on within {within_s:g} s after {last.what}")
+        """Wait until everybody at every table was answered since the last blow."""
+        if self._talks:
+            _, unanswered = await asyncio.wait(self._talks, timeout=within_s)
+            self.stuck += [f"{len(unanswered)} are not answered within {within_s:g} s"] if unanswered else []
+            for task in unanswered:
+                task.cancel()
+        self._talks.clear()
         for player in self.players:
             player.borne = ()
+
+    async def renew(self) -> None:
+        """Whoever has played enough gets up, and others sit down at a new table: nobody plays at one for ever."""
+        over = [table for table in self.live if table.over]
+        for table in over:
+            for player in table.players:
+                await player.link.close()
+                self._links.remove(player.link)
+            self.live.remove(table)
+        await self.seat([(table.game, table.thrower, table.bots) for table in over])
+
+    async def seat(self, wanted: Sequence[tuple[str, str, int]]) -> None:
+        """Open these tables (game, thrower, bots), a few at a time."""
+        for begin in range(0, len(wanted), 8):
+            some = wanted[begin : begin + 8]
+            opening = (self.open(game, thrower, 2 - bots, bots, PLAYED) for game, thrower, bots in some)
+            self.live += await asyncio.gather(*opening)
 
     def waits_after(self, what: str) -> list[float]:
         """From each such blow to the next acknowledgement at every table that its server had."""
         return [wait for blow in self.blows if blow.what == what for wait in self.waits_of(blow)]
 
     def waits_of(self, blow: Blow) -> list[float]:
-        """Not at tables with bots: as long as it is a bot's turn there is nothing to acknowledge."""
-        return [wait for wait, _ in self._waits_of(blow)]
+        return [wait for table, wait in blow.waits.items() if table in blow.tables]
 
     def slowest(self, blow: Blow) -> str:
         """At which table it took longest."""
-        _, table = max(self._waits_of(blow), key=lambda found: found[0])
+        hit = [table for table in self.tables if table.id in blow.tables and table.id in blow.waits]
+        table = max(hit, key=lambda each: blow.waits[each.id])
         return f"{table.game} by {table.thrower}"
-
-    def _waits_of(self, blow: Blow) -> list[tuple[float, Played]]:
-        hit = [table for table in self.tables if table.id in blow.tables and len(table.players) > 1]
-        return [(on - blow.at, table) for table in hit if (on := _goes_on(table, blow))]
-
-
-def _goes_on(table: Played, blow: Blow) -> float | None:
-    """When something was acknowledged there for the first time since."""
-    answers = (_next_answer(player.operations, blow.at + ON_ITS_WAY) for player in table.players)
-    return min((each for each in answers if each is not None), default=None)
-
-
-def _next_answer(operations: list[Operation], after: float) -> float | None:
-    """One after the other is answered, and only the last may still wait for it."""
-    found = bisect_right(operations, after, key=lambda each: each.answered or inf)
-    return operations[found].answered or None if found < len(operations) else None
 
 
 async def games(hall: Trouble, names: Sequence[str], *, physical: int = 0, bots: int = 0) -> None:
-    """Open these games, a few at a time; so many in the physical arena, and so many of those against a bot."""
-    arena = [hall.open("strike", "physics", 1, 1) if number < bots else hall.open("strike", "physics")
-             for number in range(physical)]  # fmt: skip
-    wanted = [*arena, *(hall.open(game) for game in names[physical:])]
-    for begin in range(0, len(wanted), 8):
-        await asyncio.gather(*wanted[begin : begin + 8])
+    """Open these games; so many in the physical arena, and so many of those against a bot."""
+    arena = [("strike", "physics", int(number < bots)) for number in range(physical)]
+    await hall.seat([*arena, *((game, "luck", 0) for game in names[physical:])])

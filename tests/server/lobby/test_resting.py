@@ -221,9 +221,9 @@ async def test_a_note_is_not_believed_after_more_was_stored(club: Club) -> None:
     await club.lobby.close()
     last = club.store.events(table.id)[-1]
     before = club.store.last_version(table.id)
-    assert club.lobby.tables._noted(table.id) is not None
+    assert await club.lobby.tables._noted(table.id) is not None
     await club.store.commit(Batch().event(table.id, before + 1, last.at, last.told))
-    assert club.lobby.tables._noted(table.id) is None
+    assert await club.lobby.tables._noted(table.id) is None
 
 
 async def test_nobody_loses_their_time_to_a_server_that_was_away(club: Club) -> None:

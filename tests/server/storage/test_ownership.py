@@ -157,6 +157,24 @@ async def test_a_server_whose_connection_is_gone_is_buried_before_its_lease_is_o
         }  # fmt: skip
 
 
+async def test_a_server_that_does_not_renew_its_lease_is_buried_where_it_does_not_answer(
+    one: PostgresStore, database: str, tmp_path: Path
+) -> None:
+    """It stands still: its connection to the database is there, and its lease is not over, but runs down."""
+    with closing(opened(database, tmp_path, THERE)) as two:
+        await two.owners.claim("t-one")
+        assert not await one.owners.bury(two.owners.server), "it has just said that it is there"
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "UPDATE servers SET lease_until = clock_timestamp() + make_interval(secs => %s) WHERE id = %s",
+                (0.39 * LONG, two.owners.server),
+            )
+        assert isinstance(await one.owners.claim("t-one"), Elsewhere), "nobody has doubts yet"
+        assert await one.owners.bury(two.owners.server)
+        assert await one.owners.claim("t-one") == Claim("t-one", 2)
+        assert await two.owners.renew() == ["t-one"]
+
+
 async def test_a_server_of_an_older_version_shows_no_life(one: PostgresStore, database: str) -> None:
     """0.9.0 holds no lock of its own: nobody asks about it, and its lease decides."""
     with psycopg.connect(database, autocommit=True) as connection:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import ThrowdownError
 from throwdown.server.operations.logs import tell
 
-from .ends import LinkDown
+from .streams import LinkDown
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

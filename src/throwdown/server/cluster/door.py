@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from throwdown.server.operations.settings import Settings
 
-    from .ends import Host
+    from .link import Host
 
 #: Connections that have not proved themselves; one more is cut off at once.
 MOST_STRANGERS = 64

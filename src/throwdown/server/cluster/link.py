@@ -9,19 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from throwdown.errors import ThrowdownError
 from throwdown.server.operations.logs import tell
 
-from .ends import LinkDown
 from .frames import LARGEST, BrokenFrame, Frame, Kind, Unpacker, packed
 from .handshake import Handshake
 from .proof import ProofRefused
 from .pulse import Pulse
+from .streams import LinkDown
 
 if TYPE_CHECKING:
-    from .ends import Host, Stream
+    from .streams import Stream
 
 log = logging.getLogger("throwdown.cluster")
 
@@ -33,6 +33,34 @@ MOST_CALLS = 20_000
 #: Bytes that wait to be written before writers wait, and before the other side counts as gone.
 FULL_BYTES = 1024 * 1024
 OVERFULL_BYTES = 64 * 1024 * 1024
+
+
+class Host(Protocol):
+    """Whoever is at this end of inner connections."""
+
+    def connected(self, link: Link) -> None:
+        """There is a connection; nobody has proved anything yet."""
+        ...
+
+    def linked(self, link: Link) -> None:
+        """Both sides have proved themselves."""
+        ...
+
+    def unlinked(self, link: Link) -> None:
+        """The connection is gone, proved or not."""
+        ...
+
+    async def asked(self, link: Link, body: bytes) -> bytes:
+        """Answer a question of the other server."""
+        ...
+
+    def opened(self, link: Link, call: int, body: bytes) -> Stream:
+        """The other server passes a socket on."""
+        ...
+
+    def told(self, link: Link, body: bytes) -> None:
+        """The other server tells something new."""
+        ...
 
 
 class Link(asyncio.Protocol):

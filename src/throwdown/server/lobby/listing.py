@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
+from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 TURNS = 50
 #: Changes within this time are told together, in s.
 TOGETHER_S = 0.25
+#: What could not be looked up is looked up again after so long, in s.
+AGAIN_S = 2.0
 
 
 class Listing:
@@ -118,7 +121,7 @@ class Listing:
 
     async def _turns_in_slices(self, person: str, slices: Slices) -> list[TurnInfo]:
         turns, far = list[TurnInfo](), list[TableElsewhere]()
-        for id in self._store.tables_of(person, TURNS):
+        for id in await self._store.look(self._store.tables_of, person, TURNS):
             try:
                 turn = await self._turn_at(id, person)
             except TableElsewhere as found:
@@ -154,7 +157,7 @@ class Listing:
         """Somebody comes into the lobby and is shown everything."""
         self._listeners.append(listener)
         listener.tell(self._heard())
-        await self._tell_turns([listener])
+        await self._tell_turns_or_later([listener])
 
     def leave(self, listener: Listener) -> None:
         if listener in self._listeners:
@@ -199,7 +202,16 @@ class Listing:
         heard = encoded(self._heard())
         for listener in self._listeners:
             listener.send(heard)
-        await self._tell_turns(list(self._listeners))
+        await self._tell_turns_or_later(list(self._listeners))
+
+    async def _tell_turns_or_later(self, listeners: list[Listener]) -> None:
+        """A store that does not answer keeps nobody out of the lobby: all are told again after a while."""
+        try:
+            await self._tell_turns(listeners)
+        except StoreFailed:
+            if not self._due_elsewhere:
+                self._due_elsewhere = True
+                self._time.call_at(self._time.now() + AGAIN_S, self._start_telling_here)
 
     async def _tell_turns(self, listeners: list[Listener]) -> None:
         """Tell these people which tables wait for them: each person once, however many windows they have open."""

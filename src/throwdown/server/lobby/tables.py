@@ -29,6 +29,7 @@ from .resting import AtRest, RestingTables
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
+    from throwdown.server.storage.store import TableRow
     from throwdown.server.table.services import Services
 
     from .people import Person
@@ -94,7 +95,7 @@ class Tables:
         """
         while id not in self._awake:
             if id not in self._waking:
-                created = self._created(id)
+                created = await self._created(id)
                 if created is None:
                     return None
                 await self._claim(id)
@@ -103,12 +104,13 @@ class Tables:
                 await asyncio.shield(self._waking[id])  # and look again: it may be gone already
         return self._awake[id]
 
-    def _created(self, id: str) -> float | None:
+    async def _created(self, id: str) -> float | None:
         """When the table was opened, if there is such a one."""
         at_rest = self.resting.get(id)
         if at_rest is not None:
             return at_rest.created
-        row = self._services.store.table(id)
+        store = self._services.store
+        row = await store.look(store.table, id)
         if row is not None and id in self.damaged:
             raise TableDamaged(self.damaged[id])
         return row.created if row is not None else None
@@ -311,8 +313,8 @@ class Tables:
 
     async def take_up_games(self) -> None:
         """After a start: games that are under way go on, and tables wait for people, whoever is there."""
-        slices = Slices()
-        for id in await asyncio.to_thread(self._services.store.live_tables):
+        slices, store = Slices(), self._services.store
+        for id in await store.look_long(store.live_tables):
             with suppress(TableDamaged, TableElsewhere):
                 await self.take_up(id)
             await slices.pause()
@@ -322,7 +324,7 @@ class Tables:
         if id in self or id in self._waking:
             return
         await self._claim(id)
-        at_rest = self._noted(id)
+        at_rest = await self._noted(id)
         if id in self or id in self._waking:
             return  # somebody was faster
         if at_rest is None:
@@ -333,15 +335,18 @@ class Tables:
             self._codes.add(id)
             self.resting.add(at_rest)
 
-    def _noted(self, id: str) -> AtRest | None:
+    async def _noted(self, id: str) -> AtRest | None:
         """The table, if the store knows it to be at rest and nobody missed their time while no server was there."""
-        row = self._services.store.table(id)
+        row, version = await self._services.store.look(self._stored, id)
         at_rest = AtRest.noted(id, row.listing.encode(), row.created, "") if row is not None else None
         rest = at_rest.rest if at_rest is not None else None
-        if rest is None or rest.version != self._services.store.last_version(id):
+        if rest is None or rest.version != version:
             return None
         missed = rest.wakes_at is not None and rest.wakes_at < self._services.time.wall() - FORGIVEN_S
         return None if missed else at_rest
+
+    def _stored(self, id: str) -> tuple[TableRow | None, int]:
+        return self._services.store.table(id), self._services.store.last_version(id)
 
     async def stop(self) -> None:
         """Let games rest as they are; another server may go on with them at once."""

@@ -92,7 +92,7 @@ class Owners(Protocol):
         ...
 
     async def bury(self, server: str) -> bool:
-        """Take another server for gone before its lease is over, if the store knows that it is; whether it does."""
+        """Take another server that does not answer for gone before its lease is over; whether the store agrees."""
         ...
 
     async def servers(self) -> list[ServerRow]:

@@ -79,6 +79,7 @@ MOVE: Final = 'SELECT person, move, fingerprint, answer FROM moves WHERE "table"
 GAME: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE id = ?'
 GAMES: Final = 'SELECT id, "table", number, game, secret, started, ended FROM games WHERE "table" = ? ORDER BY number'
 SEALED_OF: Final = "SELECT sealed FROM secrets WHERE game = ? AND round = ?"
+ROUNDS_OF: Final = "SELECT round, sealed FROM secrets WHERE game = ? ORDER BY round"
 DROP_SEALED_OTHERWISE: Final = "DELETE FROM secrets WHERE sealed NOT LIKE ? || ':%'"
 LEDGER: Final = "SELECT n, told, link FROM ledger WHERE n > ? ORDER BY n LIMIT ?"
 LEDGER_OF: Final = "SELECT n, told, link FROM ledger WHERE game = ? ORDER BY n"

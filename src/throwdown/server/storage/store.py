@@ -6,7 +6,7 @@ on the disk, and only then may anybody be told.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar
 
 from .batch import Batch
 from .errors import (
@@ -24,6 +24,7 @@ from .ownership import Owners, Wakeups
 from .rows import Ages, EventRow, GameRow, MoveRow, PersonRow, SecretRow, SessionRow, TableRow
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from throwdown.table.ledger import ListedRow
@@ -35,6 +36,10 @@ __all__ = [
 ]  # fmt: skip
 
 
+Asked = ParamSpec("Asked")
+Seen = TypeVar("Seen")
+
+
 class Store(Protocol):
     """What any store of the server must do; tests/server/storage/test_contract.py says how."""
 
@@ -44,6 +49,18 @@ class Store(Protocol):
     def wakeups(self) -> Wakeups: ...
 
     async def commit(self, batch: Batch) -> None: ...
+
+    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """What one of the reads below finds, without holding up the event loop; refused if that takes too long.
+
+        ``row = await store.look(store.table, id)``
+        """
+        ...
+
+    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """The same for what may take a while though the store is well."""
+        ...
+
     def table(self, id: str) -> TableRow | None: ...
     def tables(self, status: str, limit: int = 100, visibility: str | None = None) -> list[TableRow]: ...
     def live_tables(self) -> list[str]: ...
@@ -54,6 +71,7 @@ class Store(Protocol):
     def game(self, id: str) -> GameRow | None: ...
     def games(self, table: str) -> list[GameRow]: ...
     def secret(self, game: str, round: int) -> str | None: ...
+    def secrets(self, game: str) -> dict[int, str]: ...
     def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]: ...
     def ledger_of(self, game: str) -> list[ListedRow]: ...
     def ledger_size(self) -> int: ...

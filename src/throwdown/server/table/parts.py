@@ -42,7 +42,7 @@ class Parts:
         self.index = Index(store, services.secrets)
         self.journal = Journal(
             lambda keep: TableState(id, services.secrets.of, services.thrower_of, keep),
-            store, time, self.index, observer,
+            store, time, self.index, services.secrets, observer,
         )  # fmt: skip
         self.presenter = Presenter(self.journal)
         self.publisher = Publisher(self.journal, self.audience, self.presenter, time)

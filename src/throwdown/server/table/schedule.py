@@ -93,7 +93,7 @@ class Schedule:
 
     async def _read_back(self) -> None:
         async with self._journal.lock:
-            self._journal.ensure_read()
+            await self._journal.ensure_read()
 
     def retry(self) -> None:
         """Something failed: try again in a moment."""

@@ -63,6 +63,14 @@ class Secrets(Protocol):
 
     def of(self, game: str, round: int = 1) -> str: ...
 
+    async def recall(self, table: str) -> None:
+        """Have at hand what reading this table will ask for."""
+        ...
+
+    async def expect(self, game: str, round: int) -> None:
+        """Have at hand what a game that comes next will ask for."""
+        ...
+
     def holds(self, game: str, round: int) -> bool:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
         ...

@@ -90,7 +90,7 @@ class Session:
         self._parts.index.created = created
         await self._parts.journal.read()
         self._status = self.state.status
-        self._recall_times()
+        await self._recall_times()
         if rest is not None and rest.version == self.state.version:
             self._parts.resting.take_up(rest, self.go_on)
             self._parts.schedule.note_quiet()
@@ -107,10 +107,11 @@ class Session:
             parts.schedule.note_unused()
         self.go_on()
 
-    def _recall_times(self) -> None:
+    async def _recall_times(self) -> None:
         """For spectators who are shown everything later, also after a restart."""
         if self.state.terms.delay:
-            rows = self._services.store.events(self.id, max(0, self.state.version - TIMES_KEPT))
+            store = self._services.store
+            rows = await store.look(store.events, self.id, max(0, self.state.version - TIMES_KEPT))
             self._parts.publisher.recall_times((row.version, row.at) for row in rows)
 
     async def commit(self, events: Iterable[AnyEvent]) -> None:
@@ -190,7 +191,7 @@ class Session:
     async def _come_in(self, listener: Listener, since: int | None) -> None:
         parts = self._parts
         async with parts.journal.lock:
-            parts.journal.ensure_read()
+            await parts.journal.ensure_read()
             self._check_may_listen(listener)
             listener.sit(self.state)
             await parts.presenter.prepare(listener)
@@ -293,7 +294,7 @@ class Session:
         if isinstance(said, say.Speak):
             await prepare_words(said.language, said.theme)
         async with self._parts.journal.lock:
-            self._parts.journal.ensure_read()
+            await self._parts.journal.ensure_read()
             if isinstance(said, say.Speak):
                 listener.language, listener.theme = said.language, said.theme
             await self._parts.presenter.prepare(listener)
@@ -307,7 +308,7 @@ class Session:
     async def _recall(self, listener: Listener, said: say.Recall) -> None:
         """Tell an earlier part of the story, as far as this listener may know it."""
         async with self._parts.journal.lock:
-            self._parts.journal.ensure_read()
+            await self._parts.journal.ensure_read()
             before = max(1, min(said.before, self._parts.publisher.version_for(listener) + 1))
             game, _ = self._parts.publisher.game_for(before - 1)
             told = self._parts.presenter.log(game, listener, before, said.most) if game is not None else say.LogPart()
@@ -320,11 +321,11 @@ class Session:
             if listener not in parts.audience:
                 return  # sent away, or gone, while waiting
             move = Move(listener.person, said.move, fingerprint(said), listener.send)
-            known = journal.answers.find(move)
+            known = await journal.answers.find(move)
             if known is not None:
                 listener.send(known)
                 return
-            journal.ensure_read()
+            await journal.ensure_read()
             if not (isinstance(said, say.Leave) or self._services.may_store(listener.person, listener.address)):
                 raise TableRefused("you have done a great deal within an hour: wait a moment", code="server/too_fast")
             if not isinstance(said, say.Leave):
@@ -334,7 +335,7 @@ class Session:
                 await journal.commit(decided.events, move)
             except StoreConflict:
                 # The same move, whose first try was stored after all: its answer is there now.
-                known = journal.answers.find(move)
+                known = await journal.answers.find(move)
                 if known is None:
                     raise
                 listener.send(known)

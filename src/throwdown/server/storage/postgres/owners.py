@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from throwdown import __version__
@@ -25,19 +24,24 @@ from .statements import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from .errands import Errands
+
     #: Runs one statement that is a transaction by itself: how many rows it touched, and those that it gave.
     Run = Callable[..., tuple[int, list[Any]]]
 
 #: Seconds for which a server is taken for alive after it said so.
 LEASE_S: Final = 3.0
+#: A server that does not answer others, and has let its lease run down to this share, is not waited for any longer.
+DOUBTFUL: Final = 0.4
 
 
 class PostgresOwners:
     """The tables of one server among others."""
 
-    def __init__(self, run: Run, server: str, address: str, *, lease_s: float = LEASE_S) -> None:
+    def __init__(self, run: Run, errands: Errands, server: str, address: str, *, lease_s: float = LEASE_S) -> None:
         """``address``: where other servers find this one; empty if there are none."""
         self._run = run
+        self._errands = errands
         self.server = server
         self.address = address
         self._lease_s = lease_s
@@ -56,7 +60,7 @@ class PostgresOwners:
         epoch = self._held.get(table)
         if epoch is not None:
             return Claim(table, epoch)
-        found = await asyncio.to_thread(self._claim, table)
+        found = await self._errands.run(self._claim, table)
         if isinstance(found, Claim):
             self._held[table] = found.epoch
         return found
@@ -71,7 +75,7 @@ class PostgresOwners:
                 return found  # else its owner went between the two statements
 
     async def owner(self, table: str) -> Claim | Elsewhere | None:
-        return await asyncio.to_thread(self._owner, table)
+        return await self._errands.run(self._owner, table)
 
     def _owner(self, table: str) -> Claim | Elsewhere | None:
         _, rows = self._run(OWNER, table)
@@ -83,11 +87,11 @@ class PostgresOwners:
     async def release(self, table: str, to: str | None = None) -> None:
         epoch = self._held.pop(table, None)
         if epoch is not None:
-            await asyncio.to_thread(self._run, RELEASE, table, self.server, to, epoch)
+            await self._errands.run(self._run, RELEASE, table, self.server, to, epoch)
 
     async def release_all(self) -> None:
         self._held.clear()
-        await asyncio.to_thread(self._run, LET_GO, self.server)
+        await self._errands.run(self._run, LET_GO, self.server)
 
     def join(self) -> None:
         """Say that this server is here."""
@@ -97,7 +101,7 @@ class PostgresOwners:
     async def renew(self) -> list[str]:
         """Say that this server is alive; the tables that it has lost: only after its lease was over can it have any."""
         known = dict(self._held)
-        kept = await asyncio.to_thread(self._renew)
+        kept = await self._errands.run(self._renew)
         lost = [] if kept is None else [table for table, epoch in known.items() if kept.get(table) != epoch]
         for table in lost:
             self.lose(table)
@@ -112,14 +116,14 @@ class PostgresOwners:
         return dict(self._run(HELD, self.server)[1])
 
     async def orphans(self, limit: int) -> list[str]:
-        _, rows = await asyncio.to_thread(self._run, ORPHANS, limit)
+        _, rows = await self._errands.run(self._run, ORPHANS, limit)
         return [table for (table,) in rows]
 
     async def bury(self, server: str) -> bool:
-        """End the lease of another server whose connection to the database is gone; whether it was."""
-        buried, _ = await asyncio.to_thread(self._run, BURY, server)
+        """End the lease of another server that is gone or does not renew it, as far as the database knows."""
+        buried, _ = await self._errands.run(self._run, BURY, server, self._lease_s * DOUBTFUL)
         return buried > 0
 
     async def servers(self) -> list[ServerRow]:
-        _, rows = await asyncio.to_thread(self._run, SERVERS)
+        _, rows = await self._errands.run(self._run, SERVERS)
         return [ServerRow(*row) for row in rows]

@@ -83,10 +83,12 @@ SERVERS: Final = (
     f"AND (classid::bigint << 32 | objid::bigint) = {_OWN_LOCK.format(id='servers.id')}) "
     "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
 )
-#: Only where nobody holds that lock: whoever gets it for a moment knows that the server is gone.
+#: Only where nobody holds that lock, which whoever gets it for a moment knows, or where less than $2 s of the lease are
+#: left: then its server has missed to renew it.
 BURY: Final = (
     "UPDATE servers SET lease_until = clock_timestamp() WHERE id = $1 AND lease_until > clock_timestamp() "  # noqa: S608
-    f"AND pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')})"
+    "AND (lease_until < clock_timestamp() + make_interval(secs => $2) "
+    f"OR pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')}))"
 )
 CLAIM: Final = (
     'INSERT INTO owners AS held ("table", server, epoch) VALUES ($1, $2, 1) ON CONFLICT ("table") DO UPDATE '

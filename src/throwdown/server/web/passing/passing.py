@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from starlette.responses import Response
 
-from throwdown.server.cluster.ends import LinkDown
 from throwdown.server.cluster.link import Link
+from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.lobby.elsewhere import TableElsewhere
 
 from .envelopes import Answered, envelope, open_answer, open_envelope, passed_on, scope_of, seal
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message
     from starlette.websockets import WebSocket
 
-    from throwdown.server.cluster.ends import Stream
     from throwdown.server.cluster.peers import Peers
+    from throwdown.server.cluster.streams import Stream
     from throwdown.server.operations.limits import Limits
 
     from .envelopes import Envelope

@@ -51,7 +51,7 @@ async def invitation(call: Call) -> say.Invitation:
     """What the table of a code or link is, before one says who one is. A code is good while a seat is free."""
     table = await call.invited_table()
     state, terms = table.state, table.state.terms
-    info, host = table.info(), call.house.people.known(state.host)
+    info, host = table.info(), await call.house.people.known(state.host)
     return say.Invitation(
         table=state.id,
         name=terms.name,
