@@ -99,6 +99,20 @@ class Cluster:
         self._process.send_signal(how)
         self._process.wait(30)
 
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """As if its machine had stopped: nothing answers, and no connection is lost."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        self._process.send_signal(signal.SIGSTOP)  # first, so that it has no more children
+        stopped = [self.pid, *map(int, children.read_text().split())]
+        for each in stopped:
+            os.kill(each, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for each in stopped:
+                os.kill(each, signal.SIGCONT)
+
     def address(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={self._folder}"
 

@@ -42,7 +42,7 @@ class Peers:
         self._answers: dict[str, Answering] = {}
         self._news: dict[str, list[Hearing]] = {}
         self._sockets: Opening | None = None
-        self.on_linked: Callable[[Link], None] = lambda link: None
+        self.on_linked: list[Callable[[Link], None]] = []
         self.on_unlinked: list[Callable[[str], None]] = []
 
     def __iter__(self) -> Iterator[Link]:
@@ -146,7 +146,8 @@ class Peers:
         tell(log, logging.INFO, "another server is connected", server=link.server[:8])
         if link.server not in self._links or not self._links[link.server].alive:
             self._links[link.server] = link
-        self.on_linked(link)
+        for greet in self.on_linked:
+            greet(link)
 
     def unlinked(self, link: Link) -> None:
         self._all.discard(link)

@@ -57,7 +57,7 @@ class OneLobby:
         peers.hear("lobby", self._hear)
         peers.answer("turns", self._answer_turns)
         peers.answer("code", self._answer_code)
-        peers.on_linked = self._linked
+        peers.on_linked.append(self._linked)
         peers.on_unlinked.append(self._unlinked)
         house.listing.spread = self._spread
         house.listing.ask_turns = self._ask_turns
