@@ -5,7 +5,8 @@ python -m benchmarks.arena_ladder --data DIR --game strike        one game; may 
 python -m benchmarks.arena_ladder --data DIR --minutes 0          the table of what was played so far
 
 Each level plays against one that chooses by chance, and against the level below. All pairs go on together, a few games
-at a time, and every few games are kept in the folder: what was stopped goes on there.
+at a time, and every few games are kept in the folder: what was stopped goes on there. Bots think by the time that their
+process has had, so other work on the machine changes nothing.
 """
 
 from __future__ import annotations
@@ -21,10 +22,14 @@ from throwdown.bots import BOTS, LEVELS
 from throwdown.commands.shared import think_option
 from throwdown.lab.ladder import ladder
 
+from .own_time import think_by_own_time
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.lab.share import Share
+
+think_by_own_time()
 
 GAMES = [game for game in BOTS if game != "verasselt"]
 #: Games of a pair before the next pair plays.

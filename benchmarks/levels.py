@@ -5,7 +5,8 @@ python -m benchmarks.levels --seats 3 --games 400      the same among three: one
 python -m benchmarks.levels --help                     games, bots, time to think, cores, a folder to go on from
 
 Two tables in Markdown: wins of every level against chance, and wins of the stronger of two neighbours, each with its
-95 % interval. At larger tables an even share is one of so many seats.
+95 % interval. At larger tables an even share is one of so many seats. Bots think by the time that their process
+has had, so other work on the machine changes nothing.
 """
 
 from __future__ import annotations
@@ -23,8 +24,12 @@ from throwdown.commands.shared import names_told, think_option
 from throwdown.lab.ladder import Ladder, ladder, pairs_of
 from throwdown.rules import GAMES
 
+from .own_time import think_by_own_time
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+think_by_own_time()
 
 CHANCE = "random"
 

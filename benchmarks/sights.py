@@ -11,7 +11,6 @@ all: any of them, and the one that is worth the most.
 
 from __future__ import annotations
 
-import time
 from math import inf
 from random import Random
 from statistics import fmean, stdev
@@ -19,7 +18,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
-from throwdown.bots import BOTS
+from throwdown.bots import BOTS, clock
 from throwdown.bots.search.aiming import aimed, scene_of
 from throwdown.bots.search.lookahead import Foresight
 from throwdown.bots.search.sight import Sight
@@ -74,7 +73,7 @@ class Position:
         self.towers = rules.options.get("accidental_stack") == "tower"
 
     def aimed(self, sight: Sight, think: float) -> Intent | None:
-        until = time.perf_counter() + think
+        until = clock.now() + think
         found = aimed(sight, self.foresight, self.rng, self.view, self.lying, Throw(), until)
         return found and found.intent
 

@@ -13,24 +13,25 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from time import thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from throwdown.bots import BOTS, THINK
-from throwdown.bots.players import mcts
-from throwdown.bots.search import lookahead
 from throwdown.commands.shared import names_told, seconds, think_option
 from throwdown.lab.share import share_of
 from throwdown.lab.simulate import make_plan
 from throwdown.lab.work import crew, in_order
+
+from .own_time import think_by_own_time
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from throwdown.lab.share import Share
     from throwdown.lab.work import Crew
+
+think_by_own_time()
 
 #: Where nothing is solved.
 UNSOLVED = ("hp_strike", "impact_avatar", "verasselt")
@@ -50,7 +51,6 @@ class Pair(NamedTuple):
 
     def play(self, number: int) -> float:
         """The first one's share of the win in one game, in whatever process this is."""
-        mcts.perf_counter = lookahead.perf_counter = thread_time  # type: ignore[attr-defined]
         plan = make_plan(self.game, self.bots, self.seed, think=self.thinks[0])
         with _thinking(self.game, self.bots[1], self.thinks[1]):
             winners = plan.play(number).winners

@@ -44,8 +44,8 @@ def test_by_default_chance_is_the_operating_systems() -> None:
 
 
 def test_nobody_weak_stands_in_for_a_person() -> None:
-    assert [stand_in_for(bot) for bot in LEVELS] == ["expert", "expert", "expert", "expert", "master"]
-    assert (stand_in_for("random"), stand_in_for("thumb")) == ("expert", "thumb")
+    assert [stand_in_for(bot) for bot in LEVELS] == ["master"] * len(LEVELS)
+    assert (stand_in_for("random"), stand_in_for("thumb")) == ("master", "thumb")
 
 
 # Bots of somebody else: one clear sentence for every way in which one cannot play

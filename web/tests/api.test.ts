@@ -36,7 +36,7 @@ describe('asking the server', () => {
   it('gives answers with every field', async () => {
     answer = () => told({ tables: [{ id: 't', seats: [{ name: 'Ada' }] }], playing: 0, people: 1 });
     const { tables } = await api.lobby();
-    expect(tables[0]).toMatchObject({ chat: true, replays: [], stand_in: 'expert' });
+    expect(tables[0]).toMatchObject({ chat: true, replays: [], stand_in: 'master' });
     expect(tables[0]?.seats[0]).toMatchObject({ name: 'Ada', person: null, bot: null });
   });
 

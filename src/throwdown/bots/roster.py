@@ -21,7 +21,7 @@ from .bot import THINK
 from .own import imported, in_one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from .bot import Bot, Maker
 
@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 def _simple(kind: Any) -> Maker:
     """A bot that needs neither the rules nor time to think."""
     return lambda game, rng, think: kind(rng)
+
+
+def _thumb(game: Game[Any], rng: Random, think: float) -> Bot:
+    """Rules of thumb, those of this game."""
+    return VerasseltThumb(rng) if game.id == "verasselt" else ArenaThumb(game.id, rng)
 
 
 def _mcts(game: Game[Any], rng: Random, think: float) -> Bot:
@@ -56,7 +61,7 @@ BOTS: dict[str, dict[str, Maker]] = {
     game: {level: level_of(game, level) for level in LEVELS}
     | {
         "random": _simple(RandomBot),
-        "thumb": _simple(VerasseltThumb if game == "verasselt" else ArenaThumb),
+        "thumb": _thumb,
         "mcts": _mcts,
         "learned": _learned,
     }
@@ -72,9 +77,9 @@ _OWN: dict[str, dict[str, Maker]] = {}
 WATCHING: dict[str, tuple[str, ...]] = {"strike": ("master",), "impact": ("master", "learned")}
 
 #: Who stands in for a person plays at least as well as ``thumb``: these do not in every game (docs/bots.md).
-TOO_WEAK = ("novice", "casual", "regular", "random")
+TOO_WEAK = ("novice", "casual", "regular", "expert", "random")
 #: Who stands in where nobody chooses another, or one that is too weak.
-STAND_IN = "expert"
+STAND_IN = "master"
 
 #: Bots may play for ever where people would not (VER-AMB-20): options for games without people.
 AMONG_BOTS: dict[str, dict[str, int]] = {"verasselt": {"max_turns": 1000}}
@@ -84,6 +89,12 @@ def make_bot(game: Game[Any] | str, name: str, rng: Random | None = None, think:
     """A bot of this name for this game; ``module:name`` is one of your own."""
     rules = make_game(known_game(game).id) if isinstance(game, str) else game
     return _maker(rules.id, name)(rules, rng if rng is not None else SystemRandom(), think)
+
+
+def check_bots(game: str, names: Iterable[str]) -> None:
+    """Refuse names that no bot of this game has, before anything is said about how many there are."""
+    for name in names:
+        _maker(game, name)
 
 
 def bots_of(game: str) -> dict[str, Maker]:

@@ -110,7 +110,7 @@ def test_it_finds_what_is_obvious(position: str, best: Action) -> None:
 def test_it_always_tries_something_and_thinks_as_long_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is looked at after every walk, and a walk is short: no decision takes much longer than it may."""
     ticks = iter(range(1000))
-    monkeypatch.setattr("throwdown.bots.players.mcts.perf_counter", lambda: next(ticks))
+    monkeypatch.setattr("throwdown.bots.clock.now", lambda: next(ticks))
     rules = game("verasselt", 5)
     state, seat = next(asked(rules, "short"))
     assert Mcts(rules, Random(1), 20.0).choose(rules.view(state, seat)).action in rules.legal_actions(state, seat)

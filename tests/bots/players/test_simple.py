@@ -127,6 +127,10 @@ def looks(rules: ArenaGame, text: str, seat: int | None = None) -> ArenaView:
     return rules.view(state, state.active if seat is None else seat)
 
 
+#: Every symbol of Avatar.
+FIVE = "l:FIRE,m:WATER,n:STONE,o:LIGHTNING,p:AIR"
+
+
 def thumb(rules: ArenaGame, text: str) -> Choice:
     """What thumb does here; the same whatever chance says."""
     view = looks(rules, text)
@@ -150,6 +154,14 @@ def test_thumb_throws_on_from_three_different_symbols(lying: str, goes_on: bool)
     choice = thumb(
         arena("strike"), f"choice active=0 supplies=abcd/efghijk arena={lying} removed={removed} aside=rstuvwxyz"
     )
+    assert choice.action == (Throw() if goes_on else Stop())
+
+
+@pytest.mark.parametrize(("lying", "goes_on"), [("l:FIRE,m:AIR,n:WATER,o:STONE", False), (FIVE, True)])
+def test_thumb_throws_on_in_avatar_only_if_every_symbol_lies_there(lying: str, goes_on: bool) -> None:
+    removed = "".join(letter for letter in "opq" if letter not in lying)
+    text = f"choice active=0 supplies=abcd/efghijk arena={lying} removed={removed} aside=rstuvwxyz elements=STONE"
+    choice = thumb(arena("impact_avatar", active_elements=["STONE"]), text)
     assert choice.action == (Throw() if goes_on else Stop())
 
 
@@ -178,11 +190,9 @@ def test_thumb_must_throw_where_it_may_not_stop() -> None:
 
 
 def test_thumb_throws_on_with_a_pile_where_nothing_is_loose() -> None:
-    """Three symbols lie there: it throws on, and a pile is all it has (AMB-23)."""
+    """Every symbol lies there: it throws on, and a pile is all it has (AMB-23)."""
     boulders = arena("impact_avatar", active_elements=["STONE"])
-    text = (
-        "choice active=0 supplies=+abcd/efghijk arena=l:FIRE,m:AIR,n:WATER removed=opq aside=rstuvwxyz elements=STONE"
-    )
+    text = f"choice active=0 supplies=+abcd/efghijk arena={FIVE} removed=q aside=rstuvwxyz elements=STONE"
     assert thumb(boulders, text).action == ThrowPile(0)
 
 

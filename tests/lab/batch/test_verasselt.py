@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from throwdown.lab.batch.chance import Keys
     from throwdown.lab.batch.form import Whole
 
-pytestmark = pytest.mark.study
+pytestmark = [pytest.mark.study, pytest.mark.usefixtures("verasselt_compiled")]
 
 UNUSUAL: list[dict[str, Any]] = [
     {"allow_stop_before_first_roll": True, "first_turn_refill": True},

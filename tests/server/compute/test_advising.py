@@ -280,7 +280,7 @@ def test_a_seat_that_a_bot_plays_gets_no_hint(tmp_path: Path, monkeypatch: pytes
             assert other.do("decide", seat=seat, choice="bot")["is"] == "ack"
             together(first, second)
             assert ask(own, seat)["code"] == "server/not_your_seat"
-            assert own.look()["table"]["seats"][seat]["stand_in"] == "expert"
+            assert own.look()["table"]["seats"][seat]["stand_in"] == "master"
 
 
 def test_on_one_device_every_seat_may_ask(house: OpenHouse) -> None:

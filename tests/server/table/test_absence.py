@@ -68,11 +68,11 @@ async def test_others_who_wait_on_give_another_grace() -> None:
 
 
 async def test_if_nobody_chooses_the_bot_of_the_table_plays_the_seat() -> None:
-    table, (ann, ben) = await playing("ann", "ben", stand_in="expert")
+    table, (ann, ben) = await playing("ann", "ben", stand_in="thumb")
     table.remove(ann, meant=False)
     table.absences.end_grace("ann")
     await table.absences.stand_in("ann")
-    assert table.state.chairs[0].player == "expert" and table.state.chairs[0].person == "ann"
+    assert table.state.chairs[0].player == "thumb" and table.state.chairs[0].person == "ann"
     assert gone(ben) == [], "nobody waits for a seat that is played"
     version = table.state.version
     await table.absences.stand_in("ann")
@@ -142,7 +142,7 @@ async def test_a_game_that_everybody_left_is_played_on_later() -> None:
     assert table.timers.time_of(ChoiceEnds("ben")) == table.time.now() + 1800
     await table.absences.stand_in("ann")
     await table.absences.stand_in("ben")
-    assert [chair.player for chair in table.state.chairs] == ["expert", "expert"]
+    assert [chair.player for chair in table.state.chairs] == ["master", "master"]
 
 
 async def test_a_seat_outside_of_a_decider_loses_no_race() -> None:

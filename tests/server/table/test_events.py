@@ -53,7 +53,7 @@ def began() -> dict[str, Any]:
 
 def test_a_table_from_before_hints_has_none() -> None:
     table = table_info(state_of(OLD))
-    assert (table.hints, table.stand_in) == (False, "expert")
+    assert (table.hints, table.stand_in) == (False, "master")
 
 
 def test_entries_from_before_clocks_were_stored_leave_them_full() -> None:

@@ -490,7 +490,7 @@ def play_until(links: list[Link], true: Callable[[], Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "bot"), [("master", "master"), ("thumb", "thumb"), ("novice", "expert"), ("random", "expert")]
+    ("level", "bot"), [("master", "master"), ("thumb", "thumb"), ("expert", "master"), ("random", "master")]
 )
 def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Path, level: str, bot: str) -> None:
     with open_house(tmp_path, {"grace_s": 0.2, "decide_s": 30.0}) as house:
@@ -506,13 +506,13 @@ def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("wanted", "bot"), [({}, "expert"), ({"stand_in": "regular"}, "expert"), ({"stand_in": "thumb"}, "thumb")]
+    ("wanted", "bot"), [({}, "master"), ({"stand_in": "regular"}, "master"), ({"stand_in": "thumb"}, "thumb")]
 )
 def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: dict[str, str], bot: str) -> None:
     with open_house(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as house:
         link, thought = gone_at(house, **wanted)
         with link:
-            assert link.look()["table"].get("stand_in", "expert") == bot
+            assert link.look()["table"].get("stand_in", "master") == bot
             follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
             play_until([link], lambda: thought)
             assert set(thought) == {bot}

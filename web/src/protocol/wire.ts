@@ -816,7 +816,7 @@ export function tableInfo(told: TableInfo): full.TableInfo {
     delay: 0,
     tournament: false,
     hints: false,
-    stand_in: 'expert',
+    stand_in: 'master',
     watching: 0,
     code: '',
     replays: [],

@@ -8,9 +8,9 @@ weakness of those who play badly.
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import TYPE_CHECKING
 
+from throwdown.bots import clock
 from throwdown.bots.bot import Choice
 from throwdown.bots.nets.judging import Judged
 from throwdown.bots.nets.shelf import net_for
@@ -128,7 +128,7 @@ class ArenaLevel:
             return self.choose(view)
         if self.rule is not None:
             return self._aimed_by_rule(sight, view, lying, self.rule.choose(view))
-        until = perf_counter() + self.think
+        until = clock.now() + self.think
         judged = self._judged(view, self.think / 2 if sight in WEIGHING else self.think)
         best = _best(judged)
         throws = {choice: value for choice, value in judged.items() if isinstance(choice.action, SINGLE)}
@@ -144,7 +144,7 @@ class ArenaLevel:
         """Whether to throw is a matter of the rule; where to, of the eye."""
         if not isinstance(chosen.action, SINGLE):
             return chosen
-        aimed = self._aimed(sight, view, lying, chosen, perf_counter() + self.think)
+        aimed = self._aimed(sight, view, lying, chosen, clock.now() + self.think)
         return chosen if aimed is None else chosen.but(manner=None, intent=aimed.intent.numbers())
 
     def _aimed(self, sight: Sight, view: ArenaView, lying: Lying, throw: Choice, until: float) -> Aimed | None:

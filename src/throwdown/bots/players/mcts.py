@@ -9,9 +9,9 @@ stands for choices made, not for how the dice fell. At the end it does what it t
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
+from throwdown.bots import clock
 from throwdown.bots.bot import Choice
 from throwdown.bots.search.dealing import dealt
 from throwdown.bots.search.determinize import imagined
@@ -106,9 +106,9 @@ class Mcts:
         self.luck = Luck(rng)
 
     def choose(self, view: Any) -> Choice:
-        until = perf_counter() + self.think
+        until = clock.now() + self.think
         root = Node()
-        while root.visits < self.walks or perf_counter() < until:
+        while root.visits < self.walks or clock.now() < until:
             self._walk(root, view)
         return max(root.tried, key=lambda choice: root.tried[choice].visits)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import hypot
-from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from throwdown.bots import clock
 from throwdown.physics import Intent, Scene
 from throwdown.physics.rough import roughly
 from throwdown.physics.scene import place_of
@@ -67,7 +67,7 @@ def aimed(
 ) -> Aimed | None:
     """The throw of one die at those that lie there; none where it gains nothing.
 
-    ``until`` is a time of ``perf_counter``.
+    ``until`` is a time of the bots' clock.
     """
     scene = scene_of(lying)
     if sight == "eye":
@@ -132,7 +132,7 @@ def tried_out(rng: Random, scene: Scene, worth: Worth, throws: list[Candidate], 
     left = throws[:TRIED]
     for _ in range(MOST_ROUNDS):
         for each in left:
-            if perf_counter() > until:
+            if clock.now() > until:
                 return sorted(left, key=lambda each: -each.mean)
             each.note(_tried(rng, scene, worth, each.intent))
         left = sorted(left, key=lambda each: -each.mean)[: max(2, (len(left) + 1) // 2)]

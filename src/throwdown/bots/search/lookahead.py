@@ -11,9 +11,9 @@ from abc import ABC, abstractmethod
 from functools import partial
 from math import sqrt
 from random import Random
-from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
+from throwdown.bots import clock
 from throwdown.bots.bot import Choice
 from throwdown.bots.solver.core import CORE_GAMES
 from throwdown.rules.arena.state import THROWS, BuildTower, KeepPiles, Landed, PlaceStart, Throw, ThrowFromPile
@@ -74,12 +74,12 @@ class Foresight:
 
     def look(self, view: ArenaView, think: float, actions: tuple[Action, ...] | None = None) -> dict[Choice, Seen]:
         """What every choice is worth to the seat that is asked, after so many seconds."""
-        until = perf_counter() + think
+        until = clock.now() + think
         state, seat = imagined(view), cast("int", view.seat)
         looks = [self._look(state, seat, action) for action in actions or listed(view)]
         unsure = [look for look in looks if look.unsure]
         rounds = 0
-        while unsure and (rounds < LEAST_ROUNDS or (rounds < MOST_ROUNDS and perf_counter() < until)):
+        while unsure and (rounds < LEAST_ROUNDS or (rounds < MOST_ROUNDS and clock.now() < until)):
             luck = self.rng.getrandbits(64)
             for look in unsure:
                 look.again(luck)

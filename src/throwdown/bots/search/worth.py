@@ -9,9 +9,9 @@ from __future__ import annotations
 from itertools import product
 from math import prod
 from statistics import fmean
-from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
+from throwdown.bots import clock
 from throwdown.rules.arena.state import Landed
 from throwdown.throwers import MANNERS
 from throwdown.throwers.luck import LUCK
@@ -72,7 +72,7 @@ class Worth:
         faces = [[face for face in self.foresight.game.die if face != self.before.get(die)] for die in dice]
         if prod(map(len, faces)) <= MOST_SHOWN:
             return list(product(*faces))
-        count = MOST_SHOWN if perf_counter() < self.until else LEAST_SHOWN
+        count = MOST_SHOWN if clock.now() < self.until else LEAST_SHOWN
         return [tuple(self.foresight.rng.choice(each) for each in faces) for _ in range(count)]
 
     # A way of throwing

@@ -182,7 +182,6 @@ page-tournament-how = So viele Spiele wie Spieler; die wenigsten Punkte gewinnen
 page-hints-allowed = Tipps erlaubt
 page-hints-allowed-how = Spieler dürfen fragen, was am besten wäre.
 page-hints-none = Ohne Tipps
-page-stand-in = Bot für abwesende Spieler
 page-spectators = Andere dürfen zuschauen
 page-delay =
     { $seconds ->

@@ -185,7 +185,6 @@ page-tournament-how = As many games as players; the fewest points win.
 page-hints-allowed = Hints allowed
 page-hints-allowed-how = Players may ask what would be best.
 page-hints-none = No hints
-page-stand-in = Bot for absent players
 page-spectators = Others may watch
 page-delay =
     { $seconds ->

@@ -182,7 +182,6 @@ page-tournament-how = Tantas partidas como jugadores; ganan menos puntos.
 page-hints-allowed = Consejos permitidos
 page-hints-allowed-how = Los jugadores pueden preguntar qué sería lo mejor.
 page-hints-none = Sin consejos
-page-stand-in = Bot para los ausentes
 page-spectators = Otros pueden mirar
 page-delay =
     { $seconds ->

@@ -186,7 +186,6 @@ page-tournament-how = Autant de parties que de joueurs ; le moins de points gagn
 page-hints-allowed = Conseils permis
 page-hints-allowed-how = Les joueurs peuvent demander ce qui serait le mieux.
 page-hints-none = Sans conseils
-page-stand-in = Bot pour les absents
 page-spectators = D’autres peuvent regarder
 page-delay =
     { $seconds ->

@@ -182,7 +182,6 @@ page-tournament-how = Tante partite quanti giocatori; vincono meno punti.
 page-hints-allowed = Consigli permessi
 page-hints-allowed-how = I giocatori possono chiedere che cosa sarebbe meglio.
 page-hints-none = Senza consigli
-page-stand-in = Bot per gli assenti
 page-spectators = Altri possono guardare
 page-delay =
     { $seconds ->

@@ -182,7 +182,6 @@ page-tournament-how = Evenveel spellen als spelers; de minste punten winnen.
 page-hints-allowed = Tips toegestaan
 page-hints-allowed-how = Spelers mogen vragen wat het beste zou zijn.
 page-hints-none = Zonder tips
-page-stand-in = Bot voor afwezige spelers
 page-spectators = Anderen mogen kijken
 page-delay =
     { $seconds ->
