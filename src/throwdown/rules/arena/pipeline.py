@@ -473,15 +473,15 @@ class ArenaGame(Game[ArenaState]):
     # Landing
 
     def _lies_alone(self, state: ArenaState, landed: Landed) -> Step | None:
-        """One die comes down, nothing else moves or matches, and nobody is out: four of ten throws, without a board."""
-        if len(landed.faces) != 1 or landed.out or landed.stacks or landed.nudged or state.stacks or state.out:
+        """One die comes down, nothing else moves or matches, nobody runs out: a third of all throws, without board."""
+        if len(landed.faces) != 1 or landed.out or landed.stacks or landed.nudged or state.stacks:
             return None
         die, face = landed.faces[0]
-        shown = {each for _, each in state.arena}
-        alone = face not in shown and len(shown) == len(state.arena) and face in self.symbols
-        if not alone or state.resolution.hands[0][1] != (die,) or not all(state.supplies):
+        shown = {face, *(each for _, each in state.arena)}
+        alone = len(shown) > len(state.arena) and shown.issubset(self.symbols)  # an X may wait there (AMB-29)
+        if not alone or state.resolution.hands[0][1] != (die,) or state.throws >= MAX_THROWS:
             return None
-        if state.throws >= MAX_THROWS:
+        if state.supplies.count(()) != sum(map(len, state.out)):  # somebody who is in has no loose die
             return None
         lies = replace(state, phase="choice", arena=(*state.arena, (die, face)), resolution=IDLE)
         settled = happened.DiceSettled(landed.faces, (), ())
