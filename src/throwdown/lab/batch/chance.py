@@ -136,16 +136,17 @@ class Stream(Random):
 
     def begin(self, key: int, ahead: Sequence[float] = ()) -> None:
         """Another row of numbers; ``ahead``: the first of them, where somebody has them already."""
-        self._key, self._ahead, self._drawn = key, ahead, 0
+        self._key, self._ahead, self._known, self._drawn = key, ahead, len(ahead), 0
 
     def _draw(self) -> int:
         self._drawn += 1
         return _stirred((self._key + self._drawn * 0x9E3779B97F4A7C15) & _ALL)
 
     def random(self) -> float:
-        if self._drawn < len(self._ahead):
-            self._drawn += 1
-            return self._ahead[self._drawn - 1]
+        drawn = self._drawn
+        if drawn < self._known:
+            self._drawn = drawn + 1
+            return self._ahead[drawn]
         return (self._draw() >> 11) * _TO_ONE
 
     def getrandbits(self, k: int, /) -> int:

@@ -116,11 +116,8 @@ class ThrowdownState(pyspiel.State):  # type: ignore[misc]
         return self.node.draw.chances.copy() if self.node.draw is not None else [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        node, table = self.node, self.table
-        if node.player != CHANCE:
-            self.node = table.chosen(node, action)
-        else:
-            self.node = node.drawn(action) if node.draw is not None else node.fallen()
+        node = self.node
+        self.node = self.table.step(node, action) if node.near is None else self.table.near_step(node, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:

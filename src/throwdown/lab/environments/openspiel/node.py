@@ -25,7 +25,7 @@ CHANCE, TERMINAL = -1, -4
 class Node:
     """A game under way, the ids of a choice that is only half told, and the draw that is due."""
 
-    __slots__ = ("course", "draw", "menu", "player", "step", "taken")
+    __slots__ = ("course", "depth", "draw", "menu", "near", "player", "step", "taken")
 
     def __init__(self, course: Course, *, explicit: bool) -> None:
         """The beginning; without ``explicit`` chance a thrower throws."""
@@ -36,6 +36,9 @@ class Node:
         self.draw: Draw | None = None
         self.step: Choice | Outcome | None = None
         """What waits for cards that it turns up."""
+        self.depth = 0
+        self.near: dict[int, Self] | None = {} if explicit else None
+        """What came of each step from here, where all games go along; nothing far from the beginning."""
         self._look(explicit)
 
     def __deepcopy__(self, memo: Any) -> Self:
@@ -61,6 +64,7 @@ class Node:
         kind = type(self)
         after = kind.__new__(kind)
         after.course, after.taken, after.menu, after.draw, after.step = self.course, (), None, None, None
+        after.near = None
         after.player = self.player
         return after
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots.coding import coding_of
 from throwdown.errors import ThrowdownError
@@ -16,7 +16,7 @@ from throwdown.lab.environments.sight import Sight
 from throwdown.rules.arena.dice import SUPPLY
 from throwdown.rules.arena.state import ArenaState
 
-from .node import CardNode, Node
+from .node import CHANCE, CardNode, Node
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,6 +35,8 @@ PARAMETERS: dict[str, Any] = {
     "dice": 0,
     "seed": 0,
 }
+#: So many steps from the beginning are the same in many games, a few thousand nodes: they are not worked out again.
+REMEMBERED = 5
 _WORDS: dict[str, Any] = {"true": True, "false": False, "none": None}
 
 
@@ -88,6 +90,22 @@ class Table:
         if menu is None:
             menu = node.menu = self.choices.menu(node.course, node.player, node.taken)
         return menu.ids
+
+    def near_step(self, node: Node, number: int) -> Node:
+        """The same as ``step`` near the beginning: nodes are never written on, so what came of it is remembered."""
+        near = cast("dict[int, Node]", node.near)
+        after = near.get(number)
+        if after is None:
+            after = near[number] = self.step(node, number)
+            after.depth = node.depth + 1
+            after.near = {} if after.depth < REMEMBERED else None
+        return after
+
+    def step(self, node: Node, number: int) -> Node:
+        """Whoever is asked tells this id, or chance draws it."""
+        if node.player != CHANCE:
+            return self.chosen(node, number)
+        return node.drawn(number) if node.draw is not None else node.fallen()
 
     def chosen(self, node: Node, number: int) -> Node:
         """Whoever is asked tells this id."""
