@@ -24,7 +24,7 @@ from .damage import flaws
 from .errands import Errands
 from .errors import as_told
 from .line import Line
-from .owners import LEASE_S, PostgresOwners
+from .owners import CLAIMING, LEASE_S, PostgresOwners
 from .shelf import copy_to_file
 from .statements import ALONE, LET_GO, SEALED_WITH, SIZE, numbered
 from .wakeups import PostgresWakeups
@@ -49,7 +49,7 @@ LONG_LOOK_S: Final = 8.0
 #: How long a read waits for a connection: those that are left on the event loop make it wait too.
 READ_PATIENCE: Final = 0.25
 #: The same for the lease, the owners of tables and wake-ups: these must not stand in line behind those who read.
-ASKERS: Final = 2
+ASKERS: Final = CLAIMING + 1
 ASK_PATIENCE: Final = 5.0
 #: While nothing answers, one read in so many seconds waits, and all others fail at once.
 SPARED_S: Final = 0.5
