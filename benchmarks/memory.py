@@ -32,7 +32,7 @@ WANTED = 1.2
 #: Games after which memory is measured first, as a share of all.
 FIRST = 0.1
 #: Tables of one host, and requests that are made at the same time.
-HOSTED, AT_ONCE = 20, 16
+HOSTED, AT_ONCE = 20, 8
 #: Shows the metrics to this benchmark.
 TOKEN = token_hex(16)
 

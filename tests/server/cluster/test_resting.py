@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.cluster.houses import two_houses
+from tests.server.cluster.houses import house, two_houses
 from tests.server.cluster.test_two_servers import at
 from tests.server.house_fixture import ME, OPEN, until
 
@@ -33,3 +33,17 @@ def test_a_table_at_rest_is_shown_everywhere_and_taken_up_as_it_is(tmp_path: Pat
         assert [each["table"]["id"] for each in ben.get("/api/me")["tables"]] == [table]
         with ben.link(table) as link:
             assert link.seats() == [1]
+
+
+def test_a_game_that_was_feared_lost_goes_on_though_nobody_comes(tmp_path: Path, database: str) -> None:
+    with house(tmp_path, database, rest_s=0.05) as one:
+        tables = one.inside.house.tables
+        ours = one.guest("Anna").table("strike", [ME, OPEN], clock="days")["id"]
+        other = one.guest("Ben").table("strike", [ME, OPEN])["id"]
+        until(lambda: ours in tables.resting and other in tables.resting)
+        one.call(lambda: tables.lose(ours))
+        assert ours in tables, "at rest it does nothing that another server could mind"
+        with one.guest("Cleo").link(other) as link:
+            one.call(lambda: tables.lose(other))
+            assert link.closed() == 1012
+            until(lambda: other in tables)

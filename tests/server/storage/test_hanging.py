@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.house_fixture import BOT, ME, open_house, play, until
+from tests.server.house_fixture import BOT, ME, Guest, open_house, play, until
 from tests.server.storage.rows import event, set_up
 from throwdown.server.storage.postgres import store as stores
 from throwdown.server.storage.postgres.store import PostgresStore
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from tests.server.house_fixture import Guest, Json, OpenHouse
+    import httpx2
+
+    from tests.server.house_fixture import Json, OpenHouse
     from tests.server.postgres import Cluster
 
 
@@ -61,6 +63,49 @@ def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
         until(lambda: asks_for(house, ben).get("person"))
     with closing(PostgresStore.open(database, tmp_path / "throwdown.key")) as store:
         assert store.check() == []
+
+
+def test_nothing_is_read_on_the_event_loop(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game, its table again after a restart, and what people ask: what is read there would stand still with it."""
+    read, on_the_loop = PostgresStore._read, list[str]()
+
+    def noting(store: PostgresStore, statement: str, *values: object) -> list[Any]:
+        if asyncio._get_running_loop() is not None:
+            on_the_loop.append(statement)
+        return read(store, statement, *values)
+
+    monkeypatch.setattr(PostgresStore, "_read", noting)
+    monkeypatch.setattr(stores, "LOOK_S", 60.0)
+    with open_house(tmp_path, store=database) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        over, goes_on = (anna.table("strike", [ME, BOT], start=True)["id"] for _ in range(2))
+        with anna.link(over) as link, ben.link(over) as watching:
+            play([link])
+            assert link.do("start")["is"] == "ack"
+            game = watching.wait("began")["game"]["id"]
+            play([link])
+        ask_around(anna, over, game)
+    with open_house(tmp_path, store=database) as house:
+        for table in (over, goes_on):
+            with Guest(house, sent_by(house, anna), anna.id).link(table) as link:
+                link.do("chat", text="again")
+    assert on_the_loop == []
+
+
+def sent_by(house: OpenHouse, guest: Guest) -> httpx2.Client:
+    """Somebody's browser after a restart."""
+    client = house.visitor()
+    client.cookies.set("throwdown", guest.token)
+    return client
+
+
+def ask_around(guest: Guest, table: str, game: str) -> None:
+    for path in ("/api/me", f"/api/tables/{table}", f"/api/invitations/{table}", f"/api/replays/{game}", "/api/ledger"):
+        guest.get(path)
+    assert guest.http.get(f"/t/{table}").status_code == 200
+    assert guest.http.patch("/api/me", json={"name": "Anne"}).status_code == 200
+    code = guest.http.post("/api/me/resume").json()["code"]
+    assert guest.http.post("/api/resume", json={"code": code}).status_code == 200
 
 
 async def found_again(store: PostgresStore) -> bool:

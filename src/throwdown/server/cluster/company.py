@@ -27,6 +27,8 @@ SOON_S = 0.1
 TRIES = 10
 #: Tables that one server takes up at a time, and how long it leaves the next ones to others, in s.
 AT_A_TIME = 25
+#: The same where there is no other server to leave any to.
+ALONE_AT_A_TIME = 500
 BETWEEN_S = 0.1
 
 
@@ -78,8 +80,8 @@ class Company:
         for row in others:
             if row.address:
                 self._begin_to_reach(row)
-        while await self._take_up_some():
-            await asyncio.sleep(BETWEEN_S)
+        while await self._take_up_some(AT_A_TIME if others else ALONE_AT_A_TIME):
+            await asyncio.sleep(BETWEEN_S if others else 0.0)
 
     # Those who are there
 
@@ -122,10 +124,10 @@ class Company:
             else:
                 self._missed[server] = tries - 1
 
-    async def _take_up_some(self) -> bool:
-        """Take up a few tables that nobody has; whether there are more."""
-        orphans, before = await self._owners.orphans(AT_A_TIME), self.taken_over
+    async def _take_up_some(self, many: int) -> bool:
+        """Take up so many tables that nobody has; whether there are more."""
+        orphans, before = await self._owners.orphans(many), self.taken_over
         for table in orphans:
             await self._take_up(table)
             self.taken_over += table in self._owners.held
-        return len(orphans) == AT_A_TIME and self.taken_over > before
+        return len(orphans) == many and self.taken_over > before

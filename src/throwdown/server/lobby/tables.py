@@ -29,6 +29,7 @@ from .resting import AtRest, RestingTables
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
+    from throwdown.server.storage.store import TableRow
     from throwdown.server.table.services import Services
 
     from .people import Person
@@ -61,6 +62,8 @@ class Tables:
         """Tables that left the memory, and may soon be anybody's."""
         self.find_code: Callable[[str], Awaitable[str | None]] | None = None
         """Asks other servers, where there are any, which of them has the table of a code."""
+        self.feared: set[str] = set()
+        """Tables that left the memory because others might have had them, which nobody knew at that moment."""
         self.moved = 0
         """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
@@ -229,6 +232,8 @@ class Tables:
                 self.moved += self.resting.drop(id) is not None
             return
         tell(log, logging.INFO, "a table has moved to another server", table=id[:6])
+        if id in self._owners.held:
+            self.feared.add(id)
         session.stop()
         session.send_away(COME_BACK, "this table has moved: come back")
         self._forget_secrets(session)
@@ -332,14 +337,16 @@ class Tables:
 
     async def _noted(self, id: str) -> AtRest | None:
         """The table, if the store knows it to be at rest and nobody missed their time while no server was there."""
-        store = self._services.store
-        row = await store.look(store.table, id)
+        row, version = await self._services.store.look(self._stored, id)
         at_rest = AtRest.noted(id, row.listing.encode(), row.created, "") if row is not None else None
         rest = at_rest.rest if at_rest is not None else None
-        if rest is None or rest.version != await store.look(store.last_version, id):
+        if rest is None or rest.version != version:
             return None
         missed = rest.wakes_at is not None and rest.wakes_at < self._services.time.wall() - FORGIVEN_S
         return None if missed else at_rest
+
+    def _stored(self, id: str) -> tuple[TableRow | None, int]:
+        return self._services.store.table(id), self._services.store.last_version(id)
 
     async def stop(self) -> None:
         """Let games rest as they are; another server may go on with them at once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from throwdown.server.cluster.company import Company
 from throwdown.server.cluster.keeper import Keeper
 from throwdown.server.cluster.peers import Peers
 from throwdown.server.lobby.elsewhere import TableElsewhere
+from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.events import TableDamaged
 
 from .one_lobby import OneLobby
@@ -70,6 +72,7 @@ class Neighbours:
         if not self.alone:
             yield self.keeper.run()
             yield self.company.run()
+            yield self._take_back()
         if self._lobby is not None:
             yield self._lobby.run()
 
@@ -83,3 +86,16 @@ class Neighbours:
         """Go on with a game whose server is gone, unless somebody was faster."""
         with suppress(TableDamaged, TableElsewhere):
             await self._house.tables.take_up(table)
+
+    async def _take_back(self) -> None:
+        """After the database was away: what nobody took meanwhile is still ours, and goes on whoever is there."""
+        feared = self._house.tables.feared
+        while True:
+            await asyncio.sleep(self._settings.limits.lease_s)
+            while feared and self.keeper.holds:
+                table = feared.pop()
+                try:
+                    await self._take_up(table)
+                except StoreFailed:
+                    feared.add(table)
+                    break

@@ -44,7 +44,7 @@ Seen = TypeVar("Seen")
 
 #: Threads that read, as many connections for them, and how long whoever looks something up waits for them, in s.
 READERS: Final = 4
-LOOK_S: Final = 3.0
+LOOK_S: Final = 5.0
 LONG_LOOK_S: Final = 8.0
 #: How long a read waits for a connection: those that are left on the event loop make it wait too.
 READ_PATIENCE: Final = 0.25
