@@ -1,11 +1,11 @@
 """What it costs when one of several servers dies, stands still or is replaced: run from the root.
 
-python -m benchmarks.cluster --kills 50 --freezes 50 --rolls 20 --outages 5 --games 50
+python -m benchmarks.cluster --kills 50 --freezes 50 --rolls 20 --outages 10 --crashes 5 --games 50
 python -m benchmarks.cluster --wrong 500             what a move through the wrong server costs
 
-Servers over a PostgreSQL that is started for it, a small proxy before them, and clients that come back by themselves
-and write down what they asked for and what they were told; afterwards all of it is held against what the servers tell
-and what is stored (tests/server/history.py).
+Servers over a PostgreSQL that is started for it, each with a worker that is killed now and then, a small proxy before
+them, and clients that come back by themselves and write down what they asked for and what they were told; afterwards
+all of it is held against what the servers tell and what is stored (tests/server/history.py).
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ import signal
 import sys
 import time
 from contextlib import contextmanager
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -30,7 +32,7 @@ from throwdown.client import ME, OPEN, Client
 from throwdown.rules import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from throwdown.client import TableLink
 
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
 MEDIAN, LONGEST = 3.0, 8.0
 #: What a move through the wrong server may cost more at the median, in ms.
 DEARER = 5.0
+#: Every table has to go on within this after a blow is over, in s.
+GOING_ON_S = 60.0
 #: A server that was killed is away for so long, in s: others take its tables meanwhile.
 AWAY_S = 6.0
 
@@ -48,23 +52,29 @@ def main() -> None:
     parser.add_argument("--freezes", type=int, default=5)
     parser.add_argument("--frozen", type=float, default=30.0, help="how long a server stands still, in s")
     parser.add_argument("--rolls", type=int, default=2, help="so often every server is stopped and started in turn")
-    parser.add_argument("--outages", type=int, default=2, help="so often PostgreSQL is stopped, and as often killed")
+    parser.add_argument("--outages", type=int, default=2, help="so often PostgreSQL is stopped and started")
+    parser.add_argument("--crashes", type=int, default=2, help="so often PostgreSQL is killed and started")
+    parser.add_argument("--worker-every", type=float, default=20.0, help="time between two kills of a worker, in s")
     parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--physical", type=int, default=6, help="so many of the games are in the physical arena")
+    parser.add_argument("--bots", type=int, default=2, help="so many of those are against a bot that thinks")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--servers", type=int, default=3)
-    parser.add_argument("--pace", type=float, default=0.6, help="the longest thought of a player, in s")
+    parser.add_argument("--pace", type=float, default=2.0, help="the longest thought of a player, in s")
     parser.add_argument("--wrong", type=int, default=0, help="only time so many moves through either of two servers")
     options = parser.parse_args()
-    with running(2 if options.wrong else options.servers) as (servers, postgres):
+    count, workers = (2, 0) if options.wrong else (options.servers, options.servers)
+    with running(count, workers) as (servers, postgres):
         sys.exit(asyncio.run(wrong(servers, options.wrong) if options.wrong else trouble(servers, postgres, options)))
 
 
 @contextmanager
-def running(count: int) -> Iterator[tuple[Servers, Cluster]]:
-    """So many servers, started one after the other."""
+def running(count: int, workers: int) -> Iterator[tuple[Servers, Cluster]]:
+    """So many servers, and so many of them with a worker."""
     postgres = Cluster(())
     try:
         with TemporaryDirectory() as folder:
-            servers = Servers(Path(folder), postgres.new_database(), count)
+            servers = Servers(Path(folder), postgres.new_database(), count, workers)
             try:
                 servers.start()
                 yield servers, postgres
@@ -76,33 +86,61 @@ def running(count: int) -> Iterator[tuple[Servers, Cluster]]:
 
 async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespace) -> int:
     async with servers.balancer():
-        hall = Trouble(servers, pace=options.pace)
-        await games(hall, list(islice(cycle(GAMES), options.games)))
-        for _ in range(options.kills):
-            await hall.kill_one(AWAY_S)
-            await hall.until_all_play(30)
-        for _ in range(options.freezes):
-            await hall.freeze_one(options.frozen)
-            await hall.until_all_play(30)
-        for _ in range(options.rolls):
-            await hall.roll()
-            await hall.until_all_play(30)
-        for how in (signal.SIGINT, signal.SIGQUIT) * options.outages:
-            await hall.cut_database(postgres, how, AWAY_S)
-            await hall.until_all_play(60)
+        hall = Trouble(servers, options.seed, options.pace)
+        names = list(islice(cycle(GAMES), options.games))
+        await games(hall, names, physical=options.physical, bots=options.bots)
+        async with hall.workers_killed(options.worker_every):
+            await blows(hall, postgres, options)
         await hall.stop()
+        say(f"everybody has finished; {hall.acknowledged:,} actions are looked at now")
         faults = await hall.faults()
-    for what in ("kill -9", "SIGSTOP", "SIGTERM", "PostgreSQL SIGINT", "PostgreSQL SIGQUIT"):
+    for what in ("kill -9", "SIGSTOP", "SIGTERM", "PostgreSQL SIGINT", "PostgreSQL SIGKILL"):
         if waits := hall.waits_after(what):
-            blows = sum(blow.what == what for blow in hall.blows)
+            times = sum(blow.what == what for blow in hall.blows)
             wanted = f"wanted: median {MEDIAN:g} s, at most {LONGEST:g} s"
-            told = "" if what.startswith("PostgreSQL") else f" ({wanted})"
-            print(f"{what}, {blows} times: {len(waits)} tables go on after {told_waits(waits)}{told}")
-    print(f"{options.games} games, {hall.acknowledged:,} actions acknowledged; load average {os.getloadavg()[0]:.1f}")
-    print(f"lost, doubled, renumbered, rolled again, damaged: {len(faults)}")
+            told = f" ({wanted})" if what in ("kill -9", "SIGSTOP") else ""
+            print(f"{what}, {times} times: {len(waits)} tables go on after {told_waits(waits)}{told}")
+    physical = sum(table.thrower == "physics" for table in hall.tables)
+    print(f"{options.games} games at a time at {len(hall.tables)} tables, {physical} of them physical, ", end="")
+    print(f"{hall.acknowledged:,} actions acknowledged; ", end="")
+    print(f"workers killed {servers.workers.kills} times; load average {os.getloadavg()[0]:.1f}")
+    print(f"lost, doubled, renumbered, rolled again, damaged, stuck: {len(faults)}")
     for fault in faults[:20]:
         print(f"  {fault[:300]}")
     return 1 if faults else 0
+
+
+async def blows(hall: Trouble, postgres: Cluster, options: argparse.Namespace) -> None:
+    """All that is to happen, in an order that the seed decides, with a line for each."""
+    stopped = partial(hall.cut_database, postgres, signal.SIGINT, AWAY_S)
+    killed = partial(hall.cut_database, postgres, signal.SIGKILL, AWAY_S)
+    wanted: list[Callable[[], Awaitable[None]]] = [
+        *[partial(hall.kill_one, AWAY_S)] * options.kills,
+        *[partial(hall.freeze_one, options.frozen)] * options.freezes,
+        *[hall.roll] * options.rolls,
+        *[stopped] * options.outages,
+        *[killed] * options.crashes,
+    ]
+    Random(options.seed).shuffle(wanted)
+    known = set[str]()
+    for number, strike in enumerate(wanted, 1):
+        before = len(hall.blows)
+        await strike()
+        await hall.until_all_play(GOING_ON_S)
+        await hall.renew()
+        wrong = [each for player in hall.players for each in player.wrong]
+        for each in set(wrong) - known:
+            say(each)
+        known |= set(wrong)
+        for blow in hall.blows[before:]:
+            waits = hall.waits_of(blow)
+            told = f"{len(waits)} tables, {told_waits(waits)} at {hall.slowest(blow)}" if waits else "no tables"
+            say(f"{number} of {len(wanted)}: {blow.what}, {told}; {len(hall.stuck)} stuck, {len(wrong)} wrong so far")
+
+
+def say(line: str) -> None:
+    """With the time and the load; at once, so that a run that is cut tells what it saw."""
+    print(f"{time.strftime('%H:%M:%S')} load {os.getloadavg()[0]:.1f}, {line}", flush=True)
 
 
 async def wrong(servers: Servers, moves: int) -> int:

@@ -152,7 +152,7 @@ def serve(told: Path) -> None:
 async def server(folder: Path) -> AsyncIterator[tuple[str, Callable[[], Awaitable[list[Any]]]]]:
     """The address of the server, and what asks its watch."""
     told = folder / "late.json"
-    limits = GENEROUS | {"unused_s": UNUSED_S, "outgoing": 5000}
+    limits = GENEROUS | {"unused_s": UNUSED_S, "rest_s": UNUSED_S, "outgoing": 5000}
     env = environment(limits, data=str(folder / "data"), port=0, log_level="warning")
     command = [sys.executable, "-m", "benchmarks.loop", "--serve", str(told)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=env, text=True) as process:

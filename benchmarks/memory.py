@@ -1,10 +1,12 @@
 """What games leave behind: run from the root, write what you saw into results.md.
 
-python -m benchmarks.memory             2,000 games in a row on one server: its memory after 200 and at the end
-python -m benchmarks.memory --help      how many games, at how many tables, and how often a table is left for a new one
+python -m benchmarks.memory                 2,000 games in a row on one server: its memory after 200 and at the end
+python -m benchmarks.memory --open 10000    so many tables at which nobody is, half of them in a game of days, and 100
+                                            at which is played; before and after a new start. --store sqlite
+python -m benchmarks.memory --help          how many games, at how many tables, how often a table is left for a new one
 
 At each of a few tables two people play one game after the other by chance, until all games are played; now and
-then they leave and open another table.
+then they leave and open another table. PostgreSQL is started from the system's binaries.
 """
 
 from __future__ import annotations
@@ -12,18 +14,27 @@ from __future__ import annotations
 import argparse
 import asyncio
 import itertools
+import time
+from contextlib import ExitStack
 from pathlib import Path
+from secrets import token_hex
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import uvloop
 
-from benchmarks.load import Hall, Table, memory
+from benchmarks.load import WANTED_MB, Hall, Table, memory, paced, request, spread
+from tests.server.postgres import Cluster
 from tests.server.serving import GENEROUS, Serving
 
 #: What is wanted: memory at the end, as a share of that after the first games.
 WANTED = 1.2
 #: Games after which memory is measured first, as a share of all.
 FIRST = 0.1
+#: Tables of one host, and requests that are made at the same time.
+HOSTED, AT_ONCE = 20, 8
+#: Shows the metrics to this benchmark.
+TOKEN = token_hex(16)
 
 
 def main() -> None:
@@ -31,7 +42,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--tables", type=int, default=8, help="at the same time")
     parser.add_argument("--stay", type=int, default=50, help="games that are played at a table before the next one")
+    parser.add_argument("--open", type=int, default=0, help="tables at which nobody is")
+    parser.add_argument("--busy", type=int, default=100, help="tables at which is played beside them")
+    parser.add_argument("--rate", type=float, default=50.0, help="actions a second at those")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--store", choices=("postgres", "sqlite"), default="postgres")
     options = parser.parse_args()
+    if options.open:
+        measure_open(options)
+        return
     limits = GENEROUS | {"outgoing": 1000, "unused_s": 2.0}
     with TemporaryDirectory() as folder, Serving(Path(folder) / "data", limits, log_level="warning") as server:
         uvloop.run(measure(options, server))
@@ -82,6 +101,88 @@ def resident(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text()
     (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
+
+
+# Tables at which nobody is
+
+
+def measure_open(options: argparse.Namespace) -> None:
+    """Open the tables, play at some others; start the server anew, and play again."""
+    with TemporaryDirectory() as folder, ExitStack() as running:
+        settings = {"log_level": "warning", "metrics_token": TOKEN}
+        if options.store == "postgres":
+            cluster = Cluster(())
+            running.callback(cluster.remove)
+            settings["store"] = cluster.new_database()
+        server = running.enter_context(Serving(Path(folder) / "data", GENEROUS | {"outgoing": 1000}, **settings))
+        print(f"{options.store}: an empty server has {resident(server.pid):.0f} MB", flush=True)
+        uvloop.run(open_tables(options, server))
+        uvloop.run(play_beside(options, server))
+        server.stop()
+        began = time.perf_counter()
+        server.start()
+        answers = time.perf_counter() - began
+        uvloop.run(rested(server, options.open))
+        took = time.perf_counter() - began
+        print(f"started anew: answers after {answers:.1f} s, all tables taken up after {took:.1f} s")
+        uvloop.run(play_beside(options, server))
+
+
+async def open_tables(options: argparse.Namespace, server: Serving) -> None:
+    began, hosts = time.perf_counter(), itertools.count()
+
+    async def one(number: int) -> None:
+        cookie = await guest(server.port, next(hosts)) if number % HOSTED == 0 else cookies[-1]
+        cookies.append(cookie)
+        body: dict[str, Any] = {"game": "strike", "thrower": "luck", "clock": "days", "seats": [{"me": True}, {}]}
+        if number % 2:
+            body |= {"seats": [{"me": True}, {"bot": "novice"}], "start": True}
+        await request(server.port, "POST", "/api/tables", body, cookie)
+
+    cookies: list[str] = [await guest(server.port, next(hosts))]
+    for first in range(0, options.open, AT_ONCE):
+        await asyncio.gather(*map(one, range(first, min(first + AT_ONCE, options.open))))
+    await rested(server, options.open)
+    took = time.perf_counter() - began
+    print(f"{options.open} tables opened and at rest after {took:.0f} s: {memory(server.pid)}", flush=True)
+
+
+async def guest(port: int, number: int) -> str:
+    _, cookie = await request(port, "POST", "/api/guests", {"name": f"Host {number}"})
+    return cookie
+
+
+async def rested(server: Serving, wanted: int) -> None:
+    """Wait until so many tables are at rest."""
+    while await at_rest(server.port) < wanted:
+        await asyncio.sleep(0.2)
+
+
+async def at_rest(port: int) -> int:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = ("GET /metrics HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Authorization: Bearer {TOKEN}", "Connection: close")
+    writer.write("\r\n".join((*head, "", "")).encode())
+    told = (await reader.read()).decode()
+    writer.close()
+    (count,) = (line.split()[1] for line in told.splitlines() if line.startswith("throwdown_tables_at_rest "))
+    return round(float(count))
+
+
+async def play_beside(options: argparse.Namespace, server: Serving) -> None:
+    hall = Hall(server.port, views=True)
+    await hall.open([("strike", "luck", 2)] * options.busy)
+    waits = await paced(hall.tables, options.rate, options.seconds)
+    rest = await at_rest(server.port)
+    print(f"{rest} tables at rest, {options.busy} busy with {options.rate:g} actions/s: {spread(waits)}")
+    workers = " + ".join(f"{resident(pid):.0f}" for pid in children(server.pid)) or "none"
+    print(f"  server: {memory(server.pid)} (wanted: {WANTED_MB:g} MB); its workers: {workers} MB")
+    print(f"  trouble: {dict(hall.trouble) or 'none'}", flush=True)
+    hall.close()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that the server has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 if __name__ == "__main__":

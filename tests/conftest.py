@@ -79,11 +79,21 @@ def loggers() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def batch_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Games in step are compiled once for all workers of a run: the others wait, and read it from disk."""
+    _compile("strike", tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def verasselt_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The same for voll verasselt, which is compiled apart."""
+    _compile("verasselt", tmp_path_factory)
+
+
+def _compile(game: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     from throwdown.lab.batch import batch_for
 
-    with (tmp_path_factory.getbasetemp().parent / "batch.lock").open("w") as lock:
+    with (tmp_path_factory.getbasetemp().parent / f"{game}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        batch = batch_for("strike", games=1)
+        batch = batch_for(game, games=1)
         batch.reset([0])
         batch.observe()
         batch.play([0])

@@ -468,6 +468,7 @@ def test_simulate_wants_a_number_of_games(games: str) -> None:
         (["strike", "--bots", "thumb"], ["2 to 5 players", "not 1"]),
         (["strike", "--bots", ",".join(["thumb"] * 6)], ["2 to 5 players", "not 6"]),
         (["verasselt", "--bots", "thumb"], ["2 to 5 players", "not 1"]),
+        (["strike", "--bots", "lerned"], ["'lerned'", "did you mean learned?"]),
         (["strike", "--bots", "thumb,alice"], ["'alice'", "random, thumb, mcts, learned"]),
         (["strike", "--bots", ""], ["2 to 5"]),
         (["strike", "--bots", ","], ["2 to 5"]),

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import ServerConnection, serve
 
-from throwdown.client import Client, connection
+from throwdown.client import Client, connection, patience
 from throwdown.client.connection import Connection
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ async def staying(visits: Visits) -> AsyncIterator[Connection]:
 
 async def test_a_server_that_falls_silent_is_left_for_another_try(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "BEAT", 0.02)
-    monkeypatch.setattr(connection, "ANSWER", 0.05)
+    monkeypatch.setattr(patience, "SHORTEST", 0.05)
     visits = Visits(freezes=True)
     async with staying(visits):
         await visits.second.wait()
@@ -110,7 +110,7 @@ async def test_a_handshake_that_is_not_answered_ends_in_time(monkeypatch: pytest
 async def test_a_program_that_was_busy_itself_leaves_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot thinks its answer may lie unread: it is asked for once more."""
     monkeypatch.setattr(connection, "BEAT", 0.01)
-    monkeypatch.setattr(connection, "ANSWER", 0.02)
+    monkeypatch.setattr(patience, "SHORTEST", 0.02)
     monkeypatch.setattr(connection, "LATE", 0.01)
     asked, often, ping = 0, asyncio.Event(), ClientConnection.ping
 

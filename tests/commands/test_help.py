@@ -154,6 +154,8 @@ WRONG = {
     "cli-bad-folder": ["fairness", "--html", "."],
     "cli-bad-time": ["analyse", "x.jsonl", "--time", "x"],
     "cli-bad-picture": ["analyse", "x.jsonl", "--plot", "x.txt"],
+    "cli-bad-work": ["worker", "--server", "x", "--key-file", "x", "--for", "x"],
+    "cli-a-setting": ["serve", "--workers", "3"],
 }
 
 

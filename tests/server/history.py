@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any, Protocol
@@ -35,8 +36,12 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "impact_power": {"fire_mode": "simulated"},
     "impact_avatar": {"fire_mode": "simulated"},
 }
+#: Somebody who thinks, and does not do so on the event loop.
+BOT = {"bot": "expert"}
+#: Until a game has begun, whatever else is told lets its host ask for it once more.
+ASKED_TWICE = ("server/beginning", "table/not_over")
 #: The next kill comes when so many of the games go on, or so long after the server is back, in s.
-MOST, LONGEST = 0.9, 10.0
+MOST, LONGEST = 0.9, 60.0
 
 
 @dataclass
@@ -67,11 +72,17 @@ class Player:
     """By version: what was told of it."""
     wrong: list[str] = field(default_factory=list)
     stopping: bool = False
+    ended: set[str] = field(default_factory=set)
+    """The games that were played to their end."""
 
-    async def play(self) -> None:
-        """Game after game, until somebody says stop; then until the last action is answered."""
+    async def play(self, games: float = inf) -> None:
+        """So many games, or until somebody says stop; then until the last action is answered."""
         async for message in self.link:
             self._note(message)
+            if self.link.result is not None and self.link.game is not None:
+                self.ended.add(self.link.game["id"])
+            if len(self.ended) >= games:
+                return
             while self.link.asked and self.link.seen_from in self.link.asked and not self.stopping:
                 await self._act()
             if self.link.result is not None and self.link.host and not self.stopping:
@@ -103,7 +114,7 @@ class Player:
         try:
             ack = await self.link.say("start")
         except Refused as refused:
-            if refused.code not in self.borne:
+            if refused.code not in (*ASKED_TWICE, *self.borne):
                 self.wrong.append(f"the next game is refused: {refused.message}")
         else:
             await self.link.reached(ack["version"])
@@ -132,6 +143,13 @@ class Played:
     game: str
     thrower: str
     players: list[Player]
+    bots: int
+    tasks: list[asyncio.Task[None]]
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody wants to play here any more."""
+        return all(task.done() for task in self.tasks)
 
 
 class Killable(Protocol):
@@ -157,15 +175,16 @@ class Hall:
         self.kills: list[float] = []
         self.absences: list[float] = []
         """From each kill to the server's first answer."""
-        self._tasks: list[asyncio.Task[None]] = []
         self._links: list[TableLink] = []
 
-    async def open(self, game: str, thrower: str = "luck", seats: int = 2) -> Played:
-        """One more table; everybody comes under a name of their own."""
+    async def open(
+        self, game: str, thrower: str = "luck", seats: int = 2, bots: int = 0, played: float = inf
+    ) -> Played:
+        """One more table for so many games, with bots besides; everybody comes under a name of their own."""
         names = [f"{game} {len(self.tables)} {seat}" for seat in range(seats)]
         people = [await Client.guest(self.server.url, name) for name in names]
         terms = {"thrower": thrower, "options": OPTIONS.get(game, {}), "visibility": "link"}
-        table = await people[0].make_table(game, [ME, *[OPEN] * (seats - 1)], **terms)
+        table = await people[0].make_table(game, [ME, *[OPEN] * (seats - 1), *[BOT] * bots], **terms)
         links = [await person.connect(table["id"]).__aenter__() for person in people]
         self._links += links
         for link in links[1:]:
@@ -173,10 +192,9 @@ class Hall:
         await links[0].reached((await links[0].say("start"))["version"])
         manner = "lob" if thrower == "physics" else None
         players = [Player(link, Random(self.rng.random()), self.pace, manner) for link in links]
-        played = Played(table["id"], game, thrower, players)
-        self.tables.append(played)
-        self._tasks += [asyncio.create_task(player.play()) for player in players]
-        return played
+        tasks = [asyncio.create_task(player.play(played)) for player in players]
+        self.tables.append(Played(table["id"], game, thrower, players, bots, tasks))
+        return self.tables[-1]
 
     async def kill(self) -> None:
         """Kill the server and start it again; return when the games go on."""
@@ -201,7 +219,7 @@ class Hall:
             player.stopping = True
         for link in self._links:
             await link.look()  # and wakes those who wait for others
-        await asyncio.wait_for(asyncio.gather(*self._tasks), 30)
+        await asyncio.wait_for(asyncio.gather(*(task for table in self.tables for task in table.tasks)), LONGEST)
         for link in self._links:
             await link.close()
 

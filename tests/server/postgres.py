@@ -25,6 +25,8 @@ USER = "tester"
 GUARDED = "guarded"
 #: Where durability is not the point: nothing waits for the disk.
 CARELESS = ("fsync=off", "full_page_writes=off", "autovacuum=off")
+#: How long it may take to start, in s.
+START_S = 60.0
 SMALL = ("max_connections=60", "shared_buffers=16MB", "listen_addresses=", "log_min_messages=fatal")
 
 
@@ -71,28 +73,45 @@ class Cluster:
         subprocess.run(command, check=True, capture_output=True, cwd=self._folder)
 
     def start(self) -> None:
-        """Begin, and wait until it answers."""
+        """Begin, and wait until it answers; where it was killed, until its last processes have noticed it."""
+        ends = time.monotonic() + START_S
+        while not self._begun():
+            if time.monotonic() > ends:
+                pytest.fail("PostgreSQL did not start")
+            time.sleep(0.05)
+
+    def _begun(self) -> bool:
         settings = (word for each in (*SMALL, *self._settings) for word in ("-c", each))
         command = [str(binaries() / "postgres"), "-D", "data", "-k", str(self._folder), *settings]
         self._process = subprocess.Popen([*self._words, *command], cwd=self._folder, stderr=subprocess.DEVNULL)
-        self._wait()
-
-    def _wait(self) -> None:
-        """Until somebody can connect."""
         while self._process.poll() is None:
             with suppress(psycopg.OperationalError), psycopg.connect(self.address("postgres")):
-                return
+                return True
             time.sleep(0.02)
-        pytest.fail("PostgreSQL did not start")
+        return False
 
     @property
     def pid(self) -> int:
         return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End it as if it were restarted; with SIGQUIT as if the machine had died."""
+        """End it as if it were restarted; with SIGQUIT or SIGKILL as if the machine had died."""
         self._process.send_signal(how)
         self._process.wait(30)
+
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """As if its machine had stopped: nothing answers, and no connection is lost."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        self._process.send_signal(signal.SIGSTOP)  # first, so that it has no more children
+        stopped = [self.pid, *map(int, children.read_text().split())]
+        for each in stopped:
+            os.kill(each, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for each in stopped:
+                os.kill(each, signal.SIGCONT)
 
     def address(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={self._folder}"

@@ -64,6 +64,10 @@ class Serving:
         self.data = data
         self.limits = dict(GENEROUS if limits is None else limits)
         self.settings = settings
+        self.python = sys.executable
+        """What runs it: another environment may hold another version."""
+        self.surroundings: dict[str, str] = {}
+        """What stands in its environment besides."""
         self.port = 0
         self.log = data.with_name(f"{data.name}.log")
         self._process: subprocess.Popen[bytes] | None = None
@@ -95,12 +99,11 @@ class Serving:
     def start(self, *, fault: str = "", wait: bool = True) -> None:
         """Start it, on the port it had; ``fault`` lets it die at that point."""
         assert not self.running, "the server runs already"
-        command = [sys.executable, "-m", "throwdown", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [self.python, "-m", "throwdown", "serve", "--port", str(self.port), "--data", str(self.data)]
         settings = self.settings | ({"fault": fault} if fault else {})
+        told = environment(self.limits, **settings) | self.surroundings
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, env=environment(self.limits, **settings)
-            )
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=told)
         if not self.port:
             self.port = self._told_port()
         if wait:

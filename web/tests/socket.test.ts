@@ -190,6 +190,47 @@ describe('a line', () => {
     expect(states.map(({ is }) => is)).toContain('lost');
   });
 
+  /** Let time pass until the line is lost; how long it took. */
+  function untilLost({ world, states }: ReturnType<typeof lined>): number {
+    const begin = world.time;
+    while (states.at(-1)?.is !== 'lost' && world.time < begin + 10_000) world.passes(50);
+    return world.time - begin;
+  }
+
+  function open({ world }: { world: FakeWorld }): void {
+    world.wire.opens();
+    world.wire.says(welcome);
+  }
+
+  it('leaves a server that stands still soon where it answered quickly, and comes back at once', () => {
+    const quick = lined();
+    quick.world.looks = true;
+    open(quick);
+    expect(untilLost(quick)).toBeLessThanOrEqual(2_200);
+    quick.world.passes(100);
+    expect(quick.world.wires).toHaveLength(2);
+  });
+
+  it('waits longer on a slow line, and after a loss, and forgets it with time', () => {
+    const slow = lined();
+    slow.world.looks = true;
+    open(slow);
+    slow.world.passes(1_000);
+    slow.world.passes(700);
+    slow.world.wire.says({ is: 'pong', n: 1 });
+    expect(untilLost(slow)).toBeGreaterThan(3_000);
+    slow.world.passes(100);
+    open(slow);
+    expect(untilLost(slow)).toBeGreaterThan(4_000);
+    slow.world.passes(100);
+    open(slow);
+    for (let second = 0; second < 30; second += 1) {
+      slow.world.passes(1_000);
+      slow.world.wire.says({ is: 'pong', n: second });
+    }
+    expect(untilLost(slow)).toBeLessThanOrEqual(2_200);
+  });
+
   it('gives a busy device one more chance to hear the answer, and not a third', () => {
     const { world, states } = lined();
     world.looks = true;
@@ -214,6 +255,18 @@ describe('a line', () => {
     expect(states.at(-1)?.is).toBe('lost');
   });
 
+  it('tries another line soon when it comes back to a server that stands still', () => {
+    const { world } = lined();
+    open({ world });
+    world.wire.drops(1006);
+    world.passes(100);
+    world.passes(1_200);
+    world.passes(400);
+    expect(world.wires).toHaveLength(3);
+    world.passes(1_200); // this time it takes what it takes
+    expect(world.wires).toHaveLength(3);
+  });
+
   it('waits to be let in while a table moves to another server', () => {
     const { world, states } = lined();
     world.looks = true;
@@ -236,13 +289,13 @@ describe('a line', () => {
       world.wire.says({ is: 'pong', n: beat });
     }
     expect(states.map(({ is }) => is)).toEqual(['connecting', 'open']);
-    world.passes(1_200);
-    world.passes(1_300);
+    world.passes(1_000);
+    world.passes(800);
     expect(states.at(-1)).toEqual({ is: 'silent' });
     world.wire.says({ is: 'pong', n: 6 });
     expect(states.at(-1)).toEqual({ is: 'open' });
-    world.passes(1_200);
-    world.passes(1_300);
+    world.passes(1_000);
+    world.passes(800);
     world.passes(2_000);
     expect(states.slice(-2).map(({ is }) => is)).toEqual(['silent', 'lost']);
   });

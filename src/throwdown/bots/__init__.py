@@ -3,7 +3,7 @@
 from throwdown.bots.players.levels import LEVELS
 
 from .bot import THINK, Bot, Choice, chosen
-from .roster import AMONG_BOTS, BOTS, STAND_IN, bots_of, make_bot, race_pace, stand_in_for, watches
+from .roster import AMONG_BOTS, BOTS, STAND_IN, bots_of, check_bots, make_bot, race_pace, stand_in_for, watches
 
 __all__ = [
     "AMONG_BOTS",
@@ -14,6 +14,7 @@ __all__ = [
     "Bot",
     "Choice",
     "bots_of",
+    "check_bots",
     "chosen",
     "make_bot",
     "race_pace",

@@ -21,7 +21,7 @@ from .bot import THINK
 from .own import imported, in_one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from .bot import Bot, Maker
 
@@ -89,6 +89,12 @@ def make_bot(game: Game[Any] | str, name: str, rng: Random | None = None, think:
     """A bot of this name for this game; ``module:name`` is one of your own."""
     rules = make_game(known_game(game).id) if isinstance(game, str) else game
     return _maker(rules.id, name)(rules, rng if rng is not None else SystemRandom(), think)
+
+
+def check_bots(game: str, names: Iterable[str]) -> None:
+    """Refuse names that no bot of this game has, before anything is said about how many there are."""
+    for name in names:
+        _maker(game, name)
 
 
 def bots_of(game: str) -> dict[str, Maker]:

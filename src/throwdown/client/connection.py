@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from . import backoff
 from .errors import LinkLost, Refused, refusal
 from .messages import ANSWERS, Message, messages_of
+from .patience import Patience
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,10 +34,11 @@ LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
 SHUT_OUT = (400, 401, 403, 404)
 #: A server that is away for so long is given up, in s.
 PATIENCE = 60.0
-#: Time for a handshake, in s: a server that stands still takes connections and says nothing.
-HANDSHAKE = 4.0
-#: With nothing heard for so long the server is asked whether it is there, and so long after that it is given up, in s.
-BEAT, ANSWER = 1.0, 1.8
+#: Time for a handshake, in s: a server that stands still takes connections and says nothing. Whoever was just let in
+#: knows how quick it can be, and tries another line sooner: the proxy may not know yet which server is dead.
+HANDSHAKE, AGAIN = 4.0, 1.2
+#: With nothing heard for so long the server is asked whether it is there, in s; how long it may take: ``patience.py``.
+BEAT = 0.9
 #: A timer that comes so late shows that this program was busy, in s: the answer may wait behind it.
 LATE = 0.4
 #: A frame of the server may hold everything that was missed.
@@ -74,6 +76,7 @@ class Connection:
         self._looks: list[asyncio.Future[Message]] = []
         self._refusal: Message = {}
         self._seen = self._heard = time.monotonic()
+        self._patience = Patience()
 
     # Coming and going
 
@@ -104,9 +107,11 @@ class Connection:
     async def _stay(self) -> None:
         """Come back whenever the socket is lost, until that is of no use."""
         self._seen = time.monotonic()
+        handshake = HANDSHAKE
         while True:
             seen = self._seen
-            code = await self._visit()
+            code = await self._visit(handshake)
+            handshake = AGAIN if self._seen != seen else HANDSHAKE
             away = time.monotonic() - self._seen
             if (why := self._final(code, away, welcomed=self._seen != seen)) is not None:
                 self._give_up(why)
@@ -114,7 +119,7 @@ class Connection:
             if code != RESTARTING:
                 await asyncio.sleep(backoff.pause(away))
 
-    async def _visit(self) -> int:
+    async def _visit(self, handshake_s: float) -> int:
         """One socket, from the handshake to its end; the code it was closed with."""
         try:
             async with open_socket(
@@ -123,7 +128,7 @@ class Connection:
                 compression=None,
                 max_size=FRAME_BYTES,
                 proxy=None,
-                open_timeout=HANDSHAKE,
+                open_timeout=handshake_s,
                 ping_interval=None,  # see ``_feel``
             ) as socket:
                 feeling = asyncio.create_task(self._feel(socket))
@@ -158,18 +163,20 @@ class Connection:
             await asyncio.sleep(max(0.0, BEAT - quiet))
             if time.monotonic() - self._heard < BEAT:
                 continue
-            asked = time.monotonic()
+            asked, answer_s = time.monotonic(), self._patience.answer_s
             try:
-                async with asyncio.timeout(ANSWER):
+                async with asyncio.timeout(answer_s):
                     await (await socket.ping())
             except TimeoutError:
-                if self._heard < asked and time.monotonic() < asked + ANSWER + LATE:
+                if self._heard < asked and time.monotonic() < asked + answer_s + LATE:
+                    self._patience.waited(answer_s)
                     socket.transport.abort()
                     return
             except ConnectionClosed:
                 return
             else:
                 self._heard = time.monotonic()
+                self._patience.waited(self._heard - asked)
 
     def _final(self, code: int, away: float, *, welcomed: bool) -> LinkLost | None:
         """Why coming back is of no use, if it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import click
@@ -11,6 +12,7 @@ from .shared import Spoken, json_option
 
 #: What is counted for people; --json tells the rest.
 TOLD = ("people", "tables", "games", "events")
+_OTHER_ADDRESS = re.compile(r"\w+:(//|$)")
 
 
 @click.command()
@@ -39,14 +41,26 @@ def copy(source: str, target: str, overwrite: bool, as_json: bool) -> None:
 
 def _copied(source: str, target: str, *, overwrite: bool) -> dict[str, int]:
     """How many rows of each kind."""
-    from throwdown.server.storage.errors import BackupRefused
+    from throwdown.server.storage.errors import BOTH_FILES, BackupRefused
     from throwdown.server.storage.postgres.address import is_address
     from throwdown.server.storage.postgres.shelf import copy_across, copy_from_file, copy_to_file
 
+    _check_addresses(source, target)
     if is_address(source) and is_address(target):
         return copy_across(source, target, overwrite=overwrite)
     if is_address(target):
         return copy_from_file(Path(source), target, overwrite=overwrite)
     if is_address(source):
         return copy_to_file(source, Path(target))
-    raise BackupRefused("both are files: throwdown backup copies a file to another")
+    raise BackupRefused("both are files: throwdown backup copies a file to another", code=BOTH_FILES)
+
+
+def _check_addresses(*places: str) -> None:
+    """Refuse addresses of other databases: they would be taken for names of files."""
+    from throwdown.server.storage.errors import NO_ADDRESS, StoreUnreachable
+    from throwdown.server.storage.postgres.address import PATTERN, is_address
+
+    for place in places:
+        if (found := _OTHER_ADDRESS.match(place)) and not is_address(place):
+            message = f"{found[0]}… is no address of a database of PostgreSQL: write {PATTERN}"
+            raise StoreUnreachable(message, code=NO_ADDRESS)

@@ -29,6 +29,8 @@ VALUES = (
     (rf"{_QUOTED} is no time to think: .*", "thought"),
     (rf"{_QUOTED} is no time for a game: .*", "time"),
     (rf"{_QUOTED} is no picture: .*", "picture"),
+    (rf"{_QUOTED} is no host and port: .*", "door"),
+    (rf"{_QUOTED} is nothing to do: .*", "work"),
 )
 _PATTERNS = [(re.compile(pattern, re.DOTALL), f"cli-bad-{name}") for pattern, name in VALUES]
 _EXTRA = re.compile(r"Got unexpected extra arguments? \((?P<value>.*)\)", re.DOTALL)
@@ -37,6 +39,8 @@ _EXTRA = re.compile(r"Got unexpected extra arguments? \((?P<value>.*)\)", re.DOT
 def usage_told(error: click.ClickException, words: Words) -> str:
     """The error in these words; one that we do not know as click tells it."""
     if isinstance(error, click.NoSuchOption):
+        if setting := _setting(error):
+            return words.say("cli-a-setting", what=error.option_name, setting=setting, variable=_variable(setting))
         near = error.possibilities[0] if error.possibilities else ""
         key = "cli-no-option-near" if near else "cli-no-option"
         return words.say(key, what=error.option_name, **({"near": near} if near else {}))
@@ -50,6 +54,20 @@ def usage_told(error: click.ClickException, words: Words) -> str:
     if extra := _EXTRA.fullmatch(error.message):
         return words.say("cli-too-much", value=extra["value"])
     return error.format_message()
+
+
+def _setting(error: click.NoSuchOption) -> str:
+    """The setting of a server that somebody took for an option; empty if there is none."""
+    if error.ctx is None or error.ctx.command.name != "serve":
+        return ""
+    from throwdown.server.operations.settings import Settings
+
+    name = error.option_name.lstrip("-").replace("-", "_")
+    return name if name in Settings.__struct_fields__ else ""
+
+
+def _variable(setting: str) -> str:
+    return f"THROWDOWN_{setting.upper()}"
 
 
 def _value_told(message: str, words: Words) -> str:

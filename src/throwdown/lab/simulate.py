@@ -6,9 +6,10 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from throwdown.bots import AMONG_BOTS, THINK, make_bot
+from throwdown.bots import AMONG_BOTS, THINK, check_bots, make_bot
 from throwdown.errors import TableRefused
 from throwdown.library.own import address, game_named
+from throwdown.library.own import game_id as id_of
 from throwdown.rules.arena.state import ArenaState, Raced
 from throwdown.rules.game import Drawn
 from throwdown.rules.record import Resolved
@@ -123,6 +124,7 @@ def make_plan(
     settled = AMONG_BOTS.get(game_id, {}) | dict(options or {})
     plan = Plan(address(game_id), tuple(bots), seed, tuple(settled.items()), preset, thrower, think)
     _thrower(thrower, Random(0), seed)
+    check_bots(id_of(plan.game), map(seated, bots))
     game = game_named(plan.game, len(bots), dict(plan.options), preset=preset)
     for bot in bots:
         make_bot(game, seated(bot))

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TextIO
 
-from throwdown.bots import AMONG_BOTS, bots_of
+from throwdown.bots import AMONG_BOTS, bots_of, check_bots
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.library.files import write_lines
 from throwdown.library.own import game_id
@@ -84,6 +84,7 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
     """Play as wanted; the exit status."""
     if wanted.game is not None and ":" in wanted.game:
         wanted = wanted.but(game=game_id(wanted.game))
+    check_bots(known(wanted.game or DEFAULT_GAME).id, wanted.bots)
     on_terminal = read.isatty() and write.isatty()
     if wanted.list_saves:
         write.writelines(f"{row}\n" for row in saves.told_saves(words))

@@ -30,7 +30,11 @@ def run(env: ThrowdownVectorEnv, steps: int, seed: int) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("strike", 2), ("hp_strike", 3), ("impact_avatar", 4), ("verasselt", 3)])
-def test_what_is_seen_keeps_to_the_spaces_while_games_end_and_begin(game: str, seats: int) -> None:
+def test_what_is_seen_keeps_to_the_spaces_while_games_end_and_begin(
+    game: str, seats: int, request: pytest.FixtureRequest
+) -> None:
+    if game == "verasselt":
+        request.getfixturevalue("verasselt_compiled")
     env = ThrowdownVectorEnv(game, 8, seats)
     told = run(env, 150, seed=1)
     assert game == "verasselt" or sum(step[2].sum() for step in told[1:]) > 8

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KEY = "0f" * 32
+METRICS = "shown-to-whoever-says-this"
 
 
 def free_port() -> int:
@@ -32,6 +33,7 @@ def house(folder: Path, database: str, **limits: Any) -> OpenHouse:
         secrets_key=KEY,
         cluster_listen=f"127.0.0.1:{free_port()}",
         cluster_key="k" * 32,
+        metrics_token=METRICS,
         limits=Limits(**(ROOMY | {"lease_s": 1.0} | limits)),
     )
     return OpenHouse(settings)

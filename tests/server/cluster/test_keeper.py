@@ -12,6 +12,8 @@ from throwdown.server.storage.store import StoreFailed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pytest
+
 LEASE = 3.0
 
 
@@ -72,6 +74,16 @@ async def test_while_the_lease_runs_a_database_that_is_away_costs_nothing() -> N
     await kept.keeper.renew()
     assert kept.lost == []
     assert kept.keeper.holds
+
+
+async def test_what_is_wrong_is_said_once_and_so_is_that_it_is_over(caplog: pytest.LogCaptureFixture) -> None:
+    kept = Kept()
+    caplog.set_level("INFO", "throwdown.cluster")
+    await kept.begin()
+    for answer in (away, away, list, list):
+        kept.ledger.answer = answer
+        await kept.keeper.renew()
+    assert [said.message for said in caplog.records] == ["the lease cannot be renewed", "the lease is renewed again"]
 
 
 async def test_when_the_lease_is_over_all_tables_may_be_others() -> None:

@@ -1,28 +1,84 @@
-"""Servers as processes that are killed and stopped: afterwards no acknowledged move is lost, doubled or re-rolled."""
+"""Servers, workers and PostgreSQL as processes that are killed and stopped, three times each (longer: benchmarks).
+
+Afterwards no acknowledged move is lost, doubled or re-rolled.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import signal
+from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.server.cluster.trouble import Servers, Trouble, games
+from tests.server.house_fixture import until
+from tests.server.postgres import Cluster, cluster
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
+TIMES = 3
+#: Longer than the lease.
+FROZEN_S = 1.5
+AWAY_S = 0.2
 
-async def test_games_go_on_when_a_server_is_killed_and_when_one_stands_still(tmp_path: Path, database: str) -> None:
-    servers = Servers(tmp_path, database, 2, lease_s=1.0)
+
+@pytest.fixture(name="mortal")
+def _mortal() -> Iterator[Cluster]:
+    """One of its own: it is killed."""
+    with cluster() as made:
+        yield made
+
+
+async def test_games_go_on_whatever_dies_or_stands_still(tmp_path: Path, mortal: Cluster) -> None:
+    servers = Servers(tmp_path, mortal.new_database(), 2, workers=1, takes="throws", lease_s=1.0)
     try:
         servers.start()
         async with servers.balancer():
-            hall = Trouble(servers, pace=0.1)
-            await games(hall, ["strike", "impact"])
-            await hall.freeze_one(2.5)
-            await hall.until_all_play(30)
-            await hall.kill_one()
-            await hall.until_all_play(30)
+            hall = Trouble(servers, pace=1.0)
+            await games(hall, ["strike", "impact"], physical=1)
+            for _ in range(TIMES):
+                await strike(hall, mortal)
             await hall.stop()
             assert await hall.faults() == []
-            assert [blow.what for blow in hall.blows] == ["SIGSTOP", "kill -9"]
+    finally:
+        servers.kill()
+    assert Counter(blow.what for blow in hall.blows) == {
+        "SIGSTOP": TIMES, "kill -9": TIMES, "SIGTERM": TIMES, "PostgreSQL SIGINT": TIMES, "PostgreSQL SIGKILL": TIMES,
+    }  # fmt: skip
+    assert servers.workers.kills == TIMES
+
+
+async def strike(hall: Trouble, postgres: Cluster) -> None:
+    """One of each."""
+    hall.server.workers.kill_one(hall.rng)
+    await hall.freeze_one(FROZEN_S)
+    await hall.until_all_play(60)
+    await hall.kill_one(AWAY_S)
+    await hall.until_all_play(60)
+    await hall.stop_one()
+    await hall.until_all_play(60)
+    for how in (signal.SIGINT, signal.SIGKILL):
+        await hall.cut_database(postgres, how, AWAY_S)
+        await hall.until_all_play(60)
+
+
+async def test_a_server_that_was_killed_is_not_waited_for(tmp_path: Path, database: str) -> None:
+    """PostgreSQL knows at once that it is gone: long before its lease is over."""
+    servers = Servers(tmp_path, database, 2, lease_s=300.0)
+    try:
+        servers.start()
+        async with servers.balancer():
+            hall = Trouble(servers, pace=1.0)
+            await games(hall, ["impact"])
+            await asyncio.to_thread(until, lambda: all(servers.knows(each) == 2 for each in servers.all))
+            await hall.kill_one()
+            await hall.until_all_play(60)
+            await hall.stop()
+            assert hall.blows[0].tables
+            assert hall.stuck == []
     finally:
         servers.kill()

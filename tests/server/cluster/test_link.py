@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from throwdown.server.cluster import link as links
+from throwdown.server.cluster import pulse
 from throwdown.server.cluster.door import MOST_STRANGERS
 from throwdown.server.cluster.frames import BrokenFrame, Frame, Kind, Unpacker, packed
-from throwdown.server.cluster.link import Link, LinkDown
+from throwdown.server.cluster.link import Link
 from throwdown.server.cluster.peers import Peers
 from throwdown.server.cluster.proof import Hello, ProofRefused, check_proof, hello_told, proof
+from throwdown.server.cluster.streams import LinkDown
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -172,7 +173,7 @@ async def test_when_a_server_is_gone_nobody_waits_for_it() -> None:
 
         other.answer("slow", never)
         other.take_sockets(lambda link, call, body: Ear())
-        one.on_unlinked = gone.append
+        one.on_unlinked.append(gone.append)
         link = await one.reach("other", address)
         link.open(b"", ear)
         waiting = asyncio.create_task(one.ask(link, "slow", b"", 60))
@@ -187,16 +188,15 @@ async def test_when_a_server_is_gone_nobody_waits_for_it() -> None:
 
 
 async def test_a_server_that_stands_still_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(links, "BEAT_S", 0.02)
-    monkeypatch.setattr(links, "SILENT_S", 0.1)
+    monkeypatch.setattr(pulse, "BEAT_S", 0.02)
+    monkeypatch.setattr(pulse, "SILENT_S", 0.1)
     async with two() as (one, other, address):
         ear = Ear()
         other.take_sockets(lambda link, call, body: Ear())
         link = await one.reach("other", address)
         link.open(b"", ear)
         for still in other:
-            still._timer.cancel()  # type: ignore[union-attr]
-            monkeypatch.setattr(still, "_beat", lambda: None)
+            still._pulse.stop()
         assert await ear.heard.get() is None
 
 

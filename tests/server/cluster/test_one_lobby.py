@@ -89,6 +89,24 @@ def test_a_bot_that_stands_ready_at_the_other_server_is_seated(houses: tuple[Ope
     lobby.close()
 
 
+def test_whoever_is_sent_away_from_a_table_stays_away_at_every_server(houses: tuple[OpenHouse, OpenHouse]) -> None:
+    one, other = houses
+    anna, ben = one.guest("Anna"), other.guest("Ben")
+    table = anna.table("strike", [ME, OPEN])["id"]
+    first, second = anna.link(table), ben.link(table)
+    assert second.do("sit", seat=1)["is"] == "ack"
+    assert first.do("kick", person=ben.id)["is"] == "ack"
+    second.closed()
+    here = one.visitor()
+    here.cookies.set("throwdown", ben.token)
+    for visitor in (ben.http, here):
+        assert visitor.get(f"/api/tables/{table}").status_code == 404
+    for guest in (ben, Guest(one, here, ben.id)):
+        door = guest.knock(f"/ws/tables/{table}")
+        door.say("hello", protocol=1)
+        assert door.closed() == 4403
+
+
 def test_whoever_signs_out_is_signed_out_everywhere(houses: tuple[OpenHouse, OpenHouse]) -> None:
     one, other = houses
     anna = one.guest("Anna")

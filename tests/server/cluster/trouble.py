@@ -4,44 +4,64 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from math import inf
+from typing import TYPE_CHECKING, Any
 
 import psycopg
 
 from tests.server.cluster.balancer import Balancer
 from tests.server.cluster.houses import KEY, free_port
+from tests.server.cluster.labour import KEY as WORKERS_KEY
+from tests.server.cluster.labour import Workers
 from tests.server.history import Hall
 from tests.server.serving import GENEROUS, Serving
+from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
-    from tests.server.history import Played
+    from tests.server.history import Played, Player
     from tests.server.postgres import Cluster
     from throwdown.server.storage.store import Store
 
+#: Time between two words of the same person, and how long people go on talking while a server stops in order, in s.
+AGAIN_S, LEAVING_S = 0.1, 2.0
+#: So many games are played at one table.
+PLAYED = 2
 _OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.server WHERE servers.address = %s'
 
 
 class Servers:
-    """Several servers over one database; ``front`` is the proxy before them."""
+    """Several servers over one database, some of them with a worker; ``front`` is the proxy before them."""
 
-    def __init__(self, folder: Path, store: str, count: int, **limits: Any) -> None:
+    def __init__(
+        self, folder: Path, store: str, count: int, workers: int = 0, takes: str = "throws,thoughts", **limits: Any
+    ) -> None:
         self.store = store
         self.database = folder
         self.front: Balancer
         self._inner = [f"127.0.0.1:{free_port()}" for _ in range(count)]
+        doors = [f"127.0.0.1:{free_port()}" for _ in range(workers)]
+        self.workers = Workers(folder, doors, takes)
+        keys = {"secrets_key": KEY, "cluster_key": KEY, "metrics_token": KEY}
+        common = {"log_level": "warning", "store": store, "workers": 1} | keys
         self.all = [
             Serving(
-                folder / f"server{number}", GENEROUS | {"outgoing": 100_000} | limits, log_level="warning", store=store,
-                secrets_key=KEY, cluster_key=KEY, cluster_listen=inner, workers=1,
+                folder / f"server{number}",
+                GENEROUS | {"outgoing": 100_000} | limits,
+                cluster_listen=inner,
+                **common | ({"workers_listen": doors[number], "workers_key": WORKERS_KEY} if number < workers else {}),
             )
             for number, inner in enumerate(self._inner)
-        ]  # fmt: skip
+        ]
 
     @property
     def url(self) -> str:
@@ -50,11 +70,14 @@ class Servers:
     def start(self) -> None:
         for server in self.all:
             server.start()
+        self.workers.start()
 
     def stop(self) -> int:
+        self.workers.kill()
         return max([server.stop() for server in self.all])
 
     def kill(self) -> None:
+        self.workers.kill()
         for server in self.all:
             server.kill()
 
@@ -62,18 +85,32 @@ class Servers:
         self.front = Balancer([server.port for server in self.all])
         return self.front
 
+    def knows(self, server: Serving) -> int:
+        """How many servers it has found when it last looked, itself included; 0 if it has not looked yet."""
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
+        connection.request("GET", "/metrics", headers={"authorization": f"Bearer {KEY}"})
+        found = re.search(rb'throwdown_cluster{what="servers"} (\d+)', connection.getresponse().read())
+        connection.close()
+        return int(found[1]) if found else 0
+
     def tables_of(self, server: Serving) -> set[str]:
         """The tables that this server has now."""
         with psycopg.connect(self.store) as connection:
             return {table for (table,) in connection.execute(_OWNED, (self._inner[self.all.index(server)],))}
 
 
-class Blow(NamedTuple):
+@dataclass
+class Blow:
     """What happened to a server, when, and which tables it had."""
 
     what: str
     at: float
     tables: set[str]
+    waits: dict[str, float] = field(default_factory=dict)
+    """By table: how long somebody there waited to be answered; of two who asked, whoever was answered first."""
+
+    def note(self, table: str, wait: float) -> None:
+        self.waits[table] = min(wait, self.waits.get(table, inf))
 
 
 class Trouble(Hall):
@@ -84,6 +121,11 @@ class Trouble(Hall):
     def __init__(self, server: Servers, seed: int = 1, pace: float = 0.3) -> None:
         super().__init__(server, seed, pace)
         self.blows: list[Blow] = []
+        self.stuck: list[str] = []
+        """Who was not answered after a blow."""
+        self._talks = set[asyncio.Task[None]]()
+        self.live: list[Played] = []
+        """The tables at which people still sit."""
 
     def open_store(self) -> Store:
         return PostgresStore.open(self.server.store, self.server.database / "key", key=KEY, reading=True)
@@ -91,11 +133,60 @@ class Trouble(Hall):
     async def _strikes(self, what: str, server: Serving, how: signal.Signals) -> None:
         tables = await asyncio.to_thread(self.server.tables_of, server)
         os.kill(server.pid, how)
-        self.blows.append(Blow(what, time.monotonic(), tables))
+        self._fell(Blow(what, time.monotonic(), tables))
+
+    def _fell(self, blow: Blow) -> None:
+        """Now everybody at every table says something."""
+        self.blows.append(blow)
+        for table in self.live:
+            self._talks |= {asyncio.create_task(self._talk(blow, table, player)) for player in table.players}
+
+    async def _talk(self, blow: Blow, table: Played, player: Player) -> None:
+        """Say something until it is acknowledged; a server that stops in order is talked to until it has stopped."""
+        longest, leaves = 0.0, blow.at + LEAVING_S if blow.what == "SIGTERM" else 0.0
+        while not longest or time.monotonic() < leaves:
+            asked = time.monotonic()
+            try:
+                await player.link.say("chat", text="one moment")
+            except Refused as refused:
+                if refused.code not in player.borne:
+                    player.wrong.append(f"a word after {blow.what} is refused: {refused.code} {refused.message}")
+                    return
+            except LinkLost as lost:
+                self.stuck.append(f"{table.game} {table.id} is out of reach after {blow.what}: {lost.message}")
+                return
+            else:
+                longest = max(longest, time.monotonic() - (asked if leaves else blow.at))
+            await asyncio.sleep(AGAIN_S)
+        blow.note(table.id, longest)
+
+    async def _victim(self) -> Serving:
+        """Any server at which people play: what becomes of another one says little."""
+        live = {table.id for table in self.live}
+        owning = [each for each in self.server.all if live & await asyncio.to_thread(self.server.tables_of, each)]
+        return self.rng.choice(owning or self.server.all)
+
+    async def faults(self) -> list[str]:
+        return [*self.stuck, *await super().faults()]
+
+    @asynccontextmanager
+    async def workers_killed(self, every_s: float) -> AsyncIterator[None]:
+        """Meanwhile a worker dies so often, whatever it computes, and another takes its place."""
+        task = asyncio.create_task(self._kill_workers(every_s))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.wait({task})
+
+    async def _kill_workers(self, every_s: float) -> None:
+        while True:
+            await asyncio.sleep(every_s)
+            self.server.workers.kill_one(self.rng)
 
     async def kill_one(self, away_s: float | None = None) -> None:
         """kill -9; it comes back after a while, or not at all."""
-        server = self.rng.choice(self.server.all)
+        server = await self._victim()
         await self._strikes("kill -9", server, signal.SIGKILL)
         server.kill()
         if away_s is not None:
@@ -104,7 +195,7 @@ class Trouble(Hall):
 
     async def freeze_one(self, seconds: float) -> None:
         """SIGSTOP; it wakes up long after everybody else has gone on."""
-        server = self.rng.choice(self.server.all)
+        server = await self._victim()
         await self._strikes("SIGSTOP", server, signal.SIGSTOP)
         await asyncio.sleep(seconds)
         os.kill(server.pid, signal.SIGCONT)
@@ -112,45 +203,67 @@ class Trouble(Hall):
     async def roll(self) -> None:
         """Each server is stopped as a deployment does it, and started again."""
         for server in self.server.all:
-            await self._strikes("SIGTERM", server, signal.SIGTERM)
-            await asyncio.to_thread(server.stop)
-            await asyncio.to_thread(server.start)
+            await self.stop_one(server)
+
+    async def stop_one(self, server: Serving | None = None) -> None:
+        """SIGTERM; it is started again when it has ended."""
+        server = server or await self._victim()
+        await self._strikes("SIGTERM", server, signal.SIGTERM)
+        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start)
 
     async def cut_database(self, postgres: Cluster, how: signal.Signals, seconds: float) -> None:
-        """PostgreSQL is stopped (SIGINT) or killed (SIGQUIT), and started again a while later."""
+        """PostgreSQL is stopped (SIGINT) or killed (SIGKILL), and started again a while later."""
         for player in self.players:
             player.borne = ("store/failed",)  # nothing can be stored meanwhile, and everybody is told so
-        self.blows.append(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.tables}))
         await asyncio.to_thread(postgres.stop, how)
+        self._fell(Blow(f"PostgreSQL {how.name}", time.monotonic(), {table.id for table in self.live}))
         await asyncio.sleep(seconds)
         await asyncio.to_thread(postgres.start)
 
     async def until_all_play(self, within_s: float) -> None:
-        """Wait until every table has acknowledged something since the last blow."""
-        since = self.blows[-1].at if self.blows else 0.0
-        async with asyncio.timeout(within_s):
-            for table in self.tables:
-                while not any(each > since for each in _answers(table)):
-                    await asyncio.sleep(0.05)
+        """Wait until everybody at every table was answered since the last blow."""
+        if self._talks:
+            _, unanswered = await asyncio.wait(self._talks, timeout=within_s)
+            self.stuck += [f"{len(unanswered)} are not answered within {within_s:g} s"] if unanswered else []
+            for task in unanswered:
+                task.cancel()
+        self._talks.clear()
+        for player in self.players:
+            player.borne = ()
+
+    async def renew(self) -> None:
+        """Whoever has played enough gets up, and others sit down at a new table: nobody plays at one for ever."""
+        over = [table for table in self.live if table.over]
+        for table in over:
+            for player in table.players:
+                await player.link.close()
+                self._links.remove(player.link)
+            self.live.remove(table)
+        await self.seat([(table.game, table.thrower, table.bots) for table in over])
+
+    async def seat(self, wanted: Sequence[tuple[str, str, int]]) -> None:
+        """Open these tables (game, thrower, bots), a few at a time."""
+        for begin in range(0, len(wanted), 8):
+            some = wanted[begin : begin + 8]
+            opening = (self.open(game, thrower, 2 - bots, bots, PLAYED) for game, thrower, bots in some)
+            self.live += await asyncio.gather(*opening)
 
     def waits_after(self, what: str) -> list[float]:
         """From each such blow to the next acknowledgement at every table that its server had."""
-        return [
-            min(answers) - blow.at
-            for blow in self.blows
-            if blow.what == what
-            for table in self.tables
-            if table.id in blow.tables
-            if (answers := [each for each in _answers(table) if each > blow.at])
-        ]
+        return [wait for blow in self.blows if blow.what == what for wait in self.waits_of(blow)]
+
+    def waits_of(self, blow: Blow) -> list[float]:
+        return [wait for table, wait in blow.waits.items() if table in blow.tables]
+
+    def slowest(self, blow: Blow) -> str:
+        """At which table it took longest."""
+        hit = [table for table in self.tables if table.id in blow.tables and table.id in blow.waits]
+        table = max(hit, key=lambda each: blow.waits[each.id])
+        return f"{table.game} by {table.thrower}"
 
 
-def _answers(table: Played) -> list[float]:
-    """When something was acknowledged there."""
-    return [each.answered for player in table.players for each in player.operations]
-
-
-async def games(hall: Trouble, names: Sequence[str]) -> None:
-    """Open these games, a few at a time."""
-    for begin in range(0, len(names), 8):
-        await asyncio.gather(*(hall.open(game) for game in names[begin : begin + 8]))
+async def games(hall: Trouble, names: Sequence[str], *, physical: int = 0, bots: int = 0) -> None:
+    """Open these games; so many in the physical arena, and so many of those against a bot."""
+    arena = [("strike", "physics", int(number < bots)) for number in range(physical)]
+    await hall.seat([*arena, *((game, "luck", 0) for game in names[physical:])])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.house_fixture import BOT, ME, OPEN, open_house, play
-from throwdown.server.lobby.listing import TURNS, Offer, chosen_fairly
+from throwdown.server.lobby.listing import TURNS
+from throwdown.server.lobby.offers import CANDIDATES, SHOWN, Offer, Offers, chosen_fairly
 
 
 def offers(host: str, many: int, *, address: str = "", first: float = 0.0, awaited: bool = True) -> list[Offer]:
@@ -42,6 +43,22 @@ def test_at_one_address_every_host_has_one_before_any_has_two() -> None:
 def test_tables_where_nobody_is_come_last() -> None:
     left = [each for guest in range(200) for each in offers(f"guest {guest}", 1, first=100.0, awaited=False)]
     assert "ann 0" in chosen_fairly([*offers("ann", 1), *left], 100)
+
+
+def test_of_very_many_where_nobody_is_those_are_candidates_that_would_be_shown() -> None:
+    left, known = Offers(), dict[str, Offer]()
+    for host in range(60):
+        for offer in offers(f"host {host}", 20, address=f"address {host % 40}", first=1000.0 * host, awaited=False):
+            known[offer.table] = offer
+            left.add(offer)
+    assert len(known) > CANDIDATES == len(left.best())
+    for number, table in enumerate(chosen_fairly(known.values(), SHOWN)):
+        assert chosen_fairly(left.best(), SHOWN) == chosen_fairly(known.values(), SHOWN)
+        left.drop(table)
+        del known[table]
+        (new,) = offers(f"new {number}", 1, first=10_000.0 + number, awaited=False)
+        left.add(new)
+        known[new.table] = new
 
 
 def test_a_game_that_is_over_is_not_looked_up_any_more_and_a_rematch_is(tmp_path: Path) -> None:

@@ -51,6 +51,25 @@ def test_a_steady_rate_below_the_limit_is_never_refused(clock: Clock) -> None:
         assert bucket.take()
 
 
+def test_what_is_taken_elsewhere_is_gone_here(clock: Clock) -> None:
+    here, there = Buckets(4, 60.0, clock=clock), Buckets(4, 60.0, clock=clock)
+    here.on_taken = there.count
+    assert here.take("a", 3) and here.take("b")
+    assert [there.take("a"), there.take("a"), there.take("b")] == [True, False, True]
+    there.count("a", 100)
+    assert there.wait("a") == pytest.approx(15.0)
+    clock.now += 60.0
+    assert there.take("a", 4)
+
+
+def test_whoever_comes_later_learns_how_things_stand(clock: Clock) -> None:
+    here, there = Buckets(4, 60.0, clock=clock), Buckets(4, 60.0, clock=clock)
+    assert here.take("a", 4) and here.take("b", 2) and there.take("b", 3)
+    assert here.waits(1) == {"a": 60.0}
+    there.hold(here.waits(9))
+    assert (there.wait("a"), there.take("b"), there.take("b"), there.take("c")) == (15.0, True, False, True)
+
+
 def test_a_clock_that_stands_still_or_goes_back_gives_nothing(clock: Clock) -> None:
     """Case 62, as far as limits go."""
     bucket = Bucket(3, 60.0, clock)

@@ -16,6 +16,7 @@ def test_the_names_and_kinds_are_those_that_dashboards_know() -> None:
         "throwdown_sockets gauge",
         "throwdown_listeners gauge",
         "throwdown_tables gauge",
+        "throwdown_tables_at_rest gauge",
         "throwdown_damaged_tables gauge",
         "throwdown_throw_seconds histogram",
         "throwdown_waiting gauge",

@@ -159,8 +159,10 @@ def test_workers_elsewhere_need_a_key_of_their_own(changed: dict[str, str], told
         ({"cluster_listen": "10.0.0.2:0"}, "as 10.0.0.2:8700 is"),
         ({"cluster_address": "host:port"}, "cluster_address"),
         ({"cluster_key": "short"}, "at least 32 plain characters"),
+        ({"cluster_key": ""}, "cluster_key is missing: make one"),
         ({"secrets_key": ""}, "needs secrets_key"),
         ({"store": ""}, "needs store"),
+        ({"store": "", "secrets_key": "", "cluster_key": ""}, "needs store"),
         ({"cluster_listen": "0.0.0.0:8700"}, "which one the others dial"),
     ],
 )

@@ -98,6 +98,20 @@ class TestContract:
         assert store.tables("playing") == [TWO]
         assert store.tables("closed") == []
 
+    async def test_tables_that_are_not_over_and_those_at_which_nothing_happens(self, store: Store) -> None:
+        await store.commit(Batch().table(TableRow("t-over", "over", "public", "{}", 1.0, 1.0)))
+        assert store.live_tables() == ["t-one", "t-two"]
+        assert (store.deserted(ONE.changed), store.deserted(ONE.changed + 0.1)) == ([], ["t-one"])
+
+    async def test_a_table_at_rest_is_noted_unless_more_is_stored(self, store: Store) -> None:
+        assert store.last_version("t-one") == 0
+        await store.commit(event(1).event("t-one", 2, 2.0, "{}"))
+        assert store.last_version("t-one") == 2
+        await store.commit(Batch().rest("t-one", 2, '{"rest":{}}'))
+        assert store.table("t-one") == TableRow("t-one", "open", "public", '{"rest":{}}', ONE.created, ONE.changed)
+        await store.commit(Batch().rest("t-one", 1, "{}"))
+        assert store.table("t-one") == TableRow("t-one", "open", "public", '{"rest":{}}', ONE.created, ONE.changed)
+
     async def test_events_since_a_version(self, store: Store) -> None:
         await store.commit(
             event(1).event("t-one", 2, 2.0, "{}").event("t-one", 3, 3.0, "[]").event("t-two", 1, 9.0, "0")

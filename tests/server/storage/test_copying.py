@@ -116,6 +116,24 @@ def test_nothing_is_overwritten_unless_that_is_wanted(file: Path, database: str,
     assert "there is no store" in refused("copy", tmp_path / "none.db", database)
 
 
+@pytest.mark.parametrize(
+    ("source", "target", "fix"),
+    [
+        ("nothing.db", "postgresql:///dice", "Diese Datei gibt es nicht: nenne eine, die da ist"),
+        ("a.db", "b.db", "throwdown backup kopiert eine Datei in eine andere"),
+        ("mysql://ada:s3cret@db/dice", "a.db", "schreib sie wie postgresql://dice@db/dice"),
+        ("postgresql://ada:s3cret@127.0.0.1:99999/dice", "a.db", "schreib sie wie postgresql://dice@db/dice"),
+    ],
+)
+def test_what_cannot_be_copied_is_told_with_the_fix(
+    source: str, target: str, fix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = refused("--lang", "de", "copy", source, target)
+    assert fix in said and "s3cret" not in said
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_database_in_use_is_not_replaced_and_may_be_read(file: Path, database: str, tmp_path: Path) -> None:
     with closing(PostgresStore.open(database, tmp_path / "store.key")) as store:
         asyncio.run(store.commit(set_up()))

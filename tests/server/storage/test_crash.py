@@ -28,7 +28,7 @@ GAMES = [
 async def test_games_go_on_after_every_kill(tmp_path: Path) -> None:
     with Serving(tmp_path / "data", LIMITS) as server:
         hall = await crash(server, 3, GAMES, pace=0.1)
-        assert hall.acknowledged > 3 * len(GAMES)
+        assert hall.acknowledged >= 3 * len(GAMES), "each went on after each kill"
         assert await hall.faults() == []
 
 

@@ -121,7 +121,7 @@ async def test_whoever_takes_a_table_over_waits_for_what_is_being_written(
     await sleeper.owners.claim("t-one")
     line = sleeper._line.get()
     line.execute("BEGIN")
-    sleeper._writing._apply(line, event(1).steps)
+    sleeper._writing._apply(line, sleeper._writing.fenced(event(1)).steps)
     taking = asyncio.create_task(one.owners.claim("t-one"))
     with psycopg.connect(database, autocommit=True) as looker:
         waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO owners%'"
@@ -132,3 +132,102 @@ async def test_whoever_takes_a_table_over_waits_for_what_is_being_written(
     line.execute("COMMIT")
     assert await taking == Claim("t-one", 2)
     assert [row.version for row in one.events("t-one")] == [1]
+
+
+async def test_what_was_queued_under_an_older_claim_is_not_stored_under_a_newer_one(
+    one: PostgresStore, sleeper: PostgresStore
+) -> None:
+    """A server that lost a table and has it again has read it anew: what it did before that may not fit any more."""
+    assert await sleeper.owners.claim("t-one") == Claim("t-one", 1)
+    queued = sleeper.commit(event(1))
+    assert await one.owners.claim("t-one") == Claim("t-one", 2)
+    await one.owners.release("t-one")
+    sleeper.owners.lose("t-one")
+    again = await sleeper.owners.claim("t-one")
+    with pytest.raises(NotOwner):
+        await queued
+    assert one.events("t-one") == []
+    assert await sleeper.owners.claim("t-one") == again, "the newer claim is good"
+    await sleeper.commit(event(1))
+
+
+async def test_a_server_whose_connection_is_gone_is_buried_before_its_lease_is_over(
+    one: PostgresStore, database: str, tmp_path: Path
+) -> None:
+    with closing(opened(database, tmp_path, THERE)) as two:
+        assert await two.owners.claim("t-one") == Claim("t-one", 1)
+        (seen,) = [row for row in await one.owners.servers() if row.id == two.owners.server]
+        assert seen.shows_life
+        assert not await one.owners.bury(two.owners.server), "it is there"
+        assert isinstance(await one.owners.claim("t-one"), Elsewhere)
+        two._line.drop()  # as when its process is gone
+        while not await one.owners.bury(two.owners.server):
+            await asyncio.sleep(0.01)
+        assert await one.owners.claim("t-one") == Claim("t-one", 2)
+        # If it was alive after all it loses the table, and no more than that.
+        assert await two.owners.renew() == ["t-one"]
+        with pytest.raises(NotOwner):
+            await two.commit(event(1))
+        assert await two.owners.claim("t-two") == Claim("t-two", 1)
+        assert {row.id for row in await one.owners.servers() if row.shows_life} == {
+            one.owners.server, two.owners.server,
+        }  # fmt: skip
+
+
+async def test_a_server_that_does_not_renew_its_lease_is_buried_where_it_does_not_answer(
+    one: PostgresStore, database: str, tmp_path: Path
+) -> None:
+    """It stands still: its connection to the database is there, and its lease is not over, but runs down."""
+    with closing(opened(database, tmp_path, THERE)) as two:
+        await two.owners.claim("t-one")
+        assert not await one.owners.bury(two.owners.server), "it has just said that it is there"
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute(
+                "UPDATE servers SET lease_until = clock_timestamp() + make_interval(secs => %s) WHERE id = %s",
+                (0.39 * LONG, two.owners.server),
+            )
+        assert isinstance(await one.owners.claim("t-one"), Elsewhere), "nobody has doubts yet"
+        assert await one.owners.bury(two.owners.server)
+        assert await one.owners.claim("t-one") == Claim("t-one", 2)
+        assert await two.owners.renew() == ["t-one"]
+
+
+async def test_a_server_that_stands_still_in_a_transaction_is_cut_off(
+    one: PostgresStore, sleeper: PostgresStore
+) -> None:
+    """Its lease is over, and it holds the lock of its table: whoever wants the table waits for that."""
+    await sleeper.owners.claim("t-one")
+    line = sleeper._line.get()
+    with pytest.raises(psycopg.OperationalError), line.pipeline() as sent:
+        line.execute("BEGIN")
+        sleeper._writing._apply(line, sleeper._writing.fenced(event(1)).steps)
+        sent.sync()
+        waiting = [asyncio.create_task(one.owners.claim("t-one")) for _ in range(8)]
+        await asyncio.sleep(0)
+        assert await one.owners.bury(sleeper.owners.server), "there is a connection left to do so"
+        assert set(await asyncio.gather(*waiting)) == {Claim("t-one", 2)}
+        line.execute("COMMIT")
+    assert one.events("t-one") == []
+    with pytest.raises(NotOwner):
+        await sleeper.commit(event(1))
+
+
+async def test_a_server_whose_lease_is_long_over_is_cut_off_though_nobody_missed_it(
+    one: PostgresStore, sleeper: PostgresStore
+) -> None:
+    async with asyncio.timeout(60):
+        while not await one.owners.cut_off():
+            await asyncio.sleep(0.05)
+    assert await sleeper.owners.claim("t-one") == Claim("t-one", 1)
+    await sleeper.commit(event(1))  # it was only late, and connects again
+
+
+async def test_a_server_of_an_older_version_shows_no_life(one: PostgresStore, database: str) -> None:
+    """0.9.0 holds no lock of its own: nobody asks about it, and its lease decides."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(
+            "INSERT INTO servers (id, address, version, lease_until) "
+            "VALUES ('00ff00ff00ff00ff', '10.0.0.3:1', '0.9.0', clock_timestamp() + interval '1 minute')"
+        )
+    shown = {row.version: row.shows_life for row in await one.owners.servers() if row.id != one.owners.server}
+    assert shown == {"0.9.0": False}

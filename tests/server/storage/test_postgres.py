@@ -72,7 +72,7 @@ async def test_commits_wait_until_it_is_back_and_are_written_once(
 
 
 async def test_whoever_waits_too_long_is_told(
-    store: PostgresStore, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+    store: PostgresStore, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(writing, "PATIENCE", 0.0)
     postgres.stop()
@@ -85,6 +85,7 @@ async def test_whoever_waits_too_long_is_told(
         postgres.start()
     await store.commit(event(1))
     until(lambda: found(store) == [1])
+    assert not [said for said in caplog.records if said.name.startswith("psycopg")]  # the server says it itself
 
 
 def found(store: PostgresStore) -> list[int] | None:

@@ -40,6 +40,7 @@ class Call:
 
     def cancel(self) -> None:
         self.cancelled = True
+        self.work = lambda: None  # as the event loop does, which lets go of it
 
 
 class HandTime:
@@ -89,6 +90,11 @@ class MemoryStore:
         self.batches.append(batch)
         self.when_committed()
 
+    async def look(self, read: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        return read(*args, **named)
+
+    look_long = look
+
     def _rows(self, write: writes.Write) -> list[tuple[Any, ...]]:
         if self.broken:
             raise StoreFailed("the disk is broken")
@@ -115,6 +121,12 @@ class FixedSecrets:
 
     def of(self, game: str, round: int = 1) -> str:
         return f"{0x5D + round:x}" * 32
+
+    async def recall(self, table: str) -> None:
+        pass
+
+    async def expect(self, game: str, round: int) -> None:
+        pass
 
     def holds(self, game: str, round: int) -> bool:
         return True
@@ -205,6 +217,7 @@ def fake_services(store: MemoryStore, time: HandTime, **limits: Any) -> Services
         may_store=lambda person, address: True,
         lobby_changed=lambda: None,
         rest=lambda table: None,
+        lie_down=lambda table, told: None,
         disowned=lambda table: None,
     )
 

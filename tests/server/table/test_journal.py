@@ -100,7 +100,7 @@ async def test_a_table_that_cannot_be_read_back_refuses_until_it_can() -> None:
     with pytest.raises(StoreFailed, match="broken"):
         await table.journal.commit([ev.Hosted(person="ben")])
     table.store.full = table.store.broken = False
-    table.journal.ensure_read()
+    await table.journal.ensure_read()
     assert story(table) == before and not table.journal.unread
 
 
@@ -111,10 +111,10 @@ async def test_the_answer_to_a_move_is_stored_with_what_it_did() -> None:
     assert answers == [b'{"is":"ack","move":"m","version":4}']
     row = table.store.move("t", "ann", "m")
     assert row is not None and row.answer.encode() == answers[0]
-    assert table.journal.answers.find(move("m", [])) == answers[0]
+    assert await table.journal.answers.find(move("m", [])) == answers[0]
     with pytest.raises(TableRefused, match="something else"):
-        table.journal.answers.find(move("m", [], text="bye"))
-    assert table.journal.answers.find(move("m", [], person="ben")) is None
+        await table.journal.answers.find(move("m", [], text="bye"))
+    assert await table.journal.answers.find(move("m", [], person="ben")) is None
 
 
 async def test_a_move_that_does_nothing_is_answered_and_stored_all_the_same() -> None:
@@ -130,8 +130,8 @@ async def test_after_a_restart_the_same_move_has_the_same_answer() -> None:
     await table.journal.commit([ev.Hosted(person="ben")], move("m", answers))
     again = Table(table.store)
     await again.journal.read()
-    assert again.journal.answers.find(move("m", [])) == answers[0]
-    assert again.journal.answers.find(move("other", [])) is None
+    assert await again.journal.answers.find(move("m", [])) == answers[0]
+    assert await again.journal.answers.find(move("other", [])) is None
 
 
 @pytest.mark.parametrize("game", ["strike", "hp_strike", "verasselt", "impact_avatar"])

@@ -83,9 +83,9 @@ async def test_a_game_that_is_not_over_or_not_there_is_refused(archive: Archive,
         with pytest.raises(NotFound):
             await ask(VISITOR, "nothing")
     with pytest.raises(TableRefused):
-        archive.check_is_over(under_way)
+        await archive.check_is_over(under_way)
     with pytest.raises(NotFound):
-        archive.check_is_over("nothing")
+        await archive.check_is_over("nothing")
 
 
 async def test_the_same_question_is_worked_out_once(archive: Archive, data: tuple[Path, str, str]) -> None:

@@ -276,6 +276,14 @@ def test_names_of_this_machine_are_ours(house: House) -> None:
         assert house.get(Host=host)[0] == 200
 
 
+def test_whether_it_is_well_it_says_under_any_name(house: House) -> None:
+    """A proxy asks by the name that a server has among machines, as one:8642."""
+    for path in ("/healthz", "/readyz"):
+        assert house.get(path, Host="one:8642")[0] == 404  # let through: in this house nobody answers
+    for path, host in (("/readyz/x", "one:8642"), ("/healthz", "a b"), ("/readyz", "")):
+        assert house.get(path, Host=host)[0] == 400
+
+
 def test_on_the_local_network_the_own_address_is_a_name() -> None:
     """Case 56."""
     with House(settings_with(CALM, lan=True, allowed_hosts=("Dice.lan",))) as house:

@@ -5,6 +5,7 @@
 
 import type { Ack, Advised, Chances, Hello, Refused, Said, Told } from '../protocol/messages';
 import { complete, type Told as Travelling } from '../protocol/wire';
+import { LONGEST, Patience } from './patience';
 
 type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> : never;
 
@@ -55,17 +56,20 @@ export interface World {
   never(timer: number): void;
 }
 
+/** Whoever was let in comes back at once, but not all in the same moment; whoever was not waits longer each time. */
+const AT_ONCE = 100;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** With nothing heard for so long we ask whether anybody is there: soon while somebody looks, else to keep the line. */
-const BEAT = 1_200;
+const BEAT = 1_000;
 const CALM = 1_700;
 const QUIET = 12_000;
-/** So long after the question we say that nobody answers, and so long after it we give up the line: within 5 s in all. */
-const DOUBT = 1_300;
-const ANSWER = 3_300;
+/** So long after the question we say that nobody answers; when we give up the line: `patience.ts`, within 5 s in all. */
+const DOUBT = 800;
 /** A server that stands still takes connections and says nothing: so long we wait at first, then longer each time. */
 const HANDSHAKE = 4_000;
+/** Whoever was just let in knows how quick it can be: the proxy may not know yet which server is dead. */
+const AGAIN = 1_200;
 /** So long a new line waits to be let in: the table may be moving to another server. */
 const WELCOME = 8_000;
 /** A timer that comes so late shows that this device was busy: the answer may wait behind it. */
@@ -126,18 +130,23 @@ export class Line {
   private waiting = new Map<string, Waiting>();
   private attempt = 0;
   private welcomed = false;
+  private returning = false;
   private timer = 0;
   private pulse = 0;
   private doubt = 0;
   private silent = false;
   private stopped = false;
   private pings = 0;
+  private asked: number | null = null;
+  private readonly patience: Patience;
 
   constructor(
     private readonly url: string,
     private readonly ears: Ears,
     private readonly world: World = browser,
-  ) {}
+  ) {
+    this.patience = new Patience(() => world.now());
+  }
 
   connect(): void {
     if (this.stopped || this.wire) return;
@@ -160,7 +169,9 @@ export class Line {
     wire.onerror = () => undefined;
     // a handshake that never ends is a loss too
     this.world.never(this.pulse);
-    this.pulse = this.world.later(() => this.drop(), Math.min(QUIET, HANDSHAKE * 1.5 ** this.attempt));
+    const handshake = this.returning ? AGAIN : Math.min(QUIET, HANDSHAKE * 1.5 ** this.attempt);
+    this.returning = false;
+    this.pulse = this.world.later(() => this.drop(), handshake);
   }
 
   /** Say something that needs no answer. */
@@ -243,6 +254,8 @@ export class Line {
   /** Something came: the line is alive for a while. */
   private listen(): void {
     this.hush();
+    if (this.asked !== null) this.patience.waited(this.world.now() - this.asked);
+    this.asked = null;
     if (this.silent && this.welcomed) this.ears.connection({ is: 'open' });
     this.silent = false;
     this.pulse = this.world.later(() => this.ping(), this.calm());
@@ -259,7 +272,8 @@ export class Line {
     this.pings += 1;
     this.wire?.send(JSON.stringify({ is: 'ping', n: this.pings }));
     this.hush();
-    this.unlessHeard('pulse', ANSWER, () => this.drop());
+    this.asked ??= this.world.now();
+    this.unlessHeard('pulse', this.world.looked() ? this.patience.answer : LONGEST, () => this.leave());
     this.unlessHeard('doubt', DOUBT, () => this.falter(), Infinity);
   }
 
@@ -284,6 +298,12 @@ export class Line {
     this.world.never(this.doubt);
   }
 
+  /** Nobody answered. */
+  private leave(): void {
+    this.patience.waited(this.patience.answer);
+    this.drop();
+  }
+
   private drop(): void {
     const wire = this.wire;
     if (!wire) return;
@@ -294,6 +314,7 @@ export class Line {
   private lost(code: number): void {
     this.hush();
     this.silent = false;
+    this.asked = null;
     this.wire = null;
     if (this.stopped) return;
     const why = FINAL[code];
@@ -304,10 +325,17 @@ export class Line {
       return;
     }
     if (code === TOO_MUCH) this.attempt = Math.max(this.attempt, 4);
-    const wait = code === RESTARTS && this.attempt === 0 ? 100 : patience(this.attempt, this.world.random());
-    this.attempt += 1;
+    const wait = this.pause(code);
     this.ears.connection({ is: 'lost', offline: !this.world.online(), again: this.world.now() + wait });
     this.timer = this.world.later(() => this.connect(), wait);
+  }
+
+  private pause(code: number): number {
+    const atOnce = this.attempt === 0 && (this.welcomed || code === RESTARTS);
+    this.returning = this.welcomed;
+    this.welcomed = false;
+    if (atOnce) return AT_ONCE * (0.5 + this.world.random() / 2);
+    return patience(this.attempt++, this.world.random());
   }
 
   private refuseAll(): void {

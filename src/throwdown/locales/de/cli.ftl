@@ -175,6 +175,7 @@ cli-stopped = abgebrochen.
 cli-no-command = es gibt keinen Befehl { $what }: throwdown --help zählt sie auf
 cli-no-command-near = es gibt keinen Befehl { $what }: meintest du { $near }?
 cli-no-option = es gibt keine Option { $what }: mit --help siehst du alle
+cli-a-setting = { $what } ist keine Option, sondern eine Einstellung: gib sie in der Umgebung als { $variable } an oder als { $setting } in der Datei von --settings
 cli-no-option-near = es gibt keine Option { $what }: meintest du { $near }?
 cli-missing = { $what } fehlt: mit --help siehst du, was dazugehört
 cli-missing-value = Option { $what } braucht einen Wert dahinter
@@ -192,6 +193,8 @@ cli-bad-unreadable = { $value } lässt sich nicht lesen
 cli-bad-unwritable = { $value } lässt sich nicht schreiben
 cli-bad-pair = { $value } ist nicht NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
+cli-bad-door = { $value } ist kein Host mit Port: gib ihn als 10.0.0.2:8701 an
+cli-bad-work = { $value } ist keine Arbeit: gib throws, thoughts oder beides mit Komma an
 cli-bad-time = { $value } ist keine Zeit für ein Spiel: gib 1ms bis 60min an, etwa 20s
 cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
 

@@ -175,6 +175,7 @@ cli-stopped = stopped.
 cli-no-command = there is no command { $what }: throwdown --help lists them
 cli-no-command-near = there is no command { $what }: did you mean { $near }?
 cli-no-option = there is no option { $what }: add --help to see them all
+cli-a-setting = { $what } is no option but a setting: give it in the environment as { $variable }, or as { $setting } in the file of --settings
 cli-no-option-near = there is no option { $what }: did you mean { $near }?
 cli-missing = { $what } is missing: add --help to see what it takes
 cli-missing-value = option { $what } needs a value behind it
@@ -192,6 +193,8 @@ cli-bad-unreadable = { $value } cannot be read
 cli-bad-unwritable = { $value } cannot be written
 cli-bad-pair = { $value } is not NAME=VALUE
 cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
+cli-bad-door = { $value } is no host and port: give it as 10.0.0.2:8701
+cli-bad-work = { $value } is nothing to do: give throws, thoughts or both, with a comma
 cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
 cli-bad-picture = { $value } is no picture: end it with .svg or .png
 

@@ -175,6 +175,7 @@ cli-stopped = interrumpido.
 cli-no-command = no existe la orden { $what }: throwdown --help las enumera
 cli-no-command-near = no existe la orden { $what }: ¿querías decir { $near }?
 cli-no-option = no existe la opción { $what }: añade --help para verlas todas
+cli-a-setting = { $what } no es una opción sino un ajuste: dalo en el entorno como { $variable }, o como { $setting } en el archivo de --settings
 cli-no-option-near = no existe la opción { $what }: ¿querías decir { $near }?
 cli-missing = falta { $what }: añade --help para ver qué hace falta
 cli-missing-value = la opción { $what } necesita un valor detrás
@@ -192,6 +193,8 @@ cli-bad-unreadable = { $value } no se puede leer
 cli-bad-unwritable = { $value } no se puede escribir
 cli-bad-pair = { $value } no es NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
+cli-bad-door = { $value } no es un host con puerto: dalo como 10.0.0.2:8701
+cli-bad-work = { $value } no es un trabajo: da throws, thoughts o ambos, con una coma
 cli-bad-time = { $value } no es un tiempo para una partida: da de 1ms a 60min, por ejemplo 20s
 cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
 

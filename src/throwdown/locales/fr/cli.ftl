@@ -175,6 +175,7 @@ cli-stopped = arrêté.
 cli-no-command = il n’y a pas de commande { $what } : throwdown --help les énumère
 cli-no-command-near = il n’y a pas de commande { $what } : voulais-tu dire { $near } ?
 cli-no-option = il n’y a pas d’option { $what } : ajoute --help pour les voir toutes
+cli-a-setting = { $what } n’est pas une option mais un réglage : donne-le dans l’environnement ({ $variable }) ou comme { $setting } dans le fichier de --settings
 cli-no-option-near = il n’y a pas d’option { $what } : voulais-tu dire { $near } ?
 cli-missing = il manque { $what } : ajoute --help pour voir ce qu’il faut
 cli-missing-value = l’option { $what } demande une valeur après elle
@@ -192,6 +193,8 @@ cli-bad-unreadable = { $value } ne peut pas être lu
 cli-bad-unwritable = { $value } ne peut pas être écrit
 cli-bad-pair = { $value } n’est pas NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
+cli-bad-door = { $value } n’est pas un hôte avec son port : donne-le comme 10.0.0.2:8701
+cli-bad-work = { $value } n’est pas un travail : donne throws, thoughts ou les deux, avec une virgule
 cli-bad-time = { $value } n’est pas une durée pour une partie : donne de 1ms à 60min, par exemple 20s
 cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .png
 

@@ -175,6 +175,7 @@ cli-stopped = interrotto.
 cli-no-command = non c’è un comando { $what }: throwdown --help li elenca
 cli-no-command-near = non c’è un comando { $what }: intendevi { $near }?
 cli-no-option = non c’è un’opzione { $what }: aggiungi --help per vederle tutte
+cli-a-setting = { $what } non è un’opzione ma un’impostazione: dalla nell’ambiente come { $variable }, o come { $setting } nel file di --settings
 cli-no-option-near = non c’è un’opzione { $what }: intendevi { $near }?
 cli-missing = manca { $what }: aggiungi --help per vedere che cosa serve
 cli-missing-value = l’opzione { $what } vuole un valore dopo di sé
@@ -192,6 +193,8 @@ cli-bad-unreadable = { $value } non si può leggere
 cli-bad-unwritable = { $value } non si può scrivere
 cli-bad-pair = { $value } non è NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
+cli-bad-door = { $value } non è un host con porta: indicalo come 10.0.0.2:8701
+cli-bad-work = { $value } non è un lavoro: indica throws, thoughts o entrambi, con una virgola
 cli-bad-time = { $value } non è un tempo per una partita: indica da 1ms a 60min, per esempio 20s
 cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
 

@@ -175,6 +175,7 @@ cli-stopped = afgebroken.
 cli-no-command = er is geen opdracht { $what }: throwdown --help somt ze op
 cli-no-command-near = er is geen opdracht { $what }: bedoelde je { $near }?
 cli-no-option = er is geen optie { $what }: met --help zie je ze allemaal
+cli-a-setting = { $what } is geen optie maar een instelling: geef haar in de omgeving als { $variable }, of als { $setting } in het bestand van --settings
 cli-no-option-near = er is geen optie { $what }: bedoelde je { $near }?
 cli-missing = { $what } ontbreekt: met --help zie je wat erbij hoort
 cli-missing-value = optie { $what } heeft een waarde erachter nodig
@@ -192,6 +193,8 @@ cli-bad-unreadable = { $value } is niet te lezen
 cli-bad-unwritable = { $value } is niet te schrijven
 cli-bad-pair = { $value } is niet NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
+cli-bad-door = { $value } is geen host met poort: geef die als 10.0.0.2:8701
+cli-bad-work = { $value } is geen werk: geef throws, thoughts of allebei, met een komma
 cli-bad-time = { $value } is geen tijd voor een spel: geef 1ms tot 60min, bijvoorbeeld 20s
 cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
 

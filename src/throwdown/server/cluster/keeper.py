@@ -71,6 +71,8 @@ class Keeper:
         except TimeoutError:
             self._miss(StoreFailed("the database does not answer: see whether it runs"))
         else:
+            if self.trouble is not None:
+                tell(log, logging.INFO, "the lease is renewed again")
             self.trouble = None
             self._good_until = asked + self._lease_s * BELIEVED
             for table in lost:

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from functools import partial
-from typing import Protocol, cast
-
-import msgspec
+from typing import TYPE_CHECKING, Protocol, cast
 
 from throwdown.errors import ThrowdownError
 from throwdown.server.operations.logs import tell
 
 from .frames import LARGEST, BrokenFrame, Frame, Kind, Unpacker, packed
-from .proof import NONCE_BYTES, Hello, ProofRefused, check_proof, hello_told, proof
+from .handshake import Handshake
+from .proof import ProofRefused
+from .pulse import Pulse
+from .streams import LinkDown
+
+if TYPE_CHECKING:
+    from .streams import Stream
 
 log = logging.getLogger("throwdown.cluster")
 
-#: Time between two signs of life, and after so much silence the other side is gone, in s.
-BEAT_S = 0.5
-SILENT_S = 2.0
 #: Time for both to prove themselves, in s, and how much may come before that, in bytes.
 PROOF_S = 3.0
 UNPROVEN_BYTES = 512
@@ -33,22 +33,6 @@ MOST_CALLS = 20_000
 #: Bytes that wait to be written before writers wait, and before the other side counts as gone.
 FULL_BYTES = 1024 * 1024
 OVERFULL_BYTES = 64 * 1024 * 1024
-
-
-class LinkDown(ThrowdownError):
-    """Raised when the other server does not answer any more, or did not understand."""
-
-    code = "cluster/link"
-
-
-class Stream(Protocol):
-    """One socket that is passed on, as one side sees it."""
-
-    def received(self, kind: Kind, data: bytes) -> None: ...
-
-    def ended(self) -> None:
-        """The connection is gone, and this socket with it."""
-        ...
 
 
 class Host(Protocol):
@@ -86,18 +70,16 @@ class Link(asyncio.Protocol):
         """``welcome``: without it the other side is cut off before it has said anything."""
         self._host = host
         self._welcome = welcome
-        self._key = key
         self.dials = dials
-        self._own = Hello(server, secrets.token_bytes(NONCE_BYTES))
-        self._other: Hello | None = None
+        self._handshake = Handshake(server, key, dials=dials)
         self.up: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when both have proved themselves, or when that failed."""
         self._proven = False
         self._unpacker = Unpacker(UNPROVEN_BYTES)
         self._transport: asyncio.Transport | None = None
         self._loop = asyncio.get_running_loop()
+        self._pulse = Pulse(self._loop, partial(self._write, Kind.BEAT, 0), self._break)
         self._timer: asyncio.TimerHandle | None = None
-        self._heard = 0.0
         self._calls = iter(range(2 if dials else 1, 2**32, 2))
         self._asks: dict[int, asyncio.Future[bytes]] = {}
         self._streams: dict[int, Stream] = {}
@@ -109,7 +91,7 @@ class Link(asyncio.Protocol):
     @property
     def server(self) -> str:
         """The other server."""
-        return self._other.server if self._other is not None else ""
+        return self._handshake.other
 
     @property
     def alive(self) -> bool:
@@ -130,17 +112,15 @@ class Link(asyncio.Protocol):
             return
         self._transport.set_write_buffer_limits(high=FULL_BYTES)
         self._timer = self._loop.call_later(PROOF_S, partial(self._break, "it took too long to prove itself"))
-        if self.dials:
-            self._say_hello()
-
-    def _say_hello(self) -> None:
-        self._write(Kind.HELLO, 0, msgspec.msgpack.encode(self._own))
+        for kind, data in self._handshake.begin():
+            self._write(kind, 0, data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
         self._gone.set()
         if self._timer is not None:
             self._timer.cancel()
+        self._pulse.stop()
         self._room.set()
         self._fail_up("the connection is gone")
         for ask in self._asks.values():
@@ -189,7 +169,7 @@ class Link(asyncio.Protocol):
     # Proving
 
     def data_received(self, data: bytes) -> None:
-        self._heard = self._loop.time()
+        self._pulse.heard()
         try:
             for frame in self._unpacker.take(data):
                 if self._transport is None or self._transport.is_closing():
@@ -202,47 +182,20 @@ class Link(asyncio.Protocol):
             self._break(error.message)
 
     def _prove(self, frame: Frame) -> None:
-        """The one who dials says hello and proves itself first: whoever has no key learns nothing from a door."""
-        if frame.kind is Kind.HELLO and self._other is None:
-            self._other = hello_told(frame.data)
-            if self.dials:
-                self._write(Kind.PROOF, 0, proof(self._key, "dials", self._own, self._other))
-            else:
-                self._say_hello()
-        elif frame.kind is Kind.PROOF and self._other is not None:
-            check_proof(self._key, "answers" if self.dials else "dials", self._other, self._own, frame.data)
-            if not self.dials:
-                self._write(Kind.PROOF, 0, proof(self._key, "answers", self._own, self._other))
+        for kind, data in self._handshake.take(frame):
+            self._write(kind, 0, data)
+        if self._handshake.done:
             self._come_up()
-        else:
-            raise ProofRefused("the other side says something before it has proved itself")
 
     def _come_up(self) -> None:
         self._proven = True
         self._unpacker.largest = LARGEST
-        self._beat()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._pulse.start()
         if not self.up.done():
             self.up.set_result(None)
         self._host.linked(self)
-
-    def _beat(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._transport is None:
-            return
-        self._write(Kind.BEAT, 0)
-        asked_at = self._loop.time()
-        self._timer = self._loop.call_later(BEAT_S, self._listen, asked_at)
-
-    def _listen(self, since: float) -> None:
-        """Whether the other side is still there. A timer that comes late shows that it was this side which slept."""
-        now = self._loop.time()
-        if now - since > BEAT_S + SILENT_S / 2:
-            self._heard = max(self._heard, now - SILENT_S / 2)
-        if now - self._heard > SILENT_S:
-            self._break(f"nothing was heard for {SILENT_S:g} s")
-        else:
-            self._beat()
 
     # What comes
 

@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING
 from throwdown.server.operations.logs import tell
 
 from .door import Door
-from .link import Link, LinkDown, Stream
+from .link import Link
+from .streams import LinkDown
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
+
+    from .streams import Stream
 
     Answering = Callable[[bytes], Awaitable[bytes]]
     Hearing = Callable[[str, bytes], None]
@@ -39,8 +42,8 @@ class Peers:
         self._answers: dict[str, Answering] = {}
         self._news: dict[str, list[Hearing]] = {}
         self._sockets: Opening | None = None
-        self.on_linked: Callable[[Link], None] = lambda link: None
-        self.on_unlinked: Callable[[str], None] = lambda server: None
+        self.on_linked: list[Callable[[Link], None]] = []
+        self.on_unlinked: list[Callable[[str], None]] = []
 
     def __iter__(self) -> Iterator[Link]:
         return iter([link for link in self._links.values() if link.alive])
@@ -143,14 +146,16 @@ class Peers:
         tell(log, logging.INFO, "another server is connected", server=link.server[:8])
         if link.server not in self._links or not self._links[link.server].alive:
             self._links[link.server] = link
-        self.on_linked(link)
+        for greet in self.on_linked:
+            greet(link)
 
     def unlinked(self, link: Link) -> None:
         self._all.discard(link)
         if self._links.get(link.server) is link:
             del self._links[link.server]
             tell(log, logging.INFO, "another server is connected no more", server=link.server[:8])
-            self.on_unlinked(link.server)
+            for told in self.on_unlinked:
+                told(link.server)
 
     async def asked(self, link: Link, body: bytes) -> bytes:
         topic, text = _opened(body)

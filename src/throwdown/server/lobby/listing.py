@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
+from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.listener import encoded
 
 from .elsewhere import TableElsewhere
+from .offers import SHOWN, Offer, chosen_fairly
+from .resting import AtRest
 from .shown import MOST_PEOPLE, Others, Shown, ShownTable
 
 if TYPE_CHECKING:
@@ -27,43 +29,12 @@ if TYPE_CHECKING:
 
     AskTurns = Callable[[str, list[TableElsewhere]], Awaitable[list[TurnInfo]]]
 
-#: So many tables are shown in the lobby.
-SHOWN = 100
 #: So many tables of one person are shown to that person.
 TURNS = 50
 #: Changes within this time are told together, in s.
 TOGETHER_S = 0.25
-
-
-class Offer(NamedTuple):
-    """An open table as far as it matters for which tables are shown."""
-
-    table: str
-    address: str
-    host: str
-    created: float
-    awaited: bool
-    """Whether somebody is at the table."""
-
-
-def chosen_fairly(offers: Iterable[Offer], many: int) -> list[str]:
-    """So many of these tables, the newest first.
-
-    Every address has one before any has two, and at an address every host; the newest of each goes first, and tables
-    at which nobody is come last. So however many tables somebody opens, those of others are still shown.
-    """
-    newest = sorted(offers, key=lambda offer: (not offer.awaited, -offer.created))
-    of_host, of_address = Counter[str](), Counter[str]()
-    by_host = sorted(((_next(of_host, offer.host), offer) for offer in newest), key=lambda each: each[0])
-    by_address = [(_next(of_address, offer.address), offer) for _, offer in by_host]
-    shown = sorted(by_address, key=lambda each: (not each[1].awaited, each[0]))[:many]
-    return [offer.table for _, offer in sorted(shown, key=lambda each: -each[1].created)]
-
-
-def _next(counts: Counter[str], name: str) -> int:
-    """How many of this name came before."""
-    counts[name] += 1
-    return counts[name] - 1
+#: What could not be looked up is looked up again after so long, in s.
+AGAIN_S = 2.0
 
 
 class Listing:
@@ -94,12 +65,17 @@ class Listing:
         far = self.others.tables
         offers = (*self._offers(), *(Offer(id, *_matters(each)) for id, each in far.items()))
         chosen = chosen_fairly(offers, SHOWN)
-        return [far[id].info if id in far else self._tables[id].listed_info() for id in chosen]
+        return [far[id].info if id in far else self._info(id) for id in chosen]
+
+    def _info(self, id: str) -> TableInfo:
+        at_rest = self._tables.resting.get(id)
+        return self._tables[id].listed_info() if at_rest is None else at_rest.info
 
     def _offers(self) -> Iterator[Offer]:
         for table in self._tables.open_to_all():
             from_, here = self._tables.opened_from(table), bool(table.connections)
             yield Offer(table.id, from_, table.state.host, table.created, here)
+        yield from self._tables.resting.offers.best()
 
     def shown(self, bots: list[ShownBot]) -> Shown:
         """What this server shows, for the others."""
@@ -108,6 +84,11 @@ class Listing:
         return Shown(tables, self._playing, sorted(self._people)[:MOST_PEOPLE], bots)
 
     def _shown(self, offer: Offer) -> ShownTable:
+        if offer.table in self._tables.resting:
+            return ShownTable(
+                self._info(offer.table), offer.address, offer.host, offer.created, awaited=False, auto=False,
+                strangers_to=[],
+            )  # fmt: skip
         table = self._tables[offer.table]
         state = table.state
         auto = state.terms.auto and bool(state.free_seats) and state.host in table.people_here
@@ -123,7 +104,7 @@ class Listing:
 
     @property
     def _playing(self) -> int:
-        return sum(table.state.playing for table in self._tables)
+        return sum(table.state.playing for table in self._tables) + self._tables.resting.playing
 
     @property
     def people_here(self) -> int:
@@ -140,7 +121,7 @@ class Listing:
 
     async def _turns_in_slices(self, person: str, slices: Slices) -> list[TurnInfo]:
         turns, far = list[TurnInfo](), list[TableElsewhere]()
-        for id in self._store.tables_of(person, TURNS):
+        for id in await self._store.look(self._store.tables_of, person, TURNS):
             try:
                 turn = await self._turn_at(id, person)
             except TableElsewhere as found:
@@ -154,9 +135,11 @@ class Listing:
 
     async def _turn_at(self, id: str, person: str) -> TurnInfo | None:
         try:
-            table = await self._tables.find(id)
+            table = await self._tables.glance(id)
         except TableDamaged:
             return None
+        if isinstance(table, AtRest):
+            return table.turn_of(person)
         if table is None or table.state.status in ("closed", "over"):
             return None
         seats = table.state.seats_of(person)
@@ -164,7 +147,7 @@ class Listing:
         return TurnInfo(table=table.listed_info(), seats=seats, your_turn=waits)
 
     async def turns_at(self, person: str, tables: Iterable[str]) -> list[TurnInfo]:
-        """The same for these tables, as far as they are in memory here: another server asks."""
+        """The same for these tables, as far as they are here: another server asks."""
         found = [await self._turn_at(id, person) for id in tables if id in self._tables]
         return [turn for turn in found if turn is not None]
 
@@ -174,7 +157,7 @@ class Listing:
         """Somebody comes into the lobby and is shown everything."""
         self._listeners.append(listener)
         listener.tell(self._heard())
-        await self._tell_turns([listener])
+        await self._tell_turns_or_later([listener])
 
     def leave(self, listener: Listener) -> None:
         if listener in self._listeners:
@@ -219,7 +202,16 @@ class Listing:
         heard = encoded(self._heard())
         for listener in self._listeners:
             listener.send(heard)
-        await self._tell_turns(list(self._listeners))
+        await self._tell_turns_or_later(list(self._listeners))
+
+    async def _tell_turns_or_later(self, listeners: list[Listener]) -> None:
+        """A store that does not answer keeps nobody out of the lobby: all are told again after a while."""
+        try:
+            await self._tell_turns(listeners)
+        except StoreFailed:
+            if not self._due_elsewhere:
+                self._due_elsewhere = True
+                self._time.call_at(self._time.now() + AGAIN_S, self._start_telling_here)
 
     async def _tell_turns(self, listeners: list[Listener]) -> None:
         """Tell these people which tables wait for them: each person once, however many windows they have open."""

@@ -93,6 +93,7 @@ class Lobby:
             may_store=self.quotas.may_store,
             lobby_changed=self._changed,
             rest=self._rest,
+            lie_down=self._lie_down,
             disowned=self._disowned,
             server_version=self.version,
         )
@@ -105,12 +106,16 @@ class Lobby:
     def _rest(self, table: str) -> None:
         self.tables.rest(table)
 
+    def _lie_down(self, table: str, listing: bytes) -> None:
+        self.tables.lie_down(table, listing)
+
     def _disowned(self, table: str) -> None:
         # Later: whoever found out is at work at the table, and would be cut off by itself.
         asyncio.get_running_loop().call_soon(self.tables.lose, table)
 
     def _measure(self) -> None:
         self.metrics.tables.set_function(lambda: len(self.tables))
+        self.metrics.resting_tables.set_function(lambda: len(self.tables.resting))
         self.metrics.listeners.set_function(lambda: sum(table.connections for table in self.tables))
         for what, queue in (
             ("throws", self.throwing.queue),

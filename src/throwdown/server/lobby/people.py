@@ -70,15 +70,17 @@ class People:
         self.changed: Callable[[str], Awaitable[None]] | None = None
         """Tells other servers, where there are any, that somebody has another name, or a token fewer."""
         self._read_at: dict[bytes, float] = {}
+        self._drops = 0
+        """How often something that was read became doubtful."""
         self._taken: set[bytes] = set()
         """Codes that are being handed over."""
 
-    def of(self, token: str, kind: str) -> Person | None:
+    async def of(self, token: str, kind: str) -> Person | None:
         """Whose token this is, if it is one of this kind and still good."""
         hashed = _hash(token)
         known = self._known.get(hashed) if self._is_fresh(hashed) else None
         if known is None:
-            known = self._read(hashed)
+            known = await self._read(hashed)
             if known is None:
                 return None
         person, is_kind, since = known
@@ -87,28 +89,41 @@ class People:
             return None
         return person
 
+    def remembered(self, token: str) -> Person | None:
+        """Whose token it was when it was last looked at: to speak their language, not to let them in."""
+        known = self._known.get(_hash(token))
+        return None if known is None else known[0]
+
     def _is_fresh(self, hashed: bytes) -> bool:
         if isinf(self.trust_s):
             return True
         return self._time.wall() - self._read_at.get(hashed, 0.0) < self.trust_s
 
-    def _read(self, hashed: bytes) -> tuple[Person, str, float] | None:
-        session = self._store.session(hashed)
-        row = self._store.person(session.person) if session is not None else None
+    async def _read(self, hashed: bytes) -> tuple[Person, str, float] | None:
+        before = self._drops
+        session, row = await self._store.look(self._stored, hashed)
         if session is None or row is None:
             self._drop(hashed)
             return None
+        found = (Person(row.id, row.name, row.kind, row.language, row.owner), session.kind, session.seen)
+        if self._drops == before:  # else it may have been ended between the look and now
+            self._keep(hashed, found)
+        return found
+
+    def _keep(self, hashed: bytes, found: tuple[Person, str, float]) -> None:
         if len(self._known) >= KEPT:
             self._drop(next(iter(self._known)))
-        person = Person(row.id, row.name, row.kind, row.language, row.owner)
-        self._known[hashed] = (person, session.kind, session.seen)
+        self._known[hashed] = found
         if not isinf(self.trust_s):
             self._read_at[hashed] = self._time.wall()
-        return self._known[hashed]
 
-    def known(self, id: str) -> Person | None:
+    def _stored(self, hashed: bytes) -> tuple[SessionRow | None, PersonRow | None]:
+        session = self._store.session(hashed)
+        return session, None if session is None else self._store.person(session.person)
+
+    async def known(self, id: str) -> Person | None:
         """The person with this id; nobody if they were forgotten."""
-        row = self._store.person(id)
+        row = await self._store.look(self._store.person, id)
         return None if row is None else Person(row.id, row.name, row.kind, row.language, row.owner)
 
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
@@ -145,7 +160,7 @@ class People:
 
     async def take(self, code: str) -> tuple[Person, str] | None:
         """A code becomes a cookie on this device, once."""
-        hashed, person = _hash(code), self.of(code, "resume")
+        hashed, person = _hash(code), await self.of(code, "resume")
         if person is None or hashed in self._taken:
             return None
         self._taken.add(hashed)  # before anything waits: two devices may come at once
@@ -161,7 +176,7 @@ class People:
     async def refresh(self, token: str) -> None:
         """A cookie that is used stays good."""
         hashed = _hash(token)
-        row = self._store.session(hashed)
+        row = await self._store.look(self._store.session, hashed)
         if row is not None and self._time.wall() - row.seen > REFRESH:
             await self._store.commit(Batch().session(replace(row, seen=self._time.wall())))
             self._drop(hashed)
@@ -173,7 +188,7 @@ class People:
             name=person.name if name is None else name_of(name, self._limits),
             language=language or person.language,
         )
-        row = self._store.person(person.id)
+        row = await self._store.look(self._store.person, person.id)
         created = row.created if row is not None else self._time.wall()
         new = PersonRow(
             changed.id, changed.name, changed.kind, changed.owner, changed.language, created, self._time.wall()
@@ -184,7 +199,7 @@ class People:
 
     async def end(self, token: str) -> None:
         """Log out: this token is good no more."""
-        known = self._known.get(_hash(token)) or self._read(_hash(token))
+        known = self._known.get(_hash(token)) or await self._read(_hash(token))
         await self._store.commit(Batch().drop_session(_hash(token)))
         self._drop(_hash(token))
         if known is not None:
@@ -192,7 +207,7 @@ class People:
 
     async def end_bot(self, owner: Person, bot: str) -> bool:
         """Take the tokens of a bot back."""
-        row = self._store.person(bot)
+        row = await self._store.look(self._store.person, bot)
         if row is None or row.owner != owner.id:
             return False
         await self._store.commit(Batch().drop_sessions_of(bot))
@@ -206,15 +221,18 @@ class People:
 
     def forget(self, person: str) -> None:
         """What was read about this person may be true no more."""
+        self._drops += 1
         for hashed in [hashed for hashed, known in self._known.items() if known[0].id == person]:
             self._drop(hashed)
 
     def forget_all(self) -> None:
         """The same about everybody."""
+        self._drops += 1
         self._known.clear()
         self._read_at.clear()
 
     def _drop(self, hashed: bytes) -> None:
+        self._drops += 1
         self._known.pop(hashed, None)
         self._read_at.pop(hashed, None)
 

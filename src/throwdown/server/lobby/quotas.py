@@ -34,17 +34,17 @@ class Quota:
 
     def __init__(self, count: float, window_s: float, people: int, clock: Callable[[], float]) -> None:
         self._most = count
-        self._people = Buckets(count, window_s, clock=clock)
-        self._addresses = Buckets(count * people, window_s, clock=clock)
+        self.people = Buckets(count, window_s, clock=clock)
+        self.addresses = Buckets(count * people, window_s, clock=clock)
 
     def take(self, person: str, address: str, price: float = 1) -> float:
         """Take so much, if both may; otherwise nothing is taken, and the answer is how long to wait, in s."""
         price = min(price, self._most)
-        wait = max(self._people.wait(person, price), self._addresses.wait(address, price) if address else 0.0)
+        wait = max(self.people.wait(person, price), self.addresses.wait(address, price) if address else 0.0)
         if wait <= 0:
-            self._people.take(person, price)
+            self.people.take(person, price)
             if address:
-                self._addresses.take(address, price)
+                self.addresses.take(address, price)
         return wait
 
 
@@ -65,6 +65,15 @@ class Quotas:
         self._moves = Quota(steady, HOUR, people, clock)
         self._codes = Buckets(limits.code_tries, MINUTE, clock=clock)
         self._archive = Buckets(limits.requests_per_minute, MINUTE, clock=clock)
+
+    @property
+    def shared(self) -> dict[str, Buckets]:
+        """Those that hold over all servers, by name."""
+        return {
+            "tables of a person": self._tables.people,
+            "tables from an address": self._tables.addresses,
+            "wrong codes": self._codes,
+        }
 
     def spend_practice(self, person: str, address: str) -> None:
         """One more throw in an arena of one's own."""

@@ -8,10 +8,16 @@ from typing import TYPE_CHECKING
 from throwdown.server.table.events import TableDamaged
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from throwdown.server.storage.store import Store
 
-#: Secrets of games under way that are kept at hand.
-SECRETS_KEPT = 1000
+    #: By game: what was revealed at its end; and by game and round what is not.
+    Stored = tuple[dict[str, str], dict[tuple[str, int], str]]
+
+#: Secrets of games to come and under way that are kept at hand, and of games that are over while a table is read.
+SECRETS_KEPT = 10_000
+REVEALED_KEPT = 2000
 
 
 class GameSecrets:
@@ -20,13 +26,40 @@ class GameSecrets:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: dict[tuple[str, int], str] = {}
+        self._revealed: dict[str, str] = {}
 
     def new(self, game: str, round: int = 1) -> str:
         """A fresh secret for a game to come."""
         return self._keep(game, round, token_hex(32))
 
     def of(self, game: str, round: int = 1) -> str:
-        return self._kept.get((game, round)) or self._keep(game, round, stored_secret(self._store, game, round))
+        known = self._kept.get((game, round)) or self._revealed.get(game)
+        return known or self._keep(game, round, stored_secret(self._store, game, round))
+
+    async def recall(self, table: str) -> None:
+        """Have at hand what reading this table will ask for: then nothing waits for the store."""
+        revealed, sealed = await self._store.look(self._stored, table)
+        for (game, round), secret in sealed.items():
+            self._keep(game, round, secret)
+        self._revealed |= revealed
+        while len(self._revealed) > max(REVEALED_KEPT, len(revealed)):
+            self._revealed.pop(next(iter(self._revealed)))
+
+    def _stored(self, table: str) -> Stored:
+        games = self._store.games(table)
+        revealed = {row.id: row.secret for row in games if row.secret}
+        sealed = {(row.id, round): secret for row in games if not row.secret for round, secret in self._sealed(row.id)}
+        return revealed, sealed
+
+    def _sealed(self, game: str) -> Iterable[tuple[int, str]]:
+        return self._store.secrets(game).items()
+
+    async def expect(self, game: str, round: int) -> None:
+        """The same for a game that comes next; its secret may be lost."""
+        if (game, round) not in self._kept:
+            secret = await self._store.look(self._store.secret, game, round)
+            if secret is not None:
+                self._keep(game, round, secret)
 
     def holds(self, game: str, round: int) -> bool:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
@@ -35,6 +68,7 @@ class GameSecrets:
     def forget(self, game: str) -> None:
         """Another server goes on with it: a secret that was made here and never stored must not come back."""
         self._kept = {key: secret for key, secret in self._kept.items() if key[0] != game}
+        self._revealed.pop(game, None)
 
     def _keep(self, game: str, round: int, secret: str) -> str:
         if len(self._kept) >= SECRETS_KEPT:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.server.operations.logs import tell
+from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.errors import StoreFailed
 from throwdown.server.storage.ownership import Elsewhere
@@ -23,10 +24,12 @@ from .connections import COME_BACK
 from .elsewhere import TableElsewhere
 from .opening import opening_events
 from .passwords import hidden
+from .resting import AtRest, RestingTables
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
+    from throwdown.server.storage.store import TableRow
     from throwdown.server.table.services import Services
 
     from .people import Person
@@ -36,6 +39,9 @@ if TYPE_CHECKING:
     Waiting = Callable[[str, str], tuple[str, str] | None]
 
 log = logging.getLogger("throwdown.lobby")
+
+#: What was due while no server was there is done if it is not longer ago than this, in s; else its time begins anew.
+FORGIVEN_S = 60.0
 
 
 class Tables:
@@ -47,6 +53,8 @@ class Tables:
         self._codes = Codes()
         self._awake: dict[str, Session] = {}
         self._waking: dict[str, asyncio.Task[Session]] = {}
+        self.resting = RestingTables(services.time, services.limits.again_s, self._wake_due)
+        """Those that left the memory and are still ours."""
         self._opened_from: dict[str, str] = {}
         """The addresses from which tables in memory were opened, by table; unknown after a restart."""
         self._owners = services.store.owners
@@ -54,6 +62,8 @@ class Tables:
         """Tables that left the memory, and may soon be anybody's."""
         self.find_code: Callable[[str], Awaitable[str | None]] | None = None
         """Asks other servers, where there are any, which of them has the table of a code."""
+        self.feared: set[str] = set()
+        """Tables that left the memory because others might have had them, which nobody knew at that moment."""
         self.moved = 0
         """How many tables were lost to other servers."""
         self.damaged: dict[str, str] = {}
@@ -61,10 +71,11 @@ class Tables:
 
     def knows_code(self, code: str) -> bool:
         """Whether this code leads to a table here."""
-        return self._codes.table(code) in self._awake
+        return self._codes.table(code) in self
 
     def __contains__(self, id: object) -> bool:
-        return id in self._awake
+        """Whether it is here, in memory or at rest."""
+        return id in self._awake or id in self.resting
 
     def __iter__(self) -> Iterator[Session]:
         return iter(self._awake.values())
@@ -82,15 +93,33 @@ class Tables:
 
         ``pay`` is called before it is read, and may refuse.
         """
-        if id not in self._awake and id not in self._waking:
-            row = self._services.store.table(id)
-            if row is None:
-                return None
-            if id in self.damaged:
-                raise TableDamaged(self.damaged[id])
-            await self._claim(id)
-            self._begin_waking(id, row.created, pay)
-        return self._awake.get(id) or await asyncio.shield(self._waking[id])
+        while id not in self._awake:
+            if id not in self._waking:
+                created = await self._created(id)
+                if created is None:
+                    return None
+                await self._claim(id)
+                self._begin_waking(id, created, pay)
+            if id in self._waking:
+                await asyncio.shield(self._waking[id])  # and look again: it may be gone already
+        return self._awake[id]
+
+    async def _created(self, id: str) -> float | None:
+        """When the table was opened, if there is such a one."""
+        at_rest = self.resting.get(id)
+        if at_rest is not None:
+            return at_rest.created
+        store = self._services.store
+        row = await store.look(store.table, id)
+        if row is not None and id in self.damaged:
+            raise TableDamaged(self.damaged[id])
+        return row.created if row is not None else None
+
+    async def glance(self, id: str) -> Session | AtRest | None:
+        """The same as it is, without reading one that is at rest."""
+        if id not in self:
+            await self.take_up(id)
+        return self._awake.get(id) or self.resting.get(id)
 
     def _begin_waking(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
         if id in self._awake or id in self._waking:
@@ -119,23 +148,47 @@ class Tables:
             task.exception()  # whoever still waits hears of it; nobody needs to
 
     async def _wake(self, id: str, created: float) -> Session:
-        session = Session(id, self._services)
+        session, at_rest = Session(id, self._services), self.resting.get(id)
         try:
-            await session.resume(created)
+            await session.resume(created, at_rest.rest if at_rest is not None else None)
         except StoreFailed:
             session.detach()  # the store does not answer, which says nothing about the table
             raise
         except ThrowdownError as error:
             session.detach()
+            self.resting.drop(id)
             self.damaged[id] = error.message
             log.error("table %s cannot be read: %s", id[:6], error.message)
             raise TableDamaged(error.message) from None
         self._awake[id] = session
         self._codes.add(id)
+        rested = self.resting.drop(id)
+        if rested is not None and rested.address:
+            self._opened_from[id] = rested.address
         return session
 
+    # Resting
+
+    def lie_down(self, id: str, listing: bytes) -> None:
+        """Let a table leave the memory that waits for somebody or for its time; it stays ours."""
+        session, address = self._awake.pop(id), self._opened_from.pop(id, "")
+        self._forget_secrets(session)
+        session.detach()
+        at_rest = AtRest.noted(id, listing, session.created, address)
+        if at_rest is not None:
+            self.resting.add(at_rest)
+
+    async def _wake_due(self, id: str) -> bool:
+        """Something is due at this table; whether it is to be tried again."""
+        with suppress(TableDamaged, TableElsewhere):
+            try:
+                await self.find(id)
+            except StoreFailed:
+                return True
+        return False
+
     def rest(self, id: str) -> None:
-        """Let a table leave the memory that nobody uses; it is in the store."""
+        """Let a table leave the memory that nobody uses any more; it is in the store."""
         if self._forget(id):
             self._releasing[id] = task = asyncio.create_task(self._owners.release(id))
             task.add_done_callback(partial(self._released, id))
@@ -149,6 +202,12 @@ class Tables:
             self._codes.drop(id)
         session.detach()
         return True
+
+    def _forget_secrets(self, session: Session) -> None:
+        """They are stored; one that is not must not come back."""
+        for game in (session.state.next, session.state.game):
+            if game is not None:
+                self._services.secrets.forget(game.id)
 
     # Owning: a table lives on one server at a time
 
@@ -169,13 +228,15 @@ class Tables:
         """Another server has this table now: it leaves the memory, and whoever listens is told to come back."""
         session = self._awake.get(id)
         if session is None:
+            if id not in self._owners.held:  # else it is only feared: one at rest does nothing meanwhile
+                self.moved += self.resting.drop(id) is not None
             return
         tell(log, logging.INFO, "a table has moved to another server", table=id[:6])
+        if id in self._owners.held:
+            self.feared.add(id)
         session.stop()
         session.send_away(COME_BACK, "this table has moved: come back")
-        for game in (session.state.next, session.state.game):
-            if game is not None:
-                self._services.secrets.forget(game.id)
+        self._forget_secrets(session)
         self._forget(id)
         self.moved += 1
 
@@ -216,7 +277,8 @@ class Tables:
         return session
 
     def _check_not_too_many(self, person: Person, address: str) -> None:
-        limits, hosted, here = self._services.limits, 0, 0
+        limits = self._services.limits
+        hosted, here = self.resting.hosted[person.id], self.resting.opened_from[address] if address else 0
         for table in self._awake.values():
             if table.state.status in ("open", "playing"):
                 hosted += table.state.host == person.id
@@ -251,13 +313,44 @@ class Tables:
 
     async def take_up_games(self) -> None:
         """After a start: games that are under way go on, and tables wait for people, whoever is there."""
-        store = self._services.store
-        for row in (*store.tables("playing", limit=-1), *store.tables("open", limit=-1)):
+        slices, store = Slices(), self._services.store
+        for id in await store.look_long(store.live_tables):
             with suppress(TableDamaged, TableElsewhere):
-                await self.find(row.id)
+                await self.take_up(id)
+            await slices.pause()
+
+    async def take_up(self, id: str) -> None:
+        """After a start, or when its server is gone: one that is at rest stays so, any other goes on."""
+        if id in self or id in self._waking:
+            return
+        await self._claim(id)
+        at_rest = await self._noted(id)
+        if id in self or id in self._waking:
+            return  # somebody was faster
+        if at_rest is None:
+            table = await self.find(id)
+            if table is not None:
+                table.rest_soon()
+        else:
+            self._codes.add(id)
+            self.resting.add(at_rest)
+
+    async def _noted(self, id: str) -> AtRest | None:
+        """The table, if the store knows it to be at rest and nobody missed their time while no server was there."""
+        row, version = await self._services.store.look(self._stored, id)
+        at_rest = AtRest.noted(id, row.listing.encode(), row.created, "") if row is not None else None
+        rest = at_rest.rest if at_rest is not None else None
+        if rest is None or rest.version != version:
+            return None
+        missed = rest.wakes_at is not None and rest.wakes_at < self._services.time.wall() - FORGIVEN_S
+        return None if missed else at_rest
+
+    def _stored(self, id: str) -> tuple[TableRow | None, int]:
+        return self._services.store.table(id), self._services.store.last_version(id)
 
     async def stop(self) -> None:
         """Let games rest as they are; another server may go on with them at once."""
+        self.resting.stop()
         for waking in self._waking.values():
             waking.cancel()
         for table in list(self._awake.values()):

@@ -72,10 +72,9 @@ class Upkeep:
     async def _close_deserted(self) -> None:
         """Turn by turn nobody needs to be there; a table at which nothing happens at all is closed one day."""
         deserted = self._time.wall() - self._limits.deserted_s
-        for row in self._store.tables("open", limit=-1):
-            if row.changed < deserted:
-                with suppress(TableElsewhere):  # its server looks after it
-                    await self._close(row.id)
+        for id in await self._store.look_long(self._store.deserted, deserted):
+            with suppress(TableElsewhere):  # its server looks after it
+                await self._close(id)
 
     async def _close(self, id: str) -> None:
         table = await self._tables.find(id)

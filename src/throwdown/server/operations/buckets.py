@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
+from heapq import nlargest
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any
 
 Clock = Callable[[], float]
 
@@ -33,6 +35,19 @@ class Bucket:
         self._full_at = max(self._full_at, self._clock()) + many * self._each
         return True
 
+    def drain(self, many: float) -> None:
+        """Take so many, or whatever is left: they were taken elsewhere."""
+        self.hold(max(0.0, self._full_at - self._clock()) + many * self._each)
+
+    def hold(self, seconds: float) -> None:
+        """Be full after so many seconds at the earliest; no bucket takes longer than its window."""
+        self._full_at = max(self._full_at, self._clock() + min(seconds, self._window))
+
+    @property
+    def full_in(self) -> float:
+        """Seconds until it is full."""
+        return max(0.0, self._full_at - self._clock())
+
     def wait(self, many: float = 1) -> float:
         """Seconds until so many could be taken; 0 when they can be now."""
         now = self._clock()
@@ -43,7 +58,7 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether it is as good as new, so that nothing is lost by forgetting it."""
-        return self._full_at <= self._clock()
+        return self.full_in == 0
 
 
 class Buckets:
@@ -58,12 +73,31 @@ class Buckets:
         self._room = room
         self._clock = clock
         self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self.on_taken: Callable[[Any, float], None] | None = None
+        """Is told who took how many."""
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def take(self, key: Hashable, many: float = 1) -> bool:
-        return self._of(key).take(many)
+        taken = self._of(key).take(many)
+        if taken and self.on_taken is not None:
+            self.on_taken(key, many)
+        return taken
+
+    def count(self, key: Hashable, many: float) -> None:
+        """``key`` took so many elsewhere."""
+        self._of(key).drain(many)
+
+    def waits(self, most: int) -> dict[Any, float]:
+        """Seconds until a bucket is full, for so many of those that are not: the emptiest."""
+        emptiest = nlargest(most, self._kept.items(), key=lambda kept: kept[1].full_in)
+        return {key: bucket.full_in for key, bucket in emptiest if not bucket.full}
+
+    def hold(self, waits: Mapping[Any, float]) -> None:
+        """Be no fuller than the same buckets elsewhere."""
+        for key, seconds in waits.items():
+            self._of(key).hold(seconds)
 
     def wait(self, key: Hashable, many: float = 1) -> float:
         """Seconds until ``key`` could take so many; asking costs nothing and keeps nothing."""

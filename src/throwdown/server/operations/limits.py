@@ -139,8 +139,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Without a clock: somebody who is there and does nothing for so long may be replaced by the others."""
     window_s: Seconds = 20.0
     """How long throws at the same time are waited for."""
+    rest_s: Seconds = 10.0
+    """A table to which nobody listens leaves the memory after so long, until somebody comes or something is due."""
     unused_s: Seconds = 600.0
-    """A table to which nobody listens is closed if it has not begun, and leaves the memory."""
+    """A table to which nobody listens is closed if it has not begun, and forgotten if it is over."""
     deserted_s: Seconds = 14 * 24 * 3600.0
     """A table that is played turn by turn is closed if it has not begun and nothing has happened for so long."""
     tidy_s: Seconds = 3600.0

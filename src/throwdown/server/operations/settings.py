@@ -326,11 +326,17 @@ def _check_cluster(told: Settings) -> None:
     _check_inner_address("cluster_address", told.cluster_address)
     if not told.cluster_listen:
         return
-    check_shared_key("cluster_key", told.cluster_key)
     if not told.store:
-        raise ValueError("cluster_listen needs store: only servers over the same PostgreSQL can be several")
+        raise ValueError(
+            "cluster_listen needs store: only servers over the same PostgreSQL can be several; give its address with"
+            " --store or as THROWDOWN_STORE"
+        )
     if not told.secrets_key:
-        raise ValueError("cluster_listen needs secrets_key: the servers must open each other's secrets")
+        raise ValueError(
+            "cluster_listen needs secrets_key: the servers must open each other's secrets; make one with"
+            " `openssl rand -hex 32` and give it to all of them as THROWDOWN_SECRETS_KEY"
+        )
+    check_shared_key("cluster_key", told.cluster_key)
     if told.cluster_listen.startswith(("0.0.0.0:", "[::]:", ":::")) and not told.cluster_address:
         raise ValueError("cluster_listen is every address: say with cluster_address which one the others dial")
 
@@ -355,7 +361,12 @@ def _check_inner_address(name: str, address: str) -> None:
 
 
 def check_shared_key(name: str, key: str) -> None:
-    """Refuse a key that could be guessed."""
+    """Refuse a key that is missing or could be guessed."""
+    if not key and name in ("cluster_key", "workers_key"):
+        raise ValueError(
+            f"{name} is missing: make one with `openssl rand -hex 32` and give it as THROWDOWN_{name.upper()},"
+            " the same everywhere"
+        )
     if len(key) < 32 or not key.isascii() or not key.isprintable():
         raise ValueError(f"{name} must have at least 32 plain characters, as `openssl rand -hex 32` writes them")
 

@@ -31,6 +31,8 @@ class Route:
     query: tuple[tuple[str, Any], ...] = ()
     open: bool = False
     """Whether nobody needs to be signed in."""
+    asks_who: bool = True
+    """Whether it matters who asks."""
     keep_s: int = 0
     """So many seconds a browser may keep the answer."""
     status: int = 200

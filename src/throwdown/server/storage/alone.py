@@ -46,6 +46,12 @@ class AlwaysMe:
     async def orphans(self, limit: int) -> list[str]:
         return []
 
+    async def bury(self, server: str) -> bool:
+        return False
+
+    async def cut_off(self) -> int:
+        return 0
+
     async def servers(self) -> list[ServerRow]:
         return [ServerRow(SERVER, "", "", 0.0, len(self._held))]
 

@@ -71,6 +71,10 @@ class Batch:
             return self._add(writes.DROP_SEAT, (table, seat))
         return self._add(writes.PUT_SEAT, (table, seat, person))
 
+    def rest(self, table: str, version: int, listing: str) -> Self:
+        """What the lobby shows of a table at rest and what it goes on with, unless more than that version is stored."""
+        return self._add(writes.NOTE_REST, (table, version, listing))
+
     def pulse(self, at: float) -> Self:
         """Write something that means nothing, to see whether anything can be written."""
         return self._add(writes.PUT_PULSE, (at,))

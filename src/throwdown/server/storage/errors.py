@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from throwdown.errors import ThrowdownError
 
+#: Why a copy or a backup is refused, where that can be said more exactly: each has a sentence of its own.
+ABSENT, DAMAGED, OLDER, FULL = "store/absent", "store/damaged", "store/older", "store/full"
+BOTH_FILES, NO_ADDRESS = "store/both_files", "store/address"
+
 
 class StoreConflict(ThrowdownError):
     """Raised when that version of the table, or an answer to that move, is stored already; nothing was written."""

@@ -50,12 +50,13 @@ class GroupWriter:
     def waiting(self) -> int:
         return len(self._queue)
 
-    def close(self) -> None:
-        """Write what is queued, and end."""
+    def close(self, patience_s: float | None = None) -> bool:
+        """Write what is queued, and end; False: that takes longer than one has patience, and nobody was answered."""
         with self._called:
             self.closing = True
             self._called.notify()
-        self._thread.join()
+        self._thread.join(patience_s)
+        return not self._thread.is_alive()
 
     async def commit(self, batch: Batch) -> None:
         """Write the batch; it is durable when this returns.

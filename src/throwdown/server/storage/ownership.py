@@ -50,6 +50,8 @@ class ServerRow:
     """How long it will still be taken for alive, if it does not say anything."""
     tables: int
     """How many tables it has."""
+    shows_life: bool = False
+    """Whether its connection to the database is seen there; older versions do not show theirs."""
 
 
 class Owners(Protocol):
@@ -87,6 +89,14 @@ class Owners(Protocol):
 
     async def orphans(self, limit: int) -> list[str]:
         """So many tables that are open or playing and that nobody who is alive has."""
+        ...
+
+    async def bury(self, server: str) -> bool:
+        """Take another server that does not answer for gone before its lease is over; whether the store agrees."""
+        ...
+
+    async def cut_off(self) -> int:
+        """Let servers whose lease is over hold up nobody in the store; how many did."""
         ...
 
     async def servers(self) -> list[ServerRow]:

@@ -1,6 +1,7 @@
 """Reading rows: the same in every store, which only has to run a statement.
 
-Reads are short, see every commit that has returned, and may be made on the event loop.
+Reads are short and see every commit that has returned. On the event loop they are made by way of ``look``: a database
+may be elsewhere, and hang.
 """
 
 from __future__ import annotations
@@ -47,6 +48,18 @@ class Reading(ABC):
             for row in self._read(statements.TABLES, status, visibility, limit if limit >= 0 else self.NO_LIMIT)
         ]
 
+    def live_tables(self) -> list[str]:
+        """All tables that are open or playing."""
+        return [table for (table,) in self._read(statements.LIVE_TABLES)]
+
+    def deserted(self, before: float) -> list[str]:
+        """Open tables at which nothing has happened since then."""
+        return [table for (table,) in self._read(statements.DESERTED, before)]
+
+    def last_version(self, table: str) -> int:
+        """The version of its last event; 0: it has none."""
+        return int(self._read(statements.LAST_VERSION, table)[0][0])
+
     def events(self, table: str, since: int = 0) -> list[EventRow]:
         """What happened after that version."""
         return [EventRow(*row) for row in self._read(statements.EVENTS, table, since)]
@@ -64,6 +77,11 @@ class Reading(ABC):
         """What the chance of a game to come or under way is made from."""
         found = self._read(statements.SEALED_OF, game, round)
         return self._sealer.unseal(found[0][0], about(game, round)) if found else None
+
+    def secrets(self, game: str) -> dict[int, str]:
+        """The same for each round of it."""
+        rows = self._read(statements.ROUNDS_OF, game)
+        return {round: self._sealer.unseal(sealed, about(game, round)) for round, sealed in rows}
 
     def ledger(self, after: int = 0, limit: int = 100) -> list[ListedRow]:
         """Rows of the public list after that one."""

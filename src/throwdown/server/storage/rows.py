@@ -36,7 +36,7 @@ class TableRow:
     """``open``, ``playing``, ``over`` or ``closed``."""
     visibility: str
     listing: str
-    """What the lobby shows, as JSON."""
+    """What the lobby shows and, of a table at rest, what it goes on with, as JSON."""
     created: float
     changed: float
 

@@ -27,6 +27,7 @@ PUT_SECRET: Final = Write(7, "put_secret")
 DROP_SECRETS_OF: Final = Write(7, "drop_secrets_of")
 ADD_LEDGER: Final = Write(8, "add_ledger")
 PUT_PULSE: Final = Write(9, "put_pulse")
+NOTE_REST: Final = Write(9, "note_rest")
 
 # Purging, in this order: sessions that are good no more; then people who have none left and so cannot come back,
 # with the seats they had where nobody plays any more; and answers that nobody will ask for again.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from throwdown.bots import stand_in_for
 from throwdown.errors import TableRefused
+from throwdown.server.protocol.fields import Presence
 from throwdown.server.protocol.messages import Gone, Present
 
 from . import events as ev
@@ -14,7 +15,6 @@ from .timers import ChoiceEnds, GraceEnds
 
 if TYPE_CHECKING:
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.fields import Presence
 
     from .journal import Journal
     from .listener import Audience
@@ -79,6 +79,14 @@ class Absences:
         if absence is not None and absence.how == "here":
             self.come_back(person)
             self.tell()
+
+    def note(self, ahead: float) -> dict[str, Absence]:
+        """Who is waited for, by a clock that is so far ahead."""
+        return {person: replace(each, ends=each.ends + ahead) for person, each in self._absent.items()}
+
+    def take_up(self, noted: dict[str, Absence], ahead: float) -> None:
+        """Wait for them as it was noted."""
+        self._absent = {person: replace(each, ends=each.ends + ahead) for person, each in noted.items()}
 
     def clear(self) -> None:
         """The game is over: nobody waits for anybody."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from throwdown.server.protocol.messages import Message
-    from throwdown.server.storage.store import Store
+    from throwdown.server.storage.store import MoveRow, Store
 
 #: Answers that a table remembers itself; older ones are in the store, where a look takes its time.
 ANSWERS_KEPT = 200
@@ -43,17 +43,20 @@ class Answers:
         self.incomplete = False
         """Whether the store knows answers that are not kept here."""
 
-    def find(self, move: Move) -> bytes | None:
+    async def find(self, move: Move) -> bytes | None:
         """The answer to a move that was heard before; another move with the same id is refused."""
         known = self._kept.get((move.person, move.id))
         if known is None:
-            row = self._store.move(self._table, move.person, move.id) if self.incomplete else None
+            row = await self._stored(move) if self.incomplete else None
             if row is None:
                 return None
             known = (row.fingerprint, row.answer.encode())
         if known[0] != move.fingerprint:
             raise TableRefused("this move id was used for something else: choose a new one", code="server/id_reused")
         return known[1]
+
+    async def _stored(self, move: Move) -> MoveRow | None:
+        return await self._store.look(self._store.move, self._table, move.person, move.id)
 
     def keep(self, move: Move, answer: bytes) -> None:
         if len(self._kept) >= ANSWERS_KEPT:

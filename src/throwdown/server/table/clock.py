@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from throwdown.rules import Several
 from throwdown.server.protocol.messages import Clocked, ClockInfo
 
@@ -55,7 +57,7 @@ class Clock:
         self.banks = list(banks) or [pace.bank] * seats
         self.running: dict[int, float] = {}
         """By seat: when its time for this decision began."""
-        self._extra: dict[int, float] = {}
+        self.extra: dict[int, float] = {}
 
     def run(self, seats: Iterable[int], now: float) -> bool:
         """Time runs for these seats; the others have decided. True if that is a change."""
@@ -63,7 +65,7 @@ class Clock:
         for seat in set(self.running) - wanted:
             self.banks[seat] = self._bank_after(seat, now)
             del self.running[seat]
-            self._extra.pop(seat, None)
+            self.extra.pop(seat, None)
         begun = wanted - set(self.running)
         for seat in begun:
             self.running[seat] = now
@@ -74,17 +76,17 @@ class Clock:
         return [self._bank_after(seat, now) if seat in self.running else bank for seat, bank in enumerate(self.banks)]
 
     def _bank_after(self, seat: int, now: float) -> float:
-        over = now - self.running[seat] - self.pace.decision - self._extra.get(seat, 0.0)
+        over = now - self.running[seat] - self.pace.decision - self.extra.get(seat, 0.0)
         change = -over if over > 0 else self.pace.gain
         return max(0.0, min(self.pace.bank, self.banks[seat] + change))
 
     def ends(self, seat: int) -> float:
         """When the time of this seat is over."""
-        return self.running[seat] + self.pace.decision + self._extra.get(seat, 0.0) + self.banks[seat]
+        return self.running[seat] + self.pace.decision + self.extra.get(seat, 0.0) + self.banks[seat]
 
     def give(self, seat: int) -> None:
         """More time for this decision."""
-        self._extra[seat] = self._extra.get(seat, 0.0) + self.pace.more
+        self.extra[seat] = self.extra.get(seat, 0.0) + self.pace.more
 
     def next_end(self) -> float | None:
         return min(map(self.ends, self.running), default=None)
@@ -100,6 +102,15 @@ class Clock:
             left=None if ends is None else round(max(0.0, ends - now), 1),
             banks=[round(bank, 1) for bank in self.banks],
         )
+
+
+class RunningClock(msgspec.Struct, frozen=True):
+    """The time of a game while its table is at rest."""
+
+    banks: list[float]
+    running: dict[int, float]
+    """By seat: when its time for this decision began."""
+    extra: dict[int, float]
 
 
 class GameClock:
@@ -125,6 +136,26 @@ class GameClock:
 
     def end(self) -> None:
         self._clock = None
+
+    def note(self, ahead: float) -> RunningClock | None:
+        """The time as it runs, by a clock that is so far ahead."""
+        if self._clock is None:
+            return None
+        running = {seat: began + ahead for seat, began in self._clock.running.items()}
+        return RunningClock(self._clock.banks, running, self._clock.extra)
+
+    def take_up(self, noted: RunningClock | None, ahead: float) -> None:
+        """Let time run on as it was noted."""
+        if noted is None:
+            return
+        self.begin()
+        if self._clock is None:
+            return
+        self._clock.banks = noted.banks
+        self._clock.running = {seat: began + ahead for seat, began in noted.running.items()}
+        self._clock.extra = noted.extra
+        match = self._journal.state.match
+        self._decided_at = match.version if match is not None else 0
 
     # Questions
 

@@ -58,7 +58,7 @@ class Hints:
             listener.send(known)
             return
         async with self._journal.lock:
-            self._journal.ensure_read()
+            await self._journal.ensure_read()
             if listener not in self._audience:
                 return  # sent away, or gone, while waiting
             view = self._view(listener, said)

@@ -30,11 +30,17 @@ class Index:
         self._store = store
         self._secrets = secrets
         self._stored: Summary | None = None
+        self._begun: tuple[str, float] = ("", 0.0)
+        """The last game, and when it began."""
         self.created = 0.0
 
     def note_stored(self, state: TableState) -> None:
         """The store holds the rows of the table as it is."""
         self._stored = _summary(state)
+
+    def note_begun(self, game: str, at: float) -> None:
+        """A game began then."""
+        self._begun = (game, at)
 
     def add_to(self, batch: Batch, state: TableState, before: int, now: float) -> None:
         """Add what changed with the versions after this one."""
@@ -70,15 +76,22 @@ class Index:
 
     def _add_game(self, batch: Batch, state: TableState, game: PlayedGame, now: float, *, began: bool) -> None:
         """The row of a game that begins or ends; its end reveals the secret and goes into the public list."""
-        row = None if began else self._store.game(game.id)
+        if began:
+            self.note_begun(game.id, now)
         header, over = game.match.log.header, game.match.result is not None
-        started, ended = now if row is None else row.started, now if over else None
+        started, ended = self._started(game.id, now), now if over else None
         revealed = self._secrets.of(game.id, game_round(header)) if over and header.commitment else ""
         batch.game(GameRow(game.id, state.id, game.number, state.terms.game, revealed, started, ended))
         if revealed:
             batch.drop_secrets_of(game.id)
         if revealed and header.version > 1:  # what the list never heard of is not brought into it at its end
             batch.listed(LedgerRow(kind="final", game=game.id, hash=game.match.log.final_hash))
+
+    def _started(self, game: str, now: float) -> float:
+        if self._begun[0] == game:
+            return self._begun[1]
+        row = self._store.game(game)
+        return now if row is None else row.started
 
 
 def _hash_lines(game: PlayedGame) -> None:

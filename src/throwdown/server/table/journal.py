@@ -20,7 +20,7 @@ from throwdown.server.protocol.messages import Ack
 from throwdown.server.storage.store import Batch, NotOwner
 
 from .answers import Answers
-from .events import read, write
+from .events import GameBegan, read, write
 from .listener import encoded
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .answers import Move
     from .events import AnyEvent
     from .index import Index
+    from .services import Secrets
     from .state import TableState
     from .timers import Time
 
@@ -91,12 +92,14 @@ class Journal:
         store: Store,
         time: Time,
         index: Index,
+        secrets: Secrets,
         observer: Observer,
     ) -> None:
         self._new_state = new_state
         self._store = store
         self._time = time
         self._index = index
+        self._secrets = secrets
         self._observer = observer
         self.state = new_state(GAMES_KEPT)
         self.answers = Answers(self.state.id, store)
@@ -108,7 +111,9 @@ class Journal:
 
     async def commit(self, events: Iterable[AnyEvent], move: Move | None = None) -> None:
         """Fold these events, store them, publish them; what is refused has changed nothing."""
-        self.ensure_read()
+        await self.ensure_read()
+        if isinstance(self._observer, Nobody):
+            raise NotOwner("this table has left the memory: ask for it again")
         before, batch = self.state.version, Batch()
         try:
             self._fold(events, batch)
@@ -121,7 +126,7 @@ class Journal:
             raise
         except BaseException:
             if self.state.version != before:
-                self._read_back()
+                await self._read_back()
             raise
         if move is not None:
             self.answers.keep(move, answer)
@@ -148,23 +153,27 @@ class Journal:
         fault("after-commit")
 
     def detach(self) -> None:
-        """Let go of the observer."""
+        """Let go of the observer; from now on another object may be this table, and nothing is stored here."""
         self._observer = Nobody()
 
     # Reading
 
     async def read(self) -> None:
         """Fold everything that is stored, in slices: a long game takes tens of milliseconds."""
-        rows, slices = await asyncio.to_thread(self._store.events, self.state.id), Slices()
+        rows, slices = await self._rows(), Slices()
         for _ in self._reading(rows):
             await slices.pause()
         match = self.state.match
         while self.state.playing and match is not None and match.log.hash_next():
             await slices.pause()
 
-    def _read_at_once(self) -> None:
-        for _ in self._reading(self._store.events(self.state.id)):
-            pass
+        if self.state.next is not None:
+            await self._secrets.expect(self.state.next.id, self.state.next.round)
+
+    async def _rows(self) -> list[EventRow]:
+        """All that is stored; what folding it asks for is at hand then."""
+        await self._secrets.recall(self.state.id)
+        return await self._store.look_long(self._store.events, self.state.id)
 
     def _reading(self, rows: Iterable[EventRow]) -> Iterator[None]:
         """Fold these rows one by one; the state is changed when all are folded."""
@@ -172,6 +181,8 @@ class Journal:
         for row in rows:
             event, chain = read(row.told, chain)
             state.fold(event)
+            if isinstance(event, GameBegan):
+                self._index.note_begun(event.id, row.at)
             yield
         self.state, self._chain = state, chain
         self._index.note_stored(state)
@@ -181,7 +192,7 @@ class Journal:
 
     async def history(self) -> History:
         """The table with everything that ever happened there, for whoever was away very long."""
-        rows, slices = await asyncio.to_thread(self._store.events, self.state.id), Slices()
+        rows, slices = await self._rows(), Slices()
         state, chain = self._new_state(None), ""
         for row in rows:
             event, chain = read(row.told, chain)
@@ -189,13 +200,14 @@ class Journal:
             await slices.pause()
         return History(state)
 
-    def ensure_read(self) -> None:
+    async def ensure_read(self) -> None:
         """Read the table back if that is still owed; refused for as long as it cannot be."""
         if self.unread:
-            self._read_at_once()
+            for _ in self._reading(await self._rows()):
+                pass
 
-    def _read_back(self) -> None:
+    async def _read_back(self) -> None:
         self._observer.lost()
         self.unread = True
         with suppress(ThrowdownError):  # not even read: whoever asks next tries again
-            self._read_at_once()
+            await self.ensure_read()

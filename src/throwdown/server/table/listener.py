@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -92,8 +93,22 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self.expected = 0
-        """How many are about to come in."""
+        self._expected = 0
+        """How many are about to come in, or are at work here without listening."""
+
+    @contextmanager
+    def expecting(self) -> Iterator[None]:
+        """Somebody comes in, or does something here: the table must not leave the memory meanwhile."""
+        self._expected += 1
+        try:
+            yield
+        finally:
+            self._expected -= 1
+
+    @property
+    def used(self) -> bool:
+        """Whether the table is needed by anybody."""
+        return bool(self._listeners or self._expected)
 
     def __iter__(self) -> Iterator[Listener]:
         return iter(self._listeners)

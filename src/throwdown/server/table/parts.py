@@ -19,6 +19,7 @@ from .play import Play
 from .presenter import Presenter
 from .publisher import Publisher
 from .race import Races
+from .resting import Resting
 from .schedule import Schedule
 from .state import TableState
 from .tasks import Tasks
@@ -41,7 +42,7 @@ class Parts:
         self.index = Index(store, services.secrets)
         self.journal = Journal(
             lambda keep: TableState(id, services.secrets.of, services.thrower_of, keep),
-            store, time, self.index, observer,
+            store, time, self.index, services.secrets, observer,
         )  # fmt: skip
         self.presenter = Presenter(self.journal)
         self.publisher = Publisher(self.journal, self.audience, self.presenter, time)
@@ -58,9 +59,13 @@ class Parts:
         self.absences = Absences(self.journal, self.timers, time, limits, self.audience, self.races)
         self.hints = Hints(self.journal, self.presenter, self.audience, services.advice)
         self.binding = Binding(self.journal, self.timers, services)
+        self.resting = Resting(
+            self.journal, self.timers, time, self.tasks, self.audience, self.play, self.clock, self.races,
+            self.absences, self.binding,
+        )  # fmt: skip
         self.schedule = Schedule(
             services, self.journal, self.timers, self.tasks, self.audience, self.play, self.clock, self.dice,
-            self.bots, self.races, self.absences, self.binding,
+            self.bots, self.races, self.absences, self.binding, self.resting,
         )  # fmt: skip
 
     @property

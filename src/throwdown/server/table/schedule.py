@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from throwdown.errors import ThrowdownError
 from throwdown.rules import Race
+from throwdown.server.storage.store import Batch, StoreFailed
 
 from . import events as ev
 from . import timers as tm
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .listener import Audience
     from .play import Play
     from .race import Races
+    from .resting import Resting
     from .services import Services
     from .tasks import Tasks
     from .timers import AnyTimer, Timers
@@ -48,6 +50,7 @@ class Schedule:
         races: Races,
         absences: Absences,
         binding: Binding,
+        resting: Resting,
     ) -> None:
         self._services = services
         self._limits = services.limits
@@ -62,6 +65,7 @@ class Schedule:
         self._races = races
         self._absences = absences
         self._binding = binding
+        self._resting = resting
 
     def go_on(self) -> None:
         """Start what comes next by itself. Whoever holds the lock of the journal does this afterwards."""
@@ -89,7 +93,7 @@ class Schedule:
 
     async def _read_back(self) -> None:
         async with self._journal.lock:
-            self._journal.ensure_read()
+            await self._journal.ensure_read()
 
     def retry(self) -> None:
         """Something failed: try again in a moment."""
@@ -146,9 +150,15 @@ class Schedule:
     def note_unused(self) -> None:
         """Nobody listens any more."""
         self._timers.set(tm.Unused(), self._limits.unused_s)
+        self.note_quiet()
+
+    def note_quiet(self, seconds: float | None = None) -> None:
+        """See after a while, or after so long, whether the table may leave the memory."""
+        self._timers.set(tm.Quiet(), self._limits.rest_s if seconds is None else seconds)
 
     def note_used(self) -> None:
         self._timers.drop(tm.Unused())
+        self._timers.drop(tm.Quiet())
 
     # What is due
 
@@ -160,6 +170,9 @@ class Schedule:
         """Do everything whose time has come; what fails is tried again."""
         async with self._journal.lock:
             due = self._timers.take_due()
+            if tm.Quiet() in due and len(due) > 1:  # it does not leave before all is done
+                due.remove(tm.Quiet())
+                self.note_quiet()
             while due:
                 try:
                     await self._do(due[0])
@@ -191,7 +204,9 @@ class Schedule:
             case tm.ChoiceEnds():
                 await self._absences.stand_in(timer.person)
             case tm.Unused():
-                await self._rest()
+                await self._end_unused()
+            case tm.Quiet():
+                await self._lie_down()
             case tm.NextGame():
                 await self._begin_next()
             case tm.HashesEnd():
@@ -216,19 +231,42 @@ class Schedule:
         if late:
             await self._journal.commit(self._play.timed_out(late))
 
-    async def _rest(self) -> None:
-        """Nobody listens any more: a table that waits is closed, a game goes on without people, others rest."""
+    async def _end_unused(self) -> None:
+        """Nobody came for long: a table that waits is closed, a game goes on without people, one that is over goes."""
         state = self._journal.state
-        turn_by_turn = state.terms.clock == "days" and state.status in ("open", "playing")
-        if len(self._audience) or self._audience.expected or turn_by_turn:
+        if self._audience or not self._resting.ends_unused:
+            return
+        if self._audience.used or state.playing:
+            self._timers.set(tm.Unused(), self._limits.unused_s)
+            if state.playing:
+                self._absences.abandon()
             return
         if state.status == "open":
             await self._journal.commit([ev.TableClosed()])
-        if state.playing and state.waits_for_people:
-            self._absences.abandon()
-            return
         self.stop()
         self._services.rest(state.id)
+
+    async def _lie_down(self) -> None:
+        """Nobody is there: leave the memory for a while, if there is nothing to do and nobody comes meanwhile."""
+        if self._audience:
+            return
+        told = await self._noted() if self._resting.at_rest else None
+        if told is not None and self._resting.at_rest:
+            self.stop()
+            self._services.lie_down(self._journal.state.id, told)
+            return
+        self.note_quiet()
+        if self._timers.time_of(tm.Unused()) is None:  # a game ended at which nobody was
+            self._timers.set(tm.Unused(), self._limits.unused_s)
+
+    async def _noted(self) -> bytes | None:
+        """Store what is left of the table; None if that cannot be done now."""
+        version, told = self._resting.note()
+        try:
+            await self._services.store.commit(Batch().rest(self._journal.state.id, version, told.decode()))
+        except StoreFailed:
+            return None
+        return told
 
     async def _fill(self) -> None:
         """Nobody came to play now: bots do."""

@@ -63,6 +63,14 @@ class Secrets(Protocol):
 
     def of(self, game: str, round: int = 1) -> str: ...
 
+    async def recall(self, table: str) -> None:
+        """Have at hand what reading this table will ask for."""
+        ...
+
+    async def expect(self, game: str, round: int) -> None:
+        """Have at hand what a game that comes next will ask for."""
+        ...
+
     def holds(self, game: str, round: int) -> bool:
         """Whether the secret is there: with a lost key all secrets of games to come are lost."""
         ...
@@ -92,7 +100,9 @@ class Services:
     lobby_changed: Callable[[], None]
     """Something changed that the lobby shows."""
     rest: Callable[[str], None]
-    """Nobody uses this table: it may leave the memory."""
+    """Nobody uses this table, which is over: it may leave the memory, and be anybody's."""
+    lie_down: Callable[[str, bytes], None]
+    """This table is at rest and noted so in the store: it leaves the memory until somebody comes or it is due."""
     disowned: Callable[[str], None]
     """Another server has this table now: it must leave the memory."""
     server_version: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import asynccontextmanager
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -22,13 +23,15 @@ from .presenter import Presenter
 from .publisher import TIMES_KEPT, Publisher
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import AsyncIterator, Iterable, Sequence
+    from contextlib import AbstractContextManager
 
     from throwdown.server.protocol.messages import TableInfo, Welcome
 
     from .commands import Command
     from .events import AnyEvent
     from .listener import Listener
+    from .rest import Rest
     from .services import Services
     from .state import TableState
 
@@ -82,13 +85,17 @@ class Session:
         await self.commit(chain(events, self._parts.binding.commit_chance()))
         self._take_up()
 
-    async def resume(self, created: float) -> None:
-        """Read the table from the store, and let what comes by itself go on."""
+    async def resume(self, created: float, rest: Rest | None = None) -> None:
+        """Read the table from the store, and let what comes by itself go on; after a rest as if there had been none."""
         self._parts.index.created = created
         await self._parts.journal.read()
         self._status = self.state.status
-        self._recall_times()
-        self._take_up()
+        await self._recall_times()
+        if rest is not None and rest.version == self.state.version:
+            self._parts.resting.take_up(rest, self.go_on)
+            self._parts.schedule.note_quiet()
+        else:
+            self._take_up()
 
     def _take_up(self) -> None:
         parts = self._parts
@@ -100,21 +107,23 @@ class Session:
             parts.schedule.note_unused()
         self.go_on()
 
-    def _recall_times(self) -> None:
+    async def _recall_times(self) -> None:
         """For spectators who are shown everything later, also after a restart."""
         if self.state.terms.delay:
-            rows = self._services.store.events(self.id, max(0, self.state.version - TIMES_KEPT))
+            store = self._services.store
+            rows = await store.look(store.events, self.id, max(0, self.state.version - TIMES_KEPT))
             self._parts.publisher.recall_times((row.version, row.at) for row in rows)
 
     async def commit(self, events: Iterable[AnyEvent]) -> None:
         """Let something happen that no listener asked for."""
-        async with self._parts.journal.lock:
+        async with self._at_work():
             await self._parts.journal.commit(events)
         self.go_on()
 
     async def begin(self) -> None:
         """Let a game begin, as soon as its dice are bound."""
-        await self._parts.schedule.begin()
+        with self.held():
+            await self._parts.schedule.begin()
         self.go_on()
 
     async def admit(self, person: str) -> None:
@@ -124,10 +133,25 @@ class Session:
 
     async def seat_bot(self, seat: int, person: str, name: str) -> None:
         """A standing bot sits down: the host wants it, and it plays such tables."""
-        async with self._parts.journal.lock:
+        async with self._at_work():
             check_between_games(self.state)
             await self._parts.journal.commit([ev.Seated(seat=seat, name=name, person=person, program=True)])
         self.go_on()
+
+    def held(self) -> AbstractContextManager[None]:
+        """Whoever has found the table and waits before changing it keeps it in memory so: else another may be found."""
+        return self._parts.audience.expecting()
+
+    @asynccontextmanager
+    async def _at_work(self) -> AsyncIterator[None]:
+        """With the table as it is stored, and in memory until it is done."""
+        with self.held():
+            async with self._parts.journal.lock:
+                yield
+
+    def rest_soon(self) -> None:
+        """Leave the memory at once if there is nothing to do."""
+        self._parts.schedule.note_quiet(0.0)
 
     def fill_after(self, seconds: float) -> None:
         """Put bots into the free seats if nobody comes."""
@@ -155,11 +179,10 @@ class Session:
     async def join(self, listener: Listener, since: int | None) -> None:
         """Somebody comes, or comes back; a seat that a bot kept for them is theirs again."""
         parts = self._parts
-        parts.audience.expected += 1
         try:
-            await self._come_in(listener, since)
+            with self.held():
+                await self._come_in(listener, since)
         finally:
-            parts.audience.expected -= 1
             if not len(parts.audience):
                 parts.schedule.note_unused()
         parts.schedule.note_used()
@@ -168,7 +191,7 @@ class Session:
     async def _come_in(self, listener: Listener, since: int | None) -> None:
         parts = self._parts
         async with parts.journal.lock:
-            parts.journal.ensure_read()
+            await parts.journal.ensure_read()
             self._check_may_listen(listener)
             listener.sit(self.state)
             await parts.presenter.prepare(listener)
@@ -271,7 +294,7 @@ class Session:
         if isinstance(said, say.Speak):
             await prepare_words(said.language, said.theme)
         async with self._parts.journal.lock:
-            self._parts.journal.ensure_read()
+            await self._parts.journal.ensure_read()
             if isinstance(said, say.Speak):
                 listener.language, listener.theme = said.language, said.theme
             await self._parts.presenter.prepare(listener)
@@ -285,7 +308,7 @@ class Session:
     async def _recall(self, listener: Listener, said: say.Recall) -> None:
         """Tell an earlier part of the story, as far as this listener may know it."""
         async with self._parts.journal.lock:
-            self._parts.journal.ensure_read()
+            await self._parts.journal.ensure_read()
             before = max(1, min(said.before, self._parts.publisher.version_for(listener) + 1))
             game, _ = self._parts.publisher.game_for(before - 1)
             told = self._parts.presenter.log(game, listener, before, said.most) if game is not None else say.LogPart()
@@ -298,11 +321,11 @@ class Session:
             if listener not in parts.audience:
                 return  # sent away, or gone, while waiting
             move = Move(listener.person, said.move, fingerprint(said), listener.send)
-            known = journal.answers.find(move)
+            known = await journal.answers.find(move)
             if known is not None:
                 listener.send(known)
                 return
-            journal.ensure_read()
+            await journal.ensure_read()
             if not (isinstance(said, say.Leave) or self._services.may_store(listener.person, listener.address)):
                 raise TableRefused("you have done a great deal within an hour: wait a moment", code="server/too_fast")
             if not isinstance(said, say.Leave):
@@ -312,7 +335,7 @@ class Session:
                 await journal.commit(decided.events, move)
             except StoreConflict:
                 # The same move, whose first try was stored after all: its answer is there now.
-                known = journal.answers.find(move)
+                known = await journal.answers.find(move)
                 if known is None:
                     raise
                 listener.send(known)

@@ -31,6 +31,11 @@ class Tasks:
         self._running[key] = task
         task.add_done_callback(lambda done: self._done(key, done))
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything runs but the task that asks."""
+        return any(task is not asyncio.current_task() for task in self._running.values())
+
     def cancel_all(self) -> None:
         """Cancel everything that runs, but the task that asks for it."""
         for task in self._running.values():

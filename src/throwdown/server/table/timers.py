@@ -47,8 +47,8 @@ class LoopTime:
         return asyncio.get_running_loop().call_at(when, work)
 
 
-class Timer(msgspec.Struct, frozen=True):
-    """Something that is due at a time."""
+class Timer(msgspec.Struct, frozen=True, tag=True):
+    """Something that is due at a time. Those of tables at rest are stored, by the names of their types."""
 
 
 class Again(Timer, frozen=True):
@@ -95,6 +95,10 @@ class Unused(Timer, frozen=True):
     """Nobody has listened to the table for too long."""
 
 
+class Quiet(Timer, frozen=True):
+    """Nobody has listened to the table for a moment: it may leave the memory for a while."""
+
+
 class NextGame(Timer, frozen=True):
     """The next game of the tournament begins."""
 
@@ -113,7 +117,7 @@ class KeysEnd(Timer, frozen=True):
 
 AnyTimer = (
     HashesEnd | KeysEnd | Again | Signal | RaceGoes | RaceEnds | WindowEnds | ClockEnds | Idle | GraceEnds | ChoiceEnds
-    | Unused | NextGame | BotsFill
+    | Unused | Quiet | NextGame | BotsFill
 )  # fmt: skip
 
 
@@ -141,6 +145,10 @@ class Timers:
     def time_of(self, timer: AnyTimer) -> float | None:
         """When it is due, if it is set."""
         return self._times.get(timer)
+
+    def times(self) -> dict[AnyTimer, float]:
+        """When each of them is due."""
+        return dict(self._times)
 
     def take_due(self) -> list[AnyTimer]:
         """The timers that are due; they are not set any more."""

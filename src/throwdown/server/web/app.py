@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from importlib import import_module
 from math import ceil
@@ -90,7 +90,7 @@ class Server:
         data = self._data or OpenData(self.settings)
         self.house = Lobby(data.store, self.settings, self.metrics)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
-        self.neighbours = Neighbours(self.house, app, self.settings)
+        self.neighbours = Neighbours(self.house, app, self.settings, self._shared_limits())
         if self.settings.workers_listen:
             await self.house.crew.open(self.settings.workers_listen)
         await self.neighbours.join()
@@ -113,18 +113,41 @@ class Server:
             await self.house.tables.take_up_games()
         await asyncio.to_thread(import_module, "throwdown.throwers.physical")
 
+    def _shared_limits(self) -> dict[str, Buckets]:
+        """Limits that hold over all servers, by name."""
+        own = {"tries": self._tries, "passwords of a table": self._table_tries, "guests": self._guests}
+        return own | self.house.quotas.shared
+
     def call(self, request: HTTPConnection) -> Call:
         return Call(
             self.house, self.archive, request, tries=self._tries, table_tries=self._table_tries, guests=self._guests
         )
 
+    async def visit(self, request: HTTPConnection) -> Call:
+        """Somebody opens the page, whoever they are: it is shown though the store does not answer."""
+        call = self.call(request)
+        with suppress(StoreFailed):
+            await call.identify()
+        return call
+
     # Sockets
 
-    async def table_socket(self, websocket: WebSocket) -> None:
+    async def _welcomed(self, websocket: WebSocket) -> Call | None:
+        """A socket of somebody who is signed in; all others are closed."""
         await websocket.accept()
         call = self.call(websocket)
+        try:
+            await call.identify()
+        except StoreFailed as away:
+            await websocket.close(live.LATER, away.code)
+            return None
         if call.person is None:
             await websocket.close(live.NOT_SIGNED_IN, "sign in first")
+        return call
+
+    async def table_socket(self, websocket: WebSocket) -> None:
+        call = await self._welcomed(websocket)
+        if call is None or call.person is None:
             return
         try:
             table = await self._find_table(call)
@@ -156,10 +179,8 @@ class Server:
         return await self.neighbours.passing.here_or_there(call.find_table)
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
-        await websocket.accept()
-        call = self.call(websocket)
-        if call.person is None:
-            await websocket.close(live.NOT_SIGNED_IN, "sign in first")
+        call = await self._welcomed(websocket)
+        if call is None or call.person is None:
             return
         if await self._may_open(websocket, call.person.id):
             await live.in_lobby(websocket, self.house, call.person)
@@ -178,6 +199,7 @@ class Server:
         assert isinstance(found, TableElsewhere)  # noqa: S101 - this is what it is registered for
         call = self.call(request)
         try:
+            await call.identify()
             person = call.person
             return await self.neighbours.passing.request(request, found, person.id if person is not None else None)
         except ThrowdownError as error:
@@ -205,10 +227,10 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Server]:
     server, page, docs = Server(settings), Page(settings.prefix), Docs(settings.prefix)
 
     async def table_page(request: Request) -> Response:
-        return await page.table(server.call(request))
+        return await page.table(await server.visit(request))
 
     async def game_page(request: Request) -> Response:
-        return await page.game(server.call(request))
+        return await page.game(await server.visit(request))
 
     routes: list[Any] = [
         *(HttpRoute(each.path, endpoint(each, server.call, settings), methods=[each.method]) for each in ROUTES),

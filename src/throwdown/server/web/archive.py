@@ -73,9 +73,9 @@ class Archive:
         self._asked_from: Counter[str] = Counter()
         """How many of these each address asked for."""
 
-    def check_is_over(self, game: str) -> None:
+    async def check_is_over(self, game: str) -> None:
         """Refuse a game that is not there, or not over: nothing of it is revealed before its end."""
-        row = self._store.game(game)
+        row = await self._store.look(self._store.game, game)
         if row is None:
             raise NotFound("there is no such game")
         if row.ended is None:
@@ -118,7 +118,7 @@ class Archive:
     async def _ask(self, visitor: Visitor, work: Callable[..., Made], *question: Any) -> bytes:
         """The answer; everybody who asks the same waits for the same one, and only the first pays for it."""
         key: Question = (work, *question)
-        kept = self._still_good(key)
+        kept = await self._still_good(key)
         if kept is not None:
             return kept.body
         if work in FILED and (filed := await asyncio.to_thread(self._files.get, _name(key))) is not None:
@@ -160,11 +160,11 @@ class Archive:
             await asyncio.to_thread(self._files.put, _name(key), made.body)
         return made.body
 
-    def _still_good(self, key: Question) -> Made | None:
+    async def _still_good(self, key: Question) -> Made | None:
         kept = self._kept.get(key)
-        if kept is None or kept.final or not self._store.events(kept.table, kept.version):
+        if kept is None or kept.final:
             return kept
-        return None
+        return None if await self._store.look(self._store.events, kept.table, kept.version) else kept
 
     async def _in_process(self, work: Callable[..., Made], question: Sequence[Any]) -> Made:
         try:

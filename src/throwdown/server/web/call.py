@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from throwdown.errors import TableRefused
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.operations.buckets import neighbourhood
+from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.invitation import read_code
 from throwdown.server.table.narrator import prepare_words, words_of
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
@@ -54,6 +55,10 @@ class Call:
         self._tries = tries
         self._table_tries = table_tries
         self._guests = guests
+        self.person: Person | None = None
+        """Who asks, once they are identified."""
+        self._reads: Person | None = None
+        """In whose language it is told that nobody can be identified now."""
         self.cookie: str | None = None
         """A token to be set, "" to be removed."""
 
@@ -73,12 +78,19 @@ class Call:
         cookie = self.request.cookies.get(cookie_name(self.house.settings))
         return (cookie, "cookie") if cookie else None
 
-    @cached_property
-    def person(self) -> Person | None:
+    async def identify(self) -> None:
+        """Find out who asks, before anything else is asked about them."""
+        try:
+            self.person = await self._asking()
+        except StoreFailed:
+            self._reads = self.house.people.remembered(self.token[0]) if self.token is not None else None
+            raise
+
+    async def _asking(self) -> Person | None:
         passed = passed_on(self.request)
         if passed is not None:  # the server that passed it on has seen what proves who asks
-            return self.house.people.known(passed.person) if passed.person is not None else None
-        return self.house.people.of(*self.token) if self.token is not None else None
+            return await self.house.people.known(passed.person) if passed.person is not None else None
+        return await self.house.people.of(*self.token) if self.token is not None else None
 
     def somebody(self) -> Person:
         """Who asks; nobody is refused."""
@@ -102,7 +114,7 @@ class Call:
     @property
     def language(self) -> str:
         """The language of the answer: the one asked for, or that of the person."""
-        person = self.person
+        person = self.person or self._reads
         language = self.query("language", person.language if person is not None else "en")
         if language not in LANGUAGES:
             raise LanguageUnknown(f"we do not have {language!r}: choose one of {', '.join(LANGUAGES)}")

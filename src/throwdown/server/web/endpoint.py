@@ -36,6 +36,8 @@ def endpoint(
     async def answer(request: Request) -> Response:
         call = call_for(request)
         try:
+            if route.asks_who:
+                await call.identify()
             given = [decode(await request.body())] if decode is not None else []
             told = await route.handle(call, *given)
         except ThrowdownError as error:

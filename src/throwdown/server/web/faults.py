@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from throwdown.errors import GameUnknown, ThrowdownError
-from throwdown.server.cluster.link import LinkDown
+from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.protocol.http import Fault

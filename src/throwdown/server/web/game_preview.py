@@ -33,7 +33,7 @@ async def game_preview(call: Call) -> Preview | None:
     game, number, language = call.path("game"), _number(call), _language(call)
     pay = partial(call.house.quotas.spend_replay, call.address)
     try:
-        call.archive.check_is_over(game)
+        await call.archive.check_is_over(game)
         async with asyncio.timeout(PATIENCE):
             told = await call.archive.caption(
                 Visitor(call.address, pay), game, number, language, call.house.settings.theme

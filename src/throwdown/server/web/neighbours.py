@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -9,26 +10,31 @@ from throwdown.server.cluster.company import Company
 from throwdown.server.cluster.keeper import Keeper
 from throwdown.server.cluster.peers import Peers
 from throwdown.server.lobby.elsewhere import TableElsewhere
+from throwdown.server.storage.store import StoreFailed
 from throwdown.server.table.events import TableDamaged
 
 from .one_lobby import OneLobby
 from .passing import Passing
+from .shared_limits import SharedLimits
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterator
+    from collections.abc import Coroutine, Iterator, Mapping
     from typing import Any
 
     from starlette.types import ASGIApp
 
     from throwdown.server.lobby.lobby import Lobby
+    from throwdown.server.operations.buckets import Buckets
     from throwdown.server.operations.settings import Settings
 
 
 class Neighbours:
     """The other servers, as far as the house is concerned; a server that is alone has none and does nothing."""
 
-    def __init__(self, house: Lobby, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, house: Lobby, app: ASGIApp, settings: Settings, limits: Mapping[str, Buckets]) -> None:
+        """``limits`` hold over all servers."""
         self._house = house
+        self._limits = limits
         self._settings = settings
         owners, lease_s = house.store.owners, settings.limits.lease_s
         self.alone = not house.shared
@@ -48,6 +54,7 @@ class Neighbours:
             host, _, port = self._settings.cluster_listen.rpartition(":")
             await self.peers.listen(host.strip("[]"), int(port))
             self._lobby = OneLobby(self._house, self.peers)
+            self.peers.on_linked.append(SharedLimits(self.peers, self._limits).greet)
         await self.keeper.renew()
 
     def _measure(self) -> None:
@@ -65,6 +72,7 @@ class Neighbours:
         if not self.alone:
             yield self.keeper.run()
             yield self.company.run()
+            yield self._take_back()
         if self._lobby is not None:
             yield self._lobby.run()
 
@@ -77,4 +85,17 @@ class Neighbours:
     async def _take_up(self, table: str) -> None:
         """Go on with a game whose server is gone, unless somebody was faster."""
         with suppress(TableDamaged, TableElsewhere):
-            await self._house.tables.find(table)
+            await self._house.tables.take_up(table)
+
+    async def _take_back(self) -> None:
+        """After the database was away: what nobody took meanwhile is still ours, and goes on whoever is there."""
+        feared = self._house.tables.feared
+        while True:
+            await asyncio.sleep(self._settings.limits.lease_s)
+            while feared and self.keeper.holds:
+                table = feared.pop()
+                try:
+                    await self._take_up(table)
+                except StoreFailed:
+                    feared.add(table)
+                    break

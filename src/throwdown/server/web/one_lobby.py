@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from throwdown.server.cluster.link import LinkDown
+from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.lobby.shown import tell_shown
 from throwdown.server.protocol.messages import TurnInfo
 from throwdown.server.storage.store import StoreFailed
@@ -57,8 +57,8 @@ class OneLobby:
         peers.hear("lobby", self._hear)
         peers.answer("turns", self._answer_turns)
         peers.answer("code", self._answer_code)
-        peers.on_linked = self._linked
-        peers.on_unlinked = self._unlinked
+        peers.on_linked.append(self._linked)
+        peers.on_unlinked.append(self._unlinked)
         house.listing.spread = self._spread
         house.listing.ask_turns = self._ask_turns
         house.tables.find_code = self._find_code

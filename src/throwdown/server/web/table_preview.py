@@ -25,7 +25,7 @@ async def table_preview(call: Call) -> Preview | None:
 
 
 async def _preview(call: Call, table: Session) -> Preview:
-    host = call.house.people.known(table.state.host)
+    host = await call.house.people.known(table.state.host)
     language, theme = host.language if host is not None else "en", call.house.settings.theme
     await prepare_words(language, theme)
     words, info = words_of(language, theme), table.info()

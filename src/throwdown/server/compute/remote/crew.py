@@ -23,7 +23,7 @@ from .member import Member
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from throwdown.server.cluster.link import Stream
+    from throwdown.server.cluster.streams import Stream
     from throwdown.server.compute.queue import FairQueue
     from throwdown.server.operations.metrics import Metrics
 

@@ -9,7 +9,8 @@ from collections import Counter
 from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, Protocol
 
-from throwdown.server.cluster.link import Link, LinkDown
+from throwdown.server.cluster.link import Link
+from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.compute.remote.enlisting import WorkerRefused, enlisting
 from throwdown.server.compute.remote.jobs import (
     ANSWERED,
@@ -25,7 +26,7 @@ from throwdown.server.compute.remote.jobs import (
 from throwdown.server.operations.logs import tell
 
 if TYPE_CHECKING:
-    from throwdown.server.cluster.link import Stream
+    from throwdown.server.cluster.streams import Stream
     from throwdown.server.compute.remote.jobs import Job, Work
 
 

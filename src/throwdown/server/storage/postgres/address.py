@@ -7,6 +7,8 @@ from itertools import chain
 from typing import Final
 from urllib.parse import unquote
 
+#: How an address is written.
+PATTERN: Final = "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 _SCHEMES: Final = ("postgresql://", "postgres://")
 _QUERY: Final = re.compile(r"(?<=password=)[^&]*")
 #: Scheme, user, password, and the rest from the host on.

@@ -9,10 +9,10 @@ from psycopg import RawCursor
 from psycopg import errors as pg
 
 from throwdown.server.operations.faults import fault
-from throwdown.server.storage.errors import StoreForeign, StoreNewer, StoreUnreachable
+from throwdown.server.storage.errors import NO_ADDRESS, StoreForeign, StoreNewer, StoreUnreachable
 from throwdown.server.storage.migrations import POSTGRES as MIGRATIONS
 
-from .address import masked, without_password
+from .address import PATTERN, masked, without_password
 
 if TYPE_CHECKING:
     Connection = psycopg.Connection[tuple[Any, ...]]
@@ -25,6 +25,8 @@ SILENCE_MS: Final = 10_000
 NAMESPACE: Final = 0x5468726F
 MIGRATING: Final = 1
 IN_USE: Final = 2
+#: What is said where not the database is wrong but its address.
+_WRONG_ADDRESS: Final = ("invalid port number", "invalid integer value", "invalid connection option", "invalid URI")
 _NOTED: Final = "throwdown_schema"
 #: A read like any other: names that are looked up otherwise may be those that were there a moment ago.
 _TABLES: Final = "SELECT 1 FROM pg_tables WHERE schemaname = current_schema()"
@@ -35,12 +37,9 @@ def connect(address: str) -> Connection:
     try:
         return psycopg.connect(address, **CONNECTING)
     except psycopg.OperationalError as error:
-        raise StoreUnreachable(_why(error, address)) from None
+        raise _unreachable(error, address) from None
     except (psycopg.ProgrammingError, ValueError) as error:
-        said = without_password(str(error), address)
-        raise StoreUnreachable(
-            f"{masked(address)} is no address of a database ({said}): write postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
-        ) from None
+        raise _no_address(address, without_password(str(error), address)) from None
 
 
 #: How every connection is made.
@@ -56,15 +55,26 @@ CONNECTING: Final[dict[str, Any]] = {
 }
 
 
-def _why(error: psycopg.OperationalError, address: str) -> str:
-    said, where = without_password(str(error), address), masked(address)
+def _unreachable(error: psycopg.OperationalError, address: str) -> StoreUnreachable:
+    said = without_password(str(error), address)
+    if any(wrong in said for wrong in _WRONG_ADDRESS):
+        return _no_address(address, said)
+    return StoreUnreachable(_why(error, said.partition(" Is the server running")[0], masked(address)))
+
+
+def _no_address(address: str, said: str) -> StoreUnreachable:
+    message = f"{masked(address)} is no address of a database ({said}): write {PATTERN}"
+    return StoreUnreachable(message, code=NO_ADDRESS)
+
+
+def _why(error: psycopg.OperationalError, said: str, where: str) -> str:
     if "password" in said or "no pg_hba.conf entry" in said or "Peer authentication failed" in said:
         return f"PostgreSQL lets nobody in as {where} asks ({said}): check user and password"
     if isinstance(error, pg.InvalidCatalogName) or ("database" in said and "does not exist" in said):
         return f"PostgreSQL has no such database ({where}): make it with createdb"
     if "role" in said and "does not exist" in said:
         return f"PostgreSQL has no such user ({where}): make it with createuser"
-    return f"no PostgreSQL answers at {where} ({said}): start it, or give another address with --store"
+    return f"no PostgreSQL answers at {where} ({said}): start it, or give another address"
 
 
 def version(connection: Connection) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from throwdown.server.storage.errors import StoreTaken
+from throwdown.server.storage.errors import StoreFailed, StoreTaken
 
 from .address import masked
 from .connection import IN_USE, NAMESPACE, connect
-from .statements import BEGIN_WRITING, FORGET_WRITERS
+from .statements import BEGIN_WRITING, FORGET_WRITERS, SHOW_LIFE
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -35,11 +35,15 @@ class Line:
         self._server = server
         self._shared = shared
         self._connection: Connection | None = None
+        self._closed = False
 
     def get(self) -> Connection:
         """The connection; made if there is none."""
-        if self._connection is None or self._connection.closed:
+        if not self._closed and self.broken:
             self._connection = self._connected()
+        if self._closed or self._connection is None:  # also while it was being made
+            self.drop()
+            raise StoreFailed("the store is closed: open it again")
         return self._connection
 
     def _connected(self) -> Connection:
@@ -48,6 +52,7 @@ class Line:
             for each in _HABITS:
                 connection.execute(each)
             self._take(connection)
+            connection.execute(SHOW_LIFE, (self._server,))
             connection.execute(BEGIN_WRITING, (self._server,))
             connection.execute(FORGET_WRITERS, (self._server,))
         except BaseException:
@@ -71,6 +76,11 @@ class Line:
     def broken(self) -> bool:
         """Whether there is no connection on which anything could be asked."""
         return self._connection is None or self._connection.closed
+
+    def close(self) -> None:
+        """Whoever writes now, or still waits for an answer, gets no other connection."""
+        self._closed = True
+        self.drop()
 
     def drop(self) -> None:
         """Let go of a connection that is of no use any more."""

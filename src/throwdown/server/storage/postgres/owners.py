@@ -9,7 +9,10 @@ from throwdown import __version__
 from throwdown.server.storage.ownership import Claim, Elsewhere, ServerRow
 
 from .statements import (
+    BURY,
     CLAIM,
+    CUT_OFF,
+    CUT_OFF_OTHERS,
     FORGET_SERVERS,
     HELD,
     JOIN,
@@ -24,23 +27,31 @@ from .statements import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from .errands import Errands
+
     #: Runs one statement that is a transaction by itself: how many rows it touched, and those that it gave.
     Run = Callable[..., tuple[int, list[Any]]]
 
 #: Seconds for which a server is taken for alive after it said so.
 LEASE_S: Final = 3.0
+#: So many claims at a time: each may have to wait for a lock, and others need connections too.
+CLAIMING: Final = 2
+#: A server that does not answer others, and has let its lease run down to this share, is not waited for any longer.
+DOUBTFUL: Final = 0.4
 
 
 class PostgresOwners:
     """The tables of one server among others."""
 
-    def __init__(self, run: Run, server: str, address: str, *, lease_s: float = LEASE_S) -> None:
+    def __init__(self, run: Run, errands: Errands, server: str, address: str, *, lease_s: float = LEASE_S) -> None:
         """``address``: where other servers find this one; empty if there are none."""
         self._run = run
+        self._errands = errands
         self.server = server
         self.address = address
         self._lease_s = lease_s
         self._held: dict[str, int] = {}
+        self._claiming = asyncio.Semaphore(CLAIMING)
 
     @property
     def held(self) -> Mapping[str, int]:
@@ -55,7 +66,8 @@ class PostgresOwners:
         epoch = self._held.get(table)
         if epoch is not None:
             return Claim(table, epoch)
-        found = await asyncio.to_thread(self._claim, table)
+        async with self._claiming:
+            found = await self._errands.run(self._claim, table)
         if isinstance(found, Claim):
             self._held[table] = found.epoch
         return found
@@ -70,7 +82,7 @@ class PostgresOwners:
                 return found  # else its owner went between the two statements
 
     async def owner(self, table: str) -> Claim | Elsewhere | None:
-        return await asyncio.to_thread(self._owner, table)
+        return await self._errands.run(self._owner, table)
 
     def _owner(self, table: str) -> Claim | Elsewhere | None:
         _, rows = self._run(OWNER, table)
@@ -82,11 +94,11 @@ class PostgresOwners:
     async def release(self, table: str, to: str | None = None) -> None:
         epoch = self._held.pop(table, None)
         if epoch is not None:
-            await asyncio.to_thread(self._run, RELEASE, table, self.server, to, epoch)
+            await self._errands.run(self._run, RELEASE, table, self.server, to, epoch)
 
     async def release_all(self) -> None:
         self._held.clear()
-        await asyncio.to_thread(self._run, LET_GO, self.server)
+        await self._errands.run(self._run, LET_GO, self.server)
 
     def join(self) -> None:
         """Say that this server is here."""
@@ -96,7 +108,7 @@ class PostgresOwners:
     async def renew(self) -> list[str]:
         """Say that this server is alive; the tables that it has lost: only after its lease was over can it have any."""
         known = dict(self._held)
-        kept = await asyncio.to_thread(self._renew)
+        kept = await self._errands.run(self._renew)
         lost = [] if kept is None else [table for table, epoch in known.items() if kept.get(table) != epoch]
         for table in lost:
             self.lose(table)
@@ -111,9 +123,23 @@ class PostgresOwners:
         return dict(self._run(HELD, self.server)[1])
 
     async def orphans(self, limit: int) -> list[str]:
-        _, rows = await asyncio.to_thread(self._run, ORPHANS, limit)
+        _, rows = await self._errands.run(self._run, ORPHANS, limit)
         return [table for (table,) in rows]
 
+    async def bury(self, server: str) -> bool:
+        """End the lease of another server that is gone or does not renew it, as far as the database knows."""
+        return await self._errands.run(self._bury, server)
+
+    def _bury(self, server: str) -> bool:
+        buried, _ = self._run(BURY, server, self._lease_s * DOUBTFUL)
+        _, cut = self._run(CUT_OFF, server)
+        return bool(buried or cut)
+
+    async def cut_off(self) -> int:
+        """End the connections on which others write whose lease is over; how many there were."""
+        _, cut = await self._errands.run(self._run, CUT_OFF_OTHERS, self.server)
+        return len(cut)
+
     async def servers(self) -> list[ServerRow]:
-        _, rows = await asyncio.to_thread(self._run, SERVERS)
+        _, rows = await self._errands.run(self._run, SERVERS)
         return [ServerRow(*row) for row in rows]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from psycopg import RawServerCursor
 
 from throwdown.server.storage.copying import COLUMNS, copy_all, named, selected
-from throwdown.server.storage.errors import BackupRefused, StoreTaken
+from throwdown.server.storage.errors import FULL, OLDER, BackupRefused, StoreTaken
 from throwdown.server.storage.sqlite.backup import checked_opening
 from throwdown.server.storage.sqlite.shelf import new_shelf
 from throwdown.server.storage.sqlite.shelf import shelf_of as sqlite_shelf_of
@@ -56,7 +56,8 @@ def shelf_of(address: str) -> Iterator[PostgresShelf]:
         judge(connection, address)
         if version(connection) < NEWEST:
             raise BackupRefused(
-                f"{masked(address)} was written by an older version, or is empty: serve it once, then copy it"
+                f"{masked(address)} was written by an older version, or is empty: serve it once, then copy it",
+                code=OLDER,
             )
         connection.execute(_ONE_MOMENT)
         yield PostgresShelf(connection)
@@ -79,7 +80,8 @@ def filled_shelf(address: str, *, overwrite: bool) -> Iterator[PostgresShelf]:
 def _empty(connection: Connection, address: str, *, overwrite: bool) -> None:
     held = [kind for kind in COLUMNS if connection.execute(f"SELECT 1 FROM {kind} LIMIT 1").fetchone()]  # noqa: S608
     if held and not overwrite:
-        raise BackupRefused(f"{masked(address)} holds {held[0]} already: replace all of it with --overwrite")
+        message = f"{masked(address)} holds {held[0]} already: replace all of it with --overwrite"
+        raise BackupRefused(message, code=FULL)
     if held:
         connection.execute(f"TRUNCATE {', '.join(COLUMNS)}, owners, servers, writers")
 

@@ -71,10 +71,36 @@ RENEW: Final = (
 )
 ALONE: Final = "DELETE FROM servers WHERE id <> $1"
 FORGET_SERVERS: Final = "DELETE FROM servers WHERE lease_until < clock_timestamp() - interval '1 hour'"
+#: An id is 64 bits in hexadecimal digits, and so is the number of a lock.
+_OWN_LOCK = "('x' || {id})::bit(64)::bigint"
+#: Held by the connection on which a server writes: PostgreSQL lets go of it as soon as that is gone.
+SHOW_LIFE: Final = f"SELECT pg_advisory_lock_shared({_OWN_LOCK.format(id='$1::text')})"
+_LIVES = (
+    "locktype = 'advisory' AND objsubid = 1 AND granted "  # noqa: S608
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    f"AND (classid::bigint << 32 | objid::bigint) = {_OWN_LOCK.format(id='servers.id')}"
+)
 SERVERS: Final = (
-    "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "
-    "(SELECT COUNT(*) FROM owners WHERE server = id) FROM servers WHERE lease_until > clock_timestamp() "
-    "ORDER BY started, id"
+    "SELECT id, address, version, EXTRACT(EPOCH FROM lease_until - clock_timestamp())::float8, "  # noqa: S608
+    f"(SELECT COUNT(*) FROM owners WHERE server = id), EXISTS (SELECT 1 FROM pg_locks WHERE {_LIVES}) "
+    "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
+)
+#: A server that stands still in the middle of a transaction keeps its locks, and with them those who want its tables.
+#: PostgreSQL lets nobody end connections of another user.
+_CUT_OFF = (
+    "SELECT pg_terminate_backend(activity.pid) FROM servers "  # noqa: S608
+    f"JOIN pg_locks ON {_LIVES} JOIN pg_stat_activity AS activity "
+    "ON activity.pid = pg_locks.pid AND activity.usename = current_user"
+)
+CUT_OFF: Final = f"{_CUT_OFF} WHERE id = $1 AND lease_until <= clock_timestamp()"
+#: After a while, for one that is only late, or whose database was away, renews its lease.
+CUT_OFF_OTHERS: Final = f"{_CUT_OFF} WHERE id <> $1 AND lease_until < clock_timestamp() - interval '1 second'"
+#: Only where nobody holds that lock, which whoever gets it for a moment knows, or where less than $2 s of the lease are
+#: left: then its server has missed to renew it.
+BURY: Final = (
+    "UPDATE servers SET lease_until = clock_timestamp() WHERE id = $1 AND lease_until > clock_timestamp() "  # noqa: S608
+    "AND (lease_until < clock_timestamp() + make_interval(secs => $2) "
+    f"OR pg_try_advisory_xact_lock({_OWN_LOCK.format(id='$1::text')}))"
 )
 CLAIM: Final = (
     'INSERT INTO owners AS held ("table", server, epoch) VALUES ($1, $2, 1) ON CONFLICT ("table") DO UPDATE '

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from functools import partial
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Final, Self
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, Self, TypeVar
 
 import psycopg
 from psycopg_pool import ConnectionPool
@@ -18,16 +21,17 @@ from throwdown.server.storage.statements import COUNTS, DROP_SEALED_OTHERWISE
 
 from .connection import CONNECTING, connect, judge, migrate
 from .damage import flaws
+from .errands import Errands
 from .errors import as_told
 from .line import Line
-from .owners import LEASE_S, PostgresOwners
+from .owners import CLAIMING, LEASE_S, PostgresOwners
 from .shelf import copy_to_file
 from .statements import ALONE, LET_GO, SEALED_WITH, SIZE, numbered
 from .wakeups import PostgresWakeups
 from .writing import Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterator
     from pathlib import Path
 
     from throwdown.server.storage.batch import Batch
@@ -35,14 +39,28 @@ if TYPE_CHECKING:
 
     from .connection import Connection
 
-#: Connections that read, and how long a read waits for one: the event loop waits too.
+Asked = ParamSpec("Asked")
+Seen = TypeVar("Seen")
+
+#: Threads that read, as many connections for them, and how long whoever looks something up waits for them, in s.
 READERS: Final = 4
+LOOK_S: Final = 5.0
+LONG_LOOK_S: Final = 8.0
+#: How long a read waits for a connection: those that are left on the event loop make it wait too.
 READ_PATIENCE: Final = 0.25
-#: What is asked from another thread than the event loop's may wait longer.
+#: The same for the lease, the owners of tables and wake-ups: these must not stand in line behind those who read.
+ASKERS: Final = CLAIMING + 1
 ASK_PATIENCE: Final = 5.0
-#: While nothing answers, one read in so many seconds waits, and all others fail at once: the loop has more to do.
+#: While nothing answers, one read in so many seconds waits, and all others fail at once.
 SPARED_S: Final = 0.5
+#: How long a server that stops waits for a database that does not answer, in s: for what is queued, and otherwise.
+LAST_WORDS_S: Final = 30.0
+FAREWELL_S: Final = 5.0
 TRIES: Final = 2
+
+
+# The library would tell of each of its tries, in words of its own; whoever keeps the lease says once what is wrong.
+logging.getLogger("psycopg").setLevel(logging.CRITICAL)
 
 
 class PostgresStore(Reading):
@@ -57,8 +75,10 @@ class PostgresStore(Reading):
         self._sealer = sealer
         self._pool = _pool(address)
         self._spared_until = 0.0
-        self.owners = PostgresOwners(self._ask, token_hex(8), inner, lease_s=lease_s)
-        self.wakeups = PostgresWakeups(self._ask, address)
+        self._looking = Errands(READERS, LOOK_S, "reader")
+        self._asking = Errands(ASKERS, ASK_PATIENCE, "asker")
+        self.owners = PostgresOwners(self._ask, self._asking, token_hex(8), inner, lease_s=lease_s)
+        self.wakeups = PostgresWakeups(self._ask, self._asking, address)
         self._line = Line(address, self.owners.server, shared=bool(inner))
         self._writing = Writing(self._line, self.owners, sealer)
         self._group = GroupWriter(self._writing.write, clock)
@@ -105,34 +125,53 @@ class PostgresStore(Reading):
 
     def close(self) -> None:
         """Write what is queued, then let go of the database."""
-        if not self._pool.closed:
-            self._group.close()
-            self._leave()
+        if not self._pool.closed and self._group.close(LAST_WORDS_S):
+            # A daemon: if nobody answers, the others will notice that the lease is over.
+            leaving = Thread(target=self._leave, name="leaving", daemon=True)
+            leaving.start()
+            leaving.join(FAREWELL_S)
         self._let_go()
 
     def _leave(self) -> None:
-        """Let others know at once; if nobody answers they will notice that the lease is over."""
+        """Let others know at once."""
         if not self._line.broken:
             with suppress(psycopg.Error):
                 self._line.get().execute(LET_GO, (self.owners.server,))
 
     def _let_go(self) -> None:
-        self._group.close()
+        self._group.close(FAREWELL_S)
+        self._looking.close(FAREWELL_S)
+        self._asking.close(FAREWELL_S)
         self.wakeups.close()
-        self._line.drop()
+        self._line.close()
         self._pool.close()
 
     def commit(self, batch: Batch) -> Coroutine[Any, Any, None]:
         """Write the batch; it is durable when what is given back is done."""
-        return self._group.commit(batch)
+        return self._group.commit(self._writing.fenced(batch))
 
     # Reading
 
+    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """What a read finds, in a thread; refused if PostgreSQL takes too long."""
+        with self._sparing():
+            return await self._looking.run(partial(read, *args, **named))
+
+    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """The same with more patience: it may find a great deal."""
+        return await self._looking.run_within(LONG_LOOK_S, partial(read, *args, **named))
+
     def _read(self, statement: str, *values: object) -> list[Any]:
+        with self._sparing():
+            return self._run(READ_PATIENCE, numbered(statement), values)[1]
+
+    @contextmanager
+    def _sparing(self) -> Iterator[None]:
+        """After one who waited in vain nobody waits for a moment."""
         if time.monotonic() < self._spared_until:
             raise StoreFailed("PostgreSQL does not answer: see that it runs and try again")
         try:
-            return self._run(READ_PATIENCE, numbered(statement), values)[1]
+            yield
         except StoreFailed:
             self._spared_until = time.monotonic() + SPARED_S
             raise
@@ -185,7 +224,7 @@ def _pool(address: str) -> ConnectionPool[Connection]:
         address,
         kwargs=CONNECTING,
         min_size=1,
-        max_size=READERS,
+        max_size=READERS + ASKERS,
         reconnect_timeout=0.0,  # the next who asks makes another try, instead of all waiting longer and longer
         num_workers=1,
         open=True,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from throwdown.server.storage.ownership import Hear
 
     from .connection import Connection
+    from .errands import Errands
     from .owners import Run
 
     Hearing = tuple[str, Hear, asyncio.AbstractEventLoop]
@@ -28,20 +29,23 @@ NOTIFY: Final = "SELECT pg_notify($1, $2)"
 #: How long a listener waits at a time before it looks whether it is still wanted, and before it tries anew, in s.
 TURN_S: Final = 0.5
 PAUSE_S: Final = 1.0
+#: How long it is waited for where the database does not answer, in s.
+FAREWELL_S: Final = 5.0
 
 
 class PostgresWakeups:
     """One connection and one thread listen, from the first subscription on."""
 
-    def __init__(self, run: Run, address: str) -> None:
+    def __init__(self, run: Run, errands: Errands, address: str) -> None:
         self._run = run
+        self._errands = errands
         self._address = address
         self._hearing: list[Hearing] = []
         self._closing = threading.Event()
         self._thread: threading.Thread | None = None
 
     async def announce(self, channel: str, payload: str) -> None:
-        await asyncio.to_thread(self._run, NOTIFY, channel, payload)
+        await self._errands.run(self._run, NOTIFY, channel, payload)
 
     def subscribe(self, channel: str, hear: Hear) -> Callable[[], None]:
         heard: Hearing = (channel, hear, asyncio.get_running_loop())
@@ -54,7 +58,7 @@ class PostgresWakeups:
     def close(self) -> None:
         self._closing.set()
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(FAREWELL_S)
 
     def _listen_on(self) -> None:
         while not self._closing.is_set():

@@ -17,6 +17,7 @@ import psycopg
 from throwdown.errors import ThrowdownError
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
+from throwdown.server.storage.batch import Batch
 from throwdown.server.storage.errors import NotOwner, StoreFailed, StoreUnreachable
 from throwdown.server.storage.sealing import about
 from throwdown.table.ledger import link_after
@@ -27,7 +28,7 @@ from .statements import END_OF_LEDGER, FENCED, FENCED_WRITE, LAST_WRITTEN, LOCK_
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from throwdown.server.storage.batch import Batch, Step
+    from throwdown.server.storage.batch import Step
     from throwdown.server.storage.group import Found
     from throwdown.server.storage.sealing import Sealer
 
@@ -59,6 +60,15 @@ class Writing:
         self._decided: Found = []
         """What becomes of the batches of the group under way, once it is committed."""
         self.transactions = 0
+
+    def fenced(self, batch: Batch) -> Batch:
+        """The same, and under which epoch: that of now, for when it is written this server may have another one."""
+        fenced, held = Batch(), self._owners.held
+        fenced.steps = [
+            (write, (*values, held.get(cast("str", values[0])))) if write in FENCED else (write, values)
+            for write, values in batch.steps
+        ]
+        return fenced
 
     def write(self, batches: list[Batch]) -> Found:
         """What became of each: ``None`` is written."""
@@ -153,8 +163,8 @@ class Writing:
 
     def _add_fenced(self, connection: Connection, write: writes.Write, rows: list[tuple[Any, ...]]) -> Cursor:
         """Add rows of tables that this server has."""
-        columns, epochs = (*FENCED[write], "epoch"), self._owners.held
-        told = [dict(zip(columns, (*row, epochs.get(row[0])), strict=True)) for row in rows]
+        columns = (*FENCED[write], "epoch")
+        told = [dict(zip(columns, row, strict=True)) for row in rows]
         return connection.execute(FENCED_WRITE[write], (msgspec.json.encode(told).decode(), self._owners.server))
 
     def _filled(
@@ -168,9 +178,10 @@ class Writing:
         return rows
 
     def _not_owner(self, batch: Batch) -> NotOwner:
-        tables = {cast("str", values[0]) for write, values in batch.steps if write in FENCED}
-        for table in tables:
-            self._owners.lose(table)
+        tables = {cast("str", values[0]): values[-1] for write, values in batch.steps if write in FENCED}
+        for table, epoch in tables.items():
+            if self._owners.held.get(table) == epoch:
+                self._owners.lose(table)
         return NotOwner(f"another server has table {', '.join(sorted(tables))}: ask that one")
 
 

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
-from throwdown.server.storage.errors import BackupRefused
+from throwdown.server.storage.errors import ABSENT, DAMAGED, BackupRefused
 from throwdown.server.storage.keys import games_sealed
 from throwdown.server.storage.mark import mark_of
 from throwdown.server.storage.sealing import KeyRefused, Sealer
@@ -32,7 +32,7 @@ def backup(from_: Path, to: Path) -> None:
     """
     check_new(to)
     if not from_.is_file():
-        raise BackupRefused(f"there is no store {from_}: name the folder with the data of the server")
+        raise BackupRefused(f"there is no store {from_}: name the folder with the data of the server", code=ABSENT)
     copied = to.with_name(f".{to.name}.copied")
     try:
         with as_told():
@@ -57,7 +57,7 @@ def restore(from_: Path, to: Path, *, overwrite: bool = False, key: str = "", gi
     if not overwrite and to.exists():
         raise BackupRefused(f"{to} is there already: replace it with --overwrite, or give another folder with --data")
     if not from_.is_file():
-        raise BackupRefused(f"there is no backup {from_}: give one that is there")
+        raise BackupRefused(f"there is no backup {from_}: give one that is there", code=ABSENT)
     copied = to.with_name(f".{to.name}.restored")
     try:
         with as_told():
@@ -115,7 +115,7 @@ def _prove(named: Path, copied: Path, otherwise: str) -> None:
     with closing(connect(copied, WRITE_PATIENCE)) as connection:
         judge(named, connection)
         if found := flaws(connection):
-            raise BackupRefused(f"{named} is damaged ({found[0]}): {otherwise}")
+            raise BackupRefused(f"{named} is damaged ({found[0]}): {otherwise}", code=DAMAGED)
 
 
 def _check_opens(copied: Path, key: str, *, give_up: bool) -> None:
@@ -130,7 +130,7 @@ def checked_opening(file: Path, key: str, *, give_up: bool) -> str:
     """The id of a key (empty if there is none) that opens all secrets in this file; else refused, unless they are
     given up."""
     if not file.is_file():
-        raise BackupRefused(f"there is no backup {file}: give one that is there")
+        raise BackupRefused(f"there is no backup {file}: give one that is there", code=ABSENT)
     sealed, own = sealed_games(file), Sealer(key).id if key else ""
     sealed.pop(own, None)
     if sealed and not give_up:

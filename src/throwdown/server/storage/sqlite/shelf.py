@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from throwdown.server.storage.copying import COLUMNS, named, selected
-from throwdown.server.storage.errors import BackupRefused
+from throwdown.server.storage.errors import ABSENT, DAMAGED, OLDER, BackupRefused
 
 from . import schema
 from .backup import check_new, put
@@ -35,14 +35,15 @@ class SqliteShelf:
 def shelf_of(file: Path) -> Iterator[SqliteShelf]:
     """What this file holds at this moment; it may be in use, and nothing in it is changed."""
     if not file.is_file():
-        raise BackupRefused(f"there is no store {file}: name a file that is there")
+        raise BackupRefused(f"there is no store {file}: name a file that is there", code=ABSENT)
     with as_told(file), closing(connect(file, READ_PATIENCE)) as connection:
         judge(file, connection)
         if schema.version(connection) < schema.NEWEST:
-            raise BackupRefused(f"{file} was written by an older version: serve it once with this one, then copy it")
+            message = f"{file} was written by an older version: serve it once with this one, then copy it"
+            raise BackupRefused(message, code=OLDER)
         connection.execute("BEGIN")
         if found := flaws(connection):
-            raise BackupRefused(f"{file} is damaged ({found[0]}): restore an earlier backup")
+            raise BackupRefused(f"{file} is damaged ({found[0]}): restore an earlier backup", code=DAMAGED)
         yield SqliteShelf(connection)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import closing, contextmanager
 from itertools import chain, groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar, cast
 
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
@@ -46,6 +47,10 @@ if TYPE_CHECKING:
     from throwdown.server.storage.batch import Batch, Step
     from throwdown.server.storage.group import Found
     from throwdown.server.storage.sealing import Sealer
+
+
+Asked = ParamSpec("Asked")
+Seen = TypeVar("Seen")
 
 
 class SqliteStore(Reading):
@@ -145,6 +150,14 @@ class SqliteStore(Reading):
         self._group.tally["transactions"] += 1
 
     # Reading
+
+    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """What a read finds, here and now: it takes less time than a thread takes to be called."""
+        return read(*args, **named)
+
+    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """What a read finds that may take a while, in a thread."""
+        return await asyncio.to_thread(read, *args, **named)
 
     def lost_event(self) -> tuple[str, int] | None:
         """Table and version of the last acknowledged event, if it is not in the store: the end of its log was lost."""

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from throwdown.server.operations.settings import Settings
 
 
+#: A proxy asks whether a server is well by the name it has among machines, and the answer is for anybody.
+BY_ANY_NAME = ("/healthz", "/readyz")
+
+
 class Hosts:
     """Refuses other names: an attacker may have made one of their own point here."""
 
@@ -34,7 +38,8 @@ class Hosts:
             self._names |= {machine, f"{machine.partition('.')[0]}.local"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._answers_to(Visit(scope).name, scope):
+        visit = Visit(scope)
+        if not (self._answers_to(visit.name, scope) or _asks_for_health(visit)):
             message = "This server does not answer to that name: its owner can set public_url or allowed_hosts."
             raise Refused(Refusal(400, "request/host", message, CLOSING))
         await self._app(scope, receive, send)
@@ -42,6 +47,10 @@ class Hosts:
     def _answers_to(self, name: str, scope: Scope) -> bool:
         here = (scope.get("server") or ("", 0))[0]
         return name in self._names or (self._open and _is_same_address(name, here))
+
+
+def _asks_for_health(visit: Visit) -> bool:
+    return bool(visit.name) and not visit.is_socket and visit.path in BY_ANY_NAME
 
 
 def _is_same_address(name: str, here: str) -> bool:

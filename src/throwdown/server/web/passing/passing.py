@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from starlette.responses import Response
 
-from throwdown.server.cluster.link import Link, LinkDown
+from throwdown.server.cluster.link import Link
+from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.lobby.elsewhere import TableElsewhere
 
 from .envelopes import Answered, envelope, open_answer, open_envelope, passed_on, scope_of, seal
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message
     from starlette.websockets import WebSocket
 
-    from throwdown.server.cluster.link import Stream
     from throwdown.server.cluster.peers import Peers
+    from throwdown.server.cluster.streams import Stream
     from throwdown.server.operations.limits import Limits
 
     from .envelopes import Envelope
@@ -40,6 +41,8 @@ ANSWER_S = 10.0
 MOST_BYTES = 4 * 1024 * 1024
 #: Time between two looks whether the owner of a table is back, or its lease over, in s.
 LOOK_S = 0.1
+#: A connection that takes longer is not waited for, but made meanwhile: its owner may be found gone before, in s.
+BRIEF_S = 0.25
 #: How much longer than a lease a table is waited for whose owner does not answer, in s.
 PATIENCE_S = 4.0
 
@@ -84,11 +87,18 @@ class Passing:
                 return await look()
             except TableElsewhere as found:
                 try:
-                    return await self._peers.reach(found.server, found.address)
+                    return await self._reach(found)
                 except LinkDown as trouble:
                     if loop.time() > ends:
                         raise _away() from trouble
             await asyncio.sleep(LOOK_S)
+
+    async def _reach(self, found: TableElsewhere) -> Link:
+        try:
+            async with asyncio.timeout(BRIEF_S):
+                return await self._peers.reach(found.server, found.address)
+        except TimeoutError:
+            raise LinkDown(f"the server at {found.address} does not answer: one moment") from None
 
     async def socket(self, websocket: WebSocket, link: Link, person: str) -> None:
         """Carry an accepted socket to the server at the other end, until it is over."""
@@ -121,7 +131,7 @@ class Passing:
     async def _asked(self, told: Envelope, found: TableElsewhere) -> Answered | None:
         """What the other server answers; None if it cannot be reached, and whatever it did may be done again."""
         try:
-            link = await self._peers.reach(found.server, found.address)
+            link = await self._reach(found)
         except LinkDown:
             return None
         try:

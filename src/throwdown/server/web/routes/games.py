@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 THROW = ("throw", ThrowNumber)
 
 
-def _finished(call: Call) -> str:
+async def _finished(call: Call) -> str:
     """The id of the game that is asked for; one that is not over is refused, and so is a page of somebody else."""
     call.check_own_page()
     game = call.path("game")
-    call.archive.check_is_over(game)
+    await call.archive.check_is_over(game)
     return game
 
 
@@ -44,12 +44,12 @@ def _judge(call: Call) -> Visitor:
 
 async def replay(call: Call) -> Response:
     """A finished game, step by step."""
-    return json_bytes(await call.archive.replay(_reader(call), _finished(call), call.language, call.theme))
+    return json_bytes(await call.archive.replay(_reader(call), await _finished(call), call.language, call.theme))
 
 
 async def record(call: Call) -> Response:
     """The record of a finished game, for ``throwdown replay`` and ``throwdown verify``."""
-    game = _finished(call)
+    game = await _finished(call)
     lines = await call.archive.record(_reader(call), game)
     name = f'attachment; filename="{game}.jsonl"'
     return Response(lines, media_type="application/jsonl", headers={"content-disposition": name})
@@ -57,29 +57,29 @@ async def record(call: Call) -> Response:
 
 async def verdict(call: Call) -> Response:
     """A finished game computed again: commitment, intents, every throw."""
-    return json_bytes(await call.archive.verdict(_judge(call), _finished(call)))
+    return json_bytes(await call.archive.verdict(_judge(call), await _finished(call)))
 
 
 async def story(call: Call) -> Response:
     """How a finished game went: its course, rolled against expected, where throws were aimed."""
-    return json_bytes(await call.archive.story(_reader(call), _finished(call)))
+    return json_bytes(await call.archive.story(_reader(call), await _finished(call)))
 
 
 async def review(call: Call) -> say.Review:
     """The decisions of a finished game that cost each player the most."""
-    game = await call.archive.finished_game(_judge(call), _finished(call))
+    game = await call.archive.finished_game(_judge(call), await _finished(call))
     return await call.house.advisers.review(Order(Urgency.LEISURE, call.address), game)
 
 
 async def analysis(call: Call) -> Analysis:
     """A finished game as everybody's chance to win after every choice and throw: what was luck, what was skill."""
-    game = await call.archive.finished_game(_judge(call), _finished(call))
+    game = await call.archive.finished_game(_judge(call), await _finished(call))
     return await call.house.advisers.analysis(Order(Urgency.LEISURE, call.address), game)
 
 
 async def curve(call: Call) -> Response:
     """The same as a picture to share: 1200 × 630."""
-    game = await call.archive.finished_game(_judge(call), _finished(call))
+    game = await call.archive.finished_game(_judge(call), await _finished(call))
     order = Order(Urgency.LEISURE, call.address)
     picture = await call.house.advisers.curve(order, game, call.language, call.theme)
     return Response(picture, media_type="image/png")
@@ -87,14 +87,14 @@ async def curve(call: Call) -> Response:
 
 async def preview(call: Call) -> Response:
     """A picture of a finished game or, with ``throw``, of one of its throws: 1200 × 630, for links."""
-    number, game = _number(call), _finished(call)
+    number, game = _number(call), await _finished(call)
     picture = await call.archive.preview(_reader(call), game, number, call.language, call.theme)
     return Response(picture, media_type="image/jpeg")
 
 
 async def film(call: Call) -> Response:
     """One throw of a finished game as an animated picture; the first, unless ``throw`` says which."""
-    number, game = _number(call), _finished(call)
+    number, game = _number(call), await _finished(call)
     gif = await call.archive.film(_judge(call), game, number or 1)
     name = f'attachment; filename="throw-{number or 1}.gif"'
     return Response(gif, media_type="image/gif", headers={"content-disposition": name})

@@ -51,7 +51,7 @@ async def invitation(call: Call) -> say.Invitation:
     """What the table of a code or link is, before one says who one is. A code is good while a seat is free."""
     table = await call.invited_table()
     state, terms = table.state, table.state.terms
-    info, host = table.info(), call.house.people.known(state.host)
+    info, host = table.info(), await call.house.people.known(state.host)
     return say.Invitation(
         table=state.id,
         name=terms.name,
@@ -73,9 +73,10 @@ async def give_password(call: Call, given: say.PasswordGiven) -> TableInfo:
     if table.state.terms.visibility == "password":
         call.spend_try()
         call.spend_table_try(table.state.id)
-        if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
-            raise TableRefused("this is not the password of the table", code="server/password")
-        await table.admit(person.id)
+        with table.held():
+            if not await asyncio.to_thread(fits, given.password, table.state.terms.password):
+                raise TableRefused("this is not the password of the table", code="server/password")
+            await table.admit(person.id)
     return table.info()
 
 
@@ -96,7 +97,8 @@ async def ready_bots(call: Call) -> say.ReadyBots:
 async def seat_bot(call: Call, wanted: say.BotWanted) -> TableInfo:
     """Seat a standing bot at the own table."""
     table = await call.allowed_table()
-    await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
+    with table.held():
+        await call.house.standing.seat(call.somebody(), table, wanted.person, wanted.seat)
     return table.info()
 
 

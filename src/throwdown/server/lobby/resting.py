@@ -1,0 +1,169 @@
+"""Tables of this server that are at rest: as much of them as the lobby asks for, and when each has to wake."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from throwdown.server.protocol.messages import TurnInfo
+from throwdown.server.table.rest import info_in, noted_in, rest_in
+
+from .offers import Offer, Offers
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from throwdown.server.protocol.messages import TableInfo
+    from throwdown.server.table.rest import Rest
+    from throwdown.server.table.timers import Handle, Time
+
+#: So many times as many times to wake as tables are kept before those are sorted out that mean nothing any more.
+MOST_LEFT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class AtRest:
+    """One table. There may be very many: what is seldom asked for stays as it is stored."""
+
+    id: str
+    listing: bytes
+    created: float
+    address: str
+    """From which it was opened, where that is known."""
+    host: str
+    shown: bool
+    """Whether the lobby shows it to everybody."""
+    playing: bool
+    wakes_at: float | None
+    """By the wall clock."""
+
+    @classmethod
+    def noted(cls, id: str, listing: bytes, created: float, address: str) -> AtRest | None:
+        """The table with this listing; None if nothing was noted there."""
+        noted = noted_in(listing)
+        if noted is None:
+            return None
+        info, rest = noted
+        shown = info.status == "open" and info.visibility != "link"
+        return cls(id, listing, created, address, info.host, shown, rest.playing, rest.wakes_at)
+
+    @property
+    def info(self) -> TableInfo:
+        return info_in(self.listing)
+
+    @property
+    def rest(self) -> Rest | None:
+        return rest_in(self.listing)
+
+    def turn_of(self, person: str) -> TurnInfo:
+        """Whether it waits for this person."""
+        info, rest = self.info, self.rest
+        seats = [number for number, seat in enumerate(info.seats) if seat.person == person]
+        waits = rest is not None and any(seat in rest.owed for seat in seats)
+        return TurnInfo(table=info, seats=seats, your_turn=waits)
+
+
+class RestingTables:
+    """All of them by id. ``wake`` reads one back; it answers whether that is to be tried again."""
+
+    def __init__(self, time: Time, again_s: float, wake: Callable[[str], Awaitable[bool]]) -> None:
+        self._time = time
+        self._again_s = again_s
+        self._wake = wake
+        self._tables: dict[str, AtRest] = {}
+        self._due: list[tuple[float, str]] = []
+        """A heap of times and tables; what was set off meanwhile is still in it."""
+        self._handle: Handle | None = None
+        self._waking: asyncio.Task[None] | None = None
+        self.hosted = Counter[str]()
+        """By host: how many tables."""
+        self.opened_from = Counter[str]()
+        """The same by address."""
+        self.offers = Offers()
+        """Those that the lobby may show."""
+        self.playing = 0
+        """Games under way."""
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._tables
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __iter__(self) -> Iterator[AtRest]:
+        return iter(self._tables.values())
+
+    def get(self, id: str) -> AtRest | None:
+        return self._tables.get(id)
+
+    def add(self, table: AtRest) -> None:
+        self.drop(table.id)
+        self._tables[table.id] = table
+        self._count(table, 1)
+        if table.shown:
+            self.offers.add(Offer(table.id, table.address or table.host, table.host, table.created, awaited=False))
+        if table.wakes_at is not None:
+            self._compact()
+            heapq.heappush(self._due, (table.wakes_at, table.id))
+            if self._due[0][1] == table.id:
+                self._arm()
+
+    def _compact(self) -> None:
+        """Tables that came and went have left times behind."""
+        if len(self._due) > MOST_LEFT * (len(self._tables) + 1):
+            self._due = [(each.wakes_at, each.id) for each in self if each.wakes_at is not None]
+            heapq.heapify(self._due)
+
+    def drop(self, id: str) -> AtRest | None:
+        """It is in memory again, or another server has it."""
+        table = self._tables.pop(id, None)
+        if table is not None:
+            self._count(table, -1)
+            self.offers.drop(id)
+        return table
+
+    def _count(self, table: AtRest, more: int) -> None:
+        self.playing += more * table.playing
+        for counts, name in ((self.hosted, table.host), (self.opened_from, table.address)):
+            counts[name] += more
+            if not counts[name]:
+                del counts[name]
+
+    def stop(self) -> None:
+        """Wake nobody any more."""
+        self._due.clear()
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        if self._waking is not None:
+            self._waking.cancel()
+
+    # Waking
+
+    def _arm(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        if self._due and not self._is_waking:
+            wait = self._due[0][0] - self._time.wall()
+            self._handle = self._time.call_at(self._time.now() + wait, self._rang)
+
+    @property
+    def _is_waking(self) -> bool:
+        return self._waking is not None and not self._waking.done()
+
+    def _rang(self) -> None:
+        self._handle = None
+        self._waking = asyncio.get_running_loop().create_task(self._wake_due())
+        self._waking.add_done_callback(lambda _: self._arm())
+
+    async def _wake_due(self) -> None:
+        """One after the other: very many may be due at once."""
+        while self._due and self._due[0][0] <= self._time.wall():
+            at, id = heapq.heappop(self._due)
+            table = self._tables.get(id)
+            if table is not None and table.wakes_at is not None and table.wakes_at <= at and await self._wake(id):
+                heapq.heappush(self._due, (self._time.wall() + self._again_s, id))

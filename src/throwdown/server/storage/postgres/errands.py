@@ -1,0 +1,76 @@
+"""Threads that ask the database: nobody on the event loop waits for it longer than they have patience."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from throwdown.server.storage.errors import StoreFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Found = TypeVar("Found")
+
+
+class Errands:
+    """A few threads of their own: a database that hangs keeps these, and nothing else that the server does aside.
+
+    They are daemons, unlike those of an executor: a server can end though the database never answers.
+    """
+
+    def __init__(self, threads: int, patience_s: float, name: str) -> None:
+        self._most = threads
+        self._patience_s = patience_s
+        self._name = name
+        self._threads: list[threading.Thread] = []
+        self._waiting: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
+
+    async def run(self, work: Callable[..., Found], *arguments: Any) -> Found:
+        """What this finds; refused if it takes too long. What has not begun by then is not done at all."""
+        return await self.run_within(self._patience_s, work, *arguments)
+
+    async def run_within(self, patience_s: float, work: Callable[..., Found], *arguments: Any) -> Found:
+        """The same with another patience."""
+        future: Future[Found] = Future()
+        self._waiting.put((future, lambda: work(*arguments)))
+        self._staff()
+        try:
+            async with asyncio.timeout(patience_s):
+                return await asyncio.wrap_future(future)
+        except TimeoutError:
+            raise StoreFailed("PostgreSQL does not answer: see that it runs and try again") from None
+
+    def _staff(self) -> None:
+        """One thread more, until there are enough."""
+        if len(self._threads) < self._most:
+            thread = threading.Thread(target=self._work_on, name=self._name, daemon=True)
+            self._threads.append(thread)
+            thread.start()
+
+    def _work_on(self) -> None:
+        while (errand := self._waiting.get()) is not None:
+            _do(*errand)
+
+    def close(self, patience_s: float) -> None:
+        """Let the threads go, and wait so long for those that are under way."""
+        for _ in self._threads:
+            self._waiting.put(None)
+        until = time.monotonic() + patience_s
+        for thread in self._threads:
+            thread.join(max(0.0, until - time.monotonic()))
+
+
+def _do(future: Future[Any], work: Callable[[], Any]) -> None:
+    if not future.set_running_or_notify_cancel():
+        return  # nobody waits for it any more
+    try:
+        found = work()
+    except BaseException as error:  # whoever waits is told
+        future.set_exception(error)
+    else:
+        future.set_result(found)

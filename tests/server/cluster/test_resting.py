@@ -1,0 +1,49 @@
+"""Tables at rest among several servers: one has them, all show them, and another takes them up without reading them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.server.cluster.houses import house, two_houses
+from tests.server.cluster.test_two_servers import at
+from tests.server.house_fixture import ME, OPEN, until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_a_table_at_rest_is_shown_everywhere_and_taken_up_as_it_is(tmp_path: Path, database: str) -> None:
+    with two_houses(tmp_path, database, rest_s=0.05) as (one, other):
+        anna, ben = one.guest("Anna"), other.guest("Ben")
+        table = anna.table("strike", [ME, OPEN], clock="days")["id"]
+        here, there = one.inside.house.tables, other.inside.house.tables
+        until(lambda: table in here.resting)
+        assert table in one.inside.house.store.owners.held
+        # The other server shows it and whose turn it is, and nobody reads it for that.
+        until(lambda: [each["id"] for each in ben.get("/api/tables")["tables"]] == [table])
+        assert [each["table"]["id"] for each in at(other, anna).get("/api/me")["tables"]] == [table]
+        assert table in here.resting and table not in there
+        with ben.link(table) as link:
+            assert link.do("sit", seat=1)["is"] == "ack"
+            assert here[table].connections == 1
+        until(lambda: table in here.resting)
+        one.stop()
+        until(lambda: table in there.resting)
+        assert len(there) == 0
+        assert [each["table"]["id"] for each in ben.get("/api/me")["tables"]] == [table]
+        with ben.link(table) as link:
+            assert link.seats() == [1]
+
+
+def test_a_game_that_was_feared_lost_goes_on_though_nobody_comes(tmp_path: Path, database: str) -> None:
+    with house(tmp_path, database, rest_s=0.05) as one:
+        tables = one.inside.house.tables
+        ours = one.guest("Anna").table("strike", [ME, OPEN], clock="days")["id"]
+        other = one.guest("Ben").table("strike", [ME, OPEN])["id"]
+        until(lambda: ours in tables.resting and other in tables.resting)
+        one.call(lambda: tables.lose(ours))
+        assert ours in tables, "at rest it does nothing that another server could mind"
+        with one.guest("Cleo").link(other) as link:
+            one.call(lambda: tables.lose(other))
+            assert link.closed() == 1012
+            until(lambda: other in tables)

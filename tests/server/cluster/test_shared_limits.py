@@ -1,0 +1,55 @@
+"""Limits that guard people hold over all servers: whoever has used one up is refused everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.server.cluster.houses import house, two_houses
+from tests.server.house_fixture import ME, OPEN, until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.house_fixture import OpenHouse
+
+LIMITS = {"guests_per_address": 4, "login_tries": 3, "table_rounds": 1, "tables_per_person": 2}
+
+
+def is_used_up(limit: str, *houses: OpenHouse) -> bool:
+    """Whether somebody can take no more of this at any of these servers."""
+    all_buckets = [each.inside._shared_limits()[limit] for each in houses]
+    return all(any(map(buckets.wait, buckets.waits(9))) for buckets in all_buckets)
+
+
+def comes(there: OpenHouse) -> int:
+    """What somebody new is answered."""
+    return int(there.visitor().post("/api/guests", json={"name": "Eve", "language": "en"}).status_code)
+
+
+def tries(there: OpenHouse) -> int:
+    """What somebody is answered who guesses a code."""
+    return int(there.visitor().post("/api/resume", json={"code": "no"}).status_code)
+
+
+def test_guests_tries_and_tables_are_counted_over_all_servers(tmp_path: Path, database: str) -> None:
+    with two_houses(tmp_path, database, **LIMITS) as (one, other):
+        anna = one.guest("Anna")
+        assert (comes(other), comes(one), comes(other)) == (200, 200, 200)
+        until(lambda: is_used_up("guests", one, other))
+        assert (comes(one), comes(other)) == (429, 429)
+
+        assert (tries(one), tries(other), tries(one)) == (404, 404, 404)
+        until(lambda: is_used_up("tries", one, other))
+        assert (tries(one), tries(other)) == (429, 429)
+
+        elsewhere, wanted = other.visitor(), {"game": "strike", "seats": [ME, OPEN], "thrower": "luck"}
+        elsewhere.cookies.set("throwdown", anna.token)
+        for client in (anna.http, elsewhere):
+            assert client.post("/api/tables", json=wanted).status_code == 200
+        until(lambda: is_used_up("tables of a person", one, other))
+        for client in (anna.http, elsewhere):
+            assert client.post("/api/tables", json=wanted).json()["code"] == "server/tables_often"
+
+        with house(tmp_path / "third", database, **LIMITS) as third:
+            until(lambda: is_used_up("guests", third))
+            assert comes(third) == 429

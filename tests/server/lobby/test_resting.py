@@ -1,0 +1,323 @@
+"""Tables that leave the memory and come back: shown in the lobby all the while, one object each, nothing lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.house_fixture import (
+    ME,
+    OPEN,
+    Link,
+    OpenHouse,
+    act_once,
+    asked,
+    follow,
+    open_house,
+    until,
+)
+from tests.server.table.fakes import HandTime, Heard
+from throwdown.server.lobby.lobby import Lobby
+from throwdown.server.lobby.people import Person
+from throwdown.server.lobby.resting import MOST_LEFT, AtRest
+from throwdown.server.lobby.tables import FORGIVEN_S
+from throwdown.server.operations.limits import Limits
+from throwdown.server.operations.settings import Settings
+from throwdown.server.protocol.http import SeatWanted, TableWanted
+from throwdown.server.storage.sqlite.store import SqliteStore
+from throwdown.server.storage.store import Batch, PersonRow, StoreFailed
+from throwdown.server.table.clock import DAY
+from throwdown.server.table.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from throwdown.server.protocol.fields import Visibility
+
+ANN = Person("ann", "Ann", "guest", "en")
+#: How long somebody has for the first decision of a game of days.
+WHOLE = 7 * DAY
+
+
+class Club:
+    """A lobby whose clock is in the test's hand, over a store that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = SqliteStore.open(folder / "throwdown.db")
+        self.time = HandTime()
+        self._folder = folder
+        self.lobby = self._new_lobby()
+
+    def _new_lobby(self) -> Lobby:
+        limits = Limits(tables_per_person=100, hash_wait_s=0.0)
+        return Lobby(self.store, Settings(data=self._folder, workers=1, limits=limits), time=self.time)
+
+    async def restart(self) -> None:
+        await self.lobby.close()
+        self.lobby = self._new_lobby()
+        await self.lobby.tables.take_up_games()
+        await settle(lambda: not self.lobby.tables._waking)
+
+    async def table(self, *, start: bool = False, visibility: Visibility = "public") -> Session:
+        """Ann and, if it starts, Ben sit there."""
+        seats = [SeatWanted(me=True), SeatWanted(name="Ben") if start else SeatWanted()]
+        wanted = TableWanted(
+            game="strike", seats=seats, thrower="luck", clock="days", visibility=visibility, first=0, start=start,
+            kind="hot_seat" if start else "online",
+        )  # fmt: skip
+        table = await self.lobby.tables.open(ANN, wanted, address="1.2.3.4")
+        await settle(lambda: not table._parts.tasks.busy and (table.state.owed() or not start))
+        return table
+
+    async def at_rest(self, id: str) -> AtRest:
+        """The table after a while, with nobody there."""
+        await settle(lambda: id not in self.lobby.tables._awake or not self.lobby.tables[id]._parts.tasks.busy)
+        self.time.move(11.0)
+        await settle(lambda: id in self.lobby.tables.resting)
+        found = self.lobby.tables.resting.get(id)
+        assert found is not None and id not in self.lobby.tables._awake
+        return found
+
+    async def acts(self, table: Session) -> None:
+        """A table whose time has come is back, and does what is due."""
+        await settle(lambda: table.id not in self.lobby.tables.resting)
+        self.time.move(0.0)
+        await settle(lambda: self.store.last_version(table.id) > table.state.version)
+
+
+async def settle(true: Callable[[], object]) -> None:
+    """Let the store write until something is true."""
+    async with asyncio.timeout(60.0):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+@pytest.fixture(name="club")
+async def _club(tmp_path: Path) -> AsyncIterator[Club]:
+    club = Club(tmp_path)
+    with closing(club.store):
+        await club.store.commit(Batch().person(PersonRow(ANN.id, ANN.name, ANN.kind, None, "en", 1.0, 1.0)))
+        yield club
+        await club.lobby.close()
+
+
+async def test_the_lobby_shows_and_counts_what_is_at_rest(club: Club) -> None:
+    shown, hidden = await club.table(), await club.table(visibility="link")
+    playing = await club.table(start=True)
+    before = [info.id for info in club.lobby.listing.open_tables()]
+    turns = await club.lobby.listing.turns_of("ann")
+    for table in (shown, hidden, playing):
+        await club.at_rest(table.id)
+    listing, tables = club.lobby.listing, club.lobby.tables
+    assert len(tables) == 0 and len(tables.resting) == 3 and listing.playing == 1
+    assert [info.id for info in listing.open_tables()] == before == [shown.id]
+    assert sorted(await listing.turns_of("ann"), key=str) == sorted(turns, key=str)
+    assert [turn.your_turn for turn in turns] == [True, False, False]
+    assert [each.info.id for each in listing.shown([]).tables] == [shown.id]
+    assert (tables.resting.hosted["ann"], tables.resting.opened_from["1.2.3.4"]) == (3, 3)
+    assert len(tables) == 0, "looking at it loads nothing"
+
+
+async def test_whoever_asks_gets_it_back_and_two_get_the_same(club: Club) -> None:
+    table = await club.table()
+    await club.at_rest(table.id)
+    first, second = await asyncio.gather(club.lobby.tables.find(table.id), club.lobby.tables.find(table.id))
+    assert first is second is club.lobby.tables[table.id] and first is not table
+    assert table.id not in club.lobby.tables.resting
+    assert club.lobby.tables.opened_from(first) == "1.2.3.4"
+
+
+async def test_its_code_leads_there(club: Club) -> None:
+    table = await club.table()
+    code = table.info().code
+    await club.at_rest(table.id)
+    assert club.lobby.tables.knows_code(code)
+    found = await club.lobby.tables.invited(code)
+    assert found is not None and found.id == table.id
+
+
+async def test_a_deadline_is_kept_at_its_moment_and_the_table_rests_again(club: Club) -> None:
+    table = await club.table(start=True)
+    (owed,) = table.state.owed()
+    await club.at_rest(table.id)
+    club.time.move(WHOLE - 12.0)
+    await asyncio.sleep(0)
+    assert table.id in club.lobby.tables.resting
+    club.time.move(1.1)
+    await club.acts(table)
+    woken = club.lobby.tables[table.id]
+    assert type(woken.state.story[table.state.version].entry.action).__name__ == "Timeout"  # type: ignore[union-attr]
+    assert woken.state.banks[owed] == 0.0
+    await club.at_rest(table.id)
+
+
+async def test_a_deadline_that_comes_while_somebody_loads_it_is_kept_once(club: Club) -> None:
+    table = await club.table(start=True)
+    await club.at_rest(table.id)
+    loading = asyncio.create_task(club.lobby.tables.find(table.id))
+    await asyncio.sleep(0)
+    assert table.id in club.lobby.tables._waking
+    club.time.move(WHOLE)
+    found = await loading
+    await club.acts(table)
+    assert found is club.lobby.tables[table.id]
+    timeouts = [row for row in club.store.events(table.id) if '"timeout"' in row.told.lower()]
+    assert len(timeouts) == 1
+
+
+async def test_a_store_that_does_not_answer_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await club.table(start=True)
+    await club.at_rest(table.id)
+    asked: list[str] = []
+
+    def broken(id: str, since: int = 0) -> None:
+        asked.append(id)
+        raise StoreFailed("the disk is broken")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.store, "events", broken)
+        club.time.move(WHOLE)
+        await settle(lambda: asked and not club.lobby.tables._waking)
+        assert table.id in club.lobby.tables.resting
+    await settle(lambda: not club.lobby.tables.resting._is_waking)
+    club.time.move(1.1)
+    await club.acts(table)
+
+
+async def test_a_start_loads_nothing_that_is_at_rest_and_its_clock_runs_on(club: Club) -> None:
+    waits, plays = await club.table(), await club.table(start=True)
+    for table in (waits, plays):
+        await club.at_rest(table.id)
+    await club.restart()
+    tables = club.lobby.tables
+    assert len(tables) == 0 and {each.id for each in tables.resting} == {waits.id, plays.id}
+    assert tables.knows_code(waits.info().code)
+    club.time.move(WHOLE - 21.0)
+    await asyncio.sleep(0)
+    assert plays.id in tables.resting
+    club.time.move(2.1)
+    await club.acts(plays)
+
+
+async def test_what_was_not_at_rest_is_loaded_and_rests_at_once(club: Club) -> None:
+    table = await club.table(start=True)
+    await club.restart()
+    club.time.move(0.0)
+    await settle(lambda: table.id in club.lobby.tables.resting)
+    ends = club.lobby.tables.resting.get(table.id)
+    assert ends is not None and ends.wakes_at == pytest.approx(club.time.wall() + WHOLE)
+
+
+async def test_a_note_is_not_believed_after_more_was_stored(club: Club) -> None:
+    """Another server, perhaps of an earlier version, went on with the table and left the note as it was."""
+    table = await club.table(start=True)
+    await club.at_rest(table.id)
+    await club.lobby.close()
+    last = club.store.events(table.id)[-1]
+    before = club.store.last_version(table.id)
+    assert await club.lobby.tables._noted(table.id) is not None
+    await club.store.commit(Batch().event(table.id, before + 1, last.at, last.told))
+    assert await club.lobby.tables._noted(table.id) is None
+
+
+async def test_nobody_loses_their_time_to_a_server_that_was_away(club: Club) -> None:
+    table = await club.table(start=True)
+    await club.at_rest(table.id)
+    await club.lobby.close()
+    club.time.move(WHOLE + FORGIVEN_S)
+    await club.restart()
+    club.time.move(0.0)
+    await settle(lambda: table.id in club.lobby.tables.resting)
+    assert club.store.last_version(table.id) == table.state.version
+
+
+async def test_one_that_another_server_has_is_shown_no_more(club: Club) -> None:
+    table = await club.table()
+    await club.at_rest(table.id)
+    club.lobby.tables.lose(table.id)
+    assert table.id in club.lobby.tables, "it is only feared: the lease may still be renewed"
+    await club.store.owners.release(table.id)
+    club.lobby.tables.lose(table.id)
+    assert table.id not in club.lobby.tables and club.lobby.tables.moved == 1
+    assert club.lobby.listing.open_tables() == []
+
+
+async def test_somebody_who_comes_again_and_again_leaves_nothing(club: Club) -> None:
+    table = await club.table(start=True)
+    for _ in range(3 * MOST_LEFT):
+        await club.at_rest(table.id)
+        found = await club.lobby.tables.find(table.id)
+        assert found is not None
+        listener = Heard("ann")
+        await found.join(listener, None)
+        found.leave(listener, meant=False)
+    assert len(club.lobby.tables.resting._due) <= 2 * MOST_LEFT + 1
+
+
+# Over HTTP and sockets
+
+
+@contextmanager
+def quick(folder: Path) -> Iterator[OpenHouse]:
+    with open_house(folder, {"rest_s": 0.05}) as house:
+        yield house
+
+
+def is_at_rest(house: OpenHouse, table: str) -> bool:
+    return table in house.inside.house.tables.resting
+
+
+def test_a_game_is_played_on_after_every_rest_and_nothing_is_missing(tmp_path: Path) -> None:
+    with quick(tmp_path) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        table, chat = anna.table("strike", [ME, OPEN], clock="days")["id"], list[str]()
+        links = (anna.link(table), ben.link(table))
+        assert links[1].do("sit", seat=1)["is"] == links[0].do("start")["is"] == "ack"
+        for number in range(3):
+            version = _do_something(links, f"line-{number}")
+            chat.append(f"line-{number}")
+            for link in links:
+                link.close()
+            until(lambda: is_at_rest(house, table))
+            links = (anna.link(table), ben.link(table))
+            for link in links:  # ids of moves that they did not use before
+                link._moves = (f"again-{chat[-1]}-{count}" for count in range(9))
+            assert [link.welcome["version"] for link in links] == [version, version]
+            assert [line["text"] for line in links[0].welcome["chat"]] == chat
+            assert links[0].do("chat", text=chat[0], move=chat[0])["is"] == "ack"
+            assert links[0].look()["version"] == version, "an answer that was given is given again"
+        for link in links:
+            link.close()
+
+
+def _do_something(links: tuple[Link, Link], text: str) -> int:
+    """Somebody acts and speaks; the version afterwards."""
+    rng = Random(text)
+    follow(links, lambda: act_once(list(links), rng))
+    assert links[0].do("chat", text=text, move=text)["is"] == "ack"
+    asked(*links)
+    follow(links, lambda: links[0].version == links[1].version)
+    return links[0].version
+
+
+def test_api_and_sockets_find_a_table_at_rest_all_at_once(tmp_path: Path) -> None:
+    with quick(tmp_path) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        table = anna.table("strike", [ME, OPEN], clock="days")
+        until(lambda: is_at_rest(house, table["id"]))
+        assert [each["id"] for each in ben.get("/api/tables")["tables"]] == [table["id"]]
+        assert [each["table"]["id"] for each in anna.get("/api/me")["tables"]] == [table["id"]]
+        assert is_at_rest(house, table["id"])
+        with anna.link(table["id"]) as first, ben.link(table["id"]) as second:
+            assert second.do("sit", seat=1)["is"] == "ack"
+            first.sync()
+            assert len(house.inside.house.tables) == 1
+            assert house.inside.house.tables[table["id"]].connections == 2
+        until(lambda: is_at_rest(house, table["id"]))
+        assert ben.get(f"/api/tables/{table['id']}")["seats"][1]["person"] == ben.id

@@ -1,0 +1,143 @@
+"""A PostgreSQL that hangs: everything goes on that does not need it, and everything else as soon as it answers."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.house_fixture import BOT, ME, Guest, open_house, play, until
+from tests.server.storage.rows import event, set_up
+from throwdown.server.storage.postgres import store as stores
+from throwdown.server.storage.postgres.store import PostgresStore
+from throwdown.server.storage.store import StoreFailed
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    import httpx2
+
+    from tests.server.house_fixture import Json, OpenHouse
+    from tests.server.postgres import Cluster
+
+
+@pytest.fixture(name="store")
+async def _store(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PostgresStore]:
+    for patience in ("LOOK_S", "ASK_PATIENCE"):
+        monkeypatch.setattr(stores, patience, 0.3)
+    with closing(PostgresStore.open(database, tmp_path / "store.key")) as store:
+        await store.commit(set_up())
+        yield store
+
+
+def asks_for(house: OpenHouse, guest: Guest) -> Json:
+    """What somebody is told whom the server has to look up."""
+    house.call(house.inside.house.people.forget_all)
+    told: Json = guest.http.get("/api/me").json()
+    return told
+
+
+def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
+    database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "LOOK_S", 1.0)
+    with open_house(tmp_path, {"lease_s": 60}, store=database) as house, ThreadPoolExecutor() as aside:
+        anna, ben = house.guest("Anna"), house.guest("Ben", "de")
+        playing = anna.link(anna.table("strike", [ME, BOT], start=True)["id"])
+        with playing, ben.link(ben.table("strike", [ME, BOT])["id"]) as waiting:
+            with postgres.hung():
+                moves = aside.submit(play, [playing])
+                refused = [aside.submit(asks_for, house, ben) for _ in range(2 * stores.READERS)]
+                waiting.sync()
+                assert ben.http.get("/healthz").json()["status"] == "ok"
+                assert {each.result()["code"] for each in refused} == {"store/failed"}
+                assert ben.knock("/ws/lobby").closed() == 1013
+                waiting.sync()
+                assert not moves.done()
+            assert moves.result()["winners"]
+            waiting.sync()
+        until(lambda: asks_for(house, ben).get("person"))
+    with closing(PostgresStore.open(database, tmp_path / "throwdown.key")) as store:
+        assert store.check() == []
+
+
+def test_nothing_is_read_on_the_event_loop(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game, its table again after a restart, and what people ask: what is read there would stand still with it."""
+    read, on_the_loop = PostgresStore._read, list[str]()
+
+    def noting(store: PostgresStore, statement: str, *values: object) -> list[Any]:
+        if asyncio._get_running_loop() is not None:
+            on_the_loop.append(statement)
+        return read(store, statement, *values)
+
+    monkeypatch.setattr(PostgresStore, "_read", noting)
+    monkeypatch.setattr(stores, "LOOK_S", 60.0)
+    with open_house(tmp_path, store=database) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        over, goes_on = (anna.table("strike", [ME, BOT], start=True)["id"] for _ in range(2))
+        with anna.link(over) as link, ben.link(over) as watching:
+            play([link])
+            assert link.do("start")["is"] == "ack"
+            game = watching.wait("began")["game"]["id"]
+            play([link])
+        ask_around(anna, over, game)
+    with open_house(tmp_path, store=database) as house:
+        for table in (over, goes_on):
+            with Guest(house, sent_by(house, anna), anna.id).link(table) as link:
+                link.do("chat", text="again")
+    assert on_the_loop == []
+
+
+def sent_by(house: OpenHouse, guest: Guest) -> httpx2.Client:
+    """Somebody's browser after a restart."""
+    client = house.visitor()
+    client.cookies.set("throwdown", guest.token)
+    return client
+
+
+def ask_around(guest: Guest, table: str, game: str) -> None:
+    for path in ("/api/me", f"/api/tables/{table}", f"/api/invitations/{table}", f"/api/replays/{game}", "/api/ledger"):
+        guest.get(path)
+    assert guest.http.get(f"/t/{table}").status_code == 200
+    assert guest.http.patch("/api/me", json={"name": "Anne"}).status_code == 200
+    code = guest.http.post("/api/me/resume").json()["code"]
+    assert guest.http.post("/api/resume", json={"code": code}).status_code == 200
+
+
+async def found_again(store: PostgresStore) -> bool:
+    """Whether anything is found, now that those are answered who waited in vain."""
+    try:
+        claim = await store.owners.claim("t-one")
+        return await store.look(store.person, "p-ada") is not None and claim.table == "t-one"
+    except StoreFailed:
+        return False
+
+
+async def test_whoever_looks_something_up_waits_only_so_long(store: PostgresStore, postgres: Cluster) -> None:
+    with postgres.hung():
+        looks = [store.look(store.person, "p-ada") for _ in range(3 * stores.READERS)]
+        found = await asyncio.gather(*looks, return_exceptions=True)
+        assert {type(each) for each in found} == {StoreFailed}
+        with pytest.raises(StoreFailed):
+            await store.owners.claim("t-one")
+    async with asyncio.timeout(60):
+        while not await found_again(store):
+            await asyncio.sleep(0.01)
+
+
+async def test_a_server_can_stop_while_it_hangs(
+    store: PostgresStore, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for patience in ("LAST_WORDS_S", "FAREWELL_S"):
+        monkeypatch.setattr(stores, patience, 0.1)
+    with postgres.hung():
+        writing = asyncio.create_task(store.commit(event(1)))
+        with pytest.raises(StoreFailed):
+            await store.look(store.person, "p-ada")
+        await asyncio.to_thread(store.close)
+        assert not writing.done()
+    writing.cancel()
