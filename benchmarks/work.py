@@ -149,7 +149,8 @@ def over_sqlite(checkout: Path | None) -> Opening:
 def over_postgres(cluster: Cluster, count: int) -> Opening:
     @contextmanager
     def opening(folder: Path) -> Iterator[list[Serving]]:
-        servers = Servers(folder, cluster.new_database(), count)
+        # On a busy machine nobody is to be taken for dead.
+        servers = Servers(folder, cluster.new_database(), count, lease_s=60.0)
         try:
             servers.start()
             yield servers.all

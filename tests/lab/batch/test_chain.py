@@ -1,6 +1,6 @@
 """The batch engine is a second writing of the rules: it is compared with the first, step by step.
 
-Two hundred games of each edition here, over all presets and numbers of players; a million with
+Ten thousand games of each edition here, over all presets and numbers of players; a million with
 ``python -m throwdown.lab.batch.check GAME --games 1000000``.
 """
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.study
 
 ARENA = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
-#: Of each edition. Masks and observations are looked at in one of five.
-GAMES, LOOK_EVERY = 200, 5
+#: Of each edition. Masks and observations are looked at in one of fifty.
+GAMES, LOOK_EVERY = 10_000, 50
 #: Options of no preset that change how a game goes, several at a time.
 UNUSUAL: list[tuple[str, dict[str, object]]] = [
     ("strike", {"big_throw_when": "whenever_empty", "start_x": "turn", "supply_visibility": "hidden"}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from hypothesis import given
@@ -17,6 +17,7 @@ from throwdown.rules import GAMES, Decision, Game, InFlight, Lot, Over, Race, Re
 from throwdown.rules.arena import events as happened
 from throwdown.rules.arena.state import (
     ArenaState,
+    Board,
     BuildTower,
     Collect,
     KeepPiles,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from throwdown.rules import Event
+    from throwdown.rules.arena import ArenaGame
 
 ARENA = [game for game in GAMES if game != "verasselt"]
 EVERY_ACTION = (
@@ -230,3 +232,26 @@ def test_nobody_acts_after_the_end(game_id: str) -> None:
             with pytest.raises(ActionRefused) as refused:
                 game.apply(state, seat, action)
             assert refused.value.clause
+
+
+@pytest.mark.parametrize("game_id", ARENA)
+def test_a_die_that_lies_alone_is_resolved_as_on_a_board(game_id: str) -> None:
+    """The short way of ``resolve`` is the long way (CORE-11), state and events."""
+    rng, short = Random(7), 0
+    for seats in (2, 2, 2, 3, 4):
+        game = cast("ArenaGame", make_game(game_id, seats))
+        luck, state = Luck(rng), game.new_game()[0]
+        while not isinstance(awaited := game.awaiting(state), Over):
+            if seated := to_act(awaited):
+                state = game.apply(state, seated[0], game.legal_actions(state, seated[0]).sample(rng))[0]
+                continue
+            outcome = luck.answer(game, state, awaited, {})
+            assert outcome is not None
+            before, step = state, game.resolve(state, outcome)
+            state = step[0]
+            if before.phase == "flying" and isinstance(outcome, Landed):
+                board = Board(before)
+                game._throw_landed(board, outcome)
+                assert step == (board.state(), tuple(board.events))
+                short += game._lies_alone(before, outcome) is not None
+    assert short > 5

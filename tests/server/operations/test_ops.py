@@ -88,7 +88,7 @@ def test_metrics_count_what_happens(house: OpenHouse) -> None:
     anna = house.guest("Anna")
     table = anna.table("strike", [ME, OPEN])
     house.visitor().get("/nowhere/at/all")
-    assert house.visitor(host="evil.example").get("/healthz").status_code == 400
+    assert house.visitor(host="evil.example").get("/api/tables").status_code == 400
     with anna.link(table["id"]) as link:
         link.sync()
         after = scraped(house)

@@ -75,6 +75,7 @@ def test_nothing_is_read_on_the_event_loop(database: str, tmp_path: Path, monkey
         return read(store, statement, *values)
 
     monkeypatch.setattr(PostgresStore, "_read", noting)
+    monkeypatch.setattr(stores, "LOOK_S", 60.0)
     with open_house(tmp_path, store=database) as house:
         anna, ben = house.guest("Anna"), house.guest("Ben")
         over, goes_on = (anna.table("strike", [ME, BOT], start=True)["id"] for _ in range(2))

@@ -87,9 +87,10 @@ class ArenaCoding:
         self.ids = ArenaIds(self.game)
         self.id_names = tuple(self.ids.names)
         self.size = len(self.id_names)
-        self._faces = {symbol: number for number, symbol in enumerate(self.game.symbols)}
+        self.faces = {symbol: number for number, symbol in enumerate(self.game.symbols)}
         self._phases = tuple(phase for phase in PHASES if phase in self.game.phases)
         self._known: dict[Listed, Mask] = {}
+        self._throws, self._reactions = self._choices_to_throw(reacts=False), self._choices_to_throw(reacts=True)
         seats = game.seats
         self._in_no_phase = [0] * len(self._phases)
         self._in_phase = {phase: [int(phase == each) for each in self._phases] for phase in self._phases}
@@ -123,7 +124,7 @@ class ArenaCoding:
             case Stop():
                 return ids.stop
             case PlaceStart(symbol):
-                return ids.place + self._faces[symbol]
+                return ids.place + self.faces[symbol]
             case Collect(take):
                 return ids.collect + (not take)
             case ThrowPile(pile) | React(int() as pile):
@@ -142,12 +143,12 @@ class ArenaCoding:
         if not self.mask(state, seat, taken[:-1])[taken[-1]]:
             raise ActionRefused(f"id {taken[-1]} is not open to seat {seat} now: choose one of the mask")
         last, ids = taken[-1], self.ids
+        if last in self._throws:
+            return (self._reactions if state.phase == "reaction" else self._throws)[last]
         if state.phase == "tower":
             return self._tower(state, taken)
         if state.phase == "accio":
             return Choice(TakeExtra(None if last == ids.no_extra else state.arena[last - ids.slot][0]))
-        if last < ids.stop or ids.piles <= last < ids.piles + 2 * len(MANNERS) * ids.most_piles:
-            return self._thrown(state, last)
         if last == ids.stop:
             return Choice(Stop())
         if state.phase == "place":
@@ -156,18 +157,16 @@ class ArenaCoding:
             return Choice(KeepPiles(last == ids.keep))
         return Choice(Collect(last == ids.collect))
 
-    def _thrown(self, state: ArenaState, chosen: int) -> Choice:
-        ids, reacts = self.ids, state.phase == "reaction"
-        if chosen < ids.stop:
-            many, manner = divmod(chosen, len(MANNERS))
-            action: Action = ThrowAll() if many else React() if reacts else Throw()
-        else:
-            pile, manner = divmod(chosen - ids.piles, len(MANNERS))
-            if pile >= ids.most_piles:
-                action = ThrowFromPile(pile - ids.most_piles)
-            else:
-                action = React(pile) if reacts else ThrowPile(pile)
-        return Choice(action, MANNERS[manner])
+    def _choices_to_throw(self, reacts: bool) -> dict[int, Choice]:
+        """What each id of a throw means: made once, since hardly anything is asked more often."""
+        ids, manners = self.ids, tuple(enumerate(MANNERS))
+        one = React() if reacts else Throw()
+        meant: list[tuple[int, Action]] = [(ids.throw, one), (ids.throw_all, ThrowAll())]
+        for pile in range(ids.most_piles):
+            at = len(MANNERS) * pile
+            meant.append((ids.piles + at, React(pile) if reacts else ThrowPile(pile)))
+            meant.append((ids.from_pile + at, ThrowFromPile(pile)))
+        return {lowest + number: Choice(action, manner) for lowest, action in meant for number, manner in manners}
 
     def _tower(self, state: ArenaState, taken: Ids) -> Choice | None:
         slots = [chosen - self.ids.slot for chosen in taken]
@@ -245,7 +244,7 @@ class ArenaCoding:
 
     def _lying(self, view: ArenaView) -> list[int]:
         """The open dice by symbol, then every slot: its face from 1, and how many dice lie on it."""
-        numbers = self._faces
+        numbers = self.faces
         faces = [numbers[face] + 1 for _, face in view.arena]
         empty = [0] * (self.ids.slots - len(faces))
         if not view.stacks:

@@ -7,6 +7,7 @@ colour, too. What may come next is always an unbroken row of ids, and every acti
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -132,6 +133,7 @@ def _ask_cards(cards: Cards, least: int, most: int) -> Generator[range, int, Car
     return (part[0], part[1], part[2], part[3])
 
 
+@lru_cache(maxsize=20_000)  # the same few spaces come again and again
 def told(space: ActionSpace, taken: Ids) -> range | Action:
     """The action that these ids tell or, while it is not whole, the ids that may come next."""
     dialogue = _dialogue(space)

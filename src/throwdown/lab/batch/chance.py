@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .compiled import part, tiny
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Keys = NDArray[np.uint64]
 Row = NDArray[np.int64]
@@ -43,6 +47,12 @@ def key_of(seed: np.uint64, step: int) -> np.uint64:
 def keys_of(seeds: Keys, steps: NDArray[np.int64]) -> Keys:
     """The same for many games, written once more for whole arrays."""
     return _all_mixed(_all_mixed(seeds) + steps.astype(np.uint64) * GOLDEN)
+
+
+def shares_ahead(keys: Keys, count: int) -> NDArray[np.float64]:
+    """The first numbers from 0 up to 1 of each row, for ``Stream``."""
+    begun = keys[:, None] + np.arange(1, count + 1, dtype=np.uint64) * GOLDEN
+    return (_all_mixed(begun) >> _11).astype(np.float64) * _TO_ONE
 
 
 def _all_mixed(numbers: Keys) -> Keys:
@@ -122,17 +132,20 @@ class Stream(Random):
 
     def __init__(self, key: int = 0) -> None:
         super().__init__(0)
-        self._at = key
+        self.begin(key)
 
-    def begin(self, key: int) -> None:
-        """Another row of numbers."""
-        self._at = key
+    def begin(self, key: int, ahead: Sequence[float] = ()) -> None:
+        """Another row of numbers; ``ahead``: the first of them, where somebody has them already."""
+        self._key, self._ahead, self._drawn = key, ahead, 0
 
     def _draw(self) -> int:
-        self._at = (self._at + 0x9E3779B97F4A7C15) & _ALL
-        return _stirred(self._at)
+        self._drawn += 1
+        return _stirred((self._key + self._drawn * 0x9E3779B97F4A7C15) & _ALL)
 
     def random(self) -> float:
+        if self._drawn < len(self._ahead):
+            self._drawn += 1
+            return self._ahead[self._drawn - 1]
         return (self._draw() >> 11) * _TO_ONE
 
     def getrandbits(self, k: int, /) -> int:

@@ -22,6 +22,7 @@ from throwdown.rules.rulings import presets_of
 
 from . import batch_for
 from .chain import differences, shortest
+from .compiled import TELLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from .chain import Difference
     from .form import Batch
 
-#: So many games are in step at a time.
-AT_ONCE = 500
+#: So many games are in step at a time: what a step costs beside its games is shared by all that are not over yet.
+AT_ONCE = 2000
 
 
 class Table(NamedTuple):
@@ -56,6 +57,7 @@ class Piece(NamedTuple):
     seeds: range
     first: int
     look_every: int | None
+    events_every: int | None
 
 
 def tables(game: str, max_turns: int | None = None) -> list[Table]:
@@ -67,12 +69,14 @@ def tables(game: str, max_turns: int | None = None) -> list[Table]:
     ]
 
 
-def pieces_of(chosen: Sequence[Table], share: int, seed: int, look_every: int | None = None) -> Iterator[Piece]:
+def pieces_of(
+    chosen: Sequence[Table], share: int, seed: int, look_every: int | None = None, events_every: int | None = None
+) -> Iterator[Piece]:
     """So many games of each table. Seeds count up over all of them; who begins changes from piece to piece."""
     for number, table in enumerate(chosen):
         seeds = range(seed + number * share, seed + (number + 1) * share)
         for bunch, start in enumerate(range(0, share, AT_ONCE)):
-            yield Piece(table, seeds[start : start + AT_ONCE], (number + bunch) % table.seats, look_every)
+            yield Piece(table, seeds[start : start + AT_ONCE], (number + bunch) % table.seats, look_every, events_every)
 
 
 @lru_cache(maxsize=1)
@@ -83,7 +87,7 @@ def _kept(table: Table, games: int) -> Batch:
 def check_piece(piece: Piece) -> tuple[Piece, list[Difference]]:
     """All differences in these games."""
     batch = _kept(piece.table, min(AT_ONCE, len(piece.seeds)))
-    return piece, differences(batch, piece.seeds, piece.first, piece.look_every)
+    return piece, differences(batch, piece.seeds, piece.first, piece.look_every, piece.events_every)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -95,6 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--preset", help="only with this preset; none for the plain rules")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game; the others count up")
     parser.add_argument("--look-every", type=int, help="masks and observations in one game of so many")
+    parser.add_argument("--events-every", type=int, help="what happened in one game of so many, if the build tells it")
     parser.add_argument("--max-turns", type=int, help="voll verasselt: games end after so many turns")
     parser.add_argument("--processes", type=int, default=0, help="so many; 0 for one on each core")
     parser.add_argument("--on", help="ray, or the address of a cluster")
@@ -117,8 +122,15 @@ def _chosen(wanted: argparse.Namespace) -> list[Table]:
 
 
 def _run(wanted: argparse.Namespace) -> int:
-    if wanted.games < 1 or (wanted.look_every is not None and wanted.look_every < 1):
-        raise TableRefused("no games to compare: give --games and --look-every numbers from 1", code="table/games")
+    if any(number is not None and number < 1 for number in (wanted.games, wanted.look_every, wanted.events_every)):
+        raise TableRefused(
+            "no games to compare: give --games, --look-every and --events-every numbers from 1", code="table/games"
+        )
+    if wanted.events_every and not TELLS:
+        raise TableRefused(
+            "this build tells no events: set THROWDOWN_BATCH_EVENTS=1 in the environment, or leave out --events-every",
+            code="table/events",
+        )
     chosen = _chosen(wanted)
     check_place(wanted.record)
     differences(chosen[0].batch(1), [wanted.seed])  # compiled here, once, and not by every worker
@@ -129,7 +141,7 @@ def _run(wanted: argparse.Namespace) -> int:
         crew(wanted.processes, wanted.on) as workers,
         progress(f"{wanted.game}: rules and batch", share * len(chosen)) as tell,
     ):
-        pieces = pieces_of(chosen, share, wanted.seed, wanted.look_every)
+        pieces = pieces_of(chosen, share, wanted.seed, wanted.look_every, wanted.events_every)
         for piece, here in in_order(workers.each(check_piece, pieces)):
             if differ not in (None, piece.table):
                 break

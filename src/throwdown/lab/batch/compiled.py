@@ -19,6 +19,10 @@ from throwdown.throwers import luck
 
 F = TypeVar("F")
 
+#: What Python does with arrays of games.
+_NEVER_COMPILED = ("batch.py", "happened.py", "telling.py")
+#: Whether what is compiled tells what happens in a step (``events``): only for whoever checks it.
+TELLS = os.environ.get("THROWDOWN_BATCH_EVENTS") == "1"
 _HERE = Path(__file__).parent
 _types: Any = numba.types
 _settings: Any = numba.config
@@ -53,12 +57,13 @@ def tiny(function: F) -> F:
 
 def _folder() -> Path:
     """Where machine code is kept. Numba looks at one file only; what a function calls may have changed elsewhere."""
-    sources = [_HERE / "chance.py", Path(__file__), *sorted(_HERE.glob("*/*.py"))]
+    rooms = (source for source in sorted(_HERE.glob("*/*.py")) if source.name not in _NEVER_COMPILED)
+    sources = [_HERE / "chance.py", _HERE / "events.py", Path(__file__), *rooms]
     sources += map(Path, (pipeline.__file__, luck.__file__, ids.__file__, state.__file__))  # their constants are in it
     digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
     elsewhere: Any = appdirs
     base = _HERE / "__pycache__" if os.access(_HERE, os.W_OK) else Path(elsewhere.user_cache_dir("throwdown"))
-    return base / f"batch-{digest}"
+    return base / f"batch-{digest}{'-events' if TELLS else ''}"
 
 
 _KEPT = _folder()
@@ -76,6 +81,8 @@ def _itself(array: F) -> F:
     return array
 
 
+#: Whether everything here runs as plain Python, for whoever looks for a fault.
+SWITCHED_OFF = bool(_settings.DISABLE_JIT)
 #: Where the numbers of an array lie. Parts are given this: an array is seven numbers that every call hands on, and
 #: looks for indices below zero. Where numba is switched off it is the array itself.
-address: Any = _itself if _settings.DISABLE_JIT else _address
+address: Any = _itself if SWITCHED_OFF else _address

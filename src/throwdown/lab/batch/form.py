@@ -14,6 +14,8 @@ from throwdown.throwers import Luck
 from .chance import Keys, keys_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from throwdown.bots.coding import Coding
     from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.throwers import Thrower
@@ -88,7 +90,23 @@ class Batch(ABC):
         """Everything that decides how this game goes on, by name."""
 
     @abstractmethod
-    def told_by_rules(self, reference: Reference) -> Told:
+    def compared(self) -> NDArray[np.int16]:
+        """The same of all games as numbers, a row for each."""
+
+    @abstractmethod
+    def rows_by_rules(self, references: Sequence[Reference]) -> NDArray[np.int16]:
+        """Such rows of games as the rules have them."""
+
+    @abstractmethod
+    def row_told(self, row: NDArray[np.int16]) -> Told:
+        """Such a row by name."""
+
+    @abstractmethod
+    def happened(self, game: int) -> list[int]:
+        """What happened in the last step of this game, as ``events`` codes it; in a build that tells it."""
+
+    @abstractmethod
+    def happened_by_rules(self, reference: Reference) -> list[int]:
         """The same of a game as the rules have it."""
 
     @abstractmethod

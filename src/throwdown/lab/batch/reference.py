@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.rules.game import Over, to_act
+from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.rules.record import Acted, Header, Log, Resolved
 from throwdown.throwers import Luck
 
 from .chance import Stream, key_told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from throwdown.bots.coding import Coding
     from throwdown.bots.coding.form import Ids
-    from throwdown.rules import Game
+    from throwdown.rules import Event, Game
+    from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Entry
     from throwdown.throwers import Thrower
 
+#: Nothing of this is for chance to answer.
+_ASKED = (Decision, Several, Over)
 #: What is known of a game, by name.
 Told = dict[str, object]
 
@@ -45,12 +48,15 @@ class Reference:
         self.manners: dict[int, str] = {}
         self.seat = -1
         """Who is asked; of several the first."""
+        self.events: list[Event] = []
+        """What happened in the last step."""
         self.state, _ = self.game.new_game(first)
         self._go_on()
 
-    def step(self, chosen: int) -> None:
-        """One id of the seat that is asked."""
+    def step(self, chosen: int, key: int | None = None, ahead: Sequence[float] = ()) -> None:
+        """One id of the seat that is asked; where its chance begins and the first numbers of it, if they are known."""
         self.steps += 1
+        self.events = []
         seat = self.seat
         choice = self.coding.decode(self.state, seat, (*self.taken, chosen))
         if choice is None:
@@ -61,20 +67,30 @@ class Reference:
             self.manners[seat] = choice.manner
         if self._keep:
             self._keep(Acted(seat, choice.action, choice.manner))
-        self.state, _ = self.game.apply(self.state, seat, choice.action)
-        self._go_on()
+        self.state, events = self.game.apply(self.state, seat, choice.action)
+        self.events += events
+        self._go_on(key, ahead)
 
-    def _go_on(self) -> None:
+    def _go_on(self, key: int | None = None, ahead: Sequence[float] = ()) -> None:
         """Everything that chance answers, until somebody is asked."""
-        self._chance.begin(key_told(self.seed, self.steps))
-        while not ((asked := to_act(awaited := self.game.awaiting(self.state))) or isinstance(awaited, Over)):
+        awaited = self.game.awaiting(self.state)
+        if not isinstance(awaited, _ASKED):
+            self._chance.begin(key_told(self.seed, self.steps) if key is None else key, ahead)
+            awaited = self._follow_chance(awaited)
+        asked = to_act(awaited)
+        self.seat = asked[0] if asked else -1
+
+    def _follow_chance(self, awaited: Awaiting) -> Awaiting:
+        while not isinstance(awaited, _ASKED):
             outcome = self._thrower.answer(self.game, self.state, awaited, self.manners)
             assert outcome is not None  # noqa: S101  # luck answers everything
             self.manners = {}
             if self._keep:
                 self._keep(Resolved(outcome))
-            self.state, _ = self.game.resolve(self.state, outcome)
-        self.seat = asked[0] if asked else -1
+            self.state, events = self.game.resolve(self.state, outcome)
+            self.events += events
+            awaited = self.game.awaiting(self.state)
+        return awaited
 
 
 def record_of(

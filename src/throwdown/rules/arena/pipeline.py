@@ -213,6 +213,8 @@ class ArenaGame(Game[ArenaState]):
         return board.state(), tuple(board.events)
 
     def resolve(self, state: ArenaState, outcome: Outcome) -> Step:
+        if type(outcome) is Landed and state.phase == "flying" and (step := self._lies_alone(state, outcome)):
+            return step
         handler = self._outcomes.get((state.phase, type(outcome)))
         if handler is None:
             raise impossible(f"the game awaits {self.awaiting(state)!r}, not {outcome!r}", "outcome/unexpected")
@@ -469,6 +471,21 @@ class ArenaGame(Game[ArenaState]):
             raise refuse("only the player about to throw may do that", "AMB-28", "action/not_your_turn")
 
     # Landing
+
+    def _lies_alone(self, state: ArenaState, landed: Landed) -> Step | None:
+        """One die comes down, nothing else moves or matches, and nobody is out: four of ten throws, without a board."""
+        if len(landed.faces) != 1 or landed.out or landed.stacks or landed.nudged or state.stacks or state.out:
+            return None
+        die, face = landed.faces[0]
+        shown = {each for _, each in state.arena}
+        alone = face not in shown and len(shown) == len(state.arena) and face in self.symbols
+        if not alone or state.resolution.hands[0][1] != (die,) or not all(state.supplies):
+            return None
+        if state.throws >= MAX_THROWS:
+            return None
+        lies = replace(state, phase="choice", arena=(*state.arena, (die, face)), resolution=IDLE)
+        settled = happened.DiceSettled(landed.faces, (), ())
+        return lies, (settled, happened.NO_SETS, happened.ChoiceRequired(state.active))
 
     def _throw_landed(self, board: Board, landed: Landed) -> None:
         self._land(board, landed)

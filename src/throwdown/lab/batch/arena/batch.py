@@ -8,14 +8,18 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from throwdown.bots.coding.arena import ArenaCoding
+from throwdown.lab.batch.events import ROOM
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
 
 from . import core, many
+from .happened import codes_of
 from .layout import OUT, WINNERS, Edition, width
-from .sheet import EDITION, bench_for
-from .telling import told_by_row, told_by_state
+from .sheet import bench_for, edition_of
+from .telling import rows_of, tidied, told_by_row
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys
     from throwdown.lab.batch.reference import Reference, Told
@@ -34,9 +38,11 @@ class ArenaBatch(Batch):
     def __init__(self, game: Game[Any], games: int) -> None:
         super().__init__(ArenaCoding(game), games)
         self._bench = bench_for(self.coding)
-        self.rows = np.zeros((games, width(Edition(int(self._bench[EDITION])))), np.int16)
+        self.rows = np.zeros((games, width(edition_of(self.coding))), np.int16)
         """The games as they are, one row each: ``layout`` says what stands where."""
+        self._log = np.zeros((games, ROOM), np.int64)
         self._seats = np.arange(game.seats)
+        self._spells = edition_of(self.coding) == Edition.SPELLS
 
     def seat(self) -> NDArray[np.int8]:
         return self._look(many.SEAT).astype(np.int8)
@@ -85,7 +91,7 @@ class ArenaBatch(Batch):
         return int(wrong[0]) if len(wrong) else -1
 
     def _step(self, ids: Whole, keys: Keys) -> None:
-        many.run(self._bench, many.STEP, self.rows, keys, ids, _NOTHING)
+        many.run(self._bench, many.STEP, self.rows, keys, ids, self._log)
 
     def _look(self, task: int, seen: Numbers = _NOTHING_SEEN) -> Whole:
         told = np.zeros((self.games, 1), np.int64)
@@ -96,7 +102,20 @@ class ArenaBatch(Batch):
         return int(self.rows[0].nbytes + self.seeds.itemsize + self.steps.itemsize)
 
     def told(self, game: int) -> Told:
-        return told_by_row(self.coding, self.rows[game].tolist())
+        return self.row_told(tidied(self.rows[game : game + 1], self._spells)[0])
 
-    def told_by_rules(self, reference: Reference) -> Told:
-        return told_by_state(self.coding, reference)
+    def compared(self) -> NDArray[np.int16]:
+        return tidied(self.rows, self._spells)
+
+    def rows_by_rules(self, references: Sequence[Reference]) -> NDArray[np.int16]:
+        return rows_of(self.coding, references)
+
+    def happened(self, game: int) -> list[int]:
+        log: list[int] = self._log[game].tolist()
+        return log[1 : 1 + log[0]]
+
+    def happened_by_rules(self, reference: Reference) -> list[int]:
+        return codes_of(self.coding, reference.events)
+
+    def row_told(self, row: NDArray[np.int16]) -> Told:
+        return told_by_row(self.coding, row.tolist())

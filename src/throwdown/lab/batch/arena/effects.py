@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.lab.batch.compiled import once, part
+from throwdown.lab.batch.events import SEAT as OF_SEAT
 
 from .landing import IF_NEW, count_open, land_reaction, land_throw, sets_of
 from .layout import (
@@ -48,6 +49,17 @@ from .sheet import (
 )
 from .taking import acts, settle_sets
 from .turns import IMMEDIATE, alive, eliminate, finish, owned
+from .writing import (
+    IMMOBULUS_HELD,
+    PILES_DISSOLVED,
+    REACTION_COMMITTED,
+    REACTION_STARTED,
+    SETS_FOUND,
+    SETS_FOUND_AGAIN,
+    SPELLS_SILENCED,
+    happen,
+    happen_if,
+)
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -63,6 +75,7 @@ def throw_landed(g: Bench, flying: int, manner: int) -> bool:
     """The throw of the player on turn comes down; true if the game begins again from set-up."""
     old_group = _mark_group(g)
     sets = land_throw(g, flying, manner)
+    happen(g, SETS_FOUND, sets)
     if sets == 0:
         return finish(g)
     if g[EDITION] == POWERS:
@@ -73,6 +86,9 @@ def throw_landed(g: Bench, flying: int, manner: int) -> bool:
         if sets & RELASHIO:
             return _start_reaction(g, sets)
         g[PENDING] = sets
+    elif g[EDITION] == SPELLS:
+        happen(g, IMMOBULUS_HELD, 0)
+        happen_if(g, SPELLS_SILENCED, sets & ~IMMOBULUS)
     return settle_sets(g, sets, _untouched(g, old_group))
 
 
@@ -108,9 +124,11 @@ def _start_reaction(g: Bench, sets: int) -> bool:
     for seat in range(g[SEATS]):
         if here >> seat & 1 and _reacts(g, seat):
             g[WAITING] |= 1 << seat
+    happen(g, REACTION_STARTED, g[WAITING])
     if g[WAITING]:
         g[PHASE] = REACTION
         return False
+    happen(g, SETS_FOUND_AGAIN, sets)
     return _after_reaction(g, sets)
 
 
@@ -133,6 +151,7 @@ def react(g: Bench, seat: int, pile: int, manner: int) -> bool:
         g[HANDS + seat] = take_from_pile(g, seat, pile)
     else:
         g[HANDS + seat] = take_pile(g, seat, pile)
+    happen(g, REACTION_COMMITTED, seat * OF_SEAT + g[HANDS + seat])
     g[MANNERS + seat] = manner
     g[WAITING] &= ~(1 << seat)
     if g[WAITING]:
@@ -140,6 +159,7 @@ def react(g: Bench, seat: int, pile: int, manner: int) -> bool:
     g[THROWS] += 1
     sets = land_reaction(g)
     _out_as_dice_land(g)
+    happen(g, SETS_FOUND_AGAIN, sets)
     return _after_reaction(g, sets)
 
 
@@ -162,6 +182,8 @@ def _after_reaction(g: Bench, sets: int) -> bool:
     if g[EDITION] == POWERS:
         return _column_of_fire(g, sets)
     spells = g[PENDING] & ~RELASHIO
+    if sets & IMMOBULUS and g[RELA_IMMO] == SUPPRESSES:
+        happen_if(g, SPELLS_SILENCED, spells)
     if g[RELA_PENDING] == NEVER:
         spells = 0
     elif g[RELA_PENDING] != ALWAYS:
@@ -180,13 +202,15 @@ def _column_of_fire(g: Bench, sets: int) -> bool:
     if not acts(g, FIRE, sets):
         return settle_sets(g, sets, False)
     g[COLLECTOR] = race_winner(g)
-    here = alive(g)
+    here, loosened = alive(g), 0
     for seat in range(g[SEATS]):
         if here >> seat & 1 and g[PILES + seat]:
             if g[AFTER_FIRE] == OWNER_CHOICE:
                 g[WAITING] |= 1 << seat
             elif g[AFTER_FIRE] != KEEP:
                 loosen_piles(g, seat)
+                loosened |= 1 << seat
+    happen_if(g, PILES_DISSOLVED, loosened)
     if g[WAITING]:
         g[PHASE] = KEEP_PILES
         return False
@@ -198,5 +222,6 @@ def keep_or_loosen(g: Bench, seat: int, keep: bool) -> bool:
     """An owner says whether the own piles stand on after the race (D-10)."""
     if not keep:
         loosen_piles(g, seat)
+        happen(g, PILES_DISSOLVED, 1 << seat)
     g[WAITING] &= ~(1 << seat)
     return False if g[WAITING] else settle_sets(g, sets_of(g), False)

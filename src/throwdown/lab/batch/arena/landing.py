@@ -24,6 +24,7 @@ from .layout import (
     W_LOOSE,
 )
 from .sheet import IMMO_ONLY, SEATS
+from .writing import DICE_LEFT_ARENA, X_REMOVED, happen_if
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -174,13 +175,17 @@ def _clear_away(g: Bench, flying: int) -> int:
     if g[IMMO_ONLY] == IF_NEW:
         _carry_marks(g, dice, flying)
     left, seen, twice = 0, 0, 0
+    gone = 0
     for slot in range(dice):
         shown = g[FACE + slot]
+        gone += int(shown == 0)
         stays = int(shown > 0) & int(shown < LOST)
         g[FACE + left] = shown
         left += stays
         twice |= seen & (stays << shown)
         seen |= stays << shown
+    happen_if(g, DICE_LEFT_ARENA, gone)
+    happen_if(g, X_REMOVED, dice - left - gone)
     g[REMOVED] += dice - left
     g[DICE] = left
     return twice >> 1 if g[TOWER] == 0 else sets_of(g)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from throwdown.lab.batch.events import ROOM
+
 MOST_SEATS, MOST_DICE, MOST_PILES = 5, 26, 13
 
 #: Fields of one number.
@@ -56,7 +58,8 @@ W_LOOSE = CHANCE + 1  # slots of loose dice, in the order in which they are stru
 W_HANDS = W_LOOSE + MOST_DICE  # seats in the order in which they land
 W_TOWER = W_HANDS + MOST_SEATS
 W_IDS = W_TOWER + MOST_DICE
-BENCH = W_IDS + 160
+LOG = W_IDS + 160  # what happens, in a build that tells it
+BENCH = LOG + ROOM
 
 
 class Edition(IntEnum):

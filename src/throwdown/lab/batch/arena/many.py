@@ -16,6 +16,7 @@ from throwdown.lab.batch.compiled import address, compiled, once
 from .layout import CHANCE, OVER, PHASE, THROWS, W_IDS, WINNERS
 from .observing import observe
 from .play import act, begin, legal, seat_of
+from .writing import begin_log, keep_log
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,7 +37,8 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, told: W
     """Games begin, go on by one step, or are played from set-up to end by chance.
 
     ``keys``: for each game where its chance begins, or the seed of a whole game. ``numbers``: who begins, or the id
-    that is chosen. ``told``: winners, throws and steps of whole games, which lie on the bench alone.
+    that is chosen. ``told``: winners, throws and steps of whole games, which lie on the bench alone; for a step what
+    happened in it, in a build that tells it.
     """
     g = address(bench)
     for game in range(len(keys)):
@@ -47,6 +49,7 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, told: W
                 continue
             for field in range(rows.shape[1]):
                 g[field] = rows[game, field]
+            begin_log(g)
         else:
             begin(g, numbers[game])
         while (task == STEP and step == 0) or (task == PLAY and g[PHASE] != OVER):
@@ -56,6 +59,7 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, told: W
                 key = key_of(keys[game], step)
                 g[CHANCE] = np.int64(key)
                 chosen = g[W_IDS + picked(key, legal(g))]
+                begin_log(g)
             act(g, chosen)
         if task == PLAY:
             told[game, 0] = g[WINNERS]
@@ -64,6 +68,8 @@ def run(bench: Bench, task: int, rows: Rows, keys: Keys, numbers: Whole, told: W
         else:
             for field in range(rows.shape[1]):
                 rows[game, field] = g[field]
+            if task == STEP:
+                keep_log(g, told, game)
 
 
 @compiled

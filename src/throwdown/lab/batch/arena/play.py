@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from throwdown.lab.batch.chance import share
 from throwdown.lab.batch.compiled import once, part, tiny
+from throwdown.lab.batch.events import SEAT as OF_SEAT
 
 from .effects import keep_or_loosen, react, throw_landed
 from .landing import LEAVE, face, sets_of
@@ -66,6 +67,7 @@ from .sheet import (
 from .spells import bring, is_extra, lay, next_spell
 from .taking import collector, decline, take
 from .turns import all_at_once, end_turn, first_of
+from .writing import ACCIO_DECLINED, GAME_OVER, THROW_COMMITTED, TURN_STARTED, TURN_STOPPED, happen
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -106,6 +108,7 @@ def _start_with(g: Bench, shown: int) -> None:
     if g[EDITION] == POWERS:
         g[ELEMENTS] = 1 << (shown - 1) if g[AVATAR] < 0 else g[AVATAR]
     g[PHASE] = TURN
+    happen(g, TURN_STARTED, g[ACTIVE])
 
 
 # What may be chosen
@@ -190,6 +193,7 @@ def act(g: Bench, chosen: int) -> None:
     again = False
     if phase in (TURN, CHOICE):
         if chosen == g[ID_STOP]:
+            happen(g, TURN_STOPPED, g[ACTIVE])
             end_turn(g)
         else:
             again = _throw(g, chosen)
@@ -204,10 +208,13 @@ def act(g: Bench, chosen: int) -> None:
     elif phase == ACCIO:
         if chosen != g[ID_NO_EXTRA]:
             bring(g, chosen - g[ID_SLOT])
+        else:
+            happen(g, ACCIO_DECLINED, 0)
         again = next_spell(g)
     elif phase == BUILD and lay(g, chosen - g[ID_SLOT]):
         again = next_spell(g)
     if again:  # everybody is out, and the table plays on (AMB-05)
+        happen(g, GAME_OVER, 0)
         begin(g, g[FIRST])
 
 
@@ -236,6 +243,7 @@ def _throw(g: Bench, chosen: int) -> bool:
             take_from_pile(g, seat, (chosen - g[ID_FROM_PILE]) // _MANNERS)
         else:
             flying = take_pile(g, seat, (chosen - g[ID_PILE]) // _MANNERS)
+    happen(g, THROW_COMMITTED, seat * OF_SEAT + flying)
     g[THROWS] += 1
     g[TAKEN_BARE] = 0
     return throw_landed(g, flying, manner)

@@ -8,6 +8,7 @@ import numpy as np
 
 from throwdown.lab.batch.chance import lognormal, uniform
 from throwdown.lab.batch.compiled import once, part
+from throwdown.lab.batch.events import SEAT as OF_SEAT
 from throwdown.throwers.luck import (
     DIE_S,
     DIE_SPREAD,
@@ -21,6 +22,7 @@ from throwdown.throwers.luck import (
 from .layout import ACTIVE, CHANCE, MOST_PILES, PILE, PILES, SUPPLY
 from .sheet import FIRE_EMPTY, FIRE_MODE, FIRE_TIE, HURRICANE_PILES, MERGE, SEATS
 from .turns import alive, first_of, only_one, owned
+from .writing import HURRICANE_PASSED, PILE_BUILT, RACE_FINISHED, RACE_STARTED, happen
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -64,6 +66,7 @@ def loosen_piles(g: Bench, seat: int) -> None:
 @once
 def build_pile(g: Bench, seat: int, stones: int) -> None:
     """The stones of this collection become one pile, the rest stays loose (IMP-POW-BOUL-01, AMB-49)."""
+    happen(g, PILE_BUILT, seat * OF_SEAT + stones)
     g[SUPPLY + seat] -= stones
     if g[MERGE]:
         while g[PILES + seat]:
@@ -83,6 +86,7 @@ def hurricane(g: Bench) -> None:
     if g[HURRICANE_PILES]:
         for seat in range(g[SEATS]):
             loosen_piles(g, seat)
+    happen(g, HURRICANE_PASSED, 0)
 
 
 @once
@@ -104,17 +108,27 @@ def race_winner(g: Bench) -> int:
     for seat in range(g[SEATS]):
         if here >> seat & 1 and owned(g, seat):
             racers |= 1 << seat
+    happen(g, RACE_STARTED, racers)
     active = int(g[ACTIVE])
     if racers == 0 or (g[FIRE_EMPTY] and not racers >> active & 1):
+        happen(g, RACE_FINISHED, active + 1 if g[FIRE_EMPTY] else 0)
         return active
+    winner = _decided(g, racers)
+    while winner < 0:
+        winner = _race(g, racers)
+        if winner < 0:
+            happen(g, RACE_FINISHED, 0)
+            happen(g, RACE_STARTED, racers)
+    happen(g, RACE_FINISHED, winner + 1)
+    return winner
+
+
+@once
+def _decided(g: Bench, racers: int) -> int:
+    """Who wins without a race being run; -1: that has to be seen."""
     if only_one(racers):
         return first_of(racers)
-    if g[FIRE_MODE] == FEWEST_DICE:
-        return _fewest_dice(g, racers)
-    while True:
-        winner = _race(g, racers)
-        if winner >= 0:
-            return winner
+    return _fewest_dice(g, racers) if g[FIRE_MODE] == FEWEST_DICE else -1
 
 
 @once

@@ -13,7 +13,7 @@ from throwdown.rules.rulings import OPTIONS
 from throwdown.throwers.luck import LUCK as LUCK_TABLE
 from throwdown.throwers.thrower import MANNERS
 
-from .layout import BENCH, CORE, LUCK, POWERS, SHEET, SPELLS
+from .layout import BENCH, LUCK, SHEET, Edition
 
 if TYPE_CHECKING:
     from throwdown.bots.coding.arena import ArenaCoding
@@ -38,7 +38,16 @@ _OPTIONS = (
     SHEET + 33, SHEET + 43
 )
 
-_EDITIONS = {"strike": CORE, "impact": CORE, "impact_power": POWERS, "impact_avatar": POWERS, "hp_strike": SPELLS}
+_EDITIONS = {
+    **dict.fromkeys(("strike", "impact"), Edition.CORE),
+    **dict.fromkeys(("impact_power", "impact_avatar"), Edition.POWERS),
+    "hp_strike": Edition.SPELLS,
+}
+
+
+def edition_of(coding: ArenaCoding) -> Edition:
+    """What this game adds to the core."""
+    return _EDITIONS[coding.game.id]
 
 
 def bench_for(coding: ArenaCoding) -> Bench:
@@ -56,7 +65,7 @@ def _sheet(coding: ArenaCoding) -> list[int]:
     chosen = [_number(option, game.options.get(option)) for option in _OPTIONS]
     elements = game.options.get("active_elements") or ()
     avatar = sum(1 << game.symbols.index(element) for element in elements) if game.id == "impact_avatar" else -1
-    numbers = [_EDITIONS[game.id], game.seats, DICE_EACH[game.seats], avatar, ids.most_piles]
+    numbers = [edition_of(coding), game.seats, DICE_EACH[game.seats], avatar, ids.most_piles]
     numbers += [ids.throw, ids.throw_all, ids.stop, ids.place, ids.collect]
     numbers += [ids.piles, ids.from_pile, ids.keep, ids.no_extra, ids.slot]
     return chosen + numbers

@@ -30,6 +30,7 @@ from .layout import (
 )
 from .sheet import ACCIO_IMMO, ACCIO_TOWER, LEVI_ORDER
 from .turns import finish
+from .writing import ACCIO_TAKEN, DIRECTION_REVERSED, TOWER_BUILT, happen
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -55,6 +56,7 @@ def next_spell(g: Bench) -> bool:
             return False
     if g[PENDING] & CONFUNDO:
         g[DIRECTION] = -g[DIRECTION]
+        happen(g, DIRECTION_REVERSED, g[DIRECTION] + 1)
     g[PENDING] = 0
     return finish(g)
 
@@ -70,6 +72,7 @@ def is_extra(g: Bench, slot: int) -> bool:
 @once
 def bring(g: Bench, slot: int) -> None:
     """Accio: this die goes to the player on turn; a tower closes up, and a single die is none."""
+    happen(g, ACCIO_TAKEN, g[FACE + slot])
     if slot < g[TOWER]:
         g[TOWER] = g[TOWER] - 1 if g[TOWER] > 2 else 0
     g[DICE] -= 1
@@ -97,6 +100,7 @@ def lay(g: Bench, slot: int) -> bool:
         g[FACE + each] = g[W_TOWER + each]
     g[TOWER] = dice
     g[BUILDING] = 0
+    happen(g, TOWER_BUILT, dice)
     return True
 
 
@@ -106,3 +110,4 @@ def _random_tower(g: Bench) -> None:
         other = below(g, CHANCE, last + 1)
         g[FACE + last], g[FACE + other] = g[FACE + other], g[FACE + last]
     g[TOWER] = g[DICE]
+    happen(g, TOWER_BUILT, g[DICE])

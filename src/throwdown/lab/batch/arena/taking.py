@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import once, part
+from throwdown.lab.batch.compiled import once, part, tiny
+from throwdown.lab.batch.events import SEAT as OF_SEAT
 
 from .landing import IF_NEW, count_open
 from .layout import (
@@ -44,6 +45,7 @@ from .powers import build_pile, hurricane
 from .sheet import COLLECT_RULE, EDITION, IMMO_ONLY, NO_MATCH, RELA_IMMO, STORM_CHAIN, STORM_COLLECTOR, SWAMP
 from .spells import next_spell
 from .turns import finish
+from .writing import DICE_COLLECTED, DICE_HELD, happen, happen_if
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -87,6 +89,7 @@ def settle_sets(g: Bench, sets: int, untouched: bool) -> bool:
     takeable = _takeable(g, sets)
     if takeable == 0:
         g[VERDICT] = _verdict_untaken(g, sets, untouched)
+        _hold(g, sets)
         _lift(g, sets, 0)
         return _aftermath(g, sets)
     if g[COLLECT_RULE]:
@@ -100,7 +103,10 @@ def take(g: Bench, sets: int) -> bool:
     """All sets go to one player, each completely (CORE-13, CORE-14)."""
     takeable, seat = _takeable(g, sets), collector(g)
     stones = count_open(g, _STONE_FACE) if g[EDITION] == POWERS else 0
-    g[SUPPLY + seat] += _lift(g, sets, takeable)
+    taken = _lift(g, sets, takeable)
+    happen(g, DICE_COLLECTED, seat * OF_SEAT + taken)
+    _hold(g, sets & ~takeable)
+    g[SUPPLY + seat] += taken
     g[TAKEN_BARE] = g[DICE] == 0
     g[VERDICT] = RACE if g[COLLECTOR] >= 0 else COLLECTED
     if g[EDITION] == POWERS and acts(g, STONE, takeable):
@@ -112,8 +118,16 @@ def take(g: Bench, sets: int) -> bool:
 def decline(g: Bench, sets: int) -> bool:
     """The sets are left lying (D-02)."""
     g[VERDICT] = RACE if g[COLLECTOR] >= 0 else DECLINED
+    _hold(g, sets & ~_takeable(g, sets))
     _lift(g, sets, 0)
     return _aftermath(g, sets)
+
+
+@tiny
+def _hold(g: Bench, sets: int) -> None:
+    """What stays is told symbol by symbol."""
+    for symbol in range(5):
+        happen_if(g, DICE_HELD, sets & 1 << symbol)
 
 
 @part

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.lab.batch.compiled import once, part, tiny
+from throwdown.lab.batch.compiled import TELLS, once, part, tiny
+from throwdown.lab.batch.events import SEAT as OF_SEAT
 from throwdown.rules.arena.pipeline import MAX_THROWS
 
 from .layout import (
@@ -43,6 +44,15 @@ from .layout import (
     WINNERS,
 )
 from .sheet import ALL_OUT_RULE, BIG_CAUSE, BIG_WHEN, EDITION, ELIM, SEATS
+from .writing import (
+    BIG_THROW_REQUIRED,
+    CHOICE_REQUIRED,
+    GAME_OVER,
+    PLAYER_ELIMINATED,
+    TURN_ENDED,
+    TURN_STARTED,
+    happen,
+)
 
 if TYPE_CHECKING:
     from .sheet import Bench
@@ -162,6 +172,15 @@ def _go_on(g: Bench) -> None:
     else:
         g[PHASE] = CHOICE
         forget_throw(g)
+        happen(g, CHOICE_REQUIRED, g[ACTIVE])
+        _tell_big_throw(g)
+
+
+@tiny
+def _tell_big_throw(g: Bench) -> None:
+    """All dice have to be thrown next (CORE-18)."""
+    if TELLS and all_at_once(g):
+        happen(g, BIG_THROW_REQUIRED, g[ACTIVE] * OF_SEAT + owned(g, g[ACTIVE]))
 
 
 @once
@@ -203,6 +222,7 @@ def eliminate(g: Bench, seats: int) -> None:
     """Out at the same moment: the player on turn first, then in turn order (AMB-09)."""
     if not seats:
         return
+    happen(g, PLAYER_ELIMINATED, seats)
     g[GROUPS] += 1
     seat, place = g[ACTIVE], 0
     for _ in range(g[SEATS]):
@@ -218,11 +238,13 @@ def end_game(g: Bench, winners: int, reason: int) -> None:
     forget_throw(g)
     g[WINNERS] = winners
     g[REASON] = reason
+    happen(g, GAME_OVER, winners)
 
 
 @part
 def end_turn(g: Bench) -> None:
     """Play passes on from the player on turn, or from the winner of a race (IMP-POW-FIRE-03)."""
+    happen(g, TURN_ENDED, g[ACTIVE])
     seat = g[ACTIVE] if g[COLLECTOR] < 0 else g[COLLECTOR]
     forget_throw(g)
     while True:
@@ -233,3 +255,5 @@ def end_turn(g: Bench) -> None:
             eliminate(g, 1 << seat)
     g[ACTIVE] = seat
     g[PHASE] = TURN
+    happen(g, TURN_STARTED, seat)
+    _tell_big_throw(g)

@@ -9,14 +9,18 @@ from numpy.typing import ArrayLike, NDArray
 
 from throwdown.bots.coding.verasselt import SIZE, VerasseltCoding
 from throwdown.lab.batch.form import Batch, Flags, Played, Whole, first_seats
+from throwdown.rules.verasselt.state import CARDS_PER_COLOUR, COLOURS
 
 from . import many
 from .cards import ONE_OF_EACH
-from .layout import GAME, Games, rules_of
+from .happened import codes_of
+from .layout import GAME, Games, no_games, rules_of
 from .luck import OneDrawLuck
-from .telling import told_by_row, told_by_state
+from .telling import rows_of, tidied, told_by_row
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys, Stream
     from throwdown.lab.batch.reference import Reference, Told
@@ -36,11 +40,12 @@ class VerasseltBatch(Batch):
         super().__init__(VerasseltCoding(game), games)
         self._rules = rules_of(self.coding.game)
         self._seats = np.arange(game.seats, dtype=np.uint8)
-        self.rows: Games = np.zeros(games, GAME)
+        self._deck_end = (CARDS_PER_COLOUR - game.seats) * len(COLOURS)
+        self.rows: Games = no_games(games)
         """The games as they are: ``layout`` says what stands where."""
 
     def seat(self) -> NDArray[np.int8]:
-        return self.rows["seat"].copy()
+        return self.rows["seat"].astype(np.int8)
 
     def observe(self) -> Numbers:
         told = np.zeros((self.games, len(self.coding.names)), np.int16)
@@ -70,7 +75,7 @@ class VerasseltBatch(Batch):
     def play(self, seeds: ArrayLike, first: ArrayLike = 0) -> Played:
         given = np.ascontiguousarray(seeds, np.uint64)
         found, counts = np.zeros(len(given), np.uint8), np.zeros((len(given), 2), np.int64)
-        scratch = np.zeros(1, GAME)
+        scratch = no_games(1)
         many.play_all(scratch, self._rules, given, first_seats(first, len(given)), found, counts)
         return Played(found, counts[:, 0], counts[:, 1])
 
@@ -81,10 +86,23 @@ class VerasseltBatch(Batch):
         return OneDrawLuck(chance)
 
     def told(self, game: int) -> Told:
-        return told_by_row(self.rows[game], self.coding.game.seats)
+        return self.row_told(tidied(self.rows[game : game + 1])[0])
 
-    def told_by_rules(self, reference: Reference) -> Told:
-        return told_by_state(reference.state)
+    def compared(self) -> NDArray[np.int16]:
+        return tidied(self.rows)
+
+    def rows_by_rules(self, references: Sequence[Reference]) -> NDArray[np.int16]:
+        return rows_of([reference.state for reference in references], self._deck_end)
+
+    def happened(self, game: int) -> list[int]:
+        log: list[int] = self.rows["log"][game].tolist()
+        return log[1 : 1 + log[0]]
+
+    def happened_by_rules(self, reference: Reference) -> list[int]:
+        return codes_of(reference.events)
+
+    def row_told(self, row: NDArray[np.int16]) -> Told:
+        return told_by_row(row, self.coding.game.seats)
 
     def _begin(self, which: Whole, keys: Keys, first: Whole) -> None:
         many.begin_all(self.rows, self._rules, which, keys, first)

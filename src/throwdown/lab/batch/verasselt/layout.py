@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from throwdown.lab.batch.compiled import SWITCHED_OFF, TELLS
+from throwdown.lab.batch.events import ROOM
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS
 from throwdown.rules.verasselt.state import CARDS, COLOURS, PHASES
 
@@ -15,35 +17,46 @@ if TYPE_CHECKING:
 
 _LONGEST_DECK = CARDS - MIN_SEATS * len(COLOURS)
 
+#: Plain Python has numbers of one size only.
+_CARDS, _SMALL = (np.int64, np.int64) if SWITCHED_OFF else (np.int32, np.int8)
+#: What happened in the last step, in a build that tells it.
+_LOG = [("log", np.int64, (ROOM,))] if TELLS else []
 #: One game. Cards and dice are packed (``cards.py``, ``dice.py``); -1 is nobody.
 GAME = np.dtype(
     [
         ("dice", np.int64),
-        ("turn", np.int32),
-        ("hub", np.int32),
-        ("catch", np.int32),
-        ("own_catch", np.int32),
-        ("received", np.int32),
-        ("part", np.int32),  # the cards of a choice in the making
-        ("yards", np.int32, (MAX_SEATS,)),
-        ("heaps", np.int32, (MAX_SEATS,)),
-        ("phase", np.int8),
-        ("active", np.int8),
-        ("seat", np.int8),  # who is asked
-        ("question", np.int8),
-        ("low", np.int8),  # the open ids, from the first
-        ("high", np.int8),  # to the last
-        ("first_turn", np.int8),
-        ("target", np.int8),
-        ("catch_owner", np.int8),
-        ("received_owner", np.int8),
-        ("top", np.int8),  # where the top card of the deck is; those before it are drawn
-        ("deck_end", np.int8),
-        ("deck", np.int8, (_LONGEST_DECK,)),
+        ("turn", _CARDS),
+        ("hub", _CARDS),
+        ("catch", _CARDS),
+        ("own_catch", _CARDS),
+        ("received", _CARDS),
+        ("part", _CARDS),  # the cards of a choice in the making
+        ("yards", _CARDS, (MAX_SEATS,)),
+        ("heaps", _CARDS, (MAX_SEATS,)),
+        ("phase", _SMALL),
+        ("active", _SMALL),
+        ("seat", _SMALL),  # who is asked
+        ("question", _SMALL),
+        ("low", _SMALL),  # the open ids, from the first
+        ("high", _SMALL),  # to the last
+        ("first_turn", _SMALL),
+        ("target", _SMALL),
+        ("catch_owner", _SMALL),
+        ("received_owner", _SMALL),
+        ("top", _SMALL),  # where the top card of the deck is; those before it are drawn
+        ("deck_end", _SMALL),
+        ("deck", _SMALL, (_LONGEST_DECK,)),
+        *_LOG,
     ],
     align=True,
 )
 Games = NDArray[Any]
+
+
+def no_games(count: int) -> Games:
+    """Room for so many games, whose fields have names in plain Python too."""
+    games = np.zeros(count, GAME)
+    return games.view(np.recarray) if SWITCHED_OFF else games
 
 
 class Row(Protocol):
@@ -71,6 +84,7 @@ class Row(Protocol):
     top: int
     deck_end: int
     deck: NDArray[np.int8]
+    log: NDArray[np.int64]
 
 
 CHOOSE, DISTRIBUTE, TOP_UP, ROLL, ROLL_OR_STOP, CONSOLING, OVER = (

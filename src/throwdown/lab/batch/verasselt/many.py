@@ -14,6 +14,7 @@ from .layout import OVER
 from .observing import observe
 from .questions import answer, ask
 from .turns import deal, winners
+from .writing import begin_log
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -30,6 +31,7 @@ _CHOOSING, _APART, _HALF = np.uint64(0xA24BAED4963EE407), np.uint64(0xD1342543DE
 
 @part
 def begin(game: Row, rules: Rules, first: int, key: np.uint64) -> None:
+    begin_log(game)
     deal(game, rules, first, key)
     ask(game, rules)
 
@@ -53,6 +55,7 @@ def step_all(games: Games, rules: Rules, ids: Whole, keys: Keys) -> None:
     """One id in each game that is not over."""
     for number in range(len(games)):
         if games[number].phase != OVER:
+            begin_log(games[number])
             answer(games[number], rules, ids[number], keys[number])
 
 
@@ -89,6 +92,7 @@ def play_all(scratch: Games, rules: Rules, seeds: Keys, first: Whole, found: NDA
             step += 1
             chosen = picked(game, mind, step)
             rolls += chosen >= DICE_ID
+            begin_log(game)
             answer(game, rules, chosen, key_of(seed, step))
         found[number] = winners(game, rules)
         counts[number, 0], counts[number, 1] = rolls, step

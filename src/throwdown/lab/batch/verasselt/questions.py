@@ -31,6 +31,7 @@ from .layout import (
     TOP_UP,
 )
 from .turns import boost, choose, consolation_allowed, console, distribute, roll, stop
+from .writing import BOOSTED, STOPPED, TOPPED_UP, happen, happen_if
 
 if TYPE_CHECKING:
     import numpy as np
@@ -116,6 +117,7 @@ def ask_top_up(game: Row, colour: int) -> bool:
 def answer(game: Row, rules: Rules, chosen: int, key: np.uint64) -> None:
     """What this id does; the chance of the step begins at ``key``."""
     if chosen >= DICE_ID:
+        happen_if(game, BOOSTED, game.part)
         boost(game, game.part)
         roll(game, rules, chosen - DICE_ID, key)
         ask(game, rules)
@@ -125,6 +127,7 @@ def answer(game: Row, rules: Rules, chosen: int, key: np.uint64) -> None:
         ask_boost(game, 0)
     else:
         if chosen == STOP_ID:
+            happen(game, STOPPED, game.own_catch)
             stop(game, rules)
         elif chosen >= CONSOLATION_ID:
             console(game, rules, chosen - CONSOLATION_ID)
@@ -143,6 +146,7 @@ def answer_cards(game: Row, rules: Rules, told: int) -> None:
             ask(game, rules)
     elif game.phase == TOP_UP:
         if not ask_top_up(game, colour + 1):
+            happen(game, TOPPED_UP, game.part)
             boost(game, game.part)
             game.phase = ROLL
             ask(game, rules)

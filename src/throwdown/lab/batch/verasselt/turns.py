@@ -8,6 +8,7 @@ import numpy as np
 
 from throwdown.lab.batch.chance import GOLDEN, mixed
 from throwdown.lab.batch.compiled import part, tiny
+from throwdown.lab.batch.events import OWNER
 from throwdown.rules.verasselt.state import (
     CARDS_PER_COLOUR,
     COLOURS,
@@ -31,6 +32,22 @@ from .layout import (
     ROLL,
     ROLL_OR_STOP,
     TOP_UP,
+)
+from .writing import (
+    BUSTED,
+    CATCH_DISSOLVED,
+    CAUGHT,
+    CONSOLATION_DRAWN,
+    DICE_ROLLED,
+    GAME_OVER,
+    GROUP_CHOSEN,
+    HUB_REFILLED,
+    PAYOUT_DUE,
+    PAYOUT_SPLIT,
+    TOP_UP_REQUIRED,
+    TURN_STARTED,
+    happen,
+    happen_if,
 )
 
 if TYPE_CHECKING:
@@ -120,6 +137,7 @@ def shuffle(game: Row, key: np.uint64) -> None:
 @tiny
 def choose(game: Row, rules: Rules, target: int) -> None:
     game.target = target
+    happen(game, GROUP_CHOSEN, int(target == CATCH))
     if target == CATCH:
         game.phase = ROLL
     elif game.catch == NO_CARDS:
@@ -137,9 +155,16 @@ def skips_refill(game: Row, rules: Rules) -> bool:
 def open_hub(game: Row, rules: Rules) -> None:
     deck_was_empty = deck_size(game) == 0
     if not skips_refill(game, rules):
-        game.hub += drawn(game, bars(game.dice) * rules.refill)
-        game.hub += drawn(game, max(0, HUB_MINIMUM - size(game.hub)))
+        fill_hub(game, bars(game.dice) * rules.refill)
+        fill_hub(game, max(0, HUB_MINIMUM - size(game.hub)))
     test_end(game, rules, deck_was_empty)
+
+
+@tiny
+def fill_hub(game: Row, count: int) -> None:
+    cards = drawn(game, count)
+    happen_if(game, HUB_REFILLED, cards)
+    game.hub += cards
 
 
 @tiny
@@ -162,6 +187,7 @@ def test_end(game: Row, rules: Rules, deck_was_empty: bool) -> None:
         finish(game)
     else:
         game.phase = TOP_UP
+        happen(game, TOP_UP_REQUIRED, missing)
 
 
 @tiny
@@ -169,11 +195,14 @@ def roll(game: Row, rules: Rules, dice: int, key: np.uint64) -> None:
     """Roll this set of dice, and see what all seven show (VER-ROLL-04)."""
     game.dice = rolled(game.dice, dice, key)
     wanted, lying = demand(game.dice), group(game)
+    happen(game, DICE_ROLLED, wanted)
     if covers(lying, wanted):
+        happen(game, CAUGHT, wanted)
         set_group(game, lying - wanted)
         game.own_catch += wanted
         game.phase = ROLL_OR_STOP
     else:
+        happen(game, BUSTED, 0)
         bust(game, rules)
 
 
@@ -195,7 +224,10 @@ def consolation_allowed(game: Row) -> int:
 @tiny
 def console(game: Row, rules: Rules, count: int) -> None:
     """Consolation, dissolve, payout, next turn: the order of VER-BUST-08."""
-    game.yards[game.active] += drawn(game, count)
+    cards = drawn(game, count)
+    happen(game, CONSOLATION_DRAWN, cards)
+    happen_if(game, CATCH_DISSOLVED, game.own_catch)
+    game.yards[game.active] += cards
     set_group(game, group(game) + game.own_catch)
     game.own_catch = NO_CARDS
     stop(game, rules)
@@ -221,6 +253,7 @@ def end_turn(game: Row, rules: Rules) -> None:
         game.turn += 1
         game.active = game.active + 1 if game.active + 1 < rules.seats else 0
         game.phase = CHOOSE
+        happen(game, TURN_STARTED, game.active)
 
 
 @tiny
@@ -235,18 +268,21 @@ def is_last_turn(game: Row, rules: Rules) -> bool:
 def hand_over(game: Row, rules: Rules) -> None:
     """The owner of the waiting catch splits it at once, unless there is nothing to decide (VER-PAY-04)."""
     owner, cards = game.catch_owner, game.catch
+    happen(game, PAYOUT_DUE, owner * OWNER + cards)
     game.catch, game.catch_owner = NO_CARDS, NOBODY
     certain_end = is_last_turn(game, rules) or (game.target == HUB and hub_ends_game(game, rules))
     if cards != NO_CARDS and size(game.yards[owner]) < YARD_LIMIT and not certain_end:
         game.received, game.received_owner = cards, owner
         game.phase = DISTRIBUTE
     else:
+        happen(game, PAYOUT_SPLIT, owner * OWNER)
         game.heaps[owner] += cards
         go_on(game, rules)
 
 
 @part
 def distribute(game: Row, rules: Rules, to_yard: int) -> None:
+    happen(game, PAYOUT_SPLIT, game.received_owner * OWNER + to_yard)
     game.yards[game.received_owner] += to_yard
     game.heaps[game.received_owner] += game.received - to_yard
     game.received, game.received_owner = NO_CARDS, NOBODY
@@ -269,9 +305,12 @@ def go_on(game: Row, rules: Rules) -> None:
 def finish(game: Row) -> None:
     """A catch still waiting goes to its owner's heap (VER-END-04)."""
     if game.catch != NO_CARDS:
+        happen(game, PAYOUT_DUE, game.catch_owner * OWNER + game.catch)
+        happen(game, PAYOUT_SPLIT, game.catch_owner * OWNER)
         game.heaps[game.catch_owner] += game.catch
     game.catch, game.catch_owner = NO_CARDS, NOBODY
     game.phase, game.target = OVER, NO_TARGET
+    happen(game, GAME_OVER, 0)
 
 
 @part

@@ -86,7 +86,12 @@ SERVERS: Final = (
     "FROM servers WHERE lease_until > clock_timestamp() ORDER BY started, id"
 )
 #: A server that stands still in the middle of a transaction keeps its locks, and with them those who want its tables.
-_CUT_OFF = f"SELECT pg_terminate_backend(pid) FROM servers JOIN pg_locks ON {_LIVES} "  # noqa: S608
+#: PostgreSQL lets nobody end connections of another user.
+_CUT_OFF = (
+    "SELECT pg_terminate_backend(activity.pid) FROM servers "  # noqa: S608
+    f"JOIN pg_locks ON {_LIVES} JOIN pg_stat_activity AS activity "
+    "ON activity.pid = pg_locks.pid AND activity.usename = current_user"
+)
 CUT_OFF: Final = f"{_CUT_OFF} WHERE id = $1 AND lease_until <= clock_timestamp()"
 #: After a while, for one that is only late, or whose database was away, renews its lease.
 CUT_OFF_OTHERS: Final = f"{_CUT_OFF} WHERE id <> $1 AND lease_until < clock_timestamp() - interval '1 second'"

@@ -24,7 +24,7 @@ from .damage import flaws
 from .errands import Errands
 from .errors import as_told
 from .line import Line
-from .owners import LEASE_S, PostgresOwners
+from .owners import CLAIMING, LEASE_S, PostgresOwners
 from .shelf import copy_to_file
 from .statements import ALONE, LET_GO, SEALED_WITH, SIZE, numbered
 from .wakeups import PostgresWakeups
@@ -44,12 +44,12 @@ Seen = TypeVar("Seen")
 
 #: Threads that read, as many connections for them, and how long whoever looks something up waits for them, in s.
 READERS: Final = 4
-LOOK_S: Final = 3.0
+LOOK_S: Final = 5.0
 LONG_LOOK_S: Final = 8.0
 #: How long a read waits for a connection: those that are left on the event loop make it wait too.
 READ_PATIENCE: Final = 0.25
 #: The same for the lease, the owners of tables and wake-ups: these must not stand in line behind those who read.
-ASKERS: Final = 2
+ASKERS: Final = CLAIMING + 1
 ASK_PATIENCE: Final = 5.0
 #: While nothing answers, one read in so many seconds waits, and all others fail at once.
 SPARED_S: Final = 0.5

@@ -1,0 +1,83 @@
+"""What happens on a bench, written down in a build that tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from throwdown.lab.batch.compiled import TELLS, tiny
+from throwdown.lab.batch.events import ROOM, Happened, write
+
+from .layout import LOG
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from .sheet import Bench
+
+    Whole = NDArray[np.int64]
+
+#: The codes as plain numbers, which compiled functions read.
+(
+    THROW_COMMITTED,
+    REACTION_COMMITTED,
+    DICE_LEFT_ARENA,
+    X_REMOVED,
+    SETS_FOUND,
+    SETS_FOUND_AGAIN,
+    IMMOBULUS_HELD,
+    SPELLS_SILENCED,
+    REACTION_STARTED,
+    RACE_STARTED,
+    RACE_FINISHED,
+    PILES_DISSOLVED,
+    DICE_COLLECTED,
+    DICE_HELD,
+    PILE_BUILT,
+    HURRICANE_PASSED,
+    ACCIO_TAKEN,
+    ACCIO_DECLINED,
+    TOWER_BUILT,
+    DIRECTION_REVERSED,
+    PLAYER_ELIMINATED,
+    GAME_OVER,
+    CHOICE_REQUIRED,
+    BIG_THROW_REQUIRED,
+    TURN_STOPPED,
+    TURN_ENDED,
+    TURN_STARTED,
+) = (int(each) for each in Happened if each <= Happened.TURN_STARTED)
+
+
+@tiny
+def happen(g: Bench, code: int, number: int) -> None:
+    write(g, LOG, code, number)
+
+
+@tiny
+def happen_if(g: Bench, code: int, number: int) -> None:
+    """Where there is something to tell."""
+    if number:
+        write(g, LOG, code, number)
+
+
+def _begin(g: Bench) -> None:
+    g[LOG] = 0
+
+
+def _keep(g: Bench, told: Whole, game: int) -> None:
+    for each in range(ROOM):
+        told[game, each] = g[LOG + each]
+
+
+def _begin_nothing(g: Bench) -> None:
+    pass
+
+
+def _keep_nothing(g: Bench, told: Whole, game: int) -> None:
+    pass
+
+
+#: A step begins, and what happened in it goes to the row of this game.
+begin_log = tiny(_begin if TELLS else _begin_nothing)
+keep_log = tiny(_keep if TELLS else _keep_nothing)
