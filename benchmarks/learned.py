@@ -3,10 +3,13 @@
 python -m benchmarks.learned                                     a master against its teacher, hp_strike, two seats
 python -m benchmarks.learned --bot learned --games 3000          the network alone against the same
 python -m benchmarks.learned --game impact_avatar --seats 3      one that has learned among two that have not
+python -m benchmarks.learned --game verasselt --bot learned --games 400       the network against who knows the odds
+python -m benchmarks.learned --game verasselt --bot learned --teacher expert  and against others
 
 The teacher is the same master who judges positions as before the network was learned: by the solved core game and, in
 Avatar, by the weights of ``lab.studies.learn``. Both look ahead equally far, in rounds and not by the clock, so a busy
-machine does not matter.
+machine does not matter. In voll verasselt, where masters use no network, it is ``regular``, who knows the odds of the
+next roll by heart and looks no further.
 """
 
 from __future__ import annotations
@@ -28,31 +31,34 @@ if TYPE_CHECKING:
     from throwdown.rules import Game
 
 TEACHER = "teacher"
-ARENA = [game for game in GAMES if game != "verasselt"]
 
 
 def _teacher(game: Game[Any], rng: Random, think: float) -> Bot:
+    if game.id == "verasselt":
+        return BOTS[game.id]["regular"](game, rng, think)
     bot = cast("ArenaLevel", BOTS[game.id]["master"](game, rng, think))
     bot.foresight.evaluate, bot.learned = evaluator(bot.game), None
     return bot
 
 
-for each in ARENA:
+for each in GAMES:
     BOTS[each][TEACHER] = _teacher  # here, so that every process knows it
 
 
 @click.command()
-@click.option("--game", default="hp_strike", show_default=True, type=click.Choice(ARENA))
+@click.option("--game", default="hp_strike", show_default=True, type=click.Choice(list(GAMES)))
 @click.option("--bot", default="master", show_default=True)
+@click.option("--teacher", default=TEACHER, show_default=True, help="Against whom.")
 @click.option("--games", default=2000, show_default=True)
 @click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5))
 @click.option("--seed", default="learned", show_default=True)
 @click.option("--processes", type=click.IntRange(1), help="How many cores to use (default: all).")
-def main(game: str, bot: str, games: int, seats: int, seed: str, processes: int | None) -> None:
+def main(game: str, bot: str, teacher: str, games: int, seats: int, seed: str, processes: int | None) -> None:
     """Let one that has learned play those that have not."""
-    plan = make_plan(game, [bot, *[TEACHER] * (seats - 1)], seed, think=0.0)
+    plan = make_plan(game, [bot, *[teacher] * (seats - 1)], seed, think=0.0)
     share = simulate(plan, games, processes=processes).by_bot[0]
-    click.echo(f"{game}, {seats} seats, {games} games: {share.share:.1%} ({share.low:.1%} to {share.high:.1%})")
+    who = f"{game}, {bot} against {teacher}"
+    click.echo(f"{who}, {seats} seats, {games} games: {share.share:.1%} ({share.low:.1%} to {share.high:.1%})")
     click.echo(f"even would be {1 / seats:.1%}")
 
 

@@ -182,7 +182,8 @@ async def play_beside(options: argparse.Namespace, server: Serving) -> None:
 
 def children(pid: int) -> list[int]:
     """The processes that the server has started."""
-    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(each) for thread in threads for each in thread.read_text().split()]
 
 
 if __name__ == "__main__":

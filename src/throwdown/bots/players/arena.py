@@ -64,7 +64,7 @@ class Level(Value):
 #: What a level has learned, where a match is all there is to it.
 CORE = {
     "novice": Level(goes_on="while it lasts", hand="hard"),
-    "casual": Level(goes_on="if likely", hand="easy"),
+    "casual": Level(goes_on="if likely", hand="easy", sight="glance"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
     "expert": Level(hand="gentle", sight="practice"),
     "master": Level(sight="trial", notices=True),
@@ -76,8 +76,9 @@ POWER = CORE | {
 }
 #: Many powers turn a throw too many against whoever throws it.
 POWERS = CORE | {
-    "casual": Level(goes_on="with care", hand="gentle"),
+    "casual": Level(goes_on="with care", hand="gentle", sight="glance"),
     "regular": Level(goes_on="if certain", hand="by standing", sight="eye"),
+    "expert": Level(hand="even", sight="practice"),
     "master": Level(sight="trial", glance=0.5),
 }
 #: Spells are cast by matches: whoever tosses has more of them than whoever drops.

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 TRIED, PRACTISED = 6, 8
 #: More rounds of trials tell nothing new.
 MOST_ROUNDS = 20
-#: By eye a die is missed by about so much to the left or right, in m, and thrown at as hard as it comes, in m/s.
-MISSED_BY, AS_HARD = 0.02, (1.6, 3.4)
+#: A die is missed by about so much to the left or right, in m, and thrown at as hard as it comes, in m/s.
+MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.02}
+AS_HARD = (1.6, 3.4)
 
 
 class Aimed(NamedTuple):
@@ -70,8 +71,8 @@ def aimed(
     ``until`` is a time of the bots' clock.
     """
     scene = scene_of(lying)
-    if sight == "eye":
-        seen = by_eye(rng, scene) if len(scene.poses) > 1 else None
+    if sight in MISSED_BY:
+        seen = by_eye(rng, scene, MISSED_BY[sight]) if len(scene.poses) > 1 else None
         return None if seen is None else Aimed(seen, 0.0)
     worth = Worth(foresight, view, throw, until)
     throws = practised(scene, worth)
@@ -90,7 +91,7 @@ def scene_of(lying: Mapping[int, tuple[int, ...]]) -> Scene:
 # By eye
 
 
-def by_eye(rng: Random, scene: Scene) -> Intent | None:
+def by_eye(rng: Random, scene: Scene, missed_by: float) -> Intent | None:
     """Low across the centre at the die in the midst of the others, or the next one that can be reached."""
     places = {die: place_of(pose) for die, pose in scene.poses.items()}
 
@@ -98,7 +99,7 @@ def by_eye(rng: Random, scene: Scene) -> Intent | None:
         x, y, _ = places[die]
         return sum(hypot(x - other[0], y - other[1]) for other in places.values())
 
-    speed, beside = rng.uniform(*AS_HARD), rng.gauss(0, MISSED_BY)
+    speed, beside = rng.uniform(*AS_HARD), rng.gauss(0, missed_by)
     throws = (roll_at(scene, die, speed, beside) for die in sorted(places, key=crowd))
     return next((throw for throw in throws if throw is not None), None)
 

@@ -119,7 +119,7 @@ class Tables:
         """The same as it is, without reading one that is at rest."""
         if id not in self:
             await self.take_up(id)
-        return self._awake.get(id) or self.resting.get(id)
+        return self.resting.get(id) or await self.find(id)
 
     def _begin_waking(self, id: str, created: float, pay: Callable[[], None] | None) -> None:
         if id in self._awake or id in self._waking:

@@ -54,8 +54,8 @@ ASK_PATIENCE: Final = 5.0
 #: While nothing answers, one read in so many seconds waits, and all others fail at once.
 SPARED_S: Final = 0.5
 #: How long a server that stops waits for a database that does not answer, in s: for what is queued, and otherwise.
-LAST_WORDS_S: Final = 30.0
-FAREWELL_S: Final = 5.0
+LAST_WORDS_S: Final = 10.0
+FAREWELL_S: Final = 2.0
 TRIES: Final = 2
 
 
@@ -144,7 +144,7 @@ class PostgresStore(Reading):
         self._asking.close(FAREWELL_S)
         self.wakeups.close()
         self._line.close()
-        self._pool.close()
+        self._pool.close(FAREWELL_S)
 
     def commit(self, batch: Batch) -> Coroutine[Any, Any, None]:
         """Write the batch; it is durable when what is given back is done."""

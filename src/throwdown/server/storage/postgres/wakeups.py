@@ -30,7 +30,7 @@ NOTIFY: Final = "SELECT pg_notify($1, $2)"
 TURN_S: Final = 0.5
 PAUSE_S: Final = 1.0
 #: How long it is waited for where the database does not answer, in s.
-FAREWELL_S: Final = 5.0
+FAREWELL_S: Final = 2.0
 
 
 class PostgresWakeups:
