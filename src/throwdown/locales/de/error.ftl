@@ -75,6 +75,7 @@ error-bot-net = Dieses Netz wurde für eine andere Version gelernt: Lerne es mit
 
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-first = Es ist nicht klar, wer beginnt: nenne jemanden an diesem Tisch, mit Platz oder Namen.
+error-table-events = Dieser Bau erzählt keine Ereignisse: Setze THROWDOWN_BATCH_EVENTS=1 in der Umgebung oder lass --events-every weg.
 error-table-games = Nenne eine Zahl von Spielen ab 1.
 error-table-key = Das ist kein Schlüssel: ein Schlüssel und sein Hashwert sind 64 hexadezimale Ziffern in Kleinbuchstaben.
 error-table-manner = So kann man Würfel nicht werfen: Wähle eine der gezeigten Arten.

@@ -75,6 +75,7 @@ error-bot-net = This network was learned for another version: learn it anew with
 
 error-table-refused = The table cannot do that: try something else.
 error-table-first = It is not clear who begins: name a player of this table, by seat or by name.
+error-table-events = This build tells no events: set THROWDOWN_BATCH_EVENTS=1 in the environment, or leave out --events-every.
 error-table-games = Give a number of games from 1.
 error-table-key = That is no key: a key and its hash are 64 hexadecimal digits in small letters.
 error-table-manner = Dice cannot be thrown that way: choose one of the ways shown.

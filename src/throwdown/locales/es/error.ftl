@@ -75,6 +75,7 @@ error-bot-net = Esta red se aprendió para otra versión: vuelve a entrenarla co
 
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
 error-table-first = No está claro quién empieza: indica a un jugador de esta mesa, por su asiento o su nombre.
+error-table-events = Esta versión no cuenta sucesos: pon THROWDOWN_BATCH_EVENTS=1 en el entorno o quita --events-every.
 error-table-games = Da un número de partidas a partir de 1.
 error-table-key = Eso no es una clave: una clave y su huella son 64 cifras hexadecimales en minúsculas.
 error-table-manner = Los dados no se pueden lanzar así: elige una de las formas que se muestran.

@@ -75,6 +75,7 @@ error-bot-net = Ce réseau a été appris pour une autre version : réapprends-l
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-first = On ne sait pas qui commence : indique un joueur de cette table, par sa place ou son nom.
+error-table-events = Cette version ne raconte aucun événement : mets THROWDOWN_BATCH_EVENTS=1 dans l’environnement, ou enlève --events-every.
 error-table-games = Donne un nombre de parties à partir de 1.
 error-table-key = Ce n’est pas une clé : une clé et son empreinte ont 64 chiffres hexadécimaux en minuscules.
 error-table-manner = On ne peut pas lancer les dés ainsi : choisis une des façons montrées.

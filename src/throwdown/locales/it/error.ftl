@@ -75,6 +75,7 @@ error-bot-net = Questa rete è stata appresa per un’altra versione: riaddestra
 
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-first = Non è chiaro chi comincia: indica un giocatore di questo tavolo, con il posto o il nome.
+error-table-events = Questa versione non racconta eventi: metti THROWDOWN_BATCH_EVENTS=1 nell’ambiente, o togli --events-every.
 error-table-games = Scrivi un numero di partite, da 1 in su.
 error-table-key = Questa non è una chiave: una chiave e la sua impronta sono 64 cifre esadecimali minuscole.
 error-table-manner = I dadi non si lanciano così: scegli uno dei modi mostrati.

@@ -75,6 +75,7 @@ error-bot-net = Dit netwerk is voor een andere versie geleerd: leer het opnieuw 
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-first = Het is niet duidelijk wie begint: noem een speler aan deze tafel, met plaats of naam.
+error-table-events = Deze versie vertelt geen gebeurtenissen: zet THROWDOWN_BATCH_EVENTS=1 in de omgeving, of laat --events-every weg.
 error-table-games = Geef een aantal spellen vanaf 1.
 error-table-key = Dat is geen sleutel: een sleutel en zijn hash zijn 64 hexadecimale cijfers in kleine letters.
 error-table-manner = Zo kun je dobbelstenen niet gooien: kies een van de getoonde manieren.

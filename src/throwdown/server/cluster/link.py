@@ -18,7 +18,7 @@ from .frames import LARGEST, BrokenFrame, Frame, Kind, Unpacker, packed
 from .handshake import Handshake
 from .proof import ProofRefused
 from .pulse import Pulse
-from .streams import LinkDown
+from .streams import LinkDown, LinkSilent
 
 if TYPE_CHECKING:
     from .streams import Stream
@@ -111,7 +111,7 @@ class Link(asyncio.Protocol):
             self._transport.abort()
             return
         self._transport.set_write_buffer_limits(high=FULL_BYTES)
-        self._timer = self._loop.call_later(PROOF_S, partial(self._break, "it took too long to prove itself"))
+        self._timer = self._loop.call_later(PROOF_S, self._give_up)
         for kind, data in self._handshake.begin():
             self._write(kind, 0, data)
 
@@ -133,9 +133,14 @@ class Link(asyncio.Protocol):
             stream.ended()
         self._host.unlinked(self)
 
-    def _fail_up(self, why: str) -> None:
+    def _give_up(self) -> None:
+        why = "it took too long to prove itself"
+        self._fail_up(why, LinkSilent)
+        self._break(why)
+
+    def _fail_up(self, why: str, kind: type[LinkDown] = LinkDown) -> None:
         if not self.up.done():
-            self.up.set_exception(LinkDown(f"the other server cannot be reached ({why})"))
+            self.up.set_exception(kind(f"the other server cannot be reached ({why})"))
             self.up.exception()  # nobody needs to wait for it
 
     def close(self) -> None:

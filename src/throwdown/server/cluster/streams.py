@@ -16,6 +16,10 @@ class LinkDown(ThrowdownError):
     code = "cluster/link"
 
 
+class LinkSilent(LinkDown):
+    """Raised when the other side takes the connection and says nothing: it may be standing still."""
+
+
 class Stream(Protocol):
     """One socket that is passed on, as one side sees it."""
 

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from throwdown.server.cluster import link
 from throwdown.server.compute.queue import FairQueue
 from throwdown.server.compute.remote import enlisting, jobs, member
 from throwdown.server.compute.remote.enlisting import WorkerRefused
 from throwdown.server.compute.remote.landings import landing_told
 from throwdown.server.compute.remote.spread import Spread
 from throwdown.server.compute.worker import worker as working
+from throwdown.server.compute.worker.worker import Worker
 from throwdown.throwers.workers import BUDGET
 
 from .crews import JOB, ORDER, PATIENCE_S, SCENE, THROWS, Hands, House, Liar, computed, house, until
@@ -123,6 +125,32 @@ def test_a_worker_comes_back_to_a_server_that_was_away(monkeypatch: pytest.Monke
         worker.stop()
         await running
         await again.crew.close()
+
+    run(story)
+
+
+def test_a_worker_waits_for_a_server_that_stands_still_when_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is let in by the system, and nobody says a word: that says nothing about the key."""
+    monkeypatch.setattr(working, "RETRY_S", 0.01)
+    monkeypatch.setattr(link, "PROOF_S", 0.05)
+
+    async def story(made: House) -> None:
+        came = 0
+
+        async def mute(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal came
+            came += 1
+            await reader.read()
+            writer.close()
+
+        silent = await asyncio.start_server(mute, "127.0.0.1", 0)
+        worker = Worker(f"127.0.0.1:{silent.sockets[0].getsockname()[1]}", "x" * 32, Hands())
+        running = asyncio.create_task(worker.run())
+        await until(lambda: came > 1 or running.done())
+        assert not running.done(), "it comes again"
+        worker.stop()
+        await running
+        silent.close()
 
     run(story)
 

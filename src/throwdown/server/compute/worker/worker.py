@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, Protocol
 
 from throwdown.server.cluster.link import Link
-from throwdown.server.cluster.streams import LinkDown
+from throwdown.server.cluster.streams import LinkDown, LinkSilent
 from throwdown.server.compute.remote.enlisting import WorkerRefused, enlisting
 from throwdown.server.compute.remote.jobs import (
     ANSWERED,
@@ -121,8 +121,8 @@ class Worker:
             raise LinkDown(f"nobody answers at {self._server} ({trouble.strerror or 'no answer'})") from None
         try:
             await link.up
-        except LinkDown:
-            if self._known:
+        except LinkDown as down:
+            if self._known or isinstance(down, LinkSilent):
                 raise
             raise WorkerRefused(
                 f"the server at {self._server} hangs up: see that the address is its workers_listen and the key its"
