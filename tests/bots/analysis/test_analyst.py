@@ -13,7 +13,9 @@ import pytest
 
 from throwdown.bots.advice import Adviser
 from throwdown.bots.analysis.analyst import Analyst, analyse
+from throwdown.bots.analysis.estimate import Estimate
 from throwdown.bots.analysis.figures import Analysis
+from throwdown.bots.analysis.totals import uncertainty
 from throwdown.errors import ThrowdownError
 from throwdown.lab.simulate import make_plan
 from throwdown.rules import Action, Game, Resign
@@ -230,3 +232,8 @@ def test_a_game_of_ones_own_is_refused() -> None:
     log: Any = type("OwnLog", (), {"header": OwnHeader(), "entries": []})()
     with pytest.raises(ThrowdownError, match="own cannot be analysed"):
         Analyst(log)
+
+
+def test_whoever_won_every_trial_is_not_sure_to_win() -> None:
+    """There may have been time for two."""
+    assert uncertainty(Estimate((1.0, 0.0), (0.0, 0.0), model_error=0.02)) == (0.02, 0.0)

@@ -102,9 +102,9 @@ def _of_seat(asked: Asked, seat: int) -> SeatTotal:
 
 
 def uncertainty(estimate: Estimate) -> Chances:
-    """The standard error of every chance; who is sure to win or to lose is sure."""
+    """The standard error of every chance. Who is out is sure; who won every trial is not, as there may be few."""
     return tuple(
-        0.0 if value in (0.0, 1.0) else hypot(error, estimate.model_error)
+        hypot(error, estimate.model_error) if value else 0.0
         for value, error in zip(estimate.values, estimate.errors, strict=True)
     )
 
