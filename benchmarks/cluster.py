@@ -16,7 +16,7 @@ import os
 import signal
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
@@ -62,18 +62,19 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--pace", type=float, default=2.0, help="the longest thought of a player, in s")
     parser.add_argument("--wrong", type=int, default=0, help="only time so many moves through either of two servers")
+    parser.add_argument("--keep", type=Path, help="an empty folder for what the servers write, which stays")
     options = parser.parse_args()
     count, workers = (2, 0) if options.wrong else (options.servers, options.servers)
-    with running(count, workers) as (servers, postgres):
+    with running(count, workers, options.keep) as (servers, postgres):
         sys.exit(asyncio.run(wrong(servers, options.wrong) if options.wrong else trouble(servers, postgres, options)))
 
 
 @contextmanager
-def running(count: int, workers: int) -> Iterator[tuple[Servers, Cluster]]:
+def running(count: int, workers: int, keep: Path | None) -> Iterator[tuple[Servers, Cluster]]:
     """So many servers, and so many of them with a worker."""
     postgres = Cluster(())
     try:
-        with TemporaryDirectory() as folder:
+        with TemporaryDirectory() if keep is None else nullcontext(keep) as folder:
             servers = Servers(Path(folder), postgres.new_database(), count, workers)
             try:
                 servers.start()

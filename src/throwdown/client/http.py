@@ -31,7 +31,8 @@ class HttpSession:
             async with httpx2.AsyncClient(verify=self._trust, timeout=REQUEST_S, trust_env=False) as http:
                 response = await http.request(method, f"{self.url}{path}", headers=self.headers, **sent)
         except httpx2.HTTPError as error:
-            raise LinkLost(f"{self.url} cannot be reached ({error}): is the server running?") from None
+            why = str(error) or type(error).__name__
+            raise LinkLost(f"{self.url} cannot be reached ({why}): is the server running?") from None
         if response.is_error:
             raise refusal(response.text, response.status_code)
         self._take_cookies(response)

@@ -246,8 +246,17 @@ class Trouble(Hall):
         """Open these tables (game, thrower, bots), a few at a time."""
         for begin in range(0, len(wanted), 8):
             some = wanted[begin : begin + 8]
-            opening = (self.open(game, thrower, 2 - bots, bots, PLAYED) for game, thrower, bots in some)
-            self.live += await asyncio.gather(*opening)
+            opened = await asyncio.gather(*(self._opened(*each) for each in some))
+            self.live += [table for table in opened if table is not None]
+
+    async def _opened(self, game: str, thrower: str, bots: int) -> Played | None:
+        """A new table; that nobody opens one for us is a fault, and the others play on."""
+        try:
+            return await self.open(game, thrower, 2 - bots, bots, PLAYED)
+        except LinkLost as lost:
+            running = [server.running for server in self.server.all]
+            self.stuck.append(f"no table is opened: {lost.message} (servers that run: {running})")
+            return None
 
     def waits_after(self, what: str) -> list[float]:
         """From each such blow to the next acknowledgement at every table that its server had."""
