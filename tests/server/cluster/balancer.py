@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 #: Time between two looks who is ready, and how long an answer may take, in s.
 LOOK_S, ANSWER_S = 0.5, 1.0
+#: How long a server is looked for where none is ready, and the time between two looks, in s: as in deploy/cluster.
+TRIED_S, AGAIN_S = 3.0, 0.25
 _QUESTION = b"GET /readyz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
 
 
@@ -67,22 +69,30 @@ class Balancer:
             await _cut(writer)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """To the first that takes the connection; one that refuses it is not ready."""
-        for port in self._rng.sample(sorted(self._ready), len(self._ready)):
-            try:
-                there = await asyncio.open_connection("127.0.0.1", port)
-            except OSError:
-                self._ready.discard(port)
-                continue
-            both = [asyncio.create_task(_pump(reader, there[1])), asyncio.create_task(_pump(there[0], writer))]
-            try:
-                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for each in both:
-                    each.cancel()
-                await asyncio.wait(both)
-                await _cut(there[1])
+        """To a server and back, until one of both hangs up."""
+        there = await self._reached()
+        if there is None:
             return
+        both = [asyncio.create_task(_pump(reader, there[1])), asyncio.create_task(_pump(there[0], writer))]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in both:
+                each.cancel()
+            await asyncio.wait(both)
+            await _cut(there[1])
+
+    async def _reached(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        """The first that takes the connection; one that refuses it is not ready. For a while nobody need be."""
+        until = asyncio.get_running_loop().time() + TRIED_S
+        while asyncio.get_running_loop().time() < until:
+            for port in self._rng.sample(sorted(self._ready), len(self._ready)):
+                try:
+                    return await asyncio.open_connection("127.0.0.1", port)
+                except OSError:
+                    self._ready.discard(port)
+            await asyncio.sleep(AGAIN_S)
+        return None
 
 
 async def _cut(writer: asyncio.StreamWriter) -> None:
