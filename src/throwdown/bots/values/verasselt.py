@@ -25,7 +25,7 @@ from throwdown.bots.coding.verasselt import (
     ROLL_ID,
     SIZE,
 )
-from throwdown.bots.odds.verasselt_arrays import KEEPS, MOST_KEPT, ROLLED, Floats, Ints, best_catch, promise
+from throwdown.bots.odds.verasselt_arrays import KEEPS, MOST_KEPT, Floats, Ints, best_catch, promise
 from throwdown.bots.search.verasselt import refill_count
 from throwdown.rules.verasselt.choices import DICE_CHOICES
 from throwdown.rules.verasselt.state import CONSOLATION, DICE, FACES
@@ -49,7 +49,7 @@ class Worths(NamedTuple):
     card: Floats
     safe: Floats
     roll: Floats
-    die: Floats
+    kept: Floats
     bar: Floats
     boost: Floats
     plunder: Floats
@@ -79,8 +79,8 @@ _COLOURS = [number for number in range(len(_QUESTIONS)) if number not in (_GROUP
 _KEEP_CODE: Ints = (MOST_KEPT + 1) ** np.arange(len(FACES))
 _KEEP_NUMBER: Ints = np.zeros((MOST_KEPT + 1) ** len(FACES), np.int64)
 _KEEP_NUMBER[KEEPS @ _KEEP_CODE] = np.arange(len(KEEPS))
-#: Every keep is a roll, of so many dice, and keeps so many bars.
-_OF_KEEPS: Floats = np.array([np.ones(len(KEEPS)), ROLLED, KEEPS[:, -1]])
+#: Every keep is a roll, and keeps so many dice, and so many bars.
+_OF_KEEPS: Floats = np.array([np.ones(len(KEEPS)), KEEPS.sum(axis=1), KEEPS[:, -1]])
 #: Which dice stay, by the number of the choice.
 _STAY: Ints = np.array([[die not in rolled for die in range(DICE)] for rolled in DICE_CHOICES], np.int64)
 
@@ -142,7 +142,7 @@ class Values:
 def _rolls(group: Ints, dice: Ints, worths: Worths) -> Floats:
     """What every keep is worth, against stopping."""
     safe, catch = promise(group, dice)
-    values: Floats = np.stack((worths.roll, worths.die, worths.bar), axis=1) @ _OF_KEEPS
+    values: Floats = np.stack((worths.roll, worths.kept, worths.bar), axis=1) @ _OF_KEEPS
     values += catch * worths.card[:, None]
     values += safe * worths.safe[:, None]
     values[safe == 0] = -np.inf  # dice that do not show what would be kept, or a certain bust

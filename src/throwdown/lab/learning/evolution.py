@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from throwdown.bots.values.shelf import file_of, keep
-from throwdown.bots.values.verasselt import Values, taught
+from throwdown.bots.values.sight import FACTS
+from throwdown.bots.values.verasselt import Values, Weights, Worths, taught
 from throwdown.lab.batch import batch_for
 
 from .playing import between, play
@@ -21,15 +22,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from throwdown.bots.coding import VerasseltCoding
-    from throwdown.bots.values.verasselt import Weights
     from throwdown.lab.batch import Batch
 
     from .playing import Whole
 
-#: How far weights are shaken.
-SHAKEN = 0.4
-#: How far they are moved along the slope, from the first iteration to the last.
-STEP = (2.0, 0.2)
+#: How far weights are shaken: as far as who is shaken still wins four games of ten against who is not.
+SHAKEN = {
+    **{"card": 0.15, "safe": 0.15, "roll": 0.15, "kept": 0.08, "bar": 0.08},
+    **{"boost": 0.25, "plunder": 0.25, "at_hub": 0.25, "hub": 0.25, "to_yard": 0.25},
+}
+#: The same for every fact.
+FAR: Weights = np.array([[SHAKEN[worth] for _ in FACTS] for worth in Worths._fields])
+#: How far they are moved, from the first iteration to the last: so many times as far as they were shaken, for a shake
+#: that wins all games.
+STEP = (15.0, 1.5)
 #: Games end after so many turns of each seat: odd weights would go on for ever.
 TURNS = 60
 
@@ -47,12 +53,12 @@ class Evolution:
         """Play and learn once; ``done`` is the share of all iterations before this one."""
         games, seats = self.batch.games, self.batch.coding.game.seats
         shaken = self.rng.normal(size=(games, seats, *self.net.weights.shape))
-        weights = self.net.weights + SHAKEN * shaken
+        weights = self.net.weights + FAR * shaken
         won = play(self.batch, self.seeds, np.arange(games) % seats, lambda live, ids: self._choose(live, ids, weights))
         self.seeds += games
         ahead = np.where(self.batch.over()[:, None], won - 1 / seats, 0)
-        slope = np.tensordot(ahead, shaken, 2) / (games * (seats - 1) * SHAKEN)
-        self.net.weights = self.net.weights + between(STEP, done) * slope
+        better = np.tensordot(ahead, shaken, 2) / (games * (seats - 1))
+        self.net.weights = self.net.weights + between(STEP, done) * FAR * better
 
     def _choose(self, live: Whole, ids: Whole, weights: Weights) -> None:
         """Every seat by its own weights; where there is nothing to choose nobody is asked."""
