@@ -60,7 +60,7 @@ class Sight(NamedTuple):
     deck: Ints
     hub_ends: Flags
 
-    def some(self, which: Flags) -> Sight:
+    def some(self, which: Ints) -> Sight:
         return Sight._make(part[which] for part in self)
 
     @property

@@ -57,7 +57,7 @@ class Worths(NamedTuple):
     hub: Floats
     to_yard: Floats
 
-    def some(self, which: NDArray[np.bool_]) -> Worths:
+    def some(self, which: Ints) -> Worths:
         return Worths._make(worth[which] for worth in self)
 
 
@@ -66,7 +66,7 @@ TAUGHT = {
     ("card", "always"): 1.0,
     ("safe", "cards caught"): CATCH,
     ("roll", "cards caught"): -CATCH,
-    ("boost", "always"): 1.0,
+    ("boost", "always"): 2.0,
     ("plunder", "always"): 2.0,
     ("at_hub", "always"): 1.0,
     ("to_yard", "always"): -1.0,
@@ -112,12 +112,12 @@ class Values:
         worths = Worths._make(weighed.T)
         values = np.zeros((len(rows), SIZE))
         for question in range(len(QUESTIONS)):
-            asked = sight.question == question
-            if asked.any():
+            asked = np.flatnonzero(sight.question == question)
+            if len(asked):
                 self._value(question, sight.some(asked), worths.some(asked), values, asked)
         return values.reshape(*numbers.shape[:-1], SIZE)
 
-    def _value(self, question: int, sight: Sight, worths: Worths, values: Floats, asked: NDArray[np.bool_]) -> None:
+    def _value(self, question: int, sight: Sight, worths: Worths, values: Floats, asked: Ints) -> None:
         if question == _GROUP:
             values[asked, GROUP_ID] = worths.hub + worths.at_hub * best_catch(self._refilled(sight), sight.dice)
             values[asked, GROUP_ID + 1] = worths.plunder * best_catch(sight.waiting, sight.dice)
@@ -161,7 +161,7 @@ def _cards(sight: Sight, worths: Worths, colour: int) -> Floats:
     values: Floats = worths.to_yard[:, None] * np.arange(PER_COLOUR)
     group = sight.group
     for count in range(sight.yard[:, colour].max(initial=0) + 1):
-        able = ~sight.splits & (sight.yard[:, colour] >= count)
+        able = np.flatnonzero(~sight.splits & (sight.yard[:, colour] >= count))
         rolls = _rolls(group[able], sight.dice[able], worths.some(able))
         values[able, count] = rolls.max(axis=1) - count * worths.boost[able]
         group[:, colour] += 1

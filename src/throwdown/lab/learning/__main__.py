@@ -56,13 +56,14 @@ def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) ->
             learner.iterate(number / recipe.iterations)
             done(1)
             if (number + 1) * TOLD // recipe.iterations > number * TOLD // recipe.iterations:
-                click.echo(f"{number + 1} iterations: {_told(learner, TRIED, before)} what it was before")
+                click.echo(f"{number + 1} iterations: {_told(_tried(learner, TRIED, before))} what it was before")
                 before = learner.net.copy()
-    click.echo(f"in the end: {_told(learner, LAST, teacher)} what it began with")
+    chance, begun = _tried(learner, LAST, teacher)
+    click.echo(f"in the end: {_told((chance, begun))} what it began with")
     learner.net.made = {
         **{"game": game, "seats": seats, "seed": seed, "luck": Luck.engine},
         **{"iterations": recipe.iterations, "games": recipe.games},
-        "against_chance": round(share_won(learner.batch, learner.net, TRIED).share, 4),
+        **{"against_chance": round(chance.share, 4), "against_its_beginning": round(begun.share, 4)},
     }
     path = learner.keep(out)
     click.echo(f"{path}: {path.stat().st_size / 1000:.0f} kB")
@@ -74,10 +75,13 @@ def _learner(game: str, seats: int, seed: int, recipe: Recipe) -> Learner | Evol
     return Learner(game, seats, seed, recipe.games, recipe.hidden)
 
 
-def _told(learner: Learner | Evolution, rounds: int, other: Judge) -> str:
-    chance = share_won(learner.batch, learner.net, rounds)
-    before = share_won(learner.batch, learner.net, rounds, other)
-    return f"{_percent(chance)} against chance, {_percent(before)} against"
+def _tried(learner: Learner | Evolution, rounds: int, other: Judge) -> tuple[Share, Share]:
+    """Against chance, and against somebody who has not learned as long."""
+    return share_won(learner.batch, learner.net, rounds), share_won(learner.batch, learner.net, rounds, other)
+
+
+def _told(tried: tuple[Share, Share]) -> str:
+    return " against chance, ".join(map(_percent, tried)) + " against"
 
 
 def _percent(share: Share) -> str:

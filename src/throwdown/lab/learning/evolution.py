@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 #: How far weights are shaken: as far as who is shaken still wins four games of ten against who is not.
 SHAKEN = {
     **{"card": 0.15, "safe": 0.15, "roll": 0.15, "kept": 0.08, "bar": 0.08},
-    **{"boost": 0.25, "plunder": 0.25, "at_hub": 0.25, "hub": 0.25, "to_yard": 0.25},
+    **{"boost": 0.5, "plunder": 0.25, "at_hub": 0.25, "hub": 0.25, "to_yard": 0.25},
 }
 #: The same for every fact.
 FAR: Weights = np.array([[SHAKEN[worth] for _ in FACTS] for worth in Worths._fields])
 #: How far they are moved, from the first iteration to the last: so many times as far as they were shaken, for a shake
 #: that wins all games.
-STEP = (15.0, 1.5)
+STEP = (12.0, 1.0)
 #: Games end after so many turns of each seat: odd weights would go on for ever.
 TURNS = 60
 

@@ -18,7 +18,7 @@ RECIPES = {
     ("strike", 2): Recipe(40),
     ("hp_strike", 2): Recipe(400),
     ("impact_avatar", 2): Recipe(150),
-    ("verasselt", None): Recipe(60, hidden=0),
+    ("verasselt", None): Recipe(100, hidden=0),
 }
 #: For all others.
 USUAL = Recipe(200)
