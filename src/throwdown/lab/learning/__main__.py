@@ -49,28 +49,28 @@ def main(game: str, seats: int, seed: int, out: Path | None, **wanted: int | Non
 def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) -> None:
     iterations, games, hidden = recipe
     learner = Learner(game, seats, seed, games, hidden)
-    teacher = learner.net.copy()
+    teacher = learner.mean.copy()
     with progress(f"{game} for {seats}", iterations) as done:
         for number in range(iterations):
             learner.iterate(number / iterations)
             done(1)
             if (number + 1) * TOLD // iterations > number * TOLD // iterations:
                 click.echo(f"{number + 1} iterations: {_told(learner, teacher)}")
-                teacher = learner.net.copy()
-    chance = share_won(learner.batch, learner.net, LAST)
+                teacher = learner.mean.copy()
+    chance = share_won(learner.batch, learner.mean, LAST)
     click.echo(f"in the end {_percent(chance)} against chance")
-    learner.net.made = {
+    learner.mean.made = {
         **{"game": game, "seats": seats, "seed": seed, "iterations": iterations, "games": games, "luck": Luck.engine},
         "against_chance": round(chance.share, 4),
     }
     path = out or file_of(game, seats)
-    kept(learner.net, learner.batch.coding, path)
+    kept(learner.mean, learner.batch.coding, path)
     click.echo(f"{path}: {path.stat().st_size // 1000} kB")
 
 
 def _told(learner: Learner, teacher: Net) -> str:
-    chance = share_won(learner.batch, learner.net, TRIED)
-    before = share_won(learner.batch, learner.net, TRIED, teacher)
+    chance = share_won(learner.batch, learner.mean, TRIED)
+    before = share_won(learner.batch, learner.mean, TRIED, teacher)
     return f"{_percent(chance)} against chance, {_percent(before)} against what it was before"
 
 
