@@ -116,8 +116,8 @@ def test_who_goes_by_a_network(game: str, level: str, seats: int, learned: bool,
     assert (bot.learned is not None) == learned
 
 
-@pytest.mark.parametrize(("game", "trusted"), [("hp_strike", "toss"), ("impact_avatar", "lob")])
-def test_an_expert_knows_what_a_master_knows_of_one_manner(game: str, trusted: str) -> None:
+@pytest.mark.parametrize(("game", "trusted"), [("hp_strike", ("lob", "toss")), ("impact_avatar", ("lob",))])
+def test_an_expert_knows_what_a_master_knows_of_the_manners_it_trusts(game: str, trusted: tuple[str, ...]) -> None:
     rules = cast("ArenaGame", make_game(game, 2))
     expert, master = (cast("ArenaLevel", make_bot(rules, level, Random(1))) for level in ("expert", "master"))
     begun, _ = rules.new_game()
@@ -126,7 +126,7 @@ def test_an_expert_knows_what_a_master_knows_of_one_manner(game: str, trusted: s
     known = master._judged(view, 0.0)
     assert {choice.manner for choice in known} >= set(MANNERS)
     assert expert._judged(view, 0.0) == {
-        choice: value for choice, value in known.items() if choice.manner in (None, trusted)
+        choice: value for choice, value in known.items() if choice.manner in (None, *trusted)
     }
 
 

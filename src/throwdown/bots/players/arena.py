@@ -1,7 +1,7 @@
 """The five levels of the arena games: each sees more than the one before.
 
 Novice, casual and regular go by a rule for when to throw on and by a habit of the hand (``rules.py``). The expert
-weighs every choice, with the one manner of throwing that it trusts. The master weighs all manners, sees every position
+weighs every choice, with the manners of throwing that it trusts. The master weighs all manners, sees every position
 of the core game as it is, knows from many games against itself what spells and powers make of it, and plays on the
 weakness of those who play badly.
 """
@@ -22,7 +22,9 @@ from throwdown.bots.search.sight import WEIGHING, Sight
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles
+from throwdown.rules.record import Manner
 from throwdown.rules.values import Value
+from throwdown.throwers import MANNERS
 
 from .learned import LearnedPlayer
 from .rules import GOING_ON, HANDS, ByRule
@@ -48,7 +50,9 @@ class Level(Value):
     goes_on: str = ""
     """The rule by which it throws on, one of ``GOING_ON``; without one it weighs what every choice is worth."""
     hand: str = ""
-    """The habit by which it throws, one of ``HANDS``; without one it throws as is best."""
+    """The habit by which who goes by a rule throws, one of ``HANDS``."""
+    trusts: tuple[Manner, ...] = MANNERS
+    """The manners of throwing that it weighs."""
     sight: Sight | None = None
     """How it aims where dice have places."""
     notices: bool = False
@@ -64,26 +68,26 @@ CORE = {
     "novice": Level(goes_on="while it lasts", hand="hard"),
     "casual": Level(goes_on="if likely", hand="easy", sight="glance"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
-    "expert": Level(hand="gentle", sight="practice"),
+    "expert": Level(trusts=("drop",), sight="practice"),
     "master": Level(sight="trial", notices=True),
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
 POWER = CORE | {
     "regular": Level(goes_on="if even", hand="steady", sight="eye"),
-    "expert": Level(hand="even", sight="practice"),
+    "expert": Level(trusts=("lob",), sight="practice"),
 }
 #: Many powers turn a throw too many against whoever throws it.
 POWERS = CORE | {
     "casual": Level(goes_on="unless behind", hand="gentle", sight="glance"),
     "regular": Level(goes_on="if certain", hand="gentle", sight="eye"),
-    "expert": Level(hand="even", sight="practice", learned=True),
+    "expert": Level(trusts=("lob",), sight="practice", learned=True),
     "master": Level(sight="trial", learned=True),
 }
 #: Spells are cast by matches: whoever tosses has more of them than whoever drops.
 SPELLS = CORE | {
     "novice": Level(goes_on="while it lasts, then never", hand="hard"),
     "regular": Level(goes_on="if even", hand="easy", sight="eye"),
-    "expert": Level(hand="steady", sight="practice", learned=True, judges=True),
+    "expert": Level(trusts=("lob", "toss"), sight="practice", learned=True, judges=True),
     "master": Level(sight="trial", learned=True, judges=True),
 }
 #: By game.
@@ -111,11 +115,8 @@ class ArenaLevel:
 
     def _judged(self, view: ArenaView, think: float) -> dict[Choice, float]:
         """What this player takes every choice to be worth."""
-        values = self._values(view, think)
-        if not self.level.hand:
-            return values
-        manner = HANDS[self.level.hand](view, self.rng)
-        return {choice: value for choice, value in values.items() if choice.manner in (None, manner)}
+        trusted = (None, *self.level.trusts)
+        return {choice: value for choice, value in self._values(view, think).items() if choice.manner in trusted}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
         """As ``choose``; levels that aim throw a single die at one that lies there, if that gains anything."""

@@ -139,11 +139,6 @@ def gentle(view: ArenaView, rng: Random) -> Manner:
     return "drop"
 
 
-def even(view: ArenaView, rng: Random) -> Manner:
-    """A lob loses no die either, and turns more of them."""
-    return "lob"
-
-
 #: Habits by name.
 HANDS: dict[str, Hand] = {
     "hard": hard,
@@ -151,7 +146,6 @@ HANDS: dict[str, Hand] = {
     "steady": steady,
     "by standing": by_standing,
     "gentle": gentle,
-    "even": even,
 }
 
 
