@@ -18,14 +18,17 @@ STATE = ("welcome", "began", "moment", "table_changed", "clocked", "present", "t
 class Staged:
     """The line of one window to its table; ``stands`` is what was told last of how that table stands.
 
-    Once a test tells its own story, the page hears nothing else of the table.
+    Once a test tells its own story, the page hears nothing else of the table. A page that was out of reach for a
+    moment, as on a busy machine, comes back on another line and is told the same again.
     """
 
     def __init__(self, visitor: Visitor) -> None:
         self.stands: dict[str, Any] = {}
         self._line: WebSocketRoute | None = None
         self._version = 1000
-        self._own_story = False
+        self._told = ""
+        """The story of the test, as it was told last, and on which line."""
+        self._told_on: WebSocketRoute | None = None
         visitor.page.route_web_socket("**/ws/tables/**", self._listen)
 
     def _listen(self, line: WebSocketRoute) -> None:
@@ -38,7 +41,9 @@ class Staged:
             return
         told = json.loads(frame)
         messages = told if isinstance(told, list) else [told]
-        if self._own_story:
+        if self._told:
+            if line is not self._told_on and any(message["is"] == "welcome" for message in messages):
+                self._tell_on(line)
             messages = [message for message in messages if message["is"] not in STATE]
         for message in messages:
             self._remember(message)
@@ -54,7 +59,6 @@ class Staged:
     def tell(self, **changes: Any) -> None:
         """The page is told that the table stands otherwise; ``view`` and ``game`` change those parts only."""
         assert self._line is not None, "no table was visited"
-        self._own_story = True
         self._version += 1
         told = deepcopy(self.stands)
         game, view = changes.pop("game", {}), changes.pop("view", {})
@@ -63,4 +67,9 @@ class Staged:
         told["log"] = {"lines": [line], "more": False}
         told["game"] |= game
         told["game"]["view"] |= view
-        self._line.send(json.dumps(told))
+        self._told = json.dumps(told)
+        self._tell_on(self._line)
+
+    def _tell_on(self, line: WebSocketRoute) -> None:
+        self._told_on = line
+        line.send(self._told)
