@@ -28,11 +28,11 @@ def test_winners_show_that_who_never_stops_should_take_care(monkeypatch: pytest.
     only_this[place] = 1.0
     monkeypatch.setattr(evolution, "FAR", only_this)
     learner = Evolution("verasselt", 2, 1, games=384)
-    learner.net.weights[place] = 2.0
-    before = learner.net.weights.copy()
+    learner.learned.weights[place] = 2.0
+    before = learner.learned.weights.copy()
     learner.iterate(0.0)
-    moved = np.argwhere(learner.net.weights != before).tolist()
-    assert moved == [list(place)] and learner.net.weights[place] < 1.0
+    moved = np.argwhere(learner.learned.weights != before).tolist()
+    assert moved == [list(place)] and learner.learned.weights[place] < 1.0
 
 
 def test_the_weights_of_the_package_beat_those_that_learning_begins_with() -> None:
@@ -45,7 +45,7 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     def learned(seed: int) -> bytes:
         learner = Evolution("verasselt", 2, seed, games=16)
         learner.iterate(0.0)
-        return learner.net.weights.tobytes()
+        return learner.learned.weights.tobytes()
 
     assert learned(3) == learned(3) != learned(4)
 
