@@ -38,7 +38,7 @@ def test_winners_show_that_who_never_stops_should_take_care(monkeypatch: pytest.
 def test_the_weights_of_the_package_beat_those_that_learning_begins_with() -> None:
     learner = Evolution("verasselt", 2, 1, games=384)
     shipped = values_for(learner.batch.coding.game)
-    assert shipped is not None and share_won(learner.batch, shipped, 1, learner.net).low > 0.5
+    assert shipped is not None and share_won(learner.batch, shipped, 1, learner.learned).low > 0.5
 
 
 def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
