@@ -86,7 +86,8 @@ POWERS = CORE | {
 #: Spells are cast by matches: whoever tosses has more of them than whoever drops.
 SPELLS = CORE | {
     "novice": Level(goes_on="while it lasts, then never", hand="hard"),
-    "regular": Level(goes_on="if even", hand="easy", sight="eye"),
+    "casual": Level(goes_on="if likely", hand="even", sight="glance"),
+    "regular": Level(goes_on="if even", hand="steady", sight="eye"),
     "expert": Level(trusts=("lob", "toss"), sight="practice", learned=True, judges=True),
     "master": Level(sight="trial", learned=True, judges=True),
 }
