@@ -7,7 +7,8 @@ import pytest
 
 from throwdown.errors import ActionRefused, TableRefused
 from throwdown.lab.batch import Batch, batch_for
-from throwdown.lab.batch.chance import Stream, keys_of
+from throwdown.lab.batch.chance import keys_of
+from throwdown.lab.batch.stream import KnownStream, Stream, shares_ahead
 from throwdown.rules.tournament import game_points
 
 pytestmark = pytest.mark.study
@@ -90,6 +91,17 @@ def test_games_that_are_over_offer_nothing_and_stay_as_they_are() -> None:
     before, steps = batch.told(2), batch.steps.copy()
     batch.step(batch.random_ids())
     assert batch.told(2) == before and (batch.steps == steps).all()
+
+
+def test_numbers_that_are_known_already_are_those_that_would_be_drawn() -> None:
+    drawn, known = Stream(5), KnownStream(5)
+    known.begin(5, shares_ahead(np.array([5], np.uint64), 3)[0].tolist())
+    for _ in range(3):
+        assert known.random() == drawn.random()
+        assert known.getrandbits(7) == drawn.getrandbits(7)
+        assert known.randrange(5) == drawn.randrange(5)
+    with pytest.raises(ValueError, match="54 bits at once: draw 53 at most"):
+        known.getrandbits(54)
 
 
 def test_a_row_of_chance_is_the_same_in_python() -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike
 
+    from throwdown.bots.coding.form import Numbers
     from throwdown.lab.batch.chance import Keys
     from throwdown.lab.batch.form import Played, Whole
 
@@ -90,6 +91,36 @@ def test_a_difference_is_told_by_the_shortest_record(
     assert sum(isinstance(entry, Acted) for entry in record.entries) == 3
     assert f"'supplies': {[len(dice) for dice in list(record.replay())[-1].state.supplies]}".split(": ")[1] in told
     assert CliRunner().invoke(main, ["replay", str(place)]).exit_code == 0
+
+
+def test_an_id_that_the_rules_do_not_take_is_found() -> None:
+    class Lenient(ArenaBatch):
+        def random_ids(self) -> Whole:
+            ids = super().random_ids()
+            return np.where((self.steps == 4) & (ids >= 0), self.coding.ids.collect, ids)
+
+        def _first_illegal(self, ids: Whole) -> int:
+            return -1
+
+    batch = Lenient(make_game("strike", 2), 2)
+    found = differences(batch, range(2), look_every=5)
+    assert [len(each.ids) for each in found] == [4, 4]
+    told = found[0].lines(batch)[-1]
+    assert told.startswith(f"id: id {batch.coding.ids.collect} is not open") and told.endswith("taken here")
+    assert len(found[0].record(batch).entries) >= 4
+
+
+def test_what_is_seen_otherwise_is_found() -> None:
+    class Blind(ArenaBatch):
+        def observe(self) -> Numbers:
+            seen = super().observe()
+            seen[self.steps == 2, 0] += 1
+            return seen
+
+    batch = Blind(make_game("strike", 2), 4)
+    found = differences(batch, range(4), look_every=2)
+    assert [(each.seed, len(each.ids)) for each in found] == [(0, 2), (2, 2)]
+    assert found[0].lines(batch)[-1].startswith("seen: [")
 
 
 def test_whole_games_that_end_otherwise_are_found() -> None:

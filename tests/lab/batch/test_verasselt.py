@@ -10,8 +10,8 @@ import pytest
 
 from throwdown.lab.batch import batch_for
 from throwdown.lab.batch.chain import differences
-from throwdown.lab.batch.chance import Stream
 from throwdown.lab.batch.check import check_piece, pieces_of, tables
+from throwdown.lab.batch.stream import Stream
 from throwdown.lab.batch.verasselt.batch import VerasseltBatch
 from throwdown.lab.batch.verasselt.dice import fallen
 from throwdown.rules.catalogue import game as make_game

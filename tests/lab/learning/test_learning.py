@@ -42,10 +42,10 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
 
 def test_what_is_kept_lies_between_the_weights_of_late_iterations() -> None:
     learner = learned(1, 1)
-    assert np.array_equal(learner.mean.weights["w2"], learner.net.weights["w2"]), "at first there is but one"
+    assert np.array_equal(learner.learned.weights["w2"], learner.net.weights["w2"]), "at first there is but one"
     first = learner.net.copy().weights["w2"]
     learner.iterate(0.5)
-    newest, mean = learner.net.weights["w2"], learner.mean.weights["w2"]
+    newest, mean = learner.net.weights["w2"], learner.learned.weights["w2"]
     assert np.all((mean >= np.minimum(first, newest) - 1e-6) & (mean <= np.maximum(first, newest) + 1e-6))
     assert np.abs(mean - newest).sum() < np.abs(mean - first).sum()
 
@@ -53,7 +53,7 @@ def test_what_is_kept_lies_between_the_weights_of_late_iterations() -> None:
 def test_what_no_game_ever_showed_has_no_weight() -> None:
     learner = learned(1, 1)
     assert 0 < learner.met.sum() < len(learner.met)
-    assert not learner.mean.weights["w1"][~learner.met].any() and learner.mean.weights["w1"][learner.met].all()
+    assert not learner.learned.weights["w1"][~learner.met].any() and learner.learned.weights["w1"][learner.met].all()
 
 
 def test_what_comes_after_a_trial_is_not_held_against_the_choices_before_it() -> None:
@@ -67,8 +67,8 @@ def test_what_comes_after_a_trial_is_not_held_against_the_choices_before_it() ->
         Decided(one, one, seen, one, half, np.array([False])),
         Decided(one, one, seen, one, half, np.array([True])),
     ]
-    won = float(learner.batch.winners()[0, 0])
-    assert learner._lessons(course).worth.tolist() == [0.5, won]
+    won = learner.batch.winners().astype(np.float32)
+    assert learner._lessons(course, won).worth.tolist() == [0.5, won[0, 0]]
 
 
 def test_the_command_writes_a_network_that_says_how_it_came_to_be(tmp_path: Path) -> None:

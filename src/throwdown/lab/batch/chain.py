@@ -1,8 +1,9 @@
 """What chains a batch to the rules: the same games played both ways, with the same ids and the same chance.
 
-The rules play and ``throwers.Luck`` throws; only its generator is ``chance.Stream``. After every id both are compared
-as rows of numbers, many games at once; in some of the games mask and observation of the seat that is asked, and in a
-build that tells them the events, too. At the end come winner and length of the game that ``Batch.play`` makes of the
+A batch plays some steps (``recording``), and the rules follow game by game (``following``): they play, and
+``throwers.Luck`` throws; only its generator is that of ``stream``. Before every id and at the end both are compared as
+rows of numbers, many games at once; in some of the games mask and observation of the seat that is asked, and in a
+build that tells them the events, too. At last come winner and length of the game that ``Batch.play`` makes of the
 same seed.
 """
 
@@ -13,16 +14,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .events import told
-from .following import Following
-from .reference import record_of
+from .following import partings
+from .recording import Looks, record
+from .reference import Reference, Throws, record_of
+from .stream import KnownStream, Stream
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.rules.record import Log
 
-    from .form import Batch, Whole
+    from .form import Batch
     from .reference import Told
 
 
@@ -47,7 +49,7 @@ class Difference:
 
     def record(self, batch: Batch) -> Log:
         """The game up to there by the rules, as ``throwdown replay`` reads it."""
-        return record_of(batch.coding, self.seed, self.first, self.ids, batch.thrower)
+        return record_of(batch.coding, self.seed, self.first, self.ids, _throws(batch))
 
 
 def shortest(found: Sequence[Difference]) -> Difference:
@@ -65,85 +67,44 @@ def differences(
     """
     idle = [seeds[-1]] * (batch.games - len(seeds))
     batch.reset(np.array([*seeds, *idle], np.uint64), first)
-    following = Following(batch, range(len(seeds)), seeds, first)
-    every = look_every or batch.look_every
-    chosen: list[Whole] = []
-    found: list[Difference] = []
-    while following.games:
-        differ = _looked_at(batch, following, every) | _compared(batch, following)
-        if events_every and chosen:
-            differ = _happened(batch, following, events_every) | differ
-        found += [Difference(seeds[game], first, _ids(chosen, game), *both) for game, both in differ.items()]
-        over = [game for game, seat in zip(following.games, following.seats(), strict=True) if seat < 0]
-        following.leave({*over, *differ})
-        chosen.append(batch.random_ids())
-        following.step(chosen[-1][following.games], batch.keys()[following.games])
-        batch.step(chosen[-1])
-    known = {each.seed for each in found}
-    for game, both in _played_at_once(batch, seeds, first).items():
-        if seeds[game] not in known:
-            found.append(Difference(seeds[game], first, _ids(chosen[: batch.steps[game]], game), *both))
-    return found
+    looks, throws = Looks(look_every or batch.look_every, events_every), _throws(batch)
+    tells = events_every is not None
+    references = {game: Reference(batch.coding, seed, first, throws, tells) for game, seed in enumerate(seeds)}
+    found: dict[int, Difference] = {}
+    games = [*references]
+    while games:
+        taken = len(references[games[0]].ids)
+        recording = record(batch, games, looks)
+        for game, step, by_rules, in_batch in partings(batch, references, recording).values():
+            ids = tuple(references[game].ids[: taken + step])
+            found[game] = Difference(seeds[game], first, ids, by_rules, in_batch)
+        over = recording.seats[-1] < 0
+        games = [game for game in recording.games[~over].tolist() if game not in found]
+    return [*found.values(), *_played_at_once(batch, references, first, found)]
 
 
-def _ids(chosen: list[Whole], game: int) -> tuple[int, ...]:
-    return tuple(int(ids[game]) for ids in chosen)
+def _throws(batch: Batch) -> Throws:
+    """What throws for the rules as the batch does: for one game after the other."""
+    stream = KnownStream() if batch.draws_ahead else Stream()
+    return Throws(stream.begin, batch.thrower(stream).answer)
 
 
-def _compared(batch: Batch, following: Following) -> dict[int, tuple[Told, Told]]:
-    """What both tell of the games in which they differ."""
-    by_rules, in_batch = following.rows(), batch.compared()[following.games]
-    asked, asked_here = following.seats(), batch.seat()[following.games]
-    differ = (by_rules != in_batch).any(axis=1) | (asked_here != asked)
-    return {
-        following.games[place]: (
-            {"seat": asked[place]} | batch.row_told(by_rules[place]),
-            {"seat": int(asked_here[place])} | batch.row_told(in_batch[place]),
-        )
-        for place in np.flatnonzero(differ).tolist()
-    }
-
-
-def _looked_at(batch: Batch, following: Following, every: int) -> dict[int, tuple[Told, Told]]:
-    """The same for mask and observation of whoever is asked."""
-    masks, seen = batch.mask(), batch.observe()
-    found: dict[int, tuple[Told, Told]] = {}
-    for game, reference in zip(following.games, following.references, strict=True):
-        if game % every or reference.seat < 0:
-            continue
-        coding, state, seat = reference.coding, reference.state, reference.seat
-        mask = coding.mask(state, seat, reference.taken)
-        view = coding.observe(reference.game.view(state, seat), reference.taken)
-        if (mask != masks[game]).any() or (view != seen[game]).any():
-            found[game] = (
-                {"mask": mask.tolist(), "seen": view.tolist()},
-                {"mask": masks[game].tolist(), "seen": seen[game].tolist()},
-            )
-    return found
-
-
-def _happened(batch: Batch, following: Following, every: int) -> dict[int, tuple[Told, Told]]:
-    """The same for the events of the last step."""
-    found: dict[int, tuple[Told, Told]] = {}
-    for game, reference in zip(following.games, following.references, strict=True):
-        if game % every:
-            continue
-        by_rules, in_batch = batch.happened_by_rules(reference), batch.happened(game)
-        if by_rules != in_batch:
-            found[game] = ({"events": told(by_rules)}, {"events": told(in_batch)})
-    return found
-
-
-def _played_at_once(batch: Batch, seeds: Sequence[int], first: int) -> dict[int, tuple[Told, Told]]:
+def _played_at_once(
+    batch: Batch, references: dict[int, Reference], first: int, known: dict[int, Difference]
+) -> list[Difference]:
     """Whole games have a way of their own (``Batch.play``): those that end otherwise than step by step."""
-    whole = batch.play(np.array(seeds, np.uint64), first)
-    games = len(seeds)
+    games = len(references)
+    whole = batch.play(np.array([each.seed for each in references.values()], np.uint64), first)
     bits = (batch.winners() @ (1 << np.arange(batch.coding.game.seats)))[:games]
     differ = (bits != whole.winners) | (batch.steps[:games] != whole.steps)
-    return {
-        game: (
+    return [
+        Difference(
+            references[game].seed,
+            first,
+            tuple(references[game].ids),
             {"winners": int(bits[game]), "steps": int(batch.steps[game])},
             {"winners": int(whole.winners[game]), "steps": int(whole.steps[game])},
         )
         for game in np.flatnonzero(differ).tolist()
-    }
+        if game not in known
+    ]

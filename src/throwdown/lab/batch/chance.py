@@ -1,22 +1,17 @@
 """Chance for games in step: numbers that depend on the seed of a game and the number of the step, on nothing else.
 
 Every step has a row of numbers of its own (splitmix64), which begins at a *key*. The state of a game holds none of
-it, so that nobody who looks ahead can see what will be drawn. ``Stream`` gives the same numbers in Python.
+it, so that nobody who looks ahead can see what will be drawn. ``stream`` gives the same numbers to Python.
 """
 
 from __future__ import annotations
 
 import math
-from random import Random
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .compiled import part, tiny
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Keys = NDArray[np.uint64]
 Row = NDArray[np.int64]
@@ -24,8 +19,10 @@ Row = NDArray[np.int64]
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _27, _30, _31 = np.uint64(27), np.uint64(30), np.uint64(31)
-_11, _32 = np.uint64(11), np.uint64(32)
-_TO_ONE = 2.0**-53
+_32 = np.uint64(32)
+#: A number from 0 up to 1 has so many of the 64 bits; the rest is left out.
+BITS, SPARE = 53, np.uint64(11)
+TO_ONE = 2.0**-BITS
 #: Kinderman and Monahan, as in ``random.normalvariate``.
 _NORMAL = 4 * math.exp(-0.5) / math.sqrt(2.0)
 
@@ -46,16 +43,11 @@ def key_of(seed: np.uint64, step: int) -> np.uint64:
 
 def keys_of(seeds: Keys, steps: NDArray[np.int64]) -> Keys:
     """The same for many games, written once more for whole arrays."""
-    return _all_mixed(_all_mixed(seeds) + steps.astype(np.uint64) * GOLDEN)
+    return all_mixed(all_mixed(seeds) + steps.astype(np.uint64) * GOLDEN)
 
 
-def shares_ahead(keys: Keys, count: int) -> NDArray[np.float64]:
-    """The first numbers from 0 up to 1 of each row, for ``Stream``."""
-    begun = keys[:, None] + np.arange(1, count + 1, dtype=np.uint64) * GOLDEN
-    return (_all_mixed(begun) >> _11).astype(np.float64) * _TO_ONE
-
-
-def _all_mixed(numbers: Keys) -> Keys:
+def all_mixed(numbers: Keys) -> Keys:
+    """``mixed`` for whole arrays."""
     numbers = (numbers ^ (numbers >> _30)) * _FIRST
     numbers = (numbers ^ (numbers >> _27)) * _SECOND
     return numbers ^ (numbers >> _31)
@@ -81,13 +73,13 @@ def draw(row: Row, at: int) -> np.uint64:
 @tiny
 def share(row: Row, at: int) -> int:
     """A whole number below 2^53: ``Random.random`` is so many parts of it."""
-    return np.int64(draw(row, at) >> _11)  # type: ignore[return-value]
+    return np.int64(draw(row, at) >> SPARE)  # type: ignore[return-value]
 
 
 @tiny
 def uniform(row: Row, at: int) -> float:
     """A number from 0 up to 1, as ``Random.random``."""
-    return share(row, at) * _TO_ONE
+    return share(row, at) * TO_ONE
 
 
 @part
@@ -111,43 +103,3 @@ def lognormal(row: Row, at: int, spread: float) -> float:
         number = _NORMAL * (first - 0.5) / second
         if number * number / 4.0 <= -math.log(second):
             return math.exp(number * spread)
-
-
-_ALL = 2**64 - 1
-
-
-def _stirred(number: int) -> int:
-    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9 & _ALL
-    number = (number ^ (number >> 27)) * 0x94D049BB133111EB & _ALL
-    return number ^ (number >> 31)
-
-
-def key_told(seed: int, step: int) -> int:
-    """``key_of`` in Python."""
-    return _stirred((_stirred(seed) + step * 0x9E3779B97F4A7C15) & _ALL)
-
-
-class Stream(Random):
-    """The numbers that begin at this key, for whatever takes a generator."""
-
-    def __init__(self, key: int = 0) -> None:
-        super().__init__(0)
-        self.begin(key)
-
-    def begin(self, key: int, ahead: Sequence[float] = ()) -> None:
-        """Another row of numbers; ``ahead``: the first of them, where somebody has them already."""
-        self._key, self._ahead, self._known, self._drawn = key, ahead, len(ahead), 0
-
-    def _draw(self) -> int:
-        self._drawn += 1
-        return _stirred((self._key + self._drawn * 0x9E3779B97F4A7C15) & _ALL)
-
-    def random(self) -> float:
-        drawn = self._drawn
-        if drawn < self._known:
-            self._drawn = drawn + 1
-            return self._ahead[drawn]
-        return (self._draw() >> 11) * _TO_ONE
-
-    def getrandbits(self, k: int, /) -> int:
-        return self._draw() >> (64 - k)

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
     from throwdown.bots.coding import Coding
     from throwdown.bots.coding.form import Mask, Numbers
+    from throwdown.rules import Event
     from throwdown.throwers import Thrower
 
-    from .chance import Stream
-    from .reference import Reference, Told
+    from .reference import Moment, Told
+    from .stream import Stream
 
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
@@ -45,6 +46,8 @@ class Batch(ABC):
 
     #: Masks and observations are held against those of the rules in one game of so many.
     look_every = 1
+    #: A throw seldom takes more numbers of chance: so many are made for all games at once.
+    draws_ahead = 0
 
     def __init__(self, coding: Coding, games: int) -> None:
         if games < 1:
@@ -94,7 +97,7 @@ class Batch(ABC):
         """The same of all games as numbers, a row for each."""
 
     @abstractmethod
-    def rows_by_rules(self, references: Sequence[Reference]) -> NDArray[np.int16]:
+    def rows_by_rules(self, moments: Sequence[Moment]) -> NDArray[np.int16]:
         """Such rows of games as the rules have them."""
 
     @abstractmethod
@@ -106,7 +109,7 @@ class Batch(ABC):
         """What happened in the last step of this game, as ``events`` codes it; in a build that tells it."""
 
     @abstractmethod
-    def happened_by_rules(self, reference: Reference) -> list[int]:
+    def happened_by_rules(self, events: Sequence[Event]) -> list[int]:
         """The same of a game as the rules have it."""
 
     @abstractmethod

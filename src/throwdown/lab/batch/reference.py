@@ -2,104 +2,142 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Struct
+
+from throwdown.errors import ActionRefused
 from throwdown.rules.game import Decision, Over, Several, to_act
 from throwdown.rules.record import Acted, Header, Log, Resolved
-from throwdown.throwers import Luck
 
-from .chance import Stream, key_told
+from .stream import key_told
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from throwdown.bots.coding import Coding
     from throwdown.bots.coding.form import Ids
-    from throwdown.rules import Event, Game
+    from throwdown.rules import Event, Game, Outcome
     from throwdown.rules.game import Awaiting
     from throwdown.rules.record import Entry
-    from throwdown.throwers import Thrower
 
 #: Nothing of this is for chance to answer.
-_ASKED = (Decision, Several, Over)
+_ASKED = frozenset((Decision, Several, Over))
+_NO_MANNERS: dict[int, str] = {}
 #: What is known of a game, by name.
 Told = dict[str, object]
 
 
+class Throws(NamedTuple):
+    """What throws for many games, one after the other: where the chance of a step begins, and what comes of it."""
+
+    begin: Callable[[int, Sequence[float]], None]
+    answer: Callable[[Game[Any], Any, Awaiting, Mapping[int, str]], Outcome | None]
+
+
+class Moment(Struct, frozen=True, gc=False):
+    """A game while it waits for an id, or at its end."""
+
+    state: Any
+    seat: int
+    """Who is asked, of several the first; -1 where it is over."""
+    taken: Ids
+    """The ids of a choice that is not whole yet."""
+    manners: dict[int, str]
+    """How those throw who have chosen it already."""
+    events: tuple[Event, ...] = ()
+    """What happened in the last step, if the reference tells it."""
+
+
 class Reference:
-    """One game by the rules themselves. ``keep`` is told every entry of its record."""
+    """One game by the rules themselves. Its moments have events if it ``tells``; ``keep`` is given every entry of
+    its record.
+    """
+
+    now: Moment
 
     def __init__(
         self,
         coding: Coding,
         seed: int,
-        first: int = 0,
-        thrower: Callable[[Stream], Thrower] = Luck,
+        first: int,
+        throws: Throws,
+        tells: bool = False,
         keep: Callable[[Entry], object] | None = None,
     ) -> None:
-        self.coding = coding
-        self._chance = Stream()
-        self._thrower = thrower(self._chance)
+        self._tells = tells
+        self._coding = coding
+        self._begin, self._answer = throws
         self._keep = keep
-        self.game: Game[Any] = coding.game
+        self._game: Game[Any] = coding.game
         self.seed = seed
-        self.steps = 0
-        self.taken: Ids = ()
-        self.manners: dict[int, str] = {}
-        self.seat = -1
-        """Who is asked; of several the first."""
-        self.events: list[Event] = []
-        """What happened in the last step."""
-        self.state, _ = self.game.new_game(first)
-        self._go_on()
+        self.ids: list[int] = []
+        """What was chosen so far."""
+        self.refused = ""
+        """Why the rules did not take an id, if there was one."""
+        state, events = self._game.new_game(first)
+        self._go_on(state, events, _NO_MANNERS, key_told(seed, 0), ())
 
-    def step(self, chosen: int, key: int | None = None, ahead: Sequence[float] = ()) -> None:
-        """One id of the seat that is asked; where its chance begins and the first numbers of it, if they are known."""
-        self.steps += 1
-        self.events = []
-        seat = self.seat
-        choice = self.coding.decode(self.state, seat, (*self.taken, chosen))
+    def follow(self, ids: Sequence[int], keys: Sequence[int], ahead: Sequence[Sequence[float]]) -> list[Moment]:
+        """The game before each of these ids, up to its end or to an id that the rules do not take.
+
+        Where the chance of each begins, and the first numbers of it.
+        """
+        moments: list[Moment] = []
+        for chosen, key, numbers in zip(ids, keys, ahead, strict=True):
+            moments.append(self.now)
+            if chosen < 0 or self.now.seat < 0:
+                break
+            try:
+                self.step(chosen, key, numbers)
+            except ActionRefused as error:
+                self.refused = error.message
+                break
+        return moments
+
+    def step(self, chosen: int, key: int, ahead: Sequence[float] = ()) -> None:
+        """One id of the seat that is asked."""
+        now = self.now
+        state, seat, manners = now.state, now.seat, now.manners
+        taken = (*now.taken, chosen) if now.taken else (chosen,)
+        choice = self._coding.decode(state, seat, taken)
+        self.ids.append(chosen)
         if choice is None:
-            self.taken += (chosen,)
+            self.now = Moment(state, seat, taken, manners)
             return
-        self.taken = ()
         if choice.manner is not None:
-            self.manners[seat] = choice.manner
+            manners = {**manners, seat: choice.manner} if manners else {seat: choice.manner}
         if self._keep:
             self._keep(Acted(seat, choice.action, choice.manner))
-        self.state, events = self.game.apply(self.state, seat, choice.action)
-        self.events += events
-        self._go_on(key, ahead)
+        state, events = self._game.apply(state, seat, choice.action)
+        self._go_on(state, events, manners, key, ahead)
 
-    def _go_on(self, key: int | None = None, ahead: Sequence[float] = ()) -> None:
+    def _go_on(
+        self, state: Any, events: tuple[Event, ...], manners: dict[int, str], key: int, ahead: Sequence[float]
+    ) -> None:
         """Everything that chance answers, until somebody is asked."""
-        awaited = self.game.awaiting(self.state)
-        if not isinstance(awaited, _ASKED):
-            self._chance.begin(key_told(self.seed, self.steps) if key is None else key, ahead)
-            awaited = self._follow_chance(awaited)
-        asked = to_act(awaited)
-        self.seat = asked[0] if asked else -1
-
-    def _follow_chance(self, awaited: Awaiting) -> Awaiting:
-        while not isinstance(awaited, _ASKED):
-            outcome = self._thrower.answer(self.game, self.state, awaited, self.manners)
-            assert outcome is not None  # noqa: S101  # luck answers everything
-            self.manners = {}
-            if self._keep:
-                self._keep(Resolved(outcome))
-            self.state, events = self.game.resolve(self.state, outcome)
-            self.events += events
-            awaited = self.game.awaiting(self.state)
-        return awaited
+        game = self._game
+        awaited = game.awaiting(state)
+        if type(awaited) not in _ASKED:
+            self._begin(key, ahead)
+            while type(awaited) not in _ASKED:
+                outcome = self._answer(game, state, awaited, manners)
+                assert outcome is not None  # noqa: S101  # luck answers everything
+                if self._keep:
+                    self._keep(Resolved(outcome))
+                state, more = game.resolve(state, outcome)
+                awaited, manners = game.awaiting(state), _NO_MANNERS
+                if self._tells:
+                    events += more
+        seat = awaited.seat if type(awaited) is Decision else next(iter(to_act(awaited)), -1)
+        self.now = Moment(state, seat, (), manners, events if self._tells else ())
 
 
-def record_of(
-    coding: Coding, seed: int, first: int, ids: Iterable[int], thrower: Callable[[Stream], Thrower] = Luck
-) -> Log:
+def record_of(coding: Coding, seed: int, first: int, ids: Iterable[int], throws: Throws) -> Log:
     """The record of a game that takes these ids, as the rules play it."""
     game = coding.game
     log = Log(Header(game=game.id, seats=game.seats, options=tuple(game.options.items()), first=first, thrower="luck"))
-    reference = Reference(coding, seed, first, thrower, log.append)
-    for each in ids:
-        reference.step(each)
+    reference = Reference(coding, seed, first, throws, keep=log.append)
+    for step, each in enumerate(ids, 1):
+        reference.step(each, key_told(seed, step))
     return log

@@ -477,7 +477,8 @@ class ArenaGame(Game[ArenaState]):
         if len(landed.faces) != 1 or landed.out or landed.stacks or landed.nudged or state.stacks:
             return None
         die, face = landed.faces[0]
-        shown = {face, *(each for _, each in state.arena)}
+        shown = {each for _, each in state.arena}
+        shown.add(face)
         alone = len(shown) > len(state.arena) and shown.issubset(self.symbols)  # an X may wait there (AMB-29)
         if not alone or state.resolution.hands[0][1] != (die,) or state.throws >= MAX_THROWS:
             return None
@@ -865,11 +866,10 @@ class ArenaGame(Game[ArenaState]):
 
 def _open_to(seat: int, awaited: Awaiting) -> ActionSpace:
     """What a seat may do about what is awaited."""
-    decisions = awaited.decisions if type(awaited) is Several else (awaited,)
-    for decision in decisions:
-        if isinstance(decision, Decision) and decision.seat == seat:
-            return decision.actions
-    return NOTHING
+    if type(awaited) is Decision:
+        return awaited.actions if awaited.seat == seat else NOTHING
+    decisions = awaited.decisions if type(awaited) is Several else ()
+    return next((decision.actions for decision in decisions if decision.seat == seat), NOTHING)
 
 
 def _is_part(stack: Dice, old: Dice) -> bool:

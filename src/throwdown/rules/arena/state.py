@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from msgspec.structs import replace
@@ -210,11 +209,6 @@ def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
-#: All fields of a state, in their order, from whatever has them; and where the arena is among them.
-_state_fields = attrgetter(*ArenaState.__struct_fields__)
-_ARENA = ArenaState.__struct_fields__.index("arena")
-
-
 class Board:
     """A state that can be written on: a throw is worked out on it, with its events.
 
@@ -246,9 +240,24 @@ class Board:
 
     def state(self) -> ArenaState:
         """The state as it is now."""
-        fields = list(_state_fields(self))
-        fields[_ARENA] = tuple(self.arena.items())
-        return ArenaState(*fields)
+        return ArenaState(
+            self.phase,
+            self.active,
+            self.direction,
+            self.first,
+            self.supplies,
+            self.piles,
+            tuple(self.arena.items()),
+            self.stacks,
+            self.removed,
+            self.aside,
+            self.out,
+            self.elements,
+            self.taken_bare,
+            self.throws,
+            self.resolution,
+            self.result,
+        )
 
     @property
     def seats(self) -> int:

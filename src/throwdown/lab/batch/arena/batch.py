@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from throwdown.bots.coding.form import Mask, Numbers
     from throwdown.lab.batch.chance import Keys
-    from throwdown.lab.batch.reference import Reference, Told
-    from throwdown.rules import Game
+    from throwdown.lab.batch.reference import Moment, Told
+    from throwdown.rules import Event, Game
 
 
 _NOTHING = np.zeros((0, 3), np.int64)
@@ -34,6 +34,7 @@ class ArenaBatch(Batch):
     """Games of one arena edition; see ``batch.form``. Luck throws."""
 
     coding: ArenaCoding
+    draws_ahead = 10
 
     def __init__(self, game: Game[Any], games: int) -> None:
         super().__init__(ArenaCoding(game), games)
@@ -107,15 +108,15 @@ class ArenaBatch(Batch):
     def compared(self) -> NDArray[np.int16]:
         return tidied(self.rows, self._spells)
 
-    def rows_by_rules(self, references: Sequence[Reference]) -> NDArray[np.int16]:
-        return rows_of(self.coding, references)
+    def rows_by_rules(self, moments: Sequence[Moment]) -> NDArray[np.int16]:
+        return rows_of(self.coding, moments)
 
     def happened(self, game: int) -> list[int]:
         log: list[int] = self._log[game].tolist()
         return log[1 : 1 + log[0]]
 
-    def happened_by_rules(self, reference: Reference) -> list[int]:
-        return codes_of(self.coding, reference.events)
+    def happened_by_rules(self, events: Sequence[Event]) -> list[int]:
+        return codes_of(self.coding, events)
 
     def row_told(self, row: NDArray[np.int16]) -> Told:
         return told_by_row(self.coding, row.tolist())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from throwdown.bots.coding.arena import ArenaCoding
-    from throwdown.lab.batch.reference import Reference, Told
+    from throwdown.lab.batch.reference import Moment, Told
     from throwdown.rules.arena import ArenaState
 
     Rows = NDArray[np.int16]
@@ -66,6 +67,8 @@ _SLOTS = np.arange(MOST_DICE)
 _PHASES = {name: number for number, name in enumerate(PHASE_NAMES)}
 _VERDICTS = {name: number for number, name in enumerate(VERDICT_NAMES)}
 _REASONS = {name: number for number, name in enumerate(REASON_NAMES)}
+#: Phases in which a throw remembers more than usual.
+_ASKED_WITHIN = ("reaction", "accio", "tower")
 #: Of a tower that a batch cannot have: not at the beginning of the arena, or one of several.
 _UNKNOWN_TOWER = -1
 
@@ -81,9 +84,9 @@ def tidied(rows: Rows, spells: bool) -> Rows:
     return tidy
 
 
-def rows_of(coding: ArenaCoding, references: Sequence[Reference]) -> Rows:
+def rows_of(coding: ArenaCoding, moments: Sequence[Moment]) -> Rows:
     """Games by the rules as tidied rows, field by field. Dice have names there, which play no part."""
-    states: list[ArenaState] = [reference.state for reference in references]
+    states: list[ArenaState] = [moment.state for moment in moments]
     seats, edition = coding.game.seats, edition_of(coding)
     rows = np.zeros((len(states), width(edition)), np.int16)
     rows[:, PHASE] = [_PHASES[state.phase] for state in states]
@@ -100,11 +103,15 @@ def rows_of(coding: ArenaCoding, references: Sequence[Reference]) -> Rows:
     faces = coding.faces
     lying = rows[:, DICE, None] > _SLOTS
     rows[:, FACE : FACE + MOST_DICE][lying] = [faces[face] + 1 for state in states for _, face in state.arena]
+    _throws_under_way(coding, moments, rows)
+    gone = [place for place, state in enumerate(states) if state.out]
+    if gone:
+        rows[gone, GROUPS] = [len(states[place].out) for place in gone]
+        rows[gone, OUT : OUT + seats] = [_who_is_out(states[place].out, seats) for place in gone]
     for place, state in enumerate(states):
-        if state.resolution is not IDLE:
-            _throw_under_way(coding, references[place], rows[place])
-        if state.out or state.result:
-            _who_is_out(state, rows[place])
+        if state.result:
+            rows[place, REASON] = _REASONS[state.result.reason]
+            rows[place, WINNERS] = sum(1 << seat for seat in state.result.winners)
         if state.stacks:
             rows[place, TOWER] = _tower(state)
         if state.elements:
@@ -112,37 +119,45 @@ def rows_of(coding: ArenaCoding, references: Sequence[Reference]) -> Rows:
     return rows
 
 
-def _throw_under_way(coding: ArenaCoding, reference: Reference, row: Rows) -> None:
-    """What a throw remembers while it is being resolved."""
-    state: ArenaState = reference.state
+def _throws_under_way(coding: ArenaCoding, moments: Sequence[Moment], rows: Rows) -> None:
+    """What throws remember while they are being resolved."""
+    busy = [place for place, moment in enumerate(moments) if moment.state.resolution is not IDLE]
+    if not busy:
+        return
+    throws = [moments[place].state.resolution for place in busy]
+    rows[busy, VERDICT] = [_VERDICTS[throw.verdict] for throw in throws]
+    rows[busy, COLLECTOR] = [-1 if throw.collector is None else throw.collector for throw in throws]
+    rows[busy, REACTED] = [throw.reacted for throw in throws]
+    rows[busy, GONE] = [bool(throw.gone) for throw in throws]
+    rows[busy, PENDING] = [_bits(coding, throw.pending) if throw.pending else 0 for throw in throws]
+    rows[busy, WAITING] = [sum(1 << seat for seat in throw.waiting) if throw.waiting else 0 for throw in throws]
+    for place in busy:
+        if moments[place].state.phase in _ASKED_WITHIN:
+            _asked_within(coding, moments[place], rows[place])
+
+
+def _asked_within(coding: ArenaCoding, moment: Moment, row: Rows) -> None:
+    """What somebody has to answer before a throw is resolved."""
+    state: ArenaState = moment.state
     throw = state.resolution
-    row[VERDICT] = _VERDICTS[throw.verdict]
-    row[COLLECTOR] = -1 if throw.collector is None else throw.collector
-    row[REACTED] = throw.reacted
-    row[GONE] = bool(throw.gone)
-    row[PENDING] = _bits(coding, throw.pending)
-    row[WAITING] = sum(1 << seat for seat in throw.waiting)
     if state.phase == "reaction":
         for seat, dice in throw.hands:
             row[HANDS + seat] = len(dice)
-        for seat, manner in reference.manners.items():
+        for seat, manner in moment.manners.items():
             row[MANNERS + seat] = MANNER_NAMES.index(manner)
     elif state.phase == "accio":
         row[KEPT : KEPT + len(state.arena)] = [die in throw.kept for die, _ in state.arena]
     elif state.phase == "tower":
-        row[BUILDING] = len(reference.taken)
-        for level, each in enumerate(reference.taken, 1):
+        row[BUILDING] = len(moment.taken)
+        for level, each in enumerate(moment.taken, 1):
             row[LEVEL + each - coding.ids.slot] = level
 
 
-def _who_is_out(state: ArenaState, row: Rows) -> None:
-    row[GROUPS] = len(state.out)
-    for group, seats in enumerate(state.out, 1):
-        for place, seat in enumerate(seats, 1):
-            row[OUT + seat] = 8 * group + place
-    if state.result:
-        row[REASON] = _REASONS[state.result.reason]
-        row[WINNERS] = sum(1 << seat for seat in state.result.winners)
+@cache
+def _who_is_out(out: tuple[tuple[int, ...], ...], seats: int) -> list[int]:
+    """When each seat went out: in which group, and at which place of it."""
+    places = {seat: 8 * group + place for group, gone in enumerate(out, 1) for place, seat in enumerate(gone, 1)}
+    return [places.get(seat, 0) for seat in range(seats)]
 
 
 def _powers(coding: ArenaCoding, state: ArenaState, row: Rows) -> None:

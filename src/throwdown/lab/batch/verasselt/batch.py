@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from throwdown.bots.coding.form import Mask, Numbers
-    from throwdown.lab.batch.chance import Keys, Stream
-    from throwdown.lab.batch.reference import Reference, Told
-    from throwdown.rules import Game
+    from throwdown.lab.batch.chance import Keys
+    from throwdown.lab.batch.reference import Moment, Told
+    from throwdown.lab.batch.stream import Stream
+    from throwdown.rules import Event, Game
     from throwdown.throwers import Thrower
 
 _IDS = np.arange(SIZE, dtype=np.int8)
@@ -91,15 +92,15 @@ class VerasseltBatch(Batch):
     def compared(self) -> NDArray[np.int16]:
         return tidied(self.rows)
 
-    def rows_by_rules(self, references: Sequence[Reference]) -> NDArray[np.int16]:
-        return rows_of([reference.state for reference in references], self._deck_end)
+    def rows_by_rules(self, moments: Sequence[Moment]) -> NDArray[np.int16]:
+        return rows_of([moment.state for moment in moments], self._deck_end)
 
     def happened(self, game: int) -> list[int]:
         log: list[int] = self.rows["log"][game].tolist()
         return log[1 : 1 + log[0]]
 
-    def happened_by_rules(self, reference: Reference) -> list[int]:
-        return codes_of(reference.events)
+    def happened_by_rules(self, events: Sequence[Event]) -> list[int]:
+        return codes_of(events)
 
     def row_told(self, row: NDArray[np.int16]) -> Told:
         return told_by_row(row, self.coding.game.seats)

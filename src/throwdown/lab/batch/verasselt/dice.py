@@ -16,20 +16,29 @@ from throwdown.rules.verasselt.state import BAR, COLOURS, DICE, FACES
 from throwdown.throwers.dice import BUG_DIE
 
 
-def packed(faces: tuple[str, ...]) -> int:
-    """Dice that show these faces."""
+def _bits(faces: tuple[str, ...]) -> int:
     return sum(1 << FACES.index(face) + 8 * die for die, face in enumerate(faces))
 
 
 _BYTE = 0xFF
+#: All that the first four dice can show, and the other three.
+_SHOWN = {shown: _bits(shown) for shown in product(FACES, repeat=4)}
+_OTHERS_SHOWN = {shown: _bits(shown) << 8 * 4 for shown in product(FACES, repeat=DICE - 4)}
+
+
+def packed(faces: tuple[str, ...]) -> int:
+    """Seven dice that show these faces."""
+    return _SHOWN[faces[:4]] | _OTHERS_SHOWN[faces[4:]]
+
+
 ALL_BARS = packed((BAR,) * DICE)
 #: Which bytes a set of dice changes.
 _CHANGED = np.array([sum(_BYTE << 8 * die for die in dice) for dice in DICE_CHOICES], np.int64)
 #: All ways in which the first four dice can fall, and the other three.
 _WAYS = tuple(product(BUG_DIE, repeat=4))
 _OTHER_WAYS = tuple(product(BUG_DIE, repeat=DICE - 4))
-_FIRST = np.array([packed(way) for way in _WAYS], np.int64)
-_OTHERS = np.array([packed(way) << 8 * 4 for way in _OTHER_WAYS], np.int64)
+_FIRST = np.array([_SHOWN[way] for way in _WAYS], np.int64)
+_OTHERS = np.array([_OTHERS_SHOWN[way] for way in _OTHER_WAYS], np.int64)
 _MANY, _OTHER_MANY = np.uint64(len(_WAYS)), np.uint64(len(_OTHER_WAYS))
 _HALF, _LOWER = np.uint64(32), np.uint64(2**32 - 1)
 _EACH_DIE = 0x01010101010101

@@ -55,8 +55,12 @@ def tidied(games: Games) -> NDArray[np.int16]:
 
 def rows_of(states: Sequence[VerasseltState], deck_end: int) -> NDArray[np.int16]:
     """Games by the rules as such rows."""
-    rows = b"".join([_packed(state, deck_end) for state in states])
-    return np.frombuffer(rows, np.int16).reshape(len(states), -1)
+    rows: list[bytes] = []
+    before: VerasseltState | None = None
+    for state in states:  # it stays the same while a choice is told
+        rows.append(rows[-1] if state is before else _packed(state, deck_end))
+        before = state
+    return np.frombuffer(b"".join(rows), np.int16).reshape(len(states), -1)
 
 
 def _packed(state: VerasseltState, deck_end: int) -> bytes:
@@ -64,7 +68,7 @@ def _packed(state: VerasseltState, deck_end: int) -> bytes:
     top = deck_end - len(deck)
     none = (NO_CARDS,) * (MAX_SEATS - len(state.yards))
     return _pack(
-        dice_told(state.dice),
+        packed(state.dice),
         state.turn,
         cards_told(state.hub),
         cards_told(catch.cards) if catch else NO_CARDS,
@@ -110,6 +114,3 @@ def told_by_row(row: NDArray[np.int16], seats: int) -> Told:
 def cards_told(cards: Cards) -> int:
     """The cards in one whole number, as in ``cards.py``."""
     return sum(count << 8 * colour for colour, count in enumerate(cards))
-
-
-dice_told = cache(packed)

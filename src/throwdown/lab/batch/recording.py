@@ -1,0 +1,81 @@
+"""Some steps of a batch as they were played, to be held against the rules afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from throwdown.bots.coding.form import Mask, Numbers
+
+    from .chance import Keys
+    from .form import Batch, Whole
+
+#: So many steps are played before the rules follow.
+STEPS = 32
+
+
+class Looks(NamedTuple):
+    """In which games more than the state is compared: in one of so many."""
+
+    every: int
+    """Masks and observations."""
+    events_every: int | None = None
+    """What happened, in a build that tells it."""
+
+
+class Recording(NamedTuple):
+    """Games before each step; in each array the steps come first, then the games."""
+
+    games: Whole
+    """Which of the batch they are."""
+    ids: Whole
+    """What is chosen then; -1 where a game is over."""
+    keys: Keys
+    seats: NDArray[np.int8]
+    rows: NDArray[np.int16]
+    looked: list[int]
+    """The games in which more is seen, in the order of the next two."""
+    masks: Mask
+    seen: Numbers
+    happened: dict[tuple[int, int], list[int]]
+    """What happened just before, by step and game, in some of the games."""
+
+
+def record(batch: Batch, games: Sequence[int], looks: Looks) -> Recording:
+    """Play these games on by random choices: some steps, or until all are over."""
+    which = np.array(games)
+    looked = [game for game in games if game % looks.every == 0]
+    eventful = [game for game in games if looks.events_every and game % looks.events_every == 0]
+    ids, keys, seats, rows = [], [], [], []
+    masks, seen = [], []
+    happened: dict[tuple[int, int], list[int]] = {}
+    for step in range(STEPS):
+        chosen = batch.random_ids()
+        ids.append(chosen[which])
+        keys.append(batch.keys()[which])
+        seats.append(batch.seat()[which])
+        rows.append(batch.compared()[which])
+        if looked:
+            masks.append(batch.mask()[looked])
+            seen.append(batch.observe()[looked])
+        happened |= {(step, game): batch.happened(game) for game in eventful if batch.steps[game]}
+        if (seats[-1] < 0).all():
+            break
+        batch.step(chosen)
+    return Recording(
+        games=which,
+        ids=np.array(ids),
+        keys=np.array(keys),
+        seats=np.array(seats),
+        rows=np.array(rows),
+        looked=looked,
+        masks=np.array(masks),
+        seen=np.array(seen),
+        happened=happened,
+    )
