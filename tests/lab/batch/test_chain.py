@@ -7,6 +7,7 @@ a minute of the test run allows. As many as one likes with
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,7 +19,7 @@ from throwdown.lab.batch import BATCHES, batch_for, check
 from throwdown.lab.batch.arena.batch import ArenaBatch
 from throwdown.lab.batch.arena.layout import SUPPLY
 from throwdown.lab.batch.chain import differences, shortest
-from throwdown.lab.batch.check import check_piece, pieces_of, tables
+from throwdown.lab.batch.pieces import check_piece, pieces_of, tables
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.record import Acted, read_record
 
@@ -54,9 +55,8 @@ UNUSUAL: list[tuple[str, dict[str, object]]] = [
 
 @pytest.mark.parametrize("game", ARENA)
 def test_batch_and_rules_play_the_same_games(game: str) -> None:
-    chosen = tables(game)
-    for piece in pieces_of(chosen, -(-GAMES[game] // len(chosen)), 0, LOOK_EVERY):
-        _, found = check_piece(piece)
+    for piece in pieces_of(tables(game), range(GAMES[game]), LOOK_EVERY):
+        found = check_piece(piece).found
         assert not found, "\n".join(shortest(found).lines(piece.table.batch(1)))
 
 
@@ -137,7 +137,8 @@ def test_whole_games_that_end_otherwise_are_found() -> None:
 
 def test_the_command_says_that_there_is_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
     assert check.main(["impact", "--seats", "3", "--preset", "it", "--games", "5", "--processes", "1"]) == 0
-    assert capsys.readouterr().out == "impact: 5 games over 1 tables, no difference\n"
+    told = capsys.readouterr().out
+    assert re.fullmatch(r"impact: 5 games from number 0 at 1 table, \d+ decisions, no difference, \d s\n", told)
 
 
 def test_the_command_names_the_games_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
