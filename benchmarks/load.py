@@ -474,13 +474,13 @@ class Meter:
         self.cpu = self.wall = 0.0
 
     def __enter__(self) -> Meter:
-        self._begin = (self._taken(), time.perf_counter())
+        self._begin = (self.taken(), time.perf_counter())
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.cpu, self.wall = self._taken() - self._begin[0], time.perf_counter() - self._begin[1]
+        self.cpu, self.wall = self.taken() - self._begin[0], time.perf_counter() - self._begin[1]
 
-    def _taken(self) -> float:
+    def taken(self) -> float:
         fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 

@@ -47,10 +47,11 @@ def _learned(game: Game[Any], rng: Random, think: float) -> Bot:
     """What self-play has taught; a master where nobody has learned the game for so many players."""
     from throwdown.bots.nets.shelf import net_for
     from throwdown.bots.players.learned import LearnedPlayer
+    from throwdown.bots.values.shelf import values_for
 
-    net = net_for(game)
-    if net is not None:
-        return LearnedPlayer(game, rng, net)
+    judge = values_for(game) or net_for(game)
+    if judge is not None:
+        return LearnedPlayer(game, rng, judge)
     master = level_of(game.id, "master")(game, rng, think)
     master.id = LearnedPlayer.id
     return master

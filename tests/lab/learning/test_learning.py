@@ -51,8 +51,8 @@ def test_what_comes_after_a_trial_is_not_held_against_the_choices_before_it() ->
         Decided(one, one, seen, one, half, np.array([False])),
         Decided(one, one, seen, one, half, np.array([True])),
     ]
-    won = float(learner.batch.winners()[0, 0])
-    assert learner._lessons(course).worth.tolist() == [0.5, won]
+    won = learner.batch.winners().astype(np.float32)
+    assert learner._lessons(course, won).worth.tolist() == [0.5, won[0, 0]]
 
 
 def test_the_command_writes_a_network_that_says_how_it_came_to_be(tmp_path: Path) -> None:

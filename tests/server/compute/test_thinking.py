@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.state import Throw
 from throwdown.server.compute import thinking
 from throwdown.server.compute.queue import Order, Urgency
-from throwdown.server.compute.thinking import MatchThinkers, Thinkers, prepare
+from throwdown.server.compute.thinking import PREPARED_TIMES, MatchThinkers, Thinkers, prepare
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
 
@@ -29,6 +30,20 @@ def test_who_is_prepared_is_not_made_again() -> None:
     )
     thinking.think(rules.id, 2, tuple(rules.options.items()), "master", view, {})
     assert thinking._bot.cache_info().misses == 2
+
+
+async def test_bots_that_have_read_their_tables_are_not_asked_to_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where very many games begin, their bots would wait for nothing."""
+    thinkers, rules, asked = Thinkers(2), game("strike", 2), list[str]()
+
+    async def ask(work: object, question: tuple[str, ...]) -> None:
+        asked.append(question[3][0])
+
+    monkeypatch.setattr(thinkers, "_ask", ask)
+    for bot in ("master", "novice"):
+        for _ in range(50):
+            await thinkers.prepare(ORDER, rules, [bot], physical=False)
+    assert Counter(asked) == dict.fromkeys(("master", "novice"), 2 * PREPARED_TIMES)
 
 
 def test_a_process_that_dies_while_it_reads_is_nobodys_fault() -> None:

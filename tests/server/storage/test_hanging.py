@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.house_fixture import BOT, ME, Guest, open_house, play, until
+from tests.server.house_fixture import BOT, ME, PATIENCE_S, Guest, open_house, play, until
 from tests.server.storage.rows import event, set_up
 from throwdown.server.storage.postgres import store as stores
 from throwdown.server.storage.postgres.store import PostgresStore
 from throwdown.server.storage.store import StoreFailed
+from throwdown.server.web import endpoint
+from throwdown.server.web.archive import Visitor
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -63,6 +65,42 @@ def test_the_server_answers_while_it_hangs_and_all_goes_on_afterwards(
         until(lambda: asks_for(house, ben).get("person"))
     with closing(PostgresStore.open(database, tmp_path / "throwdown.key")) as store:
         assert store.check() == []
+
+
+def test_a_request_that_writes_is_answered_though_it_hangs(
+    database: str, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(endpoint, "ANSWER_S", 0.5)
+    with open_house(tmp_path, {"lease_s": 60}, store=database) as house:
+        ben = house.guest("Ben", "de")
+        ben.get("/api/me")  # so that he is known
+        with postgres.hung():
+            told = ben.http.post("/api/me/resume")
+            assert (told.status_code, told.json()["code"]) == (503, "store/failed")
+            assert told.json()["message"].startswith("Der Server kann gerade nichts aufschreiben.")
+            assert told.headers["retry-after"]
+        until(lambda: ben.http.post("/api/me/resume").status_code == 200)
+
+
+def test_whoever_asks_for_a_finished_game_is_answered_though_it_hangs(
+    database: str, postgres: Cluster, tmp_path: Path
+) -> None:
+    with open_house(tmp_path, {"lease_s": 60}, store=database) as house:
+        anna = house.guest("Anna")
+        table = anna.table("strike", [ME, BOT], start=True)["id"]
+        with anna.link(table) as link:
+            play([link])
+            game = (link.game or {})["id"]
+        anna.get(f"/api/replays/{game}")  # the process that reads games has begun
+
+        async def story() -> bytes:
+            """As it is asked for when the database was there a moment ago."""
+            return await house.inside.archive.story(Visitor("", lambda: None), game)
+
+        loop = house.server.servers[0].get_loop()
+        with postgres.hung(), pytest.raises(StoreFailed):
+            asyncio.run_coroutine_threadsafe(story(), loop).result(PATIENCE_S)
+        until(lambda: anna.http.get(f"/api/replays/{game}/story").status_code == 200)
 
 
 def test_nothing_is_read_on_the_event_loop(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,9 @@
-"""Plays what a network takes to be best, at a glance: no rule of thumb, no looking ahead."""
+"""Plays what was learned to be best, at a glance: no rule of thumb, no looking ahead."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -18,21 +18,30 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from throwdown.bots.bot import Choice
-    from throwdown.bots.coding.form import Ids
-    from throwdown.bots.nets.net import Net
-    from throwdown.bots.nets.rungs import Floats
+    from throwdown.bots.coding.form import Ids, Numbers
     from throwdown.rules import Game
 
     Whole = NDArray[np.int64]
+    Said = NDArray[np.float32] | NDArray[np.float64]
+
+
+class Judge(Protocol):
+    """Says how good every id is: a network (``nets``) or weighed sums (``values``)."""
+
+    ids: int
+
+    def logits(self, numbers: Numbers) -> Said:
+        """The larger the better, for the ids of one observation or of many; what follows them is no id."""
+        ...
 
 
 class LearnedPlayer:
-    """Asks the network id by id."""
+    """Asks what was learned id by id."""
 
     id = "learned"
 
-    def __init__(self, game: Game[Any], rng: Random, net: Net) -> None:
-        self.coding, self.rng, self.net = coding_of(game), rng, net
+    def __init__(self, game: Game[Any], rng: Random, judge: Judge) -> None:
+        self.coding, self.rng, self.judge = coding_of(game), rng, judge
 
     def choose(self, view: Any) -> Choice:
         state = self._imagined(view)
@@ -59,7 +68,7 @@ class LearnedPlayer:
     def _imagined(self, view: Any) -> Any:
         return dealt(view, self.rng) if isinstance(view, VerasseltView) else imagined(view)
 
-    def _asked(self, state: Any, view: Any, taken: Ids = ()) -> tuple[Whole, Floats]:
-        """The ids that may come next, and what the network says of them."""
+    def _asked(self, state: Any, view: Any, taken: Ids = ()) -> tuple[Whole, Said]:
+        """The ids that may come next, and what is said of them."""
         open_ids = np.flatnonzero(self.coding.mask(state, view.seat, taken))
-        return open_ids, self.net.logits(self.coding.observe(view, taken))[open_ids]
+        return open_ids, self.judge.logits(self.coding.observe(view, taken))[open_ids]

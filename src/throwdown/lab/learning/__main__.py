@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from throwdown.bots.nets.net import Net, kept
-from throwdown.bots.nets.shelf import file_of
 from throwdown.lab.batch import BATCHES
 from throwdown.lab.progress import progress
 from throwdown.throwers.luck import Luck
 
+from .evolution import Evolution
 from .measuring import share_won
 from .recipes import RECIPES, USUAL
 from .self_play import Learner
 
 if TYPE_CHECKING:
+    from throwdown.bots.players.learned import Judge
     from throwdown.lab.share import Share
 
     from .recipes import Recipe
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 #: So often it is told how far it is; then it plays against chance and against what it was the time before.
 TOLD = 5
 #: How often all games are played for each of these measurements, and for the last one.
-TRIED, LAST = 2, 10
+TRIED, LAST = 1, 10
 
 
 @click.command()
@@ -37,41 +37,51 @@ TRIED, LAST = 2, 10
 @click.option("--hidden", type=click.IntRange(1), help="Size of the hidden layer.")
 @click.option("--out", type=click.Path(path_type=Path), help="Where to; else where the bots look for it.")
 def main(game: str, seats: int, seed: int, out: Path | None, **wanted: int | None) -> None:
-    """Let a network learn by playing itself.
+    """Let a network learn by playing itself; in voll verasselt the weights of values.
 
-    The same numbers give the same network on the same machine. Unless you say otherwise they are those by which the
-    network of the package was made.
+    The same numbers give the same on the same machine. Unless you say otherwise they are those by which what comes
+    with the package was made.
     """
-    recipe = RECIPES.get((game, seats), USUAL)
+    recipe = RECIPES.get((game, seats), RECIPES.get((game, None), USUAL))
+    if wanted["hidden"] and not recipe.hidden:
+        raise click.UsageError(f"{game} is learned without a network: leave --hidden out")
     learn(game, seats, seed, recipe._replace(**{name: told for name, told in wanted.items() if told}), out)
 
 
 def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) -> None:
-    iterations, games, hidden = recipe
-    learner = Learner(game, seats, seed, games, hidden)
-    teacher = learner.net.copy()
-    with progress(f"{game} for {seats}", iterations) as done:
-        for number in range(iterations):
-            learner.iterate(number / iterations)
+    learner = _learner(game, seats, seed, recipe)
+    teacher = before = learner.net.copy()
+    with progress(f"{game} for {seats}", recipe.iterations) as done:
+        for number in range(recipe.iterations):
+            learner.iterate(number / recipe.iterations)
             done(1)
-            if (number + 1) * TOLD // iterations > number * TOLD // iterations:
-                click.echo(f"{number + 1} iterations: {_told(learner, teacher)}")
-                teacher = learner.net.copy()
-    chance = share_won(learner.batch, learner.net, LAST)
-    click.echo(f"in the end {_percent(chance)} against chance")
+            if (number + 1) * TOLD // recipe.iterations > number * TOLD // recipe.iterations:
+                click.echo(f"{number + 1} iterations: {_told(_tried(learner, TRIED, before))} what it was before")
+                before = learner.net.copy()
+    chance, begun = _tried(learner, LAST, teacher)
+    click.echo(f"in the end: {_told((chance, begun))} what it began with")
     learner.net.made = {
-        **{"game": game, "seats": seats, "seed": seed, "iterations": iterations, "games": games, "luck": Luck.engine},
-        "against_chance": round(chance.share, 4),
+        **{"game": game, "seats": seats, "seed": seed, "luck": Luck.engine},
+        **{"iterations": recipe.iterations, "games": recipe.games},
+        **{"against_chance": round(chance.share, 4), "against_its_beginning": round(begun.share, 4)},
     }
-    path = out or file_of(game, seats)
-    kept(learner.net, learner.batch.coding, path)
-    click.echo(f"{path}: {path.stat().st_size // 1000} kB")
+    path = learner.keep(out)
+    click.echo(f"{path}: {path.stat().st_size / 1000:.0f} kB")
 
 
-def _told(learner: Learner, teacher: Net) -> str:
-    chance = share_won(learner.batch, learner.net, TRIED)
-    before = share_won(learner.batch, learner.net, TRIED, teacher)
-    return f"{_percent(chance)} against chance, {_percent(before)} against what it was before"
+def _learner(game: str, seats: int, seed: int, recipe: Recipe) -> Learner | Evolution:
+    if not recipe.hidden:
+        return Evolution(game, seats, seed, recipe.games)
+    return Learner(game, seats, seed, recipe.games, recipe.hidden)
+
+
+def _tried(learner: Learner | Evolution, rounds: int, other: Judge) -> tuple[Share, Share]:
+    """Against chance, and against somebody who has not learned as long."""
+    return share_won(learner.batch, learner.net, rounds), share_won(learner.batch, learner.net, rounds, other)
+
+
+def _told(tried: tuple[Share, Share]) -> str:
+    return " against chance, ".join(map(_percent, tried)) + " against"
 
 
 def _percent(share: Share) -> str:

@@ -1,4 +1,4 @@
-"""How well a network plays, on the batch engine: against chance, or against another network."""
+"""How well somebody plays who has learned, on the batch engine: against chance, or against another."""
 
 from __future__ import annotations
 
@@ -8,53 +8,43 @@ import numpy as np
 
 from throwdown.lab.share import share_of
 
-from .self_play import under_way
+from .playing import play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from throwdown.bots.coding.form import Mask, Numbers
-    from throwdown.bots.nets.net import Net
+    from throwdown.bots.players.learned import Judge
     from throwdown.lab.batch import Batch
     from throwdown.lab.share import Share
 
-    from .self_play import Whole
-
-    #: Which id each of these observations is answered by; the mask says which may.
-    Policy = Callable[[Numbers, Mask], Whole]
+    from .playing import Whole
 
 #: Seeds of games that nobody learns from begin here.
 UNSEEN = 1 << 62
 
 
-def greedy(net: Net) -> Policy:
-    """Whatever the network takes to be best."""
-    return lambda seen, open_ids: np.where(open_ids, net.logits(seen)[:, : net.ids], -np.inf).argmax(axis=1)
+def share_won(batch: Batch, judge: Judge, rounds: int, other: Judge | None = None) -> Share:
+    """What one seat wins among others, who play by another judgement or by chance: so many times all games."""
+    played = [_played(batch, judge, other, UNSEEN + number * batch.games) for number in range(rounds)]
+    return share_of("learned", sum(wins for wins, _ in played), sum(ended for _, ended in played))
 
 
-def share_won(batch: Batch, net: Net, rounds: int, other: Net | None = None) -> Share:
-    """What one seat wins among others, who play by another network or by chance: so many times all games."""
-    wins, played = 0.0, 0
-    for number in range(rounds):
-        won, ended = _played(
-            batch, greedy(net), None if other is None else greedy(other), UNSEEN + number * batch.games
-        )
-        wins, played = wins + won, played + ended
-    return share_of("net", wins, played)
-
-
-def _played(batch: Batch, policy: Policy, other: Policy | None, seed: int) -> tuple[float, int]:
+def _played(batch: Batch, judge: Judge, other: Judge | None, seed: int) -> tuple[float, int]:
     """Wins, and games that ended: every seat has its turn to begin and to be the one."""
-    seats = batch.coding.game.seats
-    batch.reset(seed, np.arange(batch.games) // seats % seats)
-    own = np.arange(batch.games) % seats
-    while len(live := under_way(batch)):
-        ids, asked = batch.random_ids(), batch.seat()
-        seen, open_ids = batch.observe(), batch.mask()
-        for who, which in ((policy, live[asked[live] == own[live]]), (other, live[asked[live] != own[live]])):
+    games, seats = np.arange(batch.games), batch.coding.game.seats
+    own = games % seats
+
+    def choose(live: Whole, ids: Whole) -> None:
+        is_own = batch.seat()[live] == own[live]
+        for who, which in ((judge, live[is_own]), (other, live[~is_own])):
             if who is not None and len(which):
-                ids[which] = who(seen[which], open_ids[which])
-        batch.step(ids)
-    over, winners = batch.over(), batch.winners()
-    shares = winners[np.arange(batch.games), own] / np.maximum(1, winners.sum(axis=1))
-    return float(shares[over].sum()), int(over.sum())
+                ids[which] = best_ids(batch, who, which)
+
+    won = play(batch, seed, games // seats % seats, choose)
+    over = batch.over()
+    return float(won[games, own][over].sum()), int(over.sum())
+
+
+def best_ids(batch: Batch, judge: Judge, which: Whole) -> Whole:
+    """What is taken to be best in these games."""
+    said = judge.logits(batch.observe()[which])[:, : judge.ids]
+    best: Whole = np.where(batch.mask()[which], said, -np.inf).argmax(axis=1)
+    return best

@@ -1,4 +1,4 @@
-"""How the networks that come with the package were made."""
+"""How what comes with the package was learned."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Recipe(NamedTuple):
-    """How long to learn, and how large."""
+    """How long to learn, and how large a network is; one without a hidden layer is none: weights evolve instead."""
 
     iterations: int
     games: int = 2048
@@ -18,7 +18,7 @@ RECIPES = {
     ("strike", 2): Recipe(40),
     ("hp_strike", 2): Recipe(400),
     ("impact_avatar", 2): Recipe(150),
-    ("verasselt", 2): Recipe(300, games=256, hidden=64),
+    ("verasselt", None): Recipe(100, hidden=0),
 }
 #: For all others.
 USUAL = Recipe(200)

@@ -12,21 +12,23 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from throwdown.bots.nets.net import LAYERS, fresh
+from throwdown.bots.nets.net import LAYERS, fresh, kept
+from throwdown.bots.nets.shelf import file_of
 from throwdown.lab.batch import batch_for
 
+from .playing import between, play
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from throwdown.bots.coding.form import Numbers
-    from throwdown.bots.nets.rungs import Floats
     from throwdown.lab.batch import Batch
 
-Whole = NDArray[np.int64]
+    from .playing import Floats, Whole
 
-#: Games under way when an iteration ends are not learned from: as many as this share at most.
-UNFINISHED = 0.01
 #: How much of what came of a decision is told by what came later still, the rest by what the network says of the
-#: seat's next decision. A turn of voll verasselt has many small decisions.
-LATER, LATER_THERE = 0.8, 0.97
+#: seat's next decision.
+LATER = 0.8
 #: A choice that costs more than this by the network's own word is a trial: what comes after it tells nothing before it.
 TRIAL = 0.03
 #: Decisions that one step of descent looks at.
@@ -35,8 +37,6 @@ ROWS = 2048
 BY_CHANCE, MIXED, STEP = (0.3, 0.04), (0.1, 0.03), (2e-3, 1e-4)
 #: Adam's memory of slopes and of their squares.
 SLOPES, SQUARES = 0.9, 0.999
-#: Games of voll verasselt end after so many turns while it is learned: who knows nothing would go on for thousands.
-ENDS = {"verasselt": {"max_turns": 120}}
 
 
 class Decided(NamedTuple):
@@ -73,7 +73,7 @@ class Learner:
 
     def __init__(self, game: str, seats: int, seed: int, games: int = 2048, hidden: int = 96) -> None:
         self.rng = np.random.default_rng(seed)
-        self.batch: Batch = batch_for(game, seats, ENDS.get(game), games=games)
+        self.batch: Batch = batch_for(game, seats, games=games)
         self.net = fresh(self.batch.coding, hidden, self.rng)
         self.seeds = seed << 40
         self.steps = 0
@@ -86,20 +86,22 @@ class Learner:
         order = self.rng.permutation(len(lessons.ids))
         for first in range(0, len(order), ROWS):
             which = order[first : first + ROWS]
-            self.descend(lessons.some(which), _between(STEP, done))
+            self.descend(lessons.some(which), between(STEP, done))
         return len(order)
+
+    def keep(self, path: Path | None) -> Path:
+        """Write the network to this file, or to where the bots look for it."""
+        path = path or file_of(self.batch.coding.game.id, self.net.seats)
+        kept(self.net, self.batch.coding, path)
+        return path
 
     # Playing
 
     def play(self, done: float) -> Lessons:
-        batch, course = self.batch, []
-        batch.reset(self.seeds, np.arange(batch.games) % batch.coding.game.seats)
-        self.seeds += batch.games
-        while len(live := under_way(batch)):
-            ids = batch.random_ids()
-            course.append(self._decide(live, ids, done))
-            batch.step(ids)
-        return self._lessons(course)
+        first, course = np.arange(self.batch.games) % self.net.seats, list[Decided]()
+        won = play(self.batch, self.seeds, first, lambda live, ids: course.append(self._decide(live, ids, done)))
+        self.seeds += self.batch.games
+        return self._lessons(course, won)
 
     def _decide(self, live: Whole, ids: Whole, done: float) -> Decided:
         """Choose in all games that go on, forced moves too; ``ids`` come as choices by chance.
@@ -109,24 +111,21 @@ class Learner:
         open_ids = self.batch.mask()[live]
         seen = self.batch.observe()[live]
         logits = np.where(open_ids, self.net.logits(seen)[:, : self.net.ids], -np.inf)
-        mixed = logits + _between(MIXED, done) * self.rng.gumbel(size=logits.shape)
-        by_chance = self.rng.random(len(live)) < _between(BY_CHANCE, done)
+        mixed = logits + between(MIXED, done) * self.rng.gumbel(size=logits.shape)
+        by_chance = self.rng.random(len(live)) < between(BY_CHANCE, done)
         chosen = np.where(by_chance, ids[live], mixed.argmax(axis=1))
         ids[live] = chosen
         best = chances(logits.max(axis=1))
         cost = best - chances(logits[np.arange(len(live)), chosen])
         return Decided(live, self.batch.seat()[live].astype(np.int64), seen, chosen, best, cost > TRIAL)
 
-    def _lessons(self, course: list[Decided]) -> Lessons:
+    def _lessons(self, course: list[Decided], won: Floats) -> Lessons:
         """Backwards from the end: what came of every decision of games that are over."""
-        winners = self.batch.winners().astype(np.float32)
-        shares = winners / np.maximum(1, winners.sum(axis=1, keepdims=True))
-        after, worth = shares.copy(), []
-        later = LATER_THERE if self.batch.coding.game.id == "verasselt" else LATER
+        after, worth = won.copy(), []
         for each in reversed(course):
             came = after[each.games, each.seats]
             worth.append(came)
-            after[each.games, each.seats] = np.where(each.trial, each.best, later * came + (1 - later) * each.best)
+            after[each.games, each.seats] = np.where(each.trial, each.best, LATER * came + (1 - LATER) * each.best)
         games, seats = (np.concatenate([each[part] for each in course]) for part in (0, 1))
         over = self.batch.over()[games]
         around = (seats[:, None] + np.arange(self.net.seats)) % self.net.seats
@@ -134,7 +133,7 @@ class Learner:
             np.concatenate([each.seen for each in course])[over],
             np.concatenate([each.ids for each in course])[over],
             np.concatenate(worth[::-1])[over],
-            shares[games[:, None], around][over],
+            won[games[:, None], around][over],
         )
 
     # Learning
@@ -157,13 +156,3 @@ class Learner:
             self.squares[layer] += (1 - SQUARES) * (slope * slope - self.squares[layer])
             mean = self.slopes[layer] / (1 - SLOPES**self.steps)
             net.weights[layer] -= step * mean / (np.sqrt(self.squares[layer] / (1 - SQUARES**self.steps)) + 1e-7)
-
-
-def _between(ends: tuple[float, float], done: float) -> float:
-    return ends[0] + (ends[1] - ends[0]) * done
-
-
-def under_way(batch: Batch) -> Whole:
-    """The games that go on; none once so few are left that waiting for them does not pay."""
-    live = np.flatnonzero(batch.seat() >= 0)
-    return live if len(live) >= UNFINISHED * batch.games else live[:0]

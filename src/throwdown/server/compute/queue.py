@@ -39,7 +39,7 @@ class Urgency(IntEnum):
 #: From here on work leaves one place free for what is more urgent, where there are several, and rests in between.
 YIELDING = Urgency.LEISURE
 #: After such work no other of its kind takes its place for as long as the work took, within these bounds, in s.
-REST = (0.04, 0.25)
+REST = (0.01, 0.25)
 
 
 @dataclass(frozen=True, slots=True)

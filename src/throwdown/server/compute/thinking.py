@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -19,7 +20,7 @@ from .queue import FairQueue
 from .remote.thoughts import choice_of, thought_job
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Hashable, Sequence
 
     from throwdown.rules import Action, Game
     from throwdown.table import Match
@@ -36,6 +37,10 @@ THINK = 0.15
 HURRIED = 0.03
 #: Longest time for one thought, in s: the first one of a process reads its tables.
 PATIENCE = 30.0
+#: Bots that a process remembers.
+KEPT_BOTS = 64
+#: So many times for each process bots are asked to prepare.
+PREPARED_TIMES = 3
 #: How far processes that think stand back behind the tables themselves.
 NICENESS = 5
 
@@ -52,6 +57,7 @@ class Thinkers:
             crew.share("thoughts", self.queue)
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
+        self._prepared = Prepared(PREPARED_TIMES * count)
 
     async def choose(
         self,
@@ -85,8 +91,10 @@ class Thinkers:
             return None
 
     async def prepare(self, order: Order, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
-        """These bots will be asked soon: let them read their tables now."""
-        question = (game.id, game.seats, tuple(game.options.items()), tuple(bots), physical)
+        """These bots will be asked soon: let them read their tables now, unless they have."""
+        question = (game.id, game.seats, tuple(game.options.items()), tuple(sorted(bots)), physical)
+        if not self._prepared.is_due(question):
+            return
         async with self.queue.place(order):
             with suppress(TimeoutError, BrokenExecutor):  # whoever asks them hears of it
                 await self._ask(prepare, question)
@@ -113,11 +121,31 @@ class Thinkers:
         async with self._starting:
             if self._pool is None:
                 self._pool = await asyncio.to_thread(_start, self._count)
+                self._prepared = Prepared(PREPARED_TIMES * self._count)  # nobody has read anything there
             return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Prepared:
+    """Which bots have read their tables, as far as that can be known: who picks up a question is left to the processes.
+
+    What is asked so often was most likely asked in each of them.
+    """
+
+    def __init__(self, often: int) -> None:
+        self._often = often
+        self._times: OrderedDict[Hashable, int] = OrderedDict()
+
+    def is_due(self, question: Hashable) -> bool:
+        """Whether to ask this once more; that counts."""
+        times = self._times.pop(question, 0)
+        self._times[question] = min(times + 1, self._often)
+        if len(self._times) > KEPT_BOTS:
+            self._times.popitem(last=False)
+        return times < self._often
 
 
 def _start(count: int) -> ProcessPoolExecutor:
@@ -162,7 +190,7 @@ def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: s
     return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), within)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT_BOTS)
 def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, within: float) -> Bot:
     return _new_bot(game, seats, options, bot, within)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable, Coroutine
 
     import msgspec
 
@@ -21,7 +21,7 @@ class Route:
 
     method: str
     path: str
-    handle: Callable[..., Awaitable[Any]]
+    handle: Callable[..., Coroutine[Any, Any, Any]]
     answer: Any
     """The type of the answer, or its media type."""
     body: type[msgspec.Struct] | None = None
@@ -35,4 +35,6 @@ class Route:
     """Whether it matters who asks."""
     keep_s: int = 0
     """So many seconds a browser may keep the answer."""
+    computes: bool = False
+    """Whether it may take long for another reason than a database that does not answer."""
     status: int = 200

@@ -182,7 +182,7 @@ class Archive:
                 self._pool = ProcessPoolExecutor(
                     PROCESSES,
                     mp_context=get_context("spawn"),
-                    initializer=archive_process.open_store,
+                    initializer=archive_process.prepare,
                     initargs=(self._opening,),
                 )
             return self._pool.submit(work, *question)

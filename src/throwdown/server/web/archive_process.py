@@ -6,6 +6,7 @@ between processes: names and bytes.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import pickle
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from throwdown.rules.record import Acted, Resolved
 from throwdown.server.compute.advising import FinishedGame
 from throwdown.server.lobby.secrets import stored_secret
 from throwdown.server.protocol import http as say
+from throwdown.server.storage.errors import StoreFailed, StoreUnreachable
 from throwdown.server.table.events import TableDamaged
 from throwdown.server.table.events import read as read_event
 from throwdown.server.table.listener import encoded
@@ -41,7 +43,8 @@ if TYPE_CHECKING:
     from throwdown.throwers import Thrower
     from throwdown.words import Words
 
-_store: Store
+_opening: Callable[[], Store]
+_store: Store | None = None
 
 #: How far the process stands back behind tables and throws.
 NICENESS = 10
@@ -63,11 +66,11 @@ class Made:
         return cls(body, table.id, table.version, final=table.terms.kind != "referee")
 
 
-def open_store(opening: Callable[[], Store]) -> None:
-    """Prepare the process; it ends with the server."""
-    global _store  # noqa: PLW0603 - a process of a pool has no other place for what it keeps
+def prepare(opening: Callable[[], Store]) -> None:
+    """Prepare the process; it ends with the server, and opens the store when something is asked for."""
+    global _opening  # noqa: PLW0603 - a process of a pool has no other place for what it keeps
     end_with_parent(NICENESS)
-    _store = opening()
+    _opening = opening
 
 
 # What can be asked for
@@ -170,12 +173,13 @@ def finished_game(game: str) -> Made:
     return Made.of(pickle.dumps(FinishedGame.of(game, played.match.log)), table)
 
 
-# Reading the store
+# Reading the store: a database that hangs is not waited for longer than anywhere else
 
 
 def _finished(game: str) -> tuple[GameRow, TableState, PlayedGame]:
     """A game that is over; one under way shows nothing."""
-    row = _store.game(game)
+    store = _opened()
+    row = asyncio.run(store.look(store.game, game))
     table = _read(row.table) if row is not None else None
     played = next((each for each in table.games if each.id == game), None) if table is not None else None
     if row is None or table is None or played is None:
@@ -185,20 +189,35 @@ def _finished(game: str) -> tuple[GameRow, TableState, PlayedGame]:
     return row, table, played
 
 
+def _opened() -> Store:
+    global _store  # noqa: PLW0603
+    if _store is None:
+        try:
+            _store = _opening()
+        except StoreUnreachable as error:  # it was there when the server began
+            raise StoreFailed(error.message) from None
+    return _store
+
+
 def _read(id: str) -> TableState:
     """The table as it is stored."""
+    store = _opened()
+    rows = asyncio.run(store.look_long(store.events, id))
     state, chain = TableState(id, _secret_of, _thrower_of), ""
     try:
-        for row in _store.events(id):
+        for row in rows:
             event, chain = read_event(row.told, chain)
             state.fold(event)
+    except StoreFailed:
+        raise
     except ThrowdownError as error:
         raise TableDamaged(error.message) from None
     return state
 
 
 def _secret_of(game: str, round: int) -> str:
-    return stored_secret(_store, game, round)
+    store = _opened()
+    return asyncio.run(store.look(stored_secret, store, game, round))
 
 
 def _thrower_of(terms: Terms) -> Thrower:

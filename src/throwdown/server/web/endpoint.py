@@ -15,6 +15,7 @@ from .answers import json_answer
 from .call import cookie_name
 from .compression import shrink
 from .faults import fault_answer
+from .patience import within
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from throwdown.server.protocol.route import Route
 
     from .call import Call
+
+#: So long a request waits that computes nothing, in s: longer than any look at the database may take.
+ANSWER_S = 20.0
 
 
 def endpoint(
@@ -39,7 +43,8 @@ def endpoint(
             if route.asks_who:
                 await call.identify()
             given = [decode(await request.body())] if decode is not None else []
-            told = await route.handle(call, *given)
+            work = route.handle(call, *given)
+            told = await (work if route.computes else within(ANSWER_S, work))
         except ThrowdownError as error:
             return fault_answer(error, await _words_for(call, error))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -106,15 +106,16 @@ def _number(call: Call) -> int | None:
     return msgspec.convert(told, ThrowNumber, strict=False) if told else None
 
 
-_KEPT: dict[str, Any] = {"refuses": (404, 409), "open": True, "keep_s": 3600}
+_MADE: dict[str, Any] = {"refuses": (404, 409), "open": True, "computes": True}
+_KEPT: dict[str, Any] = {**_MADE, "keep_s": 3600}
 ROUTES = (
-    Route("GET", "/api/replays/{game}", replay, say.Replay, refuses=(404, 409), query=(LANGUAGE, THEME), open=True),
-    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", refuses=(404, 409), open=True),
-    Route("GET", "/api/replays/{game}/verify", verdict, say.Verdict, refuses=(404, 409), open=True),
-    Route("GET", "/api/replays/{game}/story", story, Story, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}", replay, say.Replay, query=(LANGUAGE, THEME), **_MADE),
+    Route("GET", "/api/replays/{game}/record", record, "application/jsonl", **_MADE),
+    Route("GET", "/api/replays/{game}/verify", verdict, say.Verdict, **_MADE),
+    Route("GET", "/api/replays/{game}/story", story, Story, **_MADE),
     Route("GET", "/api/replays/{game}/preview", preview, "image/jpeg", query=(LANGUAGE, THEME, THROW), **_KEPT),
     Route("GET", "/api/replays/{game}/film", film, "image/gif", query=(THROW,), **_KEPT),
-    Route("GET", "/api/replays/{game}/review", review, say.Review, refuses=(404, 409), open=True),
-    Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, refuses=(404, 409), open=True),
+    Route("GET", "/api/replays/{game}/review", review, say.Review, **_MADE),
+    Route("GET", "/api/replays/{game}/analysis", analysis, Analysis, **_MADE),
     Route("GET", "/api/replays/{game}/curve", curve, "image/png", query=(LANGUAGE, THEME), **_KEPT),
 )

@@ -40,5 +40,6 @@ ROUTES = (
         say.LessonMove,
         refuses=(404,),
         query=(LANGUAGE, THEME),
+        computes=True,
     ),
 )

@@ -22,4 +22,4 @@ async def practise(call: Call, wanted: say.PracticeWanted) -> say.Practised:
     return await throwing.run(order, practised, wanted, throwing.practice_workers)
 
 
-ROUTES = (Route("POST", "/api/practice", practise, say.Practised, say.PracticeWanted, refuses=(404,)),)
+ROUTES = (Route("POST", "/api/practice", practise, say.Practised, say.PracticeWanted, refuses=(404,), computes=True),)

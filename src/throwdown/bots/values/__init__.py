@@ -1,0 +1,1 @@
+"""Values of choices as weighed sums, whose weights were learned by self-play."""
