@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .chance import keys_of
 from .following import partings
 from .form import first_seats
 from .recording import Looks, record
 from .reference import Reference, Throws, record_of
-from .stream import KnownStream, Stream
+from .stream import Stream, shares_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,9 +75,10 @@ def differences(
     batch.reset(np.array(seeds, np.uint64), begin)
     looks, throws = Looks(look_every or batch.look_every, events_every), _throws(batch)
     tells = events_every is not None
+    ahead = shares_ahead(keys_of(batch.seeds, batch.steps), batch.draws_to_begin).tolist()
     references = {
-        game: Reference(batch.coding, seed, first, throws, tells)
-        for game, (seed, first) in enumerate(zip(seeds, begin, strict=True))
+        game: Reference(batch.coding, seed, first, throws, numbers, tells)
+        for game, (seed, first, numbers) in enumerate(zip(seeds, begin, ahead, strict=True))
     }
     found: dict[int, Difference] = {}
     games = [*references]
@@ -93,7 +95,7 @@ def differences(
 
 def _throws(batch: Batch) -> Throws:
     """What throws for the rules as the batch does: for one game after the other."""
-    stream = KnownStream() if batch.draws_ahead else Stream()
+    stream = Stream()
     return Throws(stream.begin, batch.thrower(stream).answer)
 
 
