@@ -61,6 +61,8 @@ class Level(Value):
     """It knows what self-play taught of its choices, where somebody learned the game, and does not look ahead then."""
     judges: bool = False
     """It compares positions by what self-play taught of the whole game: whoever aims does."""
+    blur: float = 0.0
+    """How wrong it is about what a choice is worth, as a standard deviation: for games that something is learned of."""
 
 
 #: What a level has learned, where a match is all there is to it.
@@ -86,7 +88,8 @@ POWERS = CORE | {
 #: Spells are cast by matches: whoever tosses has more of them than whoever drops.
 SPELLS = CORE | {
     "novice": Level(goes_on="while it lasts, then never", hand="hard"),
-    "regular": Level(goes_on="if even", hand="easy", sight="eye"),
+    "casual": Level(goes_on="if likely", hand="even", sight="glance"),
+    "regular": Level(goes_on="if even", hand="steady", sight="eye"),
     "expert": Level(trusts=("lob", "toss"), sight="practice", learned=True, judges=True),
     "master": Level(sight="trial", learned=True, judges=True),
 }
@@ -116,7 +119,8 @@ class ArenaLevel:
     def _judged(self, view: ArenaView, think: float) -> dict[Choice, float]:
         """What this player takes every choice to be worth."""
         trusted = (None, *self.level.trusts)
-        return {choice: value for choice, value in self._values(view, think).items() if choice.manner in trusted}
+        values = self._values(view, think).items()
+        return {choice: value + self._misjudged() for choice, value in values if choice.manner in trusted}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
         """As ``choose``; levels that aim throw a single die at one that lies there, if that gains anything."""
@@ -148,6 +152,10 @@ class ArenaLevel:
         from throwdown.bots.search.aiming import aimed  # the arena's engine takes its time to load
 
         return aimed(sight, self.foresight, self.rng, view, lying, throw.action, until)
+
+    def _misjudged(self) -> float:
+        """How wrong this player is about a choice."""
+        return self.rng.gauss(0, self.level.blur) if self.level.blur else 0.0
 
     # What choices are worth
 

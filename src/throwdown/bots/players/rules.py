@@ -139,6 +139,11 @@ def gentle(view: ArenaView, rng: Random) -> Manner:
     return "drop"
 
 
+def even(view: ArenaView, rng: Random) -> Manner:
+    """A lob loses no die either, and turns more of them."""
+    return "lob"
+
+
 #: Habits by name.
 HANDS: dict[str, Hand] = {
     "hard": hard,
@@ -146,6 +151,7 @@ HANDS: dict[str, Hand] = {
     "steady": steady,
     "by standing": by_standing,
     "gentle": gentle,
+    "even": even,
 }
 
 

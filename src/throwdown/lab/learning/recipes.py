@@ -16,7 +16,7 @@ class Recipe(NamedTuple):
 #: By game and number of players.
 RECIPES = {
     ("strike", 2): Recipe(40),
-    ("hp_strike", 2): Recipe(600, games=4096, hidden=128),
+    ("hp_strike", 2): Recipe(400),
     ("impact_avatar", 2): Recipe(600, games=4096, hidden=128),
     ("verasselt", None): Recipe(100, hidden=0),
 }
