@@ -96,6 +96,8 @@ def _compile(game: str, tmp_path_factory: pytest.TempPathFactory) -> None:
         batch = batch_for(game, games=1)
         batch.reset([0])
         batch.observe()
+        batch.step(batch.random_ids())
+        batch.winners()
         batch.play([0])
 
 

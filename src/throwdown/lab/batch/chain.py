@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .chance import keys_of
 from .following import partings
+from .form import first_seats
 from .recording import Looks, record
 from .reference import Reference, Throws, record_of
-from .stream import KnownStream, Stream
+from .stream import Stream, shares_ahead
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,18 +60,26 @@ def shortest(found: Sequence[Difference]) -> Difference:
 
 
 def differences(
-    batch: Batch, seeds: Sequence[int], first: int = 0, look_every: int | None = None, events_every: int | None = None
+    batch: Batch,
+    seeds: Sequence[int],
+    firsts: int | Sequence[int] = 0,
+    look_every: int | None = None,
+    events_every: int | None = None,
 ) -> list[Difference]:
-    """Play these games of random choices both ways; where seeds are too few, games of the batch stand idle.
+    """Play games of random choices both ways: a seed for each, and who begins, in all games or in each.
 
     One game of ``look_every``, if not given of as many as the batch says, is compared in masks and observations too;
     one of ``events_every``, in a build that tells them, in what happened.
     """
-    idle = [seeds[-1]] * (batch.games - len(seeds))
-    batch.reset(np.array([*seeds, *idle], np.uint64), first)
+    begin: list[int] = first_seats(firsts, len(seeds)).tolist()
+    batch.reset(np.array(seeds, np.uint64), begin)
     looks, throws = Looks(look_every or batch.look_every, events_every), _throws(batch)
     tells = events_every is not None
-    references = {game: Reference(batch.coding, seed, first, throws, tells) for game, seed in enumerate(seeds)}
+    ahead = shares_ahead(keys_of(batch.seeds, batch.steps), batch.draws_to_begin).tolist()
+    references = {
+        game: Reference(batch.coding, seed, first, throws, numbers, tells)
+        for game, (seed, first, numbers) in enumerate(zip(seeds, begin, ahead, strict=True))
+    }
     found: dict[int, Difference] = {}
     games = [*references]
     while games:
@@ -77,30 +87,29 @@ def differences(
         recording = record(batch, games, looks)
         for game, step, by_rules, in_batch in partings(batch, references, recording).values():
             ids = tuple(references[game].ids[: taken + step])
-            found[game] = Difference(seeds[game], first, ids, by_rules, in_batch)
+            found[game] = Difference(seeds[game], begin[game], ids, by_rules, in_batch)
         over = recording.seats[-1] < 0
         games = [game for game in recording.games[~over].tolist() if game not in found]
-    return [*found.values(), *_played_at_once(batch, references, first, found)]
+    return [*found.values(), *_played_at_once(batch, references, begin, found)]
 
 
 def _throws(batch: Batch) -> Throws:
     """What throws for the rules as the batch does: for one game after the other."""
-    stream = KnownStream() if batch.draws_ahead else Stream()
+    stream = Stream()
     return Throws(stream.begin, batch.thrower(stream).answer)
 
 
 def _played_at_once(
-    batch: Batch, references: dict[int, Reference], first: int, known: dict[int, Difference]
+    batch: Batch, references: dict[int, Reference], begin: Sequence[int], known: dict[int, Difference]
 ) -> list[Difference]:
     """Whole games have a way of their own (``Batch.play``): those that end otherwise than step by step."""
-    games = len(references)
-    whole = batch.play(np.array([each.seed for each in references.values()], np.uint64), first)
-    bits = (batch.winners() @ (1 << np.arange(batch.coding.game.seats)))[:games]
-    differ = (bits != whole.winners) | (batch.steps[:games] != whole.steps)
+    whole = batch.play(np.array([each.seed for each in references.values()], np.uint64), begin)
+    bits = batch.winners() @ (1 << np.arange(batch.coding.game.seats))
+    differ = (bits != whole.winners) | (batch.steps != whole.steps)
     return [
         Difference(
             references[game].seed,
-            first,
+            begin[game],
             tuple(references[game].ids),
             {"winners": int(bits[game]), "steps": int(batch.steps[game])},
             {"winners": int(whole.winners[game]), "steps": int(whole.steps[game])},

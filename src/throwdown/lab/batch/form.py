@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, NamedTuple
+from copy import copy
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -46,8 +47,11 @@ class Batch(ABC):
 
     #: Masks and observations are held against those of the rules in one game of so many.
     look_every = 1
-    #: A throw seldom takes more numbers of chance: so many are made for all games at once.
-    draws_ahead = 0
+    #: A step seldom takes more numbers of chance, and the beginning of a game: they are made for all games at once.
+    draws_ahead = draws_to_begin = 0
+
+    rows: NDArray[Any]
+    """The games as they are, one row each: the ``layout`` of a game says what stands where."""
 
     def __init__(self, coding: Coding, games: int) -> None:
         if games < 1:
@@ -111,6 +115,13 @@ class Batch(ABC):
     @abstractmethod
     def happened_by_rules(self, events: Sequence[Event]) -> list[int]:
         """The same of a game as the rules have it."""
+
+    def standing(self, rows: NDArray[Any]) -> Self:
+        """The same table with these games as they stand: to be looked at, not to be played on."""
+        table = copy(self)
+        table.games, table.rows = len(rows), rows.view(type(self.rows))
+        table.seeds, table.steps = np.zeros(len(rows), np.uint64), np.zeros(len(rows), np.int64)
+        return table
 
     @abstractmethod
     def _begin(self, which: Whole, keys: Keys, first: Whole) -> None: ...

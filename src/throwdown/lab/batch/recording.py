@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from .chance import keys_of
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -50,32 +52,32 @@ class Recording(NamedTuple):
 def record(batch: Batch, games: Sequence[int], looks: Looks) -> Recording:
     """Play these games on by random choices: some steps, or until all are over."""
     which = np.array(games)
-    looked = [game for game in games if game % looks.every == 0]
     eventful = [game for game in games if looks.events_every and game % looks.events_every == 0]
-    ids, keys, seats, rows = [], [], [], []
-    masks, seen = [], []
+    seeds, begun = batch.seeds[which], batch.steps[which]
+    ids, standing = [], []
     happened: dict[tuple[int, int], list[int]] = {}
     for step in range(STEPS):
         chosen = batch.random_ids()
         ids.append(chosen[which])
-        keys.append(batch.keys()[which])
-        seats.append(batch.seat()[which])
-        rows.append(batch.compared()[which])
-        if looked:
-            masks.append(batch.mask()[looked])
-            seen.append(batch.observe()[looked])
+        standing.append(batch.rows[which])
         happened |= {(step, game): batch.happened(game) for game in eventful if batch.steps[game]}
-        if (seats[-1] < 0).all():
+        if (ids[-1] < 0).all():
             break
         batch.step(chosen)
+    shape = (len(ids), len(games))
+    steps = begun + np.arange(1, len(ids) + 1)[:, None]
+    rows = np.array(standing)
+    all_games = batch.standing(rows.reshape(-1, *rows.shape[2:]))
+    looked = np.flatnonzero(which % looks.every == 0)
+    some_games = batch.standing(rows[:, looked].reshape(-1, *rows.shape[2:]))
     return Recording(
         games=which,
         ids=np.array(ids),
-        keys=np.array(keys),
-        seats=np.array(seats),
-        rows=np.array(rows),
-        looked=looked,
-        masks=np.array(masks),
-        seen=np.array(seen),
+        keys=keys_of(np.broadcast_to(seeds, shape), steps),
+        seats=all_games.seat().reshape(shape),
+        rows=all_games.compared().reshape(*shape, -1),
+        looked=which[looked].tolist(),
+        masks=some_games.mask().reshape(len(ids), len(looked), batch.coding.size),
+        seen=some_games.observe().reshape(len(ids), len(looked), len(batch.coding.names)),
         happened=happened,
     )

@@ -50,8 +50,9 @@ class Moment(Struct, frozen=True, gc=False):
 
 
 class Reference:
-    """One game by the rules themselves. Its moments have events if it ``tells``; ``keep`` is given every entry of
-    its record.
+    """One game by the rules themselves; ``ahead``: the first numbers of chance that its beginning takes.
+
+    Its moments have events if it ``tells``; ``keep`` is given every entry of its record.
     """
 
     now: Moment
@@ -62,6 +63,7 @@ class Reference:
         seed: int,
         first: int,
         throws: Throws,
+        ahead: Sequence[float] = (),
         tells: bool = False,
         keep: Callable[[Entry], object] | None = None,
     ) -> None:
@@ -76,7 +78,7 @@ class Reference:
         self.refused = ""
         """Why the rules did not take an id, if there was one."""
         state, events = self._game.new_game(first)
-        self._go_on(state, events, _NO_MANNERS, key_told(seed, 0), ())
+        self._go_on(state, events, _NO_MANNERS, key_told(seed, 0), ahead)
 
     def follow(self, ids: Sequence[int], keys: Sequence[int], ahead: Sequence[Sequence[float]]) -> list[Moment]:
         """The game before each of these ids, up to its end or to an id that the rules do not take.

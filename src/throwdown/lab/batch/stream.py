@@ -39,39 +39,29 @@ class Stream(Random):
         self.begin(key)
 
     def begin(self, key: int, ahead: Sequence[float] = ()) -> None:
-        """Another row of numbers. Whoever has the first of them already, as ``random`` gives them, may say so."""
-        self._key, self._drawn = key, 0
+        """Another row of numbers; ``ahead``: the first of them, where somebody has them already (``shares_ahead``)."""
+        self._key, self._drawn, self._known = key, len(ahead), bool(ahead)
+        self.random = chain(ahead, self).__next__  # type: ignore[method-assign]  # by far the quickest
 
-    def random(self) -> float:
-        return (self._draw() >> 11) * TO_ONE
+    def __iter__(self) -> Iterator[float]:
+        """Those that are not known yet."""
+        while True:
+            yield (self._draw() >> 11) * TO_ONE
 
     def getrandbits(self, k: int, /) -> int:
-        return self._draw() >> (64 - k)
+        """The highest bits of the next number. A number that is known already has 53 of them."""
+        if not self._known:
+            return self._draw() >> (64 - k)
+        if k > BITS:
+            raise ValueError(f"{k} bits of a number that is known to {BITS}")
+        return int(self.random() * (1 << k))
 
     def _draw(self) -> int:
         self._drawn += 1
         return _stirred((self._key + self._drawn * 0x9E3779B97F4A7C15) & _ALL)
 
 
-class KnownStream(Stream):
-    """The same numbers, read where they are known already. Bits are those of ``random``, so there are 53 of them."""
-
-    def begin(self, key: int, ahead: Sequence[float] = ()) -> None:
-        self._key, self._drawn = key, len(ahead)
-        self.random = chain(ahead, self).__next__  # type: ignore[method-assign]  # by far the quickest
-
-    def getrandbits(self, k: int, /) -> int:
-        if k > BITS:
-            raise ValueError(f"{k} bits at once: draw {BITS} at most")
-        return int(self.random() * (1 << k))
-
-    def __iter__(self) -> Iterator[float]:
-        """Those that are not known yet."""
-        while True:
-            yield Stream.random(self)
-
-
 def shares_ahead(keys: Keys, count: int) -> NDArray[np.float64]:
-    """The first numbers from 0 up to 1 of each row, for ``KnownStream``."""
+    """The first numbers from 0 up to 1 of each row, for ``Stream.begin``."""
     begun = keys[:, None] + np.arange(1, count + 1, dtype=np.uint64) * GOLDEN
     return (all_mixed(begun) >> SPARE).astype(np.float64) * TO_ONE

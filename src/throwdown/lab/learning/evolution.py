@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .playing import Whole
 
-#: How far weights are shaken: as far as who is shaken still wins four games of ten against who is not.
+#: How far weights are shaken: who is shaken so still wins a third of the games against who is not.
 SHAKEN = {
     **{"card": 0.15, "safe": 0.15, "roll": 0.15, "kept": 0.08, "bar": 0.08},
     **{"boost": 0.5, "plunder": 0.25, "at_hub": 0.25, "hub": 0.25, "to_yard": 0.25},

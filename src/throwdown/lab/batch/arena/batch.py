@@ -34,13 +34,12 @@ class ArenaBatch(Batch):
     """Games of one arena edition; see ``batch.form``. Luck throws."""
 
     coding: ArenaCoding
-    draws_ahead = 10
+    draws_ahead = draws_to_begin = 10
 
     def __init__(self, game: Game[Any], games: int) -> None:
         super().__init__(ArenaCoding(game), games)
         self._bench = bench_for(self.coding)
         self.rows = np.zeros((games, width(edition_of(self.coding))), np.int16)
-        """The games as they are, one row each: ``layout`` says what stands where."""
         self._log = np.zeros((games, ROOM), np.int64)
         self._seats = np.arange(game.seats)
         self._spells = edition_of(self.coding) == Edition.SPELLS

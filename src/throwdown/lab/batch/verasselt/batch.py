@@ -36,6 +36,7 @@ class VerasseltBatch(Batch):
 
     coding: VerasseltCoding
     look_every = 6
+    draws_to_begin = 160
 
     def __init__(self, game: Game[Any], games: int) -> None:
         super().__init__(VerasseltCoding(game), games)
@@ -43,7 +44,6 @@ class VerasseltBatch(Batch):
         self._seats = np.arange(game.seats, dtype=np.uint8)
         self._deck_end = (CARDS_PER_COLOUR - game.seats) * len(COLOURS)
         self.rows: Games = no_games(games)
-        """The games as they are: ``layout`` says what stands where."""
 
     def seat(self) -> NDArray[np.int8]:
         return self.rows["seat"].astype(np.int8)
