@@ -103,10 +103,12 @@ def test_everybodys_chances_make_a_whole(seats: int) -> None:
     [
         ("hp_strike", "master", 2, True, True),
         ("hp_strike", "expert", 2, True, True),
-        ("hp_strike", "master", 3, False, False),
+        ("hp_strike", "expert", 3, True, True),
+        ("hp_strike", "master", 5, False, False),
         ("impact_avatar", "master", 2, True, False),
         ("impact_avatar", "expert", 2, True, False),
-        ("impact_avatar", "master", 3, False, False),
+        ("impact_avatar", "master", 3, True, False),
+        ("impact_avatar", "master", 5, False, False),
     ],
 )
 def test_who_goes_by_a_network(game: str, level: str, seats: int, learned: bool, judges: bool) -> None:

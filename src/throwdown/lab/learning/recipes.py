@@ -18,6 +18,7 @@ RECIPES = {
     ("strike", 2): Recipe(40),
     ("hp_strike", 2): Recipe(400),
     ("impact_avatar", 2): Recipe(600, games=4096, hidden=128),
+    ("impact_avatar", 4): Recipe(120),
     ("verasselt", None): Recipe(100, hidden=0),
 }
 #: For all others.
