@@ -10,7 +10,7 @@ ThrowdownError                      something a person or program can put right
 ├── NotationError                   notation/…     text that should be a state and is not
 ├── RecordDamaged                   record/…       carries the line and what was read before it
 ├── ScenarioMalformed               scenario/…     one scenario that does not add up
-├── BotUnknown                      bot/unknown · bot/own · bot/net
+├── BotUnknown                      bot/unknown · bot/own · bot/net · bot/values
 ├── TableRefused                    table/…        a seat, an undo or a thrower that does not fit
 ├── ThrowRefused                    throw/…        numbers that no hand can throw, or a scene that cannot be
 ├── ThrowFailed                     throw/failed   the engine could not compute a throw; it stays locked

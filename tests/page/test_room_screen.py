@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tests.page.visitor import Visitor
 
 TABLE: dict[str, Any] = {"game": "strike", "seats": [{"me": True}, {}], "thrower": "luck", "first": 0}
+WITH_BOT: list[dict[str, Any]] = [{"me": True}, {"bot": "novice"}]
 
 
 def throw_in_turn(hands: list[Visitor]) -> set[int]:
@@ -29,15 +30,31 @@ def throw_in_turn(hands: list[Visitor]) -> set[int]:
     return thrown
 
 
-def test_a_screen_and_two_phones_play(visit: Visit) -> None:
-    host = visit(size=PHONE, touch=True)
-    friend = visit(name="Ben", size=(360, 640), touch=True, forgive="404")  # browsers report the wrong code
-    screen = visit(name="Screen")
+def opened(host: Visitor, **wanted: Any) -> dict[str, Any]:
+    """A table of this host, who comes by a phone."""
     host.come_in()
-    table = host.open_table(**TABLE)
-    code = table["code"]
+    return host.open_table(**TABLE | wanted)
 
-    # a wrong code is told before a name is asked
+
+def begin(host: Visitor, table: dict[str, Any]) -> None:
+    """The phone of the host starts the game."""
+    host.go(f"hand/{table['id']}")
+    host.page.click("[data-main]:enabled")
+    host.page.locator(".lower").wait_for()
+
+
+def sit_down(friend: Visitor, code: str) -> None:
+    """A phone reads who invites to what, and its owner takes a seat under a name."""
+    friend.go(f"hand/{code}")
+    friend.page.locator("h1", has_text="Ada invites you").wait_for()
+    assert friend.axe() == []
+    friend.page.fill("#name", "Ben")
+    friend.page.click("button.go")
+
+
+def test_a_wrong_code_is_told_before_a_name_is_asked(visit: Visit) -> None:
+    code = opened(visit())["code"]
+    friend = visit(name="Ben", size=(360, 640), touch=True, forgive="404")  # browsers report the wrong code
     friend.go()
     friend.page.get_by_role("button", name="Join with a code").click()
     friend.page.fill("#code", "bcd fgh" if code != "BCDFGH" else "bcd fgj")
@@ -45,51 +62,57 @@ def test_a_screen_and_two_phones_play(visit: Visit) -> None:
     friend.page.locator(".note.bad", has_text="No table with a free seat").wait_for()
     assert not friend.page.locator("#name").count()
 
+
+def test_a_screen_and_two_phones_play(visit: Visit) -> None:
+    host, screen = visit(size=PHONE, touch=True), visit(name="Screen")
+    friend = visit(name="Ben", size=(360, 640), touch=True)
+    table = opened(host)
+    code = table["code"]
+
     # the television shows the code and takes no seat
     screen.go(f"screen/{code[:3].lower()}-{code[3:]}")
     screen.page.locator(".code", has_text=f"{code[:3]} {code[3:]}").wait_for()
     assert screen.page.url.endswith(f"/screen/{table['id']}"), "its address stays good when the code is given back"
     assert screen.axe() == []
 
-    # the friend's phone reads who invites to what, and sits down under a name
-    friend.go(f"hand/{code}")
-    friend.page.locator("h1", has_text="Ada invites you").wait_for()
-    assert friend.axe() == []
-    friend.page.fill("#name", "Ben")
-    friend.page.click("button.go")
+    sit_down(friend, code)
     screen.page.locator("li", has_text="Ben").wait_for()
     screen.page.locator(".code").wait_for(state="detached")
 
-    # the host's phone starts, and both throw
-    host.go(f"hand/{table['id']}")
-    host.page.click("[data-main]:enabled")
-    hands = [host, friend]
-    for hand in hands:
-        hand.page.locator(".lower").wait_for()
+    begin(host, table)
+    friend.page.locator(".lower").wait_for()
     screen.page.locator("[data-plate='1']", has_text="Ben").wait_for()
     for each in (host, screen):
         each.page.locator(".arena[data-game='strike']").wait_for()  # the box in the colours of its game
-    assert throw_in_turn(hands) == {0, 1}
-    assert not any(hand.refused for hand in hands)
+    assert throw_in_turn([host, friend]) == {0, 1}
+    assert not host.refused and not friend.refused
     assert host.axe() == []
     assert screen.seats == [], "and nobody throws on the screen"
 
-    # a hand has what a table has: the rule behind what happened, hints where they are given, and the language
-    why = host.page.get_by_role("button", name="Why?")
-    why.click()
+
+def test_a_hand_has_what_a_table_has(visit: Visit) -> None:
+    """The rule behind what happened, and the language."""
+    host = visit(size=PHONE, touch=True)
+    begin(host, opened(host, seats=WITH_BOT))
+    throw_in_turn([host])
+    host.page.get_by_role("button", name="Why?").click()
     host.page.locator("dialog[open] dd").first.wait_for()
     host.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_label("Language").select_option("de")
     host.page.get_by_role("button", name="Tisch verlassen").wait_for()
-    host.page.keyboard.press("Escape")
 
-    # whoever is asked and goes is told as gone, legibly
-    asked = screen.game["waiting_for"][0]
-    hands[asked].go()
-    screen.page.locator(f"[data-plate='{asked}'] .state").wait_for()
+
+def test_the_screen_tells_who_is_gone_and_is_back_after_a_reload(visit: Visit) -> None:
+    host, screen = visit(size=PHONE, touch=True), visit(name="Screen")
+    table = opened(host, seats=WITH_BOT)
+    begin(host, table)
+    screen.go(f"screen/{table['id']}")
+    screen.page.locator("[data-plate='0']").wait_for()
+    gone = screen.page.locator("[data-plate='0'] .state")
+    assert not gone.count()
+    host.go()
+    gone.wait_for()
     assert screen.axe() == []
-
-    # after a reload the screen is back where it was
     screen.page.reload()
-    screen.page.locator("[data-plate='1']", has_text="Ben").wait_for()
+    gone.wait_for()

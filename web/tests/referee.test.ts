@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/protocol/messages';
 import { complete, landing, lot, next, OUT, race, rolled, word, type Hand } from '../src/referee/compose';
 import { automatic, drawn } from '../src/referee/desk.svelte';
+import { Tapped } from '../src/referee/tapped.svelte';
 import { arenaView, game, verasseltView } from './games';
 
 const STRIKE = ['2', '3', '4', '5', '6', 'X'];
@@ -128,5 +129,50 @@ describe('the desk', () => {
     expect(automatic(asked({ is: 'throw' }))).toBeNull();
     const rolls = verasseltView({ actions: { is: 'roll_space', yard: [0, 0, 0, 0], stop: false } });
     expect(automatic(game({ view: rolls }))).toBeNull();
+  });
+});
+
+describe('what was tapped of a throw', () => {
+  const lies = () => new Tapped(() => arenaView({ arena: [[1, '3'], [2, '4'], [5, '6']], stacks: [[2, 5]] })); // prettier-ignore
+
+  it('tells of thrown dice, and of one that lay there once it is picked', () => {
+    const tapped = lies();
+    tapped.tap('5', true);
+    tapped.picked = 2;
+    tapped.tap(OUT, true);
+    tapped.tap('X', false);
+    expect(tapped.told).toEqual(['5']);
+    expect(tapped.changes()).toEqual([{ from: '4', to: OUT, tower: true }]);
+    expect([1, 2, -1].map((die) => tapped.shown(die))).toEqual(['3', OUT, '5']);
+    tapped.picked = 2;
+    tapped.tap('4', true);
+    expect(tapped.changes()).toEqual([]);
+  });
+
+  it('is taken back from the end', () => {
+    const tapped = lies();
+    tapped.tap('5', true);
+    tapped.picked = 1;
+    tapped.tap('2', true);
+    tapped.openTowers();
+    const left = () => [tapped.told.length, tapped.changes().length, tapped.towers !== null];
+    expect([tapped.undo(), left()]).toEqual([true, [1, 1, false]]);
+    expect([tapped.undo(), left()]).toEqual([true, [1, 0, false]]);
+    expect([tapped.undo(), left()]).toEqual([true, [0, 0, false]]);
+    expect(tapped.undo()).toBe(false);
+  });
+
+  it('begins with the towers that stood, and one die is none', () => {
+    const tapped = lies();
+    tapped.tap('5', true);
+    tapped.openTowers();
+    expect([tapped.standing(), tapped.ground]).toEqual([[['4', '6']], [1, -1]]);
+    tapped.stack(-1);
+    tapped.newTower();
+    tapped.stack(1);
+    tapped.closeTowers();
+    expect(tapped.standing()).toEqual([['4', '6', '5']]);
+    tapped.dropTower(0);
+    expect(tapped.standing()).toEqual([]);
   });
 });

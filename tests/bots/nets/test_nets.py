@@ -21,7 +21,7 @@ from throwdown.errors import BotUnknown
 from throwdown.lab.simulate import make_plan
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.rulings import presets_of
-from throwdown.throwers import Luck
+from throwdown.throwers import MANNERS, Luck
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,31 +99,43 @@ def test_everybodys_chances_make_a_whole(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "level", "seats", "judges", "glances"),
+    ("game", "level", "seats", "learned", "judges"),
     [
-        ("hp_strike", "master", 2, True, False),
-        ("hp_strike", "expert", 2, True, False),
+        ("hp_strike", "master", 2, True, True),
+        ("hp_strike", "expert", 2, True, True),
         ("hp_strike", "master", 3, False, False),
-        ("impact_avatar", "master", 2, False, True),
-        ("impact_avatar", "expert", 2, False, False),
+        ("impact_avatar", "master", 2, True, False),
+        ("impact_avatar", "expert", 2, True, False),
+        ("impact_avatar", "master", 3, False, False),
     ],
 )
-def test_who_goes_by_a_network(game: str, level: str, seats: int, judges: bool, glances: bool) -> None:
+def test_who_goes_by_a_network(game: str, level: str, seats: int, learned: bool, judges: bool) -> None:
     bot = make_bot(make_game(game, seats), level, Random(1))
     assert isinstance(bot, ArenaLevel)
     assert isinstance(getattr(bot.foresight.evaluate, "__self__", None), Judged) == judges
-    assert (bot.learned is not None) == glances
+    assert (bot.learned is not None) == learned
 
 
-def test_a_master_of_avatar_is_between_what_it_sees_at_a_glance_and_what_it_tries() -> None:
-    rules = cast("ArenaGame", make_game("impact_avatar", 2))
-    bot = make_bot(rules, "master", Random(1), think=0.0)
-    assert isinstance(bot, ArenaLevel) and bot.learned is not None
+@pytest.mark.parametrize(("game", "trusted"), [("hp_strike", ("lob", "toss")), ("impact_avatar", ("lob",))])
+def test_an_expert_knows_what_a_master_knows_of_the_manners_it_trusts(game: str, trusted: tuple[str, ...]) -> None:
+    rules = cast("ArenaGame", make_game(game, 2))
+    expert, master = (cast("ArenaLevel", make_bot(rules, level, Random(1))) for level in ("expert", "master"))
     begun, _ = rules.new_game()
     state = Trial(rules, Random(1)).settle(begun, {})
     view = rules.view(state, state.active)
-    glance = bot.learned.values(view)
-    judged = bot._judged(view, 0.0)
-    assert judged.keys() == glance.keys()
-    bot.level = bot.level.but(glance=1.0)
-    assert bot._judged(view, 0.0) == glance != judged
+    known = master._judged(view, 0.0)
+    assert {choice.manner for choice in known} >= set(MANNERS)
+    assert expert._judged(view, 0.0) == {
+        choice: value for choice, value in known.items() if choice.manner in (None, *trusted)
+    }
+
+
+def test_many_observations_are_answered_as_each_of_them_is() -> None:
+    coding = coding_for("strike")
+    net = fresh(coding, 8, np.random.default_rng(2))
+    net.weights["w2"] += np.random.default_rng(3).normal(0, 1, net.weights["w2"].shape).astype(np.float32)
+    seen = np.random.default_rng(4).integers(coding.low, coding.high + 1, (5, len(coding.names))).astype(np.int16)
+    alone = np.stack([net.logits(each) for each in seen])
+    assert np.allclose(net.logits(seen), alone, atol=1e-4)
+    some = np.array([1, 4])
+    assert np.allclose(net.look(seen, some).logits, alone[:, some], atol=1e-4)

@@ -23,10 +23,11 @@ from throwdown.bots.players.rules import (
     if_even,
     if_likely,
     is_ahead,
+    is_behind,
     steady,
+    unless_behind,
     while_it_lasts,
     while_it_lasts_and_then_never,
-    with_care,
 )
 from throwdown.rules import Stop, game
 from throwdown.rules.arena.state import Throw
@@ -61,13 +62,19 @@ def test_who_has_plenty_goes_on_and_who_has_not_waits_for_a_likely_match() -> No
 def test_who_counts_dares_more_when_ahead() -> None:
     assert is_ahead(seen(1, 5, 4)) and not is_ahead(seen(1, 4, 4))
     assert is_ahead(seen(1, 5, 6, 2)) and not is_ahead(seen(1, 4, 6, 3)), "more than the others have on the mean"
-    assert with_care(seen(4, 5, 4)) and not with_care(seen(4, 4, 5)) and with_care(seen(5, 1, 8))
     assert by_counting(seen(3, 5, 4)) and not by_counting(seen(3, 4, 4)) and by_counting(seen(4, 1, 8))
 
 
-def test_who_cannot_see_what_the_others_have_is_not_ahead() -> None:
+def test_who_is_behind_may_go_on_only_if_every_symbol_lies_there() -> None:
+    assert is_behind(seen(1, 4, 5)) and not is_behind(seen(1, 4, 4))
+    assert unless_behind(seen(4, 4, 4)) and not unless_behind(seen(3, 8, 2))
+    assert unless_behind(seen(5, 1, 8)) and not unless_behind(seen(4, 4, 5))
+
+
+def test_who_cannot_see_what_the_others_have_is_neither_ahead_nor_behind() -> None:
     """DIG-BOT-1: hidden supplies are not read."""
     assert not is_ahead(seen(1, 7, 2, 2, visibility="hidden"))
+    assert not is_behind(seen(1, 2, 7, 7, visibility="hidden"))
 
 
 def test_hands_have_habits() -> None:

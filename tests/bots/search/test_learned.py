@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.search.evaluation import Evaluation
 from throwdown.bots.search.learned import CORE, KEPT, Learned, learned
 from throwdown.bots.search.solved import evaluator
@@ -96,3 +97,10 @@ def test_a_game_of_self_play_is_noted() -> None:
     assert len(notes) > 5
     assert all(sum(noted.wins.values()) == pytest.approx(1.0) for noted in notes)
     assert all(noted.wins.keys() <= noted.signs.keys() for noted in notes)
+
+
+def test_whoever_plays_to_learn_weights_plays_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not by what a network has learned already."""
+    monkeypatch.setattr("throwdown.lab.studies.learn.TABLES", (2,))  # there is a network for two
+    monkeypatch.setattr(LearnedPlayer, "values", lambda self, view: pytest.fail("a network was asked"))
+    assert played("impact_avatar", {CORE: 1.0}, "two")

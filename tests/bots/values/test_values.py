@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import pytest
 
+from throwdown.bots import make_bot
 from throwdown.bots.coding import VerasseltCoding
 from throwdown.bots.odds.verasselt import roll_choices
 from throwdown.bots.players.learned import LearnedPlayer
 from throwdown.bots.players.random_bot import RandomBot
 from throwdown.bots.players.verasselt import group_cards
-from throwdown.bots.values.shelf import keep, read
+from throwdown.bots.values.shelf import SHELF, file_of, keep, read, values_for
 from throwdown.bots.values.sight import CATCH, FACTS, LEAD, YARD, Eyes, facts
 from throwdown.bots.values.verasselt import Values, Worths, taught
 from throwdown.errors import BotUnknown
+from throwdown.lab.simulate import make_plan
 from throwdown.rules import Decision, Over, Stop
 from throwdown.rules import game as make_game
+from throwdown.rules.rulings import presets_of
 from throwdown.rules.verasselt.state import Catch, Choose, Distribute, Roll, TopUp, VerasseltView, size
 from throwdown.throwers import Luck
 
@@ -184,3 +187,28 @@ def test_weights_of_other_facts_are_refused_in_one_sentence(tmp_path: Path) -> N
     file.write_text(file.read_text(encoding="utf-8").replace(FACTS[-1], "the weather"), encoding="utf-8")
     with pytest.raises(BotUnknown, match=r"^old.json weighs other .*learning verasselt --seats 2 learns"):
         read(coding, file)
+
+
+# The weights that come with the package
+
+KNOWN = [int(path.stem.rpartition("-")[2]) for path in sorted(SHELF.glob("verasselt-*.json"))]
+
+
+def test_there_are_weights_for_two() -> None:
+    assert 2 in KNOWN
+
+
+@pytest.mark.parametrize("seats", KNOWN)
+def test_weights_are_small_and_say_how_they_were_made(seats: int) -> None:
+    values = values_for(verasselt(seats))
+    assert values is not None and file_of("verasselt", seats).stat().st_size < 4000
+    assert (values.made["game"], values.made["seats"]) == ("verasselt", seats)
+
+
+@pytest.mark.parametrize("seats", KNOWN)
+@pytest.mark.parametrize("preset", presets_of("verasselt"))
+def test_who_plays_by_them_keeps_to_the_rules_of_every_edition(seats: int, preset: str) -> None:
+    game = make_game("verasselt", seats, {"show_heap_counts": False}, preset=preset)
+    assert isinstance(make_bot(game, "learned"), LearnedPlayer)
+    bots = ["learned"] * (seats - 1)
+    assert make_plan("verasselt", [*bots, "thumb"], "legal", preset=preset, think=0.0).play(0).winners

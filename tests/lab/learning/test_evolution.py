@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from throwdown.bots.values.shelf import read
+from throwdown.bots.values.shelf import read, values_for
 from throwdown.bots.values.sight import FACTS
 from throwdown.bots.values.verasselt import Worths, taught
 from throwdown.lab.learning import __main__ as command
 from throwdown.lab.learning import evolution
 from throwdown.lab.learning.evolution import Evolution
+from throwdown.lab.learning.measuring import share_won
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,18 +28,24 @@ def test_winners_show_that_who_never_stops_should_take_care(monkeypatch: pytest.
     only_this[place] = 1.0
     monkeypatch.setattr(evolution, "FAR", only_this)
     learner = Evolution("verasselt", 2, 1, games=384)
-    learner.net.weights[place] = 2.0
-    before = learner.net.weights.copy()
+    learner.learned.weights[place] = 2.0
+    before = learner.learned.weights.copy()
     learner.iterate(0.0)
-    moved = np.argwhere(learner.net.weights != before).tolist()
-    assert moved == [list(place)] and learner.net.weights[place] < 1.0
+    moved = np.argwhere(learner.learned.weights != before).tolist()
+    assert moved == [list(place)] and learner.learned.weights[place] < 1.0
+
+
+def test_the_weights_of_the_package_beat_those_that_learning_begins_with() -> None:
+    learner = Evolution("verasselt", 2, 1, games=384)
+    shipped = values_for(learner.batch.coding.game)
+    assert shipped is not None and share_won(learner.batch, shipped, 1, learner.learned).low > 0.5
 
 
 def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
     def learned(seed: int) -> bytes:
         learner = Evolution("verasselt", 2, seed, games=16)
         learner.iterate(0.0)
-        return learner.net.weights.tobytes()
+        return learner.learned.weights.tobytes()
 
     assert learned(3) == learned(3) != learned(4)
 

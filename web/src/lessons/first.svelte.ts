@@ -1,6 +1,13 @@
 /** The first minute: whether it is still to come for this browser, and how far it is. */
 
+import { isArena } from '../protocol/games';
+import type { GameInfo } from '../protocol/messages';
+
 export type Family = 'arena' | 'verasselt';
+
+export function familyOf(game: GameInfo | null): Family {
+  return game !== null && isArena(game) ? 'arena' : 'verasselt';
+}
 
 /** Aim and throw; what came of it; stop or go on; all was seen. */
 export type Step = 'aim' | 'result' | 'choice' | 'end';

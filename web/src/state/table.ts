@@ -219,6 +219,11 @@ export function result(state: TableState): Result | null {
   return state.game?.result ?? state.game?.view.result ?? null;
 }
 
+/** A game is under way. */
+export function isPlaying(state: TableState): boolean {
+  return state.game !== null && result(state) === null;
+}
+
 /** Seats of the game from the winner to who went out first; who went out together stands together. */
 export function standing(view: ArenaView, ended: Result): (readonly number[])[] {
   const lost = view.out.filter((group) => group.some((seat) => !ended.winners.includes(seat)));

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from copy import copy
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -24,10 +24,21 @@ if TYPE_CHECKING:
 
     from throwdown.bots.coding.form import Coding, Numbers
 
-    from .rungs import Floats
+    from .rungs import Floats, Whole
 
 #: The weights and biases of both layers.
 LAYERS = ("w1", "b1", "w2", "b2")
+
+
+class Look(NamedTuple):
+    """What a network makes of many observations, layer by layer."""
+
+    which: Whole
+    """The questions that any of them affirms."""
+    seen: Floats
+    """The answers to these."""
+    hidden: Floats
+    logits: Floats
 
 
 class Net:
@@ -46,12 +57,19 @@ class Net:
         twin.weights = {layer: weight.copy() for layer, weight in self.weights.items()}
         return twin
 
-    def hidden(self, seen: Floats) -> Floats:
-        return np.asarray(np.maximum(seen @ self.weights["w1"] + self.weights["b1"], 0), np.float32)
-
     def logits(self, numbers: Numbers) -> Floats:
         """Of one observation, or of many."""
-        return np.asarray(self.hidden(self.rungs.of(numbers)) @ self.weights["w2"] + self.weights["b2"], np.float32)
+        if numbers.ndim > 1:
+            return self.look(numbers, np.arange(self.ids + self.seats)).logits
+        hidden = np.maximum(self.rungs.of(numbers) @ self.weights["w1"] + self.weights["b1"], 0)
+        return np.asarray(hidden @ self.weights["w2"] + self.weights["b2"], np.float32)
+
+    def look(self, numbers: Numbers, outs: Whole) -> Look:
+        """The logits of these ids and seats, for many observations: what none of them has is not multiplied."""
+        weights, which = self.weights, self.rungs.affirmed(numbers)
+        seen = self.rungs.only(which, numbers)
+        hidden = np.maximum(seen @ weights["w1"][which] + weights["b1"], 0)
+        return Look(which, seen, hidden, hidden @ weights["w2"][:, outs] + weights["b2"][outs])
 
 
 def fresh(coding: Coding, hidden: int, rng: np.random.Generator) -> Net:

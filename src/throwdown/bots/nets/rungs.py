@@ -24,6 +24,7 @@ FARTHEST = 255
 FACES = 5
 
 Floats = NDArray[np.float32]
+Whole = NDArray[np.int64]
 
 
 class Rungs:
@@ -44,6 +45,14 @@ class Rungs:
     def of(self, numbers: Numbers) -> Floats:
         """The answers, for one observation or many."""
         return np.asarray(numbers.take(self.places, axis=-1) >= self.bounds, np.float32)
+
+    def affirmed(self, numbers: Numbers) -> Whole:
+        """The questions to which at least one of many observations says yes: mostly a third of them."""
+        return np.flatnonzero(numbers.max(axis=0).take(self.places) >= self.bounds)
+
+    def only(self, which: Whole, numbers: Numbers) -> Floats:
+        """The answers to these questions alone, for many observations."""
+        return np.asarray(numbers.take(self.places[which], axis=1) >= self.bounds[which], np.float32)
 
 
 def _bounds(name: str, low: int, high: int) -> Iterator[int]:

@@ -1,7 +1,7 @@
 """The five levels of the arena games: each sees more than the one before.
 
 Novice, casual and regular go by a rule for when to throw on and by a habit of the hand (``rules.py``). The expert
-weighs every choice, with the one manner of throwing that it trusts. The master weighs all manners, sees every position
+weighs every choice, with the manners of throwing that it trusts. The master weighs all manners, sees every position
 of the core game as it is, knows from many games against itself what spells and powers make of it, and plays on the
 weakness of those who play badly.
 """
@@ -22,7 +22,9 @@ from throwdown.bots.search.sight import WEIGHING, Sight
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.core import CORE_GAMES, STOP
 from throwdown.rules.arena.state import Collect, KeepPiles
+from throwdown.rules.record import Manner
 from throwdown.rules.values import Value
+from throwdown.throwers import MANNERS
 
 from .learned import LearnedPlayer
 from .rules import GOING_ON, HANDS, ByRule
@@ -48,15 +50,17 @@ class Level(Value):
     goes_on: str = ""
     """The rule by which it throws on, one of ``GOING_ON``; without one it weighs what every choice is worth."""
     hand: str = ""
-    """The habit by which it throws, one of ``HANDS``; without one it throws as is best."""
+    """The habit by which who goes by a rule throws, one of ``HANDS``."""
+    trusts: tuple[Manner, ...] = MANNERS
+    """The manners of throwing that it weighs."""
     sight: Sight | None = None
     """How it aims where dice have places."""
     notices: bool = False
     """It plays on the weakness of others."""
+    learned: bool = False
+    """It knows what self-play taught of its choices, where somebody learned the game, and does not look ahead then."""
     judges: bool = False
-    """It compares positions by what self-play taught of the whole game, where somebody learned it."""
-    glance: float = 0.0
-    """How much it goes by what self-play taught of its choices, and not by looking ahead."""
+    """It compares positions by what self-play taught of the whole game: whoever aims does."""
     blur: float = 0.0
     """How wrong it is about what a choice is worth, as a standard deviation: for games that something is learned of."""
 
@@ -66,27 +70,28 @@ CORE = {
     "novice": Level(goes_on="while it lasts", hand="hard"),
     "casual": Level(goes_on="if likely", hand="easy", sight="glance"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
-    "expert": Level(hand="gentle", sight="practice"),
+    "expert": Level(trusts=("drop",), sight="practice"),
     "master": Level(sight="trial", notices=True),
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
 POWER = CORE | {
     "regular": Level(goes_on="if even", hand="steady", sight="eye"),
-    "expert": Level(hand="even", sight="practice"),
+    "expert": Level(trusts=("lob",), sight="practice"),
 }
 #: Many powers turn a throw too many against whoever throws it.
 POWERS = CORE | {
-    "casual": Level(goes_on="with care", hand="gentle", sight="glance"),
-    "regular": Level(goes_on="if certain", hand="by standing", sight="eye"),
-    "expert": Level(hand="even", sight="practice"),
-    "master": Level(sight="trial", glance=0.5),
+    "casual": Level(goes_on="unless behind", hand="gentle", sight="glance"),
+    "regular": Level(goes_on="if certain", hand="gentle", sight="eye"),
+    "expert": Level(trusts=("lob",), sight="practice", learned=True),
+    "master": Level(sight="trial", learned=True),
 }
 #: Spells are cast by matches: whoever tosses has more of them than whoever drops.
 SPELLS = CORE | {
     "novice": Level(goes_on="while it lasts, then never", hand="hard"),
-    "regular": Level(goes_on="if even", hand="easy", sight="eye"),
-    "expert": Level(hand="even", sight="practice", judges=True),
-    "master": Level(sight="trial", judges=True),
+    "casual": Level(goes_on="if likely", hand="even", sight="glance"),
+    "regular": Level(goes_on="if even", hand="steady", sight="eye"),
+    "expert": Level(trusts=("lob", "toss"), sight="practice", learned=True, judges=True),
+    "master": Level(sight="trial", learned=True, judges=True),
 }
 #: By game.
 LEARNED = dict.fromkeys(CORE_GAMES, CORE) | {"impact_power": POWER, "impact_avatar": POWERS, "hp_strike": SPELLS}
@@ -113,14 +118,9 @@ class ArenaLevel:
 
     def _judged(self, view: ArenaView, think: float) -> dict[Choice, float]:
         """What this player takes every choice to be worth."""
-        for wanted in (Collect(True), KeepPiles(True)):
-            if wanted in view.actions:
-                return {Choice(wanted): 1.0}
-        values = self._values(view, think)
-        if self.level.hand:
-            manner = HANDS[self.level.hand](view, self.rng)
-            values = {choice: value for choice, value in values.items() if choice.manner in (None, manner)}
-        return {choice: value + self._misjudged() for choice, value in values.items()}
+        trusted = (None, *self.level.trusts)
+        values = self._values(view, think).items()
+        return {choice: value + self._misjudged() for choice, value in values if choice.manner in trusted}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
         """As ``choose``; levels that aim throw a single die at one that lies there, if that gains anything."""
@@ -160,21 +160,16 @@ class ArenaLevel:
     # What choices are worth
 
     def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
-        """Known where the game is solved, else learned, or by looking ahead, or between the two."""
+        """Known where the game is solved, else learned, else by looking ahead."""
         if self.learned is not None:
-            return self._between(self.learned.values(view), view, think)
+            return self.learned.values(view)
+        for wanted in (Collect(True), KeepPiles(True)):
+            if wanted in view.actions:
+                return {Choice(wanted): 1.0}
         values = solved_values(self.game, view)
         if not values:
             return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}
         return self._against(view, values) if self.noticed is not None else values
-
-    def _between(self, learned: dict[Choice, float], view: ArenaView, think: float) -> dict[Choice, float]:
-        """What a glance says and what trials say err in different ways: the mean errs less where both are as good."""
-        glance = self.level.glance
-        if len(learned) == 1:
-            return learned
-        seen = self.foresight.look(view, think)
-        return {choice: glance * learned[choice] + (1 - glance) * tried.value for choice, tried in seen.items()}
 
     def _against(self, view: ArenaView, values: dict[Choice, float]) -> dict[Choice, float]:
         """Between what is best against a good player and what is best against one who does not think."""
@@ -201,8 +196,8 @@ def _judge(level: Level, game: ArenaGame) -> Callable[[ArenaState, int], float]:
 
 
 def _learned(level: Level, game: ArenaGame, rng: Random) -> LearnedPlayer | None:
-    """What a level sees at a glance, where somebody learned the game."""
-    net = net_for(game) if level.glance else None
+    """What self-play taught, where somebody learned the game."""
+    net = net_for(game) if level.learned else None
     return None if net is None else LearnedPlayer(game, rng, net)
 
 

@@ -40,9 +40,19 @@ def open_symbols(view: ArenaView, without: int | None = None) -> set[str]:
 
 def is_ahead(view: ArenaView) -> bool:
     """Whether the seat has more dice than the others have on the mean, as far as it can see."""
+    return _lead(view) > 0
+
+
+def is_behind(view: ArenaView) -> bool:
+    """Whether it has fewer than that."""
+    return _lead(view) < 0
+
+
+def _lead(view: ArenaView) -> float:
+    """How many dice more than the others on the mean; none where nobody can see that."""
     own = view.supplies[view.seat] if view.seat is not None else None
     others = [count for seat, count in enumerate(view.supplies) if seat != view.seat and count]
-    return own is not None and bool(others) and own > sum(others) / len(others)
+    return own - sum(others) / len(others) if own is not None and others else 0.0
 
 
 def has_plenty(view: ArenaView) -> bool:
@@ -74,9 +84,9 @@ def by_counting(view: ArenaView) -> bool:
     return len(open_symbols(view)) >= (EVEN if is_ahead(view) else LIKELY)
 
 
-def with_care(view: ArenaView) -> bool:
-    """A likely match if ahead; who is behind goes on only if every symbol lies there."""
-    return if_likely(view) if is_ahead(view) else if_certain(view)
+def unless_behind(view: ArenaView) -> bool:
+    """A likely match; who is behind goes on only if every symbol lies there."""
+    return if_certain(view) if is_behind(view) else if_likely(view)
 
 
 def if_even(view: ArenaView) -> bool:
@@ -95,7 +105,7 @@ GOING_ON: dict[str, GoesOn] = {
     "while it lasts, then never": while_it_lasts_and_then_never,
     "if likely": if_likely,
     "by counting": by_counting,
-    "with care": with_care,
+    "unless behind": unless_behind,
     "if even": if_even,
     "if certain": if_certain,
 }

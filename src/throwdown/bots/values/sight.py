@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from throwdown.bots.coding.verasselt import QUESTIONS
 from throwdown.bots.odds.verasselt_arrays import Floats, Ints, best_catch
-from throwdown.rules.verasselt.state import CARDS_PER_COLOUR, COLOUR_NAMES, DICE, FACES
+from throwdown.rules.verasselt.state import CARDS_PER_COLOUR, COLOUR_NAMES, DICE, FACES, YARD_LIMIT
 
 if TYPE_CHECKING:
     from throwdown.bots.coding.form import Numbers
@@ -31,8 +31,8 @@ FACTS = (
     "cards that wait",
     "the hub wins, or loses",
 )
-#: So many cards count as one, of a catch, of a lead and of a yard; and so many bars.
-CATCH, LEAD, YARD, BARS = 5.0, 10.0, 4.0, 3.0
+#: So many cards count as one, of a catch, a lead, a yard and a deck; and so many bars.
+CATCH, LEAD, YARD, DECK, BARS = 5.0, 10.0, 4.0, 70.0, 3.0
 
 
 class Sight(NamedTuple):
@@ -42,14 +42,12 @@ class Sight(NamedTuple):
     told: Ints
     """Cards told so far, of a boost, a split or a top-up."""
     splits: Flags
-    tops_up: Flags
     dice: Ints
     faces: Ints
     """The same die by die."""
     hub: Ints
     caught: Ints
     waiting: Ints
-    waits_for_me: Flags
     plunders: Flags
     unseen: Ints
     """Cards in the deck or on heaps."""
@@ -88,13 +86,11 @@ class Eyes:
             question=self._row(numbers, "asked: group", len(QUESTIONS)).argmax(axis=1),
             told=self._row(numbers, f"{first} told so far", 4),
             splits=self._one(numbers, "phase distribute") > 0,
-            tops_up=self._one(numbers, "phase top_up") > 0,
             dice=self._row(numbers, f"dice that show {first}", len(FACES)),
             faces=self._row(numbers, "die 0: face", DICE),
             hub=hub,
             caught=caught,
             waiting=waiting,
-            waits_for_me=self._one(numbers, "waiting catch of seat +0") > 0,
             plunders=self._one(numbers, "rolls for the catch") > 0,
             unseen=np.maximum(CARDS_PER_COLOUR - hub - caught - waiting - received - yards.sum(axis=1), 0),
             yard=yards[:, 0],
@@ -115,7 +111,7 @@ class Eyes:
 def facts(sight: Sight) -> Floats:
     """The ``FACTS`` of each row."""
     ahead = (sight.heaps[:, 0] - sight.heaps[:, 1:].max(axis=1)) / LEAD
-    drawn = 1 - sight.deck / sight.deck.dtype.type(70)
+    drawn = 1 - sight.deck / DECK
     columns = (
         np.ones(len(ahead)),
         sight.plunders,
@@ -133,10 +129,8 @@ def facts(sight: Sight) -> Floats:
 
 
 def _at_the_end(sight: Sight) -> Ints:
-    """If the game ended now: 1 for who wins, -1 for who does not (VER-END-04, VER-WIN-01)."""
+    """If the game ended now: 1 for who wins, -1 for who does not (VER-END-04)."""
     heaps = sight.heaps.copy()
-    paid = sight.waiting.sum(axis=1)
-    heaps[:, 0] += np.where(sight.waits_for_me, paid, 0)
-    heaps[:, -1] += np.where(sight.waits_for_me, 0, paid)  # who played before
-    worth = heaps * 7 - sight.yards  # fewer cards in the yard decide between equal heaps
+    heaps[:, -1] += sight.waiting.sum(axis=1)  # of who played before (VER-TURN-03)
+    worth = heaps * (YARD_LIMIT + 1) - sight.yards  # fewer cards in the yard decide between equal heaps (VER-WIN-02)
     return np.where(worth[:, 0] > worth[:, 1:].max(axis=1), 1, -1)

@@ -47,21 +47,31 @@ class Worths(NamedTuple):
     """What is worth something, in cards: a number for each position."""
 
     card: Floats
+    """Each that a roll will probably catch."""
     safe: Floats
+    """The chance that it is no bust."""
     roll: Floats
+    """Any roll, against stopping."""
     kept: Floats
+    """Each die that stays."""
     bar: Floats
+    """Each of them that shows the double bar."""
     boost: Floats
+    """What a card of the yard costs."""
     plunder: Floats
+    """Each card that plundering will probably catch."""
     at_hub: Floats
+    """Each card that the hub will probably give."""
     hub: Floats
+    """The hub in any case, against plundering."""
     to_yard: Floats
+    """A received card in the yard, against one on the heap."""
 
     def some(self, which: Ints) -> Worths:
         return Worths._make(worth[which] for worth in self)
 
 
-#: What they are worth to ``regular``, who never boosts nor keeps cards in the yard.
+#: About what they are worth to ``regular``, who never boosts, and does not count on the refill of the hub.
 TAUGHT = {
     ("card", "always"): 1.0,
     ("safe", "cards caught"): CATCH,

@@ -50,17 +50,17 @@ def main(game: str, seats: int, seed: int, out: Path | None, **wanted: int | Non
 
 def learn(game: str, seats: int, seed: int, recipe: Recipe, out: Path | None) -> None:
     learner = _learner(game, seats, seed, recipe)
-    teacher = before = learner.net.copy()
+    teacher = before = learner.learned.copy()
     with progress(f"{game} for {seats}", recipe.iterations) as done:
         for number in range(recipe.iterations):
             learner.iterate(number / recipe.iterations)
             done(1)
             if (number + 1) * TOLD // recipe.iterations > number * TOLD // recipe.iterations:
                 click.echo(f"{number + 1} iterations: {_told(_tried(learner, TRIED, before))} what it was before")
-                before = learner.net.copy()
+                before = learner.learned.copy()
     chance, begun = _tried(learner, LAST, teacher)
     click.echo(f"in the end: {_told((chance, begun))} what it began with")
-    learner.net.made = {
+    learner.learned.made = {
         **{"game": game, "seats": seats, "seed": seed, "luck": Luck.engine},
         **{"iterations": recipe.iterations, "games": recipe.games},
         **{"against_chance": round(chance.share, 4), "against_its_beginning": round(begun.share, 4)},
@@ -77,7 +77,7 @@ def _learner(game: str, seats: int, seed: int, recipe: Recipe) -> Learner | Evol
 
 def _tried(learner: Learner | Evolution, rounds: int, other: Judge) -> tuple[Share, Share]:
     """Against chance, and against somebody who has not learned as long."""
-    return share_won(learner.batch, learner.net, rounds), share_won(learner.batch, learner.net, rounds, other)
+    return share_won(learner.batch, learner.learned, rounds), share_won(learner.batch, learner.learned, rounds, other)
 
 
 def _told(tried: tuple[Share, Share]) -> str:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .playing import Whole
 
-#: How far weights are shaken: as far as who is shaken still wins four games of ten against who is not.
+#: How far weights are shaken: who is shaken so still wins a third of the games against who is not.
 SHAKEN = {
     **{"card": 0.15, "safe": 0.15, "roll": 0.15, "kept": 0.08, "bar": 0.08},
     **{"boost": 0.5, "plunder": 0.25, "at_hub": 0.25, "hub": 0.25, "to_yard": 0.25},
@@ -46,29 +46,29 @@ class Evolution:
     def __init__(self, game: str, seats: int, seed: int, games: int) -> None:
         self.rng = np.random.default_rng(seed)
         self.batch: Batch = batch_for(game, seats, {"max_turns": TURNS * seats}, games=games)
-        self.net = Values(cast("VerasseltCoding", self.batch.coding), taught())
+        self.learned = Values(cast("VerasseltCoding", self.batch.coding), taught())
         self.seeds = seed << 40
 
     def iterate(self, done: float) -> None:
         """Play and learn once; ``done`` is the share of all iterations before this one."""
         games, seats = self.batch.games, self.batch.coding.game.seats
-        shaken = self.rng.normal(size=(games, seats, *self.net.weights.shape))
-        weights = self.net.weights + FAR * shaken
+        shaken = self.rng.normal(size=(games, seats, *self.learned.weights.shape))
+        weights = self.learned.weights + FAR * shaken
         won = play(self.batch, self.seeds, np.arange(games) % seats, lambda live, ids: self._choose(live, ids, weights))
         self.seeds += games
         ahead = np.where(self.batch.over()[:, None], won - 1 / seats, 0)
         better = np.tensordot(ahead, shaken, 2) / (games * (seats - 1))
-        self.net.weights = self.net.weights + between(STEP, done) * FAR * better
+        self.learned.weights = self.learned.weights + between(STEP, done) * FAR * better
 
     def _choose(self, live: Whole, ids: Whole, weights: Weights) -> None:
         """Every seat by its own weights; where there is nothing to choose nobody is asked."""
         open_ids = self.batch.mask()
         asked = live[open_ids[live].sum(axis=1) > 1]
-        values = self.net.logits(self.batch.observe()[asked], weights[asked, self.batch.seat()[asked]])
+        values = self.learned.logits(self.batch.observe()[asked], weights[asked, self.batch.seat()[asked]])
         ids[asked] = np.where(open_ids[asked], values, -np.inf).argmax(axis=1)
 
     def keep(self, path: Path | None) -> Path:
         """Write the weights to this file, or to where the bots look for them."""
         path = path or file_of(self.batch.coding.game.id, self.batch.coding.game.seats)
-        keep(self.net, path)
+        keep(self.learned, path)
         return path

@@ -17,7 +17,7 @@ class Recipe(NamedTuple):
 RECIPES = {
     ("strike", 2): Recipe(40),
     ("hp_strike", 2): Recipe(400),
-    ("impact_avatar", 2): Recipe(150),
+    ("impact_avatar", 2): Recipe(600, games=4096, hidden=128),
     ("verasselt", None): Recipe(100, hidden=0),
 }
 #: For all others.

@@ -77,7 +77,7 @@ def played(game: str, weights: Weights, seed: str) -> list[Noted]:
 def _player(rules: ArenaGame, weights: Weights, rng: Random) -> ArenaLevel:
     player = ArenaLevel("master", rules, rng, think=0.0)
     player.level = player.level.but(blur=NOISE)
-    player.foresight.evaluate = Learned(rules, weights).of_state
+    player.foresight.evaluate, player.learned = Learned(rules, weights).of_state, None
     return player
 
 

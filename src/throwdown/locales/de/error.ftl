@@ -72,6 +72,7 @@ error-scenario-malformed = Das Szenario geht nicht auf: Prüf seine Würfel, Kar
 error-bot-unknown = Kein Bot mit diesem Namen spielt dieses Spiel: Wähle einen der gezeigten.
 error-bot-own = Ein eigener Bot kann nicht spielen: Sieh nach, wie Bots geschrieben werden, und berichtige seine Datei, seine Klasse oder seine Antworten.
 error-bot-net = Dieses Netz wurde für eine andere Version gelernt: Lerne es mit dem Labor neu.
+error-bot-values = Diese Gewichte wurden für eine andere Version gelernt: Lerne sie mit dem Labor neu.
 
 error-table-refused = Das kann der Tisch nicht: Versuch etwas anderes.
 error-table-first = Es ist nicht klar, wer beginnt: nenne jemanden an diesem Tisch, mit Platz oder Namen.

@@ -72,6 +72,7 @@ error-scenario-malformed = The scenario does not add up: check its dice, cards a
 error-bot-unknown = No bot of that name plays this game: choose one of those shown.
 error-bot-own = A bot of your own cannot play: see how bots are written, and mend its file, its class or its answers.
 error-bot-net = This network was learned for another version: learn it anew with the lab.
+error-bot-values = These weights were learned for another version: learn them anew with the lab.
 
 error-table-refused = The table cannot do that: try something else.
 error-table-first = It is not clear who begins: name a player of this table, by seat or by name.

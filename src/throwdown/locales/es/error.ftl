@@ -72,6 +72,7 @@ error-scenario-malformed = El escenario no cuadra: revisa sus dados, cartas y ca
 error-bot-unknown = Ningún bot con ese nombre juega a esto: elige uno de los que se muestran.
 error-bot-own = Un bot tuyo no puede jugar: mira cómo se escribe un bot y corrige su archivo, su clase o sus respuestas.
 error-bot-net = Esta red se aprendió para otra versión: vuelve a entrenarla con el laboratorio.
+error-bot-values = Estos pesos se aprendieron para otra versión: vuelve a aprenderlos con el laboratorio.
 
 error-table-refused = La mesa no puede hacer eso: prueba otra cosa.
 error-table-first = No está claro quién empieza: indica a un jugador de esta mesa, por su asiento o su nombre.

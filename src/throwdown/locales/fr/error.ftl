@@ -72,6 +72,7 @@ error-scenario-malformed = Le scénario ne tient pas debout : vérifie ses dés
 error-bot-unknown = Aucun robot de ce nom ne joue à ce jeu : choisis l’un de ceux qui sont montrés.
 error-bot-own = Un robot à toi ne peut pas jouer : regarde comment on écrit un robot, et corrige son fichier, sa classe ou ses réponses.
 error-bot-net = Ce réseau a été appris pour une autre version : réapprends-le avec le labo.
+error-bot-values = Ces poids ont été appris pour une autre version : réapprends-les avec le labo.
 
 error-table-refused = La table ne peut pas faire cela : essaie autre chose.
 error-table-first = On ne sait pas qui commence : indique un joueur de cette table, par sa place ou son nom.

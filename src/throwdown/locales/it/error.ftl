@@ -72,6 +72,7 @@ error-scenario-malformed = I conti dello scenario non tornano: controlla dadi, c
 error-bot-unknown = Nessun bot con quel nome gioca a questo gioco: scegline uno fra quelli mostrati.
 error-bot-own = Un tuo bot non può giocare: guarda come si scrive un bot e correggi il suo file, la sua classe o le sue risposte.
 error-bot-net = Questa rete è stata appresa per un’altra versione: riaddestrala con il laboratorio.
+error-bot-values = Questi pesi sono stati appresi per un’altra versione: apprendili di nuovo con il laboratorio.
 
 error-table-refused = Il tavolo non può farlo: prova qualcos’altro.
 error-table-first = Non è chiaro chi comincia: indica un giocatore di questo tavolo, con il posto o il nome.

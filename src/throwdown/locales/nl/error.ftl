@@ -72,6 +72,7 @@ error-scenario-malformed = Het scenario klopt niet: kijk de dobbelstenen, kaarte
 error-bot-unknown = Geen bot met die naam speelt dit spel: kies een van de getoonde.
 error-bot-own = Een eigen bot kan niet spelen: kijk hoe je een bot schrijft en verbeter zijn bestand, zijn klasse of zijn antwoorden.
 error-bot-net = Dit netwerk is voor een andere versie geleerd: leer het opnieuw met het lab.
+error-bot-values = Deze gewichten zijn voor een andere versie geleerd: leer ze opnieuw met het lab.
 
 error-table-refused = Dat kan de tafel niet: probeer iets anders.
 error-table-first = Het is niet duidelijk wie begint: noem een speler aan deze tafel, met plaats of naam.
