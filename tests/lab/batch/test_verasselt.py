@@ -30,7 +30,7 @@ UNUSUAL: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("max_turns", "games", "look_every"), [(150, 600, 12), (8, 9_400, 50)])
+@pytest.mark.parametrize(("max_turns", "games", "look_every"), [(150, 700, 12), (6, 9_300, 50)])
 def test_batch_and_rules_play_the_same_games_at_every_table(max_turns: int, games: int, look_every: int) -> None:
     """Ten thousand. Three of four of the long ones are played to their end within those turns; by chance all bust
     again and again, and some games take thousands.

@@ -140,11 +140,12 @@ class ArenaCoding:
         raise ActionRefused(f"{action!r} answers no question of {self.game.id}: it has no id", code="action/unknown")
 
     def decode(self, state: ArenaState, seat: int, taken: Ids) -> Choice | None:
-        if not self.mask(state, seat, taken[:-1])[taken[-1]]:
-            raise ActionRefused(f"id {taken[-1]} is not open to seat {seat} now: choose one of the mask")
         last, ids = taken[-1], self.ids
-        if last in self._throws:
-            return (self._reactions if state.phase == "reaction" else self._throws)[last]
+        if not self.mask(state, seat, taken[:-1])[last]:
+            raise ActionRefused(f"id {last} is not open to seat {seat} now: choose one of the mask")
+        thrown = (self._reactions if state.phase == "reaction" else self._throws).get(last)
+        if thrown is not None:
+            return thrown
         if state.phase == "tower":
             return self._tower(state, taken)
         if state.phase == "accio":

@@ -54,13 +54,12 @@ def _follow(batch: Batch, references: Mapping[int, Reference], recording: Record
     """The rules take the ids of these games."""
     ids, keys = recording.ids[:, places].T, recording.keys[:, places].T
     ahead = shares_ahead(keys.ravel(), batch.draws_ahead).reshape(*keys.shape, -1)
-    games = zip(recording.games[places].tolist(), ids, keys, ahead, strict=True)
+    lengths = (ids >= 0).sum(axis=1) + 1  # one more: the game at its end
+    games = zip(recording.games[places].tolist(), ids.tolist(), keys.tolist(), ahead, lengths.tolist(), strict=True)
     followed: Followed = {}
-    for game, chosen, begun, numbers in games:
-        until = int((chosen >= 0).sum()) + 1  # one more: the game at its end
-        followed[game] = references[game].follow(
-            chosen[:until].tolist(), begun[:until].tolist(), numbers[:until].tolist()
-        )
+    for game, chosen, begun, numbers, until in games:
+        known = numbers[:until].tolist() if batch.draws_ahead else [()] * min(until, len(chosen))
+        followed[game] = references[game].follow(chosen[:until], begun[:until], known)
     return followed
 
 

@@ -34,7 +34,7 @@ class ArenaBatch(Batch):
     """Games of one arena edition; see ``batch.form``. Luck throws."""
 
     coding: ArenaCoding
-    draws_ahead = draws_to_begin = 10
+    draws_ahead = draws_to_begin = 16
 
     def __init__(self, game: Game[Any], games: int) -> None:
         super().__init__(ArenaCoding(game), games)

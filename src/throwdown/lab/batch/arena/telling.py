@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -53,7 +53,7 @@ from .layout import (
 from .sheet import edition_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
@@ -129,7 +129,7 @@ def _throws_under_way(coding: ArenaCoding, moments: Sequence[Moment], rows: Rows
     rows[busy, COLLECTOR] = [-1 if throw.collector is None else throw.collector for throw in throws]
     rows[busy, REACTED] = [throw.reacted for throw in throws]
     rows[busy, GONE] = [bool(throw.gone) for throw in throws]
-    rows[busy, PENDING] = [_bits(coding, throw.pending) if throw.pending else 0 for throw in throws]
+    rows[busy, PENDING] = [_bits(coding, throw.pending) for throw in throws]
     rows[busy, WAITING] = [sum(1 << seat for seat in throw.waiting) if throw.waiting else 0 for throw in throws]
     for place in busy:
         if moments[place].state.phase in _ASKED_WITHIN:
@@ -190,5 +190,6 @@ def _tower(state: ArenaState) -> int:
     return len(tower) if begins and len(state.stacks) == 1 else _UNKNOWN_TOWER
 
 
-def _bits(coding: ArenaCoding, symbols: Iterable[str]) -> int:
+@lru_cache(maxsize=512)  # the same few come again and again
+def _bits(coding: ArenaCoding, symbols: tuple[str, ...]) -> int:
     return sum(1 << coding.faces[symbol] for symbol in symbols)
