@@ -8,8 +8,8 @@ python -m benchmarks.learned --game verasselt --bot learned --teacher expert  an
 
 The teacher is the same master who judges positions as before the network was learned: by the solved core game and, in
 Avatar, by the weights of ``lab.studies.learn``. Both look ahead equally far, in rounds and not by the clock, so a busy
-machine does not matter. In voll verasselt, where masters use nothing learned, it is ``regular``, who knows the odds of the
-next roll by heart and looks no further.
+machine does not matter. In voll verasselt, where masters use nothing learned, it is ``regular``, who knows the odds of
+the next roll by heart and looks no further.
 """
 
 from __future__ import annotations
