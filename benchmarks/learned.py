@@ -3,13 +3,13 @@
 python -m benchmarks.learned                                     a master against its teacher, hp_strike, two seats
 python -m benchmarks.learned --bot learned --games 3000          the network alone against the same
 python -m benchmarks.learned --game impact_avatar --seats 3      one that has learned among two that have not
-python -m benchmarks.learned --game verasselt --bot learned --games 400       the network against who knows the odds
+python -m benchmarks.learned --game verasselt --bot learned --games 1000      weights against who knows the odds
 python -m benchmarks.learned --game verasselt --bot learned --teacher expert  and against others
 
 The teacher is the same master who judges positions as before the network was learned: by the solved core game and, in
 Avatar, by the weights of ``lab.studies.learn``. Both look ahead equally far, in rounds and not by the clock, so a busy
-machine does not matter. In voll verasselt, where masters use no network, it is ``regular``, who knows the odds of the
-next roll by heart and looks no further.
+machine does not matter. In voll verasselt, where masters use nothing learned, it is ``regular``, who knows the odds of
+the next roll by heart and looks no further.
 """
 
 from __future__ import annotations
