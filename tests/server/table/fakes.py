@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.bots import Choice
+from throwdown.rules.game import Stop
 from throwdown.server.operations.limits import Limits
 from throwdown.server.storage import writes
 from throwdown.server.storage.store import EventRow, GameRow, MoveRow, StoreFailed
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from random import Random
 
+    from throwdown.rules.game import ActionSpace
     from throwdown.server.compute.queue import Order
     from throwdown.server.storage.store import Batch
     from throwdown.server.table.timers import Handle
@@ -289,11 +291,21 @@ class Table(Parts):
     async def act(self, rng: Random | None = None) -> int:
         """Whoever is asked does the first thing they may, or anything by chance; the seat."""
         seat = self.state.owed()[0]
-        own = self.state.in_game(seat)
-        actions = self.state.begun_match().view(own).actions
+        actions = self._actions(seat)
         action = next(iter(actions)) if rng is None else actions.sample(rng)
-        await self.journal.commit(self.play.act(own, action))
+        await self.journal.commit(self.play.act(self.state.in_game(seat), action))
         return seat
+
+    async def pass_on(self) -> None:
+        """Whoever is asked stops as soon as they may: by chance a game would end before the next one's turn."""
+        seat = self.state.owed()[0]
+        actions = self._actions(seat)
+        action = Stop() if Stop() in actions else next(iter(actions))
+        await self.journal.commit(self.play.act(self.state.in_game(seat), action))
+
+    def _actions(self, seat: int) -> ActionSpace:
+        actions: ActionSpace = self.state.begun_match().view(self.state.in_game(seat)).actions
+        return actions
 
 
 def opened(**terms: Any) -> ev.Terms:

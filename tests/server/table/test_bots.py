@@ -33,7 +33,7 @@ async def with_bot(*people: str) -> tuple[Table, Pauses]:
         pause_s=1.0, sleep=pauses, rng=Random(1),
     )  # fmt: skip
     while table.state.playing and table.state.chairs[table.state.owed()[0]].player is None:
-        await table.act()
+        await table.pass_on()
     assert table.state.playing
     return table, pauses
 
@@ -83,7 +83,7 @@ async def test_a_thought_about_a_game_that_went_on_is_thrown_away() -> None:
 async def test_a_stand_in_whose_person_is_back_does_not_act() -> None:
     table, pauses = await with_bot("CASUAL", "ann")
     while table.state.owed() != [1]:
-        await table.act()
+        await table.pass_on()
     await table.journal.commit([ev.StoodIn(seat=1, bot="regular")])
     table.bots.start_acting()
     await background()
