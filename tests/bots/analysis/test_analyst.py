@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import pytest
@@ -19,11 +19,15 @@ from throwdown.bots.analysis.totals import uncertainty
 from throwdown.errors import ThrowdownError
 from throwdown.lab.simulate import make_plan
 from throwdown.rules import Action, Game, Resign
+from throwdown.rules.arena.state import ThrowAll
 from throwdown.rules.game import Timeout
 from throwdown.rules.record import Acted, Log, Resolved, Undone, read_record
 from throwdown.table.review import decisions
 from throwdown.throwers import Luck
 from throwdown.throwers.luck import tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records"
 EXACT = [("strike", 2), ("strike", 3), ("impact", 2), ("impact", 3), ("impact_power", 2)]
@@ -185,6 +189,27 @@ def test_leaving_and_time_outs_are_the_own_doing(left: Action) -> None:
     assert after.judgement is not None and after.judgement.options == 0
     assert analysis.totals[0].skill == pytest.approx(min(after.values[0] - before.values[0], 0), abs=1e-12)
     check_sums(analysis)
+
+
+@pytest.mark.parametrize("game", ["strike", "impact", "impact_power"])
+def test_a_time_out_before_an_empty_arena_is_the_big_throw(game: str) -> None:
+    """AMB-48, CORE-18: all dice drop softly, and that is solved like any other throw."""
+    log, number = next(big_throws(game))
+    dropped, timed_out = (Log(log.header, log.entries[:number]) for _ in range(2))
+    seat = cast("Acted", log.entries[number]).seat
+    dropped.append(Acted(seat, ThrowAll(), "drop"))
+    timed_out.append(Acted(seat, Timeout()))
+    analysis = analyse(timed_out)
+    assert analysis.exact
+    assert analysis.points[-1].values == analyse(dropped).points[-1].values
+
+
+def big_throws(game: str) -> Iterator[tuple[Log, int]]:
+    """Games for two in which an empty arena was thrown into, and where."""
+    for log in (simulated(game, 2, number) for number in range(10)):
+        for number, entry in enumerate(log.entries):
+            if isinstance(entry, Acted) and entry.action == ThrowAll():
+                yield log, number
 
 
 def test_a_game_that_broke_off_is_analysed_as_far_as_it_went() -> None:

@@ -23,6 +23,7 @@ from .trials import judged, tried
 
 if TYPE_CHECKING:
     from throwdown.bots.models import ThrowModel
+    from throwdown.rules import Action
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState
     from throwdown.rules.record import Log, Manner
@@ -109,10 +110,16 @@ class ArenaEstimator(Estimator):
         """What was chosen, as the tables know it: with the manner that counts."""
         done = cast("Choice", question.done)
         if isinstance(done.action, Timeout):  # the softest throw, if it is one (AMB-48)
-            return Choice(Throw(), self._in_model(cast("Manner", SOFTEST)))
+            return Choice(self._thrown_instead(question), self._in_model(cast("Manner", SOFTEST)))
         if not isinstance(done.action, THROWS):
             return Choice(done.action)
         return Choice(done.action, self._in_model(done.manner) or self._manner(question, done))
+
+    def _thrown_instead(self, question: Question) -> Action:
+        """What the rules threw when time was up: a die, all of them or a pile."""
+        before, seat = question.before, cast("int", question.seat)
+        throws = [action for action in self.game.legal_actions(before, seat) if isinstance(action, THROWS)]
+        return next((each for each in throws if self.game.apply(before, seat, each)[0] == question.after), Throw())
 
     def _in_model(self, manner: Manner | None) -> Manner | None:
         """A model with one manner knows no other: every throw is of that."""
