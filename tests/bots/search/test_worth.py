@@ -61,8 +61,8 @@ def test_a_way_of_throwing_is_weighed_by_what_it_does() -> None:
     assert worth.unaimed() >= drop
 
 
-def looked_at(until: float, monkeypatch: pytest.MonkeyPatch) -> int:
-    """How many positions are compared for one landing with many faces."""
+def looked_at(until: float, monkeypatch: pytest.MonkeyPatch, turned: int) -> int:
+    """How many positions are compared for one landing in which so many dice turn."""
     worth = worth_of("hp_strike", TOWER, until)
     evaluate, seen = worth.foresight.evaluate, list[object]()
 
@@ -71,9 +71,13 @@ def looked_at(until: float, monkeypatch: pytest.MonkeyPatch) -> int:
         return evaluate(state, seat)
 
     monkeypatch.setattr(worth.foresight, "evaluate", counting)
-    worth.of(tuple(worth.loose))
+    worth.of(tuple(worth.loose[:turned]))
     return len(seen)
 
 
-def test_when_the_time_is_over_fewer_faces_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (looked_at(inf, monkeypatch), looked_at(0.0, monkeypatch)) == (36, 8)
+@pytest.mark.parametrize(("turned", "all_of_them"), [(2, 36), (1, 30), (0, 6)])
+def test_when_the_time_is_over_fewer_faces_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch, turned: int, all_of_them: int
+) -> None:
+    late = looked_at(0.0, monkeypatch, turned)
+    assert (looked_at(inf, monkeypatch, turned), late) == (all_of_them, min(all_of_them, 8))

@@ -6,7 +6,7 @@ are compared well by the same two things: how many symbols lie open, and how man
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from throwdown.bots.odds.kernels import SYMBOLS
@@ -14,14 +14,14 @@ from throwdown.bots.solver.cache import solved_game
 from throwdown.throwers.luck import Luck, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from throwdown.bots.solver.core import Solved
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState
 
 #: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
 MOST_SOLVED = 3
+#: Whoever looks ahead comes to the same positions again and again: so many are remembered.
+REMEMBERED = 1 << 15
 
 
 def core(players: int, engine: str = Luck.engine) -> Solved:
@@ -32,6 +32,12 @@ def core(players: int, engine: str = Luck.engine) -> Solved:
 @cache
 def _core(players: int, engine: str) -> Solved:
     return solved_game(dict(tables()[engine]), players)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _read(solved: Solved, lying: int, dice: tuple[int, ...], mid: bool) -> tuple[float, ...]:
+    """Everybody's chances, as the solved game has them."""
+    return tuple(solved.values(lying, dice, mid).tolist())
 
 
 class Evaluation:
@@ -59,11 +65,19 @@ class Evaluation:
             self._among_few(lying, owned, each, mid) for each in owned
         )
 
+    def of_everybody(self, state: ArenaState, owned: dict[int, int]) -> dict[int, float]:
+        """The same to all who are still in the game, where it goes on."""
+        lying, mid = open_symbols(state, self.lost_face), state.phase == "choice"
+        if len(owned) <= self.core.players:
+            return {each: self.of(lying, owned, each, mid) for each in owned}
+        found = {each: self._among_few(lying, owned, each, mid) for each in owned}
+        return {each: value / sum(found.values()) for each, value in found.items()}
+
     def _among_few(self, lying: int, owned: dict[int, int], seat: int, mid: bool) -> float:
         """Among so many as are solved."""
         order = self._seen_by(seat, owned)
         dice = self._within([owned[each] for each in order], lying)
-        return float(self.core.values(lying, dice, mid and dice[0] > 0)[order.index(seat)])
+        return _read(self.core, lying, dice, mid and dice[0] > 0)[order.index(seat)]
 
     def _seen_by(self, seat: int, owned: dict[int, int]) -> list[int]:
         """The seats that count: the one on turn, the own one, and of the others those with the most dice."""
@@ -76,12 +90,12 @@ class Evaluation:
             kept.add(others.pop(0))
         return [each for each in order if each in kept]
 
-    def _within(self, dice: list[int], lying: int) -> Sequence[int]:
+    def _within(self, dice: list[int], lying: int) -> tuple[int, ...]:
         """No more dice than the solved game has: what is too much is taken from those who have the most."""
         dice = [max(count, 1) for count in dice]
         while lying + sum(dice) > self.core.dice:
             dice[dice.index(max(dice))] -= 1
-        return dice
+        return tuple(dice)
 
 
 def dice_owned(state: ArenaState) -> dict[int, int]:

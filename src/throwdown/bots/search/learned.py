@@ -65,8 +65,8 @@ class Learned:
         shown = [face for die, face in state.arena if die not in covered]
         powers = [symbol for symbol in state.elements if symbol in shown]
         signs = {seat: list(_of_owner(state, seat, owned, powers)) for seat in owned}
-        for seat, seen in signs.items():
-            seen.append((CORE, log(max(self.core.of_state(state, seat), LEAST))))
+        for seat, chance in self.core.of_everybody(state, owned).items():
+            signs[seat].append((CORE, log(max(chance, LEAST))))
         seats = list(owned)
         phase = "bare" if not state.arena and state.phase == "turn" else state.phase
         signs[seats[0]] += _of_mover(phase, shown, powers, len(covered), owned[seats[0]])

@@ -70,9 +70,9 @@ class Worth:
     def _shown(self, dice: list[int]) -> list[tuple[str, ...]]:
         """What the dice might show: all of it, or some."""
         faces = [[face for face in self.foresight.game.die if face != self.before.get(die)] for die in dice]
-        if prod(map(len, faces)) <= MOST_SHOWN:
-            return list(product(*faces))
         count = MOST_SHOWN if clock.now() < self.until else LEAST_SHOWN
+        if prod(map(len, faces)) <= count:
+            return list(product(*faces))
         return [tuple(self.foresight.rng.choice(each) for each in faces) for _ in range(count)]
 
     # A way of throwing
