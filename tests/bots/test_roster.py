@@ -133,7 +133,8 @@ def test_every_command_says_so_in_one_sentence(command: list[str], name: str, pa
 def test_what_the_rules_refuse_is_told_by_them(command: list[str], name: str, part: str) -> None:
     ran = CliRunner().invoke(main, [*command, "--bots", f"{name},random"])
     assert ran.exit_code == 2, ran.exception
-    assert part in ran.stderr.lower()
+    (sentence,) = ran.stderr.strip().splitlines()
+    assert f"the bot {name} chose" in sentence and part in sentence.lower()
 
 
 # What it is given

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
@@ -24,7 +25,9 @@ from throwdown.errors import ThrowdownError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+    from random import Random
 
+    from throwdown import ArenaView, Choice
     from throwdown.client import TableLink
 
 PATIENCE = 60.0
@@ -224,6 +227,40 @@ async def test_a_token_that_was_taken_back_ends_it(url: str) -> None:
     assert refused.value.code == "person/unknown"
 
 
+class Stumbling:
+    """A bot of one's own with a mistake in it."""
+
+    id = "stumbling"
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: ArenaView) -> Choice:
+        raise ValueError(f"no idea\nwith {len(view.arena)} dice")
+
+
+async def test_a_bot_that_fails_gives_up_that_table_and_stays(
+    url: str, stack: AsyncExitStack, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "throwdown.standing")
+    told = orders(url, bot=f"{__name__}:Stumbling", tables=2)
+    await stack.enter_async_context(standing(await new_bot(url), told))
+    for number, name in enumerate(("Ann", "Bob"), start=1):
+        host = await Client.guest(url, name)
+        table = await table_of(host, first=1)
+        await seat(host, table)
+        link = await stack.enter_async_context(host.connect(table))
+        await link.start()
+        async with asyncio.timeout(PATIENCE):
+            while len(said(caplog, "given up: the bot failed (ValueError: no idea with 1 dice)")) < number:
+                await asyncio.sleep(0.01)
+    assert len(said(caplog, "seated")) == 2  # it came to each table once
+
+
+def said(caplog: pytest.LogCaptureFixture, words: str) -> list[str]:
+    return [message for message in caplog.messages if words in message]
+
+
 # Restarts, as somebody runs it
 
 
@@ -271,6 +308,17 @@ def _run(config: Path, *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
 
 
+@pytest.mark.service
+def test_a_token_that_the_server_does_not_know_is_told_with_the_fix(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data", GENEROUS) as server:
+        config = tmp_path / "bot.toml"
+        config.write_text(f'server = "{server.url}"\ngames = ["strike"]\ntoken_file = "bot.token"\n', encoding="utf-8")
+        (tmp_path / "bot.token").write_text("of another server\n", encoding="utf-8")
+        told = _run(config).communicate(timeout=PATIENCE)[1]
+    last = told.splitlines()[-1]
+    assert f"{server.url} does not know the token of this bot" in last and "--new-token" in last
+
+
 # Orders
 
 
@@ -305,6 +353,10 @@ GOOD = 'server = "http://localhost:8642"\ngames = ["strike"]\n'
         (f'{GOOD}bot = "genius"', "no bot 'genius' plays strike: choose one of"),
         (f'{GOOD}editions = ["hp-DE"]', "none of these games has an edition 'hp-DE': choose from"),
         (f"{GOOD}[options]\ncolour = [1]", "there is no option 'colour' in these games: choose from"),
+        (
+            f"{GOOD}[options]\ncollect = []",
+            "option collect has no values: name those with which it",
+        ),
         (f'{GOOD}[options]\ncollect = ["no"]', "option collect cannot be 'no': choose one of mandatory, optional"),
         ("server =", "bot.toml is no TOML: "),
     ],

@@ -126,6 +126,8 @@ def _check_option(name: str, values: list[Any], games: list[str]) -> None:
     if not having:
         every = sorted({option for game in games for option in options_of(game)})
         raise OptionRefused(f"there is no option {name!r} in these games: choose from {', '.join(every)}")
+    if not values:
+        raise OptionRefused(f"option {name} has no values: name those with which it plays, or leave it out")
     for value in values:
         settle(having[0], {name: value})
 

@@ -13,6 +13,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import make_bot
+from throwdown.bots.own import in_one_line
 from throwdown.errors import ThrowdownError
 from throwdown.rules.catalogue import game as make_game
 
@@ -75,7 +76,7 @@ class StandingBot:
         async with self._client.lobby(self._orders.serves()) as lobby:
             self._pause = self._soonest
             games = ", ".join(self._orders.games)
-            log.info("standing ready at %s: %s, up to %d tables", self._client.url, games, self._orders.tables)
+            log.info("standing ready at %s: %s, tables at once: %d", self._client.url, games, self._orders.tables)
             async for message in lobby:
                 if message["is"] == "your_turn":
                     self._visit_new([turn["table"] for turn in message["tables"]])
@@ -107,6 +108,9 @@ class StandingBot:
         except ThrowdownError as error:
             self._given_up.add(table)
             log.error("table %s: given up: %s", named, error.message)  # the sentence says it all
+        except Exception as error:  # a bot of somebody else may fail in any way; the other tables go on
+            self._given_up.add(table)
+            log.exception("table %s: given up: the bot failed (%s)", named, in_one_line(error))
         finally:
             del self._visits[table]
 

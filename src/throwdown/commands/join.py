@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: Six letters and what people write between them; ids of tables are longer.
 LONGEST_CODE = 12
+#: What a server answers to a token that is not one of its own.
+UNKNOWN = "person/unknown"
 
 
 @click.command()
@@ -84,7 +86,7 @@ def _refuse_beside(config: Path) -> None:
 
 async def _stand(config: Path) -> None:
     """Stand ready until somebody stops the program."""
-    from throwdown.client import Client
+    from throwdown.client import Client, Refused
     from throwdown.client.orders import read_orders, read_token
     from throwdown.client.standing import StandingBot
 
@@ -96,7 +98,13 @@ async def _stand(config: Path) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # on Windows Ctrl-C ends it the usual way
             loop.add_signal_handler(number, stop.set)
-    await StandingBot(client, orders).run(stop)
+    try:
+        await StandingBot(client, orders).run(stop)
+    except Refused as refused:
+        if refused.code != UNKNOWN:
+            raise
+        fix = "remove it and make another one with --new-token"
+        raise ThrowdownError(f"{orders.server} does not know the token of this bot: {fix}") from None
 
 
 async def _make_token(config: Path) -> None:

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import THINK, Bot, chosen, make_bot, race_pace
-from throwdown.errors import TableRefused
+from throwdown.errors import ActionRefused, TableRefused, ThrowRefused
 from throwdown.rules import Action, Decision, Event, Game, Outcome, Over, Resign, Result, Several, Timeout
 from throwdown.rules.arena.state import THROWS, MoveDie, Raced, RotateArena
 from throwdown.rules.game import Awaiting, InFlight, Lot, Race, to_act
@@ -278,8 +278,7 @@ class Match:
             return False
         bot = next((seat for seat in to_act(awaited) if seat in self.bots), None)
         if bot is not None:
-            choice = chosen(self.bots[bot], self.view(bot), self.lying)
-            self.act(bot, choice.action, choice.manner, choice.intent)
+            self._let_act(bot)
             return True
         if isinstance(awaited, Decision | Several):
             return False
@@ -288,6 +287,17 @@ class Match:
             return False
         self._enter(resolved)
         return True
+
+    def _let_act(self, seat: int) -> None:
+        """Let a bot act; where that is refused, whoever wrote it is told which bot and what it chose."""
+        choice = chosen(self.bots[seat], self.view(seat), self.lying)
+        try:
+            self.act(seat, choice.action, choice.manner, choice.intent)
+        except (ActionRefused, TableRefused, ThrowRefused) as refused:
+            told = f"the bot {self.seats[seat].bot} chose {choice.action!r}: {refused.message}"
+            named = type(refused)(told, code=refused.code, clause=refused.clause)
+            named.numbers = refused.numbers
+            raise named from refused
 
     def race_of_bots(self, seats: tuple[int, ...]) -> Resolved:
         """The times of seats that do not run themselves in a race that others do, and what they are drawn from.
