@@ -17,6 +17,7 @@ from tests.told import through_json
 from throwdown.bots import Choice, make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink, connection
 from throwdown.commands.join import join
+from throwdown.errors import BotUnknown
 from throwdown.rules import GAMES, Stop, game
 from throwdown.rules.arena.pipeline import ArenaView
 from throwdown.rules.arena.state import Throw
@@ -343,6 +344,22 @@ async def test_two_who_want_the_last_seat(url: str, stack: AsyncExitStack) -> No
 
 
 # The command
+
+
+async def test_a_bot_that_nobody_knows_takes_no_seat(url: str) -> None:
+    host = await Client.guest(url, "Ann")
+    table = await host.make_table("strike", [ME, OPEN], thrower="luck")
+    arguments = [url, table["id"], "--bot", "genius"]
+    ran = await asyncio.to_thread(CliRunner().invoke, join, arguments)
+    assert isinstance(ran.exception, BotUnknown)
+    async with host.connect(table["id"]) as link:
+        assert link.free_seats == [1]
+
+
+async def test_a_token_that_nobody_has_is_asked_about(url: str) -> None:
+    table = await (await Client.guest(url, "Ann")).make_table("strike", [ME, OPEN], thrower="luck")
+    with pytest.raises(LinkLost, match="not signed in: is the token right"):
+        await Client(url, "nobody's").connect(table["id"]).__aenter__()
 
 
 async def test_a_bot_joins_a_table(url: str, stack: AsyncExitStack) -> None:

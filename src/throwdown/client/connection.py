@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .http import HttpSession
 
 #: Close codes after which coming back is of no use.
-FINAL = {4401: "not signed in", 4403: "not let in", 4404: "there is no such table"}
+FINAL = {4401: "not signed in: is the token right?", 4403: "not let in", 4404: "there is no such table"}
 LEFT, TOO_MUCH, RESTARTING = 1000, 1008, 1012
 #: Statuses of a refused handshake after which coming back is of no use.
 SHUT_OUT = (400, 401, 403, 404)

@@ -19,6 +19,7 @@ from throwdown.errors import ThrowdownError
 from .shared import json_option, think_option
 
 if TYPE_CHECKING:
+    from throwdown.bots import Bot
     from throwdown.client import TableLink
     from throwdown.rules import Result
 
@@ -144,18 +145,23 @@ async def _play(
     if len(table) <= LONGEST_CODE:
         table = (await client.invitation(table))["table"]
     async with client.connect(table) as link:
+        _player(link, bot, think)  # one that cannot play takes nobody's seat
         if not link.seats:
             await link.sit(seat)
         return [await _one_game(link, bot, think) for _ in range(games)]
 
 
-async def _one_game(link: TableLink, bot: str, think: float) -> tuple[int, Result]:
-    """The own seat in one game, and how that ended."""
+def _player(link: TableLink, bot: str, think: float) -> Bot:
     from throwdown.bots import make_bot
     from throwdown.rules.catalogue import game
 
     table = link.table
     rules = game(table["game"], len(table["seats"]), table["options"], preset=table.get("preset"))
-    result = await link.play(make_bot(rules, bot, think=think))
+    return make_bot(rules, bot, think=think)
+
+
+async def _one_game(link: TableLink, bot: str, think: float) -> tuple[int, Result]:
+    """The own seat in one game, and how that ended."""
+    result = await link.play(_player(link, bot, think))
     assert link.game is not None  # noqa: S101  # it has just been played
     return link.game["places"].index(link.seats[0]), result
