@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,7 @@ from throwdown.throwers import MANNERS, Luck
 from throwdown.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 WORDS = Words()
@@ -248,6 +250,26 @@ def test_games_among_bots_are_looked_back_on_too() -> None:
     ran = command("strike", "--bots", "novice,thumb", "--seed", "1", "--learn", "--think", "10ms", "--lang", "en")
     assert ran.exit_code == 0
     assert "The decisions that cost the most:\nNovice 1:\n  Throw " in ran.stdout
+
+
+def test_how_far_looking_back_is_can_be_watched() -> None:
+    shares: list[float] = []
+    costliest(bots_match().log, done=shares.append)
+    assert len(shares) > 1 and sum(shares) == pytest.approx(1)
+
+
+def test_a_bar_is_shown_while_a_game_among_bots_is_looked_back_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, float]] = []
+
+    @contextmanager
+    def bar(doing: str, total: float) -> Iterator[Callable[[float], None]]:
+        parts: list[float] = []
+        yield parts.append
+        seen.append((doing, sum(parts) / total))
+
+    monkeypatch.setattr("throwdown.lab.progress.progress", bar)
+    command("strike", "--bots", "novice,thumb", "--seed", "1", "--learn", "--think", "10ms")
+    assert seen == [("looking back", pytest.approx(1))]
 
 
 @pytest.mark.parametrize("think", ["0", "3", "-1", "fast", "10 min"])

@@ -34,6 +34,7 @@ def play(lang: str | None, theme: str, **wanted: Any) -> None:
 
     Example: throwdown play hp_strike --players Ada,Bo --bots thumb --lang de
     """
+    from throwdown.lab.progress import progress
     from throwdown.terminal.start import Wanted, play_wanted
 
     words = speak(lang, theme)
@@ -41,4 +42,4 @@ def play(lang: str | None, theme: str, **wanted: Any) -> None:
         wanted[who] = names_told(wanted[who]) if wanted[who] is not None else ()
     wanted["options"] = tuple(wanted["options"].items())
     wanted["motion"] = not wanted.pop("no_motion")
-    sys.exit(play_wanted(Wanted(**wanted), words, sys.stdin, sys.stdout))
+    sys.exit(play_wanted(Wanted(**wanted), words, sys.stdin, sys.stdout, progress))

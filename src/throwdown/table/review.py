@@ -11,7 +11,7 @@ from throwdown.rules.record import Acted
 from throwdown.rules.values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from throwdown.bots.advice import Adviser, Unit
     from throwdown.rules.record import Log
@@ -54,10 +54,12 @@ def costliest(
     most: int = MOST,
     within: float = WITHIN,
     adviser: Adviser | None = None,
+    done: Callable[[float], None] = lambda share: None,
 ) -> dict[int, tuple[Slip, ...]]:
     """For each seat the decisions that cost it the most, the worst first.
 
-    ``adviser`` may have given advice in this game already: what it remembers takes no time.
+    ``adviser`` may have given advice in this game already: what it remembers takes no time. ``done`` is told every
+    share of the work, which is 1 together.
     """
     wanted = range(log.header.seats) if seats is None else seats
     made = [decision for decision in decisions(log) if decision.seat in wanted]
@@ -67,6 +69,7 @@ def costliest(
         slip = _slip(decision, adviser)
         if slip is not None:
             slips[decision.seat].append(slip)
+        done(1 / len(made))
     return {seat: tuple(sorted(own, key=lambda slip: -slip.cost)[:most]) for seat, own in slips.items()}
 
 

@@ -16,7 +16,7 @@ from throwdown.table.review import costliest
 from .questions import TowerForm, cards_typed, face_name, question
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from throwdown.bots import Choice
     from throwdown.bots.advice import Advice, Adviser, Unit, Weighed
@@ -151,11 +151,15 @@ def _offered(view: Any, choice: Choice, words: Words) -> str:
 
 
 def looked_back(
-    log: Log, words: Words, seats: Collection[int] | None = None, adviser: Adviser | None = None
+    log: Log,
+    words: Words,
+    seats: Collection[int] | None = None,
+    adviser: Adviser | None = None,
+    done: Callable[[float], None] = lambda share: None,
 ) -> list[str]:
     """The decisions that cost each of these players the most, a line each."""
     lines = [words.say("learn-review")]
-    for seat, slips in costliest(log, seats, adviser=adviser).items():
+    for seat, slips in costliest(log, seats, adviser=adviser, done=done).items():
         player = log.header.players[seat]
         if not slips:
             lines.append(words.say("learn-review-none", player=player))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, TextIO
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from throwdown.table import TournamentTable
     from throwdown.throwers import Thrower
     from throwdown.words import Words
+
+    Progress = Callable[[str, float], AbstractContextManager[Callable[[float], None]]]
 
 DEFAULT_GAME = "strike"
 DEFAULT_BOT = "thumb"
@@ -80,8 +83,12 @@ class Wanted(Value):
         return bool(self.bots) and not self.players and not self.plain and self.resume is None
 
 
-def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> int:
-    """Play as wanted; the exit status."""
+def _unwatched(doing: str, total: float) -> AbstractContextManager[Callable[[float], None]]:
+    return nullcontext(lambda part: None)
+
+
+def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO, progress: Progress = _unwatched) -> int:
+    """Play as wanted; the exit status. ``progress`` shows how far something is that takes its time."""
     if wanted.game is not None and ":" in wanted.game:
         wanted = wanted.but(game=game_id(wanted.game))
     check_bots(known(wanted.game or DEFAULT_GAME).id, wanted.bots)
@@ -91,7 +98,7 @@ def play_wanted(wanted: Wanted, words: Words, read: TextIO, write: TextIO) -> in
         return 0
     nobody_sits = not (wanted.players or wanted.plain or wanted.resume or on_terminal)
     if wanted.only_bots or wanted.as_json or nobody_sits:
-        return _read_bots(wanted, words, write)
+        return _read_bots(wanted, words, write, progress)
     if wanted.record is not None:
         raise ThrowdownError("games with people are saved by themselves (--saves): --record is for games among bots")
     if on_terminal and not (wanted.plain or draws(write)):
@@ -114,7 +121,7 @@ def draws(write: TextIO) -> bool:
 # Bots play, people read
 
 
-def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
+def _read_bots(wanted: Wanted, words: Words, write: TextIO, progress: Progress) -> int:
     if wanted.players:
         raise ThrowdownError("--json shows games among bots: leave --players out")
     rng = wanted.rng
@@ -132,13 +139,15 @@ def _read_bots(wanted: Wanted, words: Words, write: TextIO) -> int:
     else:
         tell(match.log, words, write)
         if wanted.learn:
-            _tell_lessons(match.log, words, write)
+            _tell_lessons(match.log, words, write, progress)
     return 0
 
 
-def _tell_lessons(log: Log, words: Words, write: TextIO) -> None:
+def _tell_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> None:
     write.write("\n")
-    for sentence in looked_back(log, words.about(log.header.game)):
+    with progress("looking back", 1.0) as done:
+        sentences = looked_back(log, words.about(log.header.game), done=done)
+    for sentence in sentences:
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
 
 
