@@ -269,7 +269,8 @@ def test_a_bar_is_shown_while_a_game_among_bots_is_looked_back_on(monkeypatch: p
 
     monkeypatch.setattr("throwdown.lab.progress.progress", bar)
     command("strike", "--bots", "novice,thumb", "--seed", "1", "--learn", "--think", "10ms")
-    assert seen == [("looking back", pytest.approx(1))]
+    ((doing, share),) = seen
+    assert doing == "looking back" and share == pytest.approx(1)
 
 
 @pytest.mark.parametrize("think", ["0", "3", "-1", "fast", "10 min"])
