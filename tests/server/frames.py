@@ -182,6 +182,10 @@ class House:
         assert not self._thread.is_alive()
 
     @property
+    def runs(self) -> bool:
+        return self._thread.is_alive()
+
+    @property
     def connections(self) -> int:
         """How many are open now."""
         return self.server.config.gate.open

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+import socket
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.house_fixture import PATIENCE_S
+from throwdown.server.cluster import link as link_module
+from throwdown.server.cluster import peers as peers_module
 from throwdown.server.cluster import pulse
 from throwdown.server.cluster.door import MOST_STRANGERS
 from throwdown.server.cluster.frames import BrokenFrame, Frame, Kind, Unpacker, packed
@@ -211,3 +215,62 @@ async def test_an_address_at_which_nobody_is(address: str) -> None:
     async with two() as (one, _, _):
         with pytest.raises(LinkDown):
             await one.reach("other", address)
+
+
+# The end: a server that stops closes what it opened
+
+
+async def test_a_server_that_has_hung_up_dials_no_more() -> None:
+    """Somebody in its lobby may still be looked after when the connections are closed already."""
+    async with two() as (one, _, address):
+        await one.reach("other", address)
+        await one.close()
+        with pytest.raises(LinkDown, match="this server stops"):
+            await one.reach("other", address)
+        assert not one._all
+
+
+@pytest.mark.parametrize("turns", range(12))
+async def test_nothing_is_left_of_a_connection_that_is_being_made_when_the_server_stops(turns: int) -> None:
+    """``turns`` of the event loop later: from before it is dialled until after both have proved themselves."""
+    async with two() as (one, _, address):
+        dialing = asyncio.create_task(one.reach("other", address))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE_S):
+            await one.close()
+            (told,) = await asyncio.gather(dialing, return_exceptions=True)
+        assert isinstance(told, LinkDown) or (isinstance(told, Link) and not told.alive)
+        assert not one._all
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_nobody_is_let_in_who_knocks_when_the_server_stops(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was accepted is connected a turn of the event loop later: the door may be closed between the two."""
+    monkeypatch.setattr(link_module, "PROOF_S", 10 * PATIENCE_S)  # nobody else hangs up
+    async with two() as (_, other, address):
+        host, port = address.split(":")
+        with socket.create_connection((host, int(port))) as knocking:
+            knocking.setblocking(False)
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await other.close()
+            async with asyncio.timeout(PATIENCE_S):
+                await _hung_up(knocking)
+
+
+async def _hung_up(knocking: socket.socket) -> None:
+    """Wait until the other side has closed, whatever it said before."""
+    with suppress(ConnectionResetError):
+        while await asyncio.get_running_loop().sock_recv(knocking, 1024):
+            pass
+
+
+async def test_whoever_gives_up_on_a_server_that_says_nothing_hangs_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers_module, "REACH_S", 0.05)
+    one = Peers("one", KEY)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        with pytest.raises(LinkDown, match="no answer"):
+            await one.reach("other", f"127.0.0.1:{silent.getsockname()[1]}")
+        assert not one._all
+    await one.close()

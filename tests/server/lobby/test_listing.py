@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
-from tests.server.house_fixture import BOT, ME, OPEN, open_house, play
+import pytest
+
+from tests.server.house_fixture import BOT, ME, OPEN, PATIENCE_S, open_house, play
 from throwdown.server.lobby.listing import TURNS
 from throwdown.server.lobby.offers import CANDIDATES, SHOWN, Offer, Offers, chosen_fairly
 
@@ -75,6 +80,33 @@ def test_a_game_that_is_over_is_not_looked_up_any_more_and_a_rematch_is(tmp_path
             assert anna.get("/api/me")["tables"] == []
             assert link.do("start")["is"] == "ack"
             assert [turn["table"]["id"] for turn in anna.get("/api/me")["tables"]] == [table["id"]]
+
+
+def test_a_server_that_stops_tells_the_lobby_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is looked up for it may sit elsewhere, and would be asked about once nobody hangs up any more."""
+    order, looking = list[str](), threading.Event()
+
+    async def looks_for_ever(*_: Any) -> None:
+        looking.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            order.append("called off")
+
+    async def leaves() -> None:
+        order.append("hung up")
+
+    with open_house(tmp_path) as house:
+        lobby = house.guest("Anna").knock("/ws/lobby")
+        lobby.say("hello", protocol=1)
+        lobby.wait("your_turn")
+        monkeypatch.setattr(house.inside.house.listing, "_turns_in_slices", looks_for_ever)
+        monkeypatch.setattr(house.inside.neighbours, "leave", leaves)
+        house.call(house.inside.house.listing.changed)
+        assert looking.wait(PATIENCE_S)
+        house.call(house.inside.house.listing.changed)  # the one after it waits for the first
+    assert order == ["called off", "hung up"]
+    lobby.close()
 
 
 def test_tables_of_one_address_are_bounded(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
@@ -179,3 +180,13 @@ async def test_a_server_can_stop_while_it_hangs(
         await asyncio.to_thread(store.close)
         assert not writing.done()
     writing.cancel()
+
+
+async def test_a_store_that_is_closed_says_so_at_once_and_begins_nothing(database: str, tmp_path: Path) -> None:
+    """Whoever is still looked after when a server stops may ask: a thread that began then would never end."""
+    store = PostgresStore.open(database, tmp_path / "store.key")
+    store.close()
+    for asked in (store.look(store.table, "t"), store.owners.servers()):
+        with pytest.raises(StoreFailed, match="the store is closed"):
+            await asked
+    assert not {each.name for each in threading.enumerate()} & {"reader", "asker"}

@@ -516,6 +516,17 @@ def test_a_signal_ends_requests_then_sockets_then_the_process(sent: signal.Signa
         assert {line["level"] for line in there.logged()} == {"info"}
 
 
+@pytest.mark.parametrize("path", ["/ws/pour", "/large"])
+def test_whoever_does_not_read_is_cut_off_when_the_server_stops(path: str) -> None:
+    """What is written waits for a reader: a server that stops does not, and leaves nothing open."""
+    with House(settings_with({"graceful_s": 1})) as house:
+        with unread(house, house.handshake(path) if path.startswith("/ws") else house.request(path)):
+            until(lambda: house.connections == 1)
+            house.server.should_exit = True
+            until(lambda: not house.runs)
+        assert not house.server.server_state.connections
+
+
 def resident() -> int:
     """Bytes of memory that this process holds, the server among it."""
     return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGESIZE")

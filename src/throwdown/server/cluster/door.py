@@ -55,6 +55,7 @@ class Door:
         self._setting = setting
         self._links = links
         self._listening: asyncio.Server | None = None
+        self._closed = False
 
     async def open(self, host: str, port: int) -> int:
         """Listen; the port on which it does."""
@@ -65,11 +66,16 @@ class Door:
         return int(self._listening.sockets[0].getsockname()[1])
 
     def _knocked(self) -> Link:
+        return Link(self._host, self._server, self._key, dials=False, welcome=self._welcome)
+
+    def _welcome(self) -> bool:
+        """Whoever was let in before the door was closed may be connected only after that."""
         strangers = sum(not (link.alive or link.dials) for link in self._links)
-        return Link(self._host, self._server, self._key, dials=False, welcome=strangers < MOST_STRANGERS)
+        return not self._closed and strangers < MOST_STRANGERS
 
     async def close(self) -> None:
         """Hang up, and open no more."""
+        self._closed = True
         if self._listening is not None:
             self._listening.close()
         await asyncio.gather(*(link.closed(FAREWELL_S) for link in self._links))

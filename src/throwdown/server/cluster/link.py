@@ -21,6 +21,8 @@ from .pulse import Pulse
 from .streams import LinkDown, LinkSilent
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .streams import Stream
 
 log = logging.getLogger("throwdown.cluster")
@@ -66,8 +68,10 @@ class Host(Protocol):
 class Link(asyncio.Protocol):
     """This end of one inner connection; ``dials``: it was begun here."""
 
-    def __init__(self, host: Host, server: str, key: str, *, dials: bool, welcome: bool = True) -> None:
-        """``welcome``: without it the other side is cut off before it has said anything."""
+    def __init__(
+        self, host: Host, server: str, key: str, *, dials: bool, welcome: Callable[[], bool] = lambda: True
+    ) -> None:
+        """``welcome`` is asked when the connection is there: without it the other side is cut off at once."""
         self._host = host
         self._welcome = welcome
         self.dials = dials
@@ -106,8 +110,9 @@ class Link(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
+        welcome = self._welcome()
         self._host.connected(self)
-        if not self._welcome:
+        if not welcome:
             self._transport.abort()
             return
         self._transport.set_write_buffer_limits(high=FULL_BYTES)
@@ -116,6 +121,8 @@ class Link(asyncio.Protocol):
             self._write(kind, 0, data)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._transport is None:
+            return  # it was cut here, before the event loop told
         self._transport = None
         self._gone.set()
         if self._timer is not None:
@@ -155,9 +162,13 @@ class Link(asyncio.Protocol):
             async with asyncio.timeout(within_s):
                 await self._gone.wait()
         except TimeoutError:
-            if self._transport is not None:
-                self._transport.abort()
-                await self._gone.wait()
+            self.cut()
+
+    def cut(self) -> None:
+        """End it at once. uvloop tells of no end where dialling was called off just when it had succeeded."""
+        if self._transport is not None:
+            self._transport.abort()
+            self.connection_lost(None)
 
     def _break(self, why: str) -> None:
         tell(log, logging.WARNING, "an inner connection is cut", why=why, server=self.server[:8])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,8 @@ log = logging.getLogger("throwdown.cluster")
 
 #: How long it may take to reach another server, in s: one that is stopped takes a connection and says nothing.
 REACH_S = 1.5
+#: What is told to whoever wants to reach another server from one that stops.
+STOPS = "this server stops: come back in a moment"
 
 
 class Peers:
@@ -38,6 +41,7 @@ class Peers:
         self._all = set[Link]()
         """Every connection that is not closed yet."""
         self._dialing: dict[str, asyncio.Task[Link]] = {}
+        self._closed = False
         self._door = Door(self, server, key, "cluster_listen", self._all)
         self._answers: dict[str, Answering] = {}
         self._news: dict[str, list[Hearing]] = {}
@@ -73,8 +77,11 @@ class Peers:
 
     async def close(self) -> None:
         """Hang up, and open no more."""
-        for dialing in self._dialing.values():
-            dialing.cancel()
+        self._closed = True
+        dialing = list(self._dialing.values())
+        for each in dialing:
+            each.cancel()
+        await asyncio.gather(*dialing, return_exceptions=True)
         await self._door.close()
 
     # Reaching the others
@@ -84,10 +91,16 @@ class Peers:
         known = self._links.get(server)
         if known is not None and known.alive:
             return known
+        if self._closed:
+            raise LinkDown(STOPS)
         if server not in self._dialing:
             self._dialing[server] = task = asyncio.create_task(self._dial(server, address))
             task.add_done_callback(partial(self._dialed, server))
-        return await asyncio.shield(self._dialing[server])
+        dialing = self._dialing[server]
+        await asyncio.wait({dialing})  # it goes on for the others, should one who waits be called off
+        if dialing.cancelled():
+            raise LinkDown(STOPS)
+        return dialing.result()
 
     def _dialed(self, server: str, task: asyncio.Task[Link]) -> None:
         self._dialing.pop(server, None)
@@ -95,21 +108,24 @@ class Peers:
             task.exception()  # whoever waits hears of it; nobody needs to
 
     async def _dial(self, server: str, address: str) -> Link:
+        link = Link(self, self.server, self._key, dials=True)
+        with ExitStack() as given_up:
+            given_up.callback(link.cut)
+            await self._come_up(link, address)
+            if link.server != server:
+                raise LinkDown(f"at {address} is another server now: one moment")
+            given_up.pop_all()
+        return link
+
+    async def _come_up(self, link: Link, address: str) -> None:
         host, _, port = address.rpartition(":")
         try:
             async with asyncio.timeout(REACH_S):
                 loop = asyncio.get_running_loop()
-                _, link = await loop.create_connection(self._dialling, host.strip("[]"), int(port))
+                await loop.create_connection(lambda: link, host.strip("[]"), int(port))
                 await link.up
         except (OSError, ValueError, TimeoutError) as trouble:
             raise LinkDown(f"the server at {address} cannot be reached ({str(trouble) or 'no answer'})") from None
-        if link.server != server:
-            link.close()
-            raise LinkDown(f"at {address} is another server now: one moment")
-        return link
-
-    def _dialling(self) -> Link:
-        return Link(self, self.server, self._key, dials=True)
 
     def tell(self, link: Link, topic: str, text: bytes) -> None:
         """Tell one server; it may be lost."""

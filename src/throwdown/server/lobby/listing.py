@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
@@ -17,7 +17,7 @@ from .resting import AtRest
 from .shown import MOST_PEOPLE, Others, Shown, ShownTable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Iterator
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 
     from throwdown.server.protocol.messages import TableInfo
     from throwdown.server.storage.store import Store
@@ -48,8 +48,7 @@ class Listing:
         self._due = False
         self._lock = asyncio.Lock()
         """One round of telling after the other."""
-        self._telling: asyncio.Task[None] | None = None
-        self._telling_here: asyncio.Task[None] | None = None
+        self._telling = set[asyncio.Task[None]]()
         self._due_elsewhere = False
         self.others = Others()
         """What other servers show."""
@@ -163,6 +162,15 @@ class Listing:
         if listener in self._listeners:
             self._listeners.remove(listener)
 
+    async def close(self) -> None:
+        """The server stops: whoever is here is told to come back, and nothing else."""
+        self.spread = None
+        self._listeners.clear()
+        for telling in self._telling:
+            telling.cancel()
+        if self._telling:
+            await asyncio.wait(self._telling)
+
     def changed(self) -> None:
         """Something changed that the lobby shows; it is told a moment later, so that many changes are told once."""
         if (self._listeners or self.spread is not None) and not self._due:
@@ -181,7 +189,7 @@ class Listing:
             self._time.call_at(self._time.now() + TOGETHER_S, self._start_telling_here)
 
     def _start_telling_here(self) -> None:
-        self._telling_here = asyncio.get_running_loop().create_task(self._tell_here())
+        self._begin(self._tell_here())
 
     async def _tell_here(self) -> None:
         async with self._lock:
@@ -189,7 +197,12 @@ class Listing:
             await self._tell_listeners()
 
     def _start_telling(self) -> None:
-        self._telling = asyncio.get_running_loop().create_task(self._tell())
+        self._begin(self._tell())
+
+    def _begin(self, telling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(telling)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _tell(self) -> None:
         async with self._lock:

@@ -134,6 +134,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop: everybody is told to come back, games rest as they are."""
         self.connections.close_all()
+        await self.listing.close()
         await self.tables.stop()
         self.bots.close()
         self.advisers.close()

@@ -28,6 +28,7 @@ class Errands:
         self._patience_s = patience_s
         self._name = name
         self._threads: list[threading.Thread] = []
+        self._closed = False
         self._waiting: SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = SimpleQueue()
 
     async def run(self, work: Callable[..., Found], *arguments: Any) -> Found:
@@ -36,6 +37,8 @@ class Errands:
 
     async def run_within(self, patience_s: float, work: Callable[..., Found], *arguments: Any) -> Found:
         """The same with another patience."""
+        if self._closed:
+            raise StoreFailed("the store is closed: open it again")
         future: Future[Found] = Future()
         self._waiting.put((future, lambda: work(*arguments)))
         self._staff()
@@ -58,6 +61,7 @@ class Errands:
 
     def close(self, patience_s: float) -> None:
         """Let the threads go, and wait so long for those that are under way."""
+        self._closed = True
         for _ in self._threads:
             self._waiting.put(None)
         until = time.monotonic() + patience_s

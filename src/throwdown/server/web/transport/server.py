@@ -49,6 +49,8 @@ class Server(uvicorn.Server):
         if not self.force_exit:
             await self._within_time(self.lifespan.shutdown())
         self.lifespan = LifespanOff(self.config)
+        await self._within_time(self._hang_up())
+        await self._cut_off()
         await super().shutdown(sockets)
         log.info("the server has stopped")
 
@@ -65,6 +67,20 @@ class Server(uvicorn.Server):
             if self.force_exit:
                 return
             await asyncio.sleep(0.01)
+
+    async def _hang_up(self) -> None:
+        """Close whatever the application left open, once what was said has been sent."""
+        for one in list(self.server_state.connections):
+            one.shutdown()
+        while self.server_state.connections and not self.force_exit:
+            await asyncio.sleep(0.01)
+
+    async def _cut_off(self) -> None:
+        """Nobody who does not read keeps a connection open."""
+        for one in list(self.server_state.connections):
+            one.transport.abort()
+        while self.server_state.connections:
+            await asyncio.sleep(0)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; a second Ctrl-C does not wait for requests. Unlike uvicorn's it does not end in a death by signal."""
