@@ -110,7 +110,8 @@ def test_levels_differ_in_what_they_see() -> None:
     assert going_on(1, 7, 4) == ["novice"], "one symbol: who has plenty likes to go on"
     assert going_on(3, 4, 2) == ["regular", "expert", "master"], "an even chance, and ahead"
     assert going_on(3, 4, 5) == ["expert", "master"], "an even chance, and behind: what is left would help the next"
-    assert going_on(4, 4, 5) == ["novice", "casual", "regular", "expert", "master"]
+    assert going_on(4, 4, 5) == ["novice", "regular", "expert", "master"], "a likely match, and behind"
+    assert going_on(4, 4, 4) == ["novice", "casual", "regular", "expert", "master"]
 
 
 def test_the_expert_weighs_its_one_manner_and_the_master_all() -> None:

@@ -80,17 +80,26 @@ def test_an_aimed_throw_promises_more_than_one_that_is_not(sight: Sight) -> None
     assert aim(sight, "strike", THREE).gain > 0
 
 
-def test_practice_throws_at_the_die_that_is_worth_turning() -> None:
+def test_practice_throws_at_the_die_that_is_worth_turning(monkeypatch: pytest.MonkeyPatch) -> None:
     """A spell that blocks everything is turned before one that helps."""
     arena = "supplies=defgh/ijk arena=a:ACCIO,b:IMMOBULUS,c:ACCIO removed=lmnop aside=qrstuvwxyz"
+    monkeypatch.setitem(aiming.MISSED_BY, "practice", 0.0)
     found = aim("practice", "hp_strike", arena, until=inf).intent
     assert found in [roll_at(scene_of(laid(*PLACES)), 1, speed) for speed in SPEEDS]
+
+
+def test_practice_misses_a_little_and_who_tries_throws_out_does_not() -> None:
+    scene = scene_of(laid(*PLACES))
+    steady = [roll_at(scene, die, speed) for die in scene.poses for speed in SPEEDS]
+    assert aim("trial", "strike", THREE).intent in steady
+    assert aim("practice", "strike", THREE).intent not in steady
 
 
 def test_by_eye_the_die_in_the_midst_of_the_others_is_thrown_at() -> None:
     """Roughly, and at a glance more so: a steady eye would strike it."""
     row = scene_of(laid((-40, 30), (-60, 0), (-40, -30)))
-    at_a_glance, by_eye_, steady = (by_eye(Random(1), row, missed) for missed in (*aiming.MISSED_BY.values(), 0.0))
+    sights: tuple[Sight, ...] = ("glance", "eye", "trial")
+    at_a_glance, by_eye_, steady = (by_eye(Random(1), row, aiming.MISSED_BY[sight]) for sight in sights)
     assert at_a_glance is not None
     assert by_eye_ is not None
     assert steady is not None

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from throwdown.bots import Choice, make_bot
-from throwdown.bots.search.evaluation import core
+from throwdown.bots.search.evaluation import AIMED, core
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.powers.table import solved_power
 from throwdown.rules import Stop, game
@@ -33,6 +33,21 @@ def test_the_core_game_is_read() -> None:
     assert {manner: known[Choice(Throw(), manner)] for manner in MANNERS} == {
         manner: float(solved[manner][0]) for manner in MANNERS
     }
+
+
+#: Two dice lie there, 50 mm from the centre: positions as observations of places have them.
+TWO = "choice active=0 supplies=abcde/fghi arena=j:2,k:4 removed=lmnop aside=qrstuvwxyz"
+PLACES = {9: (50_000, 0, 8000, 1_000_000, 0, 0, 0), 10: (-50_000, 0, 8000, 1_000_000, 0, 0, 0)}
+
+
+def test_among_those_who_aim_two_symbols_are_worth_a_throw() -> None:
+    """A throw that turns what it is meant for matches more often, and so will the next player's."""
+    rules, view = rules_and_view("strike", TWO)
+    assert core(2).best(2, (5, 4), mid=True) == "stop"
+    assert core(2, AIMED).best(2, (5, 4), mid=True) == AIMED
+    master: Any = make_bot(rules, "master", Random(1))
+    assert master.choose(view) == Choice(Stop())
+    assert master.aim(view, PLACES).action == Throw()
 
 
 def test_a_power_between_two_is_read() -> None:

@@ -15,7 +15,7 @@ from throwdown.bots.bot import Choice
 from throwdown.bots.nets.judging import Judged
 from throwdown.bots.nets.shelf import net_for
 from throwdown.bots.search.best_response import THOUGHTLESS, answer_to_thoughtless
-from throwdown.bots.search.evaluation import core
+from throwdown.bots.search.evaluation import AIMED, Evaluation, core
 from throwdown.bots.search.lookahead import SINGLE, Foresight
 from throwdown.bots.search.opponents import Noticed
 from throwdown.bots.search.sight import WEIGHING, Sight
@@ -25,6 +25,7 @@ from throwdown.rules.arena.state import Collect, KeepPiles
 from throwdown.rules.record import Manner
 from throwdown.rules.values import Value
 from throwdown.throwers import MANNERS
+from throwdown.throwers.luck import Luck
 
 from .learned import LearnedPlayer
 from .rules import GOING_ON, HANDS, ByRule
@@ -68,19 +69,19 @@ class Level(Value):
 #: What a level has learned, where a match is all there is to it.
 CORE = {
     "novice": Level(goes_on="while it lasts", hand="hard"),
-    "casual": Level(goes_on="if likely", hand="easy", sight="glance"),
+    "casual": Level(goes_on="unless behind", hand="gentle", sight="glance"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
     "expert": Level(trusts=("drop",), sight="practice"),
     "master": Level(sight="trial", notices=True),
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
 POWER = CORE | {
+    "casual": Level(goes_on="if likely", hand="easy", sight="glance"),
     "regular": Level(goes_on="if even", hand="steady", sight="eye"),
     "expert": Level(trusts=("lob",), sight="practice"),
 }
 #: Many powers turn a throw too many against whoever throws it.
 POWERS = CORE | {
-    "casual": Level(goes_on="unless behind", hand="gentle", sight="glance"),
     "regular": Level(goes_on="if certain", hand="gentle", sight="eye"),
     "expert": Level(trusts=("lob",), sight="practice", learned=True),
     "master": Level(sight="trial", learned=True),
@@ -116,10 +117,10 @@ class ArenaLevel:
     def choose(self, view: ArenaView) -> Choice:
         return self.rule.choose(view) if self.rule is not None else _best(self._judged(view, self.think))
 
-    def _judged(self, view: ArenaView, think: float) -> dict[Choice, float]:
-        """What this player takes every choice to be worth."""
+    def _judged(self, view: ArenaView, think: float, table: str = Luck.engine) -> dict[Choice, float]:
+        """What this player takes every choice to be worth, where dice fall by this table."""
         trusted = (None, *self.level.trusts)
-        values = self._values(view, think).items()
+        values = self._values(view, think, table).items()
         return {choice: value + self._misjudged() for choice, value in values if choice.manner in trusted}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
@@ -130,7 +131,7 @@ class ArenaLevel:
         if self.rule is not None:
             return self._aimed_by_rule(sight, view, lying, self.rule.choose(view))
         until = clock.now() + self.think
-        judged = self._judged(view, self.think / 2 if sight in WEIGHING else self.think)
+        judged = self._judged(view, self.think / 2 if sight in WEIGHING else self.think, self._table(sight))
         best = _best(judged)
         throws = {choice: value for choice, value in judged.items() if isinstance(choice.action, SINGLE)}
         if not throws or max(throws.values()) < judged[best] - MOST_GAIN:
@@ -151,7 +152,17 @@ class ArenaLevel:
     def _aimed(self, sight: Sight, view: ArenaView, lying: Lying, throw: Choice, until: float) -> Aimed | None:
         from throwdown.bots.search.aiming import aimed  # the arena's engine takes its time to load
 
-        return aimed(sight, self.foresight, self.rng, view, lying, throw.action, until)
+        return aimed(sight, self._foresight(sight), self.rng, view, lying, throw.action, until)
+
+    def _foresight(self, sight: Sight) -> Foresight:
+        """Positions are worth something else among those who aim, which a master knows of the core game."""
+        if self._table(sight) != AIMED:
+            return self.foresight
+        return Foresight(self.game, self.rng, Evaluation(self.game, AIMED).of_state)
+
+    def _table(self, sight: Sight) -> str:
+        """The table by which this player thinks that dice fall in the arena."""
+        return AIMED if sight == "trial" and self.game.id in CORE_GAMES else Luck.engine
 
     def _misjudged(self) -> float:
         """How wrong this player is about a choice."""
@@ -159,14 +170,14 @@ class ArenaLevel:
 
     # What choices are worth
 
-    def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
+    def _values(self, view: ArenaView, think: float, table: str) -> dict[Choice, float]:
         """Known where the game is solved, else learned, else by looking ahead."""
         if self.learned is not None:
             return self.learned.values(view)
         for wanted in (Collect(True), KeepPiles(True)):
             if wanted in view.actions:
                 return {Choice(wanted): 1.0}
-        values = solved_values(self.game, view)
+        values = solved_values(self.game, view, table)
         if not values:
             return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}
         return self._against(view, values) if self.noticed is not None else values

@@ -11,7 +11,8 @@ from throwdown.physics.rough import roughly
 from throwdown.physics.scene import place_of
 from throwdown.throwers.release import Hand, released
 
-from .practice import SPEEDS, chances, roll_at
+from .practice import BESIDE, SPEEDS, chances, roll_at
+from .sight import WEIGHING
 from .worth import Worth
 
 if TYPE_CHECKING:
@@ -29,8 +30,9 @@ if TYPE_CHECKING:
 TRIED, PRACTISED = 6, 8
 #: More rounds of trials tell nothing new.
 MOST_ROUNDS = 20
-#: A die is missed by about so much to the left or right, in m, and thrown at as hard as it comes, in m/s.
-MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.02}
+#: A die is missed by about so much to the left or right, in m. Who tries throws out before does not miss.
+MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.02, "practice": 0.02, "trial": 0.0}
+#: Without practice it is thrown at as hard as it comes, in m/s.
 AS_HARD = (1.6, 3.4)
 
 
@@ -44,8 +46,8 @@ class Aimed(NamedTuple):
 class Candidate:
     """A throw, what practice says of it, and what it led to so far."""
 
-    def __init__(self, intent: Intent, expected: float) -> None:
-        self.intent = intent
+    def __init__(self, die: int, speed: float, intent: Intent, expected: float) -> None:
+        self.die, self.speed, self.intent = die, speed, intent
         self.total, self.count = PRACTISED * expected, PRACTISED
 
     def note(self, value: float) -> None:
@@ -70,9 +72,9 @@ def aimed(
 
     ``until`` is a time of the bots' clock.
     """
-    scene = scene_of(lying)
-    if sight in MISSED_BY:
-        seen = by_eye(rng, scene, MISSED_BY[sight]) if len(scene.poses) > 1 else None
+    scene, missed_by = scene_of(lying), MISSED_BY[sight]
+    if sight not in WEIGHING:
+        seen = by_eye(rng, scene, missed_by) if len(scene.poses) > 1 else None
         return None if seen is None else Aimed(seen, 0.0)
     worth = Worth(foresight, view, throw, until)
     throws = practised(scene, worth)
@@ -81,7 +83,10 @@ def aimed(
     if not throws:
         return None
     best, gain = throws[0], throws[0].mean - worth.unaimed()
-    return Aimed(best.intent, gain) if gain > 0 else None
+    if gain <= 0:
+        return None
+    missed = roll_at(scene, best.die, best.speed, BESIDE + rng.gauss(0, missed_by)) if missed_by else None
+    return Aimed(missed or best.intent, gain)
 
 
 def scene_of(lying: Mapping[int, tuple[int, ...]]) -> Scene:
@@ -109,17 +114,16 @@ def by_eye(rng: Random, scene: Scene, missed_by: float) -> Intent | None:
 
 def practised(scene: Scene, worth: Worth) -> list[Candidate]:
     """Throws at every die that can be reached, each as hard as it pays; what promises the most comes first."""
-    throws = [Candidate(intent, expected) for intent, expected in _promising(scene, worth)]
-    return sorted(throws, key=lambda each: -each.mean)
+    return sorted(_promising(scene, worth), key=lambda each: -each.mean)
 
 
-def _promising(scene: Scene, worth: Worth) -> Iterable[tuple[Intent, float]]:
+def _promising(scene: Scene, worth: Worth) -> Iterable[Candidate]:
     for die in worth.loose:
         for speed in SPEEDS:
             intent = roll_at(scene, die, speed)
             if intent is not None:
                 known = chances(scene, die, speed)
-                yield intent, worth.expected({die: known.turns}, known.leaves)
+                yield Candidate(die, speed, intent, worth.expected({die: known.turns}, known.leaves))
 
 
 # By trial

@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING
 
 from throwdown.bots.odds.kernels import SYMBOLS
 from throwdown.bots.solver.cache import solved_game
-from throwdown.throwers.luck import Luck, tables
+from throwdown.throwers.luck import LUCK, Luck, tables
 
 if TYPE_CHECKING:
+    from throwdown.bots.odds.kernels import CoreModel
     from throwdown.bots.solver.core import Solved
     from throwdown.rules.arena.pipeline import ArenaGame
     from throwdown.rules.arena.state import ArenaState
 
+#: In place of a table of luck: the one in use, and a throw at a die as those make it who have practised it.
+AIMED = "aimed"
 #: Up to this number of players the core is solved when it is needed; more are looked at as if they were so many.
 MOST_SOLVED = 3
 #: Whoever looks ahead comes to the same positions again and again: so many are remembered.
@@ -25,13 +28,19 @@ REMEMBERED = 1 << 15
 
 
 def core(players: int, engine: str = Luck.engine) -> Solved:
-    """The core game for so many players, on the table of luck in use or an older one."""
+    """The core game for so many players, on the table of luck in use, an older one, or among those who aim."""
     return _core(min(players, MOST_SOLVED), engine)
 
 
 @cache
 def _core(players: int, engine: str) -> Solved:
-    return solved_game(dict(tables()[engine]), players)
+    return solved_game(_among_aimers() if engine == AIMED else dict(tables()[engine]), players)
+
+
+def _among_aimers() -> CoreModel:
+    from .practice import usual  # what the arena is made of is loaded where dice have places only
+
+    return {**LUCK, AIMED: usual()}
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -43,8 +52,8 @@ def _read(solved: Solved, lying: int, dice: tuple[int, ...], mid: bool) -> tuple
 class Evaluation:
     """The value of positions to one seat."""
 
-    def __init__(self, game: ArenaGame) -> None:
-        self.core = core(game.seats)
+    def __init__(self, game: ArenaGame, engine: str = Luck.engine) -> None:
+        self.core = core(game.seats, engine)
         self.lost_face = game.lost_face
 
     def of_state(self, state: ArenaState, seat: int) -> float:

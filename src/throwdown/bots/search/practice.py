@@ -11,8 +11,10 @@ import json
 from functools import cache
 from math import atan2, cos, hypot, pi, sin
 from pathlib import Path
+from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
+from throwdown.bots.odds.kernels import AimedChances
 from throwdown.physics.dimensions import EDGE
 from throwdown.physics.intent import throw_at
 from throwdown.physics.scene import place_of
@@ -48,6 +50,13 @@ def practice() -> dict[float, tuple[Chances, ...]]:
     """By speed, for each band of distances."""
     kept = json.loads(KEPT.read_text(encoding="utf-8"))["throws"]
     return {speed: tuple(Chances(*band) for band in kept[str(speed)]) for speed in SPEEDS}
+
+
+def usual() -> AimedChances:
+    """Of a throw at any die, as hard as it turns the most."""
+    bands = max(practice().values(), key=lambda bands: fmean(band.turns for band in bands))
+    turns, leaves = (round(fmean(each), 3) for each in zip(*bands, strict=True))
+    return AimedChances(turns, leaves)
 
 
 def chances(scene: Scene, die: int, speed: float) -> Chances:

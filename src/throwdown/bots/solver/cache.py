@@ -13,8 +13,8 @@ from zipfile import BadZipFile
 import numpy as np
 from msgspec.structs import astuple
 
-from throwdown.bots.odds.kernels import RESEARCH_MODEL, Model
-from throwdown.throwers.luck import tables
+from throwdown.bots.odds.kernels import RESEARCH_MODEL, CoreModel
+from throwdown.throwers.luck import ThrowChances, tables
 
 from .core import Solved, solve
 
@@ -26,7 +26,7 @@ FORMAT = 1
 
 
 def solved_game(
-    model: Model, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
+    model: CoreModel, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
 ) -> Solved:
     """The solved game, from disk if it is there; ``progress`` is told how many positions are done."""
     if not is_kept(model):
@@ -40,12 +40,16 @@ def solved_game(
     return solved
 
 
-def is_kept(model: Model) -> bool:
-    """Whether it is worth keeping: tables of luck and the research's; any other model is solved anew each time."""
-    return model == RESEARCH_MODEL or model in tables().values()
+def is_kept(model: CoreModel) -> bool:
+    """Whether it is worth keeping: the research's, tables of luck, and these with a throw that is aimed.
+
+    Any other model is solved anew each time.
+    """
+    unaimed = {name: chances for name, chances in model.items() if isinstance(chances, ThrowChances)}
+    return model == RESEARCH_MODEL or unaimed in tables().values()
 
 
-def cache_file(model: Model, players: int, objective: str) -> Path:
+def cache_file(model: CoreModel, players: int, objective: str) -> Path:
     """Where the tables are kept: the place for files that can be made again."""
     told = os.environ.get("XDG_CACHE_HOME", "")
     home = Path(told) if told and Path(told).is_absolute() else Path.home() / ".cache"

@@ -29,7 +29,7 @@ from .level import TIE, Level, Table, Throws, Values
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from throwdown.bots.odds.kernels import Kernel, Model
+    from throwdown.bots.odds.kernels import CoreModel, Kernel
 
 STOP = "stop"
 
@@ -82,7 +82,7 @@ def _winning(objective: str) -> float:
 class Solved:
     """The values of all positions of a game, and what follows from them."""
 
-    def __init__(self, model: Model, players: int, objective: str = "win") -> None:
+    def __init__(self, model: CoreModel, players: int, objective: str = "win") -> None:
         """A game without values yet: ``solve`` and the cache fill it."""
         self.model, self.players, self.objective = model, players, objective
         self.dice = dice_of(players)
@@ -188,7 +188,7 @@ def _rank(owned: Sequence[int]) -> int:
 
 
 def solve(
-    model: Model, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
+    model: CoreModel, players: int, objective: str = "win", progress: Callable[[float], None] = lambda rows: None
 ) -> Solved:
     """Solve the game, and all smaller ones that it leads to; ``progress`` is told how many positions are done."""
     solved = Solved(model, players, objective)
