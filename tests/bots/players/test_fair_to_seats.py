@@ -24,7 +24,15 @@ CALM = ("strike", "impact")
 #: Levels that go by a rule do so in every game.
 BY_RULE = ("novice", "casual", "regular")
 GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike")
-CASES = [(name, level) for name in GAMES for level in LEVELS if name in CALM or level in BY_RULE]
+CASES = [
+    (name, level, seats) for name in GAMES for level in LEVELS for seats in (3, 4) if name in CALM or level in BY_RULE
+]
+#: Where a network has learned the game for so many, it is asked and nothing is tried out.
+BY_NETWORK = [
+    (name, bot, seats)
+    for name, seats in (("impact_avatar", 3), ("impact_avatar", 4), ("hp_strike", 3))
+    for bot in ("expert", "master", "learned")
+]
 
 
 def positions(name: str, seats: int) -> list[Any]:
@@ -52,8 +60,7 @@ def moved_round(state: ArenaState) -> ArenaState:
     )
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize(("name", "level"), CASES)
+@pytest.mark.parametrize(("name", "level", "seats"), CASES + BY_NETWORK)
 def test_no_level_singles_out_a_seat(name: str, level: str, seats: int) -> None:
     rules: Any = game(name, seats)
 
