@@ -1158,6 +1158,8 @@ export interface Welcome {
   server: string;
   /** Seconds until bots take the free seats, where somebody wanted to play at once. */
   bots_in: number | null;
+  /** Your seats that a bot has played until you came back just now. */
+  stood_in: readonly number[];
 }
 
 /** Done and durably stored; `version` is that of the table after it. */
