@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CurvePoint, Judgement } from '../src/protocol/messages';
+import type { Analysis, CurvePoint, Judgement } from '../src/protocol/messages';
 import {
   bandOf,
   between,
   changeAt,
+  costliest,
   firstLook,
   hundredths,
   lineOf,
@@ -76,6 +77,31 @@ describe('choices on it', () => {
     expect(firstLook(points, [0])).toBe(1);
     expect(firstLook(points, [])).toBe(3);
     expect(firstLook(points.slice(0, 1), [])).toBe(0);
+  });
+
+  it('are told by player, the costliest first, at the prices of the curve', () => {
+    const more = [0.2, 0.05, 0.001].map((cost, index) =>
+      point(index + 7, 0.5, { kind: 'choice', judgement: judged(cost) }),
+    );
+    const analysis: Analysis = {
+      format: '',
+      version: 2,
+      id: '',
+      game: 'strike',
+      thrower: 'luck',
+      exact: true,
+      winners: [0],
+      throws: 9,
+      totals: [],
+      seconds: 0,
+      points: [...points, ...more],
+      players: ['Ada', 'Ben'],
+      bots: [null, null],
+      model: '',
+    };
+    const { players } = costliest(analysis);
+    expect(players.map(({ slips }) => slips.map(({ cost }) => cost))).toEqual([[0.2, 0.05, 0.03], [0.1]]);
+    expect(players[1]).toMatchObject({ seat: 1, name: 'Ben', bot: null });
   });
 
   it('say what was done even where nothing was better', () => {

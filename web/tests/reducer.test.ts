@@ -35,6 +35,18 @@ const moment = (more: Partial<Moment>): Moment => short({ is: 'moment', version:
 const fold = (...told: Travelling[]): TableState =>
   told.reduce((state, each) => reduce(state, complete(each), 1000), NOTHING);
 
+describe('a bot that has played for somebody', () => {
+  const back = { ...hello, stood_in: [0] };
+
+  it('is told until they act again, whatever they missed', () => {
+    expect(fold(hello).stoodIn).toEqual([]);
+    expect(fold(back).stoodIn).toEqual([0]);
+    expect(fold(back, moment({ version: 7, seat: 0 })).stoodIn).toEqual([0]);
+    expect(fold(back, moment({ version: 8, seat: 1 })).stoodIn).toEqual([0]);
+    expect(fold(back, moment({ version: 8, seat: 0 })).stoodIn).toEqual([]);
+  });
+});
+
 describe('a clock', () => {
   const several = game({ awaiting: 'Several', waiting_for: [0, 1] });
   const window = { is: 'clocked', clock: { seats: [0, 1], left: 20, window: true } } as const;

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../src/protocol/messages';
-import { complete, landing, lot, next, OUT, race, rolled, word, type Hand } from '../src/referee/compose';
+import {
+  canStack,
+  complete,
+  landing,
+  lot,
+  next,
+  OUT,
+  race,
+  rolled,
+  word,
+  type Hand,
+} from '../src/referee/compose';
 import { automatic, drawn } from '../src/referee/desk.svelte';
 import { Tapped } from '../src/referee/tapped.svelte';
 import { arenaView, game, verasseltView } from './games';
@@ -93,6 +104,17 @@ describe('what is still to be told', () => {
   });
 });
 
+describe('a tower', () => {
+  const hand = (count: number | null): Hand[] => [{ seat: 0, count }];
+
+  it('takes two dice, whether they lay there or are thrown', () => {
+    expect(canStack(0, hand(1))).toBe(false);
+    expect(canStack(1, hand(1))).toBe(true);
+    expect(canStack(0, hand(7))).toBe(true);
+    expect(canStack(0, hand(null))).toBe(true);
+  });
+});
+
 describe('races, lots and bugs', () => {
   it('are written as the server reads them', () => {
     expect(race([1])).toBe('1');
@@ -162,6 +184,22 @@ describe('what was tapped of a throw', () => {
     expect(tapped.undo()).toBe(false);
   });
 
+  it('leaves no die in a tower that flew out or was taken back', () => {
+    const tapped = lies();
+    tapped.tap('5', true);
+    tapped.openTowers();
+    tapped.stack(1);
+    tapped.stack(-1);
+    tapped.picked = 5;
+    tapped.tap(OUT, true);
+    expect([tapped.built, tapped.standing()]).toEqual([[[2, 1, -1]], [['4', '3', '5']]]);
+    tapped.told = [];
+    expect(tapped.built).toEqual([[2, 1]]);
+    tapped.picked = 1;
+    tapped.tap(OUT, true);
+    expect([tapped.built, tapped.standing()]).toEqual([[[2]], []]);
+  });
+
   it('begins with the towers that stood, and one die is none', () => {
     const tapped = lies();
     tapped.tap('5', true);
@@ -170,7 +208,6 @@ describe('what was tapped of a throw', () => {
     tapped.stack(-1);
     tapped.newTower();
     tapped.stack(1);
-    tapped.closeTowers();
     expect(tapped.standing()).toEqual([['4', '6', '5']]);
     tapped.dropTower(0);
     expect(tapped.standing()).toEqual([]);

@@ -76,7 +76,7 @@ def _row(columns: Sequence[float], row: int) -> str:
 
 
 def _totals(analysis: Analysis, names: Sequence[str], words: Words) -> Iterator[str]:
-    parts = ["luck", "skill", "others", *([] if analysis.exact else ["rest"])]
+    parts = ("luck", "skill", "others")
     heads = [words.say(f"analysis-{part}") for part in ("start", *parts, "end")]
     rows = [
         [
@@ -91,8 +91,9 @@ def _totals(analysis: Analysis, names: Sequence[str], words: Words) -> Iterator[
     for name, cells in zip((words.say("analysis-player"), *names), (heads, *rows), strict=True):
         padded = [f"{cell:>{wide}}" for cell, wide in zip(cells, widths, strict=True)]
         yield "  ".join(["", f"{name:<{first}}", *padded])
-    yield f"  {words.say('analysis-sum' if analysis.exact else 'analysis-sum-rest')}"
+    yield f"  {words.say('analysis-sum')}"
     if not analysis.exact:
+        yield f"  {words.say('analysis-doubt')}"
         errors = [f"{names[total.seat]} ±{hundredths(SURE * total.error, words)} %" for total in analysis.totals]
         yield f"  {words.say('analysis-luck')}: {', '.join(errors)}"
     yield ""

@@ -233,7 +233,7 @@ def test_it_is_told_as_json() -> None:
     told = msgspec.json.encode(analysis)
     assert msgspec.json.decode(told, type=Analysis) == analysis
     raw = msgspec.json.decode(told)
-    assert (raw["format"], raw["version"]) == ("throwdown-analysis", 1)
+    assert (raw["format"], raw["version"]) == ("throwdown-analysis", 2)
 
 
 def test_stopping_is_told_with_what_was_better() -> None:

@@ -243,6 +243,8 @@ def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
             assert second.look()["table"]["seats"][0]["stand_in"]
             with anna.link(table) as again:
                 assert "stand_in" not in again.welcome["table"]["seats"][0]
+                assert again.welcome["stood_in"] == [0], "who comes back is told that a bot has played"
+                assert "stood_in" not in again.look()
                 assert again.welcome["seats"] == [0]
 
 

@@ -40,7 +40,7 @@ export function betterSentence(slip: SlipInfo, replay: Replay): string {
 }
 
 /** No line begins with a percent sign. */
-function unbroken(text: string): string {
+export function unbroken(text: string): string {
   return text.replaceAll(' %', '\u00a0%');
 }
 

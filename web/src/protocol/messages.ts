@@ -1016,18 +1016,18 @@ export interface CurvePoint {
   judgement: Judgement | null;
 }
 
-/** Where the chances of one seat came from: start + luck + skill + others + rest = end. */
+/** Where the chances of one seat came from: start + luck + skill + others = end. */
 export interface SeatTotal {
   seat: number;
   start: number;
   end: number;
-  /** What dice, lots and races gave or took. */
+  /** What dice, lots and races gave or took; where the game is not solved, all that no choice surely did. */
   luck: number;
   /** What the own choices cost: never above 0. */
   skill: number;
   /** What the choices of the others gave or took. */
   others: number;
-  /** What the estimate had to correct of itself when choices were weighed: 0 where the game is solved. */
+  /** Always 0; up to version 1, what an estimate had to correct of itself. */
   rest: number;
   /** Standard error of luck; 0 where the game is solved. */
   error: number;
@@ -1158,6 +1158,8 @@ export interface Welcome {
   server: string;
   /** Seconds until bots take the free seats, where somebody wanted to play at once. */
   bots_in: number | null;
+  /** Your seats that a bot has played until you came back just now. */
+  stood_in: readonly number[];
 }
 
 /** Done and durably stored; `version` is that of the table after it. */

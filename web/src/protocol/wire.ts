@@ -202,6 +202,7 @@ export interface Welcome {
   log?: LogPart | null;
   server?: full.Welcome['server'];
   bots_in?: full.Welcome['bots_in'];
+  stood_in?: full.Welcome['stood_in'];
 }
 
 export interface Refused {
@@ -634,6 +635,7 @@ export function welcome(told: Welcome): full.Welcome {
   return {
     server: '',
     bots_in: null,
+    stood_in: [],
     ...told,
     table: tableInfo(told.table),
     game: told.game ? gameInfo(told.game) : null,

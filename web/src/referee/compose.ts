@@ -46,6 +46,11 @@ export function complete(hands: readonly Hand[], told: number): boolean {
   return hands.some(({ count }) => count === null) ? told > 0 : next(hands, told) === null;
 }
 
+/** Whether there are enough dice to stand on each other. */
+export function canStack(lying: number, hands: readonly Hand[]): boolean {
+  return hands.reduce((dice, { count }) => dice + (count ?? 2), lying) > 1;
+}
+
 export function landing(
   hands: readonly Hand[],
   told: readonly string[],

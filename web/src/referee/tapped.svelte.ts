@@ -72,9 +72,15 @@ export class Tapped {
     }));
   }
 
-  /** The towers as they are entered. */
+  /** The towers with the dice that are still in the box. */
+  get built(): number[][] | null {
+    return this.towers?.map((tower) => tower.filter((die) => this.shown(die) !== OUT)) ?? null;
+  }
+
+  /** The towers as they are entered; one die is none. */
   standing(): string[][] | null {
-    return this.towers?.map((tower) => tower.map((die) => this.shown(die))) ?? null;
+    const towers = this.built?.filter((tower) => tower.length > 1);
+    return towers?.map((tower) => tower.map((die) => this.shown(die))) ?? null;
   }
 
   /** The dice that may stand in a tower and are in none yet. */
@@ -101,10 +107,5 @@ export class Tapped {
 
   dropTower(index: number): void {
     this.towers = (this.towers ?? []).filter((_, each) => each !== index);
-  }
-
-  /** One die is no tower. */
-  closeTowers(): void {
-    this.towers = (this.towers ?? []).filter((tower) => tower.length > 1);
   }
 }

@@ -41,6 +41,9 @@ export interface TableState {
   /** There is more before that: the server can be asked for it. */
   earlier: boolean;
   gone: readonly Absent[];
+  /** Own seats that a bot has played meanwhile; told until they act again, after what they missed. */
+  stoodIn: readonly number[];
+  backAt: number;
   watching: number;
   clock: Clock | null;
   tally: TallyInfo | null;
@@ -65,6 +68,8 @@ export const NOTHING: TableState = {
   log: [],
   earlier: false,
   gone: [],
+  stoodIn: [],
+  backAt: 0,
   watching: 0,
   clock: null,
   tally: null,
@@ -119,6 +124,8 @@ function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number):
     table: told.table,
     watching: told.table.watching,
     gone: told.gone.map((gone) => ({ ...gone, at })),
+    stoodIn: told.stood_in,
+    backAt: told.version,
     clock: told.clock ? { ...told.clock, at } : null,
     botsAt: told.bots_in === null ? null : at + told.bots_in * 1000,
   };
@@ -186,6 +193,7 @@ function moment(state: TableState, told: Moment): TableState {
     log: line.told.length ? [...before, line].slice(-LOG_KEPT) : before,
     // a race may be called before what led to it was shown: it ends with the moment that follows it
     race: state.game?.awaiting === 'Race' && game?.awaiting !== 'Race' ? null : state.race,
+    stoodIn: told.version > state.backAt ? state.stoodIn.filter((seat) => seat !== told.seat) : state.stoodIn,
     last: told,
     secret: told.secret || state.secret,
   };

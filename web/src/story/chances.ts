@@ -1,6 +1,6 @@
 /** The curve of an analysed game in places and numbers: pure, so that it can be tested. */
 
-import type { Analysis, CurvePoint, Judgement, SlipInfo } from '../protocol/messages';
+import type { Analysis, CurvePoint, Judgement, Review, SlipInfo } from '../protocol/messages';
 
 /** An estimate lies within so many standard errors in 95 of 100 cases. */
 export const SURE = 1.96;
@@ -74,13 +74,28 @@ export function slipAt(point: CurvePoint): (SlipInfo & { judgement: Judgement })
   return { n: step, seat, done, best: best ?? done, cost, unit: 'win', judgement };
 }
 
+/** So many choices of each player are told, and none that cost less. */
+const MOST = 3;
+const BEARABLE = 0.005;
+
+/** The costliest choices of everybody, with the prices of the curve. */
+export function costliest({ id, game, points, players, bots, model }: Analysis): Review {
+  const slips = points
+    .map(slipAt)
+    .filter((slip) => slip !== null)
+    .filter(({ judgement, cost }) => judgement.best && cost >= BEARABLE)
+    .sort((a, b) => b.cost - a.cost);
+  const of = (seat: number) => slips.filter((slip) => slip.seat === seat).slice(0, MOST);
+  return {
+    id,
+    game,
+    model: model || null,
+    players: players.map((name, seat) => ({ seat, name, bot: bots[seat] ?? null, slips: of(seat) })),
+  };
+}
+
 /** In hundredths with one decimal. */
 export function hundredths(chance: number): number {
   const rounded = Math.round(chance * 1000) / 10;
   return rounded || 0; // not -0
-}
-
-/** Whether part of the sums is a correction of the estimate. */
-export function corrected({ totals }: Analysis): boolean {
-  return totals.some(({ rest }) => hundredths(rest) !== 0);
 }

@@ -10,7 +10,7 @@ from msgspec import Meta
 from throwdown.rules.record import Manner
 
 FORMAT = "throwdown-analysis"
-VERSION = 1
+VERSION = 2
 
 #: How the game began, what somebody chose, or what chance did.
 Kind = Literal["start", "choice", "chance"]
@@ -60,19 +60,19 @@ class CurvePoint(Figure, frozen=True, kw_only=True):
 
 
 class SeatTotal(Figure, frozen=True, kw_only=True):
-    """Where the chances of one seat came from: start + luck + skill + others + rest = end."""
+    """Where the chances of one seat came from: start + luck + skill + others = end."""
 
     seat: int
     start: float
     end: float
     luck: float
-    """What dice, lots and races gave or took."""
+    """What dice, lots and races gave or took; where the game is not solved, all that no choice surely did."""
     skill: float
     """What the own choices cost: never above 0."""
     others: float
     """What the choices of the others gave or took."""
-    rest: float
-    """What the estimate had to correct of itself when choices were weighed: 0 where the game is solved."""
+    rest: float = 0.0
+    """Always 0; up to version 1, what an estimate had to correct of itself."""
     error: float
     """Standard error of luck; 0 where the game is solved."""
     skill_error: float

@@ -20,7 +20,7 @@ PLACES = 4
 
 
 def totals(asked: Asked, seats: int) -> list[SeatTotal]:
-    """Of every seat: start + luck + skill + others + rest = end."""
+    """Of every seat: start + luck + skill + others = end."""
     return [_of_seat(asked, seat) for seat in range(seats)]
 
 
@@ -29,32 +29,33 @@ class Tally:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.luck = self.skill = self.others = self.rest = 0.0
-        self.luck_errors, self.skill_errors = [0.0], [0.0]
+        self.luck = self.skill = self.others = 0.0
+        self.skill_errors, self.luck_errors = [0.0], [0.0]
         self.decisions = 0
 
     def add(self, before: Estimate, question: Question, answer: Answer) -> None:
-        seat, after = self.seat, answer.estimate
-        change = _change(before, answer, seat)
-        if question.kind == "chance":
-            self.luck += change
-            self.luck_errors += [before.errors[seat], after.errors[seat]]
-        elif question.seat == seat:
-            own = skill(before, question, answer)
-            self.skill, self.decisions = self.skill + own, self.decisions + 1
-            self.skill_errors.append(answer.price.error if answer.price is not None else 0.0)
-            self._correct(change - own, answer)
-        else:
-            gift = _gift(before, question, answer, seat)
-            self.others += gift
-            self._correct(change - gift, answer)
+        """Whatever is nobody's doing is luck, so that an estimate that was off is put right by the next one."""
+        doing = 0.0
+        if question.kind == "choice":
+            doing = (
+                self._own(before, question, answer)
+                if question.seat == self.seat
+                else self._gift(before, question, answer)
+            )
+        self.luck += _change(before, answer, self.seat) - doing
 
-    def _correct(self, much: float, answer: Answer) -> None:
-        """What is nobody's doing. Tables that are kept in short numbers round a little: that is taken for luck."""
-        if answer.estimate.exact:
-            self.luck += much
-        else:
-            self.rest += much
+    def _own(self, before: Estimate, question: Question, answer: Answer) -> float:
+        own = skill(before, question, answer)
+        self.skill, self.decisions = self.skill + own, self.decisions + 1
+        self.skill_errors.append(answer.price.error if answer.price is not None else 0.0)
+        self.luck_errors.append(_doubt(answer))
+        return own
+
+    def _gift(self, before: Estimate, question: Question, answer: Answer) -> float:
+        gift = _gift(before, question, answer, self.seat)
+        self.others += gift
+        self.luck_errors.append(_doubt(answer) * _part(before, question, self.seat))
+        return gift
 
 
 def skill(before: Estimate, question: Question, answer: Answer) -> float:
@@ -67,15 +68,24 @@ def skill(before: Estimate, question: Question, answer: Answer) -> float:
 def _gift(before: Estimate, question: Question, answer: Answer, seat: int) -> float:
     """What somebody's choice changed for another seat.
 
-    Where it is exact that is what it changed. Elsewhere what was given away comes to the others by their chances: the
-    rest of the step is a correction.
+    Where it is exact that is what it changed. Elsewhere what was given away comes to the others by their chances.
     """
     thrower = cast("int", question.seat)
-    own, others = skill(before, question, answer), 1 - before.values[thrower]
-    part = before.values[seat] / others if others else 0.0
+    own, part = skill(before, question, answer), _part(before, question, seat)
     if answer.estimate.exact:
         return _change(before, answer, seat) + part * (_change(before, answer, thrower) - own)
     return -own * part
+
+
+def _part(before: Estimate, question: Question, seat: int) -> float:
+    """The share of another seat in what whoever chose gives away."""
+    others = 1 - before.values[cast("int", question.seat)]
+    return before.values[seat] / others if others else 0.0
+
+
+def _doubt(answer: Answer) -> float:
+    """How sure a price is that was taken off; what is taken for luck is luck."""
+    return answer.price.error if answer.price is not None and answer.price.best is not None else 0.0
 
 
 def _change(before: Estimate, answer: Answer, seat: int) -> float:
@@ -94,8 +104,7 @@ def _of_seat(asked: Asked, seat: int) -> SeatTotal:
         luck=tally.luck,
         skill=tally.skill,
         others=tally.others,
-        rest=tally.rest,
-        error=round(hypot(*tally.luck_errors, first.model_error), PLACES),
+        error=round(hypot(uncertainty(first)[seat], *tally.luck_errors), PLACES),
         skill_error=round(hypot(*tally.skill_errors), PLACES),
         decisions=tally.decisions,
     )

@@ -91,9 +91,12 @@ class VerasseltEstimator(Estimator):
         return Price(self._worth(question.before, seat, weighed.cost), advice.best, len(advice.options))
 
     def _worth(self, state: VerasseltState, seat: int, cards: float) -> float:
-        """What this seat would lose with so many cards fewer on its heap."""
-        now = self._judge(state)
-        card = sum(self.fit.weights[f"{HEAP} {knot}"] * share for knot, share in _shares(len(state.deck)).items())
+        """What this seat would lose with so many cards fewer on its heap.
+
+        While the deck is full no heap has any, so games do not tell what one is worth then: it is taken for later.
+        """
+        now, near = self._judge(state), _shares(min(len(state.deck), KNOTS[-2]))
+        card = sum(self.fit.weights[f"{HEAP} {knot}"] * share for knot, share in near.items())
         fewer = now[seat] * exp(-card * cards)
         return now[seat] - fewer / (fewer + 1 - now[seat])
 

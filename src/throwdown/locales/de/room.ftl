@@ -63,3 +63,31 @@ room-caught = Gefangene Karten
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
 room-standing = Bots, die bereitstehen
+
+## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
+
+room-sees-novice =
+    { $kind ->
+        [cards] Würfelt, worauf er Lust hat, und hortet Karten.
+       *[arena] Wirft fest dahin, wo er hinschaut, und macht gern weiter.
+    }
+room-sees-casual =
+    { $kind ->
+        [cards] Hält sich an Faustregeln.
+       *[arena] Weiß, wann man aufhört, und wirft ungefähr zu den Würfeln.
+    }
+room-sees-regular =
+    { $kind ->
+        [cards] Kennt die Aussichten des nächsten Wurfs.
+       *[arena] Zählt, wer vorn liegt und was noch da ist, und zielt nach Augenmaß.
+    }
+room-sees-expert =
+    { $kind ->
+        [cards] Zählt auch, was er dem Nächsten übrig lässt.
+       *[arena] Wägt ab, wohin jede Wahl führt, und zielt gut.
+    }
+room-sees-master =
+    { $kind ->
+        [cards] Wägt jedes Ergebnis des nächsten Wurfs einzeln ab.
+       *[arena] Wägt jede Art zu werfen ab und probiert aus, wohin.
+    }

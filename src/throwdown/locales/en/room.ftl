@@ -63,3 +63,31 @@ room-caught = Caught cards
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
 room-standing = Standing bots
+
+## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
+
+room-sees-novice =
+    { $kind ->
+        [cards] Rolls what it likes, and hoards cards.
+       *[arena] Throws hard where it looks, and likes to go on.
+    }
+room-sees-casual =
+    { $kind ->
+        [cards] Goes by rules of thumb.
+       *[arena] Knows when to stop, and throws about where dice lie.
+    }
+room-sees-regular =
+    { $kind ->
+        [cards] Knows the odds of the next roll.
+       *[arena] Counts who is ahead and what is left, and aims by eye.
+    }
+room-sees-expert =
+    { $kind ->
+        [cards] Also counts what it leaves to the next player.
+       *[arena] Weighs what every choice leads to, and aims well.
+    }
+room-sees-master =
+    { $kind ->
+        [cards] Weighs every result of the next roll one by one.
+       *[arena] Weighs every way to throw, and tries out where to.
+    }

@@ -63,3 +63,31 @@ room-caught = Cartas atrapadas
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
 room-standing = Bots disponibles
+
+## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
+
+room-sees-novice =
+    { $kind ->
+        [cards] Lanza lo que le gusta, y acumula cartas.
+       *[arena] Lanza fuerte a donde mira, y le gusta seguir.
+    }
+room-sees-casual =
+    { $kind ->
+        [cards] Se guía por reglas sencillas.
+       *[arena] Sabe cuándo parar, y lanza más o menos hacia los dados.
+    }
+room-sees-regular =
+    { $kind ->
+        [cards] Conoce las probabilidades del siguiente lanzamiento.
+       *[arena] Cuenta quién va por delante y qué queda, y apunta a ojo.
+    }
+room-sees-expert =
+    { $kind ->
+        [cards] Cuenta también lo que deja al siguiente.
+       *[arena] Sopesa a qué lleva cada decisión, y apunta bien.
+    }
+room-sees-master =
+    { $kind ->
+        [cards] Sopesa uno a uno los resultados del siguiente lanzamiento.
+       *[arena] Sopesa cada forma de lanzar, y prueba hacia dónde.
+    }

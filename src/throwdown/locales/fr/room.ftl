@@ -63,3 +63,31 @@ room-caught = Cartes attrapées
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
 room-standing = Bots disponibles
+
+## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
+
+room-sees-novice =
+    { $kind ->
+        [cards] Lance ce qui lui plaît, et amasse des cartes.
+       *[arena] Lance fort là où il regarde, et aime continuer.
+    }
+room-sees-casual =
+    { $kind ->
+        [cards] Suit quelques règles simples.
+       *[arena] Sait quand s’arrêter, et lance à peu près vers les dés.
+    }
+room-sees-regular =
+    { $kind ->
+        [cards] Connaît les chances du prochain lancer.
+       *[arena] Compte qui mène et ce qui reste, et vise à l’œil.
+    }
+room-sees-expert =
+    { $kind ->
+        [cards] Compte aussi ce qu’il laisse au suivant.
+       *[arena] Pèse où mène chaque choix, et vise bien.
+    }
+room-sees-master =
+    { $kind ->
+        [cards] Pèse un à un tous les résultats du prochain lancer.
+       *[arena] Pèse chaque façon de lancer, et essaie vers où.
+    }

@@ -63,3 +63,31 @@ room-caught = Carte catturate
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
 room-standing = Bot disponibili
+
+## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
+
+room-sees-novice =
+    { $kind ->
+        [cards] Lancia ciò che gli piace, e accumula carte.
+       *[arena] Lancia forte dove guarda, e ama continuare.
+    }
+room-sees-casual =
+    { $kind ->
+        [cards] Segue poche regole semplici.
+       *[arena] Sa quando fermarsi, e lancia più o meno verso i dadi.
+    }
+room-sees-regular =
+    { $kind ->
+        [cards] Conosce le probabilità del prossimo lancio.
+       *[arena] Conta chi è avanti e che cosa resta, e mira a occhio.
+    }
+room-sees-expert =
+    { $kind ->
+        [cards] Conta anche che cosa lascia al prossimo.
+       *[arena] Valuta dove porta ogni scelta, e mira bene.
+    }
+room-sees-master =
+    { $kind ->
+        [cards] Valuta uno a uno tutti i risultati del prossimo lancio.
+       *[arena] Valuta ogni modo di lanciare, e prova verso dove.
+    }

@@ -63,3 +63,31 @@ room-caught = Gevangen kaarten
 ## Bots of other people that wait for a table: the heading above their names, in a list beside the levels.
 
 room-standing = Bots die klaarstaan
+
+## What each level sees; $kind is cards for voll verasselt, where nothing is thrown.
+
+room-sees-novice =
+    { $kind ->
+        [cards] Gooit wat hij leuk vindt, en hamstert kaarten.
+       *[arena] Gooit hard waar hij kijkt, en gaat graag door.
+    }
+room-sees-casual =
+    { $kind ->
+        [cards] Gaat af op vuistregels.
+       *[arena] Weet wanneer je stopt, en gooit ongeveer naar de dobbelstenen.
+    }
+room-sees-regular =
+    { $kind ->
+        [cards] Kent de kansen van de volgende worp.
+       *[arena] Telt wie voorligt en wat er over is, en mikt op het oog.
+    }
+room-sees-expert =
+    { $kind ->
+        [cards] Telt ook wat hij de volgende overlaat.
+       *[arena] Weegt waar elke keuze toe leidt, en mikt goed.
+    }
+room-sees-master =
+    { $kind ->
+        [cards] Weegt elk resultaat van de volgende worp apart.
+       *[arena] Weegt elke manier van gooien, en probeert uit waarheen.
+    }

@@ -582,6 +582,8 @@ class Welcome(Message, frozen=True, kw_only=True, omit_defaults=True):
     server: str = ""
     bots_in: float | None = None
     """Seconds until bots take the free seats, where somebody wanted to play at once."""
+    stood_in: list[int] = []
+    """Your seats that a bot has played until you came back just now."""
 
 
 class Ack(Message, frozen=True, kw_only=True, omit_defaults=True):

@@ -196,8 +196,8 @@ class Session:
             listener.sit(self.state)
             await parts.presenter.prepare(listener)
             parts.audience.add(listener)
-            await self._take_back_seats(listener)
-            await self._welcome(listener, since)
+            kept = await self._take_back_seats(listener)
+            await self._welcome(listener, since, kept)
             returns = not listener.watches and parts.absences.come_back(listener.person)
             if returns or listener.watches or len(parts.audience.of(listener.person)) == 1:
                 parts.absences.tell()
@@ -218,25 +218,26 @@ class Session:
         if len(self._parts.audience) >= self._services.limits.watchers_per_table:
             raise TableRefused("this table is full of people: come back later", code="server/crowded")
 
-    async def _take_back_seats(self, listener: Listener) -> None:
-        """Who is there plays again: no bot is needed any more."""
+    async def _take_back_seats(self, listener: Listener) -> list[int]:
+        """Who is there plays again: no bot is needed any more. The seats that one has played."""
         kept = [seat for seat in listener.seats if self.state.chairs[seat].stand_in is not None]
         if kept:
             await self._parts.journal.commit([ev.CameBack(seat=seat) for seat in kept])
+        return kept
 
-    async def _welcome(self, listener: Listener, since: int | None) -> None:
+    async def _welcome(self, listener: Listener, since: int | None, stood_in: list[int]) -> None:
         """Show everything, or tell what was missed; what is forgotten is read from the store for that."""
         publisher, last = self._parts.publisher, self._parts.publisher.version_for(listener)
         if since is None or not 0 < since <= last:
-            listener.tell(self._welcome_message(listener, full=True))
+            listener.tell(self._welcome_message(listener, stood_in, full=True))
             return
         if since < self.state.story.forgotten:
             history = await self._parts.journal.history()
             publisher = Publisher(history, self._parts.audience, Presenter(history), self._services.time)
-        listener.tell(self._welcome_message(listener, full=False))
+        listener.tell(self._welcome_message(listener, stood_in, full=False))
         await publisher.catch_up(listener, since, last)
 
-    def _welcome_message(self, listener: Listener, *, full: bool) -> Welcome:
+    def _welcome_message(self, listener: Listener, stood_in: Sequence[int] = (), *, full: bool) -> Welcome:
         parts, state = self._parts, self.state
         version = parts.publisher.version_for(listener)
         game, entry = parts.publisher.game_for(version)
@@ -257,6 +258,7 @@ class Session:
             log=parts.presenter.log(game, listener, version + 1, listener.log) if game and logged else None,
             server=self._services.server_version,
             bots_in=parts.schedule.fills_in(),
+            stood_in=list(stood_in),
         )
 
     def leave(self, listener: Listener, *, meant: bool) -> None:

@@ -46,5 +46,6 @@ def _in_short(total: SeatTotal, words: Words) -> tuple[str, ...]:
 
 def hundredths(chance: float, words: Words, sign: str = "") -> str:
     """A chance in hundredths with one decimal, so that columns stand below each other."""
-    told = f"{100 * chance:{sign}.1f}".replace("-", "−")
+    rounded = round(100 * chance, 1)
+    told = f"{rounded:{sign}.1f}".replace("-", "−") if rounded else "0.0"
     return told if words.language == "en" else told.replace(".", ",")

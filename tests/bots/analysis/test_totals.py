@@ -1,0 +1,43 @@
+"""Where chances came from in games that are not solved: all of it is luck, own choices or the choices of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from throwdown.bots.analysis.analyst import analyse
+from throwdown.lab.simulate import make_plan
+
+
+@pytest.mark.parametrize(("game", "seats"), [("impact_avatar", 4), ("hp_strike", 3), ("verasselt", 2)])
+def test_nothing_is_left_over_where_chances_are_estimated(game: str, seats: int) -> None:
+    match = make_plan(game, ("thumb", "random", "thumb", "random")[:seats], "totals", {}).match(0)
+    match.run()
+    analysis = analyse(match.log, within=1.0)
+    assert not analysis.exact
+    for total in analysis.totals:
+        assert total.start + total.luck + total.skill + total.others == pytest.approx(total.end, abs=1e-9)
+        assert total.rest == 0
+        assert total.skill <= 0
+    assert sum(total.luck for total in analysis.totals) == pytest.approx(0, abs=1e-6)
+
+
+def test_luck_is_as_sure_as_the_start_and_the_prices() -> None:
+    """Trials between throws do not add up: whatever one of them was off, the next point takes back."""
+    match = make_plan("hp_strike", ("thumb", "random"), "totals", {}).match(1)
+    match.run()
+    analysis = analyse(match.log, within=1.0)
+    start = analysis.points[0].errors
+    prices = [each.judgement.error for each in analysis.points if each.judgement and each.judgement.best]
+    for total in analysis.totals:
+        assert start[total.seat] - 1e-4 <= total.error <= start[total.seat] + sum(prices) + 1e-3
+
+
+def test_a_mistake_in_the_first_turn_costs_something() -> None:
+    """While the deck is full no heap has a card, and no game could tell what one is worth."""
+    match = make_plan("verasselt", ("thumb", "random"), "totals", {}).match(0)
+    match.run()
+    slips = [
+        each.judgement for each in analyse(match.log, within=1.0).points[:6] if each.judgement and each.judgement.best
+    ]
+    assert slips
+    assert all(each.cost > 0 for each in slips)
