@@ -61,7 +61,7 @@ class Response:
             ]
             for name, manner in model.items()
         }
-        self.big = {name: _shares(model, name, most) for name in model}
+        self.big = {name: big_shares(model, name, most) for name in model}
         self.bare = {name: 1 - shares.sum(axis=(1, 2)) for name, shares in self.big.items()}
         if known is not None:
             self.mine, self.mine_mid = known["mine"].astype(float), known["mine_mid"].astype(float)
@@ -83,11 +83,13 @@ class Response:
     def _sweep(self) -> None:
         for lying in range(SYMBOLS + 1):
             throws = [self._thrown(name, lying, True, True) for name in self.model]
-            _note(self.mine_mid[lying], np.maximum(self.theirs[lying], np.max(throws, axis=0)))
-            _note(self.mine[lying], np.max([self._thrown(name, lying, True, False) for name in self.model], axis=0))
+            self.mine_mid[lying] = with_ends(np.maximum(self.theirs[lying], np.max(throws, axis=0)))
+            self.mine[lying] = with_ends(
+                np.max([self._thrown(name, lying, True, False) for name in self.model], axis=0)
+            )
             going_on = self._by_habit(lying, True)
-            _note(self.theirs_mid[lying], self.habit.stops * self.mine[lying] + (1 - self.habit.stops) * going_on)
-            _note(self.theirs[lying], self._by_habit(lying, False))
+            self.theirs_mid[lying] = with_ends(self.habit.stops * self.mine[lying] + (1 - self.habit.stops) * going_on)
+            self.theirs[lying] = with_ends(self._by_habit(lying, False))
 
     def _by_habit(self, lying: int, mid: bool) -> Array:
         thrown = [share * self._thrown(name, lying, False, mid) for name, share in self.habit.manners]
@@ -108,7 +110,7 @@ class Response:
             values = (self.theirs if own else self.mine)[lying]
         else:
             values = (self.mine_mid if own else self.theirs_mid)[lying]
-        return _shifted(values, collected - 1) if own else np.asarray(_shifted(values.T, collected - 1).T)
+        return shifted(values, collected - 1) if own else np.asarray(shifted(values.T, collected - 1).T)
 
     def _big(self, name: str, own: bool) -> Array:
         """All dice at once: who collects goes on with what was collected, who does not is out."""
@@ -118,13 +120,13 @@ class Response:
         return mean if own else mean + self.bare[name]
 
 
-def _note(values: Array, new: Array) -> None:
-    """Take new values at once: whoever has no dice has lost."""
-    values[:] = new
+def with_ends(values: Array) -> Array:
+    """The same where both have dice: whoever has none has lost."""
     values[0, 1:], values[1:, 0] = 0.0, 1.0
+    return values
 
 
-def _shares(model: Model, name: str, most: int) -> Array:
+def big_shares(model: Model, name: str, most: int) -> Array:
     """The chances of a big throw: [thrown, lying, collected], where something is collected."""
     chances = np.zeros((most + 1, SYMBOLS + 1, most + 1))
     for thrown in range(1, most + 1):
@@ -134,7 +136,7 @@ def _shares(model: Model, name: str, most: int) -> Array:
     return chances
 
 
-def _shifted(values: Array, by: int) -> Array:
+def shifted(values: Array, by: int) -> Array:
     """values[n + by] for every n; below nothing is nothing, above the most it is the most."""
     rows = np.clip(np.arange(len(values)) + by, 0, len(values) - 1)
     return np.asarray(values[rows])
