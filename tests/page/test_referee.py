@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import PHONE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import FloatRect, Locator
 
     from tests.page.conftest import Visit
     from tests.page.visitor import Visitor
@@ -38,10 +38,10 @@ def enter(visitor: Visitor) -> None:
     visitor.button("Go on").click()
 
 
-def box_of(found: Locator) -> dict[str, float]:
+def box_of(found: Locator) -> FloatRect:
     box = found.bounding_box()
     assert box is not None, f"{found} is not drawn"
-    return dict(box)
+    return box
 
 
 def test_dice_that_came_to_rest_on_each_other_are_entered(visit: Visit) -> None:
