@@ -76,7 +76,7 @@ def test_no_level_singles_out_a_seat(name: str, level: str, seats: int) -> None:
 def test_among_equals_nobody_looks_at_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where all is the same to a master, what the others own does not decide."""
     rules: Any = game("strike", 3)
-    monkeypatch.setattr(ArenaLevel, "_values", lambda self, view, *more: dict.fromkeys(map(Choice, view.actions), 0.0))
+    monkeypatch.setattr(ArenaLevel, "_values", lambda self, view, think: dict.fromkeys(map(Choice, view.actions), 0.0))
     deals = ("hij/klmnopqrs", "hijklmnop/qrs", "hijklm/nopqrs")
     told = [f"choice active=0 supplies=abcdefg/{deal} arena=t:2,u:4,v:5 removed=wx aside=yz" for deal in deals]
     views = [rules.view(rules.parse(each), 0) for each in told]
