@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
     Lying = Mapping[int, tuple[int, ...]]
 
+#: More likely than not.
+LIKELY = 0.5
 #: No aim gains more than this, in chances to win: who likes something else so much better does not look where to throw.
 MOST_GAIN = 0.15
 
@@ -110,17 +112,16 @@ class ArenaLevel:
         self.rule = _rule(self.level, rng)
         self.learned = _learned(self.level, game, rng)
         self.foresight = Foresight(game, rng, _judge(self.level, game))
-        self.noticed: Noticed | None = None
-        if self.level.notices and game.seats == 2 and game.id in CORE_GAMES:
-            self.noticed = Noticed(core(game.seats), THOUGHTLESS)
+        self.noticed = self._not_noticed(Luck.engine)
+        self.is_in_arena = False
 
     def choose(self, view: ArenaView) -> Choice:
         return self.rule.choose(view) if self.rule is not None else _best(self._judged(view, self.think))
 
-    def _judged(self, view: ArenaView, think: float, table: str = Luck.engine) -> dict[Choice, float]:
-        """What this player takes every choice to be worth, where dice fall by this table."""
+    def _judged(self, view: ArenaView, think: float) -> dict[Choice, float]:
+        """What this player takes every choice to be worth."""
         trusted = (None, *self.level.trusts)
-        values = self._values(view, think, table).items()
+        values = self._values(view, think).items()
         return {choice: value + self._misjudged() for choice, value in values if choice.manner in trusted}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
@@ -130,8 +131,9 @@ class ArenaLevel:
             return self.choose(view)
         if self.rule is not None:
             return self._aimed_by_rule(sight, view, lying, self.rule.choose(view))
+        self._enter_arena()
         until = clock.now() + self.think
-        judged = self._judged(view, self.think / 2 if sight in WEIGHING else self.think, self._table(sight))
+        judged = self._judged(view, self.think / 2 if sight in WEIGHING else self.think)
         best = _best(judged)
         throws = {choice: value for choice, value in judged.items() if isinstance(choice.action, SINGLE)}
         if not throws or max(throws.values()) < judged[best] - MOST_GAIN:
@@ -152,17 +154,20 @@ class ArenaLevel:
     def _aimed(self, sight: Sight, view: ArenaView, lying: Lying, throw: Choice, until: float) -> Aimed | None:
         from throwdown.bots.search.aiming import aimed  # the arena's engine takes its time to load
 
-        return aimed(sight, self._foresight(sight), self.rng, view, lying, throw.action, until)
+        foresight = self.foresight
+        if self._table(view) == AIMED:
+            foresight = Foresight(self.game, self.rng, Evaluation(self.game, AIMED).of_state)
+        return aimed(sight, foresight, self.rng, view, lying, throw.action, until)
 
-    def _foresight(self, sight: Sight) -> Foresight:
-        """Positions are worth something else among those who aim, which a master knows of the core game."""
-        if self._table(sight) != AIMED:
-            return self.foresight
-        return Foresight(self.game, self.rng, Evaluation(self.game, AIMED).of_state)
+    def _enter_arena(self) -> None:
+        """What nobody does on luck is wise among those who aim, so others are watched with other eyes from now on."""
+        if not self.is_in_arena:
+            self.is_in_arena, self.noticed = True, self._not_noticed(AIMED)
 
-    def _table(self, sight: Sight) -> str:
-        """The table by which this player thinks that dice fall in the arena."""
-        return AIMED if sight == "trial" and self.game.id in CORE_GAMES else Luck.engine
+    def _table(self, view: ArenaView) -> str:
+        """The table by which positions of the core game are judged: a master in the arena counts on others who aim."""
+        is_told = self.is_in_arena and self.level.sight == "trial" and self.game.id in CORE_GAMES
+        return AIMED if is_told and self._weakness(view) < LIKELY else Luck.engine
 
     def _misjudged(self) -> float:
         """How wrong this player is about a choice."""
@@ -170,14 +175,14 @@ class ArenaLevel:
 
     # What choices are worth
 
-    def _values(self, view: ArenaView, think: float, table: str) -> dict[Choice, float]:
+    def _values(self, view: ArenaView, think: float) -> dict[Choice, float]:
         """Known where the game is solved, else learned, else by looking ahead."""
         if self.learned is not None:
             return self.learned.values(view)
         for wanted in (Collect(True), KeepPiles(True)):
             if wanted in view.actions:
                 return {Choice(wanted): 1.0}
-        values = solved_values(self.game, view, table)
+        values = solved_values(self.game, view, self._table(view))
         if not values:
             return {choice: seen.value for choice, seen in self.foresight.look(view, think).items()}
         return self._against(view, values) if self.noticed is not None else values
@@ -188,11 +193,20 @@ class ArenaLevel:
         if position is None or self.noticed is None or len(position[1]) != 2:
             return values
         lying, (own, other), mid = position
-        weakness = self.noticed.weakness(1 - view.active)
+        weakness = self._weakness(view)
         best = answer_to_thoughtless().action_values(lying, own, other, mid)
         return {
             choice: (1 - weakness) * value + weakness * best[choice.manner or STOP] for choice, value in values.items()
         }
+
+    def _not_noticed(self, table: str) -> Noticed | None:
+        """Nothing of how others play yet; only those who sit alone with another look out for it."""
+        looks_out = self.level.notices and self.game.seats == 2 and self.game.id in CORE_GAMES
+        return Noticed(core(self.game.seats, table), THOUGHTLESS) if looks_out else None
+
+    def _weakness(self, view: ArenaView) -> float:
+        """How likely the other one does not think."""
+        return 0.0 if self.noticed is None else self.noticed.weakness(1 - view.active)
 
     def watch(self, view: ArenaView, seat: int, action: Action) -> None:
         """Somebody else acts; ``view`` is what everybody sees before."""
