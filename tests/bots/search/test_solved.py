@@ -50,6 +50,21 @@ def test_among_those_who_aim_two_symbols_are_worth_a_throw() -> None:
     assert master.aim(view, PLACES).action == Throw()
 
 
+def test_who_throws_at_two_symbols_is_a_fool_on_luck_only() -> None:
+    rules, own = rules_and_view("strike", TWO)
+    other = rules.view(rules.parse(TWO.replace("active=0", "active=1")), None)
+
+    def thought_of(master: Any) -> float:
+        for _ in range(8):
+            master.watch(other, 1, Throw())
+        return float(master.noticed.weakness(1))
+
+    on_luck: Any = make_bot(rules, "master", Random(1))
+    in_arena: Any = make_bot(rules, "master", Random(1))
+    in_arena.aim(own, PLACES)
+    assert thought_of(on_luck) > 0.9 > 0.1 > thought_of(in_arena)
+
+
 def test_a_power_between_two_is_read() -> None:
     """IMP-POW-01."""
     rules, view = rules_and_view("impact_power", HURRICANE)
