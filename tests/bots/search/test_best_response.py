@@ -58,7 +58,7 @@ def rules() -> Any:
 
 
 def test_folly_is_noticed(rules: Any) -> None:
-    noticed = Noticed(core(2), THOUGHTLESS)
+    noticed = Noticed(THOUGHTLESS, core(2))
     view = rules.view(rules.parse(ONE_LIES), None)
     assert noticed.weakness(1) == pytest.approx(DOUBT)
     for _ in range(3):
@@ -69,14 +69,14 @@ def test_folly_is_noticed(rules: Any) -> None:
 
 def test_a_time_out_is_no_folly(rules: Any) -> None:
     """AMB-48: whoever is late is served the gentlest action; that tells nothing about sense."""
-    noticed, view = Noticed(core(2), THOUGHTLESS), rules.view(rules.parse(ONE_LIES), None)
+    noticed, view = Noticed(THOUGHTLESS, core(2)), rules.view(rules.parse(ONE_LIES), None)
     for _ in range(10):
         noticed.watch(view, 1, Timeout())
     assert noticed.weakness(1) == pytest.approx(DOUBT)
 
 
 def test_good_sense_is_noticed_too(rules: Any) -> None:
-    noticed = Noticed(core(2), THOUGHTLESS)
+    noticed = Noticed(THOUGHTLESS, core(2))
     view = rules.view(rules.parse(ONE_LIES), None)
     for _ in range(3):
         noticed.watch(view, 1, Stop())
@@ -84,7 +84,7 @@ def test_good_sense_is_noticed_too(rules: Any) -> None:
 
 
 def test_nothing_is_noticed_where_nobody_chooses(rules: Any) -> None:
-    noticed = Noticed(core(2), THOUGHTLESS)
+    noticed = Noticed(THOUGHTLESS, core(2))
     rng = Random(1)
     state, _ = rules.new_game()
     view = rules.view(state, None)

@@ -9,6 +9,7 @@ import pytest
 
 from throwdown.bots import Choice, make_bot
 from throwdown.bots.search.evaluation import AIMED, core
+from throwdown.bots.search.opponents import DOUBT
 from throwdown.bots.search.solved import core_position, evaluator, solved_values
 from throwdown.bots.solver.powers.table import solved_power
 from throwdown.rules import Stop, game
@@ -37,6 +38,7 @@ def test_the_core_game_is_read() -> None:
 
 #: Two dice lie there, 50 mm from the centre: positions as observations of places have them.
 TWO = "choice active=0 supplies=abcde/fghi arena=j:2,k:4 removed=lmnop aside=qrstuvwxyz"
+FOUR = "choice active=0 supplies=abcde/fghi arena=j:2,k:4,l:3,m:5 removed=nop aside=qrstuvwxyz"
 PLACES = {9: (50_000, 0, 8000, 1_000_000, 0, 0, 0), 10: (-50_000, 0, 8000, 1_000_000, 0, 0, 0)}
 
 
@@ -50,19 +52,21 @@ def test_among_those_who_aim_two_symbols_are_worth_a_throw() -> None:
     assert master.aim(view, PLACES).action == Throw()
 
 
-def test_who_throws_at_two_symbols_is_a_fool_on_luck_only() -> None:
+def test_in_the_arena_only_what_is_foolish_with_and_without_aim_is() -> None:
     rules, own = rules_and_view("strike", TWO)
-    other = rules.view(rules.parse(TWO.replace("active=0", "active=1")), None)
 
-    def thought_of(master: Any) -> float:
+    def thought_of(position: str, action: Any, *, in_arena: bool) -> float:
+        master: Any = make_bot(rules, "master", Random(1))
+        if in_arena:
+            master.aim(own, PLACES)
+        other = rules.view(rules.parse(position.replace("active=0", "active=1")), None)
         for _ in range(8):
-            master.watch(other, 1, Throw())
+            master.watch(other, 1, action)
         return float(master.noticed.weakness(1))
 
-    on_luck: Any = make_bot(rules, "master", Random(1))
-    in_arena: Any = make_bot(rules, "master", Random(1))
-    in_arena.aim(own, PLACES)
-    assert thought_of(on_luck) > 0.9 > 0.1 > thought_of(in_arena)
+    assert thought_of(TWO, Throw(), in_arena=False) > 0.9
+    assert thought_of(TWO, Throw(), in_arena=True) == thought_of(TWO, Stop(), in_arena=True) == pytest.approx(DOUBT)
+    assert thought_of(FOUR, Stop(), in_arena=True) > 0.9
 
 
 def test_a_power_between_two_is_read() -> None:

@@ -112,7 +112,7 @@ class ArenaLevel:
         self.rule = _rule(self.level, rng)
         self.learned = _learned(self.level, game, rng)
         self.foresight = Foresight(game, rng, _judge(self.level, game))
-        self.noticed = self._not_noticed(Luck.engine)
+        self.noticed = self._nothing_noticed(Luck.engine)
         self.is_in_arena = False
 
     def choose(self, view: ArenaView) -> Choice:
@@ -160,9 +160,9 @@ class ArenaLevel:
         return aimed(sight, foresight, self.rng, view, lying, throw.action, until)
 
     def _enter_arena(self) -> None:
-        """What nobody does on luck is wise among those who aim, so others are watched with other eyes from now on."""
+        """What is foolish on luck may be wise among those who aim, so others are watched with other eyes from now on."""
         if not self.is_in_arena:
-            self.is_in_arena, self.noticed = True, self._not_noticed(AIMED)
+            self.is_in_arena, self.noticed = True, self._nothing_noticed(Luck.engine, AIMED)
 
     def _table(self, view: ArenaView) -> str:
         """The table by which positions of the core game are judged: a master in the arena counts on others who aim."""
@@ -199,10 +199,10 @@ class ArenaLevel:
             choice: (1 - weakness) * value + weakness * best[choice.manner or STOP] for choice, value in values.items()
         }
 
-    def _not_noticed(self, table: str) -> Noticed | None:
+    def _nothing_noticed(self, *tables: str) -> Noticed | None:
         """Nothing of how others play yet; only those who sit alone with another look out for it."""
         looks_out = self.level.notices and self.game.seats == 2 and self.game.id in CORE_GAMES
-        return Noticed(core(self.game.seats, table), THOUGHTLESS) if looks_out else None
+        return Noticed(THOUGHTLESS, *(core(self.game.seats, table) for table in tables)) if looks_out else None
 
     def _weakness(self, view: ArenaView) -> float:
         """How likely the other one does not think."""
