@@ -160,7 +160,7 @@ class ArenaLevel:
         return aimed(sight, foresight, self.rng, view, lying, throw.action, until)
 
     def _enter_arena(self) -> None:
-        """What is foolish on luck may be wise among those who aim, so others are watched with other eyes from now on."""
+        """What is foolish on luck may be wise among those who aim: others are watched with other eyes from now on."""
         if not self.is_in_arena:
             self.is_in_arena, self.noticed = True, self._nothing_noticed(Luck.engine, AIMED)
 
