@@ -31,7 +31,7 @@ TRIED, PRACTISED = 6, 8
 #: More rounds of trials tell nothing new.
 MOST_ROUNDS = 20
 #: A die is missed by about so much to the left or right, in m. Who tries throws out before does not miss.
-MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.02, "practice": 0.015, "trial": 0.0}
+MISSED_BY: dict[Sight, float] = {"glance": 0.04, "eye": 0.025, "practice": 0.015, "trial": 0.0}
 #: Without practice it is thrown at as hard as it comes, in m/s.
 AS_HARD = (1.6, 3.4)
 
