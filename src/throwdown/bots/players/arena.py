@@ -64,11 +64,13 @@ class Level(Value):
     """It knows what self-play taught of its choices, where somebody learned the game, and does not look ahead then."""
     judges: bool = False
     """It compares positions by what self-play taught of the whole game: whoever aims does."""
+    blur: float = 0.0
+    """How wrong it is about what a choice is worth, as a standard deviation: whoever plays to learn sees more so."""
 
 
 #: What a level has learned, where a match is all there is to it.
 CORE = {
-    "novice": Level(goes_on="while it lasts", hand="hard"),
+    "novice": Level(goes_on="while it lasts, then never", hand="steady"),
     "casual": Level(goes_on="unless behind", hand="gentle", sight="glance"),
     "regular": Level(goes_on="by counting", hand="by standing", sight="eye"),
     "expert": Level(trusts=("drop",), sight="practice"),
@@ -82,6 +84,8 @@ POWER = CORE | {
 }
 #: Many powers turn a throw too many against whoever throws it.
 POWERS = CORE | {
+    "novice": Level(goes_on="while it lasts", hand="hard"),
+    "casual": Level(goes_on="if behind", hand="gentle", sight="glance"),
     "regular": Level(goes_on="if certain", hand="gentle", sight="eye"),
     "expert": Level(trusts=("lob",), sight="practice", learned=True),
     "master": Level(sight="trial", learned=True),
@@ -120,7 +124,7 @@ class ArenaLevel:
         """What this player takes every choice to be worth."""
         trusted = (None, *self.level.trusts)
         values = self._values(view, think).items()
-        return {choice: value for choice, value in values if choice.manner in trusted}
+        return {choice: value + self._misjudged() for choice, value in values if choice.manner in trusted}
 
     def aim(self, view: ArenaView, lying: Lying) -> Choice:
         """As ``choose``; levels that aim throw a single die at one that lies there, if that gains anything."""
@@ -166,6 +170,10 @@ class ArenaLevel:
         """The table by which positions of the core game are judged: a master in the arena counts on others who aim."""
         is_told = self.is_in_arena and self.level.sight == "trial" and self.game.id in CORE_GAMES
         return AIMED if is_told and self._weakness(view) < LIKELY else Luck.engine
+
+    def _misjudged(self) -> float:
+        """How wrong this player is about a choice."""
+        return self.rng.gauss(0, self.level.blur) if self.level.blur else 0.0
 
     # What choices are worth
 

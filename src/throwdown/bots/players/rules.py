@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 #: With so many different symbols a throw matches as often as not; with one more, more often than not.
 EVEN, LIKELY = 3, 4
 #: How often somebody throws as hard as possible.
-HARD, EASY = 1 / 3, 1 / 6
+HARD, EASY = 1 / 4, 1 / 6
 
 
 # What is seen
@@ -89,6 +89,11 @@ def unless_behind(view: ArenaView) -> bool:
     return if_certain(view) if is_behind(view) else if_likely(view)
 
 
+def if_behind(view: ArenaView) -> bool:
+    """Who is behind needs a likely match; everybody else leaves it to the others, unless every symbol lies there."""
+    return if_likely(view) if is_behind(view) else if_certain(view)
+
+
 def if_even(view: ArenaView) -> bool:
     """What is left lying helps the next player, so that an even chance is good enough."""
     return len(open_symbols(view)) >= EVEN
@@ -106,6 +111,7 @@ GOING_ON: dict[str, GoesOn] = {
     "if likely": if_likely,
     "by counting": by_counting,
     "unless behind": unless_behind,
+    "if behind": if_behind,
     "if even": if_even,
     "if certain": if_certain,
 }
