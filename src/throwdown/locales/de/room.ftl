@@ -69,7 +69,7 @@ room-standing = Bots, die bereitstehen
 room-sees-novice =
     { $kind ->
         [cards] Würfelt, worauf er Lust hat, und hortet Karten.
-       *[arena] Wirft fest dahin, wo er hinschaut, und macht gern weiter.
+       *[arena] Wirft dahin, wo er hinschaut, und macht gern weiter.
     }
 room-sees-casual =
     { $kind ->

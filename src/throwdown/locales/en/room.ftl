@@ -69,7 +69,7 @@ room-standing = Standing bots
 room-sees-novice =
     { $kind ->
         [cards] Rolls what it likes, and hoards cards.
-       *[arena] Throws hard where it looks, and likes to go on.
+       *[arena] Throws where it looks, and likes to go on.
     }
 room-sees-casual =
     { $kind ->

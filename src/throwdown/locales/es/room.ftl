@@ -69,7 +69,7 @@ room-standing = Bots disponibles
 room-sees-novice =
     { $kind ->
         [cards] Lanza lo que le gusta, y acumula cartas.
-       *[arena] Lanza fuerte a donde mira, y le gusta seguir.
+       *[arena] Lanza a donde mira, y le gusta seguir.
     }
 room-sees-casual =
     { $kind ->

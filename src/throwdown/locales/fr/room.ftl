@@ -69,7 +69,7 @@ room-standing = Bots disponibles
 room-sees-novice =
     { $kind ->
         [cards] Lance ce qui lui plaît, et amasse des cartes.
-       *[arena] Lance fort là où il regarde, et aime continuer.
+       *[arena] Lance là où il regarde, et aime continuer.
     }
 room-sees-casual =
     { $kind ->

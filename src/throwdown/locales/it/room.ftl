@@ -69,7 +69,7 @@ room-standing = Bot disponibili
 room-sees-novice =
     { $kind ->
         [cards] Lancia ciò che gli piace, e accumula carte.
-       *[arena] Lancia forte dove guarda, e ama continuare.
+       *[arena] Lancia dove guarda, e ama continuare.
     }
 room-sees-casual =
     { $kind ->

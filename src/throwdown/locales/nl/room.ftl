@@ -69,7 +69,7 @@ room-standing = Bots die klaarstaan
 room-sees-novice =
     { $kind ->
         [cards] Gooit wat hij leuk vindt, en hamstert kaarten.
-       *[arena] Gooit hard waar hij kijkt, en gaat graag door.
+       *[arena] Gooit waar hij kijkt, en gaat graag door.
     }
 room-sees-casual =
     { $kind ->
