@@ -19,7 +19,6 @@ from throwdown.bots.players.rules import (
     gentle,
     hard,
     has_plenty,
-    if_behind,
     if_certain,
     if_even,
     if_likely,
@@ -70,11 +69,6 @@ def test_who_is_behind_may_go_on_only_if_every_symbol_lies_there() -> None:
     assert is_behind(seen(1, 4, 5)) and not is_behind(seen(1, 4, 4))
     assert unless_behind(seen(4, 4, 4)) and not unless_behind(seen(3, 8, 2))
     assert unless_behind(seen(5, 1, 8)) and not unless_behind(seen(4, 4, 5))
-
-
-def test_who_leaves_it_to_the_others_goes_on_if_behind() -> None:
-    assert if_behind(seen(4, 4, 5)) and not if_behind(seen(3, 4, 5))
-    assert if_behind(seen(5, 8, 1)) and not if_behind(seen(4, 4, 4))
 
 
 def test_who_cannot_see_what_the_others_have_is_neither_ahead_nor_behind() -> None:

@@ -85,7 +85,6 @@ POWER = CORE | {
 #: Many powers turn a throw too many against whoever throws it.
 POWERS = CORE | {
     "novice": Level(goes_on="while it lasts", hand="hard"),
-    "casual": Level(goes_on="if behind", hand="gentle", sight="glance"),
     "regular": Level(goes_on="if certain", hand="gentle", sight="eye"),
     "expert": Level(trusts=("lob",), sight="practice", learned=True),
     "master": Level(sight="trial", learned=True),

@@ -89,11 +89,6 @@ def unless_behind(view: ArenaView) -> bool:
     return if_certain(view) if is_behind(view) else if_likely(view)
 
 
-def if_behind(view: ArenaView) -> bool:
-    """Who is behind needs a likely match; everybody else leaves it to the others, unless every symbol lies there."""
-    return if_likely(view) if is_behind(view) else if_certain(view)
-
-
 def if_even(view: ArenaView) -> bool:
     """What is left lying helps the next player, so that an even chance is good enough."""
     return len(open_symbols(view)) >= EVEN
@@ -111,7 +106,6 @@ GOING_ON: dict[str, GoesOn] = {
     "if likely": if_likely,
     "by counting": by_counting,
     "unless behind": unless_behind,
-    "if behind": if_behind,
     "if even": if_even,
     "if certain": if_certain,
 }
