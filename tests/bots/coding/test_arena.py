@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 import pytest
 
+from throwdown.bots import make_bot
 from throwdown.bots.bot import Choice
 from throwdown.bots.coding import Coding, coding_for, coding_of
 from throwdown.errors import ActionRefused, GameUnknown
@@ -111,6 +112,20 @@ def test_an_observation_begins_with_the_own_seat_and_hides_hidden_supplies() -> 
     told = dict(zip(coding.names, coding.observe(coding.game.view(state, 2)).tolist(), strict=True))
     assert [told[f"dice of seat +{seat}"] for seat in range(3)] == [3, -1, -1]
     assert told["seat +1 is on turn"] == 1
+
+
+def test_a_covered_die_that_is_lost_is_told_as_one_without_a_symbol() -> None:
+    """AMB-29: nobody reads it, so it stays; in the arena dice come to rest like that."""
+    coding = coding_for("hp_strike", 2)
+    text = "choice active=0 supplies=abcdef/hijklm arena=q:X,r:LEVIOSA,s:RELASHIO stacks=qr aside=tuvwxyz removed=gnop"
+    game: Any = coding.game
+    view = game.view(game.parse(text), 0)
+    told = dict(zip(coding.names, coding.observe(view).tolist(), strict=True))
+    assert [told[f"slot {slot}: face"] > 0 for slot in range(4)] == [False, True, True, False]
+    assert [told[f"slot {slot}: dice above"] for slot in range(4)] == [1, 0, 0, 0]
+    assert sum(told[f"open {symbol}"] for symbol in game.symbols) == 2
+    for level in ("expert", "master", "learned"):
+        assert make_bot(game, level, Random(1)).choose(view).action in view.actions
 
 
 def test_nobody_is_offered_anything_out_of_turn() -> None:

@@ -244,9 +244,12 @@ class ArenaCoding:
         return np.frombuffer(array("h", told), np.int16)  # half the time that numpy takes to read a list
 
     def _lying(self, view: ArenaView) -> list[int]:
-        """The open dice by symbol, then every slot: its face from 1, and how many dice lie on it."""
+        """The open dice by symbol, then every slot: its face from 1, and how many dice lie on it.
+
+        A covered die may show that it is lost, which nobody reads (AMB-29): its face is told as 0.
+        """
         numbers = self.faces
-        faces = [numbers[face] + 1 for _, face in view.arena]
+        faces = [numbers.get(face, -1) + 1 for _, face in view.arena]
         empty = [0] * (self.ids.slots - len(faces))
         if not view.stacks:
             return [*map(faces.count, FACES), *faces, *empty, *[0] * self.ids.slots]
