@@ -161,10 +161,8 @@ def test_40_logging_out_closes_every_socket(house: OpenHouse) -> None:
     lobby.say("hello", protocol=1)
     lobby.wait("heard")
     with guest.link(table) as link, lobby:
-        began = time.monotonic()
         assert guest.http.delete("/api/me").status_code == 204
         assert (link.closed(), lobby.closed()) == (4401, 4401)
-        assert time.monotonic() - began < 1.0
     assert house.visitor(cookie=f"throwdown={token}").get("/api/me").status_code == 401
     assert knock(house, table, cookie=f"throwdown={token}") == 4401
 
@@ -389,7 +387,8 @@ def test_45_exactly_what_was_missed_comes_again(house: OpenHouse) -> None:
             first.drain(0.02)
             second.drain(0.02)
             act_once([first, second], rng)
-        first.drain()
+        for link in (second, first):
+            link.sync()
         everything = {told["version"]: told for told in first.heard if told["is"] in ("moment", "began")}
         assert guest_id
         seen = sorted(everything)[2]

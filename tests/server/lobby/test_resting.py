@@ -276,7 +276,7 @@ def is_at_rest(house: OpenHouse, table: str) -> bool:
 def test_a_game_is_played_on_after_every_rest_and_nothing_is_missing(tmp_path: Path) -> None:
     with quick(tmp_path) as house:
         anna, ben = house.guest("Anna"), house.guest("Ben")
-        table, chat = anna.table("strike", [ME, OPEN], clock="days")["id"], list[str]()
+        table, chat = anna.table("verasselt", [ME, OPEN], clock="days")["id"], list[str]()  # it is long
         links = (anna.link(table), ben.link(table))
         assert links[1].do("sit", seat=1)["is"] == links[0].do("start")["is"] == "ack"
         for number in range(3):

@@ -236,7 +236,7 @@ def test_59_neither_written_nor_read(house: OpenHouse, disk: Disk, monkeypatch: 
     first, second = two_at(house)
     store = house.inside.house.store
     with first, second:
-        settled(first, second)
+        asked(first, second)
         before = first.look()
         disk.full = True
 
@@ -262,7 +262,7 @@ def test_62_no_clock_that_is_put_forward_ends_a_turn(
 ) -> None:
     first, second = two_at(house, clock="fast")
     with first, second:
-        settled(first, second)
+        asked(first, second)
         before = first.look()
         real = time.time
         monkeypatch.setattr(house.inside.house.time, "wall", lambda: real() + jump)
@@ -308,7 +308,7 @@ def test_63_a_changed_event_closes_that_table_only(tmp_path: Path, change: str) 
         assert (answer.status_code, answer.json()["code"]) == (503, "server/table_damaged")
         assert again.knock(f"/ws/tables/{bad}").closed() == 4404
         with again.link(good) as link:
-            settled(link)
+            asked(link)
             assert act_once([link], Random(1))
         assert [turn["table"]["id"] for turn in again.get("/api/me")["tables"]] == [good]
 

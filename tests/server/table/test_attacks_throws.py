@@ -189,7 +189,8 @@ def test_27_throws_have_a_rate(tmp_path_factory: pytest.TempPathFactory) -> None
     """Two at once and one in a second for each seat; a game goes on after it."""
     with open_house(tmp_path_factory.mktemp("data"), {"throws_per_s": 1.0}) as slow_house:
         guest = slow_house.guest()
-        table = guest.table(kind="hot_seat", seats=[ME, {"name": "Ben"}], start=True)
+        three = [ME, {"name": "Ben"}, {"name": "Cleo"}]  # among two the game may be over after two throws
+        table = guest.table(kind="hot_seat", seats=three, start=True)
         with guest.link(table["id"]) as link:
             codes = []
             for _ in range(8):

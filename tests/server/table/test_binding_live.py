@@ -85,6 +85,8 @@ def test_no_byte_that_is_sent_or_stored_tells_a_secret_before_its_time(house: Op
     def clean(*words: str) -> None:
         for seat in seats:
             seat.link.drain(0.01)
+        if any(seat.link.over for seat in seats):
+            return  # two throws may be a whole game, and its end tells the secret
         told = b"".join(b"".join(seat.link.raw) for seat in seats) + on_disk(folder)
         forbidden = [each for word in (secret, *map(bytes.fromhex, words)) for each in spellings(word)]
         assert not any(word in told for word in forbidden)

@@ -438,10 +438,11 @@ def test_others_wait_on_and_then_end_it(tmp_path: Path) -> None:
 
 
 def test_somebody_idle_who_acts_is_back_though_others_waited(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"idle_turn_s": 0.4, "grace_s": 0.3, "decide_s": 30.0}) as house:
+    with open_house(tmp_path, {"idle_turn_s": 600.0, "grace_s": 0.3, "decide_s": 600.0}) as house:
         links = list(two_at(house))
         (seat,) = asked(*links)
         own, other = links[seat], links[1 - seat]
+        house.call(house.inside.house.tables[own.welcome["table"]["id"]]._parts.absences.notice_idle)
         choices(other)
         acked(other.do("decide", seat=seat, choice="wait"))
         assert choices(other)["gone"][0]["how"] == "here"

@@ -10,16 +10,19 @@ from throwdown.server.protocol.messages import LogPart
 
 
 async def played(*people: str, moves: int = 30, **terms: object) -> tuple[Table, list[Heard]]:
-    table, rng = Table(), Random(3)
-    listeners = await table.open(*people, **terms)
-    for each in listeners:
-        each.views = True
-    await table.begin()
-    for _ in range(moves):
-        if not table.state.playing:
-            break
-        await table.act(rng)
-    return table, listeners
+    """A game of at least so many moves: one that is over before, as after two throws, is not told of."""
+    while True:
+        table, rng = Table(), Random(3)
+        listeners = await table.open(*people, **terms)
+        for each in listeners:
+            each.views = True
+        await table.begin()
+        for _ in range(moves):
+            if not table.state.playing:
+                break
+            await table.act(rng)
+        else:
+            return table, listeners
 
 
 def log(table: Table, listener: Heard, before: int | None = None, most: int = 200) -> LogPart:

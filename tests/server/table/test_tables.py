@@ -166,10 +166,11 @@ def last_moment(link: Link) -> Json:
 
 
 def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"idle_turn_s": 0.4}) as hasty:
+    with open_house(tmp_path, {"idle_turn_s": 600.0}) as hasty:
         first, second = two_at(hasty)
         with first, second:
             asked(first, second)
+            hasty.call(hasty.inside.house.tables[first.welcome["table"]["id"]]._parts.absences.notice_idle)
             second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
             seat = (first.game or {})["waiting_for"][0]
             assert [first, second][seat].act(seat, THROW)["is"] == "ack"
@@ -192,7 +193,7 @@ def test_a_game_of_days_ends_though_nobody_looks(tmp_path: Path, monkeypatch: py
         table = first.welcome["table"]["id"]
         first.close()
         second.close()
-        until(lambda: (row := empty.inside.house.store.table(table)) and row.status == "over", 20)
+        until(lambda: (row := empty.inside.house.store.table(table)) and row.status == "over")
 
 
 # Coming and going
@@ -228,7 +229,7 @@ def test_a_game_ends_though_everybody_vanishes(deserted: OpenHouse, game: str) -
 
 
 def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
-    with open_house(tmp_path, {"grace_s": 0.2}) as house:
+    with open_house(tmp_path, {"grace_s": 600.0}) as house:
         anna, ben = house.guest("Anna"), house.guest("Ben")
         table = anna.table("verasselt", [ME, OPEN])["id"]
         first, second = anna.link(table), ben.link(table)
@@ -238,6 +239,8 @@ def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
             first.drop()
             assert second.wait("present", where=lambda told: bool(told["gone"]))["gone"][0]["how"] == "lost"
             assert second.do("decide", seat=0, choice="bot")["code"] == "server/nobody_gone"
+            absences = house.inside.house.tables[table]._parts.absences
+            house.call(lambda: absences.end_grace(anna.id))
             second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
             assert second.do("decide", seat=0, choice="bot")["is"] == "ack"
             assert second.look()["table"]["seats"][0]["stand_in"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse
+from tests.server.house_fixture import ME, OPEN, Guest, Json, Link, OpenHouse, asked
 
 NOT_JSON = {
     "words": "hello there",
@@ -40,6 +40,7 @@ def both(house: OpenHouse) -> Iterator[tuple[Guest, Link]]:
     with anna.link(table) as first, ben.link(table) as second:
         second.do("sit", seat=1)
         first.do("start")
+        asked(first, second)  # the start die has landed: nothing more comes by itself
         yield anna, second
 
 

@@ -58,7 +58,8 @@ def test_ten_wrong_codes_a_minute_and_no_more(tmp_path: Path) -> None:
         seconds = int(refused.headers["retry-after"])
         assert 1 <= seconds <= 6
         assert (refused.json()["code"], f" {seconds} s" in refused.json()["message"]) == ("server/codes_often", True)
-        assert f" {seconds} s" in anna.http.get(f"/api/invitations/{table['code']}").json()["message"]
+        told = anna.http.get(f"/api/invitations/{table['code']}").json()["message"]
+        assert any(f" {left} s" in told for left in (seconds, seconds - 1))  # a second may have passed
         assert guesser.get(f"/api/invitations/{table['id']}").status_code == 200, "the link always works"
 
 

@@ -9,6 +9,7 @@ import random
 import signal
 import socket
 import struct
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -323,9 +324,10 @@ def test_a_socket_that_answers_no_ping_is_dead() -> None:
 
 
 def test_a_socket_that_answers_pings_lives() -> None:
-    limits = {"ping_s": 0.05, "beat_s": 0.1, "silent_s": 0.2, "dead_s": 0.3, "hello_s": 5, "control_frames": 1}
+    limits = {"ping_s": 0.05, "beat_s": 0.1, "silent_s": 1.0, "dead_s": 1.5, "hello_s": 30, "control_frames": 1}
+    outlived = time.monotonic() + 2.0
     with House(settings_with(limits)) as house, house.talk() as wire:
-        for _ in range(12):
+        while time.monotonic() < outlived:
             asked = wire.frame()
             assert asked is not None
             assert asked[0] == PING
@@ -350,7 +352,7 @@ def test_a_client_that_does_not_read_is_dropped(house: House, path: str) -> None
     with unread(house, ask):
         until(lambda: house.connections >= 1)
         assert house.is_well()
-        until(lambda: house.connections == 0, 3.0)
+        until(lambda: house.connections == 0)
 
 
 def test_the_application_can_drop_a_socket_at_once(house: House) -> None:
