@@ -78,7 +78,8 @@ CORE = {
 }
 #: One power changes little of that; whoever expects it sees that an even chance is good enough.
 POWER = CORE | {
-    "casual": Level(goes_on="if likely", hand="easy", sight="glance"),
+    "novice": Level(goes_on="while it lasts, then never", hand="easy"),
+    "casual": Level(goes_on="unless behind", hand="easy", sight="glance"),
     "regular": Level(goes_on="if even", hand="steady", sight="eye"),
     "expert": Level(trusts=("lob",), sight="practice"),
 }
