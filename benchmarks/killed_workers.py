@@ -15,8 +15,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.server.cluster.houses import free_port
 from tests.server.house_fixture import BOT, open_house, until
+from tests.server.ports import free_port
 from tests.server.serving import environment
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 
-from tests.server.cluster.houses import free_port
 from tests.server.house_fixture import PATIENCE_S, asked, open_house, two_at, until
 from tests.server.house_fixture import any_action as any_of
+from tests.server.ports import free_port
 from tests.server.serving import environment
 from throwdown.cli import main
 from throwdown.server.compute.queue import Order, Urgency

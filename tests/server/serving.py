@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import http.client
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -19,7 +18,8 @@ import time
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
-from urllib.parse import urlsplit
+
+from tests.server.ports import free_port
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 PATIENCE = 60.0
 #: Time between two looks at a server that is starting, in s.
 LOOK = 0.01
-_ADDRESS = re.compile(r"http://\S+")
 
 #: Limits that let one address play many games as fast as it can.
 GENEROUS: dict[str, Any] = {
@@ -68,7 +67,7 @@ class Serving:
         """What runs it: another environment may hold another version."""
         self.surroundings: dict[str, str] = {}
         """What stands in its environment besides."""
-        self.port = 0
+        self.port = free_port()
         self.log = data.with_name(f"{data.name}.log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -104,19 +103,8 @@ class Serving:
         told = environment(self.limits, **settings) | self.surroundings
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=told)
-        if not self.port:
-            self.port = self._told_port()
         if wait:
             self.wait()
-
-    def _told_port(self) -> int:
-        assert self._process is not None and self._process.stdout is not None
-        line = self._process.stdout.readline().decode()
-        found = _ADDRESS.search(line)
-        assert found, f"the server did not start: {line}{self.log.read_text()}"
-        port = urlsplit(found[0]).port
-        assert port is not None
-        return port
 
     def wait(self) -> None:
         """Until it answers."""

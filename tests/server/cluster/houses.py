@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import socket
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from tests.server.house_fixture import ROOMY, OpenHouse, until
+from tests.server.ports import free_port
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 
@@ -16,11 +16,6 @@ if TYPE_CHECKING:
 
 KEY = "0f" * 32
 METRICS = "shown-to-whoever-says-this"
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
 
 
 def house(folder: Path, database: str, **limits: Any) -> OpenHouse:

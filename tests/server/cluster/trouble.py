@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 
 from tests.server.cluster.balancer import Balancer
-from tests.server.cluster.houses import KEY, free_port
+from tests.server.cluster.houses import KEY
 from tests.server.cluster.labour import KEY as WORKERS_KEY
 from tests.server.cluster.labour import Workers
 from tests.server.history import Hall
+from tests.server.ports import free_port
 from tests.server.serving import GENEROUS, Serving
 from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore
