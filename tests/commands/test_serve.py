@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx2
 import pytest
 from click.testing import CliRunner
 
-from tests.server.serving import Serving
+from tests.server.serving import PATIENCE, Serving, environment
 from throwdown import __version__
 from throwdown.cli import main
 from throwdown.server.storage.folder import DataFolder
@@ -74,6 +78,21 @@ def test_a_certificate_that_cannot_be_is_told_before_the_data_are_touched(tmp_pa
     sentence = refused("--tls", tmp_path / "cert.pem", tmp_path / "key.pem", data=tmp_path / "data")
     assert sentence.startswith("throwdown: https cannot be served: ") and "cert.pem cannot be read" in sentence
     assert not (tmp_path / "data").exists()
+
+
+def test_the_first_line_tells_where_it_is_open_also_at_a_port_that_the_system_chose(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "throwdown", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    with (
+        (tmp_path / "log").open("wb") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment({})) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            told = re.search(r"http://localhost:[1-9]\d*/", server.stdout.readline())
+            assert told, (tmp_path / "log").read_text(encoding="utf-8")
+            assert httpx2.get(f"{told[0]}healthz", timeout=PATIENCE).status_code == 200
+        finally:
+            server.terminate()
 
 
 def test_the_log_tells_start_and_stop(tmp_path: Path) -> None:

@@ -325,8 +325,8 @@ def test_a_socket_that_answers_no_ping_is_dead() -> None:
 
 def test_a_socket_that_answers_pings_lives() -> None:
     limits = {"ping_s": 0.05, "beat_s": 0.1, "silent_s": 1.0, "dead_s": 1.5, "hello_s": 30, "control_frames": 1}
-    outlived = time.monotonic() + 2.0
     with House(settings_with(limits)) as house, house.talk() as wire:
+        outlived = time.monotonic() + 2.0
         while time.monotonic() < outlived:
             asked = wire.frame()
             assert asked is not None
