@@ -3,7 +3,7 @@
 python -m benchmarks.cluster --kills 50 --freezes 50 --rolls 20 --outages 10 --crashes 5 --games 50
 python -m benchmarks.cluster --wrong 500             what a move through the wrong server costs
 
-Servers over a PostgreSQL that is started for it, each with a worker that is killed now and then, a small proxy before
+Servers over a PostgreSQL that is started for it, a small proxy before
 them, and clients that come back by themselves and write down what they asked for and what they were told; afterwards
 all of it is held against what the servers tell and what is stored (tests/server/history.py).
 """
@@ -54,7 +54,6 @@ def main() -> None:
     parser.add_argument("--rolls", type=int, default=2, help="so often every server is stopped and started in turn")
     parser.add_argument("--outages", type=int, default=2, help="so often PostgreSQL is stopped and started")
     parser.add_argument("--crashes", type=int, default=2, help="so often PostgreSQL is killed and started")
-    parser.add_argument("--worker-every", type=float, default=20.0, help="time between two kills of a worker, in s")
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--physical", type=int, default=6, help="so many of the games are in the physical arena")
     parser.add_argument("--bots", type=int, default=2, help="so many of those are against a bot that thinks")
@@ -64,18 +63,17 @@ def main() -> None:
     parser.add_argument("--wrong", type=int, default=0, help="only time so many moves through either of two servers")
     parser.add_argument("--keep", type=Path, help="an empty folder for what the servers write, which stays")
     options = parser.parse_args()
-    count, workers = (2, 0) if options.wrong else (options.servers, options.servers)
-    with running(count, workers, options.keep) as (servers, postgres):
+    with running(2 if options.wrong else options.servers, options.keep) as (servers, postgres):
         sys.exit(asyncio.run(wrong(servers, options.wrong) if options.wrong else trouble(servers, postgres, options)))
 
 
 @contextmanager
-def running(count: int, workers: int, keep: Path | None) -> Iterator[tuple[Servers, Cluster]]:
-    """So many servers, and so many of them with a worker."""
+def running(count: int, keep: Path | None) -> Iterator[tuple[Servers, Cluster]]:
+    """So many servers."""
     postgres = Cluster(())
     try:
         with TemporaryDirectory() if keep is None else nullcontext(keep) as folder:
-            servers = Servers(Path(folder), postgres.new_database(), count, workers)
+            servers = Servers(Path(folder), postgres.new_database(), count)
             try:
                 servers.start()
                 yield servers, postgres
@@ -90,8 +88,7 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
         hall = Trouble(servers, options.seed, options.pace)
         names = list(islice(cycle(GAMES), options.games))
         await games(hall, names, physical=options.physical, bots=options.bots)
-        async with hall.workers_killed(options.worker_every):
-            await blows(hall, postgres, options)
+        await blows(hall, postgres, options)
         await hall.stop()
         say(f"everybody has finished; {hall.acknowledged:,} actions are looked at now")
         faults = await hall.faults()
@@ -103,8 +100,7 @@ async def trouble(servers: Servers, postgres: Cluster, options: argparse.Namespa
             print(f"{what}, {times} times: {len(waits)} tables go on after {told_waits(waits)}{told}")
     physical = sum(table.thrower == "physics" for table in hall.tables)
     print(f"{options.games} games at a time at {len(hall.tables)} tables, {physical} of them physical, ", end="")
-    print(f"{hall.acknowledged:,} actions acknowledged; ", end="")
-    print(f"workers killed {servers.workers.kills} times; load average {os.getloadavg()[0]:.1f}")
+    print(f"{hall.acknowledged:,} actions acknowledged; load average {os.getloadavg()[0]:.1f}")
     print(f"lost, doubled, renumbered, rolled again, damaged, stuck: {len(faults)}")
     for fault in faults[:20]:
         print(f"  {fault[:300]}")

@@ -276,6 +276,10 @@ def test_a_command_like_no_other_is_refused() -> None:
     run("abracadabra").complains("no command abracadabra", "throwdown --help")
 
 
+def test_a_removed_command_is_refused_and_names_the_replacement() -> None:
+    run("worker", "--server", "10.0.0.2:8701").complains("no command worker any more", "start one more server")
+
+
 @pytest.mark.parametrize("command", ["simulate", "ladder"])
 def test_more_games_than_anybody_could_wait_for_are_refused(command: str) -> None:
     run(command, "strike", "--games", "99999999999999999999").complains("--games", "1000000000")

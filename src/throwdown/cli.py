@@ -20,10 +20,13 @@ if TYPE_CHECKING:
 
 #: In the order of the help.
 COMMANDS = (
-    "serve", "worker", "join", "backup", "restore", "copy",
+    "serve", "join", "backup", "restore", "copy",
     "play", "referee", "replay", "analyse", "verify", "ledger", "throw", "fairness", "odds", "solve", "simulate",
     "ladder", "adjudicate", "check-game",
 )  # fmt: skip
+
+#: Commands of earlier versions; each has a sentence that names what to do instead.
+REMOVED = ("worker",)
 
 
 class Cli(click.Group):
@@ -48,6 +51,8 @@ class Cli(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] in REMOVED:
+            ctx.fail(Spoken.in_use().say(f"cli-removed-{args[0]}"))
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             near = get_close_matches(args[0], COMMANDS, n=1)
             more = {"near": near[0]} if near else {}

@@ -31,8 +31,6 @@ ThrowdownError                      something a person or program can put right
 ├── ProofRefused (server)           cluster/proof  another server does not hold the key of the cluster
 ├── LinkDown (server)               cluster/link   another server does not answer
 │   └── OwnerAway (server)          cluster/away   … and it has the table that somebody wants
-├── WorkerRefused (server)          worker/refused a server does not take this worker
-├── JobUnreadable, Unwanted (server)  worker/job · worker/unwanted  what servers and workers do not tell each other
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
 ├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
 ├── NotFound, TooOften (server)     server/not_found · server/too_often

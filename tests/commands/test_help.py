@@ -140,6 +140,7 @@ def test_an_error_without_words_of_its_own_is_told_as_it_is() -> None:
 WRONG = {
     "cli-no-command-near": ["plya"],
     "cli-no-command": ["zzz"],
+    "cli-removed-worker": ["worker", "--cores", "2"],
     "cli-no-option-near": ["simulate", "strike", "--gmes", "3"],
     "cli-no-option": ["simulate", "strike", "--zzz"],
     "cli-missing": ["simulate"],
@@ -154,7 +155,6 @@ WRONG = {
     "cli-bad-folder": ["fairness", "--html", "."],
     "cli-bad-time": ["analyse", "x.jsonl", "--time", "x"],
     "cli-bad-picture": ["analyse", "x.jsonl", "--plot", "x.txt"],
-    "cli-bad-work": ["worker", "--server", "x", "--key-file", "x", "--for", "x"],
     "cli-a-setting": ["serve", "--workers", "3"],
 }
 

@@ -50,18 +50,6 @@ def test_a_port_or_host_where_nobody_can_listen_is_told_and_the_folder_is_free_a
     DataFolder(tmp_path).close()
 
 
-def test_a_door_for_workers_or_servers_that_cannot_be_opened_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("THROWDOWN_WORKERS_KEY", "w" * 32)
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        monkeypatch.setenv("THROWDOWN_WORKERS_LISTEN", f"127.0.0.1:{taken.getsockname()[1]}")
-        assert "choose another workers_listen" in refused(data=tmp_path)
-    monkeypatch.setenv("THROWDOWN_WORKERS_LISTEN", "192.0.2.1:8701")
-    assert "choose another workers_listen" in refused(data=tmp_path)
-    DataFolder(tmp_path).close()
-
-
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     assert "file cannot be used" in refused(data=tmp_path / "file")

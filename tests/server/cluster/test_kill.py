@@ -1,4 +1,4 @@
-"""Servers, workers and PostgreSQL as processes that are killed and stopped, three times each (longer: benchmarks).
+"""Servers and PostgreSQL as processes that are killed and stopped, three times each (longer: benchmarks).
 
 Afterwards no acknowledged move is lost, doubled or re-rolled.
 """
@@ -34,7 +34,7 @@ def _mortal() -> Iterator[Cluster]:
 
 
 async def test_games_go_on_whatever_dies_or_stands_still(tmp_path: Path, mortal: Cluster) -> None:
-    servers = Servers(tmp_path, mortal.new_database(), 2, workers=1, takes="throws", lease_s=1.0)
+    servers = Servers(tmp_path, mortal.new_database(), 2, lease_s=1.0)
     try:
         servers.start()
         async with servers.balancer():
@@ -49,12 +49,10 @@ async def test_games_go_on_whatever_dies_or_stands_still(tmp_path: Path, mortal:
     assert Counter(blow.what for blow in hall.blows) == {
         "SIGSTOP": TIMES, "kill -9": TIMES, "SIGTERM": TIMES, "PostgreSQL SIGINT": TIMES, "PostgreSQL SIGKILL": TIMES,
     }  # fmt: skip
-    assert servers.workers.kills == TIMES
 
 
 async def strike(hall: Trouble, postgres: Cluster) -> None:
     """One of each."""
-    hall.server.workers.kill_one(hall.rng)
     await hall.freeze_one(FROZEN_S)
     await hall.until_all_play(60)
     await hall.kill_one(AWAY_S)

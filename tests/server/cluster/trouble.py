@@ -7,7 +7,6 @@ import os
 import re
 import signal
 import time
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from math import inf
@@ -17,8 +16,6 @@ import psycopg
 
 from tests.server.cluster.balancer import Balancer
 from tests.server.cluster.houses import KEY
-from tests.server.cluster.labour import KEY as WORKERS_KEY
-from tests.server.cluster.labour import Workers
 from tests.server.history import Hall
 from tests.server.ports import free_port
 from tests.server.serving import GENEROUS, Serving
@@ -26,7 +23,7 @@ from throwdown.client import LinkLost, Refused
 from throwdown.server.storage.postgres.store import PostgresStore
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from tests.server.history import Played, Player
@@ -41,17 +38,13 @@ _OWNED = 'SELECT owners."table" FROM owners JOIN servers ON servers.id = owners.
 
 
 class Servers:
-    """Several servers over one database, some of them with a worker; ``front`` is the proxy before them."""
+    """Several servers over one database; ``front`` is the proxy before them."""
 
-    def __init__(
-        self, folder: Path, store: str, count: int, workers: int = 0, takes: str = "throws,thoughts", **limits: Any
-    ) -> None:
+    def __init__(self, folder: Path, store: str, count: int, **limits: Any) -> None:
         self.store = store
         self.database = folder
         self.front: Balancer
         self._inner = [f"127.0.0.1:{free_port()}" for _ in range(count)]
-        doors = [f"127.0.0.1:{free_port()}" for _ in range(workers)]
-        self.workers = Workers(folder, doors, takes)
         keys = {"secrets_key": KEY, "cluster_key": KEY, "metrics_token": KEY}
         common = {"log_level": "warning", "store": store, "workers": 1} | keys
         self.all = [
@@ -59,7 +52,7 @@ class Servers:
                 folder / f"server{number}",
                 GENEROUS | {"outgoing": 100_000} | limits,
                 cluster_listen=inner,
-                **common | ({"workers_listen": doors[number], "workers_key": WORKERS_KEY} if number < workers else {}),
+                **common,
             )
             for number, inner in enumerate(self._inner)
         ]
@@ -71,14 +64,11 @@ class Servers:
     def start(self) -> None:
         for server in self.all:
             server.start()
-        self.workers.start()
 
     def stop(self) -> int:
-        self.workers.kill()
         return max([server.stop() for server in self.all])
 
     def kill(self) -> None:
-        self.workers.kill()
         for server in self.all:
             server.kill()
 
@@ -169,21 +159,6 @@ class Trouble(Hall):
 
     async def faults(self) -> list[str]:
         return [*self.stuck, *await super().faults()]
-
-    @asynccontextmanager
-    async def workers_killed(self, every_s: float) -> AsyncIterator[None]:
-        """Meanwhile a worker dies so often, whatever it computes, and another takes its place."""
-        task = asyncio.create_task(self._kill_workers(every_s))
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.wait({task})
-
-    async def _kill_workers(self, every_s: float) -> None:
-        while True:
-            await asyncio.sleep(every_s)
-            self.server.workers.kill_one(self.rng)
 
     async def kill_one(self, away_s: float | None = None) -> None:
         """kill -9; it comes back after a while, or not at all."""

@@ -21,9 +21,6 @@ def test_the_names_and_kinds_are_those_that_dashboards_know() -> None:
         "throwdown_throw_seconds histogram",
         "throwdown_waiting gauge",
         "throwdown_cluster gauge",
-        "throwdown_workers gauge",
-        "throwdown_worker_jobs_total counter",
-        "throwdown_worker_seconds histogram",
         "throwdown_store gauge",
     ]
 

@@ -135,21 +135,12 @@ def test_limits_that_contradict_each_other_are_refused() -> None:
         Limits(ping_s=10, dead_s=10)
 
 
-@pytest.mark.parametrize(
-    ("changed", "told"),
-    [
-        ({"workers_listen": "8701"}, "as 10.0.0.2:8700 is"),
-        ({"workers_key": "short"}, "workers_key must have at least 32 plain characters"),
-        ({"cluster_key": "w" * 32}, "a worker may do less than a server"),
-    ],
-)
-def test_workers_elsewhere_need_a_key_of_their_own(changed: dict[str, str], told: str) -> None:
-    fits: dict[str, Any] = {"workers_listen": "10.0.0.2:8701", "workers_key": "w" * 32}
-    assert load(environ={}, overrides=fits).workers_listen == "10.0.0.2:8701"
-    found = refusal(**(fits | changed))
-    assert told in found.message
-    assert "w" * 32 not in found.message
-    assert "w" * 32 not in repr(load(environ={}, overrides=fits))
+def test_settings_of_removed_workers_are_refused_and_name_the_replacement() -> None:
+    for name in ("workers_listen", "workers_key"):
+        found = refusal(file=None, environ={f"THROWDOWN_{name.upper()}": "w" * 32})
+        assert f"{name} is no setting any more" in found.message
+        assert "start one more server" in found.message
+        assert "w" * 32 not in found.message
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,6 @@ cli-any-version = Die Version zeigen.
 
 cli-serve = Tische, Bots und die Seite für Browser bereitstellen.
 cli-serve-more = Alles liegt in einem Ordner.
-cli-worker = Würfe und Gedanken von Bots für einen Server berechnen.
-cli-worker-more = Der Server kann auf einem anderen Gerät laufen. Der Server braucht dafür einen Schlüssel (workers_listen, workers_key); nimm auf beiden dieselbe Version.
 cli-join = Einen Bot an TABLE des Servers URL setzen.
 cli-join-more = Mit --config steht er für viele Tische bereit. TABLE ist die Kennung eines Tisches, sein Link oder sein kurzer Code.
 cli-backup = Alle Spiele und Leute eines laufenden Servers kopieren.
@@ -83,10 +81,6 @@ cli-serve-tls = Selbst https sprechen, mit Zertifikat und Schlüssel aus diesen 
 cli-serve-settings = Eine TOML-Datei mit Einstellungen (siehe docs/hosting.md).
 cli-serve-open = Die Seite im Browser öffnen.
 cli-serve-give-up-games = Ohne die Spiele starten, deren Schlüssel verloren ist.
-cli-worker-server = Wo der Server Helfer einlässt: sein workers_listen.
-cli-worker-key-file = Eine Datei mit dem workers_key des Servers.
-cli-worker-cores = Prozesse für jede Art von Arbeit (Vorgabe: einer je Prozessor).
-cli-worker-for = Was er tut: throws (Würfe), thoughts (Gedanken) oder beides.
 cli-join-config = Für Gastgeber bereitstehen, wie diese TOML-Datei es sagt, bis er angehalten wird; statt URL und TABLE.
 cli-join-new-token = Mit --config: dem Bot ein Token geben und es in seine token_file schreiben.
 cli-join-bot = Einer unserer Bots oder modul:name.
@@ -174,6 +168,7 @@ cli-check-game-seats = Mit je so vielen Spielern.
 cli-stopped = abgebrochen.
 cli-no-command = es gibt keinen Befehl { $what }: throwdown --help zählt sie auf
 cli-no-command-near = es gibt keinen Befehl { $what }: meintest du { $near }?
+cli-removed-worker = den Befehl worker gibt es nicht mehr: starte stattdessen noch einen Server an derselben PostgreSQL-Datenbank (throwdown serve --store …)
 cli-no-option = es gibt keine Option { $what }: mit --help siehst du alle
 cli-a-setting = { $what } ist keine Option, sondern eine Einstellung: gib sie in der Umgebung als { $variable } an oder als { $setting } in der Datei von --settings
 cli-no-option-near = es gibt keine Option { $what }: meintest du { $near }?
@@ -194,7 +189,6 @@ cli-bad-unwritable = { $value } lässt sich nicht schreiben
 cli-bad-pair = { $value } ist nicht NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
 cli-bad-door = { $value } ist kein Host mit Port: gib ihn als 10.0.0.2:8701 an
-cli-bad-work = { $value } ist keine Arbeit: gib throws, thoughts oder beides mit Komma an
 cli-bad-time = { $value } ist keine Zeit für ein Spiel: gib 1ms bis 60min an, etwa 20s
 cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
 
@@ -202,8 +196,6 @@ cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
 
 cli-said-open = Throwdown ist offen unter { $address }
 cli-said-stop = Beende es mit Strg-C; Spiele gehen weiter, wo sie waren.
-cli-said-worker = Arbeitet für { $server }; beende es mit Strg-C.
-cli-said-worked = Erledigte Aufträge: { $jobs }
 cli-said-phones = Telefone in deinem Netz: { $address }
 cli-said-no-network = Dieses Gerät hat keine Adresse im Netz: Telefone erreichen es nicht.
 cli-said-copied = { $store } ist kopiert nach { $file } ({ $bytes } Bytes).

@@ -145,9 +145,6 @@ error-cluster-away = Dieser Tisch zieht auf einen anderen Server um. Nichts ist 
 error-cluster-link = Dieser Tisch zieht auf einen anderen Server um. Nichts ist verloren: versuch es gleich noch einmal.
 error-cluster-frame = Ein anderer Server spricht nicht wie dieser: nimm überall dieselbe Version.
 error-cluster-proof = Ein anderer Server hat nicht den Schlüssel dieses Verbunds: gib allen denselben cluster_key.
-error-worker-refused = Der Server nimmt diesen Helfer nicht: prüfe den Schlüssel und nimm auf beiden dieselbe Version.
-error-worker-job = Server und Helfer sprechen nicht gleich: nimm auf beiden dieselbe Version.
-error-worker-unwanted = Diese Tür des Servers ist nur für Helfer.
 error-ledger-damaged = Diese öffentliche Liste stimmt nicht: eine Zeile wurde geändert oder fehlt. Hol sie neu und vergleiche.
 
 error-settings-value = Eine Einstellung kann diesen Wert nicht haben: Die Meldung sagt, welche, und was passt.

@@ -18,8 +18,6 @@ cli-any-version = Show the version and exit.
 
 cli-serve = Serve tables, bots and the page to browsers.
 cli-serve-more = Everything is kept in one folder.
-cli-worker = Compute throws and thoughts of bots for a server.
-cli-worker-more = The server may be on another machine. The server has to know a key for it (workers_listen, workers_key); run the same version on both.
 cli-join = Let a bot sit down at TABLE of the server at URL.
 cli-join-more = With --config it stands ready for many tables. TABLE is the id of a table, the link to it or its short code.
 cli-backup = Copy all games and people of a server, while it runs.
@@ -83,10 +81,6 @@ cli-serve-tls = Speak https itself, with the certificate and the key in these PE
 cli-serve-settings = A TOML file with settings (see docs/hosting.md).
 cli-serve-open = Open the page in a browser.
 cli-serve-give-up-games = Start without the games whose key is lost.
-cli-worker-server = Where the server lets workers in: its workers_listen.
-cli-worker-key-file = A file that holds the workers_key of the server.
-cli-worker-cores = Processes for each kind of work (default: one for each processor).
-cli-worker-for = What it does: throws, thoughts or both.
 cli-join-config = Stand ready for hosts, as this TOML file says, until it is stopped; instead of URL and TABLE.
 cli-join-new-token = With --config: make the bot a token, and write it to its token_file.
 cli-join-bot = A bot of ours, or module:name.
@@ -174,6 +168,7 @@ cli-check-game-seats = With so many players each.
 cli-stopped = stopped.
 cli-no-command = there is no command { $what }: throwdown --help lists them
 cli-no-command-near = there is no command { $what }: did you mean { $near }?
+cli-removed-worker = there is no command worker any more: start one more server over the same PostgreSQL instead (throwdown serve --store …)
 cli-no-option = there is no option { $what }: add --help to see them all
 cli-a-setting = { $what } is no option but a setting: give it in the environment as { $variable }, or as { $setting } in the file of --settings
 cli-no-option-near = there is no option { $what }: did you mean { $near }?
@@ -194,7 +189,6 @@ cli-bad-unwritable = { $value } cannot be written
 cli-bad-pair = { $value } is not NAME=VALUE
 cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
 cli-bad-door = { $value } is no host and port: give it as 10.0.0.2:8701
-cli-bad-work = { $value } is nothing to do: give throws, thoughts or both, with a comma
 cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
 cli-bad-picture = { $value } is no picture: end it with .svg or .png
 
@@ -202,8 +196,6 @@ cli-bad-picture = { $value } is no picture: end it with .svg or .png
 
 cli-said-open = Throwdown is open at { $address }
 cli-said-stop = Stop it with Ctrl-C; games go on where they were.
-cli-said-worker = Working for { $server }; stop it with Ctrl-C.
-cli-said-worked = Jobs done: { $jobs }
 cli-said-phones = Phones in your network: { $address }
 cli-said-no-network = This machine has no network address: phones cannot reach it.
 cli-said-copied = { $store } is copied to { $file } ({ $bytes } bytes).

@@ -145,9 +145,6 @@ error-cluster-away = This table is moving to another server. Nothing is lost: tr
 error-cluster-link = This table is moving to another server. Nothing is lost: try again in a moment.
 error-cluster-frame = Another server does not speak as this one does: run the same version everywhere.
 error-cluster-proof = Another server does not have the key of this cluster: give all of them the same cluster_key.
-error-worker-refused = The server does not take this worker: look at the key, and run the same version on both.
-error-worker-job = A server and a worker do not speak alike: run the same version on both.
-error-worker-unwanted = This door of the server is for workers only.
 error-ledger-damaged = This public list does not hold: a row was changed or is missing. Get it anew and compare.
 
 error-settings-value = A setting cannot have this value: the message says which one and what fits.

@@ -18,8 +18,6 @@ cli-any-version = Mostrar la versión.
 
 cli-serve = Ofrecer mesas, bots y página a los navegadores.
 cli-serve-more = Todo se guarda en una sola carpeta.
-cli-worker = Calcular lanzamientos y decisiones de bots para un servidor.
-cli-worker-more = El servidor puede estar en otra máquina. El servidor necesita una clave para ello (workers_listen, workers_key); usa la misma versión en ambos.
 cli-join = Sentar un bot en TABLE del servidor URL.
 cli-join-more = Con --config queda listo para muchas mesas. TABLE es el identificador de una mesa, su enlace o su código corto.
 cli-backup = Copiar partidas y personas de un servidor en marcha.
@@ -83,10 +81,6 @@ cli-serve-tls = Hablar https directamente, con el certificado y la clave de esto
 cli-serve-settings = Un archivo TOML con ajustes (véase docs/hosting.md).
 cli-serve-open = Abrir la página en un navegador.
 cli-serve-give-up-games = Arrancar sin las partidas cuya clave se perdió.
-cli-worker-server = Dónde deja entrar el servidor a los ayudantes: su workers_listen.
-cli-worker-key-file = Un archivo con la workers_key del servidor.
-cli-worker-cores = Procesos para cada tipo de trabajo (por defecto: uno por procesador).
-cli-worker-for = Qué hace: throws (lanzamientos), thoughts (decisiones) o ambos.
 cli-join-config = Quedar listo para anfitriones, como dice este archivo TOML, hasta que se pare; en lugar de URL y TABLE.
 cli-join-new-token = Con --config: crear un token para el bot y escribirlo en su token_file.
 cli-join-bot = Uno de nuestros bots, o módulo:nombre.
@@ -174,6 +168,7 @@ cli-check-game-seats = Con tantos jugadores cada una.
 cli-stopped = interrumpido.
 cli-no-command = no existe la orden { $what }: throwdown --help las enumera
 cli-no-command-near = no existe la orden { $what }: ¿querías decir { $near }?
+cli-removed-worker = la orden worker ya no existe: inicia en su lugar otro servidor con la misma base de datos PostgreSQL (throwdown serve --store …)
 cli-no-option = no existe la opción { $what }: añade --help para verlas todas
 cli-a-setting = { $what } no es una opción sino un ajuste: dalo en el entorno como { $variable }, o como { $setting } en el archivo de --settings
 cli-no-option-near = no existe la opción { $what }: ¿querías decir { $near }?
@@ -194,7 +189,6 @@ cli-bad-unwritable = { $value } no se puede escribir
 cli-bad-pair = { $value } no es NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
 cli-bad-door = { $value } no es un host con puerto: dalo como 10.0.0.2:8701
-cli-bad-work = { $value } no es un trabajo: da throws, thoughts o ambos, con una coma
 cli-bad-time = { $value } no es un tiempo para una partida: da de 1ms a 60min, por ejemplo 20s
 cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
 
@@ -202,8 +196,6 @@ cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
 
 cli-said-open = Throwdown está abierto en { $address }
 cli-said-stop = Detenlo con Ctrl-C; las partidas siguen donde estaban.
-cli-said-worker = Trabaja para { $server }; deténlo con Ctrl-C.
-cli-said-worked = Tareas hechas: { $jobs }
 cli-said-phones = Teléfonos de tu red: { $address }
 cli-said-no-network = Este equipo no tiene dirección de red: los teléfonos no pueden llegar a él.
 cli-said-copied = { $store } está copiado en { $file } ({ $bytes } bytes).

@@ -145,9 +145,6 @@ error-cluster-away = Esta mesa está pasando a otro servidor. No se pierde nada:
 error-cluster-link = Esta mesa está pasando a otro servidor. No se pierde nada: vuelve a intentarlo en un momento.
 error-cluster-frame = Otro servidor no habla como este: usa la misma versión en todas partes.
 error-cluster-proof = Otro servidor no tiene la clave de este grupo: da a todos la misma cluster_key.
-error-worker-refused = El servidor no acepta a este ayudante: revisa la clave y usa la misma versión en ambos.
-error-worker-job = Servidor y ayudante no hablan igual: usa la misma versión en ambos.
-error-worker-unwanted = Esta puerta del servidor es solo para ayudantes.
 error-ledger-damaged = Esta lista pública no es válida: una línea se cambió o falta. Descárgala otra vez y compara.
 
 error-settings-value = Un ajuste no puede tener ese valor: el mensaje dice cuál y qué vale.

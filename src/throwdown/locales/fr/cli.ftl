@@ -18,8 +18,6 @@ cli-any-version = Afficher la version.
 
 cli-serve = Servir tables, bots et page aux navigateurs.
 cli-serve-more = Tout est gardé dans un seul dossier.
-cli-worker = Calculer lancers et réflexions de bots pour un serveur.
-cli-worker-more = Le serveur peut être sur une autre machine. Le serveur a besoin d’une clé pour cela (workers_listen, workers_key) ; utilise la même version des deux côtés.
 cli-join = Asseoir un bot à TABLE du serveur URL.
 cli-join-more = Avec --config, il se tient prêt pour plusieurs tables. TABLE est l’identifiant d’une table, son lien ou son code court.
 cli-backup = Copier parties et joueurs d’un serveur en marche.
@@ -83,10 +81,6 @@ cli-serve-tls = Parler https directement, avec le certificat et la clé de ces f
 cli-serve-settings = Un fichier TOML de réglages (voir docs/hosting.md).
 cli-serve-open = Ouvrir la page dans un navigateur.
 cli-serve-give-up-games = Démarrer sans les parties dont la clé est perdue.
-cli-worker-server = Où le serveur laisse entrer les assistants : son workers_listen.
-cli-worker-key-file = Un fichier avec la workers_key du serveur.
-cli-worker-cores = Processus pour chaque sorte de travail (par défaut : un par processeur).
-cli-worker-for = Ce qu’il fait : throws (lancers), thoughts (réflexions) ou les deux.
 cli-join-config = Se tenir prêt pour des hôtes, selon ce fichier TOML, jusqu’à l’arrêt ; au lieu de URL et TABLE.
 cli-join-new-token = Avec --config : créer un jeton pour le bot et l’écrire dans son token_file.
 cli-join-bot = Un de nos bots, ou module:nom.
@@ -174,6 +168,7 @@ cli-check-game-seats = Avec autant de joueurs chacune.
 cli-stopped = arrêté.
 cli-no-command = il n’y a pas de commande { $what } : throwdown --help les énumère
 cli-no-command-near = il n’y a pas de commande { $what } : voulais-tu dire { $near } ?
+cli-removed-worker = la commande worker n’existe plus : démarre plutôt un serveur de plus sur la même base PostgreSQL (throwdown serve --store …)
 cli-no-option = il n’y a pas d’option { $what } : ajoute --help pour les voir toutes
 cli-a-setting = { $what } n’est pas une option mais un réglage : donne-le dans l’environnement ({ $variable }) ou comme { $setting } dans le fichier de --settings
 cli-no-option-near = il n’y a pas d’option { $what } : voulais-tu dire { $near } ?
@@ -194,7 +189,6 @@ cli-bad-unwritable = { $value } ne peut pas être écrit
 cli-bad-pair = { $value } n’est pas NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
 cli-bad-door = { $value } n’est pas un hôte avec son port : donne-le comme 10.0.0.2:8701
-cli-bad-work = { $value } n’est pas un travail : donne throws, thoughts ou les deux, avec une virgule
 cli-bad-time = { $value } n’est pas une durée pour une partie : donne de 1ms à 60min, par exemple 20s
 cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .png
 
@@ -202,8 +196,6 @@ cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .
 
 cli-said-open = Throwdown est ouvert à l’adresse { $address }
 cli-said-stop = Arrête-le avec Ctrl-C ; les parties reprennent où elles en étaient.
-cli-said-worker = Travaille pour { $server } ; arrête avec Ctrl-C.
-cli-said-worked = Tâches accomplies : { $jobs }
 cli-said-phones = Téléphones de ton réseau : { $address }
 cli-said-no-network = Cette machine n’a pas d’adresse réseau : les téléphones ne peuvent pas l’atteindre.
 cli-said-copied = { $store } est copié dans { $file } ({ $bytes } octets).

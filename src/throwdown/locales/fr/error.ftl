@@ -145,9 +145,6 @@ error-cluster-away = Cette table passe sur un autre serveur. Rien n’est perdu 
 error-cluster-link = Cette table passe sur un autre serveur. Rien n’est perdu : réessayez dans un instant.
 error-cluster-frame = Un autre serveur ne parle pas comme celui-ci : utilisez partout la même version.
 error-cluster-proof = Un autre serveur n’a pas la clé de ce groupe : donnez à tous la même cluster_key.
-error-worker-refused = Le serveur ne prend pas cet assistant : vérifie la clé et utilise la même version des deux côtés.
-error-worker-job = Serveur et assistant ne parlent pas de la même façon : utilise la même version des deux côtés.
-error-worker-unwanted = Cette porte du serveur est réservée aux assistants.
 error-ledger-damaged = Cette liste publique ne tient pas : une ligne a été modifiée ou manque. Récupère-la à nouveau et compare.
 
 error-settings-value = Un réglage ne peut pas avoir cette valeur : le message dit lequel et ce qui convient.

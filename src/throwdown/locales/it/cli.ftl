@@ -18,8 +18,6 @@ cli-any-version = Mostra la versione.
 
 cli-serve = Offre tavoli, bot e pagina ai browser.
 cli-serve-more = Tutto resta in una sola cartella.
-cli-worker = Calcolare lanci e pensieri dei bot per un server.
-cli-worker-more = Il server può essere su un’altra macchina. Il server ha bisogno di una chiave per questo (workers_listen, workers_key); usa la stessa versione su entrambi.
 cli-join = Fa sedere un bot a TABLE del server URL.
 cli-join-more = Con --config resta pronto per molti tavoli. TABLE è l’identificativo di un tavolo, il suo link o il suo codice breve.
 cli-backup = Copia partite e persone di un server in funzione.
@@ -83,10 +81,6 @@ cli-serve-tls = Parla https da sé, con il certificato e la chiave di questi fil
 cli-serve-settings = Un file TOML con le impostazioni (vedi docs/hosting.md).
 cli-serve-open = Apre la pagina in un browser.
 cli-serve-give-up-games = Parte senza le partite la cui chiave è persa.
-cli-worker-server = Dove il server lascia entrare gli aiutanti: il suo workers_listen.
-cli-worker-key-file = Un file con la workers_key del server.
-cli-worker-cores = Processi per ogni tipo di lavoro (predefinito: uno per processore).
-cli-worker-for = Che cosa fa: throws (lanci), thoughts (pensieri) o entrambi.
 cli-join-config = Resta pronto per chi ospita, come dice questo file TOML, finché non viene fermato; al posto di URL e TABLE.
 cli-join-new-token = Con --config: crea un token per il bot e lo scrive nel suo token_file.
 cli-join-bot = Uno dei nostri bot, o modulo:nome.
@@ -174,6 +168,7 @@ cli-check-game-seats = Con tanti giocatori ciascuna.
 cli-stopped = interrotto.
 cli-no-command = non c’è un comando { $what }: throwdown --help li elenca
 cli-no-command-near = non c’è un comando { $what }: intendevi { $near }?
+cli-removed-worker = il comando worker non esiste più: avvia invece un altro server con lo stesso database PostgreSQL (throwdown serve --store …)
 cli-no-option = non c’è un’opzione { $what }: aggiungi --help per vederle tutte
 cli-a-setting = { $what } non è un’opzione ma un’impostazione: dalla nell’ambiente come { $variable }, o come { $setting } nel file di --settings
 cli-no-option-near = non c’è un’opzione { $what }: intendevi { $near }?
@@ -194,7 +189,6 @@ cli-bad-unwritable = { $value } non si può scrivere
 cli-bad-pair = { $value } non è NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
 cli-bad-door = { $value } non è un host con porta: indicalo come 10.0.0.2:8701
-cli-bad-work = { $value } non è un lavoro: indica throws, thoughts o entrambi, con una virgola
 cli-bad-time = { $value } non è un tempo per una partita: indica da 1ms a 60min, per esempio 20s
 cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
 
@@ -202,8 +196,6 @@ cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
 
 cli-said-open = Throwdown è aperto all’indirizzo { $address }
 cli-said-stop = Fermalo con Ctrl-C; le partite riprendono da dov’erano.
-cli-said-worker = Lavora per { $server }; fermalo con Ctrl-C.
-cli-said-worked = Compiti svolti: { $jobs }
 cli-said-phones = Telefoni nella tua rete: { $address }
 cli-said-no-network = Questo computer non ha un indirizzo di rete: i telefoni non possono raggiungerlo.
 cli-said-copied = { $store } è copiato in { $file } ({ $bytes } byte).

@@ -145,9 +145,6 @@ error-cluster-away = Questo tavolo sta passando a un altro server. Niente è per
 error-cluster-link = Questo tavolo sta passando a un altro server. Niente è perduto: riprova tra un momento.
 error-cluster-frame = Un altro server non parla come questo: usa ovunque la stessa versione.
 error-cluster-proof = Un altro server non ha la chiave di questo gruppo: dai a tutti la stessa cluster_key.
-error-worker-refused = Il server non accetta questo aiutante: controlla la chiave e usa la stessa versione su entrambi.
-error-worker-job = Server e aiutante non parlano allo stesso modo: usa la stessa versione su entrambi.
-error-worker-unwanted = Questa porta del server è solo per gli aiutanti.
 error-ledger-damaged = Questo elenco pubblico non regge: una riga è stata cambiata o manca. Scaricalo di nuovo e confronta.
 
 error-settings-value = Un’impostazione non può avere questo valore: il messaggio dice quale e che cosa va bene.

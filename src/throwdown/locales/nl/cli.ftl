@@ -18,8 +18,6 @@ cli-any-version = De versie tonen.
 
 cli-serve = Tafels, bots en de pagina aan browsers serveren.
 cli-serve-more = Alles staat in één map.
-cli-worker = Worpen en gedachten van bots berekenen voor een server.
-cli-worker-more = De server mag op een andere machine draaien. De server heeft daar een sleutel voor nodig (workers_listen, workers_key); gebruik op beide dezelfde versie.
 cli-join = Een bot laten plaatsnemen aan TABLE van server URL.
 cli-join-more = Met --config staat hij klaar voor veel tafels. TABLE is de id van een tafel, de link ernaartoe of de korte code.
 cli-backup = Alle spellen en spelers van een draaiende server kopiëren.
@@ -83,10 +81,6 @@ cli-serve-tls = Zelf https spreken, met het certificaat en de sleutel in deze PE
 cli-serve-settings = Een TOML-bestand met instellingen (zie docs/hosting.md).
 cli-serve-open = De pagina in een browser openen.
 cli-serve-give-up-games = Starten zonder de spellen waarvan de sleutel weg is.
-cli-worker-server = Waar de server helpers binnenlaat: zijn workers_listen.
-cli-worker-key-file = Een bestand met de workers_key van de server.
-cli-worker-cores = Processen voor elk soort werk (standaard: één per processor).
-cli-worker-for = Wat hij doet: throws (worpen), thoughts (gedachten) of allebei.
 cli-join-config = Klaarstaan voor gastheren, zoals dit TOML-bestand zegt, tot hij wordt gestopt; in plaats van URL en TABLE.
 cli-join-new-token = Met --config: de bot een token geven en dat in zijn token_file schrijven.
 cli-join-bot = Een bot van ons, of module:naam.
@@ -174,6 +168,7 @@ cli-check-game-seats = Met elk zoveel spelers.
 cli-stopped = afgebroken.
 cli-no-command = er is geen opdracht { $what }: throwdown --help somt ze op
 cli-no-command-near = er is geen opdracht { $what }: bedoelde je { $near }?
+cli-removed-worker = de opdracht worker bestaat niet meer: start in plaats daarvan nog een server op dezelfde PostgreSQL-database (throwdown serve --store …)
 cli-no-option = er is geen optie { $what }: met --help zie je ze allemaal
 cli-a-setting = { $what } is geen optie maar een instelling: geef haar in de omgeving als { $variable }, of als { $setting } in het bestand van --settings
 cli-no-option-near = er is geen optie { $what }: bedoelde je { $near }?
@@ -194,7 +189,6 @@ cli-bad-unwritable = { $value } is niet te schrijven
 cli-bad-pair = { $value } is niet NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
 cli-bad-door = { $value } is geen host met poort: geef die als 10.0.0.2:8701
-cli-bad-work = { $value } is geen werk: geef throws, thoughts of allebei, met een komma
 cli-bad-time = { $value } is geen tijd voor een spel: geef 1ms tot 60min, bijvoorbeeld 20s
 cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
 
@@ -202,8 +196,6 @@ cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
 
 cli-said-open = Throwdown is open op { $address }
 cli-said-stop = Stop het met Ctrl-C; spellen gaan verder waar ze waren.
-cli-said-worker = Werkt voor { $server }; stop het met Ctrl-C.
-cli-said-worked = Taken gedaan: { $jobs }
 cli-said-phones = Telefoons in je netwerk: { $address }
 cli-said-no-network = Deze computer heeft geen netwerkadres: telefoons kunnen hem niet bereiken.
 cli-said-copied = { $store } is gekopieerd naar { $file } ({ $bytes } bytes).

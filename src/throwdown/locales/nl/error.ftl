@@ -145,9 +145,6 @@ error-cluster-away = Deze tafel verhuist naar een andere server. Er gaat niets v
 error-cluster-link = Deze tafel verhuist naar een andere server. Er gaat niets verloren: probeer het zo weer.
 error-cluster-frame = Een andere server praat niet zoals deze: gebruik overal dezelfde versie.
 error-cluster-proof = Een andere server heeft niet de sleutel van deze groep: geef ze allemaal dezelfde cluster_key.
-error-worker-refused = De server neemt deze helper niet aan: kijk naar de sleutel en gebruik op beide dezelfde versie.
-error-worker-job = Server en helper praten niet hetzelfde: gebruik op beide dezelfde versie.
-error-worker-unwanted = Deze deur van de server is alleen voor helpers.
 error-ledger-damaged = Deze openbare lijst klopt niet: een regel is veranderd of ontbreekt. Haal hem opnieuw op en vergelijk.
 
 error-settings-value = Een instelling kan deze waarde niet hebben: de melding zegt welke, en wat wel past.

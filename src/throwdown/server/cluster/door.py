@@ -25,17 +25,14 @@ FAREWELL_S = 0.5
 
 def check_doors(settings: Settings) -> None:
     """Refuse a server whose inner doors cannot be opened, before anything of it is open."""
-    for setting, address in (
-        ("cluster_listen", settings.cluster_listen),
-        ("workers_listen", settings.workers_listen),
-    ):
-        host, _, port = address.rpartition(":")
-        if address:
-            try:
-                family, *_, place = socket.getaddrinfo(host.strip("[]"), int(port), type=socket.SOCK_STREAM)[0]
-                socket.create_server(place, family=family).close()
-            except OSError as trouble:
-                raise _refused(setting, address, trouble) from None
+    address = settings.cluster_listen
+    host, _, port = address.rpartition(":")
+    if address:
+        try:
+            family, *_, place = socket.getaddrinfo(host.strip("[]"), int(port), type=socket.SOCK_STREAM)[0]
+            socket.create_server(place, family=family).close()
+        except OSError as trouble:
+            raise _refused("cluster_listen", address, trouble) from None
 
 
 def _refused(setting: str, address: str, trouble: OSError) -> SettingsRefused:

@@ -12,12 +12,10 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.bots import Bot, Choice, chosen, make_bot, watches
-from throwdown.errors import ThrowdownError
 from throwdown.rules.catalogue import game as make_game
 from throwdown.throwers.children import end_with_parent
 
 from .queue import FairQueue
-from .remote.thoughts import choice_of, thought_job
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Hashable, Sequence
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
     from throwdown.table import Match
 
     from .queue import Allowance, Order
-    from .remote.crew import Crew
-    from .remote.jobs import ThoughtJob
 
 T = TypeVar("T")
 
@@ -48,13 +44,9 @@ NICENESS = 5
 class Thinkers:
     """A few processes in which bots think, and a fair queue before them; the first thought starts them."""
 
-    def __init__(self, count: int = 2, allowance: Allowance | None = None, crew: Crew | None = None) -> None:
-        """``crew``: workers elsewhere, who think too."""
+    def __init__(self, count: int = 2, allowance: Allowance | None = None) -> None:
         self._count = count
         self.queue = FairQueue(count, allowance)
-        self._crew = crew
-        if crew is not None:
-            crew.share("thoughts", self.queue)
         self._pool: ProcessPoolExecutor | None = None
         self._starting = asyncio.Lock()
         self._prepared = Prepared(PREPARED_TIMES * count)
@@ -72,23 +64,7 @@ class Thinkers:
         question = (game.id, game.seats, tuple(game.options.items()), bot, view, lying, watched)
         async with self.queue.place(order):
             within = HURRIED if self.queue.others_wait(order) else THINK
-            async with asyncio.timeout(PATIENCE):
-                choice = await self._elsewhere(thought_job(*question, within), view) if self._crew else None
-                if choice is not None:
-                    return choice
-                return await self.answer(partial(think, within=within), *question)
-
-    async def _elsewhere(self, job: ThoughtJob, view: Any) -> Choice | None:
-        """What the bot does that a worker elsewhere asked; None if it had better be asked here."""
-        told = await self._crew.ask(job) if self._crew is not None else None
-        if self._crew is None or told is None:
-            return None
-        member, body = told
-        try:
-            return choice_of(body, job.game, view)
-        except ThrowdownError as error:
-            self._crew.distrust(member, "thoughts", error.message)
-            return None
+            return await self.answer(partial(think, within=within), *question)
 
     async def prepare(self, order: Order, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
         """These bots will be asked soon: let them read their tables now, unless they have."""

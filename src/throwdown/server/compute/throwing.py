@@ -15,17 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from throwdown.throwers import Thrower
-    from throwdown.throwers.workers import Simulator, Workers
+    from throwdown.throwers.workers import Workers
 
     from .queue import Allowance, Order
-    from .remote.crew import Crew
 
 T = TypeVar("T")
 
 #: How far the process for practice stands back.
 PRACTICE_NICENESS = 10
-#: Threads that may wait for workers elsewhere; none is started before it is needed.
-MOST_ELSEWHERE = 256
 
 
 class Throwing:
@@ -36,19 +33,12 @@ class Throwing:
         workers: int,
         observe: Callable[[float], None],
         allowance: Allowance | None = None,
-        crew: Crew | None = None,
     ) -> None:
-        """``workers``: how many processes, 0 for one for each core; ``observe`` is told how long each throw took.
-
-        ``crew``: workers elsewhere, who help.
-        """
+        """``workers``: how many processes, 0 for one for each core; ``observe`` is told how long each throw took."""
         self._count = workers or os.cpu_count() or 1
         self._observe = observe
         self.queue = FairQueue(self._count, allowance)
-        self._crew = crew
-        if crew is not None:
-            crew.share("throws", self.queue)
-        self._threads = ThreadPoolExecutor(self._count + MOST_ELSEWHERE, thread_name_prefix="throw")
+        self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="throw")
         self._workers: Workers | None = None
         self._practice_workers: Workers | None = None
         self._physical: Thrower | None = None
@@ -62,15 +52,8 @@ class Throwing:
         if self._physical is None:
             from throwdown.throwers.physical import Physical
 
-            self._physical = Physical(workers=self._simulator())
+            self._physical = Physical(workers=self.workers)
         return self._physical
-
-    def _simulator(self) -> Simulator:
-        if self._crew is None:
-            return self.workers
-        from .remote.spread import Spread
-
-        return Spread(self.workers, self._crew)
 
     @property
     def workers(self) -> Workers:

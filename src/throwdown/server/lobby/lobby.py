@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from throwdown import __version__
 from throwdown.server.compute.advising import Advisers
 from throwdown.server.compute.queue import Allowance
-from throwdown.server.compute.remote.crew import Crew
 from throwdown.server.compute.thinking import MatchThinkers, Thinkers
 from throwdown.server.compute.throwing import Throwing
 from throwdown.server.operations.buckets import Buckets
@@ -56,9 +55,8 @@ class Lobby:
         self.connections = Connections()
         self.quotas = Quotas(self.limits, lambda: disk_usage(settings.data).free)
         allowance = self._allowance()
-        self.crew = Crew(settings.workers_key, self.metrics)
-        self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe, allowance, self.crew)
-        self.bots = MatchThinkers(Thinkers(max(2, (os.cpu_count() or 1) // 2), allowance, self.crew))
+        self.throwing = Throwing(settings.workers, self.metrics.throw_seconds.observe, allowance)
+        self.bots = MatchThinkers(Thinkers(max(2, (os.cpu_count() or 1) // 2), allowance))
         self.advisers = Advisers(allowance)
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
         self.tables = Tables(self._services(), self.quotas)
@@ -138,7 +136,6 @@ class Lobby:
         await self.tables.stop()
         self.bots.close()
         self.advisers.close()
-        await self.crew.close()
         await self.throwing.close()
 
 

@@ -42,17 +42,6 @@ class Metrics:
         self.cluster = Gauge(
             "throwdown_cluster", "Several servers: who is there, and who has what.", ("what",), registry=ours
         )
-        self.workers = Gauge("throwdown_workers", "Workers on other machines.", ("what",), registry=ours)
-        self._worker_jobs = Counter(
-            "throwdown_worker_jobs_total", "Jobs given to workers elsewhere.", ("work", "end"), registry=ours
-        )
-        self._worker_seconds = Histogram(
-            "throwdown_worker_seconds",
-            "Time until a worker answers.",
-            ("work",),
-            buckets=TIMES,
-            registry=ours,
-        )
         self._store = Gauge("throwdown_store", "What the store counts.", ("what",), registry=ours)
 
     def count_answer(self, method: str, status: int, took: float) -> None:
@@ -63,11 +52,6 @@ class Metrics:
     def count_refusal(self, code: str) -> None:
         """Something was refused at the door; the codes are ours, so they are few."""
         self._refusals.labels(code).inc()
-
-    def count_job(self, work: str, end: str, took: float) -> None:
-        """A worker elsewhere had a job, and this came of it after so many seconds."""
-        self._worker_jobs.labels(work, end).inc()
-        self._worker_seconds.labels(work).observe(took)
 
     def set_store(self, counts: dict[str, float]) -> None:
         """What the store counted, by name."""

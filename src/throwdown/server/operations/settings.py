@@ -35,7 +35,12 @@ from .limits import Limits
 PREFIX = "THROWDOWN_"
 #: Variables of the same prefix that other rooms read.
 ELSEWHERE = frozenset({"LANG", "SAVES", "SETTINGS", "FAULT", "SNAPSHOTS", "TOKEN"})
-SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key", "workers_key", "store"})
+SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key", "store"})
+#: Settings of earlier versions, and what to do instead.
+REMOVED = dict.fromkeys(
+    ("workers_listen", "workers_key"),
+    "workers on other machines are gone: leave it out, and start one more server over the same store instead",
+)
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: What to type on this machine where the server listens on one of these.
@@ -94,10 +99,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The same as the others have to dial it, where that is another one."""
     cluster_key: str = ""
     """At least 32 characters that all servers of a cluster share: only who has them may speak to another."""
-    workers_listen: str = ""
-    """Where workers on other machines find this server ("10.0.0.2:8701"); without it there are none."""
-    workers_key: str = ""
-    """At least 32 characters that the server shares with its workers, and with nobody else."""
     theme: Literal["published", "neutral"] = "published"
     """The names of games and faces, for whoever did not choose."""
     limits: Limits = Limits()
@@ -110,7 +111,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _check_store(self.store)
         _check_tls(self.tls_certificate, self.tls_key)
         _check_cluster(self)
-        _check_workers(self)
         for origin in self.allowed_origins:
             _check_origin(origin)
         for network in self.trusted_proxies:
@@ -235,6 +235,8 @@ def _types() -> dict[str, Any]:
 
 def _convert(told: _Told) -> object:
     types = _types()
+    if told.key in REMOVED:
+        raise SettingsRefused(f"{told.source}: {told.key} is no setting any more; {REMOVED[told.key]}")
     if told.key not in types:
         near = get_close_matches(told.key, types, n=1)
         fix = f"did you mean {near[0]}?" if near else "leave it out"
@@ -341,16 +343,8 @@ def _check_cluster(told: Settings) -> None:
         raise ValueError("cluster_listen is every address: say with cluster_address which one the others dial")
 
 
-def _check_workers(told: Settings) -> None:
-    _check_inner_address("workers_listen", told.workers_listen)
-    if told.workers_listen:
-        check_shared_key("workers_key", told.workers_key)
-    if told.workers_key and told.workers_key == told.cluster_key:
-        raise ValueError("workers_key must not be cluster_key: a worker may do less than a server")
-
-
 def is_inner_address(address: str) -> bool:
-    """Whether a door for servers or workers can be there."""
+    """Whether a door for servers can be there."""
     host, _, port = address.rpartition(":")
     return bool(host) and port.isdecimal() and 0 < int(port) <= 65535
 
@@ -362,7 +356,7 @@ def _check_inner_address(name: str, address: str) -> None:
 
 def check_shared_key(name: str, key: str) -> None:
     """Refuse a key that is missing or could be guessed."""
-    if not key and name in ("cluster_key", "workers_key"):
+    if not key and name == "cluster_key":
         raise ValueError(
             f"{name} is missing: make one with `openssl rand -hex 32` and give it as THROWDOWN_{name.upper()},"
             " the same everywhere"

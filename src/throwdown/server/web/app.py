@@ -91,8 +91,6 @@ class Server:
         self.house = Lobby(data.store, self.settings, self.metrics)
         self.archive = Archive(data.store, data.opening, self.settings.data / PREVIEWS)
         self.neighbours = Neighbours(self.house, app, self.settings, self._shared_limits())
-        if self.settings.workers_listen:
-            await self.house.crew.open(self.settings.workers_listen)
         await self.neighbours.join()
         work = (self._take_up(), self.house.upkeep.run(), *self.neighbours.work())
         own = [asyncio.create_task(each) for each in work]

@@ -1,1 +1,0 @@
-"""The program that computes for a server on another machine."""
