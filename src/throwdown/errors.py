@@ -2,7 +2,7 @@
 
 ThrowdownError                      something a person or program can put right
 ├── GameUnknown                     game/unknown
-├── GameRefused                     game/own       a game of one's own that cannot be played
+├── GameRefused                     game/own       a registered game that cannot be played
 ├── SeatsRefused                    game/seats
 ├── OptionRefused                   option/unknown · option/not_in_edition · option/value · option/preset …
 ├── ActionRefused                   action/illegal · action/not_your_turn · action/game_over …
@@ -30,19 +30,19 @@ ThrowdownError                      something a person or program can put right
 ├── BrokenFrame (server)            cluster/frame  another server says what is no frame of ours
 ├── ProofRefused (server)           cluster/proof  another server does not hold the key of the cluster
 ├── LinkDown (server)               cluster/link   another server does not answer
-│   └── OwnerAway (server)          cluster/away   … and it has the table that somebody wants
+│   └── OwnerAway (server)          cluster/away   … and it has the table that was asked for
 ├── SettingsRefused (server)        settings/…     a setting, its file or its port that cannot be
 ├── TableDamaged (server)           server/table_damaged  what is stored of a table was changed
 ├── NotFound, TooOften (server)     server/not_found · server/too_often
-├── QuotaSpent (server)             server/…_often somebody has had their share for now
+├── QuotaSpent (server)             server/…_often the caller's quota is used up for now
 ├── ForeignPage (server)            request/origin another page lets its visitor pay
-├── NotSignedIn (server)            person/unknown nobody said who they are
+├── NotSignedIn (server)            person/unknown the caller has not signed in
 ├── BadMessage (server)             message/…      a frame that is no message of ours
 ├── Refused, LinkLost (client)      client/…       what a server answers, or that it does not
 ├── TextRefused (server)            name/… · chat/… what cannot be shown to others
 ├── ClusterRefused (lab)            lab/cluster    a cluster that is not there, or cannot do our work
-├── WorkersLost (lab)               lab/workers    those who do a piece of work end again and again
-└── ContractBroken (lab)            game/contract  a game that does not keep its contract
+├── WorkersLost (lab)               lab/workers    workers die again and again on the same piece of work
+└── ContractBroken (lab)            game/contract  a game that breaks the contract
 
 Each error has a stable ``code`` for programs and a sentence for people that quotes what came and
 names the fix; errors of the rules also carry the ``clause`` that forbids.
@@ -52,7 +52,7 @@ from __future__ import annotations
 
 
 class ThrowdownError(Exception):
-    """Raised when something cannot be done for a reason that can be told and mended."""
+    """Raised when something cannot be done and the caller can put it right."""
 
     code = "throwdown/error"
 
@@ -70,8 +70,8 @@ class ThrowdownError(Exception):
 
     def as_json(self) -> dict[str, str]:
         """The error as machines get it: code, sentence and, where one forbids, the clause."""
-        told = {"code": self.code, "message": self.message}
-        return told | {"clause": self.clause} if self.clause else told
+        fields = {"code": self.code, "message": self.message}
+        return fields | {"clause": self.clause} if self.clause else fields
 
 
 class GameUnknown(ThrowdownError):
@@ -81,7 +81,7 @@ class GameUnknown(ThrowdownError):
 
 
 class GameRefused(ThrowdownError):
-    """Raised when a game of somebody's own is none, or does not keep the contract."""
+    """Raised when a registered game is no game, or breaks the contract."""
 
     code = "game/own"
 
@@ -140,7 +140,7 @@ class ScenarioMalformed(ThrowdownError):
 
 
 class BotUnknown(ThrowdownError):
-    """Raised when no bot of that name plays the game, or one of somebody's own cannot."""
+    """Raised when no bot of that name plays the game, or a custom bot cannot."""
 
     code = "bot/unknown"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from throwdown.errors import OptionRefused
-from throwdown.narration.editions import house_rules_told
+from throwdown.narration.editions import house_rule_sections
 from throwdown.rules import GAMES
 from throwdown.rules.editions import edition_for, table_options
 from throwdown.rules.rulings import Option, options_of
@@ -41,7 +41,7 @@ def test_every_house_rule_is_told_and_no_two_values_alike(game: str, language: s
         told = [
             groups
             for options in tables
-            if options is not None and (groups := house_rules_told(game, options, offered.id, words))
+            if options is not None and (groups := house_rule_sections(game, options, offered.id, words))
         ]
         assert len(told) >= sum(options is not None for options in tables) - 1, option.id  # one is the edition's own
         sentences = [sentence for groups in told for group in groups for sentence in group.sentences]

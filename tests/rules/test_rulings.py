@@ -8,7 +8,7 @@ import pytest
 
 from throwdown.errors import GameUnknown, OptionRefused, SeatsRefused
 from throwdown.rules import game
-from throwdown.rules.rulings import OPTIONS, PRESETS, defaults, options_of, preset, presets_of, settle
+from throwdown.rules.rulings import OPTIONS, PRESETS, defaults, options_of, preset, presets_of, resolve_options
 
 STRIKE, BASE, POWER, AVATAR, HP = "strike", "impact", "impact_power", "impact_avatar", "hp_strike"
 ALL = (STRIKE, BASE, POWER, AVATAR, HP)
@@ -221,7 +221,7 @@ def test_unknown_options_are_refused(name: str) -> None:
 def test_hidden_supplies_are_refused_in_impact(game_id: str) -> None:
     """IMP-05, D-16."""
     with pytest.raises(OptionRefused) as refused:
-        settle(game_id, {"supply_visibility": "hidden"})
+        resolve_options(game_id, {"supply_visibility": "hidden"})
     assert refused.value.clause == "IMP-05"
 
 
@@ -242,9 +242,9 @@ def test_a_blank_start_die_of_the_powers_is_always_thrown_again(game_id: str) ->
 def test_start_x_needs_a_start_die_that_is_thrown(game_id: str, chosen: dict[str, str], language: str | None) -> None:
     """D-01."""
     with pytest.raises(OptionRefused) as refused:
-        settle(game_id, chosen, language)
+        resolve_options(game_id, chosen, language)
     assert refused.value.clause == "D-01"
-    settle(game_id, chosen | {"start_die": "thrown"}, language)
+    resolve_options(game_id, chosen | {"start_die": "thrown"}, language)
 
 
 # Elements
@@ -330,7 +330,7 @@ def test_a_preset_goes_by_its_language_too(wanted: str) -> None:
 
 def test_what_is_chosen_overrides_the_preset() -> None:
     """Default, then preset, then choice."""
-    settled = settle(HP, {"accio_extra": "may"}, "hp-FR")
+    settled = resolve_options(HP, {"accio_extra": "may"}, "hp-FR")
     assert (settled["accio_extra"], settled["relashio_throwers"]) == ("may", "others")
 
 
@@ -353,3 +353,10 @@ def test_two_to_five_players(game_id: str, seats: int) -> None:
     assert (refused.value.code, refused.value.clause) == ("game/seats", "CORE-02")
     for fine in (2, 3, 4, 5):
         assert game(game_id, fine).seats == fine
+
+
+def test_settle_is_still_a_name_of_resolve_options() -> None:
+    """Games written for 0.13.0 import it by its old name."""
+    from throwdown.rules.rulings import settle
+
+    assert settle is resolve_options

@@ -11,7 +11,7 @@ import pytest
 from tests import playthroughs
 from tests.rules.test_editions import OFFERED
 from throwdown.errors import OptionRefused, TableRefused
-from throwdown.narration import edition_title, opening_told
+from throwdown.narration import edition_title, opening_lines
 from throwdown.rules import GAMES
 from throwdown.rules.editions import edition_options
 from throwdown.rules.record import Header, read_record
@@ -111,7 +111,7 @@ def header_of(game: str, language: str, *, first_by: Any = "host", **options: An
 
 
 def test_the_edition_is_named_at_the_start() -> None:
-    told = [*opening_told(header_of("hp_strike", "de", first_by="oldest"), Words("de"))]
+    told = [*opening_lines(header_of("hp_strike", "de", first_by="oldest"), Words("de"))]
     assert told == [
         "Ihr spielt Harry Potter Strike, deutsche Ausgabe.",
         "Bo ist am ältesten und beginnt.",
@@ -119,15 +119,15 @@ def test_the_edition_is_named_at_the_start() -> None:
 
 
 def test_where_a_language_has_no_edition_the_one_played_is_named() -> None:
-    told = " ".join(opening_told(header_of("verasselt", "nl", first_by="saw_bug"), Words("nl")))
+    told = " ".join(opening_lines(header_of("verasselt", "nl", first_by="saw_bug"), Words("nl")))
     assert "Engelse uitgave" in told
     assert "niet in het Nederlands verschenen" in told
     assert "Bo heeft het laatst" in told
-    assert "verschenen" not in " ".join(opening_told(header_of("hp_strike", "nl"), Words("nl")))
+    assert "verschenen" not in " ".join(opening_lines(header_of("hp_strike", "nl"), Words("nl")))
 
 
 def test_house_rules_are_told_in_sentences_under_their_headings() -> None:
-    told = [*opening_told(header_of("hp_strike", "en", accio_extra="must", all_out="replay"), Words("en"))]
+    told = [*opening_lines(header_of("hp_strike", "en", accio_extra="must", all_out="replay"), Words("en"))]
     assert told[1] == "House rules, otherwise than in the edition:"
     assert [line.partition(":")[0] for line in told[2:]] == ["Spells", "Going out and the end"]
     assert all(line.endswith(".") for line in told[2:])

@@ -15,7 +15,7 @@ from throwdown.bots import make_bot
 from throwdown.errors import OptionRefused, ThrowdownError
 from throwdown.rules.catalogue import known
 from throwdown.rules.editions import EDITIONS, edition_for
-from throwdown.rules.rulings import options_of, settle
+from throwdown.rules.rulings import options_of, resolve_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -129,7 +129,7 @@ def _check_option(name: str, values: list[Any], games: list[str]) -> None:
     if not values:
         raise OptionRefused(f"option {name} has no values: name those with which it plays, or leave it out")
     for value in values:
-        settle(having[0], {name: value})
+        resolve_options(having[0], {name: value})
 
 
 def read_token(orders: Orders, path: Path, environ: Mapping[str, str] = os.environ) -> str:

@@ -1,9 +1,9 @@
-"""What happened, told in sentences, and the rules behind it: for the terminal and for the server alike."""
+"""Events as sentences, and the rules behind them: for the terminal and for the server alike."""
 
-from .editions import edition_title, opening_told
-from .own import ending_told, teller_of, title_of
+from .editions import edition_title, opening_lines
+from .own import ending_text, teller_of, title_of
 from .rulebook import RuleBook
 from .story import Teller
 from .why import clauses
 
-__all__ = ["RuleBook", "Teller", "clauses", "edition_title", "ending_told", "opening_told", "teller_of", "title_of"]
+__all__ = ["RuleBook", "Teller", "clauses", "edition_title", "ending_text", "opening_lines", "teller_of", "title_of"]

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from throwdown.words import Words
 
 
-#: Where it is told why somebody begins.
-TOLD_BEGINNINGS = ("oldest", "saw_bug", "lot")
+#: Ways to choose the first player that the opening lines mention.
+EXPLAINED_BEGINNINGS = ("oldest", "saw_bug", "lot")
 
 
 class HouseRules(Value):
@@ -35,42 +35,42 @@ def edition_title(game: str, edition: str, words: Words) -> str:
     return words.say("edition-title", game=title_of(game, words), language=language)
 
 
-def house_rules_told(game: str, options: Mapping[str, Any], edition: str, words: Words) -> tuple[HouseRules, ...]:
+def house_rule_sections(game: str, options: Mapping[str, Any], edition: str, words: Words) -> tuple[HouseRules, ...]:
     """What the table plays otherwise than its edition, by what it is about."""
     rows, differ, words = options_of(game), house_rules(game, options, edition), words.about(game)
-    told = []
+    sections = []
     for group in GROUPS:
         clauses = dict.fromkeys(rows[option].clause for option in differ if rows[option].group == group)
         if clauses:
             heading = words.say(f"edition-group-{group.replace('_', '-')}")
-            told.append(HouseRules(heading, tuple(words.clause(clause, options) for clause in clauses)))
-    return tuple(told)
+            sections.append(HouseRules(heading, tuple(words.clause(clause, options) for clause in clauses)))
+    return tuple(sections)
 
 
-def edition_told(game: str, options: Mapping[str, Any], edition: str, words: Words) -> Iterator[str]:
+def edition_lines(game: str, options: Mapping[str, Any], edition: str, words: Words) -> Iterator[str]:
     """Sentence by sentence: which edition is played, and with which house rules."""
     yield words.say("edition-played", title=edition_title(game, edition, words))
     if edition and all(each.language != words.language for each in editions_of(game)):
         yield words.say("edition-elsewhere", game=title_of(game, words))
-    different = house_rules_told(game, options, edition, words)
+    different = house_rule_sections(game, options, edition, words)
     if different:
         yield words.say("edition-house-rules", edition="some" if edition else "none")
     for about in different:
         yield words.say("edition-about", heading=about.heading, rules=" ".join(about.sentences))
 
 
-def opening_told(header: Header, words: Words, you: int | None = None) -> Iterator[str]:
-    """What is said before the first turn: edition and house rules, unless all is plain, and why somebody begins.
+def opening_lines(header: Header, words: Words, you: int | None = None) -> Iterator[str]:
+    """The lines before the first turn: edition and house rules, unless all is plain, and why that player begins.
 
-    ``you`` is the seat of whoever reads it.
+    ``you`` is the seat of the reader.
     """
     options = dict(header.options)
     if registered(header.game) is not None:
         chosen = house_rules(header.game, options, "").items()
         yield from (words.say("own-text", text=f"{option}: {value}") for option, value in chosen)
     elif header.edition or (header.version > 1 and house_rules(header.game, options, "")):
-        yield from edition_told(header.game, options, header.edition, words)
-    if header.first_by in TOLD_BEGINNINGS and header.first == you:
+        yield from edition_lines(header.game, options, header.edition, words)
+    if header.first_by in EXPLAINED_BEGINNINGS and header.first == you:
         yield words.say("you-begin", by=header.first_by)
-    elif header.first_by in TOLD_BEGINNINGS and header.players:
+    elif header.first_by in EXPLAINED_BEGINNINGS and header.players:
         yield words.say("edition-begins", by=header.first_by, player=header.players[header.first])

@@ -1,4 +1,4 @@
-"""Games of one's own, told: they bring their own sentences."""
+"""The text of registered games, which bring their own sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OwnTeller(Teller):
-    """Tells what the game itself says."""
+    """Takes every sentence from the game itself."""
 
     def __init__(self, game: OwnGame[Any], players: Sequence[str], words: Words) -> None:
         super().__init__(players, words)
@@ -29,7 +29,7 @@ class OwnTeller(Teller):
 
 
 def teller_of(game: Game[Any], players: Sequence[str], words: Words) -> Teller:
-    """Who tells this game; where taking is a choice, what matches is told before it is made."""
+    """The teller of this game; where taking is a choice, it names the matches before the choice."""
     if isinstance(game, OwnGame):
         return OwnTeller(game, players, words)
     return Teller(players, words, matches_first=game.options.get("collect") == "optional")
@@ -41,7 +41,7 @@ def title_of(game: str, words: Words) -> str:
     return words.say(f"game-{game.replace('_', '-')}") if own is None else own.title or own.id
 
 
-def ending_told(result: Result, players: Sequence[str], words: Words) -> str:
+def ending_text(result: Result, players: Sequence[str], words: Words) -> str:
     """Who won a game that has no sentence for its end."""
     winners = [players[seat] for seat in result.winners]
     how = "nobody" if not winners else "somebody" if len(winners) == 1 else "several"

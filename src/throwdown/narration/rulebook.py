@@ -1,8 +1,8 @@
 """The rules of one game as one table plays them, in the words of one language: clause by clause, and as a guide.
 
-A guide is Markdown. What stands in its braces is filled in: ``{ clause-D-13 }`` is that rule as the table
+A guide is Markdown. What is in its braces is filled in: ``{ clause-D-13 }`` is that rule as the table
 plays it, ``{ face-accio }`` a name of the theme, ``{ drawing }`` the table as it is set up, ``{ more-rules }``
-whatever the table plays that the guide does not tell anyway. A line that begins with ``[active_elements=FIRE]``
+all rules of the table that the guide does not mention. A line that begins with ``[active_elements=FIRE]``
 is for tables that play so. What has nothing to say here is left out, a heading above nothing too.
 """
 

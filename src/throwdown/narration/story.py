@@ -1,6 +1,6 @@
-"""Events as sentences, for whoever reads a game as text.
+"""Events as sentences, for everything that shows a game as text.
 
-The sentences stand in the catalogue ``event``; here their arguments are prepared: names, numbers
+The sentences are in the catalogue ``event``; here their arguments are prepared: names, numbers
 and lists of what dice show, in the words of the language and the theme.
 """
 
@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 
     from throwdown.rules import Event
 
-TOLD_BEFORE = ("collected", "stopped")  # ends of a turn whose reason is an event of its own
+#: Reasons for the end of a turn that have an event, and so a sentence, of their own.
+HAS_OWN_EVENT = ("collected", "stopped")
 
 
 class Teller:
-    """Tells what happened, with the players' names; the seat ``you`` reads of itself as "you".
+    """Puts events into words, with the players' names; the seat ``you`` is called "you".
 
-    Matches are told by what comes of them ("2 fives: Ada takes 2 dice."), so the teller remembers
-    the last ones found. Where collecting is a choice, ``matches_first`` tells them before it is made.
+    Matches are named with their result ("2 fives: Ada takes 2 dice."), so the teller remembers
+    the last ones found. Where collecting is a choice, ``matches_first`` names them before it is made.
     """
 
     def __init__(
@@ -44,9 +45,8 @@ class Teller:
         self._lost_face = "X"
 
     def tell(self, event: Event) -> str:
-        """What is to be read: a sentence or two, or nothing where another event has told it already."""
-        sentence: Callable[[Any], str] = getattr(self, event.name)
-        return sentence(event)
+        """The text of an event: a sentence or two, or nothing where another event has already said it."""
+        return SENTENCES[event.name](self, event)
 
     # Sentences about players: each has one more for the player who reads it
 
@@ -57,7 +57,7 @@ class Teller:
         return self.words.say(name, player=self.who(seat), **arguments)
 
     def _about_all(self, name: str, seats: Sequence[int], **arguments: Any) -> str:
-        """The sentence of this name about several seats, told together."""
+        """The sentence of this name about several seats together."""
         count = len(seats)
         if self.you in seats:
             others = ", ".join(self.who(seat) for seat in seats if seat != self.you)
@@ -93,7 +93,7 @@ class Teller:
         return self._colours(dict(zip(COLOURS, counts, strict=True)))
 
     def drawn(self, letters: Iterable[str]) -> str:
-        """The same for cards or dice told one by one."""
+        """The same for cards or dice given one by one."""
         counts = Counter(letters)
         return self._colours({letter: counts[letter] for letter in FACES})
 
@@ -134,13 +134,15 @@ class Teller:
         return self.words.say("event-nudged", count=event.count, faces=self._shown(event.faces))
 
     def dice_settled(self, event: Any) -> str:
-        told = []
+        sentences = []
         if event.thrown:
-            told.append(self.words.say("event-dice-settled", count=len(event.thrown), faces=self._shown(event.thrown)))
+            sentences.append(
+                self.words.say("event-dice-settled", count=len(event.thrown), faces=self._shown(event.thrown))
+            )
         if event.changed:
             count, faces = len(event.changed), self._shown(event.changed)
-            told.append(self.words.say("event-dice-settled-turned", count=count, faces=faces))
-        return " ".join(told)
+            sentences.append(self.words.say("event-dice-settled-turned", count=count, faces=faces))
+        return " ".join(sentences)
 
     def _shown(self, pairs: Sequence[tuple[int, str]]) -> str:
         faces = [face for _, face in pairs]
@@ -231,11 +233,11 @@ class Teller:
         return self._about_all("event-player-eliminated", event.seats, remaining=event.remaining)
 
     def game_over(self, event: Any) -> str:
-        told = self._about_all("event-game-over", event.winners, reason=event.reason)
+        ending = self._about_all("event-game-over", event.winners, reason=event.reason)
         title = self.words.say("title-winner")
         if len(event.winners) != 1 or not title:
-            return told
-        return f"{told} {self._about_all('event-game-over-title', event.winners, title=title)}"
+            return ending
+        return f"{ending} {self._about_all('event-game-over-title', event.winners, title=title)}"
 
     def choice_required(self, event: Any) -> str:
         return self._about("event-choice-required", event.seat)
@@ -244,7 +246,7 @@ class Teller:
         return self._about("event-turn-stopped", event.seat)
 
     def turn_ended(self, event: Any) -> str:
-        if event.reason in TOLD_BEFORE:
+        if event.reason in HAS_OWN_EVENT:
             return ""
         return self._about("event-turn-ended", event.seat, reason=event.reason)
 
@@ -259,7 +261,7 @@ class Teller:
         return self.words.say("event-game-started", cards=self.cards(event.hub), deck=event.deck_size)
 
     def group_chosen(self, event: Any) -> str:
-        if event.forced:  # told when the turn began
+        if event.forced:  # the start of the turn already said it
             return ""
         return self._about("event-group-chosen", event.seat, group=event.group)
 
@@ -290,7 +292,7 @@ class Teller:
         )
 
     def refill_skipped(self, event: Any) -> str:
-        if event.reason == "plundering":  # told by the choice
+        if event.reason == "plundering":  # the choice already said it
             return ""
         return self.words.say("event-refill-skipped", reason=event.reason)
 
@@ -341,3 +343,58 @@ class Teller:
     def scored(self, event: Any) -> str:
         scores = self.scores(list(enumerate(event.heaps)))
         return self._about_all("event-scored", event.winners, scores=scores, tie=event.tie_break or "none")
+
+
+#: The method that makes the text of each event, by the name of the event.
+SENTENCES: dict[str, Callable[[Teller, Any], str]] = {
+    "turn_started": Teller.turn_started,
+    "big_throw_required": Teller.big_throw_required,
+    "dice_shifted": Teller.dice_shifted,
+    "arena_rotated": Teller.arena_rotated,
+    "throw_committed": Teller.throw_committed,
+    "dice_left_arena": Teller.dice_left_arena,
+    "nudged": Teller.nudged,
+    "dice_settled": Teller.dice_settled,
+    "x_removed": Teller.x_removed,
+    "sets_found": Teller.sets_found,
+    "sets_found_again": Teller.sets_found_again,
+    "immobulus_held": Teller.immobulus_held,
+    "spells_silenced": Teller.spells_silenced,
+    "reaction_started": Teller.reaction_started,
+    "reaction_committed": Teller.reaction_committed,
+    "race_started": Teller.race_started,
+    "race_finished": Teller.race_finished,
+    "piles_dissolved": Teller.piles_dissolved,
+    "dice_collected": Teller.dice_collected,
+    "dice_held": Teller.dice_held,
+    "pile_built": Teller.pile_built,
+    "hurricane_passed": Teller.hurricane_passed,
+    "accio_taken": Teller.accio_taken,
+    "accio_declined": Teller.accio_declined,
+    "tower_built": Teller.tower_built,
+    "direction_reversed": Teller.direction_reversed,
+    "player_eliminated": Teller.player_eliminated,
+    "game_over": Teller.game_over,
+    "choice_required": Teller.choice_required,
+    "turn_stopped": Teller.turn_stopped,
+    "turn_ended": Teller.turn_ended,
+    "tournament_scored": Teller.tournament_scored,
+    "game_started": Teller.game_started,
+    "group_chosen": Teller.group_chosen,
+    "payout_due": Teller.payout_due,
+    "payout_split": Teller.payout_split,
+    "hub_refilled": Teller.hub_refilled,
+    "refill_skipped": Teller.refill_skipped,
+    "top_up_required": Teller.top_up_required,
+    "topped_up": Teller.topped_up,
+    "boosted": Teller.boosted,
+    "dice_rolled": Teller.dice_rolled,
+    "caught": Teller.caught,
+    "busted": Teller.busted,
+    "catch_dissolved": Teller.catch_dissolved,
+    "consolation_drawn": Teller.consolation_drawn,
+    "stopped": Teller.stopped,
+    "player_left": Teller.player_left,
+    "game_ended": Teller.game_ended,
+    "scored": Teller.scored,
+}

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from throwdown.rules import Event
 
-#: For each event its clause; events that only tell who is on turn, or what dice show, rule nothing.
+#: The clause of each event; events that only say who is on turn, or what dice show, have none.
 CLAUSES = {
     "big_throw_required": "CORE-18",
     "dice_shifted": "CORE-21",
@@ -64,17 +64,17 @@ NOTHING_AFTER_ALL_THREW = {"hp_strike": "AMB-41", "impact_power": "AMB-15", "imp
 
 def clauses(events: Iterable[Event], game: str) -> list[str]:
     """The clauses behind these events of a game, which happened together: in their order, each once."""
-    told = list(events)
-    found = (_clause_of(event, told, game) for event in told)
+    listed = list(events)
+    found = (_clause_of(event, listed, game) for event in listed)
     return list(dict.fromkeys(clause for clause in found if clause is not None))
 
 
-def _clause_of(event: Any, told: Sequence[Any], game: str) -> str | None:
+def _clause_of(event: Any, events: Sequence[Any], game: str) -> str | None:
     """The clause that ruled here, or None where nothing was ruled."""
     if event.name == "player_eliminated":
-        return _elimination(event, told)
+        return _elimination(event, events)
     if event.name == "choice_required":
-        return _choice(told, game)
+        return _choice(events, game)
     if event.name == "turn_ended" and event.reason == "reaction":
         return NOTHING_AFTER_ALL_THREW.get(game)
     if event.name in BY_FIELD:
@@ -83,19 +83,19 @@ def _clause_of(event: Any, told: Sequence[Any], game: str) -> str | None:
     return CLAUSES.get(event.name)
 
 
-def _elimination(event: Any, told: Sequence[Any]) -> str:
-    """Whoever leaves, and whoever runs out of dice in the turn of another, goes out by a rule of its own."""
-    if not any(each.name == "dice_settled" for each in told):
+def _elimination(event: Any, events: Sequence[Any]) -> str:
+    """Leaving, and running out of dice in the turn of another player, each have a rule of their own."""
+    if not any(each.name == "dice_settled" for each in events):
         return "AMB-46"
-    on_turn = next((each.seat for each in told if each.name in ("turn_ended", "choice_required")), None)
+    on_turn = next((each.seat for each in events if each.name in ("turn_ended", "choice_required")), None)
     return "CORE-17" if on_turn is None or on_turn in event.seats else "D-07"
 
 
-def _choice(told: Sequence[Any], game: str) -> str:
+def _choice(events: Sequence[Any], game: str) -> str:
     """Why there is something to choose: nothing matches, or only what nobody may take."""
-    held = {each.name: getattr(each, "symbol", "IMMOBULUS") for each in told}
+    held = {each.name: getattr(each, "symbol", "IMMOBULUS") for each in events}
     for name in ("dice_held", "immobulus_held"):
         if name in held:
             return HELD_ALONE[held[name]]
-    threw = any(each.name == "sets_found_again" for each in told)
+    threw = any(each.name == "sets_found_again" for each in events)
     return NOTHING_AFTER_ALL_THREW.get(game, "CORE-15") if threw else "CORE-15"

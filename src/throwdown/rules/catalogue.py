@@ -1,4 +1,4 @@
-"""All games by their id: those in the box, and those that somebody registered."""
+"""All games by their id: those in the box, and those that were registered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throwdown.rules.verasselt.play import Verasselt
 
 from .game import Game, Types
 from .own import OwnGame
-from .rulings import own_options, settle
+from .rulings import own_options, resolve_options
 from .values import snake_case
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def game(
     game_id: str, seats: int = 2, options: Mapping[str, Any] | None = None, *, preset: str | None = None
 ) -> Game[Any]:
     """A game ready to be played: id, number of players, options, language preset."""
-    return known(game_id)(seats, settle(game_id, options, preset))
+    return known(game_id)(seats, resolve_options(game_id, options, preset))
 
 
 # Games of one's own
@@ -61,19 +61,19 @@ def register(game: type[OwnGame[Any]]) -> type[OwnGame[Any]]:
 
 
 def registered(game_id: str) -> type[OwnGame[Any]] | None:
-    """The game of one's own with this id, if there is one."""
+    """The registered game with this id, if there is one."""
     return _OWN.get(game_id)
 
 
 def _check(game: Any) -> None:
-    """Refuse what is no game, or cannot be told from another one."""
+    """Refuse what is no game, or has the id of another one."""
     if not isinstance(game, type) or not issubclass(game, OwnGame):
         raise GameRefused(f"{game!r} is no game: register a class that is made from throwdown.OwnGame")
-    told = getattr(game, "id", None)
-    if not isinstance(told, str) or told != snake_case(told) or not told.isidentifier():
-        raise GameRefused(f"{game.__name__} has the id {told!r}: give it one of small letters, as id = 'my_game'")
-    if told in GAMES:
-        raise GameRefused(f"{game.__name__} has the id {told!r}, which is a game in the box: give it another one")
+    game_id = getattr(game, "id", None)
+    if not isinstance(game_id, str) or game_id != snake_case(game_id) or not game_id.isidentifier():
+        raise GameRefused(f"{game.__name__} has the id {game_id!r}: give it one of small letters, as id = 'my_game'")
+    if game_id in GAMES:
+        raise GameRefused(f"{game.__name__} has the id {game_id!r}, which is a game in the box: give it another one")
     if missing := sorted(getattr(game, "__abstractmethods__", ())):
         raise GameRefused(f"{game.__name__} has no {', '.join(missing)}: every game answers these")
     if not isinstance(getattr(game, "types", None), Types):

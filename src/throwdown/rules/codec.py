@@ -31,9 +31,9 @@ V = TypeVar("V", bound=Value)
 encode: Callable[[Any], Any] = msgspec.to_builtins
 
 
-def view_hash(told: Any) -> str:
+def view_hash(encoded: Any) -> str:
     """SHA-256 of a view that was encoded, as canonical JSON: keys sorted, no spaces."""
-    canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    canonical = json.dumps(encoded, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return sha256(canonical.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -50,9 +50,9 @@ class Codec:
         listed: Any = tuple[one_of(types.actions), ...]  # type: ignore[misc]
         self._view = reader(narrowed(types.view, actions=one_of((listed, *types.spaces))))
 
-    def view(self, told: Any) -> Any:
+    def view(self, encoded: Any) -> Any:
         """What a seat sees: an equal value, action space and all."""
-        view = widened(self._view(told), self.types.view)
+        view = widened(self._view(encoded), self.types.view)
         actions: Any = getattr(view, "actions")  # noqa: B009  # every view has them, and no base says so
         return view.but(actions=Listed(actions)) if type(actions) is tuple else view
 
@@ -67,15 +67,15 @@ _codec = cache(Codec)
 
 def reader(*kinds: type[Value]) -> Callable[[Any], Any]:
     """A function that reads values of these kinds; what is anything else is a ``NotationError``."""
-    told_as = msgspec.defstruct("Told", [("told", one_of(kinds))])  # keeps what msgspec works out about the kinds
+    box = msgspec.defstruct("Box", [("value", one_of(kinds))])  # caches what msgspec works out about the kinds
 
-    def read(told: Any) -> Any:
-        if not isinstance(told, dict) or "is" not in told:
+    def read(encoded: Any) -> Any:
+        if not isinstance(encoded, dict) or "is" not in encoded:
             raise NotationError("that is no value of a game: an object says under 'is' what it is")
         try:
-            return msgspec.convert({"told": told}, told_as).told  # type: ignore[attr-defined]
+            return msgspec.convert({"value": encoded}, box).value  # type: ignore[attr-defined]
         except msgspec.ValidationError as error:
-            raise NotationError(_sentence(told["is"], str(error))) from None
+            raise NotationError(_sentence(encoded["is"], str(error))) from None
         except UnicodeEncodeError:  # half a surrogate pair, which is no text
             raise NotationError("there are characters in it that no text has") from None
         except RecursionError:
@@ -85,8 +85,8 @@ def reader(*kinds: type[Value]) -> Callable[[Any], Any]:
 
 
 def _sentence(name: object, complaint: str) -> str:
-    """What is wrong, and with which field: msgspec tells both in one line."""
-    reason, _, path = complaint.partition(" - at `$.told")
+    """What is wrong, and with which field: msgspec says both in one line."""
+    reason, _, path = complaint.partition(" - at `$.value")
     field = path.strip(".`")
     if field == "is":
         return f"there is no {name!r}: an object says under 'is' what it is"

@@ -39,7 +39,7 @@ class LuckDraw(Value):
 
     number: int
     hands: tuple[tuple[int, Dice, str], ...]
-    """(seat, dice, manner) of each hand; where nobody said how, the manner that counts is told."""
+    """(seat, dice, manner) of each hand; where no manner was given, it is the one in force."""
     lying: Dice
     """The dice that lay in the arena, those of stacks among them, in the order of the state."""
     stacks: tuple[Dice, ...] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .rulings import PRESETS, check_new_game, defaults, options_of, preset, preset_name, settle
+from .rulings import PRESETS, check_new_game, defaults, options_of, preset, preset_name, resolve_options
 from .values import Value
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def editions_of(game: str) -> tuple[Edition, ...]:
 def edition_for(game: str, language: str) -> Edition | None:
     """What people of this language are offered: their own edition, else the English one, else the only one.
 
-    A game that somebody registered has no printed edition.
+    A registered game has no printed edition.
     """
     printed = {edition.language: edition for edition in editions_of(game)}
     return printed.get(language) or printed.get(ELSEWHERE) or next(iter(printed.values()), None)
@@ -52,10 +52,10 @@ def chosen_edition(game: str, wanted: str | None, language: str) -> str:
 
 
 def table_options(game: str, edition: str, chosen: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """All options of a new table, to be kept with it: the edition's, then what was chosen."""
-    settled = settle(game, chosen, edition or None)
-    check_new_game(game, settled)
-    return settled
+    """All options of a new table, to be stored with it: the edition's, then what was chosen."""
+    options = resolve_options(game, chosen, edition or None)
+    check_new_game(game, options)
+    return options
 
 
 def edition_options(game: str, edition: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The contract that every game keeps.
+"""The contract of every game.
 
 A *state* is an immutable value. What happens next is never the game's own doing: a seat gives an
 *action*, the world outside gives an *outcome* (what the dice did, who won a race, how the deck
@@ -7,7 +7,7 @@ was shuffled), and the game answers with the next state and the *events* in betw
     state, events = game.new_game()
     while not isinstance(awaited := game.awaiting(state), Over):
         ...                                       # Decision, Several, InFlight, Race or Lot
-        state, events = game.apply(state, seat, action)      # what somebody wants
+        state, events = game.apply(state, seat, action)      # what a seat wants
         state, events = game.resolve(state, outcome)         # what the dice did
 """
 
@@ -137,7 +137,7 @@ State = TypeVar("State", bound=Value)
 
 
 class Types(Value):
-    """Everything that can be told of a game: records and servers read values by it."""
+    """All types of values of a game: records and servers decode values with it."""
 
     state: type[Value]
     view: type[Value]
@@ -149,7 +149,7 @@ class Types(Value):
 
 
 class Game(ABC, Generic[State]):
-    """One game with its number of seats and its options settled; it holds no state."""
+    """One game with its number of seats and its options fixed; it holds no state."""
 
     id: ClassVar[str]
     types: ClassVar[Types]

@@ -1,4 +1,4 @@
-"""The base of games that somebody else adds: the contract, and what else a table wants to know of them.
+"""The base of games that others add: the contract, and what else a table needs from them.
 
 A game of one's own has no catalogue of sentences, so it says itself what things are called, in one language. Only
 ``luck`` has no plain answer: a game that lets dice fly has to say how they may fall.
@@ -26,7 +26,7 @@ class OwnGame(Game[State]):
     title: ClassVar[str] = ""
     """What people call it; its id if it is empty."""
     guide: ClassVar[str] = ""
-    """The rules in Markdown, for whoever asks at the table."""
+    """The rules in Markdown, shown to players who ask."""
     secret: ClassVar[bool] = False
     """Whether players hide something from each other, so that people at one screen must look away."""
     settings: ClassVar[Mapping[str, tuple[Setting, ...]]] = {}
@@ -60,11 +60,11 @@ def fields(value: Value) -> list[tuple[str, Any]]:
 
 def in_words(value: Value, players: Sequence[str] = ()) -> str:
     """``DiceRolled(seat=0, face=5)`` as "Ada: dice rolled, face 5"."""
-    told = dict(fields(value))
-    seat = told.pop("seat", None) if players else None
+    values = dict(fields(value))
+    seat = values.pop("seat", None) if players else None
     name = type(value).name.replace("_", " ")
-    said = ", ".join([name, *(f"{field.replace('_', ' ')} {_plain(each)}" for field, each in told.items())])
-    return f"{players[seat]}: {said}" if isinstance(seat, int) and seat < len(players) else said
+    text = ", ".join([name, *(f"{field.replace('_', ' ')} {_plain(each)}" for field, each in values.items())])
+    return f"{players[seat]}: {text}" if isinstance(seat, int) and seat < len(players) else text
 
 
 def _plain(value: Any) -> str:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 #: Ways of throwing, from the gentlest to the hardest (CORE-09). The rules do not care, a record tells.
 Manner = Literal["drop", "lob", "toss", "smash"]
 
-#: How it was settled who begins; "" in records that do not tell.
+#: How the first player was chosen; "" in records that do not store it.
 FirstBy = Literal["", "host", "lot", "oldest", "saw_bug", "next", "tournament"]
 
 FORMAT = "throwdown-record"
@@ -130,8 +130,8 @@ class Header(Value):
 
     def _digest(self, *without: str) -> str:
         left_out = (*without, "first") if self.first_by == "lot" else without
-        told = {field: value for field, value in _header_told(self).items() if field not in left_out}
-        return sha256(_canonical(told).encode()).hexdigest()
+        content = {field: value for field, value in _encoded_header(self).items() if field not in left_out}
+        return sha256(_canonical(content).encode()).hexdigest()
 
 
 class Step(Value):
@@ -174,23 +174,23 @@ class Log:
     def lines(self) -> Iterator[str]:
         """The record as lines of text, hash-chained."""
         chain = ""
-        for number, told in enumerate([_header_told(self.header), *map(_told, self.entries)]):
-            content = {"n": number} | told
+        for number, encoded in enumerate([_encoded_header(self.header), *map(_encoded, self.entries)]):
+            content = {"n": number} | encoded
             chain = _link(chain, content)
             yield json.dumps(content | {"hash": chain})
 
     def hash_next(self) -> bool:
-        """Hash one more line, if there is one: all lines of a long game at once take tens of milliseconds."""
+        """Hash one more line, if there is one: all lines of a long game in one go take tens of milliseconds."""
         number, chain = self._hashed
         if number > len(self.entries):
             return False
-        told = _told(self.entries[number - 1]) if number else _header_told(self.header)
-        self._hashed = (number + 1, _link(chain, {"n": number} | told))
+        encoded = _encoded(self.entries[number - 1]) if number else _encoded_header(self.header)
+        self._hashed = (number + 1, _link(chain, {"n": number} | encoded))
         return True
 
     @property
     def final_hash(self) -> str:
-        """The hash of the last line: whoever has the same one has the same record."""
+        """The hash of the last line: records with the same one are the same."""
         while self.hash_next():
             pass
         return self._hashed[1]
@@ -257,11 +257,11 @@ def _checked_line(text: str, line: int, chain: str) -> tuple[dict[str, Any], str
         raise RecordDamaged(f"this is no entry of a record: {_short(text)}", line=line)
     if line == 1:
         _check_format(content)
-    told = content.pop("hash")
+    stated = content.pop("hash")
     if content.get("n") != line - 1:
         raise RecordDamaged(f"entry {line - 1} was expected here, not {content.get('n')}", line=line)
     chain = _link(chain, content)
-    if told != chain:
+    if stated != chain:
         raise RecordDamaged("the hash does not fit: this line or one before it was changed", line=line)
     return content, chain
 
@@ -280,7 +280,7 @@ def _check_format(content: Mapping[str, Any]) -> None:
         )
 
 
-#: Fields that stand in a line only if they hold something: most games have none of them.
+#: Fields that a line has only if they hold something: most games have none of them.
 SELDOM = (
     *("intent", "rest", "motion", "draw", "secret"),
     *("id", "commitment", "keys", "engine", "edition", "round", "first_by"),
@@ -289,39 +289,39 @@ SELDOM = (
 SINCE_2 = ("edition", "round", "first_by")
 
 
-def _told(value: Value) -> dict[str, Any]:
+def _encoded(value: Value) -> dict[str, Any]:
     return {field: each for field, each in encode(value).items() if each or field not in SELDOM}
 
 
-def _header_told(header: Header) -> dict[str, Any]:
-    told: dict[str, Any] = {"format": FORMAT, "version": header.version} | _told(header)
-    told["options"] = {option: encode(value) for option, value in header.options}
-    return told
+def _encoded_header(header: Header) -> dict[str, Any]:
+    encoded: dict[str, Any] = {"format": FORMAT, "version": header.version} | _encoded(header)
+    encoded["options"] = {option: encode(value) for option, value in header.options}
+    return encoded
 
 
 _read_header: Callable[[Any], Header] = reader(Header)
 
 
-def read_header(told: dict[str, Any]) -> Header:
-    """The header that was told; those of version 1 did not say so."""
-    return _read_header({"version": 1} | told)
+def read_header(encoded: dict[str, Any]) -> Header:
+    """The header that was encoded so; those of version 1 do not name their version."""
+    return _read_header({"version": 1} | encoded)
 
 
-def read_entry(game_id: str, told: Any) -> Entry:
-    """The entry that was told of this game; the actions and outcomes in it are the game's own."""
+def read_entry(game_id: str, encoded: Any) -> Entry:
+    """The entry of this game that was encoded so; the actions and outcomes in it are the game's own."""
     types = known(game_id).types
-    return _read_entry(told, types.actions, types.outcomes)
+    return _read_entry(encoded, types.actions, types.outcomes)
 
 
-def read_any_entry(told: Any) -> Entry:
-    """The entry that was told of one of the registered games, where it is not known of which."""
+def read_any_entry(encoded: Any) -> Entry:
+    """The entry that was encoded so, of any of the registered games."""
     actions = dict.fromkeys(action for game in GAMES.values() for action in game.types.actions)
     outcomes = dict.fromkeys(outcome for game in GAMES.values() for outcome in game.types.outcomes)
-    return _read_entry(told, tuple(actions), tuple(outcomes))
+    return _read_entry(encoded, tuple(actions), tuple(outcomes))
 
 
-def _read_entry(told: Any, actions: tuple[type[Action], ...], outcomes: tuple[type[Outcome], ...]) -> Entry:
-    entry = _entry_reader(actions, outcomes)(told)
+def _read_entry(encoded: Any, actions: tuple[type[Action], ...], outcomes: tuple[type[Outcome], ...]) -> Entry:
+    entry = _entry_reader(actions, outcomes)(encoded)
     if isinstance(entry, Acted):
         return widened(entry, Acted)
     return widened(entry, Resolved) if isinstance(entry, Resolved) else entry
@@ -338,9 +338,9 @@ def _header(content: dict[str, Any]) -> Header:
     options = content.get("options")
     if not isinstance(options, dict):
         raise RecordDamaged("the header has no options", line=1)
-    told = {field: value for field, value in content.items() if field not in ("n", "format")}
-    told["options"] = [[option, value] for option, value in options.items()]
-    header = read_header(told)
+    encoded = {field: value for field, value in content.items() if field not in ("n", "format")}
+    encoded["options"] = [[option, value] for option, value in options.items()]
+    header = read_header(encoded)
     for names in (header.players, header.bots):
         if names and len(names) != header.seats:
             raise RecordDamaged(f"{len(names)} players do not fill {header.seats} seats", line=1)
@@ -374,7 +374,7 @@ def _entry(content: dict[str, Any], log: Log) -> Entry:
         raise ThrowdownError("the game was over before this line", code="record/damaged")
     entry = read_entry(log.header.game, {field: value for field, value in content.items() if field != "n"})
     if log.header.version == 1 and isinstance(entry, Resolved) and entry.draw is not None:
-        raise ThrowdownError("a record of version 1 does not tell what was drawn from", code="record/damaged")
+        raise ThrowdownError("a record of version 1 does not say what was drawn from", code="record/damaged")
     if isinstance(entry, Undone) and entry.to not in range(len(log.entries) + 1):
         raise ThrowdownError(f"there is no entry {entry.to} to go back to", code="record/damaged")
     return entry

@@ -134,7 +134,7 @@ PRESETS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 
 
-#: Options of games that somebody registered, by game.
+#: Options of registered games, by game.
 _OWN: dict[str, tuple[Option, ...]] = {}
 
 
@@ -183,18 +183,22 @@ def preset(game: str, wanted: str) -> dict[str, Any]:
     return presets_of(game).get(preset_name(game, wanted), {})
 
 
-def settle(game: str, chosen: Mapping[str, Any] | None = None, language: str | None = None) -> dict[str, Any]:
+def resolve_options(game: str, chosen: Mapping[str, Any] | None = None, language: str | None = None) -> dict[str, Any]:
     """All options of a game: its defaults, then the preset, then what was chosen."""
     chosen = dict(chosen or {})
-    settled = defaults(game) | (preset(game, language) if language else {})
+    options = defaults(game) | (preset(game, language) if language else {})
     for option, value in chosen.items():
-        settled[option] = _checked(game, option, value)
-    _check_together(game, chosen, settled)
-    return settled
+        options[option] = _checked(game, option, value)
+    _check_together(game, chosen, options)
+    return options
+
+
+#: The name of ``resolve_options`` up to 0.13.0, for games and bots written then.
+settle = resolve_options
 
 
 def check_new_game(game: str, options: Mapping[str, Any]) -> None:
-    """What a new game must keep to; games and records of earlier versions go on as they are."""
+    """Refuse options that no new game may have; games and records of earlier versions stay as they are."""
     elements = options.get("active_elements")
     if game == "impact_avatar" and elements is not None and len(elements) < LEAST_ELEMENTS:
         raise OptionRefused(
@@ -222,8 +226,8 @@ def _checked(game: str, option: str, value: Any) -> Any:
         return _checked_turns(value)
     if not any(value is allowed or (value == allowed and type(value) is type(allowed)) for allowed in known.values):
         offered = ", ".join(str(allowed).lower() for allowed in known.values)
-        told = f"option {option} cannot be {value!r}: choose one of {offered}"
-        raise OptionRefused(told, clause=known.clause or None)
+        message = f"option {option} cannot be {value!r}: choose one of {offered}"
+        raise OptionRefused(message, clause=known.clause or None)
     return value
 
 
@@ -265,13 +269,13 @@ def _checked_turns(value: Any) -> int | None:
     return value
 
 
-def _check_together(game: str, chosen: Mapping[str, Any], settled: Mapping[str, Any]) -> None:
+def _check_together(game: str, chosen: Mapping[str, Any], options: Mapping[str, Any]) -> None:
     """Values that are known but do not fit this edition, or not each other."""
     if game in _OWN:
         return
-    if settled.get("supply_visibility") == "hidden" and game not in BY_CONSENT:
+    if options.get("supply_visibility") == "hidden" and game not in BY_CONSENT:
         raise OptionRefused(f"supplies are always visible in {game}: leave supply_visibility out", clause="IMP-05")
-    if chosen.get("start_x") == "turn" and settled["start_die"] == "placed":
+    if chosen.get("start_x") == "turn" and options["start_die"] == "placed":
         raise OptionRefused(
             "start_x=turn needs a start die that is thrown: add start_die=thrown, or leave start_x out", clause="D-01"
         )

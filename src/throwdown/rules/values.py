@@ -22,7 +22,7 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
 
 
-@dataclass_transform(frozen_default=True)  # type checkers need not be told again for every value
+@dataclass_transform(frozen_default=True)  # so type checkers know it for every value
 class Value(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, forbid_unknown_fields=True):
     """An immutable record with named fields."""
 

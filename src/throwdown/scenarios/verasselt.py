@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.errors import ActionRefused, OptionRefused, OutcomeRefused, SeatsRefused, ThrowdownError
 from throwdown.rules.game import MAX_SEATS, MIN_SEATS, Drawn, Event, Resign, Stop, Timeout
-from throwdown.rules.rulings import settle
+from throwdown.rules.rulings import resolve_options
 from throwdown.rules.verasselt.notation import flaws
 from throwdown.rules.verasselt.play import Verasselt
 from throwdown.rules.verasselt.state import (
@@ -90,7 +90,7 @@ def _judge_play(scenario: Json) -> Json:
 
 def _options(scenario: Json) -> Json:
     try:
-        return settle("verasselt", want(scenario, "options", dict, {}))
+        return resolve_options("verasselt", want(scenario, "options", dict, {}))
     except OptionRefused as error:
         raise malformed("option", error.message) from None
 

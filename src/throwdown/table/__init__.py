@@ -1,4 +1,4 @@
-"""One match, or a tournament of them, for whoever shows it: terminal, server, lab or test."""
+"""One match, or a tournament of them, as terminal, server, lab and tests use it."""
 
 from .match import Match, Moment
 from .seats import Seat, check_named, first_by, first_seat

@@ -37,10 +37,10 @@ def _without(deck: str, cards: str) -> list[str]:
 
 def without_last(match: Match) -> Match:
     """The match without its last entry; the first deal alone cannot be taken back."""
-    kept = [entry for entry in match.log.entries if not isinstance(entry, Ended)]
-    if all(map(_is_deal, kept)):
+    entries = [entry for entry in match.log.entries if not isinstance(entry, Ended)]
+    if all(map(_is_deal, entries)):
         raise TableRefused("nothing was entered yet", code="table/undo")
-    return Match.resume(Log(match.log.header, kept[:-1]), match.thrower, think=None)
+    return Match.resume(Log(match.log.header, entries[:-1]), match.thrower, think=None)
 
 
 def _is_deal(entry: Entry) -> bool:

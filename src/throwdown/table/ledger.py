@@ -1,7 +1,7 @@
 """The public list of a server: every commitment it made, and the final hash of every game, one chain for all.
 
-Each row carries a link: the hash of itself and of the link before it. Whoever keeps a copy can see later that no
-commitment was withdrawn and no finished game written anew.
+Each row carries a link: the hash of itself and of the link before it. Anyone with a copy can see later that no
+commitment was withdrawn and no finished game rewritten.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ def canonical(row: LedgerRow) -> str:
     return json.dumps(msgspec.to_builtins(row), sort_keys=True, separators=(",", ":"))
 
 
-def link_after(previous: str, told: str) -> str:
+def link_after(previous: str, row: str) -> str:
     """The link of a row, given as ``canonical`` writes it, after this link; the first row follows on nothing."""
-    return sha256(f"{previous}\n{told}".encode()).hexdigest()
+    return sha256(f"{previous}\n{row}".encode()).hexdigest()
 
 
 class Ledger:

@@ -2,7 +2,7 @@
 
 The match checks nothing itself: the rules do. It writes every action and outcome into the log,
 lets the thrower answer what the rules wait for, lets bots choose, and takes back what may be taken
-back. Time comes from outside: whoever keeps the clock calls ``time_out``.
+back. Time comes from outside: the owner of the clock calls ``time_out``.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Match:
         first_by: FirstBy = "host",
         header: Header | None = None,
     ) -> None:
-        """``think`` is how long bots may think, in s; None where somebody else thinks for them.
+        """``think`` is how long bots may think, in s; None where their moves come from outside.
 
         ``fair`` commits all chance of the game; an arena in which people aim always has it. ``keys`` are what
         people add to it, by seat; the keys of bots follow from the secret. ``round`` counts the commitments that
@@ -125,7 +125,7 @@ class Match:
         fair: Fairness | None = None,
         think: float | None = THINK,
     ) -> Match:
-        """The match of a record, as it stood when the record ends; its chance goes on only with its own secret."""
+        """The match of a record, in the state of its last entry; its chance continues only with its own secret."""
         header = log.header
         bots = header.bots or (None,) * header.seats
         seats = [Seat(player, bot) for player, bot in zip(header.players, bots, strict=False)]
@@ -136,11 +136,11 @@ class Match:
         thrower = thrower.as_of(header.engine)
         match = cls(header.start(), seats, thrower, rng=rng, fair=fair, think=think, header=header)
         for entry in log.entries:
-            if not isinstance(entry, Ended):  # comes by itself
+            if not isinstance(entry, Ended):  # is appended automatically
                 match.replay(entry)
         for seat in match._watching:
-            for told in match.watched(seat):
-                match.bots[seat].watch(*told)  # type: ignore[attr-defined]
+            for watched in match.watched(seat):
+                match.bots[seat].watch(*watched)  # type: ignore[attr-defined]
         return match
 
     @classmethod
@@ -255,7 +255,7 @@ class Match:
 
     def enter(self, outcome: Outcome, drawn: tuple[int, ...] = ()) -> tuple[Event, ...]:
         """Somebody says what the dice did, or how a race ended; of a race, ``drawn`` are who did not run themselves."""
-        raced = isinstance(self.awaiting, Race) and self._tells_draws
+        raced = isinstance(self.awaiting, Race) and self._records_draws
         return self._enter(Resolved(outcome, draw=self.race_of_bots(drawn).draw if raced else None))
 
     def time_out(self, seat: int) -> tuple[Event, ...]:
@@ -289,13 +289,13 @@ class Match:
         return True
 
     def _let_act(self, seat: int) -> None:
-        """Let a bot act; where that is refused, whoever wrote it is told which bot and what it chose."""
+        """Let a bot act; a refusal names the bot and what it chose, for the author of the bot."""
         choice = chosen(self.bots[seat], self.view(seat), self.lying)
         try:
             self.act(seat, choice.action, choice.manner, choice.intent)
         except (ActionRefused, TableRefused, ThrowRefused) as refused:
-            told = f"the bot {self.seats[seat].bot} chose {choice.action!r}: {refused.message}"
-            named = type(refused)(told, code=refused.code, clause=refused.clause)
+            message = f"the bot {self.seats[seat].bot} chose {choice.action!r}: {refused.message}"
+            named = type(refused)(message, code=refused.code, clause=refused.clause)
             named.numbers = refused.numbers
             raise named from refused
 
@@ -314,7 +314,7 @@ class Match:
         """What the thrower is asked now: a value, so that the answer can be worked out elsewhere."""
         awaited = awaited if awaited is not None else self.awaiting
         manners, intents = self._thrown()
-        chance, number = self._chance(awaited), self.number if self._tells_draws else 0
+        chance, number = self._chance(awaited), self.number if self._records_draws else 0
         return Asked(self.game, self.state, awaited, manners, intents, self.lying, chance, self.paces, number)
 
     @property
@@ -323,7 +323,7 @@ class Match:
         return 1 + self._outcomes
 
     @property
-    def _tells_draws(self) -> bool:
+    def _records_draws(self) -> bool:
         return self.fair is not None and self.log.header.version > 1
 
     def _chance(self, awaited: Awaiting) -> Callable[[int], Random] | None:
@@ -386,13 +386,13 @@ class Match:
         to = self._undo_to(seat)
         if to is None:
             raise TableRefused(
-                "this seat has nothing to take back: somebody else acted, or dice or cards were shown since",
+                "this seat has nothing to take back: another seat acted, or dice or cards were shown since",
                 code="table/undo",
             )
         return Undone(to)
 
     def _undo_to(self, seat: int) -> int | None:
-        """The version before the last action that still stands, if that was this seat's and showed nothing."""
+        """The version before the last action in force, if that was this seat's and showed nothing."""
         typed = isinstance(self.thrower, Entered)
         version = self.version
         while version > 0:

@@ -1,4 +1,4 @@
-"""What whoever hosts a match asks about its game, so that a host needs to know no rule."""
+"""What the host of a match asks about its game, so that a host needs to know no rule."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def race_tiles(match: Match, race: Race) -> dict[int, int]:
 
 
 def race_prize(match: Match) -> int:
-    """How many dice whoever wins the race takes."""
+    """How many dice the winner of the race takes."""
     return len(match.game.at_stake(match.state)) if isinstance(match.game, ArenaGame) else 0
 
 

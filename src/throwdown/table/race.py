@@ -8,7 +8,7 @@ REACTION_MS, TILE_MS = 200, 120
 SIGNAL_S = (0.7, 1.5)
 #: Who has not finished by then has no result, in s.
 LIMIT_S = 20.0
-#: No time longer than this is told, in ms: it is far beyond the limit.
+#: The longest time that is recorded, in ms: it is far beyond the limit.
 TOLD_MS = 60_000
 
 

@@ -53,18 +53,18 @@ def what_is_awaited(match: Match) -> str:
     return {InFlight: "throw", Race: "race", Lot: "lot"}[type(match.awaiting)]
 
 
-def judged(match: Match, told: Resolved, bots: tuple[str | None, ...], means: Means) -> Judged:
-    """What is to be said of an outcome that the match awaits now."""
+def judged(match: Match, recorded: Resolved, bots: tuple[str | None, ...], means: Means) -> Judged:
+    """The verdict on an outcome that the match awaits now."""
     awaited = match.awaiting
     if isinstance(awaited, Race) and _is_run(match, awaited, bots):
-        return _run(match, awaited, told, bots)
+        return _run(match, awaited, recorded, bots)
     try:
         again = match.answer()
     except ThrowdownError as error:
         if means.here and not isinstance(error, ThrowFailed):
             return "differs", error.message
         again = None
-    return _compared(match, told, again, means)
+    return _compared(match, recorded, again, means)
 
 
 def bits(draw: Draw | None, means: Means, *, recomputed: bool) -> float:
@@ -93,23 +93,23 @@ def _is_run(match: Match, race: Race, bots: tuple[str | None, ...]) -> bool:
     return match.game.options.get("fire_mode") == "live" and any(bots[seat] is None for seat in race.seats)
 
 
-def _run(match: Match, race: Race, told: Resolved, bots: tuple[str | None, ...]) -> Judged:
+def _run(match: Match, race: Race, recorded: Resolved, bots: tuple[str | None, ...]) -> Judged:
     """People say how long they took; the times of the others were committed."""
-    if told.rest or told.motion:
+    if recorded.rest or recorded.motion:
         return "differs", "people who race throw no dice: there is nothing that moves or rests"
     if match.log.header.version == 1:
         return "entered", ""
-    if not isinstance(told.draw, RaceDraw) or not isinstance(told.outcome, Raced):
+    if not isinstance(recorded.draw, RaceDraw) or not isinstance(recorded.outcome, Raced):
         return "differs", "the record does not say whose times chance gave"
-    wrong = _racers_wrong(match, told.draw) or _times_wrong(match, race, told.draw, told.outcome, bots)
+    wrong = _racers_wrong(match, recorded.draw) or _times_wrong(match, race, recorded.draw, recorded.outcome, bots)
     if wrong:
         return "differs", wrong
-    drawn = {seat for seat, _, _ in told.draw.racers}
+    drawn = {seat for seat, _, _ in recorded.draw.racers}
     return HOLDS if drawn >= set(race.seats) else ("entered", "")
 
 
 def _racers_wrong(match: Match, draw: RaceDraw) -> str:
-    """Whether others are said to be drawn than stood at the start, or otherwise; who left since may be among them."""
+    """What is wrong with the drawn racers: others than at the start, or drawn otherwise; some may have left since."""
     version = match.version
     while version > 0 and isinstance(match.game.awaiting(match.state_at(version - 1)), Race):
         if isinstance(match.log.entries[version - 1], Resolved):  # a race that was run again
@@ -125,41 +125,41 @@ def _racers_wrong(match: Match, draw: RaceDraw) -> str:
 
 
 def _times_wrong(match: Match, race: Race, draw: RaceDraw, raced: Raced, bots: tuple[str | None, ...]) -> str:
-    """Whether a time is not the drawn one, one is kept back that would have won, or nobody could be so quick."""
+    """What is wrong with the times: not the drawn one, a winning one left out, or one too quick for a person."""
     assert match.fair is not None  # noqa: S101  # only committed games are computed again
-    drawn, told = dict(race_times(match.fair.throw(match.number), draw.racers)), dict(raced.times)
-    if raced.winner is not None and (drawn or told):
+    drawn, recorded = dict(race_times(match.fair.throw(match.number), draw.racers)), dict(raced.times)
+    if raced.winner is not None and (drawn or recorded):
         return "a race has times or a winner whom people named, not both"
     if raced.winner is None and any(bots[seat] is not None and seat not in drawn for seat in race.seats):
         return "bots do not run themselves: their times are drawn"
-    best = min((*told.values(), 1000 * LIMIT_S))
+    best = min((*recorded.values(), 1000 * LIMIT_S))
     for seat in race.seats:
-        if seat in drawn and told.get(seat, drawn[seat]) != drawn[seat]:
-            return f"seat {seat} needed {drawn[seat]} ms, the record says {told[seat]}"
-        if seat in drawn and seat not in told and drawn[seat] < best:
+        if seat in drawn and recorded.get(seat, drawn[seat]) != drawn[seat]:
+            return f"seat {seat} needed {drawn[seat]} ms, the record says {recorded[seat]}"
+        if seat in drawn and seat not in recorded and drawn[seat] < best:
             return f"seat {seat} needed {drawn[seat]} ms and would have won, the record does not say so"
     tiles = {seat: dice for seat, dice, _ in racers(match.state, race, {})}
-    quick = [seat for seat, time in told.items() if seat not in drawn and time < fastest_ms(tiles[seat])]
+    quick = [seat for seat, time in recorded.items() if seat not in drawn and time < fastest_ms(tiles[seat])]
     return f"seat {quick[0]} cannot have been so quick" if quick else ""
 
 
 # Everything else
 
 
-def _compared(match: Match, told: Resolved, again: Resolved | None, means: Means) -> Judged:
+def _compared(match: Match, recorded: Resolved, again: Resolved | None, means: Means) -> Judged:
     """``again`` is none where this machine cannot compute it."""
-    why = _drawn_otherwise(told, again, means) if again is not None else ""
+    why = _drawn_otherwise(recorded, again, means) if again is not None else ""
     if why:
         return "differs", why
-    why = _difference(told, again) if again is not None else "unknown"
+    why = _difference(recorded, again) if again is not None else "unknown"
     if not why:
         return HOLDS
     if again is not None and (means.here or not _is_computed(match)):
         return "differs", why
-    belied = _belied(match, told)
+    belied = _belied(match, recorded)
     if belied:
         return "differs", belied
-    return HOLDS if again is not None and again.outcome == told.outcome else ("elsewhere", "")
+    return HOLDS if again is not None and again.outcome == recorded.outcome else ("elsewhere", "")
 
 
 def _is_computed(match: Match) -> bool:
@@ -168,13 +168,13 @@ def _is_computed(match: Match) -> bool:
     return isinstance(match.awaiting, InFlight) and not bugs
 
 
-def _drawn_otherwise(told: Resolved, again: Resolved, means: Means) -> str:
+def _drawn_otherwise(recorded: Resolved, again: Resolved, means: Means) -> str:
     """Whether the record says that it was drawn from something else than the rules have it."""
-    told_draw, right = told.draw, again.draw
-    failed_there = not means.here and getattr(told_draw, "attempt", 0) != getattr(right, "attempt", 0)
+    recorded_draw, right = recorded.draw, again.draw
+    failed_there = not means.here and getattr(recorded_draw, "attempt", 0) != getattr(right, "attempt", 0)
     if failed_there or not means.draws:
-        told_draw, right = _ruled(told_draw), _ruled(right)
-    return "" if told_draw == right else f"the rules have it drawn from {right}, the record says {told_draw}"
+        recorded_draw, right = _ruled(recorded_draw), _ruled(right)
+    return "" if recorded_draw == right else f"the rules have it drawn from {right}, the record says {recorded_draw}"
 
 
 def _ruled(draw: Any) -> Any:
@@ -185,49 +185,51 @@ def _ruled(draw: Any) -> Any:
     return draw.but(hands=hands, turns=tuple((die, 0) for die, _ in draw.turns), attempt=0)
 
 
-def _difference(told: Resolved, again: Resolved) -> str:
-    if told.outcome != again.outcome:
-        return f"computed again it is {again.outcome}, the record says {told.outcome}"
-    if told.rest != again.rest:
+def _difference(recorded: Resolved, again: Resolved) -> str:
+    if recorded.outcome != again.outcome:
+        return f"computed again it is {again.outcome}, the record says {recorded.outcome}"
+    if recorded.rest != again.rest:
         return "computed again the dice come to rest elsewhere"
-    if told.motion != again.motion and motion_bytes(told.motion) != motion_bytes(again.motion):
+    if recorded.motion != again.motion and motion_bytes(recorded.motion) != motion_bytes(again.motion):
         return "computed again the dice move otherwise"
     return ""
 
 
-def _belied(match: Match, told: Resolved) -> str:
+def _belied(match: Match, recorded: Resolved) -> str:
     """What can be seen on any machine: a record that contradicts itself."""
     if not match.thrower.has_places:
-        return "dice of luck lie nowhere: there is nothing that moves or rests" if told.rest or told.motion else ""
+        return (
+            "dice of luck lie nowhere: there is nothing that moves or rests" if recorded.rest or recorded.motion else ""
+        )
     try:
-        if isinstance(told.outcome, Landed) and _rests_otherwise(match, told, told.outcome):
+        if isinstance(recorded.outcome, Landed) and _rests_otherwise(match, recorded, recorded.outcome):
             return "the dice do not rest as they are said to lie"
-        return "the recorded motion does not end where the dice are said to rest" if _ends_otherwise(told) else ""
+        return "the recorded motion does not end where the dice are said to rest" if _ends_otherwise(recorded) else ""
     except (ThrowdownError, ArithmeticError, LookupError, TypeError, ValueError):
         return "the numbers of this landing are no dice in an arena"
 
 
-def _rests_otherwise(match: Match, told: Resolved, landed: Landed) -> bool:
+def _rests_otherwise(match: Match, recorded: Resolved, landed: Landed) -> bool:
     """Whether faces, stacks or dice at rest are others than the outcome tells."""
     from throwdown.physics.reading import stacks_of, supports
     from throwdown.physics.scene import Scene, face_of
 
-    poses: dict[int, Any] = dict(told.rest)
+    poses: dict[int, Any] = dict(recorded.rest)
     Scene(poses).check()
-    said = dict(match.state.arena) | dict(landed.faces)
+    stated = dict(match.state.arena) | dict(landed.faces)
     gone = {die for die, _ in landed.out}
     lying = {die: match.game.die[face_of(pose)] for die, pose in poses.items()}  # type: ignore[attr-defined]
     return (
-        len(poses) != len(told.rest)
-        or lying != {die: face for die, face in said.items() if die not in gone}
+        len(poses) != len(recorded.rest)
+        or lying != {die: face for die, face in stated.items() if die not in gone}
         or set(stacks_of(supports(poses))) != set(landed.stacks)
     )
 
 
-def _ends_otherwise(told: Resolved) -> bool:
+def _ends_otherwise(recorded: Resolved) -> bool:
     from throwdown.throwers.physical import ends_otherwise
 
-    return motion_bytes(told.motion) == told.motion.encode() or ends_otherwise(told)
+    return motion_bytes(recorded.motion) == recorded.motion.encode() or ends_otherwise(recorded)
 
 
 #: A recorded motion is at most this long before it is compressed: 26 dice over 10 s.

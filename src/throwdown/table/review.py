@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from throwdown.bots.advice import Adviser, Unit
     from throwdown.rules.record import Log
 
-#: How many decisions of each player are told.
+#: How many decisions of each player a review lists.
 MOST = 3
 #: How long looking back may take, in s.
 WITHIN = 3.0
@@ -58,8 +58,8 @@ def costliest(
 ) -> dict[int, tuple[Slip, ...]]:
     """For each seat the decisions that cost it the most, the worst first.
 
-    ``adviser`` may have given advice in this game already: what it remembers takes no time. ``done`` is told every
-    share of the work, which is 1 together.
+    ``adviser`` may have given advice in this game already: what it remembers takes no time. ``done`` is called with
+    every share of the work; the shares add up to 1.
     """
     wanted = range(log.header.seats) if seats is None else seats
     made = [decision for decision in decisions(log) if decision.seat in wanted]
@@ -81,12 +81,12 @@ def _adviser(log: Log, share: float) -> Adviser:
 
 
 def decisions(log: Log) -> Iterator[Decided]:
-    """Every decision that still stands; leaving, time-outs and moved dice answer no question."""
+    """Every decision that was not taken back; leaving, time-outs and moved dice answer no question."""
     game, steps = log.header.start(), list(log.replay())
-    stands = standing(log)
+    in_force = standing(log)
     for before, step in pairwise(steps):
         entry = step.entry
-        if isinstance(entry, Acted) and step.number in stands:
+        if isinstance(entry, Acted) and step.number in in_force:
             view: Any = game.view(before.state, entry.seat)
             if entry.action in view.actions:
                 yield Decided(step.number, entry.seat, view, Choice(entry.action, manner_of(entry)))

@@ -75,15 +75,15 @@ class Verified(Value):
 def verify(log: Log, ledger: Ledger | None = None, progress: Callable[[float], None] = lambda lines: None) -> Verified:
     """Check everything in this record that can be computed again, up to the first thing that does not hold.
 
-    ``ledger`` is the public list of the server at which the game was played; ``progress`` is told how many more lines
-    are done.
+    ``ledger`` is the public list of the server at which the game was played; ``progress`` is called with how
+    many more lines are done.
     """
     last = log.entries[-1] if log.entries else None
     return Verified(tuple(_followed(_checks(log, last.secret if isinstance(last, Ended) else None, ledger), progress)))
 
 
 def _followed(checks: Iterator[Check], progress: Callable[[float], None]) -> Iterator[Check]:
-    """The same checks; each line is told once."""
+    """The same checks; each line is reported once."""
     done = 0
     for check in checks:
         if check.number > done:
@@ -116,7 +116,7 @@ def _before(log: Log, last: str) -> Iterator[Check]:
 
 
 def _checks(log: Log, secret: str | None, ledger: Ledger | None) -> Iterator[Check]:
-    """All checks, or those up to the first fault: what comes after it stands on what does not hold."""
+    """All checks, or those up to the first fault: later checks depend on what does not hold."""
     for check in _all_checks(log, secret, ledger):
         yield check
         if check.verdict == "differs":
@@ -253,7 +253,7 @@ def _replayed(log: Log, thrower: Thrower, fair: Fairness, means: Means) -> Itera
 
 
 def _taken_back(match: Match, number: int, undone: Undone) -> Iterator[Check]:
-    """Only the last action, and never what chance has shown: whoever could, would throw again."""
+    """Only the last action, and never what chance has shown: otherwise a player could throw again."""
     if all(match._undo_to(seat) != undone.to for seat in range(match.game.seats)):
         yield Check(number, "record", "differs", "this cannot be taken back: it was shown what chance made of it")
 

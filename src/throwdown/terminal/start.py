@@ -12,7 +12,7 @@ from throwdown.bots import AMONG_BOTS, bots_of, check_bots
 from throwdown.errors import TableRefused, ThrowdownError
 from throwdown.library.files import write_lines
 from throwdown.library.own import game_id
-from throwdown.narration import ending_told, opening_told, teller_of
+from throwdown.narration import ending_text, opening_lines, teller_of
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known, registered
 from throwdown.rules.codec import encode
@@ -153,7 +153,7 @@ def _tell_lessons(log: Log, words: Words, write: TextIO, progress: Progress) -> 
 
 def tell(log: Log, words: Words, write: TextIO) -> None:
     """A recorded game as sentences."""
-    for sentence in (_heading(log.header, words), *opening_told(log.header, words)):
+    for sentence in (_heading(log.header, words), *opening_lines(log.header, words)):
         write.writelines(f"{row}\n" for row in wrapped(sentence, "", "    "))
     game = log.header.start()
     teller = teller_of(game, log.header.players, words.about(log.header.game))
@@ -166,7 +166,7 @@ def tell(log: Log, words: Words, write: TextIO) -> None:
             write.writelines(f"{row}\n" for row in (wrapped(sentence, first, "    ") if sentence else ()))
     last = log.entries[-1] if log.entries else None
     if isinstance(game, OwnGame) and isinstance(last, Ended):
-        write.write(f"\n{ending_told(last.result, _names(log.header, words), words)}\n")
+        write.write(f"\n{ending_text(last.result, _names(log.header, words), words)}\n")
 
 
 def _heading(header: Header, words: Words) -> str:

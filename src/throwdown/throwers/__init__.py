@@ -1,6 +1,6 @@
 """Who answers when the rules wait for the world: luck, people who type, and the physical arena.
 
-The last one is in ``physical``, which imports the engine; whoever needs no arena does not wait for it.
+The last one is in ``physical``, which imports the engine; code that needs no arena does not wait for it.
 """
 
 from .entered import Entered

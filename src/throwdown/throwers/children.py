@@ -11,7 +11,7 @@ from threading import Thread
 def end_with_parent(niceness: int = 0) -> None:
     """In a new process: end when the one that started it is gone, also if that was killed and could not say so.
 
-    ``niceness``: how far it stands back where the processors are busy.
+    ``niceness``: its niceness, so that other work goes first on busy processors.
     """
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)

@@ -33,7 +33,7 @@ def draws_alike(name: str, engine: str) -> bool:
 
 def _newest(name: str) -> Thrower:
     if name == "physics":
-        from .physical import Physical  # loads the engine: whoever needs no arena does not wait for it
+        from .physical import Physical  # loads the engine: games without an arena do not wait for it
 
         return Physical()
     if name == "luck":

@@ -47,7 +47,7 @@ IN_TOWER = "^"
 
 
 class Entered(Thrower):
-    """Never answers by itself: somebody enters the outcome."""
+    """Never answers: a person enters the outcome."""
 
     id = "entered"
 
@@ -56,7 +56,7 @@ class Entered(Thrower):
 
 
 class EntryUnreadable(OutcomeRefused):
-    """Raised when what was typed is no outcome; ``reason`` and ``details`` let it be said in any language."""
+    """Raised when what was typed is no outcome; ``reason`` and ``details`` let the message be localised."""
 
     code = "entry/unreadable"
 
@@ -124,7 +124,7 @@ def _spelled(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def _begins(word: str, phrase: Sequence[str], size: int) -> bool:
-    """Whether the word may stand for the last one of a name that is typed so far."""
+    """Whether the word may be the last one of a name that is typed so far."""
     return word == phrase[size - 1] or (size == len(phrase) and phrase[size - 1].startswith(word))
 
 
@@ -132,7 +132,7 @@ PLAIN = Labels()
 
 
 def read_entry(game: Game[Any], state: Any, text: str, labels: Labels = PLAIN) -> Outcome:
-    """The outcome that somebody typed, for what the game waits for now."""
+    """The outcome that was typed, for what the game waits for now."""
     awaited = game.awaiting(state)
     if isinstance(awaited, Race):
         return _race(awaited, text, labels)
@@ -218,7 +218,7 @@ class _Entry:
                 self._changed(word, words)
             else:
                 self._thrown(word)
-        self._all_told()
+        self._check_complete()
         return Landed(tuple(self.faces.items()), tuple(self.out.items()), self._standing())
 
     def _turn_to(self, word: str) -> None:
@@ -241,7 +241,7 @@ class _Entry:
             self.faces[die] = self._face(word)
 
     def _next_die(self, word: str) -> int:
-        """Of the seat that was named; of the next one that still has dice to tell of where none was."""
+        """Of the named seat; without a name, of the next seat whose dice are not all entered."""
         hands = self.hands.items() if self.seat is None else [(self.seat, self.hands[self.seat])]
         for _, dice in hands:
             if dice:
@@ -251,11 +251,11 @@ class _Entry:
             f"{word!r} is one die more than seat {seat} has thrown", "too-many", typed=word, seat=seat
         )
 
-    def _all_told(self) -> None:
+    def _check_complete(self) -> None:
         for seat, dice in self.hands.items():
             if dice:
                 raise EntryUnreadable(
-                    f"{len(dice)} more of the dice that seat {seat} threw have to be told: a face each, or out",
+                    f"{len(dice)} more of the dice that seat {seat} threw have to be entered: a face each, or out",
                     "missing",
                     count=len(dice),
                     seat=seat,
@@ -333,8 +333,8 @@ class _Entry:
         if self.towers is not None:
             return self._built()
         moved = self.faces.keys() | self.out.keys()
-        kept = (tuple(die for die in stack if die not in moved) for stack in self.stacks)
-        return tuple(stack for stack in kept if len(stack) > 1)
+        unmoved = (tuple(die for die in stack if die not in moved) for stack in self.stacks)
+        return tuple(stack for stack in unmoved if len(stack) > 1)
 
     def _built(self) -> tuple[Dice, ...]:
         free = self.lying | self.faces

@@ -2,9 +2,9 @@
 
 Before a game begins, the table publishes the hash of a secret. Then each seat publishes the hash of a key of
 its own, and when all hashes are there, the keys. All chance of the game flows from the secret, the number of
-the throw and the hash of the header, in which keys, seats, names and options stand; never from what a player
+the throw and the hash of the header, which contains keys, seats, names and options; never from what a player
 intends. So nobody can search for a lucky intent, and nobody, the table included, can choose the dice as long
-as one seat keeps its key to itself until then. After the game the secret is revealed and everything can be
+as one seat hides its key until then. After the game the secret is revealed and everything can be
 computed again.
 
 Each message that is hashed is a list of parts, each with its length before it, so that no two lists
@@ -33,9 +33,9 @@ KEY_BYTES = 32
 
 def joined(*parts: str | bytes | int) -> bytes:
     """Parts as bytes, each after its length."""
-    # What is no text at all (half a character) may stand in a record too: it must not stop anybody who checks it.
-    told = [part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass") for part in parts]
-    return b"".join(len(part).to_bytes(4, "big") + part for part in told)
+    # A record may contain what is no text at all (half a character): checking it must not fail here.
+    encoded = [part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass") for part in parts]
+    return b"".join(len(part).to_bytes(4, "big") + part for part in encoded)
 
 
 # What a seat adds
@@ -56,20 +56,20 @@ def key_hash(key: str) -> str:
     return sha256(joined("throwdown key", checked_key(key))).hexdigest()
 
 
-def checked_key(told: object) -> str:
-    """The key that was told; anything else is refused."""
-    return _checked_digits(told, "key")
+def checked_key(value: object) -> str:
+    """The value if it is a key; anything else is refused."""
+    return _checked_digits(value, "key")
 
 
-def checked_key_hash(told: object) -> str:
-    """The hash of a key that was told; anything else is refused."""
-    return _checked_digits(told, "hash of a key")
+def checked_key_hash(value: object) -> str:
+    """The value if it is the hash of a key; anything else is refused."""
+    return _checked_digits(value, "hash of a key")
 
 
-def _checked_digits(told: object, what: str) -> str:
-    if isinstance(told, str) and HEX_32.fullmatch(told):
-        return told
-    shown = repr(told if not isinstance(told, str) or len(told) <= 70 else f"{told[:67]}...")[:80]
+def _checked_digits(value: object, what: str) -> str:
+    if isinstance(value, str) and HEX_32.fullmatch(value):
+        return value
+    shown = repr(value if not isinstance(value, str) or len(value) <= 70 else f"{value[:67]}...")[:80]
     raise TableRefused(
         f"{shown} is no {what}: send {2 * KEY_BYTES} hexadecimal digits in small letters", code="table/key"
     )

@@ -81,11 +81,11 @@ FALL_CHANCE, FALL_S = 0.006, 0.5
 
 def engine_of(table: Mapping[str, ThrowChances]) -> str:
     """Tells tables of chances apart in records. The form is that of the first records, and stays."""
-    told = (
+    parts = (
         f"({manner!r}, Manner(hit={each.hit!r}, turn={each.turn!r}, leave={each.leave!r}, knock={each.knock!r}))"
         for manner, each in sorted(table.items())
     )
-    fingerprint = sha256(f"[{', '.join(told)}]".encode()).hexdigest()[:8]
+    fingerprint = sha256(f"[{', '.join(parts)}]".encode()).hexdigest()[:8]
     return f"luck {fingerprint}"
 
 
@@ -178,7 +178,7 @@ class Luck(Thrower):
 
 
 def drawn_from(asked: Asked) -> Draw | None:
-    """What luck draws from when it is asked this; none where the record does not tell."""
+    """What luck draws from when it is asked this; None where the record does not store it."""
     awaited, number = asked.awaited, asked.number
     if not number:
         return None
@@ -229,7 +229,7 @@ def _race_time(rng: Random, dice: int, pace: float) -> int:
 def _bug_face(bits: Callable[[int], int]) -> str:
     """What one die of voll verasselt shows: three random bits, again while they are none of its six sides.
 
-    That is what ``Random.choice`` does too, so that the same seeds keep giving the same dice.
+    That is what ``Random.choice`` does too, so that the same seeds still give the same dice.
     """
     while (side := bits(3)) >= len(BUG_DIE):
         pass

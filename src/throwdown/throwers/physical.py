@@ -151,7 +151,7 @@ class Physical(Thrower):
 
 
 def unaimed(rng: Random, manner: str, bearing: float, scene: Scene, arena: Arena = NEWEST) -> Intent:
-    """A throw of somebody who does not aim: anywhere into the arena, the hardest one at a die that lies near there.
+    """A throw without aim: anywhere into the arena, the hardest one at a die that lies near there.
 
     The softest one goes into the middle.
     """
@@ -180,21 +180,21 @@ def _hand(asked: Asked, rng: Random, seat: int, dice: tuple[int, ...], scene: Sc
 
 
 def _manner_of_chance(asked: Asked) -> str:
-    """How chance throws for somebody: gently, and as softly as can be where a decision was owed (AMB-48)."""
+    """How chance throws for a seat: gently, and as softly as can be where a decision was owed (AMB-48)."""
     return SOFTEST if isinstance(asked.state, ArenaState) and asked.state.phase != "start" else GENTLY
 
 
 def _drawn_from(asked: Asked, hands: tuple[Hand, ...], throws: list[Throw], attempt: int) -> ArenaDraw | None:
-    """What these throws were drawn from; none where the record does not tell."""
+    """What these throws were drawn from; None where the record does not store it."""
     if not asked.number:
         return None
     assert isinstance(asked.awaited, InFlight)  # noqa: S101  # the caller has looked
     manner, turns = _manner_of_chance(asked), {throw.die: throw.turn for throw in throws}
-    told = tuple(
+    drawn = tuple(
         (seat, hand.dice, hand.intent.numbers(), "" if asked.intents.get(seat) else manner)
         for (seat, _), hand in zip(asked.awaited.hands, hands, strict=True)
     )
-    return ArenaDraw(asked.number, told, tuple((die, turns[die]) for hand in hands for die in hand.dice), attempt)
+    return ArenaDraw(asked.number, drawn, tuple((die, turns[die]) for hand in hands for die in hand.dice), attempt)
 
 
 def _scene(lying: Lying) -> Scene:
@@ -202,7 +202,7 @@ def _scene(lying: Lying) -> Scene:
 
 
 def _checked_move(lying: Lying, move: MoveDie, intent: tuple[int, ...]) -> tuple[int, ...]:
-    """The place to which a die is moved; what the rules are told about the way must be true."""
+    """The place to which a die is moved; the action must describe the way correctly."""
     if len(intent) != 2:
         raise TableRefused("a move needs a place: two whole numbers (x and y in µm)", code="table/intent")
     done = shift(_scene(lying), move.die, *intent)
@@ -225,17 +225,17 @@ def landed_as(game: ArenaGame, before: Mapping[int, str], landing: Landing) -> O
     symbols = game.die
     shown = {die: symbols[face] for die, face in landing.faces.items()}
     nudged = tuple(dict.fromkeys(die for die in landing.nudges if die in shown))
-    told = tuple((die, face) for die, face in shown.items() if before.get(die) != face or die in nudged)
-    return Landed(told, tuple(landing.out.items()), landing.stacks, nudged)
+    faces = tuple((die, face) for die, face in shown.items() if before.get(die) != face or die in nudged)
+    return Landed(faces, tuple(landing.out.items()), landing.stacks, nudged)
 
 
-def ends_otherwise(told: Resolved) -> bool:
+def ends_otherwise(resolved: Resolved) -> bool:
     """Whether a recorded motion ends with other faces or places than the entry tells."""
-    motion = Trajectory.decode(b64decode(told.motion))
+    motion = Trajectory.decode(b64decode(resolved.motion))
     last = dict(zip(motion.dice, motion.poses[-1], strict=True))
-    if isinstance(told.outcome, Rolled):
-        return sorted(told.outcome.faces) != sorted(BUG_DIE[top(pose[3:])] for pose in last.values())
-    rest = _scene(dict(told.rest)).poses
+    if isinstance(resolved.outcome, Rolled):
+        return sorted(resolved.outcome.faces) != sorted(BUG_DIE[top(pose[3:])] for pose in last.values())
+    rest = _scene(dict(resolved.rest)).poses
     return any(
         top(last[die][3:]) != face_of(pose) or abs(last[die][:3] - place_of(pose)).max() > NEAR
         for die, pose in rest.items()

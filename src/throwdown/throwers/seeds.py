@@ -17,11 +17,11 @@ def generator(source: Source) -> Random:
     return source if isinstance(source, Random) else Random(checked_seed(source))
 
 
-def checked_seed(told: object) -> str | int:
-    """The seed that was told; anything else is refused."""
-    if isinstance(told, str) or type(told) is int:
-        return told
-    raise TableRefused(f"{told!r} is no seed: give a text or a whole number")
+def checked_seed(seed: object) -> str | int:
+    """The seed if it is one; anything else is refused."""
+    if isinstance(seed, str) or type(seed) is int:
+        return seed
+    raise TableRefused(f"{seed!r} is no seed: give a text or a whole number")
 
 
 def seed_of(source: Source) -> str | None:

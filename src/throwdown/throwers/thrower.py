@@ -50,14 +50,14 @@ class Thrower(Protocol):
 
     id: str
     engine: str = ""
-    """What computes the throws: whoever computes them again must have the same."""
+    """What computes the throws: computing them again needs the same."""
     has_places: bool = False
     """Dice lie somewhere, and people aim."""
     seed: str | None = None
     """What makes it throw the same again."""
 
     def answer(self, game: Game[Any], state: Any, awaited: Awaiting, manners: Mapping[int, str]) -> Outcome | None:
-        """The outcome that is awaited in this state, or None if somebody has to enter it.
+        """The outcome that is awaited in this state, or None if a person has to enter it.
 
         ``manners`` says how each seat throws; a seat that is not in it drops softly.
         """

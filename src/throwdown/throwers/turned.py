@@ -1,4 +1,4 @@
-"""Dice that are turned in the hand before they fly, so that they land showing what somebody wants.
+"""Dice that are turned in the hand before they fly, so that they land showing the wanted faces.
 
 Where the faces of a die are changes nothing in how it flies: the motion is that of a real throw, with the die
 held otherwise. For lessons only, which say so; no game is played with such dice.

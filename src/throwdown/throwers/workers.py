@@ -36,7 +36,7 @@ class Workers:
     """A few processes that compute throws."""
 
     def __init__(self, count: int = 1, budget: float = BUDGET, niceness: int = 0) -> None:
-        """``niceness``: how far the processes stand back where the processors are busy."""
+        """``niceness``: the niceness of the processes, so that other work goes first on busy processors."""
         self.niceness = niceness
         self.count = count
         self.budget = budget
@@ -89,7 +89,7 @@ class Workers:
         raise ThrowFailed("the process that computes throws died twice; the throw stays locked: try again")
 
     def _renew(self, old: ProcessPoolExecutor) -> None:
-        """New processes for old ones, unless somebody who waited for the same ones was quicker."""
+        """Replace these processes, unless another caller that waited for them already has."""
         with self._changing:
             if self._pool is not old:
                 return

@@ -31,7 +31,7 @@ from throwdown.rules.game import (
     Stop,
     Timeout,
 )
-from throwdown.rules.rulings import settle
+from throwdown.rules.rulings import resolve_options
 from throwdown.rules.verasselt.choices import ALL_DICE, DICE_CHOICES, RollSpace, SplitSpace, TopUpSpace
 from throwdown.rules.verasselt.events import (
     Boosted,
@@ -88,7 +88,7 @@ Told = TypeVar("Told", bound=Event)
 
 
 def game_of(seats: int = 3, **options: Any) -> Verasselt:
-    return Verasselt(seats, settle("verasselt", options))
+    return Verasselt(seats, resolve_options("verasselt", options))
 
 
 def cards(text: str) -> Cards:

@@ -1,4 +1,4 @@
-"""The arena games: Strike, Impact in three editions, Harry Potter Strike, and all that is done and told in them."""
+"""The arena games: Strike, Impact in three editions, Harry Potter Strike, with their actions, outcomes and events."""
 
 from .pipeline import ArenaGame, ArenaView
 from .state import (

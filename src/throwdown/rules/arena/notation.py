@@ -40,30 +40,30 @@ class Edition(Protocol):
 
 def write_state(state: ArenaState) -> str:
     resolution = state.resolution
-    told: dict[str, str] = {
+    fields: dict[str, str] = {
         key: str(getattr(state, key)) for key, usual in NUMBERS.items() if _differs(state, key, usual)
     }
-    told["active"] = str(state.active)
-    told["supplies"] = "/".join(map(_supply, state.supplies, state.piles))
-    told["arena"] = ",".join(f"{LETTERS[die]}:{face}" for die, face in state.arena)
-    told["stacks"] = ",".join(map(letters, state.stacks))
-    told["removed"] = letters(state.removed)
-    told["aside"] = letters(state.aside)
-    told["out"] = "/".join(_seats(group) for group in state.out)
-    told["elements"] = ",".join(state.elements)
-    told["hands"] = ",".join(f"{seat}:{letters(dice)}" for seat, dice in resolution.hands)
-    told["waiting"] = _seats(resolution.waiting)
-    told["pending"] = ",".join(resolution.pending)
-    told["collector"] = "" if resolution.collector is None else str(resolution.collector)
-    told["verdict"] = resolution.verdict
-    told["kept"] = letters(resolution.kept)
-    told["gone"] = _seats(resolution.gone)
-    told["effects"] = ",".join(resolution.effects)
-    told["taken_bare"] = "yes" if state.taken_bare else ""
-    told["reacted"] = "yes" if resolution.reacted else ""
+    fields["active"] = str(state.active)
+    fields["supplies"] = "/".join(map(_supply, state.supplies, state.piles))
+    fields["arena"] = ",".join(f"{LETTERS[die]}:{face}" for die, face in state.arena)
+    fields["stacks"] = ",".join(map(letters, state.stacks))
+    fields["removed"] = letters(state.removed)
+    fields["aside"] = letters(state.aside)
+    fields["out"] = "/".join(_seats(group) for group in state.out)
+    fields["elements"] = ",".join(state.elements)
+    fields["hands"] = ",".join(f"{seat}:{letters(dice)}" for seat, dice in resolution.hands)
+    fields["waiting"] = _seats(resolution.waiting)
+    fields["pending"] = ",".join(resolution.pending)
+    fields["collector"] = "" if resolution.collector is None else str(resolution.collector)
+    fields["verdict"] = resolution.verdict
+    fields["kept"] = letters(resolution.kept)
+    fields["gone"] = _seats(resolution.gone)
+    fields["effects"] = ",".join(resolution.effects)
+    fields["taken_bare"] = "yes" if state.taken_bare else ""
+    fields["reacted"] = "yes" if resolution.reacted else ""
     if state.result is not None:
-        told["winners"], told["reason"] = _seats(state.result.winners) or "-", state.result.reason
-    return " ".join([state.phase, *(f"{key}={value}" for key, value in told.items() if value)])
+        fields["winners"], fields["reason"] = _seats(state.result.winners) or "-", state.result.reason
+    return " ".join([state.phase, *(f"{key}={value}" for key, value in fields.items() if value)])
 
 
 def _differs(state: ArenaState, key: str, usual: int) -> bool:
@@ -172,8 +172,8 @@ def _check_dice(state: ArenaState, game: Edition) -> None:
         *(die for _, dice in state.resolution.hands for die in dice),
     ]
     if sorted(everywhere) != list(range(DICE)):
-        told = letters(tuple(sorted(everywhere)))
-        raise NotationError(f"the dice a to z must each be somewhere once, but these are told: {told}")
+        listed = letters(tuple(sorted(everywhere)))
+        raise NotationError(f"the dice a to z must each be somewhere once, but these are listed: {listed}")
     stacked = [*sum(state.stacks, ()), *state.resolution.kept]
     if not set(stacked) <= dict(state.arena).keys() or len(set(sum(state.stacks, ()))) != len(sum(state.stacks, ())):
         raise NotationError("a die of a stack, or one that is kept, does not lie in the arena")

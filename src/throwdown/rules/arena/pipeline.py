@@ -4,7 +4,7 @@
 
 An edition is a subclass with its facts and a few hooks: ``_effects`` (what sets set off before
 anything is taken), ``_takeable`` (sets that nothing holds in the arena) and ``_aftermath`` (what
-comes after collecting). Where a throw has to wait for somebody it stops in a phase of its own and
+comes after collecting). Where a throw has to wait for a seat it stops in a phase of its own and
 the state remembers the rest in its ``resolution``.
 """
 
@@ -139,9 +139,9 @@ def in_arena(touched: tuple[str, ...], rest: str) -> bool:
 
 
 def _function_of(handler: Callable[..., None]) -> Callable[..., None]:
-    """A handler that is given its game: a game that kept its own methods would never be freed by itself."""
+    """A handler that gets its game as an argument: a game that stores bound methods refers to itself."""
     function: Callable[..., None] | None = getattr(handler, "__func__", None)
-    return function if function is not None else lambda game, *told: handler(*told)
+    return function if function is not None else lambda game, *arguments: handler(*arguments)
 
 
 class ArenaGame(Game[ArenaState]):
@@ -482,7 +482,7 @@ class ArenaGame(Game[ArenaState]):
         alone = len(shown) > len(state.arena) and shown.issubset(self.symbols)  # an X may wait there (AMB-29)
         if not alone or state.resolution.hands[0][1] != (die,) or state.throws >= MAX_THROWS:
             return None
-        if state.supplies.count(()) != sum(map(len, state.out)):  # somebody who is in has no loose die
+        if state.supplies.count(()) != sum(map(len, state.out)):  # a seat that is in has no loose die
             return None
         lies = replace(state, phase="choice", arena=(*state.arena, (die, face)), resolution=IDLE)
         settled = happened.DiceSettled(landed.faces, (), ())
@@ -511,7 +511,7 @@ class ArenaGame(Game[ArenaState]):
             events.append(happened.Nudged(len(after), after))
         fallen: tuple[tuple[int, str], ...] = landed.faces
         changed: tuple[tuple[int, str], ...] = ()
-        if len(fallen) > 1 or landed.out:  # otherwise the one die told of is the one thrown
+        if len(fallen) > 1 or landed.out:  # otherwise the one die named is the one thrown
             faces = dict(landed.faces)
             fallen = tuple([(die, faces[die]) for die in flying if die in faces])
             changed = tuple([(die, face) for die, face in landed.faces if arena.get(die, face) != face])
@@ -544,29 +544,29 @@ class ArenaGame(Game[ArenaState]):
                 raise impossible(f"die {die} cannot show {face!r}: {self._offer()}", "outcome/face")
             if die not in flying and die not in board.arena:
                 raise impossible(f"die {die} was not thrown and does not lie in the arena", "outcome/die")
-        told = {die for die, _ in landed.faces}
-        twice = len(told) != len(landed.faces)
+        named = {die for die, _ in landed.faces}
+        twice = len(named) != len(landed.faces)
         if landed.out or landed.stacks or landed.nudged:
-            self._check_rest(board, landed, flying, told)
-            told |= {die for die, _ in landed.out}
-        if twice or not told.issuperset(flying):
+            self._check_rest(board, landed, flying, named)
+            named |= {die for die, _ in landed.out}
+        if twice or not named.issuperset(flying):
             raise impossible(
                 f"dice {flying} were thrown, but the outcome tells of {landed.faces} and {landed.out}:"
                 " give each thrown die one face or say that it left",
                 "outcome/dice",
             )
 
-    def _check_rest(self, board: Board, landed: Landed, flying: Dice, told: set[int]) -> None:
+    def _check_rest(self, board: Board, landed: Landed, flying: Dice, named: set[int]) -> None:
         left = [die for die, _ in landed.out]
         for die, cause in landed.out:
             if cause not in CAUSES:
                 raise impossible(f"die {die} left by {cause!r}: choose one of {', '.join(CAUSES)}", "outcome/cause")
-            if (die not in flying and die not in board.arena) or die in told or left.count(die) > 1:
+            if (die not in flying and die not in board.arena) or die in named or left.count(die) > 1:
                 raise impossible(f"die {die} cannot have left: it is not there, or has a face too", "outcome/die")
         for die in landed.nudged:
-            if die not in told:
+            if die not in named:
                 raise impossible(f"die {die} was nudged: say the face it shows now", "outcome/die")
-        self._check_stacks(board, landed, (board.arena.keys() | told) - set(left))
+        self._check_stacks(board, landed, (board.arena.keys() | named) - set(left))
 
     def _check_stacks(self, board: Board, landed: Landed, there: set[int]) -> None:
         stacked = [die for stack in landed.stacks for die in stack]
@@ -855,7 +855,7 @@ class ArenaGame(Game[ArenaState]):
         self._finish(board)
 
     def _go_on_without(self, board: Board, seat: int) -> None:
-        """Somebody else has left; the throw goes on without that seat."""
+        """Another seat has left; the throw continues without it."""
         if board.phase == "collect":
             self._settle_sets(board, self.sets(board))
         elif board.phase in BETWEEN_THROWS:

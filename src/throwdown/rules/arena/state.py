@@ -45,7 +45,7 @@ class Resolution(Value, gc=False):
     """Symbols that were paired before the reaction throw; spells that are still to be cast."""
     reacted: bool = False
     collector: int | None = None
-    """The race winner, who takes the sets and after whom play goes on."""
+    """The race winner, who takes the sets and after whom play continues."""
     verdict: str = ""
     """Why the turn is over once the throw is resolved; empty while the player may go on."""
     kept: Dice = ()
@@ -101,7 +101,7 @@ class ThrowPile(Action):
 
 
 class ThrowAll(Action):
-    """The big throw: everything at once."""
+    """The big throw: all dice together."""
 
 
 class React(Action):
@@ -145,7 +145,7 @@ class BuildTower(Action):
 
 
 class MoveDie(Action):
-    """Shift a lying die before the own throw. What the rules cannot see is told: where it lay, whither it went."""
+    """Shift a lying die before the own throw. It says what the rules cannot see: where it lay, where it went."""
 
     die: int
     from_wall: bool = False
@@ -264,7 +264,7 @@ class Board:
         return len(self.supplies)
 
     def wait(self, phase: Phase) -> None:
-        """Somebody has to say something before the throw goes on."""
+        """A seat has to decide before the throw continues."""
         self.phase = phase
         self.remember(verdict=self.verdict)
 
@@ -277,7 +277,7 @@ class Board:
         self.remember(effects=self.resolution.effects + effects)
 
     def forget_throw(self) -> None:
-        """The throw is resolved: only its effects are still told."""
+        """The throw is resolved: only its effects still have to be reported."""
         effects = self.resolution.effects
         self.resolution = Resolution(effects=effects) if effects else IDLE
 

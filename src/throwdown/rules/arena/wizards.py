@@ -98,10 +98,10 @@ class HPStrike(ReactionGame):
         """Nothing taken: after a Relashio throw, beside an Immobulus group, or simply no match (HPS-04)."""
         rule = self.options["immobulus_only"]
         if board.resolution.reacted:
-            goes_on = self.options["reaction_no_match"] == "may_continue"
+            continues = self.options["reaction_no_match"] == "may_continue"
             if not sets:
-                return "" if goes_on else "reaction"
-            return "" if goes_on and rule == "may_continue" else "held_match"
+                return "" if continues else "reaction"
+            return "" if continues and rule == "may_continue" else "held_match"
         if not sets or rule == "may_continue":
             return ""
         untouched = set(sets["IMMOBULUS"]) == set(board.old_group)

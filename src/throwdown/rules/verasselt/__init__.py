@@ -1,4 +1,4 @@
-"""voll verasselt: seven dice, 88 cards, and everything that whoever plays, shows or judges it needs."""
+"""voll verasselt: seven dice, 88 cards, and everything needed to play, show or judge it."""
 
 from .choices import ALL_DICE, DICE_CHOICES, HUB_ONLY, HUB_OR_CATCH, STOP, RollSpace, SplitSpace, TopUpSpace
 from .events import (

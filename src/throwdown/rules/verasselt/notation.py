@@ -1,4 +1,4 @@
-"""A state of voll verasselt as one line of text, and what a state must keep to."""
+"""A state of voll verasselt as one line of text, and the checks of a state."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .writing import read_cards
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-# What a state must keep to
+# Checks of a state
 
 
 def flaws(state: VerasseltState) -> Iterator[tuple[str, str]]:

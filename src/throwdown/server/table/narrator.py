@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from throwdown.narration import RuleBook, Teller, opening_told
+from throwdown.narration import RuleBook, Teller, opening_lines
 from throwdown.server.protocol.messages import Refused
 from throwdown.words import THEME_TOPICS, Words
 
@@ -82,7 +82,7 @@ class Narrator:
     def about(self, entry: int) -> list[str]:
         """What there is to read about the entry of this number; 0 is the beginning, with the edition that is played."""
         for moment in self.match.moments[len(self._sentences) : entry + 1]:
-            opening = () if self._sentences else opening_told(self.match.log.header, self._words, self._teller.you)
+            opening = () if self._sentences else opening_lines(self.match.log.header, self._words, self._teller.you)
             said = (self._teller.tell(event) for event in moment.events if event.name not in self._unsaid)
             self._sentences.append([*opening, *(sentence for sentence in said if sentence)])
         return self._sentences[entry]

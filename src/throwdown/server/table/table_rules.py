@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from throwdown.rules.editions import house_rules
-from throwdown.rules.rulings import defaults, options_of, preset_name, settle
+from throwdown.rules.rulings import defaults, options_of, preset_name, resolve_options
 from throwdown.table.seats import FIRST_BY
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ def options_in_force(terms: Terms) -> dict[str, Any]:
     """All options of the table."""
     has = options_of(terms.game)
     earlier = EARLIER_PRESETS.get(edition_of(terms), {})
-    return settle(terms.game, {option: value for option, value in earlier.items() if option in has} | terms.options)
+    return resolve_options(
+        terms.game, {option: value for option, value in earlier.items() if option in has} | terms.options
+    )
 
 
 def first_by(terms: Terms) -> FirstBy:

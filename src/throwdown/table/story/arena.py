@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 REACTIONS = (happened.ReactionCommitted.name,)
-#: Phases in which somebody's dice are on their way.
+#: Phases in which dice are in the air.
 IN_THE_AIR = ("flying", "reaction", "reacting")
 
 
@@ -58,7 +58,7 @@ class ArenaTally:
         self._hands: list[Hand] = []
 
     def held(self, state: ArenaState) -> list[int] | None:
-        """The dice of every seat, those on its piles counted; nothing is told while dice are in the air."""
+        """The dice of every seat, those on its piles counted; nothing while dice are in the air."""
         if state.phase in IN_THE_AIR:
             return None
         board = Board(state)
@@ -79,9 +79,9 @@ class ArenaTally:
         ]
 
     def _land(self, step: Walked, entry: Resolved) -> None:
-        settled = next((event for event in step.events if isinstance(event, happened.DiceSettled)), None)
+        landing = next((event for event in step.events if isinstance(event, happened.DiceSettled)), None)
         left = {die for event in step.events if isinstance(event, happened.DiceLeftArena) for die, _ in event.dice}
-        faces = dict(settled.thrown) if settled is not None else {}
+        faces = dict(landing.thrown) if landing is not None else {}
         self.faces.update(faces.values())
         for hand in self._hands:
             matched = not hand.reacts and _matches(step, hand)

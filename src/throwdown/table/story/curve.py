@@ -45,7 +45,7 @@ def _in_short(total: SeatTotal, words: Words) -> tuple[str, ...]:
 
 
 def hundredths(chance: float, words: Words, sign: str = "") -> str:
-    """A chance in hundredths with one decimal, so that columns stand below each other."""
+    """A chance in hundredths with one decimal, so that columns are aligned."""
     rounded = round(100 * chance, 1)
-    told = f"{rounded:{sign}.1f}".replace("-", "−") if rounded else "0.0"
-    return told if words.language == "en" else told.replace(".", ",")
+    text = f"{rounded:{sign}.1f}".replace("-", "−") if rounded else "0.0"
+    return text if words.language == "en" else text.replace(".", ",")

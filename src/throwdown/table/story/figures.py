@@ -1,4 +1,4 @@
-"""The figures of a story, as they are told to everybody: page, terminal and programs."""
+"""The figures of a story, as page, terminal and programs get them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 
 #: What is counted and can be expected: throws that matched, X, dice that left; busts and cards that were caught.
 Counted = Literal["matches", "lost", "out", "busts", "caught"]
-#: Was it luck? Too few throws to tell, no more than usual, a little, or more than that.
+#: Was it luck? Too few throws to say, no more than usual, a little, or more than that.
 Luck = Literal["few", "no", "some", "yes"]
-#: What more of it means for whoever threw.
+#: What more of it means for the thrower.
 GOOD: tuple[Counted, ...] = ("matches", "caught")
 
 

@@ -34,7 +34,7 @@ class Snapshot(Value):
     threw: tuple[int, ...]
     """Seats whose dice these were."""
     held: tuple[int, ...]
-    """Dice in front of every seat, or cards on its heap, when all was settled."""
+    """Dice in front of every seat, or cards on its heap, when no dice were in the air."""
     faces: tuple[tuple[int, int], ...]
     """Dice in the arena, by the number of the face on top."""
     stacks: tuple[tuple[int, ...], ...]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 #: What is seen in one game of so many is worth a sentence, and is a little luck; or more than that.
 SOME, MUCH = 10, 20
-#: With fewer throws nothing can be told.
+#: With fewer throws there is no verdict on luck.
 FEW = 6
 
 
@@ -41,7 +41,7 @@ class SeatTally:
         self._spreads[what].add(chances)
         self._seen[what] += came
 
-    def told(self) -> SeatStory:
+    def story(self) -> SeatStory:
         counts = {what: spread.count(self._seen[what]) for what, spread in self._spreads.items()}
         return SeatStory(
             seat=self.seat,
@@ -54,7 +54,7 @@ class SeatTally:
         )
 
 
-def faces_told(seen: Mapping[str, int], die: Sequence[str]) -> list[FaceCount]:
+def face_counts(seen: Mapping[str, int], die: Sequence[str]) -> list[FaceCount]:
     """Every face of the die in its order; a face that is on it twice comes twice as often."""
     dice = sum(seen.values())
     return [

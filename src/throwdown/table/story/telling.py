@@ -17,7 +17,7 @@ from throwdown.rules.record import Ended
 
 from .arena import ArenaTally
 from .figures import CoursePoint, Story
-from .tally import faces_told, luck_of, remarks
+from .tally import face_counts, luck_of, remarks
 from .verasselt import VerasseltTally
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Tally(Protocol):
     aims: list[AimedThrow]
 
     def held(self, state: Any) -> list[int] | None:
-        """What is in front of every seat, once it is settled."""
+        """What is in front of every seat, when no dice are in the air."""
         ...
 
     def walk(self, step: Walked) -> None:
@@ -59,7 +59,7 @@ def tell_story(log: Log, id: str = "") -> Story:
         throws, held = step.throw, tally.held(step.after)
         if held is not None:
             course.append(CoursePoint(step=step.number, throw=throws, held=held))
-    seats = [seat.told() for seat in tally.seats]
+    seats = [seat.story() for seat in tally.seats]
     found = remarks(seats)
     last = log.entries[-1] if log.entries else None
     return Story(
@@ -69,7 +69,7 @@ def tell_story(log: Log, id: str = "") -> Story:
         winners=list(last.result.winners) if isinstance(last, Ended) else [],
         throws=throws,
         course=_changes(course),
-        faces=faces_told(tally.faces, tally.die) if tally.faces else [],
+        faces=face_counts(tally.faces, tally.die) if tally.faces else [],
         seats=seats,
         aims=tally.aims,
         remarks=found,
@@ -79,16 +79,16 @@ def tell_story(log: Log, id: str = "") -> Story:
 
 def _tally(log: Log, game: Game[Any]) -> Tally:
     if isinstance(game, OwnGame):
-        raise GameRefused(f"nobody can say what is normal in {game.id}: tell its record without its story")
+        raise GameRefused(f"what is normal in {game.id} is unknown: show its record without its story")
     return ArenaTally(log, game) if isinstance(game, ArenaGame) else VerasseltTally(game)
 
 
 def _changes(course: list[CoursePoint]) -> list[CoursePoint]:
     """The moments in which something changed, and both ends."""
-    kept = course[:1]
+    changes = course[:1]
     for moment in course[1:]:
-        if moment.held != kept[-1].held:
-            kept.append(moment)
-    if kept[-1].step != course[-1].step:
-        kept.append(course[-1])
-    return kept
+        if moment.held != changes[-1].held:
+            changes.append(moment)
+    if changes[-1].step != course[-1].step:
+        changes.append(course[-1])
+    return changes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throwdown.narration import ending_told, opening_told
+from throwdown.narration import ending_text, opening_lines
 from throwdown.rules.own import OwnGame
 from throwdown.terminal import floor
 from throwdown.terminal.front import Wish
@@ -72,7 +72,7 @@ class PlainFront:
         begun = "play-resumed" if session.hot_seat.resumed else "play-begin"
         self.desk.say(begun, game=game, players=self.words.listed(session.players))
         if not session.hot_seat.resumed:
-            for sentence in opening_told(session.match.log.header, self.words):
+            for sentence in opening_lines(session.match.log.header, self.words):
                 self.desk.put(sentence)
         if save is not None and save.damaged is not None:
             self.desk.say("play-damaged", file=save.damaged.name)
@@ -94,7 +94,7 @@ class PlainFront:
     async def over(self) -> None:
         match = self.session.match
         if isinstance(match.game, OwnGame) and match.result is not None:
-            self.desk.put(ending_told(match.result, self.session.players, self.words))
+            self.desk.put(ending_text(match.result, self.session.players, self.words))
         if self.session.learn:
             self.printer.lessons()
         self.desk.flush()

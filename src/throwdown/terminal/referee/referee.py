@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.narration import Teller, clauses, opening_told
+from throwdown.narration import Teller, clauses, opening_lines
 from throwdown.rules import Over, Resign
 from throwdown.rules.arena.pipeline import ArenaGame
 from throwdown.rules.arena.state import Throw, ThrowFromPile, ThrowPile
@@ -99,7 +99,7 @@ class Referee:
         self.talk.say("referee-open-help")
         if self.sitting.frame.tournament:
             self.talk.say("referee-tournament", game=len(self.sitting.played) + 1, games=self.scores.tally().games)
-        for sentence in opening_told(self.sitting.match.log.header, self.words):
+        for sentence in opening_lines(self.sitting.match.log.header, self.words):
             self.talk.write(sentence)
         if self.sitting.match.log.entries:
             self.talk.say("referee-resumed", count=len(self.sitting.match.log.entries))

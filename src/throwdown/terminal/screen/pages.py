@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 from textual.widgets import Static
 
-from throwdown.narration import Teller, ending_told
+from throwdown.narration import Teller, ending_text
 from throwdown.rules.own import OwnGame
 
 from . import looks
@@ -183,7 +183,7 @@ def end_choices(table: TournamentTable | None, words: Words) -> list[tuple[str, 
 def end_text(match: Match, table: TournamentTable | None, words: Words) -> str:
     names = [seat.player for seat in match.seats]
     if isinstance(match.game, OwnGame) and match.result is not None:
-        return ending_told(match.result, names, words)
+        return ending_text(match.result, names, words)
     told = [sentence for sentence in _ending(match, Teller(names, words.about(match.game.id))) if sentence]
     if table is not None:
         told += ["", *tournament_lines(table, words)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from throwdown.narration import opening_told
+from throwdown.narration import opening_lines
 from throwdown.rules.own import OwnGame
 from throwdown.terminal.narrator import TakenBack
 
@@ -97,7 +97,7 @@ class TableState:
         session = self.session
         self.story = Story(session.words, session.match.game)
         if not session.hot_seat.resumed:
-            self.story.open(opening_told(session.match.log.header, session.words))
+            self.story.open(opening_lines(session.match.log.header, session.words))
         self.asking = None
 
     @property

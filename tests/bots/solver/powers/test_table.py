@@ -15,7 +15,7 @@ from throwdown.bots.solver.powers.table import KEPT, PowerTable, made_for, make,
 from throwdown.rules import Action, Decision, Over, Stop, game
 from throwdown.rules.arena.state import ArenaState, Landed, React, Throw, ThrowAll, ThrowFromPile, ThrowPile
 from throwdown.rules.game import Resign, to_act
-from throwdown.rules.rulings import ELEMENTS, defaults, settle
+from throwdown.rules.rulings import ELEMENTS, defaults, resolve_options
 from throwdown.throwers import MANNERS, Luck
 from throwdown.throwers.luck import LUCK
 
@@ -227,12 +227,12 @@ def test_a_state_in_the_middle_of_a_throw_has_no_value() -> None:
 
 def test_options_that_make_another_game_are_not_covered() -> None:
     assert all(table(element).covers(defaults("impact_power")) for element in ELEMENTS)
-    french, italian = (settle("impact_power", {}, language) for language in ("fr", "it"))
+    french, italian = (resolve_options("impact_power", {}, language) for language in ("fr", "it"))
     assert [table(each).covers(french) for each in ("AIR", "STONE")] == [True, False]
     assert not any(table(element).covers(italian) for element in ELEMENTS)
-    fewest = settle("impact_power", {"fire_mode": "fewest_dice"})
+    fewest = resolve_options("impact_power", {"fire_mode": "fewest_dice"})
     assert [table(each).covers(fewest) for each in ("AIR", "FIRE")] == [True, False]
-    assert table("FIRE").covers(settle("impact_power", {"fire_mode": "simulated"}))
+    assert table("FIRE").covers(resolve_options("impact_power", {"fire_mode": "simulated"}))
 
 
 def test_two_piles_of_one_size_are_one_as_good_as_the_other() -> None:
