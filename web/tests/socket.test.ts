@@ -26,8 +26,8 @@ class FakeWire implements Wire {
   says(told: unknown): void {
     this.onmessage?.({ data: JSON.stringify(told) } as never);
   }
-  drops(code: number): void {
-    this.onclose?.({ code } as never);
+  drops(code: number, reason = ''): void {
+    this.onclose?.({ code, reason } as never);
   }
 }
 
@@ -37,7 +37,10 @@ class FakeWorld implements World {
   timers: { at: number; done: () => void; id: number }[] = [];
   private ids = 0;
 
-  open(): Wire {
+  urls: string[] = [];
+
+  open(url: string): Wire {
+    this.urls.push(url);
     const wire = new FakeWire();
     this.wires.push(wire);
     return wire;
@@ -83,7 +86,7 @@ function lined(beats = true) {
   const motions: [number, number][] = [];
   let since: number | null = null;
   const line = new Line(
-    'ws://x',
+    'ws://x/games/ws/tables/t',
     {
       beats,
       hello: () => ({ is: 'hello', protocol: 1, ...(since === null ? {} : { since }) }),
@@ -336,6 +339,29 @@ describe('a line', () => {
     const before = world.wire.sent.length;
     world.wire.says({ is: 'race_state', race: 1, state: 'go', seats: [0], tiles: [4] });
     expect(world.wire.sent).toHaveLength(before);
+  });
+
+  it('follows at once to the server that has the table, and from there back to any server', () => {
+    const { world, states } = lined();
+    expect(world.urls).toEqual(['ws://x/games/ws/tables/t?follow=1']);
+    world.wire.opens();
+    world.wire.drops(4307, '/s/b');
+    expect(world.urls.at(-1)).toBe('ws://x/games/s/b/ws/tables/t?follow=1');
+    world.wire.opens();
+    world.wire.says(welcome);
+    expect(states.map(({ is }) => is)).toEqual(['connecting', 'connecting', 'open']);
+    world.wire.drops(1006);
+    world.passes(100);
+    expect(world.urls.at(-1)).toBe('ws://x/games/ws/tables/t?follow=1');
+  });
+
+  it('waits when it is sent in circles, to where it is, or to another site', () => {
+    for (const sent of [['/s/a', '/s/b', '/s/a', '/s/b'], ['/s/a', '/s/a'], ['//evil.example/s/a']]) {
+      const { world, states } = lined();
+      for (const reason of sent) world.wire.drops(4307, reason);
+      expect(states.at(-1)?.is).toBe('lost');
+      expect(world.urls).toHaveLength(sent.length);
+    }
   });
 
   it('does not wait when somebody looks again', () => {

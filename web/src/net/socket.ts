@@ -81,6 +81,11 @@ const FINAL: Record<number, 'signed_out' | 'sent_away' | 'missing'> = {
   4404: 'missing',
 };
 const RESTARTS = 1012;
+/** Another server of the same site has the table; the reason is the path of that server. */
+const MOVED = 4307;
+const SERVER = /^\/s\/[a-z0-9-]+$/;
+/** So often in a row we follow at once. */
+const HOPS = 3;
 const TOO_MUCH = 1008;
 
 export const browser: World = {
@@ -103,6 +108,12 @@ export function moveId(): string {
 export function patience(attempt: number, random: number): number {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return Math.round(wait * (0.5 + random / 2));
+}
+
+/** A line at one server, or at any: `follow` says that we go where we are sent. */
+export function lineAt(url: string, server: string): string {
+  const path = url.lastIndexOf('/ws/');
+  return `${url.slice(0, path)}${server}${url.slice(path)}?follow=1`;
 }
 
 /** A line that is still being made is closed when it is there: browsers complain otherwise. */
@@ -129,6 +140,9 @@ export class Line {
   private wire: Wire | null = null;
   private waiting = new Map<string, Waiting>();
   private attempt = 0;
+  /** The path of the server that has the table; empty: any. */
+  private server = '';
+  private hops = 0;
   private welcomed = false;
   private returning = false;
   private timer = 0;
@@ -152,7 +166,7 @@ export class Line {
     if (this.stopped || this.wire) return;
     this.world.never(this.timer);
     this.ears.connection({ is: 'connecting' });
-    const wire = this.world.open(this.url);
+    const wire = this.world.open(lineAt(this.url, this.server));
     this.wire = wire;
     this.welcomed = false;
     wire.binaryType = 'arraybuffer';
@@ -163,8 +177,8 @@ export class Line {
     wire.onmessage = (event: { data: string | ArrayBuffer }) => {
       if (wire === this.wire) this.heard(event.data);
     };
-    wire.onclose = (event: { code: number }) => {
-      if (wire === this.wire) this.lost(event.code);
+    wire.onclose = (event: { code: number; reason?: string }) => {
+      if (wire === this.wire) this.lost(event.code, event.reason);
     };
     wire.onerror = () => undefined;
     // a handshake that never ends is a loss too
@@ -237,7 +251,7 @@ export class Line {
   private settled(): void {
     this.welcomed = true;
     this.silent = false;
-    this.attempt = 0;
+    this.attempt = this.hops = 0;
     this.listen();
     this.ears.connection({ is: 'open' });
     for (const { message } of this.waiting.values()) this.tell(message);
@@ -311,12 +325,13 @@ export class Line {
     wire.close();
   }
 
-  private lost(code: number): void {
+  private lost(code: number, reason = ''): void {
     this.hush();
     this.silent = false;
     this.asked = null;
     this.wire = null;
-    if (this.stopped) return;
+    if (this.stopped || this.follows(code, reason)) return;
+    this.server = '';
     const why = FINAL[code];
     if (why) {
       this.stopped = true;
@@ -328,6 +343,16 @@ export class Line {
     const wait = this.pause(code);
     this.ears.connection({ is: 'lost', offline: !this.world.online(), again: this.world.now() + wait });
     this.timer = this.world.later(() => this.connect(), wait);
+  }
+
+  /** Go where we are sent; back to the same place, or again and again, is a loss like any other. */
+  private follows(code: number, reason: string): boolean {
+    if (code !== MOVED || reason === this.server || !SERVER.test(reason) || this.hops === HOPS) return false;
+    this.hops += 1;
+    this.server = reason;
+    this.returning = true;
+    this.connect();
+    return true;
   }
 
   private pause(code: number): number {
