@@ -29,8 +29,6 @@ VALUES = (
     (rf"{_QUOTED} is no time to think: .*", "thought"),
     (rf"{_QUOTED} is no time for a game: .*", "time"),
     (rf"{_QUOTED} is no picture: .*", "picture"),
-    (rf"{_QUOTED} is no host and port: .*", "door"),
-    (rf"{_QUOTED} is nothing to do: .*", "work"),
 )
 _PATTERNS = [(re.compile(pattern, re.DOTALL), f"cli-bad-{name}") for pattern, name in VALUES]
 _EXTRA = re.compile(r"Got unexpected extra arguments? \((?P<value>.*)\)", re.DOTALL)

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from throwdown.rules.record import Entry
 
     from .seeds import Source
-    from .workers import Simulator
+    from .workers import Workers
 
 #: How bugs are rolled, and the start die.
 GENTLY: Manner = "lob"
@@ -64,7 +64,7 @@ class Physical(Thrower):
     engine = NEWEST.engine
     has_places = True
 
-    def __init__(self, rng: Source = None, workers: Simulator | None = None, arena: Arena = NEWEST) -> None:
+    def __init__(self, rng: Source = None, workers: Workers | None = None, arena: Arena = NEWEST) -> None:
         self.arena, self.engine = arena, arena.engine
         self.rng = generator(rng)
         self.seed = seed_of(rng)

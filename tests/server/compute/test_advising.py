@@ -618,7 +618,7 @@ def test_a_review_that_failed_is_tried_again(house: OpenHouse, monkeypatch: pyte
 
 async def test_old_reviews_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that nobody asked for in a long time go; those under way stay, and there are never too many."""
-    monkeypatch.setattr(advising, "REVIEWS_KEPT", 2)
+    monkeypatch.setattr(advising, "REVIEWS_CACHED", 2)
     monkeypatch.setattr(advising, "REVIEWS", 1)
     asking = Advisers()
     go = asyncio.Event()

@@ -27,10 +27,10 @@ def test_the_server_tells_what_the_command_tells(house: OpenHouse) -> None:
     id, visitor = finished(house), house.visitor()
     answer = visitor.get(f"/api/replays/{id}/analysis", timeout=LONG_S)
     assert answer.status_code == 200
-    told = msgspec.json.decode(answer.content, type=Analysis)
+    found = msgspec.json.decode(answer.content, type=Analysis)
     log = read_record(visitor.get(f"/api/replays/{id}/record").text.splitlines())
-    assert told.id == id
-    assert told.points == analyse(log).points
+    assert found.id == id
+    assert found.points == analyse(log).points
     assert list(advisers(house)._reviews)[-1][::2] == (id, "analysis")
     picture = visitor.get(f"/api/replays/{id}/curve?language=de", timeout=LONG_S)
     assert picture.headers["content-type"] == "image/png"
@@ -57,14 +57,14 @@ async def test_it_is_worked_out_in_parts(monkeypatch: pytest.MonkeyPatch) -> Non
         asked.append(work)
         return work(*question)
 
-    told = await analysing.analysed("g", pickle.dumps(log), ask)
-    assert asked == [analysing.count_points, *[analysing.answers_of] * 4, analysing.told]
-    assert told.points[-1].exact and told.id == "g"
+    found = await analysing.analysed("g", pickle.dumps(log), ask)
+    assert asked == [analysing.count_points, *[analysing.answers_of] * 4, analysing.add_up]
+    assert found.points[-1].exact and found.id == "g"
 
 
 async def test_a_game_without_a_throw() -> None:
-    told = await analysing.analysed("g", pickle.dumps(make_log()), here)
-    assert [point.kind for point in told.points] == ["start"]
+    found = await analysing.analysed("g", pickle.dumps(make_log()), here)
+    assert [point.kind for point in found.points] == ["start"]
 
 
 async def test_whoever_asks_too_much_is_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:

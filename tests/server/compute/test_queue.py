@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from throwdown.server.compute.queue import REST, YIELDING, Allowance, FairQueue, Order, Urgency
+from throwdown.server.compute.queue import PAUSE, YIELDING, Allowance, FairQueue, Order, Urgency
 
 HERE, THERE = "198.51.100.1", "203.0.113.9"
 
@@ -173,7 +173,7 @@ async def test_the_queue_knows_who_had_better_be_short() -> None:
 async def test_work_for_nobody_rests_as_long_as_it_took_and_people_do_not_wait_for_that() -> None:
     clock, due = Clock(), list[tuple[float, Callable[[], None]]]()
     queue = FairQueue(1, clock=clock, later=lambda seconds, work: due.append((seconds, work)))
-    for took, rests in ((0.1, 0.1), (0.0, REST[0]), (5.0, REST[1])):
+    for took, rests in ((0.1, 0.1), (0.0, PAUSE[0]), (5.0, PAUSE[1])):
         async with queue.place(order("bots", urgency=Urgency.ALONE)):
             clock.now += took
         ((seconds, end_of_rest),) = due

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,6 +19,7 @@ from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.compute.thinking import PREPARED_TIMES, MatchThinkers, Thinkers, prepare
 from throwdown.table import Match, Seat
 from throwdown.throwers import Luck
+from throwdown.throwers.pool import WorkerDied
 
 ORDER = Order(Urgency.WAITED_FOR, "here", "ann", "table")
 
@@ -36,36 +39,29 @@ async def test_bots_that_have_read_their_tables_are_not_asked_to_again(monkeypat
     """Where very many games begin, their bots would wait for nothing."""
     thinkers, rules, asked = Thinkers(2), game("strike", 2), list[str]()
 
-    async def ask(work: object, question: tuple[str, ...]) -> None:
+    async def answer(work: object, *question: tuple[str, ...]) -> None:
         asked.append(question[3][0])
 
-    monkeypatch.setattr(thinkers, "_ask", ask)
+    monkeypatch.setattr(thinkers, "answer", answer)
     for bot in ("master", "novice"):
         for _ in range(50):
             await thinkers.prepare(ORDER, rules, [bot], physical=False)
     assert Counter(asked) == dict.fromkeys(("master", "novice"), 2 * PREPARED_TIMES)
 
 
-def test_a_process_that_dies_while_it_reads_is_nobodys_fault() -> None:
-    """Whoever asks a bot later gets a new process."""
-
-    async def story() -> str:
-        thinkers = Thinkers()
-        try:
-            rules = game("strike", 2)
-            preparing = asyncio.ensure_future(thinkers.prepare(ORDER, rules, ["master"], physical=False))
-            while thinkers._pool is None or not thinkers._pool._processes:
-                await asyncio.sleep(0.001)
-            for process in thinkers._pool._processes.values():
-                process.kill()
-            await preparing
-            state = rules.parse("choice active=0 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrstuvwxyz")
-            choice = await thinkers.choose(ORDER, rules, "thumb", rules.view(state, 0), {})
-            return type(choice.action).__name__
-        finally:
-            thinkers.close()
-
-    assert asyncio.run(story()) in ("Stop", "Throw")
+async def test_a_worker_that_dies_while_a_bot_prepares_is_reported_by_the_first_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thinkers = Thinkers(2)
+    monkeypatch.setattr(thinkers._pool, "run", Mock(side_effect=WorkerDied))
+    try:
+        rules = game("strike", 2)
+        await thinkers.prepare(ORDER, rules, ["master"], physical=False)
+        state = rules.parse("choice active=0 supplies=abcde/fgh arena=i:2 removed=jklmnop aside=qrstuvwxyz")
+        with pytest.raises(WorkerDied):
+            await thinkers.choose(ORDER, rules, "thumb", rules.view(state, 0), {})
+    finally:
+        thinkers.close()
 
 
 # Watching others
@@ -115,3 +111,20 @@ def test_the_server_tells_a_bot_what_the_others_did(bot: str, is_told: bool) -> 
         match.run()
     asyncio.run(MatchThinkers(Listening()).choose(ORDER, match, bot, 1, match.state, match.version))
     assert match.watched(1) and heard == [match.watched(1) if is_told else ()]
+
+
+# Processes that hang
+
+
+@pytest.mark.service
+async def test_two_thoughts_that_hang_do_not_stop_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Thinkers(2)
+    try:
+        await asyncio.gather(*(thinkers.ask(ORDER, int) for _ in range(2)))
+        monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+        hung = await asyncio.gather(*(thinkers.ask(ORDER, time.sleep, 600) for _ in range(2)), return_exceptions=True)
+        assert [type(each) for each in hung] == [TimeoutError, TimeoutError]
+        monkeypatch.setattr(thinking, "PATIENCE", 20.0)
+        assert await thinkers.ask(ORDER, int, "7") == 7
+    finally:
+        thinkers.close()

@@ -98,11 +98,8 @@ async def test_the_same_question_is_worked_out_once(archive: Archive, data: tupl
 async def test_a_process_that_died_is_replaced(archive: Archive, data: tuple[Path, str, str]) -> None:
     _, over, _ = data
     record = await archive.record(VISITOR, over)
-    pool = archive._pool
-    assert pool is not None
-    for process in list(pool._processes.values()):
-        os.kill(process.pid, signal.SIGKILL)  # type: ignore[arg-type]
-        await asyncio.to_thread(process.join)
+    for process in archive._pool.processes():
+        os.kill(process, signal.SIGKILL)
     replay = await archive.replay(VISITOR, over, "en", "published")
     assert b'"steps":' in replay
     assert await archive.record(VISITOR, over) is record

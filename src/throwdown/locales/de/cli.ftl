@@ -188,7 +188,6 @@ cli-bad-unreadable = { $value } lässt sich nicht lesen
 cli-bad-unwritable = { $value } lässt sich nicht schreiben
 cli-bad-pair = { $value } ist nicht NAME=WERT
 cli-bad-thought = { $value } ist keine Bedenkzeit: gib 1ms bis 2s an, etwa 10ms
-cli-bad-door = { $value } ist kein Host mit Port: gib ihn als 10.0.0.2:8701 an
 cli-bad-time = { $value } ist keine Zeit für ein Spiel: gib 1ms bis 60min an, etwa 20s
 cli-bad-picture = { $value } ist kein Bild: lass es mit .svg oder .png enden
 

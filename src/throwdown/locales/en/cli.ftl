@@ -188,7 +188,6 @@ cli-bad-unreadable = { $value } cannot be read
 cli-bad-unwritable = { $value } cannot be written
 cli-bad-pair = { $value } is not NAME=VALUE
 cli-bad-thought = { $value } is no time to think: give 1ms to 2s, for example 10ms
-cli-bad-door = { $value } is no host and port: give it as 10.0.0.2:8701
 cli-bad-time = { $value } is no time for a game: give 1ms to 60min, for example 20s
 cli-bad-picture = { $value } is no picture: end it with .svg or .png
 

@@ -188,7 +188,6 @@ cli-bad-unreadable = { $value } no se puede leer
 cli-bad-unwritable = { $value } no se puede escribir
 cli-bad-pair = { $value } no es NOMBRE=VALOR
 cli-bad-thought = { $value } no es un tiempo para pensar: da de 1ms a 2s, por ejemplo 10ms
-cli-bad-door = { $value } no es un host con puerto: dalo como 10.0.0.2:8701
 cli-bad-time = { $value } no es un tiempo para una partida: da de 1ms a 60min, por ejemplo 20s
 cli-bad-picture = { $value } no es una imagen: que termine en .svg o .png
 

@@ -188,7 +188,6 @@ cli-bad-unreadable = { $value } ne peut pas être lu
 cli-bad-unwritable = { $value } ne peut pas être écrit
 cli-bad-pair = { $value } n’est pas NOM=VALEUR
 cli-bad-thought = { $value } n’est pas un temps de réflexion : donne de 1ms à 2s, par exemple 10ms
-cli-bad-door = { $value } n’est pas un hôte avec son port : donne-le comme 10.0.0.2:8701
 cli-bad-time = { $value } n’est pas une durée pour une partie : donne de 1ms à 60min, par exemple 20s
 cli-bad-picture = { $value } n’est pas une image : fais-la finir par .svg ou .png
 

@@ -188,7 +188,6 @@ cli-bad-unreadable = { $value } non si può leggere
 cli-bad-unwritable = { $value } non si può scrivere
 cli-bad-pair = { $value } non è NOME=VALORE
 cli-bad-thought = { $value } non è un tempo per pensare: indica da 1ms a 2s, per esempio 10ms
-cli-bad-door = { $value } non è un host con porta: indicalo come 10.0.0.2:8701
 cli-bad-time = { $value } non è un tempo per una partita: indica da 1ms a 60min, per esempio 20s
 cli-bad-picture = { $value } non è un’immagine: falla finire con .svg o .png
 

@@ -188,7 +188,6 @@ cli-bad-unreadable = { $value } is niet te lezen
 cli-bad-unwritable = { $value } is niet te schrijven
 cli-bad-pair = { $value } is niet NAAM=WAARDE
 cli-bad-thought = { $value } is geen bedenktijd: geef 1ms tot 2s, bijvoorbeeld 10ms
-cli-bad-door = { $value } is geen host met poort: geef die als 10.0.0.2:8701
 cli-bad-time = { $value } is geen tijd voor een spel: geef 1ms tot 60min, bijvoorbeeld 20s
 cli-bad-picture = { $value } is geen plaatje: laat het op .svg of .png eindigen
 

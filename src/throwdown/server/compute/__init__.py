@@ -1,1 +1,1 @@
-"""What takes long to work out, away from the event loop: throws, thoughts of bots, advice."""
+"""What takes long to compute runs in worker processes: throws, decisions of bots, advice, analysis."""

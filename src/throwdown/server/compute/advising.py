@@ -1,6 +1,6 @@
-"""Advice for people: hints at a table, and looking back on a finished game.
+"""Advice for people: hints at a table, and reviews of finished games.
 
-It is worked out in a process of its own: neither the tables nor their bots wait for it.
+It has a pool of its own: neither the tables nor their bots wait for it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections import Counter, OrderedDict
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -22,6 +21,7 @@ from throwdown.rules.record import Log, Resolved
 from throwdown.server.protocol.fields import Unit
 from throwdown.server.protocol.http import ChoiceInfo, PlayerReview, Review, SlipInfo
 from throwdown.server.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
+from throwdown.throwers.pool import WorkerDied
 
 from .analysing import analysed, draw
 from .thinking import Thinkers
@@ -42,33 +42,33 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 #: What there is to choose, the best first, and the table of luck that it holds for.
 Judged = tuple[Unit, list[WeighedInfo], str | None]
-#: A game, its mark (a referee may take the end of a game back), and what was asked about it.
-LookedBack = tuple[str, str, str]
+#: A game, its digest (a referee may take the end of a game back), and what was asked about it.
+ReviewKey = tuple[str, str, str]
 #: How safe each roll is: for the chosen group, or the first one for each that may be chosen.
 Counted = tuple[RollChances | None, list[FirstRollInfo]]
 
 #: How long options are tried out for a hint, in s.
 THINK = 0.2
-#: How long looking back on a game may take, in s: each seat has its share of it, and hints come before.
+#: How long a review may take, in s: each seat has its share of it, and hints come before.
 WITHIN = 3.0
-#: Chances are told to so many places.
+#: Chances are rounded to so many places.
 PLACES = 4
-#: So many questions may wait; whoever comes then is asked to come again.
+#: So many questions may wait; further ones are refused.
 QUESTIONS, REVIEWS = 100, 10
 #: So many of these may be for one address.
 QUESTIONS_PER_ADDRESS, REVIEWS_PER_ADDRESS = 20, 3
-#: A review is kept: a finished game does not change.
-REVIEWS_KEPT = 500
+#: Reviews are cached: a finished game does not change.
+REVIEWS_CACHED = 500
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game to look back on. Its log stays pickled until the process that works on it has it."""
+    """A game to review. Its log stays pickled until the worker has it."""
 
     id: str
     header: Header
-    mark: str
-    """Tells it from what it was before its end was taken back, in every process."""
+    digest: str
+    """Differs from the one before the end was taken back."""
     log: bytes
 
     @classmethod
@@ -78,15 +78,15 @@ class FinishedGame:
 
 
 class Advisers:
-    """Those who know what a strong player would do."""
+    """Hints, odds, reviews and analyses, with limits for each address."""
 
     def __init__(self, allowance: Allowance | None = None) -> None:
         self._thinkers = Thinkers(allowance=allowance)
         self._questions: Counter[str] = Counter()
         """How many are being worked out, by the address that asked."""
-        self._reviews: OrderedDict[LookedBack, asyncio.Task[Any]] = OrderedDict()
-        self._under_way: dict[LookedBack, str] = {}
-        """Games that are being looked back on, and the address that asked for it."""
+        self._reviews: OrderedDict[ReviewKey, asyncio.Task[Any]] = OrderedDict()
+        self._under_way: dict[ReviewKey, str] = {}
+        """Games that are being reviewed, and the address that asked for it."""
 
     @property
     def queue(self) -> FairQueue:
@@ -102,43 +102,43 @@ class Advisers:
 
     async def review(self, order: Order, game: FinishedGame) -> Review:
         """The costliest decisions of a finished game."""
-        return await self._once(order, (game.id, game.mark, "review"), lambda: self._look_back(order, game))
+        return await self._once(order, (game.id, game.digest, "review"), lambda: self._review(order, game))
 
     async def analysis(self, order: Order, game: FinishedGame) -> Analysis:
-        """The whole game: everybody's chance to win along it."""
+        """The whole game: the chance of each seat to win along it."""
         ask = partial(self._ask, order)
-        return await self._once(order, (game.id, game.mark, "analysis"), lambda: analysed(game.id, game.log, ask))
+        return await self._once(order, (game.id, game.digest, "analysis"), lambda: analysed(game.id, game.log, ask))
 
     async def curve(self, order: Order, game: FinishedGame, language: str, theme: str) -> bytes:
         """The same as a picture to share."""
         return await self._ask(order, draw, await self.analysis(order, game), language, theme)
 
-    async def _once(self, order: Order, key: LookedBack, look: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Everybody who asks for the same waits for the same answer."""
+    async def _once(self, order: Order, key: ReviewKey, review: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Share one answer among all who ask for the same."""
         if key not in self._reviews:
             self._make_room(order.address)
-            task = asyncio.get_running_loop().create_task(look())
+            task = asyncio.get_running_loop().create_task(review())
             task.add_done_callback(partial(self._finish_review, key))
             self._reviews[key] = task
             self._under_way[key] = order.address
         self._reviews.move_to_end(key)
-        kept: asyncio.Task[T] = self._reviews[key]
-        return await asyncio.shield(kept)
+        cached: asyncio.Task[T] = self._reviews[key]
+        return await asyncio.shield(cached)
 
     def _make_room(self, address: str) -> None:
         asked_from = list(self._under_way.values())
         if len(asked_from) >= REVIEWS or asked_from.count(address) >= REVIEWS_PER_ADDRESS:
             raise _busy()
-        if len(self._reviews) >= REVIEWS_KEPT:
+        if len(self._reviews) >= REVIEWS_CACHED:
             del self._reviews[next(key for key in self._reviews if key not in self._under_way)]
 
-    def _finish_review(self, key: LookedBack, task: asyncio.Task[Any]) -> None:
+    def _finish_review(self, key: ReviewKey, task: asyncio.Task[Any]) -> None:
         del self._under_way[key]
         if task.cancelled() or task.exception() is not None:
             self._reviews.pop(key, None)
 
-    async def _look_back(self, order: Order, game: FinishedGame) -> Review:
-        """Seat by seat, so that nobody else waits for more than one seat."""
+    async def _review(self, order: Order, game: FinishedGame) -> Review:
+        """One job for each seat, so that no other job waits for longer than one seat takes."""
         header, within = game.header, WITHIN / game.header.seats
         slips = [await self._ask(order, slips_of, game.log, seat, within) for seat in range(header.seats)]
         bots = header.bots or (None,) * header.seats
@@ -155,7 +155,7 @@ class Advisers:
         questions[address] += 1
         try:
             return await self._thinkers.ask(order, work, *question)
-        except (TimeoutError, BrokenExecutor):
+        except (TimeoutError, WorkerDied):
             raise _busy() from None
         finally:
             questions[address] -= 1
@@ -171,18 +171,18 @@ def _busy() -> TableRefused:
 
 
 def _without_motions(log: Log) -> Log:
-    """The record without what only a screen needs: it is sent to another process."""
+    """The record without what only a screen needs: it is sent to a worker."""
     return Log(
         log.header,
         (entry.but(rest=(), motion="") if isinstance(entry, Resolved) else entry for entry in log.entries),
     )
 
 
-# In the process
+# In the worker
 
 
 def weigh(game: str, seats: int, options: tuple[tuple[str, Any], ...], view: Any, think: float) -> Judged:
-    """What there is to choose for the seat of this view, as it is told."""
+    """What the seat of this view can choose, as a message."""
     from throwdown.bots.advice import advise
 
     advice = advise(view, make_game(game, seats, dict(options)), think)
@@ -212,7 +212,7 @@ def _odds(odds: ThrowOdds | RollOdds | None) -> OddsInfo | None:
 
 
 def count_rolls(view: Any) -> Counted | None:
-    """How safe each roll of voll verasselt is, as it is told."""
+    """How safe each roll of voll verasselt is, as a message."""
     from throwdown.bots.odds.verasselt_safety import safety
 
     found = safety(view)
@@ -235,7 +235,7 @@ def _rounded(chances: Iterable[float]) -> list[float]:
 
 
 def slips_of(pickled: bytes, seat: int, within: float) -> list[SlipInfo]:
-    """The costliest decisions of one seat, as they are told."""
+    """The costliest decisions of one seat, as messages."""
     from throwdown.table.review import costliest
 
     log: Log = pickle.loads(pickled)  # noqa: S301 - made by FinishedGame

@@ -1,4 +1,4 @@
-"""A finished game analysed, a part at a time: nobody else waits for more than one part."""
+"""A finished game is analysed in parts, so that no other job waits for longer than one part."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PART_S = 0.5
 
 
 class Ask(Protocol):
-    """Has something worked out in another process, when its turn comes."""
+    """Has something computed by a worker, when its turn comes."""
 
     async def __call__(self, work: Callable[..., T], *question: Any) -> T: ...
 
@@ -36,10 +36,10 @@ async def analysed(id: str, log: bytes, ask: Ask) -> Analysis:
     answers: list[Answer] = []
     for start in range(0, count, size):
         answers += await ask(answers_of, log, start, start + size, PART_S)
-    return await ask(told, log, answers, perf_counter() - begun, id)
+    return await ask(add_up, log, answers, perf_counter() - begun, id)
 
 
-# In the process
+# In the worker
 
 
 def count_points(pickled: bytes) -> int:
@@ -52,7 +52,7 @@ def answers_of(pickled: bytes, start: int, end: int, within: float) -> list[Answ
     return list(_analyst(pickled).answers(within, slice(start, end)))
 
 
-def told(pickled: bytes, answers: Sequence[Answer], seconds: float, id: str) -> Analysis:
+def add_up(pickled: bytes, answers: Sequence[Answer], seconds: float, id: str) -> Analysis:
     """What all answers add up to."""
     return _analyst(pickled).told(answers, seconds, id)
 
@@ -67,7 +67,7 @@ def draw(analysis: Analysis, language: str, theme: str) -> bytes:
 
 @lru_cache(maxsize=4)
 def _analyst(pickled: bytes) -> Analyst:
-    """Whoever comes for the next part finds the game as it was walked through."""
+    """Cached: the next part finds the game already replayed."""
     from throwdown.bots.analysis.analyst import Analyst
 
     return Analyst(pickle.loads(pickled))  # noqa: S301 - made by FinishedGame

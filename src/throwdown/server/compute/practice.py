@@ -1,4 +1,4 @@
-"""A throw in an arena of one's own, as it is asked for and told over HTTP."""
+"""A practice throw: request and response."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""Whose turn it is to be computed for: a fair queue before every pool of processes.
+"""A fair queue before every pool of workers.
 
-What people wait for comes first, then what they watch; bots that play for nobody come last. Among those of the same
-urgency turns go round: address by address, at each address person by person, for each person table by table. So
-somebody with a hundred tables waits for a hundred thoughts, and somebody with one table for one.
+What people wait for comes first, then what they watch; bots that play without an audience come last. Jobs of the same
+urgency take turns: by address, at each address by person, for each person by table. So a person with a hundred tables
+waits for a hundred decisions of bots, and a person with one table for one.
 
-Work has a price, too: seconds of computing. Whoever has spent more than the allowance comes after all who have not.
+Jobs also cost seconds of computing. A person or address that has spent more than the allowance comes after all others.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ class Urgency(IntEnum):
     """How soon something is wanted; the lower comes first."""
 
     WAITED_FOR = 0
-    """Somebody who plays waits for it."""
+    """A player waits for it."""
     WATCHED = 1
-    """Somebody looks on."""
+    """A spectator watches it."""
     OVERSPENT = 2
-    """Somebody waits who has had more than the allowance."""
+    """A player waits who has spent more than the allowance."""
     LEISURE = 3
-    """Somebody wants it who plays no game: practice, looking back on games."""
+    """Outside a running game: practice, reviews."""
     ALONE = 4
-    """Nobody is there."""
+    """Without an audience."""
 
 
-#: From here on work leaves one place free for what is more urgent, where there are several, and rests in between.
+#: From here on jobs leave one of several places free for more urgent ones, and pause in between.
 YIELDING = Urgency.LEISURE
-#: After such work no other of its kind takes its place for as long as the work took, within these bounds, in s.
-REST = (0.01, 0.25)
+#: After such a job no other of its kind takes its place for as long as the job took, within these bounds, in s.
+PAUSE = (0.01, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def _payers(order: Order) -> Iterator[tuple[str, str]]:
 
 
 class FairQueue:
-    """So many places, and a fair order in which those who wait get them."""
+    """A number of places, and a fair order in which waiting jobs get them."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class FairQueue:
         self._later = later or _call_later
         self._taken = 0
         self._yielding = 0
-        """Places that yielding work has, or has had a moment ago."""
+        """Places that yielding jobs have, or had a moment ago."""
         self._lines = {urgency: _Line() for urgency in Urgency}
         self._waiting = 0
 
@@ -120,28 +120,13 @@ class FairQueue:
         """How many wait for a place."""
         return self._waiting
 
-    @property
-    def taken(self) -> int:
-        """How many have one."""
-        return self._taken
-
-    @property
-    def places(self) -> int:
-        return self._places
-
-    @places.setter
-    def places(self, count: int) -> None:
-        """There are more or fewer now; whoever has one keeps it."""
-        self._places = count
-        self._call_next()
-
     def others_wait(self, order: Order) -> bool:
-        """Whether somebody waits for whom this is as urgent: then it had better be short."""
+        """Whether jobs as urgent as this one wait: then it had better be short."""
         return any(self._lines[urgency] for urgency in Urgency if urgency <= max(order.urgency, Urgency.OVERSPENT))
 
     @asynccontextmanager
     async def place(self, order: Order) -> AsyncIterator[None]:
-        """Wait for a place, and hold it; whoever is cancelled while waiting leaves the queue."""
+        """Wait for a place and hold it; a job that is cancelled while it waits leaves the queue."""
         urgency = self._urgency(order)
         await self._enter(urgency, order)
         begun = self._clock()
@@ -153,7 +138,7 @@ class FairQueue:
                 self._allowance.spend(order, took)
             self._leave()
             if urgency >= YIELDING:
-                self._later(min(max(took, REST[0]), REST[1]), self._end_rest)
+                self._later(min(max(took, PAUSE[0]), PAUSE[1]), self._end_pause)
 
     def _urgency(self, order: Order) -> Urgency:
         spent = self._allowance is not None and self._allowance.is_spent(order)
@@ -193,7 +178,7 @@ class FairQueue:
         self._taken -= 1
         self._call_next()
 
-    def _end_rest(self) -> None:
+    def _end_pause(self) -> None:
         self._yielding -= 1
         self._call_next()
 
@@ -212,7 +197,7 @@ def _call_later(seconds: float, work: Callable[[], None]) -> object:
 
 
 class _Line:
-    """Those who wait with the same urgency: a tree whose branches take turns."""
+    """Jobs that wait with the same urgency: a tree whose branches take turns."""
 
     def __init__(self) -> None:
         self._branches: OrderedDict[str, _Line] = OrderedDict()

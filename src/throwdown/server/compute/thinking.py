@@ -1,19 +1,18 @@
-"""Bots think in processes of their own: the table stays quick whatever they ponder."""
+"""Bots think in worker processes: the table stays responsive while they do."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache, partial
-from multiprocessing import get_context
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.bots import Bot, Choice, chosen, make_bot, watches
 from throwdown.rules.catalogue import game as make_game
-from throwdown.throwers.children import end_with_parent
+from throwdown.throwers.pool import Pool, WorkerDied
 
 from .queue import FairQueue
 
@@ -31,24 +30,23 @@ T = TypeVar("T")
 THINK = 0.15
 #: The same while others wait for their bots.
 HURRIED = 0.03
-#: Longest time for one thought, in s: the first one of a process reads its tables.
+#: Longest time for one decision, in s: the first one of a worker reads its tables.
 PATIENCE = 30.0
-#: Bots that a process remembers.
-KEPT_BOTS = 64
-#: So many times for each process bots are asked to prepare.
+#: Bots that a worker caches.
+CACHED_BOTS = 64
+#: Bots are asked to prepare so many times for each worker.
 PREPARED_TIMES = 3
-#: How far processes that think stand back behind the tables themselves.
+#: Priority of these workers: below that of the tables.
 NICENESS = 5
 
 
 class Thinkers:
-    """A few processes in which bots think, and a fair queue before them; the first thought starts them."""
+    """A pool in which bots think, and a fair queue before it."""
 
     def __init__(self, count: int = 2, allowance: Allowance | None = None) -> None:
-        self._count = count
         self.queue = FairQueue(count, allowance)
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting = asyncio.Lock()
+        self._pool = Pool(count, NICENESS, rotate=True)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="think")
         self._prepared = Prepared(PREPARED_TIMES * count)
 
     async def choose(
@@ -67,48 +65,37 @@ class Thinkers:
             return await self.answer(partial(think, within=within), *question)
 
     async def prepare(self, order: Order, game: Game[Any], bots: Collection[str], *, physical: bool) -> None:
-        """These bots will be asked soon: let them read their tables now, unless they have."""
+        """Let bots read their tables before they are asked, unless they have read them."""
         question = (game.id, game.seats, tuple(game.options.items()), tuple(sorted(bots)), physical)
         if not self._prepared.is_due(question):
             return
         async with self.queue.place(order):
-            with suppress(TimeoutError, BrokenExecutor):  # whoever asks them hears of it
-                await self._ask(prepare, question)
+            with suppress(TimeoutError, WorkerDied):  # the first decision reports it
+                await self.answer(prepare, *question)
 
     async def ask(self, order: Order, work: Callable[..., T], *question: Any) -> T:
-        """Whatever takes its time to work out, when its turn comes."""
+        """Have something computed, when its turn comes."""
         async with self.queue.place(order):
             return await self.answer(work, *question)
 
     async def answer(self, work: Callable[..., T], *question: Any) -> T:
-        """The same at once; a process that died is replaced, once."""
+        """The same without the queue; a worker that dies or hangs is replaced."""
+        job = partial(self._pool.run, work, *question, timeout=PATIENCE)
         try:
-            return await self._ask(work, question)
-        except BrokenExecutor:
-            self._pool = None
-            return await self._ask(work, question)
-
-    async def _ask(self, work: Callable[..., T], question: tuple[Any, ...]) -> T:
-        async with asyncio.timeout(PATIENCE):
-            pool = await self._started()
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *question)
-
-    async def _started(self) -> ProcessPoolExecutor:
-        async with self._starting:
-            if self._pool is None:
-                self._pool = await asyncio.to_thread(_start, self._count)
-                self._prepared = Prepared(PREPARED_TIMES * self._count)  # nobody has read anything there
-            return self._pool
+            return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+        except (TimeoutError, WorkerDied):
+            self._prepared = Prepared(PREPARED_TIMES * self._pool.count)  # the new worker has read nothing
+            raise
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Prepared:
-    """Which bots have read their tables, as far as that can be known: who picks up a question is left to the processes.
+    """Which bots have read their tables, as far as that can be known: the pool chooses the worker.
 
-    What is asked so often was most likely asked in each of them.
+    What was asked so often was most likely asked in each of them.
     """
 
     def __init__(self, often: int) -> None:
@@ -116,22 +103,12 @@ class Prepared:
         self._times: OrderedDict[Hashable, int] = OrderedDict()
 
     def is_due(self, question: Hashable) -> bool:
-        """Whether to ask this once more; that counts."""
+        """Whether to ask this once more; counts the question."""
         times = self._times.pop(question, 0)
         self._times[question] = min(times + 1, self._often)
-        if len(self._times) > KEPT_BOTS:
+        if len(self._times) > CACHED_BOTS:
             self._times.popitem(last=False)
         return times < self._often
-
-
-def _start(count: int) -> ProcessPoolExecutor:
-    """Processes that run: starting one takes a while, for which the event loop must not wait later."""
-    pool = ProcessPoolExecutor(
-        count, mp_context=get_context("spawn"), initializer=end_with_parent, initargs=(NICENESS,)
-    )
-    for _ in range(count):
-        pool.submit(int)
-    return pool
 
 
 def think(
@@ -144,35 +121,35 @@ def think(
     watched: Sequence[tuple[Any, int, Action]] = (),
     within: float = THINK,
 ) -> Choice:
-    """In the process: the same bot thinks for all tables that play by the same rules, unless it has watched one."""
+    """In the worker: one bot serves all tables with the same rules, unless it has watched one of them."""
     if not watched:
         return chosen(_bot(game, seats, options, bot, within), view, lying)
     player: Any = _new_bot(game, seats, options, bot, within)
-    for told in watched:
-        player.watch(*told)
+    for action in watched:
+        player.watch(*action)
     return chosen(player, view, lying)
 
 
 def prepare(game: str, seats: int, options: tuple[tuple[str, Any], ...], bots: tuple[str, ...], physical: bool) -> None:
-    """In the process: what the first thought would have to wait for."""
+    """In the worker: load what the first decision would wait for."""
     made = [_bot(game, seats, options, bot, THINK) for bot in bots]
     if physical and any(getattr(getattr(bot, "level", None), "tries", False) for bot in made):
-        from throwdown.physics.engine import mujoco  # the arena's libraries would keep a starting server waiting
+        from throwdown.physics.engine import mujoco  # importing it takes long
 
-        mujoco()  # only who tries throws out needs an arena in the head
+        mujoco()  # only bots that try throws out need an arena
 
 
 def _new_bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, within: float) -> Bot:
     return make_bot(make_game(game, seats, dict(options)), bot, SystemRandom(), within)
 
 
-@lru_cache(maxsize=KEPT_BOTS)
+@lru_cache(maxsize=CACHED_BOTS)
 def _bot(game: str, seats: int, options: tuple[tuple[str, Any], ...], bot: str, within: float) -> Bot:
     return _new_bot(game, seats, options, bot, within)
 
 
 class MatchThinkers:
-    """Bots at matches: each is asked with what its seat sees, and told what it may have watched."""
+    """Bots at matches: each gets what its seat sees and what it may have watched."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -182,7 +159,7 @@ class MatchThinkers:
         return self._thinkers.queue
 
     async def prepare(self, order: Order, match: Match, bots: Collection[str]) -> None:
-        """Let these bots read their tables while the first die still flies."""
+        """Let these bots read their tables during the first throw."""
         await self._thinkers.prepare(order, match.game, bots, physical=match.thrower.has_places)
 
     async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:

@@ -1,4 +1,4 @@
-"""Throws are computed by worker processes; a thread waits for each of them, and not the event loop."""
+"""Throws are computed by worker processes; a thread waits for each of them, not the event loop."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: How far the process for practice stands back.
+#: Priority of the worker for practice: below that of the others.
 PRACTICE_NICENESS = 10
 
 
@@ -34,7 +34,7 @@ class Throwing:
         observe: Callable[[float], None],
         allowance: Allowance | None = None,
     ) -> None:
-        """``workers``: how many processes, 0 for one for each core; ``observe`` is told how long each throw took."""
+        """``workers``: processes, 0 for one for each core; ``observe`` gets the seconds that each throw took."""
         self._count = workers or os.cpu_count() or 1
         self._observe = observe
         self.queue = FairQueue(self._count, allowance)
@@ -65,7 +65,7 @@ class Throwing:
 
     @property
     def practice_workers(self) -> Workers:
-        """A process for practice alone, which stands back behind those that real throws are computed in."""
+        """One worker for practice alone, with a lower priority than those for throws in games."""
         if self._practice_workers is None:
             from throwdown.throwers.workers import Workers
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections import Counter, OrderedDict
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
-from threading import Lock
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from throwdown import __version__
 from throwdown.errors import TableRefused
 from throwdown.server.compute.queue import FairQueue, Order, Urgency
+from throwdown.throwers.pool import Pool, PoolClosed, WorkerDied
 
 from . import archive_process
 from .faults import NotFound
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 #: Processes: one is started when it is needed, the second when the first is busy with a long verdict.
 PROCESSES = 2
+#: Longest time for one answer, in s: a long game is computed again within it.
+TIMEOUT_S = 120.0
 #: Questions that may wait at the same time, altogether and of one address; whoever comes then is asked to come again.
 QUESTIONS = 40
 QUESTIONS_PER_ADDRESS = 10
@@ -64,9 +66,8 @@ class Archive:
         """``folder`` keeps what is made of single throws."""
         self._store = store
         self._files = KeptFiles(folder, FILED_BYTES)
-        self._opening = opening
-        self._pool: ProcessPoolExecutor | None = None
-        self._starting = Lock()
+        self._pool = Pool(PROCESSES, archive_process.NICENESS, prepare=partial(archive_process.prepare, opening))
+        self._threads = ThreadPoolExecutor(PROCESSES, thread_name_prefix="archive")
         self._kept = KeptAnswers(KEPT_BYTES)
         self._queue = FairQueue(PROCESSES)
         self._under_way: dict[Question, asyncio.Task[bytes]] = {}
@@ -149,11 +150,7 @@ class Archive:
         # What takes long leaves one process to what does not.
         urgency = Urgency.LEISURE if work in LONG else Urgency.WATCHED
         async with self._queue.place(Order(urgency, address)):
-            try:
-                made = await self._in_process(work, question)
-            except BrokenExecutor:  # a process died: once more in a new one
-                self._pool = None
-                made = await self._in_process(work, question)
+            made = await self._in_process(work, question)
         if work not in FILED:
             self._kept.put(key, made)
         elif made.final:
@@ -167,32 +164,18 @@ class Archive:
         return None if await self._store.look(self._store.events, kept.table, kept.version) else kept
 
     async def _in_process(self, work: Callable[..., Made], question: Sequence[Any]) -> Made:
+        job = partial(self._pool.run, work, *question, timeout=TIMEOUT_S)
         try:
-            # In a thread, because this may start a process, which takes a while.
-            future = await asyncio.to_thread(self._submit, work, question)
-        except RuntimeError as error:
-            if isinstance(error, BrokenExecutor):
-                raise
-            raise _busy() from None  # the server is closing
-        return await asyncio.wrap_future(future)
-
-    def _submit(self, work: Callable[..., Made], question: Sequence[Any]) -> Future[Made]:
-        with self._starting:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    PROCESSES,
-                    mp_context=get_context("spawn"),
-                    initializer=archive_process.prepare,
-                    initargs=(self._opening,),
-                )
-            return self._pool.submit(work, *question)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+        except (TimeoutError, WorkerDied, PoolClosed):
+            raise _busy() from None
 
     def close(self) -> None:
-        """End the processes; nobody waits any more."""
+        """End the processes and drop what waits."""
         for task in self._under_way.values():
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class KeptAnswers:

@@ -28,7 +28,6 @@ from throwdown.server.table.state import TableState
 from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
 from throwdown.throwers import Entered, Luck
-from throwdown.throwers.children import end_with_parent
 
 from .captions import caption_of
 from .faults import NotFound
@@ -67,9 +66,8 @@ class Made:
 
 
 def prepare(opening: Callable[[], Store]) -> None:
-    """Prepare the process; it ends with the server, and opens the store when something is asked for."""
+    """Remember how the store is opened; that is done for the first question."""
     global _opening  # noqa: PLW0603 - a process of a pool has no other place for what it keeps
-    end_with_parent(NICENESS)
     _opening = opening
 
 
