@@ -44,14 +44,6 @@ PLACES = {
     "client/": "service",
     "server/": "service",
     "server/operations/test_buckets.py": "unit",
-    "server/protocol/test_plain_text.py": "unit",
-    "server/table/test_clock.py": "unit",
-    "server/table/test_dice.py": "unit",
-    "server/table/test_events.py": "unit",
-    "server/table/test_journal.py": "unit",
-    "server/table/test_race.py": "unit",
-    "server/table/test_schedule.py": "unit",
-    "server/table/test_timers.py": "unit",
 }
 
 #: Every way out of the process that our code takes.

@@ -20,6 +20,7 @@ ROOMS = frozenset(
     (
         "throwdown.client",
         "throwdown.lessons",
+        "throwdown.live",
         "throwdown.physics",
         "throwdown.server",
         "throwdown.terminal.screen",

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from tests.page.staged import Staged
 from tests.page.visitor import LANGUAGES, THROW, source
 from tests.playthroughs import GOLDEN
+from throwdown.live.narrator import Narrator, words_of
 from throwdown.rules.record import read_record
-from throwdown.server.table.narrator import Narrator, words_of
 from throwdown.table import Match
 from throwdown.throwers.entered import Entered
 

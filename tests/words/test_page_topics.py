@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from throwdown.server.protocol.fields import Topic
+from throwdown.live.protocol.fields import Topic
 from throwdown.words import THEME_TOPICS
 
 WEB = Path(__file__).parents[2] / "web" / "src"

@@ -30,11 +30,12 @@ from tests.told import through_json
 from throwdown.bots.advice import Advice, advise
 from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.errors import TableRefused
+from throwdown.live.services import Judged
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import codec
 from throwdown.rules.record import read_record
 from throwdown.server.compute import advising
-from throwdown.server.compute.advising import Advisers, FinishedGame, Judged
+from throwdown.server.compute.advising import Advisers, FinishedGame
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.table.review import costliest
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from throwdown import server
+from throwdown.live.protocol import messages
 from throwdown.server.describe import files, typescript
 from throwdown.server.describe.catalogue import catalogue, codes, said, told
 from throwdown.server.describe.fields import tag_of
@@ -18,7 +19,6 @@ from throwdown.server.describe.phrases import described
 from throwdown.server.describe.settings import settings_tables
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
-from throwdown.server.protocol import messages
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.web.routes import ROUTES
 

@@ -5,9 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.live.fakes import HandTime, Heard, MemoryStore, background, fake_services
 from tests.rules.test_editions import OFFERED
-from tests.server.table.fakes import HandTime, Heard, MemoryStore, background, fake_services
 from throwdown.errors import OptionRefused, TableRefused
+from throwdown.live import events as ev
+from throwdown.live.commands import Command
+from throwdown.live.infos import table_info
+from throwdown.live.narrator import Narrator
+from throwdown.live.protocol import messages as say
+from throwdown.live.protocol.messages import TableInfo
+from throwdown.live.session import Session
 from throwdown.rules import GAMES, Resign
 from throwdown.rules.editions import edition_options
 from throwdown.rules.record import Acted
@@ -15,14 +22,7 @@ from throwdown.rules.rulings import GROUPS, PRESETS, options_of
 from throwdown.server.lobby.opening import opening_events
 from throwdown.server.lobby.people import Person
 from throwdown.server.operations.limits import Limits
-from throwdown.server.protocol import messages as say
 from throwdown.server.protocol.http import TableWanted
-from throwdown.server.protocol.messages import TableInfo
-from throwdown.server.table import events as ev
-from throwdown.server.table.commands import Command
-from throwdown.server.table.infos import table_info
-from throwdown.server.table.narrator import Narrator
-from throwdown.server.table.session import Session
 from throwdown.server.web.routes.catalogue import catalogue
 from throwdown.words import LANGUAGES, Words
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.live.fakes import HandTime, Heard
 from tests.server.house_fixture import (
     ME,
     OPEN,
@@ -22,7 +23,8 @@ from tests.server.house_fixture import (
     open_house,
     until,
 )
-from tests.server.table.fakes import HandTime, Heard
+from throwdown.live.clock import DAY
+from throwdown.live.session import Session
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import Person
 from throwdown.server.lobby.resting import MOST_LEFT, AtRest
@@ -32,13 +34,11 @@ from throwdown.server.operations.settings import Settings
 from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.sqlite.store import SqliteStore
 from throwdown.server.storage.store import Batch, PersonRow, StoreFailed
-from throwdown.server.table.clock import DAY
-from throwdown.server.table.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from throwdown.server.protocol.fields import Visibility
+    from throwdown.live.protocol.fields import Visibility
 
 ANN = Person("ann", "Ann", "guest", "en")
 #: How long somebody has for the first decision of a game of days.

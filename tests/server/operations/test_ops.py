@@ -15,9 +15,9 @@ import pytest
 
 from tests.server.house_fixture import BOT, ME, OPEN, OpenHouse, open_house, play
 from throwdown import __version__
+from throwdown.live.protocol.messages import PROTOCOL
 from throwdown.server.operations.logs import configure
 from throwdown.server.operations.settings import Settings
-from throwdown.server.protocol.messages import PROTOCOL
 
 TOKEN = "a-token-for-the-metrics"  # noqa: S105
 HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"

@@ -12,8 +12,8 @@ from unittest.mock import Mock
 
 import pytest
 
+from tests.live.fakes import HandTime
 from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house
-from tests.server.table.fakes import HandTime
 from throwdown.server.lobby.lobby import Lobby
 from throwdown.server.lobby.people import COOKIE_AGE, RESUME_AGE
 from throwdown.server.lobby.upkeep import AGES, BELIEVED_S

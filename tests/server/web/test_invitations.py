@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.house_fixture import ME, OPEN, OpenHouse, open_house, until
 from throwdown.client import Client
-from throwdown.server.table.invitation import code_of
+from throwdown.live.invitation import code_of
 
 
 def test_who_has_the_code_learns_host_game_and_seats_before_giving_a_name(house: OpenHouse) -> None:

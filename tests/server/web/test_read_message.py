@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from throwdown.server.protocol.messages import Said
+from throwdown.live.protocol.messages import Said
 from throwdown.server.web.sockets import BadMessage, read_message
 
 ACT = '{"is":"act","move":"a1","seat":0,"version":12,"action":%s}'

@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from throwdown.bots.models import model_of
 from throwdown.errors import TableRefused
+from throwdown.live.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Log, Resolved
-from throwdown.server.protocol.fields import Unit
 from throwdown.server.protocol.http import ChoiceInfo, PlayerReview, Review, SlipInfo
-from throwdown.server.protocol.messages import FirstRollInfo, OddsInfo, RollChances, WeighedInfo
 from throwdown.throwers.pool import WorkerDied
 
 from .analysing import analysed, draw
@@ -34,18 +33,15 @@ if TYPE_CHECKING:
     from throwdown.bots.analysis.figures import Analysis
     from throwdown.bots.odds.arena import ThrowOdds
     from throwdown.bots.odds.verasselt import RollOdds
+    from throwdown.live.services import Counted, Judged
     from throwdown.rules import Game
     from throwdown.rules.record import Header
 
     from .queue import Allowance, FairQueue, Order
 
 T = TypeVar("T")
-#: What there is to choose, the best first, and the table of luck that it holds for.
-Judged = tuple[Unit, list[WeighedInfo], str | None]
 #: A game, its digest (a referee may take the end of a game back), and what was asked about it.
 ReviewKey = tuple[str, str, str]
-#: How safe each roll is: for the chosen group, or the first one for each that may be chosen.
-Counted = tuple[RollChances | None, list[FirstRollInfo]]
 
 #: How long options are tried out for a hint, in s.
 THINK = 0.2

@@ -13,47 +13,19 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from enum import IntEnum
 from typing import TYPE_CHECKING
+
+from throwdown.live.urgency import Order, Urgency
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
-
-class Urgency(IntEnum):
-    """How soon something is wanted; the lower comes first."""
-
-    WAITED_FOR = 0
-    """A player waits for it."""
-    WATCHED = 1
-    """A spectator watches it."""
-    OVERSPENT = 2
-    """A player waits who has spent more than the allowance."""
-    LEISURE = 3
-    """Outside a running game: practice, reviews."""
-    ALONE = 4
-    """Without an audience."""
-
+__all__ = ["Allowance", "FairQueue", "Order", "Urgency"]
 
 #: From here on jobs leave one of several places free for more urgent ones, and pause in between.
 YIELDING = Urgency.LEISURE
 #: After such a job no other of its kind takes its place for as long as the job took, within these bounds, in s.
 PAUSE = (0.01, 0.25)
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """For whom something is computed, and how soon it is wanted."""
-
-    urgency: Urgency
-    address: str = ""
-    person: str = ""
-    table: str = ""
-
-    @property
-    def path(self) -> tuple[str, str, str]:
-        return (self.address, self.person, self.table)
 
 
 class Allowance:

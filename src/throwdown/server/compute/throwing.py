@@ -7,6 +7,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from throwdown.server.operations.faults import fault
 from throwdown.throwers import Entered, Luck
 
 from .queue import FairQueue
@@ -74,6 +75,7 @@ class Throwing:
 
     async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T:
         """When its turn comes, do something in a thread that waits for a worker."""
+        fault("intent-locked")  # whatever is computed here was locked before
         loop = asyncio.get_running_loop()
         async with self.queue.place(order):
             begun = loop.time()

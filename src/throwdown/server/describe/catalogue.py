@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from throwdown.server.protocol import messages
+from throwdown.live.protocol import messages
 from throwdown.words import Words
 
 from .fields import fields_of, module_of, sentences, tag_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
-from throwdown.server.protocol import fields
+from throwdown.live.protocol import fields
 
 from .fields import default_of, one_line
 

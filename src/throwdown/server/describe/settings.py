@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 
@@ -12,8 +14,6 @@ from .phrases import cell, default_phrase, described
 
 if TYPE_CHECKING:
     from collections.abc import Collection
-
-    import msgspec
 
 
 def settings_tables() -> str:
@@ -24,7 +24,10 @@ def settings_tables() -> str:
 
 
 def _table(struct: type[msgspec.Struct], without: Collection[str] = ()) -> str:
-    about = sentences(module_of(struct), struct.__name__)
+    about: dict[str, str] = {}
+    for each in (*struct.__bases__, struct):
+        if each is not msgspec.Struct:
+            about |= sentences(module_of(each), each.__name__)
     rows = [
         f"| `{field.name}` | {default_phrase(field)} | {described(field.type)} | {cell(about.get(field.name, ''))} |"
         for field in fields_of(struct)

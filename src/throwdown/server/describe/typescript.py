@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 import msgspec
 
+from throwdown.live.protocol import fields, messages
 from throwdown.rules.game import ActionSpace
 from throwdown.rules.record import Manner
-from throwdown.server.protocol import fields, http, messages
+from throwdown.server.protocol import http
 from throwdown.server.web.routes import ROUTES
 
 from . import games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from throwdown.server.table.invitation import code_of
+from throwdown.live.invitation import code_of
 
 
 class Codes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from throwdown.server.table.listener import Listener
+    from throwdown.live.listener import Listener
 
 #: The close code that says: come back at once.
 COME_BACK = 1012

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from throwdown.server.operations.slices import Slices
-from throwdown.server.protocol.messages import Heard, TurnInfo, YourTurn
+from throwdown.live.events import TableDamaged
+from throwdown.live.listener import encoded
+from throwdown.live.protocol.messages import Heard, TurnInfo, YourTurn
+from throwdown.live.slices import Slices
 from throwdown.server.storage.store import StoreFailed
-from throwdown.server.table.events import TableDamaged
-from throwdown.server.table.listener import encoded
 
 from .elsewhere import TableElsewhere
 from .offers import SHOWN, Offer, chosen_fairly
@@ -19,10 +19,10 @@ from .shown import MOST_PEOPLE, Others, Shown, ShownTable
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 
-    from throwdown.server.protocol.messages import TableInfo
+    from throwdown.live.listener import Listener
+    from throwdown.live.protocol.messages import TableInfo
+    from throwdown.live.timers import Time
     from throwdown.server.storage.store import Store
-    from throwdown.server.table.listener import Listener
-    from throwdown.server.table.timers import Time
 
     from .shown import ShownBot
     from .tables import Tables

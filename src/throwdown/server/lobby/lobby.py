@@ -9,6 +9,8 @@ from shutil import disk_usage
 from typing import TYPE_CHECKING
 
 from throwdown import __version__
+from throwdown.live.services import Services
+from throwdown.live.timers import LoopTime
 from throwdown.server.compute.advising import Advisers
 from throwdown.server.compute.queue import Allowance
 from throwdown.server.compute.thinking import MatchThinkers, Thinkers
@@ -16,8 +18,6 @@ from throwdown.server.compute.throwing import Throwing
 from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.storage.alone import AlwaysMe
-from throwdown.server.table.services import Services
-from throwdown.server.table.timers import LoopTime
 
 from .connections import Connections
 from .listing import Listing
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from throwdown.errors import ThrowdownError
+    from throwdown.live.timers import Time
     from throwdown.server.operations.settings import Settings
     from throwdown.server.storage.store import Store
-    from throwdown.server.table.timers import Time
 
 
 class Lobby:
@@ -59,7 +59,7 @@ class Lobby:
         self.bots = MatchThinkers(Thinkers(max(2, (os.cpu_count() or 1) // 2), allowance))
         self.advisers = Advisers(allowance)
         self.throw_rate = Buckets(*_bucket(self.limits.throws_per_s))
-        self.tables = Tables(self._services(), self.quotas)
+        self.tables = Tables(self._services(), store, self.limits, self.quotas)
         self.listing = Listing(self.tables, store, self.time)
         self.standing = StandingBots(self.listing, self.limits)
         self.upkeep = Upkeep(store, self.tables, self.limits, self.time)

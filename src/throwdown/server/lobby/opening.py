@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.bots import stand_in_for
 from throwdown.errors import TableRefused
+from throwdown.live import events as ev
+from throwdown.live.bot_names import BOT_NAMES, check_bot
+from throwdown.live.protocol.plain_text import name_of
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known
 from throwdown.rules.editions import chosen_edition, table_options
 from throwdown.rules.rulings import options_of
-from throwdown.server.protocol.plain_text import name_of
-from throwdown.server.table import events as ev
-from throwdown.server.table.bot_names import BOT_NAMES, check_bot
 from throwdown.table import check_named
 from throwdown.table.questions import has_tournament
 from throwdown.table.seats import ASKED

@@ -13,16 +13,16 @@ from math import inf, isinf
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.protocol.plain_text import name_of
+from throwdown.live.protocol.plain_text import name_of
 from throwdown.server.storage.store import Batch, PersonRow, SessionRow
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from throwdown.live.timers import Time
     from throwdown.server.operations.limits import Limits
     from throwdown.server.protocol.http import PersonInfo
     from throwdown.server.storage.store import Store
-    from throwdown.server.table.timers import Time
 
 #: So many people are remembered without asking the store.
 KEPT = 10_000

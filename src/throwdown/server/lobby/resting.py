@@ -8,17 +8,17 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from throwdown.server.protocol.messages import TurnInfo
-from throwdown.server.table.rest import info_in, noted_in, rest_in
+from throwdown.live.protocol.messages import TurnInfo
+from throwdown.live.rest import info_in, noted_in, rest_in
 
 from .offers import Offer, Offers
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-    from throwdown.server.protocol.messages import TableInfo
-    from throwdown.server.table.rest import Rest
-    from throwdown.server.table.timers import Handle, Time
+    from throwdown.live.protocol.messages import TableInfo
+    from throwdown.live.rest import Rest
+    from throwdown.live.timers import Handle, Time
 
 #: So many times as many times to wake as tables are kept before those are sorted out that mean nothing any more.
 MOST_LEFT = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from throwdown.server.table.events import TableDamaged
+from throwdown.live.events import TableDamaged
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

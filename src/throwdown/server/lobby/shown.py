@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from throwdown.server.protocol.messages import Serves, TableInfo
+from throwdown.live.protocol.messages import Serves, TableInfo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,18 +11,18 @@ import asyncio
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from throwdown.errors import TableRefused
+from throwdown.live.table_rules import edition_of, options_in_force
 from throwdown.rules.catalogue import known
 from throwdown.server.protocol.http import ReadyBot
-from throwdown.server.table.table_rules import edition_of, options_in_force
 
 from .people import Person
 from .shown import ShownBot
 
 if TYPE_CHECKING:
+    from throwdown.live.listener import Listener
+    from throwdown.live.protocol.messages import Serves
+    from throwdown.live.session import Session
     from throwdown.server.operations.limits import Limits
-    from throwdown.server.protocol.messages import Serves
-    from throwdown.server.table.listener import Listener
-    from throwdown.server.table.session import Session
 
     from .listing import Listing
 

@@ -9,15 +9,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.live import events as ev
+from throwdown.live.events import TableDamaged
+from throwdown.live.invitation import invites
+from throwdown.live.session import Session
+from throwdown.live.slices import Slices
 from throwdown.server.operations.logs import tell
-from throwdown.server.operations.slices import Slices
 from throwdown.server.protocol.http import SeatWanted, TableWanted
 from throwdown.server.storage.errors import StoreFailed
 from throwdown.server.storage.ownership import Elsewhere
-from throwdown.server.table import events as ev
-from throwdown.server.table.events import TableDamaged
-from throwdown.server.table.invitation import invites
-from throwdown.server.table.session import Session
 
 from .codes import Codes
 from .connections import COME_BACK
@@ -29,8 +29,9 @@ from .resting import AtRest, RestingTables
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-    from throwdown.server.storage.store import TableRow
-    from throwdown.server.table.services import Services
+    from throwdown.live.services import Services
+    from throwdown.server.operations.limits import Limits
+    from throwdown.server.storage.store import Store, TableRow
 
     from .people import Person
     from .quotas import Quotas
@@ -47,8 +48,10 @@ FORGIVEN_S = 60.0
 class Tables:
     """The tables that are in memory, by id, and the way to the others."""
 
-    def __init__(self, services: Services, quotas: Quotas) -> None:
+    def __init__(self, services: Services, store: Store, limits: Limits, quotas: Quotas) -> None:
         self._services = services
+        self._store = store
+        self._limits = limits
         self._quotas = quotas
         self._codes = Codes()
         self._awake: dict[str, Session] = {}
@@ -57,7 +60,7 @@ class Tables:
         """Those that left the memory and are still ours."""
         self._opened_from: dict[str, str] = {}
         """The addresses from which tables in memory were opened, by table; unknown after a restart."""
-        self._owners = services.store.owners
+        self._owners = store.owners
         self._releasing: dict[str, asyncio.Task[None]] = {}
         """Tables that left the memory, and may soon be anybody's."""
         self.find_code: Callable[[str], Awaitable[str | None]] | None = None
@@ -109,7 +112,7 @@ class Tables:
         at_rest = self.resting.get(id)
         if at_rest is not None:
             return at_rest.created
-        store = self._services.store
+        store = self._store
         row = await store.look(store.table, id)
         if row is not None and id in self.damaged:
             raise TableDamaged(self.damaged[id])
@@ -258,7 +261,7 @@ class Tables:
         """A new table, as it was wanted."""
         self._check_not_too_many(person, address)
         password = await asyncio.to_thread(hidden, wanted.password) if wanted.password else ""
-        events = opening_events(person, wanted, password, self._services.limits, auto=auto)
+        events = opening_events(person, wanted, password, self._limits, auto=auto)
         self._check_not_too_many(person, address)
         self._quotas.spend_table(person.id, address)
         session = Session(self._codes.new_id(), self._services)
@@ -277,7 +280,7 @@ class Tables:
         return session
 
     def _check_not_too_many(self, person: Person, address: str) -> None:
-        limits = self._services.limits
+        limits = self._limits
         hosted, here = self.resting.hosted[person.id], self.resting.opened_from[address] if address else 0
         for table in self._awake.values():
             if table.state.status in ("open", "playing"):
@@ -306,14 +309,14 @@ class Tables:
             raise TableElsewhere(*waits, "")
         wanted = TableWanted(game=game, seats=[SeatWanted(me=True), SeatWanted()])
         table = await self.open(person, wanted, address=address, auto=True)
-        table.fill_after(self._services.limits.play_now_s)
+        table.fill_after(self._limits.play_now_s)
         return table
 
     # Starting and stopping
 
     async def take_up_games(self) -> None:
         """After a start: games that are under way go on, and tables wait for people, whoever is there."""
-        slices, store = Slices(), self._services.store
+        slices, store = Slices(), self._store
         for id in await store.look_long(store.live_tables):
             with suppress(TableDamaged, TableElsewhere):
                 await self.take_up(id)
@@ -337,7 +340,7 @@ class Tables:
 
     async def _noted(self, id: str) -> AtRest | None:
         """The table, if the store knows it to be at rest and nobody missed their time while no server was there."""
-        row, version = await self._services.store.look(self._stored, id)
+        row, version = await self._store.look(self._stored, id)
         at_rest = AtRest.noted(id, row.listing.encode(), row.created, "") if row is not None else None
         rest = at_rest.rest if at_rest is not None else None
         if rest is None or rest.version != version:
@@ -346,7 +349,7 @@ class Tables:
         return None if missed else at_rest
 
     def _stored(self, id: str) -> tuple[TableRow | None, int]:
-        return self._services.store.table(id), self._services.store.last_version(id)
+        return self._store.table(id), self._store.last_version(id)
 
     async def stop(self) -> None:
         """Let games rest as they are; another server may go on with them at once."""

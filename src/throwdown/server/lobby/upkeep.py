@@ -8,16 +8,16 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
+from throwdown.live import events as ev
 from throwdown.server.storage.store import Ages, Batch, StoreFailed
-from throwdown.server.table import events as ev
 
 from .elsewhere import TableElsewhere
 from .people import COOKIE_AGE, RESUME_AGE
 
 if TYPE_CHECKING:
+    from throwdown.live.timers import Time
     from throwdown.server.operations.limits import Limits
     from throwdown.server.storage.store import Store
-    from throwdown.server.table.timers import Time
 
     from .tables import Tables
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+from throwdown.live.limits import Count, Seconds, TableLimits
+
 Size = Annotated[int, Meta(ge=64, le=64 * 1024 * 1024)]
-Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one address, one connection, one socket, one person and one table may take."""
 
     # Connections
@@ -84,11 +83,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     # People
 
-    name_length: Count = 24
-    """In letters as people count them (grapheme clusters)."""
-    chat_length: Count = 300
-    combining_marks: Count = 4
-    """Marks on one letter."""
     chat_messages: Count = 10
     """Messages of one person within ``chat_window_s``."""
     chat_window_s: Seconds = 30.0
@@ -124,43 +118,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     tables_per_person: Count = 8
     """Tables that one person has opened and that are not over."""
-    watchers_per_table: Count = 200
     standing_bots: Count = 5
     """Standing bots of one owner that are ready at the same time."""
     throws_per_s: Annotated[float, Meta(gt=0, le=1000)] = 1.0
     """Throws of one seat."""
-    grace_s: Seconds = 60.0
-    """How long a seat whose connection was lost is waited for."""
-    decide_s: Seconds = 120.0
-    """How long the others may choose what becomes of such a seat, before a bot plays it."""
-    abandoned_s: Seconds = 1800.0
-    """A game that everybody has left is played on by bots after so long: every game ends."""
-    idle_turn_s: Seconds = 300.0
-    """Without a clock: somebody who is there and does nothing for so long may be replaced by the others."""
-    window_s: Seconds = 20.0
-    """How long throws at the same time are waited for."""
-    rest_s: Seconds = 10.0
-    """A table to which nobody listens leaves the memory after so long, until somebody comes or something is due."""
-    unused_s: Seconds = 600.0
-    """A table to which nobody listens is closed if it has not begun, and forgotten if it is over."""
     deserted_s: Seconds = 14 * 24 * 3600.0
     """A table that is played turn by turn is closed if it has not begun and nothing has happened for so long."""
     tidy_s: Seconds = 3600.0
     """How often sessions that are over, people who cannot come back and deserted tables are looked for."""
-    hash_wait_s: Annotated[float, Meta(ge=0, le=60)] = 5.0
-    """At the start of a game: how long seats are waited for that gave no hash of a key; 0 waits for none."""
-    key_wait_s: Annotated[float, Meta(gt=0, le=60)] = 5.0
-    """How long promised keys are waited for; who keeps one back plays without, and the game is committed anew."""
-    next_game_s: Seconds = 10.0
-    """Between two games of a tournament."""
     play_now_s: Seconds = 3.0
     """How long "play now" waits for people before bots sit down."""
-    bot_pause_s: Annotated[float, Meta(ge=0, le=60)] = 0.9
-    """How long bots seem to think."""
     lease_s: Annotated[float, Meta(ge=0.5, le=600)] = 2.5
     """With several servers: one that has not been heard of for so long is gone, and others take its tables."""
-    again_s: Seconds = 1.0
-    """After a throw or a write that failed: when it is tried again."""
 
     def __post_init__(self) -> None:
         if self.dead_s <= self.ping_s:

@@ -8,10 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from throwdown.bots import STAND_IN
-from throwdown.rules.record import Manner
-from throwdown.table.ledger import ListedRow
-
-from .fields import (
+from throwdown.live.protocol.fields import (
     ActionTold,
     ClockName,
     EventTold,
@@ -25,7 +22,9 @@ from .fields import (
     ViewTold,
     Visibility,
 )
-from .messages import TableInfo, TurnInfo
+from throwdown.live.protocol.messages import TableInfo, TurnInfo
+from throwdown.rules.record import Manner
+from throwdown.table.ledger import ListedRow
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

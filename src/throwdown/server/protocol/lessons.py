@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from throwdown.live.protocol.fields import ActionSaid, Numbers
+from throwdown.live.protocol.messages import Moment, Refused, Welcome
 from throwdown.rules.record import Manner
 
-from .fields import ActionSaid, Numbers
 from .http import Body
-from .messages import Moment, Refused, Welcome
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.store import NotOwner, StoreConflict, StoreFailed
+
+__all__ = [
+    "ABSENT", "BOTH_FILES", "DAMAGED", "FULL", "NO_ADDRESS", "OLDER",
+    "BackupRefused", "NotOwner", "StoreConflict", "StoreFailed", "StoreForeign", "StoreNewer", "StoreRefused",
+    "StoreTaken", "StoreUnreachable",
+]  # fmt: skip
 
 #: Why a copy or a backup is refused, where that can be said more exactly: each has a sentence of its own.
 ABSENT, DAMAGED, OLDER, FULL = "store/absent", "store/damaged", "store/older", "store/full"
 BOTH_FILES, NO_ADDRESS = "store/both_files", "store/address"
-
-
-class StoreConflict(ThrowdownError):
-    """Raised when that version of the table, or an answer to that move, is stored already; nothing was written."""
-
-    code = "store/conflict"
-
-
-class StoreFailed(ThrowdownError):
-    """Raised when the disk is full, locked or broken; nothing was written, and the same batch may come again."""
-
-    code = "store/failed"
 
 
 class StoreRefused(ThrowdownError):
@@ -55,9 +50,3 @@ class StoreTaken(ThrowdownError):
     """Raised when another server uses the store and one of the two wants it for itself."""
 
     code = "store/shared"
-
-
-class NotOwner(ThrowdownError):
-    """Raised when another server has the table now; nothing of this batch was written."""
-
-    code = "store/not_owner"

@@ -18,7 +18,7 @@ from .errors import StoreConflict, StoreFailed
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .batch import Batch
+    from throwdown.live.store import Batch
 
     Waiting = tuple[Batch, asyncio.Future[None]]
     Found = list[ThrowdownError | None]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar
 
-from .batch import Batch
+from .batch import Batch, TableBatch
 from .errors import (
     BackupRefused,
     NotOwner,
@@ -48,7 +48,7 @@ class Store(Protocol):
     @property
     def wakeups(self) -> Wakeups: ...
 
-    async def commit(self, batch: Batch) -> None: ...
+    async def commit(self, batch: TableBatch) -> None: ...
 
     async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
         """What one of the reads below finds, without holding up the event loop; refused if that takes too long.

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from throwdown.live.store import (
+    ADD_EVENT,
+    ADD_LEDGER,
+    ADD_MOVE,
+    DROP_SEAT,
+    DROP_SECRETS_OF,
+    NOTE_REST,
+    PUT_GAME,
+    PUT_SEAT,
+    PUT_SECRET,
+    PUT_TABLE,
+    Write,
+)
 
-class Write(NamedTuple):
-    """One kind of write. Lower ranks run first, so that what others refer to is there; writes of one rank
-    touch the same rows and keep their order."""
-
-    rank: int
-    name: str
+__all__ = [
+    "ADD_EVENT", "ADD_LEDGER", "ADD_MOVE", "DROP_OLD_MOVES", "DROP_SEAT", "DROP_SEATS_OF_STRANDED", "DROP_SECRETS_OF",
+    "DROP_SESSION", "DROP_SESSIONS_OF", "DROP_STALE_SESSIONS", "DROP_STRANDED", "NOTE_REST", "PUT_GAME", "PUT_PERSON",
+    "PUT_PULSE", "PUT_SEAT", "PUT_SECRET", "PUT_SESSION", "PUT_TABLE", "Write",
+]  # fmt: skip
 
 
 PUT_PERSON: Final = Write(0, "put_person")
 PUT_SESSION: Final = Write(1, "put_session")
 DROP_SESSION: Final = Write(1, "drop_session")
 DROP_SESSIONS_OF: Final = Write(1, "drop_sessions_of")
-PUT_TABLE: Final = Write(2, "put_table")
-PUT_GAME: Final = Write(3, "put_game")
-PUT_SEAT: Final = Write(4, "put_seat")
-DROP_SEAT: Final = Write(4, "drop_seat")
-ADD_EVENT: Final = Write(5, "add_event")
-ADD_MOVE: Final = Write(6, "add_move")
-PUT_SECRET: Final = Write(7, "put_secret")
-DROP_SECRETS_OF: Final = Write(7, "drop_secrets_of")
-ADD_LEDGER: Final = Write(8, "add_ledger")
 PUT_PULSE: Final = Write(9, "put_pulse")
-NOTE_REST: Final = Write(9, "note_rest")
 
 # Purging, in this order: sessions that are good no more; then people who have none left and so cannot come back,
 # with the seats they had where nobody plays any more; and answers that nobody will ask for again.

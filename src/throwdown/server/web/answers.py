@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from throwdown.server.table.listener import encoded
+from throwdown.live.listener import encoded
 
 
 def json_answer(told: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

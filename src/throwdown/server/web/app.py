@@ -15,6 +15,8 @@ from starlette.routing import Route as HttpRoute
 from starlette.routing import WebSocketRoute
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.events import TableDamaged
+from throwdown.live.listener import encoded
 from throwdown.server.cluster.link import Link
 from throwdown.server.lobby.connections import COME_BACK
 from throwdown.server.lobby.elsewhere import TableElsewhere
@@ -24,8 +26,6 @@ from throwdown.server.operations.buckets import Buckets
 from throwdown.server.operations.metrics import Metrics
 from throwdown.server.protocol.openapi import openapi
 from throwdown.server.storage.store import NotOwner, StoreFailed
-from throwdown.server.table.events import TableDamaged
-from throwdown.server.table.listener import encoded
 
 from . import sockets as live
 from .answers import json_bytes
@@ -51,8 +51,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
     from starlette.websockets import WebSocket
 
+    from throwdown.live.session import Session
     from throwdown.server.operations.settings import Settings
-    from throwdown.server.table.session import Session
 
 #: Pictures and films of throws; may be emptied at any time.
 PREVIEWS = "previews"

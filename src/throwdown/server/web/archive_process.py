@@ -13,6 +13,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused, ThrowdownError
+from throwdown.live.events import TableDamaged
+from throwdown.live.events import read as read_event
+from throwdown.live.listener import encoded
+from throwdown.live.narrator import Narrator, words_of
+from throwdown.live.state import TableState
 from throwdown.narration import clauses
 from throwdown.rules.codec import encode
 from throwdown.rules.record import Acted, Resolved
@@ -20,11 +25,6 @@ from throwdown.server.compute.advising import FinishedGame
 from throwdown.server.lobby.secrets import stored_secret
 from throwdown.server.protocol import http as say
 from throwdown.server.storage.errors import StoreFailed, StoreUnreachable
-from throwdown.server.table.events import TableDamaged
-from throwdown.server.table.events import read as read_event
-from throwdown.server.table.listener import encoded
-from throwdown.server.table.narrator import Narrator, words_of
-from throwdown.server.table.state import TableState
 from throwdown.table.story import tell_story
 from throwdown.table.verify import verify
 from throwdown.throwers import Entered, Luck
@@ -35,9 +35,9 @@ from .faults import NotFound
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from throwdown.live.events import Terms
+    from throwdown.live.games import PlayedGame
     from throwdown.server.storage.store import GameRow, Store
-    from throwdown.server.table.events import Terms
-    from throwdown.server.table.games import PlayedGame
     from throwdown.table import Match
     from throwdown.throwers import Thrower
     from throwdown.words import Words

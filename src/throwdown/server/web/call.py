@@ -6,11 +6,12 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from throwdown.errors import TableRefused
+from throwdown.live.invitation import read_code
+from throwdown.live.narrator import words_of
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.operations.buckets import neighbourhood
+from throwdown.server.operations.words import prepare_words
 from throwdown.server.storage.store import StoreFailed
-from throwdown.server.table.invitation import read_code
-from throwdown.server.table.narrator import prepare_words, words_of
 from throwdown.words import LANGUAGES, THEMES, LanguageUnknown, Words
 
 from .faults import ForeignPage, NotFound, TooOften
@@ -19,11 +20,11 @@ from .passing.envelopes import passed_on
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+    from throwdown.live.session import Session
     from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
     from throwdown.server.operations.buckets import Buckets
     from throwdown.server.operations.settings import Settings
-    from throwdown.server.table.session import Session
 
     from .archive import Archive
 

@@ -6,12 +6,12 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from throwdown.errors import GameUnknown, ThrowdownError
+from throwdown.live.events import TableDamaged
 from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.lobby.people import NotSignedIn
 from throwdown.server.lobby.quotas import QuotaSpent
 from throwdown.server.protocol.http import Fault
 from throwdown.server.storage.store import StoreFailed
-from throwdown.server.table.events import TableDamaged
 from throwdown.table.story import NoThrow
 from throwdown.words import LanguageUnknown
 

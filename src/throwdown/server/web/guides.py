@@ -6,11 +6,11 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from throwdown.live.narrator import words_of
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg
 from throwdown.narration.rulebook import DRAWING
 from throwdown.rules.editions import chosen_edition, table_options
-from throwdown.server.table.narrator import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,14 +13,14 @@ import msgspec
 
 from throwdown.errors import ActionRefused, ThrowdownError
 from throwdown.lessons import LEARNER, Attempt, Lesson, Step
+from throwdown.live.bot_names import BOT_NAMES
+from throwdown.live.narrator import Narrator, refusal
+from throwdown.live.protocol.messages import PROTOCOL, GameInfo, Moment, SeatInfo, TableInfo, Welcome
 from throwdown.narration import clauses
 from throwdown.rules.codec import codec, encode
 from throwdown.rules.game import to_act
 from throwdown.rules.record import Acted, Ended, Resolved
 from throwdown.server.protocol.lessons import LessonInfo, LessonMove, LessonStep, LessonTold
-from throwdown.server.protocol.messages import PROTOCOL, GameInfo, Moment, SeatInfo, TableInfo, Welcome
-from throwdown.server.table.bot_names import BOT_NAMES
-from throwdown.server.table.narrator import Narrator, refusal
 from throwdown.throwers import Luck
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from throwdown.live.events import TableDamaged
 from throwdown.server.cluster.company import Company
 from throwdown.server.cluster.keeper import Keeper
 from throwdown.server.cluster.peers import Peers
 from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.storage.store import StoreFailed
-from throwdown.server.table.events import TableDamaged
 
 from .one_lobby import OneLobby
 from .passing import Passing

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from throwdown.live.protocol.messages import TurnInfo
 from throwdown.server.cluster.streams import LinkDown
 from throwdown.server.lobby.shown import tell_shown
-from throwdown.server.protocol.messages import TurnInfo
 from throwdown.server.storage.store import StoreFailed
 
 if TYPE_CHECKING:

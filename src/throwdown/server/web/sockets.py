@@ -14,22 +14,23 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.listener import Listener, encoded
+from throwdown.live.narrator import refusal
+from throwdown.live.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
 from throwdown.server.lobby.connections import COME_BACK
 from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.operations.buckets import Bucket, neighbourhood
-from throwdown.server.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
+from throwdown.server.operations.words import prepare_words
 from throwdown.server.storage.store import NotOwner, StoreFailed
-from throwdown.server.table.listener import Listener, encoded
-from throwdown.server.table.narrator import prepare_words, refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from starlette.websockets import WebSocket
 
+    from throwdown.live.session import Session
     from throwdown.server.lobby.lobby import Lobby
     from throwdown.server.lobby.people import Person
-    from throwdown.server.table.session import Session
     from throwdown.table import Match
 
 log = logging.getLogger("throwdown.live")
@@ -313,6 +314,8 @@ async def _talk(socket: Socket, table: Session) -> None:
         if said is None:
             await asyncio.sleep(0)
             continue
+        if isinstance(said, Speak):
+            await prepare_words(said.language, said.theme)
         try:
             await table.hear(socket.listener, said)
         except NotOwner:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from throwdown.errors import ThrowdownError
-from throwdown.server.table.narrator import prepare_words, words_of
+from throwdown.live.narrator import words_of
+from throwdown.server.operations.words import prepare_words
 
 from .preview import Preview
 
 if TYPE_CHECKING:
-    from throwdown.server.table.session import Session
+    from throwdown.live.session import Session
 
     from .call import Call
 

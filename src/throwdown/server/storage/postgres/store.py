@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
     from pathlib import Path
 
-    from throwdown.server.storage.batch import Batch
+    from throwdown.live.store import Batch
     from throwdown.server.storage.sealing import Sealer
 
     from .connection import Connection

@@ -15,9 +15,9 @@ import msgspec
 import psycopg
 
 from throwdown.errors import ThrowdownError
+from throwdown.live.store import Batch
 from throwdown.server.operations.faults import fault
 from throwdown.server.storage import writes
-from throwdown.server.storage.batch import Batch
 from throwdown.server.storage.errors import NotOwner, StoreFailed, StoreUnreachable
 from throwdown.server.storage.sealing import about
 from throwdown.table.ledger import link_after

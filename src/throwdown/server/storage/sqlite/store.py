@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from throwdown.errors import ThrowdownError
-    from throwdown.server.storage.batch import Batch, Step
+    from throwdown.live.store import Batch, Step
     from throwdown.server.storage.group import Found
     from throwdown.server.storage.sealing import Sealer
 

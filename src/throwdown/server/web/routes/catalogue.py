@@ -10,16 +10,16 @@ from starlette.responses import Response
 
 from throwdown.bots import BOTS
 from throwdown.errors import OptionRefused
+from throwdown.live.clock import PACES
+from throwdown.live.narrator import words_of
+from throwdown.live.protocol.fields import PHRASES, HeadingLevel, Topic
 from throwdown.rules import GAMES
 from throwdown.rules.catalogue import game as make_game
 from throwdown.rules.catalogue import known as known_game
 from throwdown.rules.editions import edition_for, editions_of
 from throwdown.rules.rulings import Option, defaults, options_of, presets_of
 from throwdown.server.protocol import http as say
-from throwdown.server.protocol.fields import PHRASES, HeadingLevel, Topic
 from throwdown.server.protocol.route import THEME, Route
-from throwdown.server.table.clock import PACES
-from throwdown.server.table.narrator import words_of
 from throwdown.server.web.guides import guide_html
 from throwdown.table.questions import die_faces, has_tournament
 from throwdown.words import LANGUAGES, THEMES

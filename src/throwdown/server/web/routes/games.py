@@ -9,9 +9,9 @@ import msgspec
 from starlette.responses import Response
 
 from throwdown.bots.analysis.figures import Analysis
+from throwdown.live.protocol.fields import ThrowNumber
 from throwdown.server.compute.queue import Order, Urgency
 from throwdown.server.protocol import http as say
-from throwdown.server.protocol.fields import ThrowNumber
 from throwdown.server.protocol.route import LANGUAGE, THEME, Route
 from throwdown.server.web.answers import json_bytes
 from throwdown.server.web.archive import Visitor

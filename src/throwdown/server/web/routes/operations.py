@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from throwdown.live.protocol.messages import PROTOCOL
 from throwdown.server.protocol import http as say
-from throwdown.server.protocol.messages import PROTOCOL
 from throwdown.server.protocol.route import Route
 
 if TYPE_CHECKING:

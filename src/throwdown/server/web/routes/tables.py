@@ -10,15 +10,15 @@ import segno
 from starlette.responses import Response
 
 from throwdown.errors import TableRefused
+from throwdown.live.protocol.messages import TableInfo
 from throwdown.rules.catalogue import known as known_game
 from throwdown.server.lobby.passwords import fits
 from throwdown.server.protocol import http as say
-from throwdown.server.protocol.messages import TableInfo
 from throwdown.server.protocol.route import LANGUAGE, Route
 from throwdown.server.web.passing.envelopes import passed_on
 
 if TYPE_CHECKING:
-    from throwdown.server.table.session import Session
+    from throwdown.live.session import Session
     from throwdown.server.web.call import Call
 
 

@@ -1,0 +1,269 @@
+"""The events of a table: everything that is stored of it, in order. A table is the fold of its events.
+
+Each is stored with the hash of all before it, so that a changed or missing one is found when the table is read.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from throwdown.errors import ThrowdownError
+from throwdown.live.protocol.fields import ClockName, Kind, ThrowerName, Visibility
+from throwdown.rules.record import Entry, read_any_entry
+from throwdown.rules.values import snake_case
+
+
+class TableDamaged(ThrowdownError):
+    """Raised when what is stored of a table was changed or is incomplete; the other tables play on."""
+
+    code = "server/table_damaged"
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table was opened for."""
+
+    game: str
+    name: str
+    kind: Kind = "online"
+    preset: str | None = None
+    """The edition that was chosen."""
+    options: dict[str, Any] = {}
+    """All of them; up to 0.5.0 only what was chosen beside the edition."""
+    thrower: ThrowerName = "physics"
+    clock: ClockName = "none"
+    visibility: Visibility = "public"
+    password: str = ""
+    """Salt and scrypt hash, never the password."""
+    chat: bool = True
+    spectators: bool = True
+    delay: int = 0
+    tournament: bool = False
+    hints: bool = False
+    stand_in: str = "regular"
+    first: int | None = 0
+    """Who begins the first game, unless that is drawn by lot; none: the host will say so."""
+    auto: bool = False
+    """Begin by itself as soon as every seat is filled (play now)."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="is", tag=snake_case, omit_defaults=True):
+    """Something that happened at a table; the name of its class is the tag under which it is stored."""
+
+
+class Opened(Event, frozen=True, kw_only=True):
+    """The table was opened with this many seats, all of them free."""
+
+    terms: Terms
+    host: str
+    seats: int
+
+
+class Seated(Event, frozen=True, kw_only=True):
+    """A person or a bot sits down."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    program: bool = False
+    """The person is a bot with a token."""
+
+
+class Emptied(Event, frozen=True, kw_only=True):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Hosted(Event, frozen=True, kw_only=True):
+    """Somebody else is the host now."""
+
+    person: str
+
+
+class Admitted(Event, frozen=True, kw_only=True):
+    """Somebody knew the password."""
+
+    person: str
+
+
+class Expelled(Event, frozen=True, kw_only=True):
+    """Somebody was sent away."""
+
+    person: str
+
+
+class Muted(Event, frozen=True, kw_only=True):
+    """Somebody may not speak, or may again."""
+
+    person: str
+    muted: bool
+
+
+class Committed(Event, frozen=True, kw_only=True):
+    """The table commits itself to the chance of its next game; the secret is stored beside it, never here.
+
+    Another round for the same game comes where a seat kept back its key, or the secret was lost.
+    """
+
+    id: str
+    round: int
+    commitment: str
+    barred: list[int] = []
+    """Seats that promised a key and kept it back: they play this game without one."""
+
+
+class KeyPromised(Event, frozen=True, kw_only=True):
+    """A seat gave the hash of its key."""
+
+    seat: int
+    hash: str
+
+
+class StartWanted(Event, frozen=True, kw_only=True):
+    """The next game is to begin as soon as its dice are bound."""
+
+
+class KeysAsked(Event, frozen=True, kw_only=True):
+    """No hash is taken any more: those who gave one reveal their keys, and the game begins."""
+
+    hashes: list[str | None]
+    """By seat of the table, those of bots too."""
+    draft: str
+    """The hash of the header without keys."""
+
+
+class FirstNamed(Event, frozen=True, kw_only=True):
+    """The host says who begins the first game."""
+
+    seat: int
+
+
+class GameBegan(Event, frozen=True, kw_only=True):
+    """A game begins, with the keys of its seats in the header."""
+
+    id: str
+    number: int
+    header: dict[str, Any]
+    places: list[int]
+
+
+class Entered(Event, frozen=True, kw_only=True):
+    """One more entry of the game's record."""
+
+    entry: Any
+    """An ``Entry`` of the rules, stored as ``entry_fields`` writes it."""
+    banks: list[float] = []
+    """By seat of the table: what was left of its time for the whole game, in s; empty without a clock."""
+
+
+class Dealt(Event, frozen=True, kw_only=True):
+    """At a referee's table: these cards came off the real deck with the last entry."""
+
+    cards: str
+
+
+class TakenBack(Event, frozen=True, kw_only=True):
+    """At a referee's table: the last entry never was."""
+
+
+class StoodIn(Event, frozen=True, kw_only=True):
+    """A bot plays for somebody who is gone."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Event, frozen=True, kw_only=True):
+    """Who was gone plays again."""
+
+    seat: int
+
+
+class TimeGiven(Event, frozen=True, kw_only=True):
+    """A seat got more time for a decision."""
+
+    seat: int
+    asked: bool = False
+    """By its own wish, and not from others."""
+
+
+class RacesBy(Event, frozen=True, kw_only=True):
+    """This seat has its races drawn by chance, or runs them again."""
+
+    seat: int
+    simulated: bool
+
+
+class Agreed(Event, frozen=True, kw_only=True):
+    """In this game others may move dice off the walls, or not (CORE-21)."""
+
+    seat: int
+    agrees: bool
+
+
+class Shared(Event, frozen=True, kw_only=True):
+    """A tied player of a tournament says whether to share the title."""
+
+    seat: int
+    share: bool
+
+
+class Spoken(Event, frozen=True, kw_only=True):
+    """Somebody said something."""
+
+    person: str
+    name: str
+    seat: int | None = None
+    text: str = ""
+    phrase: str | None = None
+
+
+class TableClosed(Event, frozen=True, kw_only=True):
+    """Nobody plays here any more."""
+
+
+AnyEvent = (
+    Opened | Seated | Emptied | Hosted | Admitted | Expelled | Muted | FirstNamed | Committed | KeyPromised
+    | StartWanted | KeysAsked | GameBegan | Entered | Dealt | TakenBack
+    | StoodIn | CameBack | TimeGiven | RacesBy | Agreed | Shared | Spoken | TableClosed
+)  # fmt: skip
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEvent).decode
+#: A stored event ends with the hash of everything up to it.
+_HASH = 64
+
+
+def tag_of(event: AnyEvent) -> str:
+    """The name under which an event is stored."""
+    return str(event.__struct_config__.tag)
+
+
+def write(event: AnyEvent, chain: str) -> tuple[str, str]:
+    """An event as it is stored after this chain, and the chain after it."""
+    if isinstance(event, Entered):
+        event = Entered(entry=entry_fields(event.entry), banks=event.banks)
+    text = _encode(event).decode()
+    link = sha256(f"{chain}\n{text}".encode()).hexdigest()
+    return text + link, link
+
+
+def read(stored: str, chain: str) -> tuple[AnyEvent, str]:
+    """The event that was stored after this chain, and the chain after it."""
+    text, link = stored[:-_HASH], stored[-_HASH:]
+    if sha256(f"{chain}\n{text}".encode()).hexdigest() != link:
+        raise TableDamaged("what is stored of this table was changed: restore it from a backup")
+    event = _decode(text)
+    if isinstance(event, Entered):
+        event = Entered(entry=read_any_entry(event.entry), banks=event.banks)
+    return event, link
+
+
+def entry_fields(entry: Entry) -> dict[str, Any]:
+    """An entry as it is stored: fields that hold nothing are left out."""
+    fields = ((field, getattr(entry, field)) for field in entry.__struct_fields__)
+    return {"is": entry.name} | {field: value for field, value in fields if value not in ("", (), None)}

@@ -1,0 +1,114 @@
+"""What a table is given from outside: the store, clocks, limits, and whoever throws, thinks and advises.
+
+A table knows neither the lobby nor the other tables: the lobby builds it with these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from .protocol.fields import Unit
+from .protocol.messages import FirstRollInfo, RollChances, WeighedInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from throwdown.bots import Choice
+    from throwdown.rules import Game
+    from throwdown.table import Match
+    from throwdown.throwers import Thrower
+
+    from .events import Terms
+    from .limits import TableLimits
+    from .store import TableStore
+    from .timers import Time
+    from .urgency import Order
+
+T = TypeVar("T")
+#: What there is to choose, the best first, and the table of luck that it holds for.
+Judged = tuple[Unit, list[WeighedInfo], str | None]
+#: How safe each roll is: for the chosen group, or the first one for each that may be chosen.
+Counted = tuple[RollChances | None, list[FirstRollInfo]]
+
+
+class ThrowPool(Protocol):
+    """Where throws are computed, away from the event loop."""
+
+    async def run(self, order: Order, work: Callable[..., T], *arguments: Any) -> T: ...
+
+
+class BotPool(Protocol):
+    """Where bots think."""
+
+    async def prepare(self, order: Order, match: Match, bots: Collection[str]) -> None:
+        """Let these bots read their tables before they are asked."""
+        ...
+
+    async def choose(self, order: Order, match: Match, bot: str, seat: int, state: Any, entries: int) -> Choice:
+        """What this bot does in this seat of the game, which knows so many entries and sees the game in this state."""
+        ...
+
+
+class AdvicePool(Protocol):
+    """Where hints and odds are worked out."""
+
+    async def hint(self, order: Order, game: Game[Any], view: Any) -> Judged: ...
+
+    async def odds(self, order: Order, view: Any) -> Counted | None:
+        """How safe each roll is; None in a game that has none to count."""
+        ...
+
+
+class Secrets(Protocol):
+    """The secrets from which the chance of games is made."""
+
+    def new(self, game: str, round: int = 1) -> str:
+        """A fresh secret for a game to come."""
+        ...
+
+    def of(self, game: str, round: int = 1) -> str: ...
+
+    async def recall(self, table: str) -> None:
+        """Have at hand what reading this table will ask for."""
+        ...
+
+    async def expect(self, game: str, round: int) -> None:
+        """Have at hand what a game that comes next will ask for."""
+        ...
+
+    def holds(self, game: str, round: int) -> bool:
+        """Whether the secret is there: with a lost key all secrets of games to come are lost."""
+        ...
+
+    def forget(self, game: str) -> None:
+        """Keep no secret of this game at hand."""
+        ...
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that a table needs and does not own."""
+
+    store: TableStore
+    time: Time
+    limits: TableLimits
+    secrets: Secrets
+    throws: ThrowPool
+    bots: BotPool
+    advice: AdvicePool
+    thrower_of: Callable[[Terms], Thrower]
+    may_throw: Callable[[str, int], bool]
+    """Whether this seat of this table may throw again so soon; asking counts."""
+    may_chat: Callable[[str], bool]
+    may_store: Callable[[str, str], bool]
+    """Whether this person at this address may have one more thing stored; asking counts."""
+    lobby_changed: Callable[[], None]
+    """Something changed that the lobby shows."""
+    rest: Callable[[str], None]
+    """Nobody uses this table, which is over: it may leave the memory, and be anybody's."""
+    lie_down: Callable[[str, bytes], None]
+    """This table is at rest and noted so in the store: it leaves the memory until somebody comes or it is due."""
+    disowned: Callable[[str], None]
+    """Another server has this table now: it must leave the memory."""
+    server_version: str = ""

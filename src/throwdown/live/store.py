@@ -1,0 +1,195 @@
+"""The contract of a store, as far as a live table needs one: rows, errors, and what is written together.
+
+A host implements ``TableStore`` over whatever it has. Everything that belongs together is collected in a ``Batch``;
+``await store.commit(batch)`` returns once all of it is on the disk, and only then may anybody hear of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, Protocol, Self, TypeVar
+from zlib import crc32
+
+from throwdown.errors import ThrowdownError
+from throwdown.table.ledger import LedgerRow, canonical
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# Errors
+
+
+class StoreConflict(ThrowdownError):
+    """Raised when that version of the table, or an answer to that move, is stored already; nothing was written."""
+
+    code = "store/conflict"
+
+
+class StoreFailed(ThrowdownError):
+    """Raised when the disk is full, locked or broken; nothing was written, and the same batch may come again."""
+
+    code = "store/failed"
+
+
+class NotOwner(ThrowdownError):
+    """Raised when another server has the table now; nothing of this batch was written."""
+
+    code = "store/not_owner"
+
+
+# Rows
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    status: str
+    """``open``, ``playing``, ``over`` or ``closed``."""
+    visibility: str
+    listing: str
+    """What the lobby shows and, of an evicted table, its snapshot, as JSON."""
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    id: str
+    table: str
+    number: int
+    game: str
+    secret: str
+    """Once it is revealed: of a game to come or under way it is sealed, in a row of its own."""
+    started: float
+    ended: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class SecretRow:
+    """What the chance of a game to come or under way is made from; sealed in the database."""
+
+    game: str
+    round: int
+    table: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """One event of a table; versions count from 1 without gaps."""
+
+    version: int
+    at: float
+    told: str
+    """As JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """What a move was answered: the same move id again gets the same answer and does nothing."""
+
+    person: str
+    move: str
+    fingerprint: str
+    answer: str
+
+
+# Writing
+
+
+class Write(NamedTuple):
+    """One kind of write. Lower ranks run first, so that what others refer to is there; writes of one rank
+    touch the same rows and keep their order."""
+
+    rank: int
+    name: str
+
+
+PUT_TABLE: Final = Write(2, "put_table")
+PUT_GAME: Final = Write(3, "put_game")
+PUT_SEAT: Final = Write(4, "put_seat")
+DROP_SEAT: Final = Write(4, "drop_seat")
+ADD_EVENT: Final = Write(5, "add_event")
+ADD_MOVE: Final = Write(6, "add_move")
+PUT_SECRET: Final = Write(7, "put_secret")
+DROP_SECRETS_OF: Final = Write(7, "drop_secrets_of")
+ADD_LEDGER: Final = Write(8, "add_ledger")
+NOTE_REST: Final = Write(9, "note_rest")
+
+Step = tuple[Write, tuple[object, ...]]
+
+_table_values = attrgetter("id", "status", "visibility", "listing", "created", "changed")
+_secret_values = attrgetter("game", "round", "table", "secret")
+_game_values = attrgetter("id", "table", "number", "game", "secret", "started", "ended")
+
+
+class Batch:
+    """What must be written together, all of it or nothing. The order of the calls matters only within one kind."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+
+    def event(self, table: str, version: int, at: float, told: str) -> Self:
+        return self._add(ADD_EVENT, (table, version, at, told, crc32(told.encode())))
+
+    def move(self, table: str, person: str, move: str, fingerprint: str, answer: str) -> Self:
+        return self._add(ADD_MOVE, (table, person, move, fingerprint, answer))
+
+    def table(self, row: TableRow) -> Self:
+        return self._add(PUT_TABLE, _table_values(row))
+
+    def game(self, row: GameRow) -> Self:
+        return self._add(PUT_GAME, _game_values(row))
+
+    def secret(self, row: SecretRow) -> Self:
+        return self._add(PUT_SECRET, _secret_values(row))
+
+    def drop_secrets_of(self, game: str, before: int = 2**31) -> Self:
+        """Forget the secrets of a game: all of them, or those of the rounds before one."""
+        return self._add(DROP_SECRETS_OF, (game, before))
+
+    def listed(self, row: LedgerRow) -> Self:
+        """One more row of the public list; it gets its place when it is written."""
+        return self._add(ADD_LEDGER, (row.game, canonical(row)))
+
+    def seat(self, table: str, seat: int, person: str | None) -> Self:
+        """Who sits there from now on; ``None``: nobody."""
+        if person is None:
+            return self._add(DROP_SEAT, (table, seat))
+        return self._add(PUT_SEAT, (table, seat, person))
+
+    def rest(self, table: str, version: int, listing: str) -> Self:
+        """What the lobby shows of an evicted table and its snapshot, unless more than that version is stored."""
+        return self._add(NOTE_REST, (table, version, listing))
+
+    def _add(self, write: Write, values: tuple[object, ...]) -> Self:
+        self.steps.append((write, values))
+        return self
+
+
+Asked = ParamSpec("Asked")
+Seen = TypeVar("Seen")
+
+
+class TableStore(Protocol):
+    """What a table needs of its store."""
+
+    async def commit(self, batch: Batch) -> None: ...
+
+    async def look(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """What one of the reads below finds, without holding up the event loop; refused if that takes too long.
+
+        ``row = await store.look(store.game, id)``
+        """
+        ...
+
+    async def look_long(self, read: Callable[Asked, Seen], *args: Asked.args, **named: Asked.kwargs) -> Seen:
+        """The same for what may take a while though the store is well."""
+        ...
+
+    def events(self, table: str, since: int = 0) -> list[EventRow]: ...
+    def move(self, table: str, person: str, move: str) -> MoveRow | None: ...
+    def game(self, id: str) -> GameRow | None: ...

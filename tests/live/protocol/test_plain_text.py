@@ -1,0 +1,125 @@
+"""Names and chat: what people write stays, what plays tricks is refused."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from throwdown.live.protocol.plain_text import TextRefused, chat_of, clusters, name_of
+from throwdown.server.operations.limits import Limits
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
+ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+
+
+def code_of(text: str) -> str:
+    with pytest.raises(TextRefused) as caught:
+        name_of(text)
+    return caught.value.code
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Jürgen \t von\n\nTal ", "Jürgen von Tal"),
+        ("Zoe\u0308", "Zoë"),
+        ("Nguyễn Thị", "Nguyễn Thị"),
+        ("李小龍", "李小龍"),
+        ("สมชาย", "สมชาย"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("क्षत्रिय", "क्षत्रिय"),
+        (PERSIAN, PERSIAN),
+        ("<b>O'Neil & {{7*7}}</b>"[:24], "<b>O'Neil & {{7*7}}</b>"),
+        (FAMILY * 24, FAMILY * 24),
+        ("\U0001f469\U0001f3fd\u200d\u2764\ufe0f\u200d\U0001f48b\u200d\U0001f468\U0001f3fb", None),
+        (ENGLAND, ENGLAND),
+        ("\U0001f1e9\U0001f1ea" * 24, None),
+        ("1\ufe0f\u20e3 \u2764\ufe0f", None),
+        ("a\u00a0b\u2003c\u2028d", "a b c d"),
+    ],
+)
+def test_honest_names_stay(text: str, shown: str | None) -> None:
+    assert name_of(text) == (shown or text)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "name/empty"),
+        (" \n\t\u3000", "name/empty"),
+        ("x" * 25, "name/length"),
+        ("x" * 100_000, "name/length"),
+        (FAMILY * 25, "name/length"),
+        ("a" + "\u0301" * 10_000, "name/length"),
+        ("a\x00b", "name/characters"),
+        ("a\x1b[31mb", "name/characters"),
+        ("a\x85b", "name/characters"),
+        ("\ud800", "name/characters"),
+        ("a\u202eb", "name/characters"),
+        ("\u2066a\u2069", "name/characters"),
+        ("\u200fa", "name/characters"),
+        ("a\u200bb", "name/characters"),
+        ("a\u200db", "name/characters"),
+        ("a\u200cb", "name/characters"),
+        ("\ufeffa", "name/characters"),
+        ("a\u00adb", "name/characters"),
+        ("\u3164", "name/characters"),
+        ("\u2800", "name/characters"),
+        ("a\ufe0f", "name/characters"),
+        ("a\ufe01", "name/characters"),
+        ("a\U000e0067", "name/characters"),
+        (ENGLAND + "\U000e0067" * 9, "name/characters"),
+        ("\ue000", "name/characters"),
+        ("\u0378", "name/characters"),
+        ("\u0301a", "name/characters"),
+        ("a \u0301b", "name/characters"),
+        ("e" + "\u0335" * 5, "name/characters"),
+        ("\U0001f600\u200d" * 4 + "\U0001f600", "name/characters"),
+    ],
+)
+def test_tricks_are_refused(text: str, code: str) -> None:
+    """Case 24: surrogates, NUL, direction marks, zero width, heaps of marks."""
+    assert code_of(text) == code
+
+
+def test_chat_is_longer_and_has_codes_of_its_own() -> None:
+    assert chat_of("well\nthrown! \U0001f3b2") == "well thrown! \U0001f3b2"
+    for text, code in (("", "chat/empty"), ("x" * 301, "chat/length"), ("a\u202eb", "chat/characters")):
+        with pytest.raises(TextRefused) as caught:
+            chat_of(text)
+        assert caught.value.code == code
+
+
+def test_the_limits_are_settings() -> None:
+    limits = Limits(name_length=3, chat_length=5, combining_marks=1)
+    assert name_of("abc", limits) == "abc"
+    for refused in ("abcd", "a\u0335\u0336"):
+        with pytest.raises(TextRefused):
+            name_of(refused, limits)
+    with pytest.raises(TextRefused, match="at most 5"):
+        chat_of("abcdef", limits)
+
+
+@given(st.text(max_size=60))
+def test_what_is_shown_is_stable_and_whole(text: str) -> None:
+    try:
+        shown = chat_of(text)
+    except TextRefused:
+        return
+    assert chat_of(shown) == shown
+    assert "".join(clusters(shown)) == shown
+    assert shown == shown.strip() != ""
+
+
+def test_nothing_makes_it_slow() -> None:
+    """Case 64: no text of any length takes long."""
+    began = time.thread_time()
+    for text in ("a" * 10**6, "\u0301" * 10**6, "\u200d" * 2400, " " * 2400, "\U0001f600\u200d" * 1200):
+        with pytest.raises(TextRefused):
+            chat_of(text)
+    assert time.thread_time() - began < 0.5

@@ -1,0 +1,634 @@
+"""Before a game: the table commits itself, seats promise keys, reveal them, and nobody can choose the dice."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.live.fakes import HandTime, Heard, MemoryStore, background, fake_services, opened
+from throwdown.errors import TableRefused
+from throwdown.live import events as ev
+from throwdown.live.binding import HASHES_TAKEN
+from throwdown.live.games import game_round
+from throwdown.live.protocol import messages as say
+from throwdown.live.session import Session
+from throwdown.rules.record import read_header
+from throwdown.server.storage import writes
+from throwdown.server.storage.store import StoreFailed
+from throwdown.throwers import Entered, Fairness, Luck, Thrower
+from throwdown.throwers.fairness import fresh_key, key_hash
+
+#: Longer than hashes or keys are waited for.
+LONG = 5.1
+Json = dict[str, Any]
+
+
+class Table:
+    """A table at which Ann and Ben sit, and whoever else; its clock is in the test's hand."""
+
+    def __init__(
+        self,
+        store: MemoryStore | None = None,
+        time: HandTime | None = None,
+        thrower: Thrower | None = None,
+        **limits: Any,
+    ) -> None:
+        self.store, self.time = store or MemoryStore(), time or HandTime()
+        services = fake_services(self.store, self.time, **({"hash_wait_s": 5.0} | limits))
+        self.session = Session("t", replace(services, thrower_of=lambda terms: thrower or Luck()))
+        self.people: dict[str, Heard] = {}
+        self.keys: dict[tuple[str, int], str] = {}
+        self._moves = 0
+
+    async def open(self, *seats: str, **terms: Any) -> Table:
+        """A name in capitals is a bot; everybody else comes."""
+        seated = [
+            ev.Seated(seat=seat, name=who.title(), bot=who.lower())
+            if who.isupper()
+            else ev.Seated(seat=seat, name=who.title(), person=who)
+            for seat, who in enumerate(seats)
+            if who
+        ]
+        host = next(who for who in seats if who and not who.isupper())
+        await self.session.open([ev.Opened(terms=opened(**terms), host=host, seats=len(seats)), *seated])
+        for who in dict.fromkeys(who for who in seats if who and not who.isupper()):
+            await self.come(who)
+        return self
+
+    async def come(self, who: str) -> Heard:
+        heard = self.people[who] = Heard(who)
+        await self.session.join(heard, None)
+        await background()
+        return heard
+
+    async def again(self) -> Table:
+        """The same table after the server was killed."""
+        table = Table(self.store, self.time)
+        await table.session.resume(created=0.0)
+        for who in self.people:
+            await table.come(who)
+        table.keys = self.keys
+        return table
+
+    async def say(self, who: str, said: Any, **fields: Any) -> None:
+        self._moves += 1
+        await self.session.hear(self.people[who], said(move=f"m{id(self)}.{self._moves}", **fields))
+        await background()
+
+    async def start(self, who: str = "ann") -> None:
+        await self.say(who, say.Start)
+
+    async def promise(self, who: str, seat: int, **other: Any) -> str:
+        """The hash of a fresh key; the key."""
+        key = self.keys[self.next["commitment"], seat] = fresh_key()
+        fields = {"seat": seat, "commitment": self.next["commitment"], "hash": key_hash(key)} | other
+        await self.say(who, say.KeyHash, **fields)
+        return key
+
+    async def reveal(self, who: str, seat: int, **other: Any) -> None:
+        fields = {"seat": seat, "commitment": self.next["commitment"]} | other
+        fields.setdefault("key", self.keys.get((self.next["commitment"], seat), fresh_key()))
+        await self.say(who, say.Key, **fields)
+
+    async def wait(self, seconds: float = LONG) -> None:
+        self.time.move(seconds)
+        await background()
+
+    async def finish(self) -> None:
+        """Everybody but one gives up."""
+        for who, seat in (("ann", 0), ("ben", 1)):
+            if self.session.state.playing:
+                await self.say(who, say.Concede, seat=seat)
+
+    # What is
+
+    @property
+    def told(self) -> Json:
+        """The table as it was told last."""
+        heard = next(iter(self.people.values()))
+        return next(told["table"] for told in reversed(heard.messages) if "table" in told)
+
+    @property
+    def next(self) -> Json:
+        return dict(self.told["next"])
+
+    @property
+    def header(self) -> Any:
+        return self.session.state.begun_match().log.header
+
+    def rows(self, write: writes.Write) -> list[tuple[Any, ...]]:
+        return self.store._rows(write)
+
+    def listed(self) -> list[Json]:
+        return [json.loads(told) for _, told in self.rows(writes.ADD_LEDGER)]
+
+
+async def two() -> Table:
+    return await Table().open("ann", "ben")
+
+
+async def asked() -> Table:
+    """Ann and Ben promised keys and are asked for them."""
+    table = await two()
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    await table.start()
+    return table
+
+
+def code(refused: pytest.ExceptionInfo[TableRefused]) -> str:
+    return refused.value.code
+
+
+# The way it goes
+
+
+async def test_the_commitment_is_there_as_soon_as_the_table_is() -> None:
+    table = await two()
+    coming = table.next
+    assert coming["round"] == 1 and coming["hashes"] == [None, None] and coming.get("asks", "nothing") == "nothing"
+    assert Fairness(coming["game"], bytes.fromhex("5e" * 32)).commitment == coming["commitment"]
+    assert (table.people["ben"].last("welcome") or {})["table"]["next"] == coming
+
+
+async def test_secret_and_public_row_are_written_with_the_commitment() -> None:
+    table = await two()
+    (batch,) = table.store.batches
+    kinds = [kind for kind, _ in batch.steps]
+    assert {writes.ADD_EVENT, writes.PUT_SECRET, writes.ADD_LEDGER} <= set(kinds)
+    row = {"kind": "commitment", "game": table.next["game"], "round": 1, "hash": table.next["commitment"]}
+    assert table.listed() == [row]
+
+
+async def test_a_game_begins_with_the_keys_of_its_seats_and_no_time_passes() -> None:
+    table = await two()
+    keys = [await table.promise("ann", 0), await table.promise("ben", 1)]
+    coming = table.next
+    assert coming["hashes"] == [key_hash(key) for key in keys]
+    await table.start()
+    asks = table.next
+    assert asks["asks"] == "keys" and asks["hashes"] == coming["hashes"] and not table.session.state.playing
+    await table.reveal("ann", 0)
+    assert "began" not in table.people["ben"].kinds() and keys[0] not in json.dumps(table.people["ben"].messages)
+    await table.reveal("ben", 1)
+    header = table.header
+    assert (header.id, header.commitment, header.round) == (coming["game"], coming["commitment"], 1)
+    assert header.keys == tuple(keys) and header.but(keys=()).digest == asks["draft"]
+    shown = (table.people["ben"].last("began") or {})["game"]
+    assert (shown["keys"], shown["commitment"]) == (keys, coming["commitment"])
+    assert "next" not in table.told
+
+
+async def test_the_hash_of_the_header_is_part_of_the_dice() -> None:
+    """Other keys, other dice: the table alone cannot choose them."""
+    landed = set()
+    for _ in range(4):
+        table = await asked()
+        await table.reveal("ann", 0)
+        await table.reveal("ben", 1)
+        fair = table.session.state.begun_match().fair
+        assert fair is not None and fair.header == table.header.digest
+        landed.add(fair.throw(1).getrandbits(64))
+    assert len(landed) == 4
+
+
+async def test_who_gives_no_hash_plays_without_a_key() -> None:
+    table = await two()
+    key = await table.promise("ann", 0)
+    await table.start()
+    assert table.next["asks"] == "hashes"
+    await table.wait(4.9)
+    assert table.next["asks"] == "hashes"
+    await table.wait(0.2)
+    assert table.next["asks"] == "keys" and table.next["hashes"] == [key_hash(key), None]
+    await table.reveal("ann", 0)
+    assert table.header.keys == (key, None)
+
+
+async def test_where_nobody_gives_a_hash_the_game_begins_after_the_wait() -> None:
+    table = await two()
+    await table.start()
+    await table.wait()
+    assert table.session.state.playing and table.header.keys == (None, None)
+
+
+async def test_a_hash_that_comes_within_the_wait_counts() -> None:
+    table = await two()
+    await table.start()
+    await table.wait(4)
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    assert table.next["asks"] == "keys"
+
+
+async def test_bots_have_keys_of_the_table_that_it_cannot_choose_late() -> None:
+    table = await Table().open("ann", "CASUAL")
+    key = await table.promise("ann", 0)
+    await table.start()
+    fair = Fairness(table.next["game"], bytes.fromhex("5e" * 32))
+    assert table.next["hashes"] == [key_hash(key), key_hash(fair.bot_key(1))]
+    await table.reveal("ann", 0)
+    assert table.header.keys == (key, fair.bot_key(1))
+
+
+async def test_a_table_of_bots_alone_begins_at_once() -> None:
+    table = await Table().open("ann", "CASUAL", "CASUAL")
+    await table.say("ann", say.Rise, seat=0)
+    await table.say("ann", say.Fill, seat=0, bot="casual")
+    await table.start()
+    assert table.session.state.playing and None not in table.header.keys
+
+
+async def test_one_device_answers_for_each_of_its_seats() -> None:
+    table = await Table().open("ann", "ann", "ann", kind="hot_seat")
+    keys = [await table.promise("ann", seat) for seat in range(3)]
+    await table.start()
+    for seat in range(3):
+        assert not table.session.state.playing
+        await table.reveal("ann", seat)
+    assert table.header.keys == tuple(keys) and len(set(keys)) == 3
+
+
+async def test_nothing_binds_real_dice() -> None:
+    table = await Table(thrower=Entered()).open("ann", "ann", kind="referee")
+    await table.start()
+    assert table.session.state.playing and "next" not in table.told and table.listed() == []
+
+
+# Again, and again
+
+
+async def test_a_seat_that_keeps_its_key_back_makes_a_new_round() -> None:
+    table = await asked()
+    first = table.next
+    await table.reveal("ann", 0)
+    await table.wait()
+    second = table.next
+    assert (second["game"], second["round"], second["asks"]) == (first["game"], 2, "hashes")
+    assert second["commitment"] != first["commitment"] and second["hashes"] == [None, None]
+    with pytest.raises(TableRefused) as refused:
+        await table.promise("ben", 1)
+    assert code(refused) == "server/key_barred"
+    key = await table.promise("ann", 0)
+    await table.reveal("ann", 0)
+    assert table.header.round == 2 and table.header.keys == (key, None)
+    rounds = [(row["round"], row["hash"]) for row in table.listed()]
+    assert rounds == [(1, first["commitment"]), (2, second["commitment"])]
+    assert (first["game"], 2) in table.rows(writes.DROP_SECRETS_OF)
+
+
+async def test_rounds_come_to_an_end() -> None:
+    """Whoever kept back a key has none in this game, so nobody can hold it up for ever."""
+    table = await asked()
+    await table.wait()
+    assert table.session.state.playing and table.header.keys == (None, None) and table.header.round == 2
+
+
+async def test_who_kept_back_a_key_may_bind_the_next_game() -> None:
+    table = await asked()
+    await table.wait()
+    await table.finish()
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    assert table.next["round"] == 1 and None not in table.next["hashes"]
+
+
+async def test_a_rematch_has_a_commitment_of_its_own() -> None:
+    table = await asked()
+    first = table.next
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    await table.finish()
+    coming = table.next
+    assert coming["game"] != first["game"] and coming["commitment"] != first["commitment"]
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    await table.start("ben")
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    assert table.header.id == coming["game"] and (table.header.first_by, table.header.first) == ("next", 1)
+
+
+async def test_games_of_a_tournament_are_bound_one_by_one() -> None:
+    table = await Table(next_game_s=10.0).open("ann", "ben", game="impact", tournament=True)
+    played = set()
+    for number in range(2):
+        await table.promise("ann", 0)
+        await table.promise("ben", 1)
+        played.add(table.next["game"])
+        await (table.start() if number == 0 else table.wait(10.1))
+        await table.reveal("ann", 0)
+        await table.reveal("ben", 1)
+        assert None not in table.header.keys
+        await table.finish()
+    assert len(played) == 2 and table.header.first_by == "tournament"
+
+
+async def test_a_table_that_begins_by_itself_waits_for_keys() -> None:
+    table = await Table().open("ann", "", auto=True)
+    table.people["ben"] = Heard("ben")
+    await table.session.join(table.people["ben"], None)
+    await table.promise("ann", 0)
+    await table.say("ben", say.Sit, seat=1)
+    assert table.next["asks"] == "hashes"
+    await table.promise("ben", 1)
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    assert None not in table.header.keys
+
+
+async def test_the_final_hash_is_listed_with_the_end() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    game = table.header.id
+    await table.finish()
+    (final,) = [row for row in table.listed() if row["kind"] == "final"]
+    *_, last = table.session.state.begun_match().log.lines()
+    assert final == {"kind": "final", "game": game, "hash": json.loads(last)["hash"]}
+    ending = next(batch for batch in table.store.batches if any("final" in str(step) for step in batch.steps))
+    kinds = [kind for kind, _ in ending.steps]
+    assert writes.PUT_GAME in kinds and writes.DROP_SECRETS_OF in kinds and writes.ADD_EVENT in kinds
+
+
+async def test_a_secret_is_in_the_row_of_its_game_only_when_it_is_over() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    assert [row[4] for row in table.rows(writes.PUT_GAME)] == [""]
+    await table.finish()
+    assert [row[4] for row in table.rows(writes.PUT_GAME)] == ["", "5e" * 32]
+
+
+async def test_a_game_that_cannot_be_stored_begins_with_its_keys_when_it_can() -> None:
+    """A full disk is nobody's fault: no key counts as kept back."""
+    table = await asked()
+    await table.reveal("ann", 0)
+    table.store.full = True
+    with pytest.raises(StoreFailed):
+        await table.reveal("ben", 1)
+    assert not table.session.state.playing
+    table.store.full = False
+    await table.wait()
+    assert table.session.state.playing and table.header.round == 1 and None not in table.header.keys
+
+
+async def test_a_promise_of_somebody_for_whom_a_bot_stands_in_is_not_waited_for() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    await table.finish()
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    await table.session.commit([ev.StoodIn(seat=1, bot="regular")])
+    await table.start()
+    assert table.next["asks"] == "keys" and table.next["hashes"][1] is None
+    await table.reveal("ann", 0)
+    assert table.session.state.playing and table.header.keys[1] is None
+
+
+async def test_who_begins_by_lot_is_drawn_from_the_bound_chance() -> None:
+    table = await Table().open("ann", "ben", options={"first_player": "random"})
+    await table.promise("ann", 0)
+    await table.promise("ben", 1)
+    await table.start()
+    draft = table.next["draft"]
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    fair = table.session.state.begun_match().fair
+    assert fair is not None and table.header.first_by == "lot" and table.header.draft == draft
+    assert table.header.first == fair.first(2)
+
+
+# What is refused
+
+
+async def test_spectators_and_others_bind_nothing() -> None:
+    table = await two()
+    await table.come("eve")
+    for who, seat in (("eve", 0), ("eve", 1), ("ann", 1), ("ben", 0), ("ann", 4)):
+        with pytest.raises(TableRefused) as refused:
+            await table.promise(who, seat)
+        assert code(refused) == "server/not_your_seat"
+    table = await asked()
+    await table.come("eve")
+    for who, seat in (("eve", 0), ("ann", 1)):
+        with pytest.raises(TableRefused) as refused:
+            await table.reveal(who, seat)
+        assert code(refused) == "server/not_your_seat"
+
+
+async def test_another_commitment_is_not_answered() -> None:
+    table = await asked()
+    for refuse in (table.promise("ann", 0, commitment="0" * 64), table.reveal("ann", 0, commitment="0" * 64)):
+        with pytest.raises(TableRefused) as refused:
+            await refuse
+        assert code(refused) == "server/key_stale"
+
+
+async def test_a_key_is_not_taken_before_all_hashes_are_there() -> None:
+    table = await two()
+    await table.promise("ann", 0)
+    for begin in (False, True):
+        if begin:
+            await table.start()
+        with pytest.raises(TableRefused) as refused:
+            await table.reveal("ann", 0)
+        assert code(refused) == "server/key_not_asked"
+
+
+async def test_a_key_that_was_not_promised_is_refused() -> None:
+    table = await asked()
+    other = table.keys[table.next["commitment"], 1]
+    for key in (fresh_key(), other):
+        with pytest.raises(TableRefused) as refused:
+            await table.reveal("ann", 0, key=key)
+        assert code(refused) == "server/key_wrong"
+    assert not table.session.state.playing
+
+
+async def test_a_hash_does_not_change_once_keys_are_asked_for() -> None:
+    table = await asked()
+    with pytest.raises(TableRefused) as refused:
+        await table.say(
+            "ann", say.KeyHash, seat=0, commitment=table.next["commitment"], hash=key_hash(fresh_key())
+        )  # fmt: skip
+    assert code(refused) == "server/key_fixed"
+
+
+async def test_a_hash_may_change_before_that_but_not_for_ever() -> None:
+    """A page that is loaded again has lost its key."""
+    table = await two()
+    for _ in range(HASHES_TAKEN):
+        key = await table.promise("ann", 0)
+    assert table.next["hashes"][0] == key_hash(key)
+    with pytest.raises(TableRefused) as refused:
+        await table.promise("ann", 0)
+    assert code(refused) == "server/key_changes"
+
+
+@pytest.mark.parametrize(("who", "seat"), [("ann", 0), ("ben", 1)])
+async def test_a_hash_is_good_for_one_game_of_one_seat(who: str, seat: int) -> None:
+    table = await two()
+    key = await table.promise("ann", 0)
+    for _ in range(2):
+        with pytest.raises(TableRefused) as refused:
+            await table.promise(who, seat, hash=key_hash(key))
+        assert code(refused) == "server/key_reused"
+        if not table.session.state.games:
+            await table.start()
+            while not table.session.state.playing:
+                await table.wait()
+            await table.finish()
+
+
+async def test_the_same_key_twice_is_harmless() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.reveal("ann", 0)
+    assert not table.session.state.playing
+    await table.reveal("ben", 1)
+    assert table.session.state.playing
+    with pytest.raises(TableRefused) as refused:
+        await table.say("ann", say.Key, seat=0, commitment=table.header.commitment, key=table.header.keys[0])
+    assert code(refused) == "server/key_stale"
+
+
+async def test_a_second_start_is_refused_while_the_first_is_under_way() -> None:
+    table = await asked()
+    with pytest.raises(TableRefused) as refused:
+        await table.start()
+    assert code(refused) == "server/beginning"
+
+
+# Seats that change on the way
+
+
+async def test_who_rises_stops_the_start_and_takes_the_promise_along() -> None:
+    table = await two()
+    await table.promise("ben", 1)
+    await table.start()
+    await table.say("ben", say.Rise, seat=1)
+    assert table.next.get("asks", "nothing") == "nothing" and table.next["hashes"] == [None, None]
+    await table.wait()
+    assert not table.session.state.playing
+
+
+async def test_seats_do_not_change_while_keys_are_revealed() -> None:
+    table = await asked()
+    for said, fields in (
+        (say.Rise, {"seat": 0}),
+        (say.Kick, {"person": "ben"}),
+        (say.Fill, {"seat": 1, "bot": "casual"}),
+    ):
+        with pytest.raises(TableRefused) as refused:
+            await table.say("ann", said, **fields)
+        assert code(refused) == "server/beginning"
+
+
+async def test_who_leaves_while_keys_are_revealed_keeps_the_seat() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.say("ben", say.Leave)
+    await table.wait()
+    await table.promise("ann", 0)
+    await table.reveal("ann", 0)
+    assert table.session.state.playing and table.header.players == ("Ann", "Ben") and table.header.keys[1] is None
+
+
+async def test_a_key_stays_with_its_seat_when_a_bot_stands_in() -> None:
+    table = await asked()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    keys = table.header.keys
+    await table.session.commit([ev.StoodIn(seat=1, bot="regular")])
+    assert table.header.keys == keys
+    await table.finish()
+    await table.promise("ann", 0)
+    await table.start()
+    assert table.next["asks"] == "keys"  # nobody waits for the bot that stands in
+    await table.reveal("ann", 0)
+    assert table.header.keys[1] is None
+
+
+# Kills on the way
+
+
+@pytest.mark.parametrize("until", ["committed", "one hash", "hashes", "start", "one key"])
+async def test_a_server_that_is_killed_on_the_way_goes_on_where_it_was(until: str) -> None:
+    table = await two()
+    coming = table.next
+    if until == "one hash":
+        await table.promise("ann", 0)
+    elif until != "committed":
+        await table.promise("ann", 0)
+        await table.promise("ben", 1)
+    if until in ("start", "one key"):
+        await table.start()
+        draft = table.next["draft"]
+    if until == "one key":
+        await table.reveal("ann", 0)
+    table = await table.again()
+    assert (table.next["game"], table.next["commitment"]) == (coming["game"], coming["commitment"])
+    for who, seat in (("ann", 0), ("ben", 1)):
+        if table.next["hashes"][seat] is None:
+            await table.promise(who, seat)
+    if until in ("start", "one key"):
+        assert (table.next["asks"], table.next["draft"]) == ("keys", draft)
+    else:
+        await table.start()
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    assert None not in table.header.keys and table.header.round == 1
+
+
+async def test_the_waits_go_on_after_a_kill() -> None:
+    table = await two()
+    await table.start()
+    table = await table.again()
+    await table.wait()
+    assert table.session.state.playing
+    table = await asked()
+    table = await table.again()
+    await table.wait()
+    assert table.session.state.playing and table.header.round == 2
+
+
+async def test_a_secret_that_is_lost_is_replaced_in_a_new_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a start that gave up what a lost key had sealed."""
+    table = await two()
+    first = table.next
+    parts = table.session._parts
+    monkeypatch.setattr(parts.services.secrets, "holds", lambda game, round: round > 1)
+    await table.start()
+    assert (table.next["game"], table.next["round"]) == (first["game"], 2)
+    await table.wait()
+    assert table.session.state.playing and table.header.round == 2
+
+
+async def test_another_program_asks_anew() -> None:
+    """The header that was shown before keys were given is not the one of this server: nothing is begun with them."""
+    table = await asked()
+    asks = table.next
+    state = table.session.state
+    assert state.next is not None
+    state.next = state.next._replace(draft="0" * 64)
+    await table.reveal("ann", 0)
+    await table.reveal("ben", 1)
+    assert not table.session.state.playing
+    assert (table.next["game"], table.next["round"], table.next["asks"]) == (asks["game"], 2, "hashes")
+
+
+async def test_a_table_that_closes_before_its_game_leaves_its_commitment_in_the_list() -> None:
+    table = await two()
+    await table.session.commit([ev.TableClosed()])
+    assert [row["kind"] for row in table.listed()] == ["commitment"]
+    assert (table.listed()[0]["game"], 2**31) in table.rows(writes.DROP_SECRETS_OF)
+
+
+def test_the_header_of_a_game_of_the_first_version_has_no_round() -> None:
+    header = read_header({"is": "header", "game": "strike", "seats": 2, "options": []})
+    assert (header.version, game_round(header)) == (1, 1)

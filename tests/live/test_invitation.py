@@ -1,0 +1,98 @@
+"""The short code of a table, and when it invites."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.live.fakes import Heard, Table
+from throwdown.live import events as ev
+from throwdown.live.infos import listed_info, table_info
+from throwdown.live.invitation import LENGTH, LETTERS, code_of, read_code
+from throwdown.server.lobby.codes import Codes
+
+
+def test_a_code_follows_from_the_id_and_is_made_of_letters_that_nobody_mistakes() -> None:
+    """It is the same after a restart and in every version: codes of open tables were told to people."""
+    assert code_of("CSZ8nYv9hV1fQ2wZ0pXy3A") == "ZKYWQD"
+    codes = {code_of(str(number)) for number in range(500)}
+    assert len(codes) == 500
+    assert {letter for code in codes for letter in code} == set(LETTERS)
+    assert {len(code) for code in codes} == {LENGTH}
+    assert not set(LETTERS) & set("AEIOULNV01")
+
+
+@pytest.mark.parametrize("typed", ["KBTRWS", "kbtrws", "KBT RWS", " kbt-rws ", "K B T – R W S", "kbt·rws"])
+def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
+    assert read_code(typed) == "KBTRWS"
+
+
+@pytest.mark.parametrize("typed", ["", "KBTRW", "KBTRWSS", "KBTRWA", "KBTRW5", "CSZ8nYv9hV1fQ2wZ0pXy3A", "K" * 10_000])
+def test_what_cannot_be_a_code_is_none(typed: str) -> None:
+    assert read_code(typed) is None
+
+
+async def test_a_table_has_a_code_while_a_seat_is_free_and_nobody_plays() -> None:
+    table = Table()
+    await table.open("ann", "")
+    assert table_info(table.state).code == code_of("t")
+    assert listed_info(table.state).code == "", "the lobby tells no codes"
+    await table.journal.commit([ev.Seated(seat=1, name="Ben", person="ben")])
+    assert table_info(table.state).code == ""
+    await table.journal.commit([ev.Emptied(seat=1)])
+    assert table_info(table.state).code == code_of("t")
+    await table.journal.commit([ev.TableClosed()])
+    assert table_info(table.state).code == ""
+
+
+def test_every_table_has_a_code_of_its_own_and_gives_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    codes, drawn = Codes(), iter(["one", "one", "one", "two", "one"])
+    monkeypatch.setattr("throwdown.server.lobby.codes.secrets.token_urlsafe", lambda size: next(drawn))
+    first = codes.new_id()
+    codes.add(first)
+    second = codes.new_id()
+    assert (first, second) == ("one", "two"), "an id whose code is taken is not used"
+    codes.add(second)
+    assert codes.table(code_of("one")) == "one"
+    codes.drop("one")
+    assert codes.table(code_of("one")) is None
+    assert codes.new_id() == "one"
+
+
+# Who only looks on
+
+
+def looking_on(table: Table, person: str) -> Heard:
+    listener = Heard(person)
+    listener.watches = True
+    table.audience.add(listener)
+    listener.sit(table.state)
+    return listener
+
+
+async def test_a_screen_shows_no_seat_of_the_person_whose_browser_it_is() -> None:
+    table = Table()
+    ann, _ = await table.open("ann", "ben")
+    screen = looking_on(table, "ann")
+    assert (ann.seats, screen.seats) == ((0,), ())
+    assert table.audience.watching == 1
+
+
+async def test_a_screen_is_nobody_and_keeps_no_seat_warm() -> None:
+    table = Table()
+    ann, ben = await table.open("ann", "ben")
+    await table.begin()
+    screen = looking_on(table, "ann")
+    table.remove(ann, meant=False)
+    assert [gone.seat for gone in table.absences.gone()] == [0], "the screen of the room does not play for its owner"
+    table.time.move(30)
+    left = table.absences.gone()[0].left
+    table.remove(screen, meant=False)
+    assert table.absences.gone()[0].left == left, "and its end does not prolong the wait"
+    assert ben in table.audience
+
+
+async def test_a_screen_of_somebody_who_sits_is_not_shown_everything_later() -> None:
+    table = Table()
+    await table.open("ann", "ben", delay=60)
+    assert looking_on(table, "ann").delay == 0
+    assert looking_on(table, "cid").delay == 60

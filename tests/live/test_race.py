@@ -1,0 +1,214 @@
+"""The race for the column of fire, with the clock in the test's hand (DIG-FIRE-1, DIG-FIRE-4)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.live.fakes import Heard, Table
+from throwdown.errors import TableRefused
+from throwdown.live import events as ev
+from throwdown.live.race import LONGEST_DELAY, ON_ITS_WAY, SLACK, LiveRace
+from throwdown.live.timers import RaceEnds, RaceGoes, Signal
+from throwdown.rules import Race, Resign
+from throwdown.table.questions import race_times
+from throwdown.table.race import LIMIT_S, REACTION_MS, SIGNAL_S, TILE_MS
+
+
+def race(tiles: dict[int, int] | None = None, drawn: dict[int, int] | None = None) -> LiveRace:
+    ours = LiveRace(1, {0: 3, 1: 5} if tiles is None else tiles, drawn or {}, 100.0, Random(1))
+    ours.start(101.0)
+    return ours
+
+
+def test_nobody_can_guess_when_the_signal_comes() -> None:
+    signals = {LiveRace(1, {}, {}, 100.0, Random(seed)).signal_at for seed in range(50)}
+    assert len(signals) == 50 and all(SIGNAL_S[0] <= at - 100 <= SIGNAL_S[1] for at in signals)
+
+
+@pytest.mark.parametrize(
+    ("said", "after", "delay", "believed"),
+    [
+        (1500, 1.5, 0.0, 1500),
+        (1500, 1.59, 0.0, 1500),
+        (1500, 1.7, 0.0, 1700 - 1000 * SLACK),
+        (0, 1.0, 0.0, 1000 - 1000 * SLACK),
+        (0, 2.0, 0.4, 2000 - 1000 * (0.4 + SLACK)),
+        (0, 0.3, 0.0, REACTION_MS + 3 * TILE_MS),
+        (400, 0.5, 0.0, REACTION_MS + 3 * TILE_MS),
+    ],
+)
+def test_a_time_is_believed_that_fits_what_the_server_saw(
+    said: int, after: float, delay: float, believed: float
+) -> None:
+    ours = race()
+    ours.finish(0, said, 101.0 + after, delay)
+    assert ours.times == {0: round(believed)}
+
+
+@pytest.mark.parametrize(
+    ("seat", "ms", "code"), [(2, 500, "server/no_race"), (0, 5000, "server/race_time"), (1, 500, "server/race_twice")]
+)
+def test_what_cannot_be_is_refused(seat: int, ms: int, code: str) -> None:
+    ours = race()
+    ours.finish(1, 900, 102.0, 0.0)
+    with pytest.raises(TableRefused) as refused:
+        ours.finish(seat, ms, 102.0, 0.0)
+    assert refused.value.code == code
+
+
+def test_nobody_finishes_before_the_signal() -> None:
+    ours = LiveRace(1, {0: 1}, {}, 100.0, Random(1))
+    with pytest.raises(TableRefused) as refused:
+        ours.finish(0, 0, 100.5, 0.0)
+    assert refused.value.code == "server/race_early"
+
+
+def test_it_ends_a_little_after_the_first_tower_and_at_last_by_itself() -> None:
+    ours = race()
+    assert ours.ends_at == 101.0 + LIMIT_S and not ours.finished
+    ours.finish(0, 1500, 102.5, 0.0)
+    assert ours.ends_at == 102.5 + ON_ITS_WAY and not ours.finished
+    ours.finish(1, 2000, 103.0, 0.0)
+    assert ours.finished and race_times(ours.outcome()) == {0: 1500, 1: 2000}
+
+
+def test_who_is_gone_has_no_result_and_who_gave_up_not_even_a_tower() -> None:
+    ours = race(drawn={2: 4000})
+    ours.finish(0, 1500, 102.5, 0.0)
+    ours.drop(1)
+    assert ours.finished and race_times(ours.outcome()) == {0: 1500, 2: 4000}
+    ours.leave(0)
+    assert race_times(ours.outcome()) == {2: 4000}
+
+
+def test_everybody_is_shown_how_far_the_others_are() -> None:
+    ours = LiveRace(1, {0: 3}, {1: 2000}, 100.0, Random(1), towers={0: 3, 1: 4}, prize=5)
+    assert ours.info("ready", 100.0).left is None
+    ours.stack(0, 2)
+    ours.start(101.0)
+    lanes = [(lane.seat, lane.stacked, lane.tiles) for lane in ours.info("go", 101.0).lanes]
+    assert lanes == [(0, 0, 3), (1, 0, 4)], "nobody stacks before the signal"
+    ours.stack(0, 2)
+    ours.stack(0, 1)
+    ours.stack(1, 4)
+    told = ours.info("under_way", 102.0)
+    assert [lane.stacked for lane in told.lanes] == [2, 2] and told.prize == 5, "chance runs as its time says"
+    assert told.left == 2.5
+    ours.finish(0, 1000, 102.0, 0.0)
+    assert [lane.stacked for lane in ours.info("finished", 103.0).lanes] == [3, 4]
+
+
+def test_an_answer_that_is_held_back_gains_less_than_the_blink_of_an_eye() -> None:
+    """The first answer counts, no other number is one, and no line counts as slower than the longest delay."""
+    ours = LiveRace(1, {0: 3, 1: 3}, {}, 100.0, Random(1))
+    ours.answer("honest", ours.challenge, 100.02)
+    ours.answer("honest", ours.challenge, 100.4)
+    ours.answer("guesses", ours.challenge + 1, 100.0)
+    ours.answer("holds back", ours.challenge, 100.5)
+    assert ours.delay_of("honest", None) == pytest.approx(0.02)
+    assert ours.delay_of("guesses", None) == 0.0
+    assert ours.delay_of("holds back", None) == LONGEST_DELAY
+    ours.start(101.0)
+    ours.finish(0, 1040, 102.743, ours.delay_of("holds back", None))
+    assert ours.times[0] == round(1743 - 1000 * (LONGEST_DELAY + SLACK))
+
+
+def test_where_the_system_measures_the_line_holding_back_gains_nothing() -> None:
+    ours = LiveRace(1, {0: 3}, {}, 100.0, Random(1))
+    ours.answer("holds back", ours.challenge, 100.5)
+    assert ours.delay_of("holds back", 0.004) == 0.004
+    assert ours.delay_of("silent", 0.004) == 0.0
+
+
+# At a table
+
+
+async def to_race(*people: str) -> tuple[Table, list[Heard]]:
+    """A table at which a race has just come up."""
+    table = Table()
+    options = {"active_elements": ["FIRE"], "fire_mode": "live"}
+    listeners = await table.open(*people, game="impact_avatar", options=options)
+    await table.begin()
+    for _ in range(5000):
+        if not table.state.playing:
+            await table.begin()
+        elif isinstance(awaited := table.state.begun_match().awaiting, Race):
+            table.races.begin(awaited)
+            return table, listeners
+        else:
+            await table.act()
+    raise AssertionError("no column of fire rose")
+
+
+async def test_a_race_is_called_started_run_and_entered() -> None:
+    table, (ann, ben) = await to_race("ann", "ben")
+    ready = ann.last("race_state")
+    assert ready is not None and (ready["state"], ready["seats"]) == ("ready", [0, 1])
+    table.time.move(0.12)
+    table.races.measure(ben, ready["challenge"] + 1)
+    table.races.measure(ben, ready["challenge"])
+    at = table.timers.time_of(Signal())
+    assert at is not None
+    table.time.move(at - table.time.now())
+    table.races.signal()
+    assert (ben.last("race_state") or {})["state"] == "go"
+    assert "challenge" not in (ben.last("race_state") or {})
+    taken = table.state.begun_match().game.at_stake(table.state.begun_match().state)  # type: ignore[attr-defined]
+    assert (ben.last("race_state") or {})["prize"] == len(taken) > 1
+    table.races.stack(1, 0, 1)
+    table.races.go_on()
+    told = ben.last("race_state") or {}
+    assert told["state"] == "under_way" and [lane.get("stacked") for lane in told["lanes"]] == [1, None]
+    table.races.measure(ann, ready["challenge"])
+    race = table.races.race
+    assert race is not None
+    assert race.delays == {"ben": pytest.approx(0.12)}, "an answer after the signal measures nothing"
+    table.time.move(10)
+    table.races.finish(1, 0, 9990, ann)
+    assert (ben.last("race_state") or {})["done"] == [0]
+    assert table.timers.time_of(RaceEnds()) == pytest.approx(table.time.now() + 9.99 + ON_ITS_WAY - 10)
+    table.races.finish(1, 1, 10000, ben)
+    assert table.timers.time_of(RaceEnds()) == table.time.now()
+    version = table.state.version
+    await table.races.end()
+    entry = table.state.story[version].entry
+    assert entry is not None and race_times(entry.outcome) == {0: 9990, 1: 10000}  # type: ignore[union-attr]
+    assert table.races.race is None and table.timers.time_of(RaceGoes()) is None
+    with pytest.raises(TableRefused, match="over"):
+        table.races.finish(1, 0, 10, ann)
+
+
+async def test_only_people_who_are_there_and_want_to_run_themselves() -> None:
+    table, (_, ben) = await to_race("ann", "ben")
+    awaited = table.state.begun_match().awaiting
+    assert isinstance(awaited, Race)
+    assert set(table.play.runners(awaited)) == {0, 1}
+    await table.journal.commit([ev.RacesBy(seat=0, simulated=True)])
+    assert set(table.play.runners(awaited)) == {1}
+    table.audience.remove(ben)
+    assert table.play.runners(awaited) == {}
+
+
+async def test_a_race_that_giving_up_decides_is_no_race_any_more() -> None:
+    table, _ = await to_race("ann", "ben")
+    await table.journal.commit(table.play.act(0, Resign()))
+    table.races.give_up(0)
+    assert table.races.race is None and table.timers.time_of(Signal()) is None
+    version = table.state.version
+    await table.races.end()
+    assert table.state.version == version
+
+
+async def test_whose_connection_is_lost_keeps_nobody_waiting() -> None:
+    table, (ann, ben) = await to_race("ann", "ben")
+    table.races.signal()
+    table.audience.remove(ben)
+    table.races.lose([1])
+    assert (ann.last("race_state") or {})["seats"] == [0]
+    table.time.move(3)
+    table.races.finish(1, 0, 3000, ann)
+    await table.races.end()
+    entry = next(each.entry for each in reversed(table.state.story) if race_times(getattr(each.entry, "outcome", None)))  # type: ignore[arg-type]
+    assert race_times(entry.outcome) == {0: 3000}  # type: ignore[union-attr]

@@ -1,0 +1,800 @@
+"""What a table can do besides letting people play: hot seats, clocks, undo, tournaments, races, talk, moves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+
+from tests.server.house_fixture import (
+    ME,
+    OPEN,
+    PATIENCE_S,
+    Guest,
+    Json,
+    Link,
+    OpenHouse,
+    act_once,
+    any_action,
+    asked,
+    follow,
+    open_house,
+    play,
+    two_at,
+    until,
+)
+from tests.server.serving import Serving
+from throwdown.live.clock import OWN_REQUESTS, PACES, Pace
+from throwdown.live.timers import ChoiceEnds
+from throwdown.physics import Scene
+from throwdown.physics.dimensions import EDGE
+from throwdown.physics.placing import shift
+from throwdown.table.race import fastest_ms
+
+THROW = {"is": "throw"}
+LONG_S = 60.0
+
+
+def acked(told: Json) -> None:
+    assert told["is"] == "ack", told
+
+
+def last(link: Link, kind: str) -> Json | None:
+    """The newest message of this kind that came."""
+    return next((told for told in reversed(link.heard) if told["is"] == kind), None)
+
+
+def known(links: list[Link], told: Json) -> None:
+    """What was done is done, and everybody has heard of it."""
+    acked(told)
+    follow(links, lambda: all((last(link, "moment") or {}).get("version", 0) >= told["version"] for link in links))
+
+
+def view(link: Link) -> Json:
+    shown: Json = (link.game or {})["view"]
+    return shown
+
+
+def people_at(house: OpenHouse, count: int, game: str = "strike", **wanted: Any) -> list[Link]:
+    """So many people at a table where the game has begun."""
+    host, *others = (house.guest(name) for name in ("Anna", "Ben", "Cleo", "Dora", "Emil")[:count])
+    table = host.table(game, [ME, *[OPEN] * len(others)], **wanted)["id"]
+    links = [person.link(table) for person in (host, *others)]
+    for seat, link in enumerate(links[1:], 1):
+        acked(link.do("sit", seat=seat))
+    acked(links[0].do("start"))
+    for link in links:
+        link.wait("began")
+    return links
+
+
+def close(links: list[Link]) -> None:
+    for link in links:
+        link.close()
+
+
+# The lobby
+
+
+def test_the_lobby_is_told_what_changes(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    lobby = house.guest("Cleo").knock("/ws/lobby")
+    with lobby:
+        lobby.say("hello", protocol=1)
+        lobby.wait("heard")
+        table = anna.table(seats=[ME, OPEN], name="The garden")["id"]
+
+        def shown(told: Json) -> Json | None:
+            return next((each for each in told["tables"] if each["id"] == table), None)
+
+        heard = lobby.wait("heard", where=lambda told: shown(told) is not None)
+        assert (shown(heard) or {})["name"] == "The garden"
+        with anna.link(table) as first, ben.link(table) as second:
+            acked(second.do("sit", seat=1))
+            lobby.wait("heard", where=lambda told: "Ben" in [seat.get("name") for seat in (shown(told) or {})["seats"]])
+            acked(first.do("start"))
+            assert lobby.wait("heard", where=lambda told: shown(told) is None)["playing"] >= 1
+            assert all(each["id"] != table for each in anna.get("/api/tables")["tables"])
+
+
+def test_the_lobby_hides_tables_that_are_only_for_those_who_have_the_link(house: OpenHouse) -> None:
+    guest = house.guest()
+    hidden = guest.table(seats=[ME, OPEN], visibility="link")["id"]
+    locked = guest.table(seats=[ME, OPEN], visibility="password", password="open sesame")["id"]  # noqa: S106
+    listed = {each["id"] for each in guest.get("/api/tables")["tables"]}
+    assert locked in listed and hidden not in listed
+
+
+def test_your_turn_is_told_across_tables(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    tables = [anna.table(seats=[ME, OPEN], first=first)["id"] for first in (0, 1)]
+    links = [[anna.link(table), ben.link(table)] for table in tables]
+    lobby = anna.knock("/ws/lobby")
+    with lobby:
+        lobby.say("hello", protocol=1)
+        assert {each["table"]["id"] for each in lobby.wait("your_turn")["tables"]} == set(tables)
+        for first, second in links:
+            acked(second.do("sit", seat=1))
+            acked(first.do("start"))
+        for pair in links:
+            assert asked(*pair)
+        turns = {tables[0]: True, tables[1]: False}
+
+        def told() -> dict[str, bool]:
+            newest = last(lobby, "your_turn") or {"tables": []}
+            return {each["table"]["id"]: each["your_turn"] for each in newest["tables"]}
+
+        follow([lobby], lambda: told() == turns)
+        mine = anna.get("/api/me")["tables"]
+        assert [(each["table"]["id"], each["seats"], each["your_turn"]) for each in mine] == [
+            (tables[0], [0], True),
+            (tables[1], [0], False),
+        ]
+        pair = links[1]
+        while asked(*pair) == [1]:
+            stops = {"is": "stop"} in view(pair[1])["actions"]
+            known(pair, pair[1].act(1, {"is": "stop"} if stops else any_action(view(pair[1]), Random(3))))
+        follow([*pair, lobby], lambda: told()[tables[1]])
+    for pair in links:
+        close(pair)
+
+
+# One device
+
+
+def test_three_people_play_a_whole_game_on_one_device(house: OpenHouse) -> None:
+    guest = house.guest()
+    seats = [ME, {"name": "Ben"}, {"name": "Cleo"}]
+    table = guest.table(kind="hot_seat", seats=seats, start=True)
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Ben", "Cleo"]
+    with guest.link(table["id"]) as link:
+        assert link.welcome["seats"] == [0, 1, 2]
+        result = play([link], Random(5), LONG_S)
+        assert result["winners"]
+        shown = [told["game"] for told in link.heard if told.get("game") and told["game"]["waiting_for"]]
+        assert {game["view"]["seat"] for game in shown} == {0, 1, 2}
+        assert all([game["places"][game["view"]["seat"]]] == game["waiting_for"] for game in shown)
+
+
+# Time
+
+
+def test_more_time_a_few_times_for_oneself_and_as_often_as_one_likes_for_others(house: OpenHouse) -> None:
+    links = list(two_at(house, clock="slow"))
+    (seat,) = asked(*links)
+    own, other = links[seat], links[1 - seat]
+    before = own.look()["clock"]["left"]
+    for _ in range(OWN_REQUESTS):
+        acked(own.do("more_time", seat=seat))
+    assert own.do("more_time", seat=seat)["code"] == "server/no_more_time"
+    for _ in range(OWN_REQUESTS + 2):
+        acked(other.do("more_time", seat=seat))
+    assert own.look()["clock"]["left"] > before + 60 * (2 * OWN_REQUESTS + 1)
+    assert (last(other, "clocked") or {})["clock"]["seats"] == [seat]
+    assert own.do("more_time", seat=1 - seat)["code"] == "server/no_clock"
+    with house.guest("Cleo").link(own.welcome["table"]["id"]) as watcher:
+        assert watcher.do("more_time", seat=seat)["code"] == "server/not_your_seat"
+    close(links)
+
+
+def test_without_a_clock_nobody_gets_more_time(house: OpenHouse) -> None:
+    links = list(two_at(house))
+    (seat,) = asked(*links)
+    assert links[seat].do("more_time", seat=seat)["code"] == "server/no_clock"
+    close(links)
+
+
+def test_time_that_was_used_stays_used_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written when the server stops: all of it was stored with what happened."""
+    monkeypatch.setitem(PACES, "slow", Pace(0.01, 300, 0, 60))
+    with open_house(tmp_path) as before:
+        anna, ben = before.guest("Anna"), before.guest("Ben")
+        table = anna.table("verasselt", [ME, OPEN], clock="slow")["id"]
+        links = [anna.link(table), ben.link(table)]
+        acked(links[1].do("sit", seat=1))
+        acked(links[0].do("start"))
+        assert asked(*links) == [0]
+        until(lambda: links[0].look()["clock"]["left"] < 299.8)  # a few tenths of a second of it are used
+        known(links, links[0].act(0, {"is": "choose", "target": "hub"}))
+        for _ in range(OWN_REQUESTS):
+            acked(links[0].do("more_time", seat=0))
+        used, full = links[1].look()["clock"]["banks"]
+        assert 250 < used < 299.9 and full == 300
+        close(links)
+    with open_house(tmp_path) as after:
+        links = [come_again(after, guest).link(table) for guest in (anna, ben)]
+        left, still_full = links[0].welcome["clock"]["banks"]
+        assert 250 < left <= used and still_full == full  # time runs again since the table is there
+        assert links[0].do("more_time", move="fourth", seat=0)["code"] == "server/no_more_time"
+        acked(links[1].do("more_time", move="gift", seat=0))
+        acked(links[0].do("concede", move="enough", seat=0))
+        acked(links[0].do("start", move="again"))
+        follow(links, lambda: (links[0].game or {})["number"] == 2)
+        assert links[1].look()["clock"]["banks"] == [300, 300]
+        close(links)
+
+
+def come_again(house: OpenHouse, guest: Guest) -> Guest:
+    """The same person at a server that was started again."""
+    client = house.visitor()
+    client.cookies.set("throwdown", guest.token)
+    return Guest(house, client, guest.id)
+
+
+# Taking back and giving up
+
+
+def test_what_showed_nothing_is_taken_back(house: OpenHouse) -> None:
+    links = list(two_at(house, "verasselt"))
+    (seat,) = asked(*links)
+    own, other = links[seat], links[1 - seat]
+    assert own.do("undo", seat=seat)["code"] == "table/undo"
+    acked(own.act(seat, {"is": "choose", "target": "hub"}))
+    follow(links, lambda: all(view(link)["phase"] == "roll" for link in links))
+    assert (own.game or {})["may_undo"] == [seat]
+    assert other.do("undo", seat=1 - seat)["code"] == "table/undo"
+    assert other.do("undo", seat=seat)["code"] == "server/not_your_seat"
+    acked(own.do("undo", seat=seat))
+    follow(links, lambda: all(view(link)["phase"] == "choose" for link in links))
+    assert (last(other, "moment") or {})["undone"] is not None
+    acked(own.act(seat, {"is": "choose", "target": "hub"}))
+    follow(links, lambda: view(own)["phase"] == "roll")
+    acked(own.act(seat, {"is": "roll", "dice": [0, 1, 2, 3, 4, 5, 6]}))
+    follow(links, lambda: view(own)["phase"] not in ("roll", "rolling"))
+    assert own.do("undo", seat=seat)["code"] == "table/undo"
+    close(links)
+
+
+def test_giving_up_is_for_good(house: OpenHouse) -> None:
+    links = people_at(house, 3)
+    first, second, third = links
+    assert first.do("concede", seat=1)["code"] == "server/not_your_seat"
+    acked(first.do("concede", seat=0))
+    assert first.do("concede", seat=0)["is"] == "refused"
+    follow(links, lambda: 0 not in asked(*links))
+    acked(third.do("concede", seat=2))
+    follow(links, lambda: all(link.over for link in links))
+    assert (second.game or {})["result"]["winners"] == [1]
+    assert second.do("concede", seat=1)["is"] == "refused"
+    close(links)
+
+
+# Tournaments
+
+
+def lose(links: list[Link], game: int, *seats: int) -> Json:
+    """In the game of this number these seats give up, one after the other; the tally after it."""
+    follow(links, lambda: all((link.game or {}).get("number") == game and not link.over for link in links))
+    for seat in seats:
+        acked(links[seat].do("concede", seat=seat))
+    return {**links[0].wait("tallied")["tally"]}
+
+
+def champions(link: Link) -> list[int]:
+    """The champions, once they are told."""
+    told = link.wait("tallied", where=lambda told: bool(told["tally"].get("champions")))
+    return list(told["tally"]["champions"])
+
+
+def test_a_tournament_ends_with_a_champion(house: OpenHouse) -> None:
+    links = people_at(house, 3, "impact", tournament=True)
+    lose(links, 1, 1, 2)
+    assert links[0].do("start")["is"] in ("refused", "ack")  # the next game begins by itself, or now
+    tally = lose(links, 2, 1, 2)
+    assert (tally["played"], tally["games"], tally["points"]) == (2, 3, [[0, 2, 1], [0, 2, 1]])
+    tally = lose(links, 3, 2, 0)
+    assert (tally["totals"], tally["champions"]) == ([1, 4, 4], [0])
+    assert links[1].look()["table"]["status"] == "over"
+    assert links[0].do("start")["code"] == "tournament/finished"
+    close(links)
+
+
+def test_tied_players_may_share(house: OpenHouse) -> None:
+    links = list(two_at(house, tournament=True, options={"tournament_tie": "players_choose"}))
+    assert lose(links, 1, 0).get("champions") is None
+    tally = lose(links, 2, 1)
+    assert (tally["totals"], tally["asks"], tally.get("champions")) == ([1, 1], [0, 1], None)
+    assert links[0].do("share", seat=1, share=True)["code"] == "tournament/tie"
+    assert links[0].do("start")["code"] == "tournament/tie"
+    acked(links[0].do("share", seat=0, share=True))
+    assert links[1].look()["tally"]["asks"] == [1]
+    assert links[0].do("share", seat=0, share=True)["code"] == "tournament/tie"
+    acked(links[1].do("share", seat=1, share=True))
+    assert champions(links[0]) == [0, 1]
+    assert links[1].look()["tally"]["champions"] == [0, 1]
+    assert links[1].look()["table"]["status"] == "over"
+    close(links)
+
+
+def test_who_does_not_share_gets_the_decider(house: OpenHouse) -> None:
+    """Only the tied players play it, in seats of its own (AMB-54)."""
+    links = people_at(house, 3, tournament=True)
+    lose(links, 1, 2, 0)
+    lose(links, 2, 0, 1)
+    tally = lose(links, 3, 0, 1)
+    assert (tally["totals"], tally["decider"], tally["asks"]) == ([5, 2, 2], [1, 2], [1, 2])
+    acked(links[1].do("share", seat=1, share=True))
+    acked(links[2].do("share", seat=2, share=False))
+    follow(links, lambda: all((link.game or {}).get("number") == 4 for link in links))
+    assert (links[0].game or {})["places"] == [1, 2]
+    assert view(links[0])["seat"] is None and view(links[2])["seat"] == 1
+    assert links[0].do("concede", seat=0)["code"] == "server/no_seat"
+    assert set(asked(*links)) <= {1, 2}
+    acked(links[2].do("concede", seat=2))
+    assert champions(links[0]) == [1]
+    close(links)
+
+
+# Practice
+
+GOOD = [0, -120, 120, 0, 900, -600, 9000, 0, 2000]
+
+
+def test_a_practice_throw_lands_and_another_into_it(house: OpenHouse) -> None:
+    guest = house.guest()
+    told = guest.http.post("/api/practice", json={"game": "strike", "intent": GOOD, "dice": 3}, timeout=LONG_S)
+    assert told.status_code == 200, told.text
+    first = told.json()
+    assert len(first["faces"]) + len(first["out"]) == 3 and first["motion"]
+    again = {"game": "strike", "lying": first["lying"], "intent": GOOD}
+    told = guest.http.post("/api/practice", json=again, timeout=LONG_S)
+    assert told.status_code == 200, told.text
+    second = told.json()
+    assert len(second["lying"]) + len(second["out"]) == len(first["lying"]) + 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"intent": []}, "throw/intent"),
+        ({"intent": [0, 0, 1]}, "throw/intent"),
+        ({"intent": [0, 0, 120, 9000, 0, 0, 0, 0, 0]}, "throw/bounds"),
+        ({"intent": [0.5, *GOOD[1:]]}, "message/schema"),
+        ({"intent": [2**40, *GOOD[1:]]}, "message/schema"),
+        ({"intent": [*GOOD, 1]}, "message/schema"),
+        ({"intent": GOOD, "dice": 0}, "message/schema"),
+        ({"intent": GOOD, "dice": 9}, "message/schema"),
+        ({"intent": GOOD, "lying": [[0, [0, 0]]]}, "message/schema"),
+        ({"intent": GOOD, "lying": [[0, [0, 0, 0, 0, 0, 0, 0]]]}, None),
+        ({"intent": GOOD, "lying": [[0, [10**9, 0, 8000, 10**6, 0, 0, 0]]]}, None),
+        ({"intent": GOOD, "lying": [[0, [2**62, -(2**62), 2**62, 2**62, 2**62, 2**62, 2**62]]]}, None),
+        ({"intent": GOOD, "lying": [[-1, [0, 0, 8000, 10**6, 0, 0, 0]]]}, None),
+        ({"intent": GOOD, "lying": [[10**12, [0, 0, 8000, 10**6, 0, 0, 0]]]}, None),
+        ({"intent": GOOD, "lying": [[0, [0, 0, 8000, 10**6, 0, 0, 0]], [1, [0, 0, 8000, 10**6, 0, 0, 0]]]}, None),
+    ],
+)
+def test_a_practice_throw_that_cannot_be_is_refused(house: OpenHouse, wrong: Json, code: str | None) -> None:
+    told = house.guest().http.post("/api/practice", json={"game": "strike"} | wrong, timeout=LONG_S)
+    assert told.status_code == 400, told.text
+    assert code is None or told.json()["code"] == code
+
+
+def test_only_an_arena_is_practised_in(house: OpenHouse) -> None:
+    guest = house.guest()
+    for game in ("verasselt", "chess"):
+        assert guest.http.post("/api/practice", json={"game": game, "intent": GOOD}).status_code == 404
+
+
+# Talk
+
+
+def test_phrases_mute_and_report(house: OpenHouse) -> None:
+    first, second = two_at(house)
+    with first, second:
+        acked(second.do("chat", phrase="well_thrown", text="never sent"))
+        line = first.wait("spoke")["line"]
+        assert (line["phrase"], line.get("text", ""), line["name"], line["seat"]) == ("well_thrown", "", "Ben", 1)
+        acked(second.do("chat", text="you <b>cheat</b>"))
+        line = first.wait("spoke")["line"]
+        assert line["text"] == "you <b>cheat</b>"
+        assert first.do("report", version=1)["code"] == "server/no_line"
+        with house.guest("Cleo").link(first.welcome["table"]["id"]) as watcher:
+            assert [each["version"] for each in watcher.welcome["chat"]][-1] == line["version"]
+            acked(watcher.do("report", version=line["version"]))
+            assert first.wait("reported") == {"is": "reported", "by": "Cleo", "line": line}
+            second.sync()
+            assert last(second, "reported") is None
+        ben = second.welcome["you"]
+        assert second.do("mute", person=first.welcome["you"], muted=True)["code"] == "server/host_only"
+        acked(first.do("mute", person=ben, muted=True))
+        assert second.do("chat", phrase="bye")["code"] == "server/muted"
+        acked(first.do("mute", person=ben, muted=False))
+        acked(second.do("chat", phrase="bye"))
+
+
+def test_a_table_without_chat(house: OpenHouse) -> None:
+    first, second = two_at(house, chat=False)
+    with first, second:
+        assert first.do("chat", phrase="hello")["code"] == "server/no_chat"
+
+
+# Somebody is gone
+
+
+def choices(link: Link) -> Json:
+    return link.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
+
+
+def test_others_wait_on_and_then_end_it(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"grace_s": 0.6}) as house:
+        first, second = two_at(house)
+        with second:
+            first.drop()
+            choices(second)
+            acked(second.do("decide", seat=0, choice="wait"))
+            (gone,) = second.look()["gone"]
+            assert gone["how"] == "gone"
+            if not gone.get("choices"):
+                assert gone["left"] > 0
+                choices(second)
+            acked(second.do("decide", seat=0, choice="end"))
+            follow([second], lambda: second.over)
+            assert (second.game or {})["result"]["winners"] == [1]
+
+
+def test_somebody_idle_who_acts_is_back_though_others_waited(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"idle_turn_s": 600.0, "grace_s": 0.3, "decide_s": 600.0}) as house:
+        links = list(two_at(house))
+        (seat,) = asked(*links)
+        own, other = links[seat], links[1 - seat]
+        house.call(house.inside.house.tables[own.welcome["table"]["id"]]._parts.absences.notice_idle)
+        choices(other)
+        acked(other.do("decide", seat=seat, choice="wait"))
+        assert choices(other)["gone"][0]["how"] == "here"
+        acked(own.act(seat, THROW))
+        assert other.look().get("gone", []) == []
+        close(links)
+
+
+def test_somebody_idle_whose_seat_a_bot_plays_takes_it_back(tmp_path: Path) -> None:
+    """Without coming back over a new socket: they were there all the time."""
+    with open_house(tmp_path, {"idle_turn_s": 0.3}) as house:
+        links = list(two_at(house, "verasselt"))
+        (seat,) = asked(*links)
+        own, other = links[seat], links[1 - seat]
+        choices(other)
+        acked(other.do("decide", seat=seat, choice="bot"))
+        assert other.look()["table"]["seats"][seat]["stand_in"]
+        acked(own.do("chat", phrase="hello"))
+        assert "stand_in" not in other.look()["table"]["seats"][seat]
+        close(links)
+
+
+def gone_at(house: OpenHouse, **wanted: Any) -> tuple[Link, list[str]]:
+    """Who is left at a table whose other player is gone, and the bots that thought there since."""
+    bots, thought = house.inside.house.bots, list[str]()
+    choose = bots.choose
+
+    async def noted(order: Any, match: Any, bot: str, *known: Any) -> Any:
+        thought.append(bot)
+        return await choose(order, match, bot, *known)
+
+    bots.choose = noted  # type: ignore[assignment, method-assign]
+    first, second = two_at(house, "verasselt", **wanted)
+    first.drop()
+    return second, thought
+
+
+def play_until(links: list[Link], true: Callable[[], Any]) -> None:
+    """Play by chance until something is true."""
+    rng = Random(5)
+
+    def now() -> Any:
+        act_once(links, rng)
+        return true()
+
+    follow(links, now)
+
+
+@pytest.mark.parametrize(
+    ("level", "bot"), [("master", "master"), ("thumb", "thumb"), ("expert", "master"), ("random", "master")]
+)
+def test_a_bot_of_the_chosen_level_stands_in_unless_it_is_too_weak(tmp_path: Path, level: str, bot: str) -> None:
+    with open_house(tmp_path, {"grace_s": 0.2, "decide_s": 30.0}) as house:
+        link, thought = gone_at(house, stand_in="casual")
+        with link:
+            choices(link)
+            assert link.do("decide", seat=0, choice="bot", bot="champion")["code"] == "bot/unknown"
+            assert link.do("decide", seat=0, choice="bot", bot="os:path")["code"] == "bot/unknown"
+            acked(link.do("decide", seat=0, choice="bot", bot=level))
+            assert link.look()["table"]["seats"][0]["stand_in"] == bot
+            play_until([link], lambda: thought)
+            assert set(thought) == {bot}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "bot"), [({}, "master"), ({"stand_in": "regular"}, "master"), ({"stand_in": "thumb"}, "thumb")]
+)
+def test_where_nobody_decides_the_bot_of_the_table_stands_in(tmp_path: Path, wanted: dict[str, str], bot: str) -> None:
+    with open_house(tmp_path, {"grace_s": 0.1, "decide_s": 0.1}) as house:
+        link, thought = gone_at(house, **wanted)
+        with link:
+            assert link.look()["table"].get("stand_in", "master") == bot
+            follow([link], lambda: link.look()["table"]["seats"][0].get("stand_in") == bot)
+            play_until([link], lambda: thought)
+            assert set(thought) == {bot}
+
+
+def test_a_table_has_only_a_stand_in_that_plays_its_game(house: OpenHouse) -> None:
+    body = {"game": "strike", "seats": [ME, OPEN], "stand_in": "champion"}
+    answer = house.guest().http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bot/unknown")
+
+
+def test_who_is_lost_again_is_waited_for_again(tmp_path: Path) -> None:
+    """A time that began with an earlier absence does not end a later one."""
+    with open_house(tmp_path, {"grace_s": 0.3, "decide_s": 30.0}) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        table = anna.table(seats=[ME, OPEN])["id"]
+        first, second = anna.link(table), ben.link(table)
+        with second:
+            acked(second.do("sit", seat=1))
+            acked(first.do("start"))
+            first.drop()
+            choices(second)
+            timers, choice = house.inside.house.tables[table]._parts.timers, ChoiceEnds(anna.id)
+            assert until(lambda: timers.time_of(choice))
+            with anna.link(table) as again:
+                second.wait("present", where=lambda told: not told["gone"])
+                assert timers.time_of(choice) is None
+                again.drop()
+                choices(second)
+
+
+# The race for the column of fire
+
+
+def race_of(link: Link) -> Json:
+    return last(link, "race_state") or {}
+
+
+def to_race(links: list[Link], ready: Callable[[], Any], within: float = LONG_S) -> None:
+    """Play by chance until a column of fire rises; a new game where one ends before that."""
+    rng, deadline = Random(6), time.monotonic() + within
+    while not ready():
+        assert time.monotonic() < deadline, "no race came"
+        if links[0].over:
+            number = (links[0].game or {})["number"]
+            acked(links[0].do("start"))
+            follow(links, lambda number=number: all((each.game or {})["number"] > number for each in links))  # type: ignore[misc]
+        if not act_once(links, rng):
+            links[0].drain(0.01)
+        for link in links:
+            link.drain(0.0)
+
+
+def racing(house: OpenHouse, people: int = 2, **options: Any) -> list[Link]:
+    chosen = {"active_elements": ["FIRE", "WATER"], "fire_mode": "live"} | options
+    return people_at(house, people, "impact_avatar", options=chosen)
+
+
+def raced(link: Link) -> dict[int, int] | None:
+    """The times of the last race that was called, once it is over."""
+    called = max(number for number, told in enumerate(link.heard) if told["is"] == "race_state")
+    events = (event for told in link.heard[called:] for event in told.get("events", ()))
+    return next((dict(event["times"]) for event in events if event["is"] == "race_finished"), None)
+
+
+def seen(link: Link, race: int, state: str) -> bool:
+    return any(told["is"] == "race_state" and told["race"] == race and told["state"] == state for told in link.heard)
+
+
+def test_a_race_is_run_and_times_that_cannot_be_are_not_believed(house: OpenHouse) -> None:
+    """DIG-FIRE-1, DIG-FIRE-4"""
+    links = racing(house)
+    first, second = links
+    to_race(links, lambda: race_of(first).get("state") == "ready" and race_of(second).get("state") == "ready")
+    ready = race_of(first)
+    race, floors = ready["race"], [fastest_ms(tiles) for tiles in ready["tiles"]]
+    assert ready["seats"] == [0, 1] and (first.game or {})["awaiting"] == "Race"
+    early = first.do("finished", seat=0, race=race, ms=500)
+    assert early["code"] == "server/race_early" or seen(first, race, "go")
+    first.sync()
+    second.sync()
+    assert first.do("finished", seat=1, race=race, ms=500)["code"] == "server/not_your_seat"
+    follow(links, lambda: seen(first, race, "go") and seen(second, race, "go"))
+    began = time.monotonic()
+    assert first.do("finished", seat=0, race=race + 1, ms=500)["code"] == "server/no_race"
+    assert first.do("finished", seat=0, race=race, ms=19_000)["code"] == "server/race_time"
+    acked(first.do("finished", seat=0, race=race, ms=0))
+    took = (time.monotonic() - began) * 1000
+    follow([second], lambda: race_of(second)["state"] == "finished")
+    assert race_of(second)["done"] == [0]
+    assert first.do("finished", seat=0, race=race, ms=0)["code"] == "server/race_twice"
+    # As soon as so much time can have passed, and not before, it is believed.
+    until(lambda: second.do("finished", seat=1, race=race, ms=floors[1] + 100)["is"] == "ack")
+    follow(links, lambda: raced(first) is not None)
+    times = raced(first) or {}
+    assert floors[0] <= times[0] <= floors[0] + took
+    assert times[1] >= floors[1] + 100
+    assert first.do("finished", seat=0, race=race, ms=2000)["code"] == "server/no_race"
+    close(links)
+
+
+def test_races_are_drawn_by_chance_for_who_wants_that(house: OpenHouse) -> None:
+    links = racing(house)
+    first, second = links
+    assert first.do("race_by", seat=1, simulated=True)["code"] == "server/not_your_seat"
+    acked(first.do("race_by", seat=0, simulated=True))
+    assert first.look()["table"]["seats"][0]["simulated_races"]
+    to_race(links, lambda: race_of(second).get("state") == "ready")
+    assert race_of(second)["seats"] == [1]
+    race = race_of(second)["race"]
+    follow(links, lambda: seen(second, race, "go"))
+    acked(second.do("race_by", seat=1, simulated=True))
+    acked(second.do("finished", seat=1, race=race, ms=0))
+    follow(links, lambda: raced(first) is not None)
+    assert set(raced(first) or {}) == {0, 1}
+    heard = len(second.heard)
+    to_race(links, lambda: any(
+        event["is"] == "race_finished" for told in second.heard[heard:] for event in told.get("events", ())
+    ))  # fmt: skip
+    assert race_of(second)["race"] == race
+    close(links)
+
+
+def test_who_loses_the_connection_has_no_result_and_keeps_nobody(house: OpenHouse) -> None:
+    links = racing(house)
+    first, second = links
+    to_race(links, lambda: race_of(first).get("state") == "ready")
+    race = race_of(first)["race"]
+    second.drop()
+    follow([first], lambda: seen(first, race, "go"))
+    assert race_of(first)["seats"] == [0]
+    acked(first.do("finished", seat=0, race=race, ms=0))
+    follow([first], lambda: raced(first) is not None)
+    assert set(raced(first) or {}) == {0}
+    first.close()
+
+
+def test_who_gives_up_in_a_race_does_not_run_on(house: OpenHouse) -> None:
+    links = racing(house, 3)
+    first = links[0]
+    to_race(links, lambda: len(race_of(first).get("seats", ())) == 3)
+    race, active = race_of(first)["race"], view(first)["active"]
+    leaver, *others = [seat for seat in range(3) if seat != active] + [active]  # without the active one it is over
+    follow(links, lambda: all(seen(link, race, "go") for link in links))
+    acked(links[leaver].do("finished", seat=leaver, race=race, ms=0))
+    acked(links[leaver].do("concede", seat=leaver))
+    for seat in others:
+        acked(links[seat].do("finished", seat=seat, race=race, ms=0))
+    stays = links[active]
+    follow([stays], lambda: raced(stays) is not None)
+    assert set(raced(stays) or {}) == set(others)
+    assert race_of(stays)["race"] == race
+    close(links)
+
+
+def test_a_race_that_giving_up_decides_is_over(house: OpenHouse) -> None:
+    links = racing(house)
+    first, second = links
+    to_race(links, lambda: seen(second, race_of(first).get("race", -1), "ready"))
+    acked(first.do("concede", seat=0))
+    follow(links, lambda: all(link.over for link in links))
+    assert second.do("finished", seat=1, race=race_of(second)["race"], ms=0)["code"] == "server/no_race"
+    close(links)
+
+
+# A catch is split in another's turn
+
+
+def careful(shown: Json, rng: Random) -> Json:
+    """Take the hub, roll once, stop with what was caught."""
+    actions = shown["actions"]
+    if isinstance(actions, dict) and actions["is"] == "roll_space":
+        return {"is": "stop"} if actions["stop"] else {"is": "roll", "dice": [0, 1, 2, 3]}
+    if shown["phase"] == "choose":
+        return {"is": "choose", "target": "hub"}
+    return any_action(shown, rng)
+
+
+def test_a_catch_is_split_by_its_owner_while_another_is_on_turn(house: OpenHouse) -> None:
+    """VER-PAY-05"""
+    links = list(two_at(house, "verasselt"))
+    rng = Random(7)
+    for _ in range(100):
+        (seat,) = asked(*links)
+        shown = view(links[seat])
+        if shown["received"]:
+            break
+        known(links, links[seat].act(seat, careful(shown, rng)))
+    assert shown["received"]["owner"] == seat != shown["active"]
+    own, other = links[seat], links[1 - seat]
+    follow(links, lambda: view(other)["received"] is not None)
+    refused = other.act(1 - seat, {"is": "stop"})
+    assert (refused["code"], refused["clause"]) == ("action/not_your_decision", "VER-PAY-05")
+    acked(own.act(seat, {"is": "distribute", "to_yard": [0, 0, 0, 0]}))
+    follow(links, lambda: view(other)["received"] is None)
+    assert asked(*links) == [1 - seat]
+    close(links)
+
+
+# Dice moved off the walls
+
+
+def movable(lying: list[Any]) -> tuple[int, list[int]] | None:
+    """A die at a wall, and a place a little nearer to the middle."""
+    poses: dict[int, Any] = {die: tuple(pose) for die, pose in lying}
+    for die, (x, y, *_) in poses.items():
+        far = (x * x + y * y) ** 0.5
+        step = EDGE * 1e6 * 0.8
+        if far < step:
+            continue
+        place = [round(x - x / far * step), round(y - y / far * step)]
+        try:
+            if shift(Scene(poses), die, *place).from_wall:
+                return die, place
+        except Exception:  # noqa: S112  # it would lie in another die
+            continue
+    return None
+
+
+def test_dice_are_moved_off_the_walls_if_all_agree(house: OpenHouse) -> None:
+    """CORE-21"""
+    links = list(two_at(house, thrower="physics"))
+    deadline = time.monotonic() + LONG_S
+    while True:
+        assert time.monotonic() < deadline, "no die came to lie at a wall"
+        seats = asked(*links)
+        game = links[0].game or {}
+        found = movable(game["lying"]) if seats else None
+        phase = game["view"]["phase"]
+        if found is not None and phase in ("turn", "choice"):
+            break
+        if links[0].over:
+            acked(links[0].do("start"))
+            for link in links:
+                link.wait("began")
+            continue
+        own = links[seats[0]]
+        stops = {"is": "stop"} in view(own)["actions"]
+        action = {"is": "stop"} if stops else any_action(view(own), Random(8))
+        known(links, own.act(seats[0], action, manner=None if stops else "smash"))
+    die, place = found
+    seat = seats[0]
+    own, other = links[seat], links[1 - seat]
+    move = {"is": "move_die", "die": die, "from_wall": True, "spreads": False, "consent": [True, True]}
+    refused = own.act(seat, move, intent=place)
+    assert refused["clause"] == "CORE-21", refused
+    assert other.do("agree", seat=seat, agrees=True)["code"] == "server/not_your_seat"
+    acked(other.do("agree", seat=1 - seat, agrees=True))
+    assert own.look()["table"]["seats"][1 - seat]["agrees"]
+    assert own.act(seat, move)["code"] == "table/intent"
+    assert own.act(seat, move, intent=[10**7, 0])["is"] == "refused"
+    acked(own.act(seat, {"is": "move_die", "die": die}, intent=place))
+    follow(links, lambda: dict(map(tuple, (other.game or {})["lying"]))[die][:2] == place)
+    acked(other.do("agree", seat=1 - seat, agrees=False))
+    assert "agrees" not in own.look()["table"]["seats"][1 - seat]
+    close(links)
+
+
+# The end of the server
+
+
+def test_a_process_that_is_asked_to_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
+    with Serving(tmp_path / "data") as server:
+        with httpx2.Client(base_url=server.url, headers={"origin": server.url}, timeout=PATIENCE_S) as client:
+            client.post("/api/guests", json={"name": "Anna"}).raise_for_status()
+            wanted = {"game": "strike", "seats": [ME, {"bot": "casual"}], "thrower": "luck", "start": True}
+            table = client.post("/api/tables", json=wanted).json()["table"]["id"]
+            cookie = {"cookie": f"throwdown={client.cookies['throwdown']}"}
+        address = server.url.replace("http", "ws", 1)
+        with (
+            Link(f"{address}/ws/tables/{table}", server.url, cookie) as at_table,
+            Link(f"{address}/ws/lobby", server.url, cookie) as lobby,
+        ):
+            at_table.say("hello", protocol=1)
+            lobby.say("hello", protocol=1)
+            at_table.wait("welcome")
+            lobby.wait("heard")
+            server.stop()
+            assert [at_table.closed(), lobby.closed()] == [1012, 1012]
+        server.start()
+        with Link(f"{address}/ws/tables/{table}", server.url, cookie) as again:
+            again.say("hello", protocol=1)
+            assert again.wait("welcome")["seats"] == [0]

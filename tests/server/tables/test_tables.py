@@ -1,0 +1,270 @@
+"""What people do at tables, over HTTP and sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.house_fixture import (
+    BOT,
+    ME,
+    OPEN,
+    Json,
+    Link,
+    OpenHouse,
+    act_once,
+    asked,
+    follow,
+    open_house,
+    play,
+    two_at,
+    until,
+)
+from throwdown.live.clock import PACES, Pace
+
+GAMES = ("strike", "impact", "impact_power", "impact_avatar", "hp_strike", "verasselt")
+THROW = {"is": "throw"}
+
+
+def simulated(game: str) -> Json:
+    """Races are drawn by chance where there are any."""
+    return {"fire_mode": "simulated"} if game in ("impact_power", "impact_avatar") else {}
+
+
+# Games
+
+
+@pytest.mark.parametrize("thrower", ["luck", "physics"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_begins_and_is_played(house: OpenHouse, game: str, thrower: str) -> None:
+    first, second = two_at(house, game, thrower=thrower, options=simulated(game))
+    rng = Random(2)
+    with first, second:
+        for _ in range(4):
+            asked(first, second)
+            follow([first, second], lambda: first.over or act_once([first, second], rng))
+
+
+def test_a_finished_game_can_be_seen_kept_and_checked(house: OpenHouse) -> None:
+    first, second = two_at(house)
+    with first, second:
+        play([first, second])
+        game = (first.game or {})["id"]
+        assert first.look()["table"]["replays"] == [game]
+        assert second.do("start")["is"] == "ack"  # the rematch
+        assert second.wait("began")["game"]["number"] == 2
+    visitor = house.visitor()
+    replay = visitor.get(f"/api/replays/{game}?language=de").json()
+    assert replay["secret"] and replay["result"] and replay["steps"][-1]["n"] == len(replay["steps"]) - 1
+    assert visitor.get(f"/api/replays/{game}/record").text.count("\n") > 3
+    assert visitor.get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
+
+
+# Play now
+
+
+def test_play_now_finds_a_bot_or_a_person(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.http.post("/api/play", json={"game": "strike"}).json()["table"]["id"]
+    with anna.link(table) as link:
+        assert ben.http.post("/api/play", json={"game": "strike"}).json()["table"]["id"] == table
+        link.wait("began")
+    alone = ben.http.post("/api/play", json={"game": "hp_strike"}).json()["table"]["id"]
+    with ben.link(alone) as link:
+        assert link.wait("began")["table"]["seats"][1]["bot"] == "casual"
+
+
+# The referee
+
+
+def test_a_referee_enters_what_real_dice_show(house: OpenHouse) -> None:
+    guest = house.guest()
+    table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
+    with guest.link(table) as link:
+        assert link.do("enter", version=link.version, text="4")["is"] == "ack"
+        assert link.act(0, THROW)["is"] == "ack"
+        assert link.do("enter", version=link.version, text="5")["is"] == "ack"
+        version = link.look()["game"]["entry"]
+        assert link.do("take_back")["is"] == "ack"
+        assert link.look()["game"]["entry"] == version - 1
+        assert link.do("enter", version=link.version, text="nonsense")["code"] == "entry/unreadable"
+
+
+def test_another_end_has_another_verdict(house: OpenHouse) -> None:
+    guest = house.guest()
+    table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
+    with guest.link(table) as link:
+        assert link.do("enter", version=link.version, text="4")["is"] == "ack"
+        prints = []
+        for seat in (0, 1):
+            assert link.do("concede", seat=seat)["is"] == "ack"
+            verdict = guest.get(f"/api/replays/{link.look()['game']['id']}/verify")
+            prints.append(verdict["fingerprint"])
+            assert link.do("take_back")["is"] == "ack"
+        assert len(set(prints)) == 2
+
+
+@pytest.mark.parametrize("cards", ["YYB", "", "QQQ", "ß"])
+def test_cards_are_dealt_only_where_there_are_any(house: OpenHouse, cards: str) -> None:
+    guest = house.guest()
+    table = guest.table(kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
+    with guest.link(table) as link:
+        assert link.do("deal", version=link.version, cards=cards)["is"] == "refused"
+
+
+def test_a_referee_deals_the_real_cards(house: OpenHouse) -> None:
+    guest = house.guest()
+    table = guest.table("verasselt", kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
+    with guest.link(table) as link:
+        view = link.look()["game"]["view"]
+        dealt = sum(view["hub"])
+        for wrong in ("Y", "Y" * 88, "Q" * dealt, ""):
+            assert link.do("deal", version=link.version, cards=wrong)["code"] == "server/no_card"
+        assert link.do("deal", version=link.version, cards=("yrbg" * 22)[:dealt])["is"] == "ack"
+        assert link.look()["game"]["view"]["deck_size"] == view["deck_size"]
+
+
+def test_what_was_dealt_is_told_in_the_words_of_the_entry(house: OpenHouse) -> None:
+    """The table drew cards of its own, and people say which came: the sentences are about theirs."""
+    guest = house.guest()
+    table = guest.table("verasselt", kind="referee", seats=[ME, {"name": "Ben"}], start=True)["id"]
+    with guest.link(table) as link, guest.link(table, views=False) as plain:
+        dealt = sum(link.look()["game"]["view"]["hub"])
+        assert link.do("deal", version=link.version, cards=("YRBG" * 22)[:dealt])["is"] == "ack"
+        hub = {"is": "choose", "target": "hub"}
+        assert link.act(0, hub)["is"] == "ack"
+        assert link.act(0, {"is": "roll", "dice": [0, 1, 2, 3, 4, 5, 6]})["is"] == "ack"
+        assert link.do("enter", version=link.version, text="Y======")["is"] == "ack"
+        assert link.act(0, {"is": "stop"})["is"] == "ack"
+        assert link.act(1, hub)["is"] == "ack"
+        before = link.look()["game"]["view"]["deck_size"]
+        assert link.act(0, {"is": "distribute", "to_yard": [0, 0, 0, 0]})["is"] == "ack"  # and the hub is filled up
+        drawn = before - link.look()["game"]["view"]["deck_size"]
+        entered = last_moment(link)
+        sentences = []
+        for cards in ("R" * drawn, "G" * drawn):
+            assert link.do("deal", version=link.version, cards=cards)["is"] == "ack"
+            moment = last_moment(link)
+            assert moment["told"] == moment["game"]["told"] == link.look()["game"]["told"]
+            assert moment["why"] == entered["why"] and "VER-NEXT-04" in moment["why"]
+            sentences.append(moment["told"])
+        assert sentences[0] != sentences[1]
+        plain.sync()
+        assert "told" not in last_moment(plain)
+
+
+def last_moment(link: Link) -> Json:
+    """The newest entry, or what was put right about it."""
+    link.sync()
+    return next(told for told in reversed(link.heard) if told["is"] == "moment")
+
+
+# Time
+
+
+def test_somebody_who_acts_again_is_not_idle_any_more(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"idle_turn_s": 600.0}) as hasty:
+        first, second = two_at(hasty)
+        with first, second:
+            asked(first, second)
+            hasty.call(hasty.inside.house.tables[first.welcome["table"]["id"]]._parts.absences.notice_idle)
+            second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
+            seat = (first.game or {})["waiting_for"][0]
+            assert [first, second][seat].act(seat, THROW)["is"] == "ack"
+            other = [first, second][1 - seat]
+            assert other.look().get("gone", []) == []
+            assert other.do("decide", seat=seat, choice="bot")["code"] == "server/nobody_gone"
+
+
+def test_a_clock_that_is_over_acts_legally(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "fast", Pace(0.05, 0.05, 0.0, 1.0))
+    first, second = two_at(house, clock="fast")
+    with first, second:
+        follow([first, second], lambda: first.over)
+
+
+def test_a_game_of_days_ends_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "days", Pace(0.05, 0.02, 0.0, 1.0))
+    with open_house(tmp_path, {"unused_s": 0.1}) as empty:
+        first, second = two_at(empty, clock="days")
+        table = first.welcome["table"]["id"]
+        first.close()
+        second.close()
+        until(lambda: (row := empty.inside.house.store.table(table)) and row.status == "over")
+
+
+# Coming and going
+
+
+def test_the_host_who_leaves_an_open_table_leaves_no_orphans(house: OpenHouse) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.table(seats=[ME, OPEN])["id"]
+    with anna.link(table) as first, ben.link(table) as second:
+        second.do("sit", seat=1)
+        assert first.do("leave")["is"] == "ack"
+        assert first.closed() == 1000
+        second.drain(0.2)
+        shown = second.look()
+        assert shown["host"] or shown["table"]["status"] == "closed"
+
+
+@pytest.fixture(scope="module")
+def deserted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house where nobody is waited for."""
+    gone = {"grace_s": 0.01, "decide_s": 0.01, "abandoned_s": 0.02, "window_s": 0.02, "unused_s": 5.0}
+    with open_house(tmp_path_factory.mktemp("deserted"), gone) as house:
+        yield house
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_ends_though_everybody_vanishes(deserted: OpenHouse, game: str) -> None:
+    first, second = two_at(deserted, game, options={"max_turns": 4} if game == "verasselt" else {})
+    table = first.welcome["table"]["id"]
+    first.drop()
+    second.drop()
+    until(lambda: (row := deserted.inside.house.store.table(table)) and row.status == "over", 90)
+
+
+def test_a_seat_is_kept_and_given_back(tmp_path: Path) -> None:
+    with open_house(tmp_path, {"grace_s": 600.0}) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        table = anna.table("verasselt", [ME, OPEN])["id"]
+        first, second = anna.link(table), ben.link(table)
+        with second:
+            second.do("sit", seat=1)
+            first.do("start")
+            first.drop()
+            assert second.wait("present", where=lambda told: bool(told["gone"]))["gone"][0]["how"] == "lost"
+            assert second.do("decide", seat=0, choice="bot")["code"] == "server/nobody_gone"
+            absences = house.inside.house.tables[table]._parts.absences
+            house.call(lambda: absences.end_grace(anna.id))
+            second.wait("present", where=lambda told: any(gone.get("choices") for gone in told["gone"]))
+            assert second.do("decide", seat=0, choice="bot")["is"] == "ack"
+            assert second.look()["table"]["seats"][0]["stand_in"]
+            with anna.link(table) as again:
+                assert "stand_in" not in again.welcome["table"]["seats"][0]
+                assert again.welcome["stood_in"] == [0], "who comes back is told that a bot has played"
+                assert "stood_in" not in again.look()
+                assert again.welcome["seats"] == [0]
+
+
+def test_a_server_that_stops_says_so(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        first, second = two_at(house)
+        lobby = house.guest("Cleo").knock("/ws/lobby")
+        lobby.say("hello", protocol=1)
+        lobby.wait("heard")
+        house.stop()
+        assert [first.closed(), second.closed(), lobby.closed()] == [1012] * 3
+        for link in (first, second, lobby):
+            link.close()
+
+
+def test_bots_alone_play_to_the_end(house: OpenHouse) -> None:
+    guest = house.guest()
+    table = guest.table("impact_avatar", [BOT, BOT, BOT], start=True)["id"]
+    with guest.link(table) as link:
+        follow([link], lambda: link.over)
