@@ -199,7 +199,8 @@ export class Line {
     const asked: Said = { ...message, move };
     return new Promise((answered) => {
       this.waiting.set(move, { message: asked, answered });
-      this.tell(asked);
+      if (this.stopped) this.refuseAll();
+      else this.tell(asked);
     });
   }
 
@@ -225,6 +226,7 @@ export class Line {
     this.hush();
     if (this.wire) hangUp(this.wire);
     this.wire = null;
+    this.refuseAll();
     this.ears.connection({ is: 'closed', why: 'left' });
   }
 

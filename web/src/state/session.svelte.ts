@@ -305,18 +305,31 @@ export class Session {
   private async drain(): Promise<void> {
     if (this.draining) return;
     this.draining = true;
-    while (this.queue.length > 0) {
-      const item = this.queue[0] as Item;
-      await this.show(item);
-      if (this.queue[0] !== item) continue; // a full welcome came in between
-      this.queue.shift();
-      this.behindBy = this.queue.length;
-      if (item.told.is === 'moment') this.refused = null;
-      this.state = reduce(this.state, item.told, item.at);
-      this.saying = null;
-      await this.read(item);
+    try {
+      while (this.queue.length > 0) await this.next(this.queue[0] as Item);
+    } finally {
+      this.draining = false;
     }
-    this.draining = false;
+  }
+
+  private async next(item: Item): Promise<void> {
+    await this.present(item);
+    if (this.queue[0] !== item) return; // a full welcome came in between
+    this.queue.shift();
+    this.behindBy = this.queue.length;
+    if (item.told.is === 'moment') this.refused = null;
+    this.state = reduce(this.state, item.told, item.at);
+    this.saying = null;
+    await this.read(item);
+  }
+
+  /** A throw that cannot be presented (a file is missing, its motion is broken) is shown as its result. */
+  private async present(item: Item): Promise<void> {
+    try {
+      await this.show(item);
+    } catch (error) {
+      console.warn('This throw could not be shown, its result is.', error);
+    }
   }
 
   /** Play the motion, unless there is none, nobody looks, or more has happened since. */

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { World } from '../src/net/socket';
+import { Session, type Stage } from '../src/state/session.svelte';
+import { game, table } from './games';
+import { FakeWorld } from './wires';
+
+const moment = { is: 'moment', entry: 2, game: game(), told: [], events: [], seat: 1 };
+
+describe('a visit', () => {
+  let world: FakeWorld;
+  let visit: Session;
+
+  beforeEach(() => {
+    vi.stubGlobal('document', { baseURI: 'http://x/', hidden: false });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+    world = new FakeWorld();
+    visit = new Session('t1', () => ({ language: 'en', theme: 'published' }), world as World);
+    visit.open();
+    world.wire.opens();
+    world.wire.says({ is: 'welcome', version: 1, full: true, table: table(), game: game(), seats: [] });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  function landed(version: number): void {
+    world.wire.says({ ...moment, version, motion: true, told: [`throw ${version}`] });
+    const frame = new ArrayBuffer(5);
+    new DataView(frame).setUint32(0, version);
+    world.wire.onmessage?.({ data: frame } as never);
+  }
+
+  it('shows the result and continues when a throw cannot be presented', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const played: number[] = [];
+    const stage: Stage = {
+      play: (moment) => {
+        played.push(moment.version);
+        return moment.version === 2 ? Promise.reject(new Error('no chunk')) : Promise.resolve();
+      },
+      skip: () => undefined,
+    };
+    visit.stage = stage;
+    landed(2);
+    await vi.waitFor(() => expect(visit.state.version).toBe(2));
+    expect(visit.moving).toBe(false);
+    expect(logged).toHaveBeenCalledOnce();
+    landed(3);
+    await vi.waitFor(() => expect(visit.state.version).toBe(3));
+    expect(played).toEqual([2, 3]);
+  });
+
+  it('continues when what follows a moment without a throw cannot be presented', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    visit.stage = {
+      play: () => Promise.resolve(),
+      tally: () => Promise.reject(new Error('no chunk')),
+      skip: () => undefined,
+    };
+    world.wire.says({ ...moment, version: 2, motion: false });
+    await vi.waitFor(() => expect(visit.state.version).toBe(2));
+    world.wire.says({ ...moment, version: 3, motion: false });
+    await vi.waitFor(() => expect(visit.state.version).toBe(3));
+  });
+
+  it('is not busy for ever with a move that was not answered when it ends', async () => {
+    const answered = visit.say({ is: 'start' });
+    expect(visit.busy).toBe(true);
+    visit.close();
+    expect(await answered).toBe(false);
+    expect(visit.busy).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+/** A socket and an environment that do what a test says. */
+
+import type { Wire, World } from '../src/net/socket';
+
+export class FakeWire implements Wire {
+  binaryType = '';
+  readyState = 0;
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: never) => void) | null = null;
+  onclose: ((event: never) => void) | null = null;
+  onerror: ((event: never) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.({} as never);
+  }
+  says(told: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(told) } as never);
+  }
+  drops(code: number, reason = ''): void {
+    this.onclose?.({ code, reason } as never);
+  }
+}
+
+export class FakeWorld implements World {
+  wires: FakeWire[] = [];
+  time = 0;
+  timers: { at: number; done: () => void; id: number }[] = [];
+  private ids = 0;
+
+  urls: string[] = [];
+
+  open(url: string): Wire {
+    this.urls.push(url);
+    const wire = new FakeWire();
+    this.wires.push(wire);
+    return wire;
+  }
+  now(): number {
+    return this.time;
+  }
+  random(): number {
+    return 1;
+  }
+  network = true;
+  looks = false;
+
+  online(): boolean {
+    return this.network;
+  }
+  looked(): boolean {
+    return this.looks;
+  }
+  later(done: () => void, ms: number): number {
+    this.timers.push({ at: this.time + ms, done, id: ++this.ids });
+    return this.ids;
+  }
+  never(timer: number): void {
+    this.timers = this.timers.filter(({ id }) => id !== timer);
+  }
+  passes(ms: number): void {
+    this.time += ms;
+    for (const timer of this.timers.filter(({ at }) => at <= this.time)) {
+      this.never(timer.id);
+      timer.done();
+    }
+  }
+  get wire(): FakeWire {
+    return this.wires.at(-1) as FakeWire;
+  }
+}
+
