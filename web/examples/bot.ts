@@ -6,8 +6,15 @@
  */
 
 import { keyHashOf } from '../src/fair/chance';
-import type { Action, ArenaView, GameInfo, NextGame, Said, Told } from '../src/protocol/messages';
-import { complete, type Made, type TokenInfo, type Told as Travelling } from '../src/protocol/wire';
+import type {
+  Action,
+  ArenaView,
+  GameInfo,
+  NextGame,
+  ClientMessage,
+  ServerMessage,
+} from '../src/protocol/messages';
+import { complete, type Made, type TokenInfo, type ServerMessage as Travelling } from '../src/protocol/wire';
 
 /** So long it waits after it was told to throw less often, in ms. */
 const SLOWER = 500;
@@ -30,12 +37,12 @@ class Bot {
   private readonly bound = new Set<string>();
 
   constructor(
-    private readonly say: (message: Said) => void,
+    private readonly say: (message: ClientMessage) => void,
     private readonly over: (won: boolean) => void,
     private readonly fail: (why: Error) => void,
   ) {}
 
-  hear(message: Told): void {
+  hear(message: ServerMessage): void {
     if (message.is === 'refused') {
       this.refused(message.code, message.message);
       return;
@@ -82,7 +89,7 @@ class Bot {
     if (asks !== 'keys' && !given) this.once({ is: 'key_hash', move, seat, commitment, hash });
   }
 
-  private once(message: Extract<Said, { is: 'key' | 'key_hash' }>): void {
+  private once(message: Extract<ClientMessage, { is: 'key' | 'key_hash' }>): void {
     const name = `${message.is} ${message.commitment}`;
     if (!this.bound.has(name)) this.say(message);
     this.bound.add(name);

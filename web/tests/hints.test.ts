@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Said } from '../src/protocol/messages';
-import type { Wire, World } from '../src/net/socket';
+import type { ClientMessage } from '../src/protocol/messages';
+import type { RawSocket, Environment } from '../src/net/socket';
 import { game, table } from './games';
 
 vi.stubGlobal('document', { baseURI: 'http://localhost/', hidden: true });
-const { Session } = await import('../src/state/session.svelte');
+const { Visit } = await import('../src/state/visit.svelte');
 
 const asking = table({ hints: true, thrower: 'luck' });
 const WELCOME = {
@@ -24,37 +24,37 @@ const OPTIONS = [
 ];
 
 function visiting(welcome: object = WELCOME) {
-  const sent: Said[] = [];
-  const wire: Wire = {
+  const sent: ClientMessage[] = [];
+  const socket: RawSocket = {
     binaryType: '',
     readyState: 1,
     onopen: null,
     onmessage: null,
     onclose: null,
     onerror: null,
-    send: (text) => void sent.push(JSON.parse(text) as Said),
+    send: (text) => void sent.push(JSON.parse(text) as ClientMessage),
     close: () => undefined,
   };
-  const world: World = {
-    open: () => wire,
+  const environment: Environment = {
+    open: () => socket,
     now: () => 0,
     random: () => 0,
     online: () => true,
-    looked: () => false,
-    later: () => 0,
-    never: () => undefined,
+    visible: () => false,
+    setTimer: () => 0,
+    clearTimer: () => undefined,
   };
-  const session = new Session('t', () => ({ language: 'en', theme: 'published' }), world);
+  const visit = new Visit('t', () => ({ language: 'en', theme: 'published' }), environment);
   const says = async (told: object) => {
-    wire.onmessage?.({ data: JSON.stringify(told) } as never);
+    socket.onmessage?.({ data: JSON.stringify(told) } as never);
     await new Promise((done) => setTimeout(done));
   };
-  session.open();
-  wire.onopen?.({} as never);
+  visit.open();
+  socket.onopen?.({} as never);
   void says(welcome);
   const asked = () => sent.filter((message) => message.is === 'hint');
   return {
-    session,
+    visit,
     says,
     asked,
     answer: (more: object) => says({ move: asked().at(-1)?.move, ...more }),
@@ -64,46 +64,46 @@ const advised = { is: 'advised', seat: 0, version: 7, unit: 'win', options: OPTI
 
 describe('a hint', () => {
   it('is asked for about what is shown, and comes', async () => {
-    const { session, asked, answer } = visiting();
-    void session.hint();
+    const { visit, asked, answer } = visiting();
+    void visit.hint();
     expect(asked()).toMatchObject([{ is: 'hint', seat: 0, version: 7 }]);
-    expect([session.advising, session.busy]).toEqual([true, false]);
+    expect([visit.advising, visit.busy]).toEqual([true, false]);
     await answer(advised);
-    expect(session.advising).toBe(false);
-    expect(session.advice?.options).toMatchObject(OPTIONS);
+    expect(visit.advising).toBe(false);
+    expect(visit.advice?.options).toMatchObject(OPTIONS);
   });
 
   it('is put away when it is asked for again', async () => {
-    const { session, asked, answer } = visiting();
-    void session.hint();
+    const { visit, asked, answer } = visiting();
+    void visit.hint();
     await answer(advised);
-    await session.hint();
-    expect(session.advice).toBeNull();
+    await visit.hint();
+    expect(visit.advice).toBeNull();
     expect(asked()).toHaveLength(1);
   });
 
   it('vanishes when the game goes on', async () => {
-    const { session, says, answer } = visiting();
-    void session.hint();
+    const { visit, says, answer } = visiting();
+    void visit.hint();
     await answer(advised);
     await says({ is: 'moment', version: 8, entry: 2, game: game({ entry: 2 }) });
-    expect(session.state.version).toBe(8);
-    expect(session.advice).toBeNull();
+    expect(visit.state.version).toBe(8);
+    expect(visit.advice).toBeNull();
   });
 
   it('that comes too late is not shown, nor why it was refused', async () => {
-    const { session, says, answer } = visiting();
-    void session.hint();
+    const { visit, says, answer } = visiting();
+    void visit.hint();
     await says({ is: 'moment', version: 8, entry: 2, game: game({ entry: 2 }) });
     await answer({ is: 'refused', code: 'action/stale', message: 'Too late.' });
-    expect([session.advice, session.refused]).toEqual([null, null]);
+    expect([visit.advice, visit.refused]).toEqual([null, null]);
   });
 
   it('may be refused, in the words of the server', async () => {
-    const { session, answer } = visiting();
-    void session.hint();
+    const { visit, answer } = visiting();
+    void visit.hint();
     await answer({ is: 'refused', code: 'server/too_fast', message: 'Not so fast.' });
-    expect(session.refused?.message).toBe('Not so fast.');
+    expect(visit.refused?.message).toBe('Not so fast.');
   });
 
   it('is not asked for where hints are not allowed, or nothing is asked', async () => {
@@ -111,9 +111,9 @@ describe('a hint', () => {
       { ...WELCOME, table: table() },
       { ...WELCOME, game: game({ waiting_for: [1] }) },
     ]) {
-      const { session, asked } = visiting(welcome);
-      await session.hint();
-      expect(session.mayAsk).toBe(false);
+      const { visit, asked } = visiting(welcome);
+      await visit.hint();
+      expect(visit.mayAsk).toBe(false);
       expect(asked()).toEqual([]);
     }
   });

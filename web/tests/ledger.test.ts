@@ -5,16 +5,16 @@ import { linkAfter, lookUp, type Anchor } from '../src/fair/ledger';
 import type { ListedRow } from '../src/protocol/messages';
 import chance from './fixtures/chance.json';
 
-type Told = Omit<ListedRow, 'n' | 'link'>;
-const commitment = (game: string, round = 1): Told => ({
+type Row = Omit<ListedRow, 'n' | 'link'>;
+const commitment = (game: string, round = 1): Row => ({
   kind: 'commitment',
   game,
   round,
   hash: `${game} ${round}`,
 });
-const final = (game: string): Told => ({ kind: 'final', game, round: 0, hash: `end of ${game}` });
+const final = (game: string): Row => ({ kind: 'final', game, round: 0, hash: `end of ${game}` });
 
-function listOf(told: readonly Told[]): ListedRow[] {
+function listOf(told: readonly Row[]): ListedRow[] {
   let link = '';
   return told.map((row, at) => {
     const listed = { ...row, n: at + 1, link: '' };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LessonWorld, type Pupil } from '../src/lessons/line';
+import { LessonEnvironment, type Pupil } from '../src/lessons/socket';
 import { api, Trouble } from '../src/net/api';
-import { Line, type Connection } from '../src/net/socket';
-import type { LessonTold, Told } from '../src/protocol/messages';
+import { ReconnectingSocket, type Connection } from '../src/net/socket';
+import type { LessonTold, ServerMessage } from '../src/protocol/messages';
 
 const answer = (told: object): LessonTold => ({
   welcome: null,
@@ -19,7 +19,7 @@ function lesson() {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('navigator', { onLine: true });
-  const heard: Told[] = [];
+  const heard: ServerMessage[] = [];
   const motions: [number, number[]][] = [];
   const connections: Connection['is'][] = [];
   let step = 'pair';
@@ -27,18 +27,18 @@ function lesson() {
     game: 'strike',
     step: () => step,
     title: () => 'Lesson',
-    manners: () => ({ language: 'en', theme: 'published' }),
+    preferences: () => ({ language: 'en', theme: 'published' }),
     told: () => undefined,
   };
-  const { world } = new LessonWorld(pupil);
+  const { environment } = new LessonEnvironment(pupil);
   const ears = {
-    beats: true,
+    heartbeat: true,
     hello: () => ({ is: 'hello', protocol: 1 }) as never,
-    hear: (message: Told) => heard.push(message),
+    message: (message: ServerMessage) => heard.push(message),
     motion: (version: number, bytes: Uint8Array) => motions.push([version, [...bytes]]),
     connection: ({ is }: Connection) => connections.push(is),
   };
-  const line = new Line('lesson', ears, world);
+  const line = new ReconnectingSocket('lesson', ears, environment);
   return { line, heard, motions, connections, go: (next: string) => (step = next) };
 }
 
@@ -65,7 +65,7 @@ describe('a line to a lesson', () => {
         motions: ['AQI='],
       }),
     );
-    expect((await line.ask(act)).is).toBe('ack');
+    expect((await line.request(act)).is).toBe('ack');
     expect(asked.mock.calls[1]?.slice(0, 3)).toMatchObject([
       'strike',
       'pair',
@@ -86,9 +86,9 @@ describe('a line to a lesson', () => {
         refused: { is: 'refused', code: 'lesson/other', message: 'Not this.', move: null, clause: null },
       }),
     );
-    expect(await line.ask(act)).toMatchObject({ is: 'refused', code: 'lesson/other' });
+    expect(await line.request(act)).toMatchObject({ is: 'refused', code: 'lesson/other' });
     asked.mockRejectedValueOnce(new Trouble('lesson/mark', 'Forgotten.', 400));
-    await line.ask(act);
+    await line.request(act);
     await vi.waitFor(() => expect(heard.filter(({ is }) => is === 'welcome')).toHaveLength(2));
     expect(connections).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
     line.close();

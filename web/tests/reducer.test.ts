@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment, Result, Welcome } from '../src/protocol/messages';
-import { complete, moment as short, type Told as Travelling } from '../src/protocol/wire';
+import { complete, moment as short, type ServerMessage as Travelling } from '../src/protocol/wire';
 import {
   clockOf,
   gameOf,

@@ -1,23 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { World } from '../src/net/socket';
-import { Session, type Stage } from '../src/state/session.svelte';
+import type { Environment } from '../src/net/socket';
+import { Visit, type Stage } from '../src/state/visit.svelte';
 import { game, table } from './games';
-import { FakeWorld } from './wires';
+import { FakeEnvironment } from './sockets';
 
 const moment = { is: 'moment', entry: 2, game: game(), told: [], events: [], seat: 1 };
 
 describe('a visit', () => {
-  let world: FakeWorld;
-  let visit: Session;
+  let environment: FakeEnvironment;
+  let visit: Visit;
 
   beforeEach(() => {
     vi.stubGlobal('document', { baseURI: 'http://x/', hidden: false });
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-    world = new FakeWorld();
-    visit = new Session('t1', () => ({ language: 'en', theme: 'published' }), world as World);
+    environment = new FakeEnvironment();
+    visit = new Visit('t1', () => ({ language: 'en', theme: 'published' }), environment as Environment);
     visit.open();
-    world.wire.opens();
-    world.wire.says({ is: 'welcome', version: 1, full: true, table: table(), game: game(), seats: [] });
+    environment.socket.opens();
+    environment.socket.says({
+      is: 'welcome',
+      version: 1,
+      full: true,
+      table: table(),
+      game: game(),
+      seats: [],
+    });
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -25,10 +32,10 @@ describe('a visit', () => {
   });
 
   function landed(version: number): void {
-    world.wire.says({ ...moment, version, motion: true, told: [`throw ${version}`] });
+    environment.socket.says({ ...moment, version, motion: true, told: [`throw ${version}`] });
     const frame = new ArrayBuffer(5);
     new DataView(frame).setUint32(0, version);
-    world.wire.onmessage?.({ data: frame } as never);
+    environment.socket.onmessage?.({ data: frame } as never);
   }
 
   it('shows the result and continues when a throw cannot be presented', async () => {
@@ -58,9 +65,9 @@ describe('a visit', () => {
       tally: () => Promise.reject(new Error('no chunk')),
       skip: () => undefined,
     };
-    world.wire.says({ ...moment, version: 2, motion: false });
+    environment.socket.says({ ...moment, version: 2, motion: false });
     await vi.waitFor(() => expect(visit.state.version).toBe(2));
-    world.wire.says({ ...moment, version: 3, motion: false });
+    environment.socket.says({ ...moment, version: 3, motion: false });
     await vi.waitFor(() => expect(visit.state.version).toBe(3));
   });
 

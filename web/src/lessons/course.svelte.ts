@@ -1,36 +1,36 @@
 /** A lesson under way: which step, how it stands, and the table at which it is tried. */
 
 import type { LessonInfo, LessonStep, LessonTold } from '../protocol/messages';
-import { Session } from '../state/session.svelte';
+import { Visit } from '../state/visit.svelte';
 import { settings } from '../state/settings.svelte';
 import { dashed } from '../words/fluent';
 import { t } from '../words/words.svelte';
-import { LessonWorld } from './line';
+import { LessonEnvironment } from './socket';
 
 export class Course {
   readonly game: string;
   readonly steps: readonly LessonStep[];
-  readonly session: Session;
+  readonly visit: Visit;
   /** The number of the step; as many as there are steps: all is done. */
   at = $state(0);
-  private told = $state.raw<{ verdict: LessonTold['verdict']; version: number }>({
+  private answer = $state.raw<{ verdict: LessonTold['verdict']; version: number }>({
     verdict: 'open',
     version: 0,
   });
-  private readonly line: LessonWorld;
+  private readonly lesson: LessonEnvironment;
 
   constructor({ game, steps }: LessonInfo) {
     this.game = game;
     this.steps = steps;
-    const manners = () => ({ language: settings.language, theme: settings.theme });
-    this.line = new LessonWorld({
+    const preferences = () => ({ language: settings.language, theme: settings.theme });
+    this.lesson = new LessonEnvironment({
       game,
-      manners,
+      preferences,
       title: () => t('lesson-title'),
       step: () => this.step.id,
-      told: ({ verdict }, version) => (this.told = { verdict, version }),
+      told: ({ verdict }, version) => (this.answer = { verdict, version }),
     });
-    this.session = new Session('lesson', manners, this.line.world);
+    this.visit = new Visit('lesson', preferences, this.lesson.environment);
   }
 
   get step(): LessonStep {
@@ -45,8 +45,8 @@ export class Course {
 
   /** How the step stands, as far as it was shown. */
   get verdict(): LessonTold['verdict'] {
-    const { verdict, version } = this.told;
-    return this.session.moving || this.session.state.version < version ? 'open' : verdict;
+    const { verdict, version } = this.answer;
+    return this.visit.moving || this.visit.state.version < version ? 'open' : verdict;
   }
 
   /** The name of the sentence that says what to do. */
@@ -60,9 +60,9 @@ export class Course {
   }
 
   again(): void {
-    this.told = { verdict: 'open', version: 0 };
-    this.session.refused = null;
-    this.line.begin();
+    this.answer = { verdict: 'open', version: 0 };
+    this.visit.refused = null;
+    this.lesson.begin();
   }
 
   go(step: number): void {

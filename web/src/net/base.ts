@@ -4,7 +4,7 @@ export function at(path: string): string {
   return new URL(path.replace(/^\/+/, ''), document.baseURI).href;
 }
 
-export function socketAt(path: string): string {
+export function socketUrl(path: string): string {
   return at(path).replace(/^http/, 'ws');
 }
 

@@ -1,7 +1,7 @@
-/** Where the live lines are. */
+/** Paths of the sockets. */
 
-export const LOBBY_LINE = 'ws/lobby';
+export const LOBBY_SOCKET = 'ws/lobby';
 
-export function tableLine(table: string): string {
+export function tableSocket(table: string): string {
   return `ws/tables/${encodeURIComponent(table)}`;
 }

@@ -1,20 +1,27 @@
 /**
- * A line to the server that stays up: it says hello with the last version heard, comes back after a loss,
- * and says again whatever was not answered, with the same move id, so that it is done once.
+ * A socket that reconnects: it says hello with the last version received, and after a loss sends every unanswered
+ * request again under the same move id, so that each is applied once.
  */
 
-import type { Ack, Advised, Chances, Hello, Refused, Said, Told } from '../protocol/messages';
-import { complete, type Told as Travelling } from '../protocol/wire';
-import { LONGEST, Patience } from './patience';
+import type {
+  Ack,
+  Advised,
+  Chances,
+  Hello,
+  Refused,
+  ClientMessage,
+  ServerMessage,
+} from '../protocol/messages';
+import { complete, type ServerMessage as Short } from '../protocol/wire';
+import { LONGEST, AnswerTimeout } from './timeouts';
 
 type MoveIn<Message> = Message extends { move: string } ? Omit<Message, 'move'> : never;
 
-/** What is answered, without the move id that it gets on its way. */
-export type Move = MoveIn<Said>;
+/** A request, without the move id that it gets when it is sent. */
+export type Move = MoveIn<ClientMessage>;
 
 /**
- * `silent`: the line stands and nobody answers on it. `lost` comes back by itself; `closed` does not, and `why` says
- * why not.
+ * `silent`: connected, but nobody answers. `lost` reconnects automatically; `closed` does not, and `why` says why.
  */
 export type Connection =
   | { is: 'connecting' }
@@ -24,7 +31,7 @@ export type Connection =
   | { is: 'closed'; why: 'left' | 'signed_out' | 'sent_away' | 'missing' };
 
 /** The part of a WebSocket that is used here. */
-export interface Wire {
+export interface RawSocket {
   binaryType: string;
   readyState: number;
   onopen: ((event: never) => void) | null;
@@ -35,46 +42,46 @@ export interface Wire {
   close(code?: number): void;
 }
 
-export interface Ears {
-  /** Whoever looks is told within seconds that nobody answers; without it the line is only kept. */
-  beats?: boolean;
-  /** The first message: called anew for every connection. */
+export interface Callbacks {
+  /** Report within seconds that nobody answers; without it the connection is only held open. */
+  heartbeat?: boolean;
+  /** The first message: called for every connection. */
   hello(): Hello;
-  hear(message: Told): void;
+  message(message: ServerMessage): void;
   motion?(version: number, bytes: Uint8Array): void;
   connection(now: Connection): void;
 }
 
-export interface World {
-  open(url: string): Wire;
+export interface Environment {
+  open(url: string): RawSocket;
   now(): number;
   random(): number;
   online(): boolean;
-  /** Somebody looks at the page. */
-  looked(): boolean;
-  later(done: () => void, ms: number): number;
-  never(timer: number): void;
+  /** Whether the page is visible. */
+  visible(): boolean;
+  setTimer(done: () => void, ms: number): number;
+  clearTimer(timer: number): void;
 }
 
-/** Whoever was let in comes back at once, but not all in the same moment; whoever was not waits longer each time. */
-const AT_ONCE = 100;
+/** A client that was let in reconnects immediately, spread over this time; others wait longer each time. */
+const IMMEDIATELY = 100;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** With nothing heard for so long we ask whether anybody is there: soon while somebody looks, else to keep the line. */
+/** After this silence we ping: soon while the page is visible, else only to hold the connection open. */
 const BEAT = 1_000;
 const CALM = 1_700;
 const QUIET = 12_000;
-/** So long after the question we say that nobody answers; when we give up the line: `patience.ts`, within 5 s in all. */
-const DOUBT = 800;
-/** A server that stands still takes connections and says nothing: so long we wait at first, then longer each time. */
+/** So long after a ping we report silence. When we give up: `timeouts.ts`, within 5 s in all. */
+const SILENCE = 800;
+/** A hung server accepts connections and says nothing: the first wait for it, then longer each time. */
 const HANDSHAKE = 4_000;
-/** Whoever was just let in knows how quick it can be: the proxy may not know yet which server is dead. */
+/** The wait right after a loss: the proxy may not know yet which server is dead. */
 const AGAIN = 1_200;
-/** So long a new line waits to be let in: the table may be moving to another server. */
+/** The wait for the welcome: the table may be moving to another server. */
 const WELCOME = 8_000;
 /** A timer that comes so late shows that this device was busy: the answer may wait behind it. */
 const LATE = 400;
-/** Close codes after which coming back makes no sense. */
+/** Close codes after which reconnecting makes no sense. */
 const FINAL: Record<number, 'signed_out' | 'sent_away' | 'missing'> = {
   4401: 'signed_out',
   4403: 'sent_away',
@@ -88,14 +95,14 @@ const SERVER = /^\/s\/[a-z0-9-]+$/;
 const HOPS = 3;
 const TOO_MUCH = 1008;
 
-export const browser: World = {
+export const browser: Environment = {
   open: (url) => new WebSocket(url),
   now: () => performance.now(),
   random: () => Math.random(),
   online: () => navigator.onLine,
-  looked: () => !document.hidden,
-  later: (done, ms) => window.setTimeout(done, ms),
-  never: (timer) => window.clearTimeout(timer),
+  visible: () => !document.hidden,
+  setTimer: (done, ms) => window.setTimeout(done, ms),
+  clearTimer: (timer) => window.clearTimeout(timer),
 };
 
 /** A move id that nobody else will think of; works without https. */
@@ -105,40 +112,45 @@ export function moveId(): string {
 }
 
 /** How long to wait before the n-th attempt: longer each time, and not the same for everybody. */
-export function patience(attempt: number, random: number): number {
+export function retryDelay(attempt: number, random: number): number {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return Math.round(wait * (0.5 + random / 2));
 }
 
-/** A line at one server, or at any: `follow` says that we go where we are sent. */
-export function lineAt(url: string, server: string): string {
+/** The address at one server, or at any: `follow` says that we go where we are sent. */
+export function addressAt(url: string, server: string): string {
   const path = url.lastIndexOf('/ws/');
   return `${url.slice(0, path)}${server}${url.slice(path)}?follow=1`;
 }
 
-/** A line that is still being made is closed when it is there: browsers complain otherwise. */
-function hangUp(wire: Wire): void {
-  wire.onmessage = wire.onclose = null;
-  if (wire.readyState === 0) wire.onopen = () => wire.close(1000);
-  else wire.close(1000);
+/** A socket that is still connecting is closed once it is open: browsers complain otherwise. */
+function closeQuietly(socket: RawSocket): void {
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === 0) socket.onopen = () => socket.close(1000);
+  else socket.close(1000);
 }
 
 /** What answers a move. */
 type Answer = Ack | Refused | Advised | Chances;
-const ANSWERS: readonly Told['is'][] = ['ack', 'refused', 'advised', 'chances'] satisfies Answer['is'][];
+const ANSWERS: readonly ServerMessage['is'][] = [
+  'ack',
+  'refused',
+  'advised',
+  'chances',
+] satisfies Answer['is'][];
 
-function isAnswer(message: Told): message is Answer {
+function isAnswer(message: ServerMessage): message is Answer {
   return ANSWERS.includes(message.is);
 }
 
-interface Waiting {
-  message: Said;
-  answered(answer: Answer): void;
+interface Pending {
+  message: ClientMessage;
+  resolve(answer: Answer): void;
 }
 
-export class Line {
-  private wire: Wire | null = null;
-  private waiting = new Map<string, Waiting>();
+export class ReconnectingSocket {
+  private socket: RawSocket | null = null;
+  private pending = new Map<string, Pending>();
   private attempt = 0;
   /** The path of the server that has the table; empty: any. */
   private server = '';
@@ -146,68 +158,68 @@ export class Line {
   private welcomed = false;
   private returning = false;
   private timer = 0;
-  private pulse = 0;
-  private doubt = 0;
+  private heartbeat = 0;
+  private silence = 0;
   private silent = false;
-  private stopped = false;
+  private closed = false;
   private pings = 0;
-  private asked: number | null = null;
-  private readonly patience: Patience;
+  private pingedAt: number | null = null;
+  private readonly timeout: AnswerTimeout;
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears,
-    private readonly world: World = browser,
+    private readonly callbacks: Callbacks,
+    private readonly environment: Environment = browser,
   ) {
-    this.patience = new Patience(() => world.now());
+    this.timeout = new AnswerTimeout(() => environment.now());
   }
 
   connect(): void {
-    if (this.stopped || this.wire) return;
-    this.world.never(this.timer);
-    this.ears.connection({ is: 'connecting' });
-    const wire = this.world.open(lineAt(this.url, this.server));
-    this.wire = wire;
+    if (this.closed || this.socket) return;
+    this.environment.clearTimer(this.timer);
+    this.callbacks.connection({ is: 'connecting' });
+    const socket = this.environment.open(addressAt(this.url, this.server));
+    this.socket = socket;
     this.welcomed = false;
-    wire.binaryType = 'arraybuffer';
-    wire.onopen = () => {
-      wire.send(JSON.stringify(this.ears.hello()));
-      this.listen();
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.callbacks.hello()));
+      this.keepAlive();
     };
-    wire.onmessage = (event: { data: string | ArrayBuffer }) => {
-      if (wire === this.wire) this.heard(event.data);
+    socket.onmessage = (event: { data: string | ArrayBuffer }) => {
+      if (socket === this.socket) this.receive(event.data);
     };
-    wire.onclose = (event: { code: number; reason?: string }) => {
-      if (wire === this.wire) this.lost(event.code, event.reason);
+    socket.onclose = (event: { code: number; reason?: string }) => {
+      if (socket === this.socket) this.lost(event.code, event.reason);
     };
-    wire.onerror = () => undefined;
+    socket.onerror = () => undefined;
     // a handshake that never ends is a loss too
-    this.world.never(this.pulse);
+    this.environment.clearTimer(this.heartbeat);
     const handshake = this.returning ? AGAIN : Math.min(QUIET, HANDSHAKE * 1.5 ** this.attempt);
     this.returning = false;
-    this.pulse = this.world.later(() => this.drop(), handshake);
+    this.heartbeat = this.environment.setTimer(() => this.drop(), handshake);
   }
 
-  /** Say something that needs no answer. */
-  tell(message: Said): void {
-    if (this.wire && this.welcomed) this.wire.send(JSON.stringify(message));
+  /** Send something that needs no answer. */
+  send(message: ClientMessage): void {
+    if (this.socket && this.welcomed) this.socket.send(JSON.stringify(message));
   }
 
-  /** Say something that is answered; unanswered it is said again after a loss. */
-  ask(message: Move): Promise<Answer> {
+  /** Send something that is answered; it is sent again after a loss, and refused once this is closed. */
+  request(message: Move): Promise<Answer> {
     const move = moveId();
-    const asked: Said = { ...message, move };
-    return new Promise((answered) => {
-      this.waiting.set(move, { message: asked, answered });
-      if (this.stopped) this.refuseAll();
-      else this.tell(asked);
+    const asked: ClientMessage = { ...message, move };
+    return new Promise((resolve) => {
+      this.pending.set(move, { message: asked, resolve });
+      if (this.closed) this.refuseAll();
+      else this.send(asked);
     });
   }
 
-  /** The page is looked at again, or the network is back: do not wait any longer. */
-  wake(): void {
-    if (this.stopped) return;
-    if (!this.wire) {
+  /** The page is visible again, or the network is back: do not wait any longer. */
+  reconnectNow(): void {
+    if (this.closed) return;
+    if (!this.socket) {
       this.attempt = 0;
       this.connect();
     } else if (this.welcomed) {
@@ -215,140 +227,152 @@ export class Line {
     }
   }
 
-  /** The device says that it has no network any more: nobody will answer. */
+  /** The device reports that it has no network any more. */
   offline(): void {
-    if (this.wire && this.welcomed && !this.world.online()) this.drop();
+    if (this.socket && this.welcomed && !this.environment.online()) this.drop();
   }
 
   close(): void {
-    this.stopped = true;
-    this.world.never(this.timer);
-    this.hush();
-    if (this.wire) hangUp(this.wire);
-    this.wire = null;
+    this.closed = true;
+    this.environment.clearTimer(this.timer);
+    this.clearTimers();
+    if (this.socket) closeQuietly(this.socket);
+    this.socket = null;
     this.refuseAll();
-    this.ears.connection({ is: 'closed', why: 'left' });
+    this.callbacks.connection({ is: 'closed', why: 'left' });
   }
 
-  private heard(data: string | ArrayBuffer): void {
-    this.listen();
+  private receive(data: string | ArrayBuffer): void {
+    this.keepAlive();
     if (typeof data !== 'string') {
       const version = new DataView(data).getUint32(0);
-      this.ears.motion?.(version, new Uint8Array(data, 4));
+      this.callbacks.motion?.(version, new Uint8Array(data, 4));
       return;
     }
-    const told = JSON.parse(data) as Travelling | Travelling[];
-    for (const message of Array.isArray(told) ? told : [told]) this.told(complete(message));
+    const parsed = JSON.parse(data) as Short | Short[];
+    for (const message of Array.isArray(parsed) ? parsed : [parsed]) this.handle(complete(message));
   }
 
-  private told(message: Told): void {
+  private handle(message: ServerMessage): void {
     if (message.is === 'pong') return;
-    if (message.is === 'race_state' && message.challenge) this.tell({ is: 'ping', n: message.challenge });
+    if (message.is === 'race_state' && message.challenge) this.send({ is: 'ping', n: message.challenge });
     if (!this.welcomed && (message.is === 'welcome' || message.is === 'heard' || message.is === 'your_turn'))
-      this.settled();
-    if (isAnswer(message)) this.answered(message);
-    this.ears.hear(message);
+      this.opened();
+    if (isAnswer(message)) this.settle(message);
+    this.callbacks.message(message);
   }
 
-  private settled(): void {
+  private opened(): void {
     this.welcomed = true;
     this.silent = false;
     this.attempt = this.hops = 0;
-    this.listen();
-    this.ears.connection({ is: 'open' });
-    for (const { message } of this.waiting.values()) this.tell(message);
+    this.keepAlive();
+    this.callbacks.connection({ is: 'open' });
+    for (const { message } of this.pending.values()) this.send(message);
   }
 
-  private answered(answer: Answer): void {
+  private settle(answer: Answer): void {
     const move = answer.move;
     if (!move) return;
-    const waiting = this.waiting.get(move);
-    this.waiting.delete(move);
-    waiting?.answered(answer);
+    const pending = this.pending.get(move);
+    this.pending.delete(move);
+    pending?.resolve(answer);
   }
 
-  /** Something came: the line is alive for a while. */
-  private listen(): void {
-    this.hush();
-    if (this.asked !== null) this.patience.waited(this.world.now() - this.asked);
-    this.asked = null;
-    if (this.silent && this.welcomed) this.ears.connection({ is: 'open' });
+  /** Something was received: the connection is alive for a while. */
+  private keepAlive(): void {
+    this.clearTimers();
+    if (this.pingedAt !== null) this.timeout.record(this.environment.now() - this.pingedAt);
+    this.pingedAt = null;
+    if (this.silent && this.welcomed) this.callbacks.connection({ is: 'open' });
     this.silent = false;
-    this.pulse = this.world.later(() => this.ping(), this.calm());
+    this.heartbeat = this.environment.setTimer(() => this.ping(), this.quietFor());
   }
 
-  /** How long nothing needs to come. */
-  private calm(): number {
+  /** How long silence is normal. */
+  private quietFor(): number {
     if (!this.welcomed) return WELCOME;
-    if (!this.world.looked()) return QUIET;
-    return this.ears.beats ? BEAT : CALM;
+    if (!this.environment.visible()) return QUIET;
+    return this.callbacks.heartbeat ? BEAT : CALM;
   }
 
   private ping(): void {
     this.pings += 1;
-    this.wire?.send(JSON.stringify({ is: 'ping', n: this.pings }));
-    this.hush();
-    this.asked ??= this.world.now();
-    this.unlessHeard('pulse', this.world.looked() ? this.patience.answer : LONGEST, () => this.leave());
-    this.unlessHeard('doubt', DOUBT, () => this.falter(), Infinity);
+    this.socket?.send(JSON.stringify({ is: 'ping', n: this.pings }));
+    this.clearTimers();
+    this.pingedAt ??= this.environment.now();
+    this.unlessAnswered('heartbeat', this.environment.visible() ? this.timeout.ms : LONGEST, () =>
+      this.giveUp(),
+    );
+    this.unlessAnswered('silence', SILENCE, () => this.markSilent(), Infinity);
   }
 
-  /** Unless something is heard in time; a busy device, whose timers come late, gets so many chances more to hear it. */
-  private unlessHeard(timer: 'pulse' | 'doubt', wait: number, then: () => void, chances = 1): void {
-    const due = this.world.now() + wait;
-    this[timer] = this.world.later(() => {
-      if (chances && this.world.now() > due + LATE) this.unlessHeard(timer, wait, then, chances - 1);
+  /** Call `then` unless something is received in time; a busy device, whose timers are late, gets more chances. */
+  private unlessAnswered(timer: 'heartbeat' | 'silence', wait: number, then: () => void, chances = 1): void {
+    const due = this.environment.now() + wait;
+    this[timer] = this.environment.setTimer(() => {
+      if (chances && this.environment.now() > due + LATE) this.unlessAnswered(timer, wait, then, chances - 1);
       else then();
     }, wait);
   }
 
-  /** Somebody who looks is told that nobody answers. */
-  private falter(): void {
-    if (!this.ears.beats || !this.wire || !this.welcomed || this.silent || !this.world.looked()) return;
+  private markSilent(): void {
+    if (
+      !this.callbacks.heartbeat ||
+      !this.socket ||
+      !this.welcomed ||
+      this.silent ||
+      !this.environment.visible()
+    )
+      return;
     this.silent = true;
-    this.ears.connection({ is: 'silent' });
+    this.callbacks.connection({ is: 'silent' });
   }
 
-  private hush(): void {
-    this.world.never(this.pulse);
-    this.world.never(this.doubt);
+  private clearTimers(): void {
+    this.environment.clearTimer(this.heartbeat);
+    this.environment.clearTimer(this.silence);
   }
 
   /** Nobody answered. */
-  private leave(): void {
-    this.patience.waited(this.patience.answer);
+  private giveUp(): void {
+    this.timeout.record(this.timeout.ms);
     this.drop();
   }
 
   private drop(): void {
-    const wire = this.wire;
-    if (!wire) return;
+    const socket = this.socket;
+    if (!socket) return;
     this.lost(1006);
-    wire.close();
+    socket.close();
   }
 
   private lost(code: number, reason = ''): void {
-    this.hush();
+    this.clearTimers();
     this.silent = false;
-    this.asked = null;
-    this.wire = null;
-    if (this.stopped || this.follows(code, reason)) return;
+    this.pingedAt = null;
+    this.socket = null;
+    if (this.closed || this.follow(code, reason)) return;
     this.server = '';
     const why = FINAL[code];
     if (why) {
-      this.stopped = true;
+      this.closed = true;
       this.refuseAll();
-      this.ears.connection({ is: 'closed', why });
+      this.callbacks.connection({ is: 'closed', why });
       return;
     }
     if (code === TOO_MUCH) this.attempt = Math.max(this.attempt, 4);
     const wait = this.pause(code);
-    this.ears.connection({ is: 'lost', offline: !this.world.online(), again: this.world.now() + wait });
-    this.timer = this.world.later(() => this.connect(), wait);
+    this.callbacks.connection({
+      is: 'lost',
+      offline: !this.environment.online(),
+      again: this.environment.now() + wait,
+    });
+    this.timer = this.environment.setTimer(() => this.connect(), wait);
   }
 
   /** Go where we are sent; back to the same place, or again and again, is a loss like any other. */
-  private follows(code: number, reason: string): boolean {
+  private follow(code: number, reason: string): boolean {
     if (code !== MOVED || reason === this.server || !SERVER.test(reason) || this.hops === HOPS) return false;
     this.hops += 1;
     this.server = reason;
@@ -358,17 +382,17 @@ export class Line {
   }
 
   private pause(code: number): number {
-    const atOnce = this.attempt === 0 && (this.welcomed || code === RESTARTS);
+    const immediately = this.attempt === 0 && (this.welcomed || code === RESTARTS);
     this.returning = this.welcomed;
     this.welcomed = false;
-    if (atOnce) return AT_ONCE * (0.5 + this.world.random() / 2);
-    return patience(this.attempt++, this.world.random());
+    if (immediately) return IMMEDIATELY * (0.5 + this.environment.random() / 2);
+    return retryDelay(this.attempt++, this.environment.random());
   }
 
   private refuseAll(): void {
-    for (const [move, waiting] of this.waiting) {
-      waiting.answered({ is: 'refused', code: 'page/closed', message: '', move, clause: null });
+    for (const [move, pending] of this.pending) {
+      pending.resolve({ is: 'refused', code: 'page/closed', message: '', move, clause: null });
     }
-    this.waiting.clear();
+    this.pending.clear();
   }
 }

@@ -1561,7 +1561,7 @@ export interface Fault {
 }
 
 /** Everything that the server says over a socket. */
-export type Told =
+export type ServerMessage =
   | Welcome
   | Ack
   | Refused
@@ -1944,7 +1944,7 @@ export interface LessonMove {
 }
 
 /** Everything that the page says over a socket. */
-export type Said =
+export type ClientMessage =
   | Hello
   | Look
   | Speak

@@ -881,7 +881,7 @@ export function fault(told: Fault): full.Fault {
 }
 
 /** A message as it comes. */
-export type Told =
+export type ServerMessage =
   | Welcome
   | full.Ack
   | Refused
@@ -902,7 +902,7 @@ export type Told =
   | Recalled;
 
 /** The message with every field. */
-export function complete(told: Told): full.Told {
+export function complete(told: ServerMessage): full.ServerMessage {
   switch (told.is) {
     case 'welcome':
       return welcome(told);

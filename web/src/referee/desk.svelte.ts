@@ -1,7 +1,7 @@
 /** What a referee enters, on its way to the server: one thing after the other, and what came of it. */
 
 import type { Action, Cards, GameEvent, GameInfo, LogLine } from '../protocol/messages';
-import type { Session } from '../state/session.svelte';
+import type { Visit } from '../state/visit.svelte';
 import { lettered, size } from '../verasselt/view';
 import type { Move } from '../net/socket';
 import { isArena, isVerasselt } from '../protocol/games';
@@ -28,10 +28,10 @@ export class Desk {
 
   private since = 0;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly visit: Visit) {}
 
   get game(): GameInfo {
-    return this.session.state.game!;
+    return this.visit.state.game!;
   }
 
   /** Do these one after the other; what comes of the last is shown as the ruling. */
@@ -39,12 +39,12 @@ export class Desk {
     if (this.busy) return false;
     this.busy = true;
     this.wrong = '';
-    this.since = this.session.state.version;
+    this.since = this.visit.state.version;
     const before = this.game;
     let done = true;
     for (const step of steps) done = done && (await this.send(step));
     this.asks = done ? drawn(before, this.game) : 0;
-    if (this.asks) this.into = wentInto(this.session.state.last?.events ?? []);
+    if (this.asks) this.into = wentInto(this.visit.state.last?.events ?? []);
     if (this.asks) keepCards({ game: this.game.id, entry: this.game.entry, count: this.asks });
     this.busy = false;
     if (done && !silent && !this.asks) this.rule();
@@ -52,7 +52,7 @@ export class Desk {
   }
 
   private rule(): void {
-    const lines = this.session.state.log.filter((line) => line.version > this.since);
+    const lines = this.visit.state.log.filter((line) => line.version > this.since);
     this.ruling = lines.length ? lines.slice(-1) : null;
   }
 
@@ -78,41 +78,41 @@ export class Desk {
     this.busy = true;
     const done = await this.settle({
       is: 'deal',
-      version: this.session.state.version,
+      version: this.visit.state.version,
       cards: lettered(cards),
     });
     this.busy = false;
     if (!done) return false;
     this.asks = 0;
     keepCards({ game: this.game.id, entry: this.game.entry, count: 0 });
-    const line = this.session.state.log.at(-1);
+    const line = this.visit.state.log.at(-1);
     const told = this.game.told;
     this.ruling = told.length
-      ? [{ version: this.session.state.version, seat: null, told, why: line?.why ?? [] }]
+      ? [{ version: this.visit.state.version, seat: null, told, why: line?.why ?? [] }]
       : null;
     return true;
   }
 
   private async send(step: Step): Promise<boolean> {
-    const { state } = this.session;
+    const { state } = this.visit;
     const version = state.version;
     if ('enter' in step) return this.settle({ is: 'enter', version, text: step.enter });
     this.remember(step.act);
-    const done = await this.session.act(step.act);
+    const done = await this.visit.act(step.act);
     return done && this.caughtUp(version);
   }
 
   private async settle(message: Move): Promise<boolean> {
-    const version = this.session.state.version;
-    return (await this.session.say(message)) && this.caughtUp(version);
+    const version = this.visit.state.version;
+    return (await this.visit.say(message)) && this.caughtUp(version);
   }
 
   /** What was answered is also shown. */
   private async caughtUp(version: number): Promise<boolean> {
     const end = performance.now() + PATIENCE;
-    while (this.session.state.version <= version && performance.now() < end)
+    while (this.visit.state.version <= version && performance.now() < end)
       await new Promise((done) => setTimeout(done, 15));
-    return this.session.state.version > version;
+    return this.visit.state.version > version;
   }
 
   /** Take back the last entry, with what was done by itself after it. */
@@ -136,7 +136,7 @@ export class Desk {
   // How many dice are in the air is remembered on this device: a view does not tell
 
   private remember(action: Action): void {
-    const game = this.session.state.game!;
+    const game = this.visit.state.game!;
     const seat = game.waiting_for[0];
     if (seat === undefined || !isArena(game) || !isThrow(action)) return;
     const place = game.places.indexOf(seat);

@@ -4,7 +4,7 @@ import { api, type Trouble } from '../net/api';
 import type { Invitation } from '../protocol/messages';
 import { t, trouble } from '../words/words.svelte';
 import { become, forget, friendly, me, recall } from './me.svelte';
-import { Session } from './session.svelte';
+import { Visit } from './visit.svelte';
 import { settings } from './settings.svelte';
 
 export interface Ways {
@@ -20,7 +20,7 @@ export interface Ways {
 const isCode = (asked: string) => asked.length < 12;
 
 export class Arrival {
-  session = $state.raw<Session | null>(null);
+  visit = $state.raw<Visit | null>(null);
   invitation = $state.raw<Invitation | null>(null);
   needs = $state<'wait' | 'nothing' | 'name' | 'password'>('wait');
   /** What went wrong, in words. */
@@ -39,7 +39,7 @@ export class Arrival {
 
   /** Why the line was closed for good, if it was. */
   get closed() {
-    return this.session?.connection.is === 'closed' ? this.session.connection.why : null;
+    return this.visit?.connection.is === 'closed' ? this.visit.connection.why : null;
   }
 
   async come(): Promise<void> {
@@ -82,17 +82,17 @@ export class Arrival {
   /** The visitor is somebody else, or nobody any more. */
   async again(): Promise<void> {
     forget();
-    this.session = null;
+    this.visit = null;
     await this.come();
   }
 
   /** Looked at again after the lock screen, or the network is back. */
   listen(): () => void {
     const seen = () => {
-      if (!document.hidden) this.session?.woken();
+      if (!document.hidden) this.visit?.woken();
     };
-    const online = () => this.session?.woken();
-    const offline = () => this.session?.offline();
+    const online = () => this.visit?.woken();
+    const offline = () => this.visit?.offline();
     document.addEventListener('visibilitychange', seen);
     addEventListener('pageshow', seen);
     addEventListener('online', online);
@@ -102,7 +102,7 @@ export class Arrival {
       removeEventListener('pageshow', seen);
       removeEventListener('online', online);
       removeEventListener('offline', offline);
-      this.session?.close();
+      this.visit?.close();
     };
   }
 
@@ -121,10 +121,10 @@ export class Arrival {
 
   private enter(): void {
     this.needs = 'nothing';
-    this.session?.close();
-    const manners = () => ({ language: settings.language, theme: settings.theme });
-    this.session = new Session(this.table, manners, undefined, this.ways.watch);
-    this.session.open();
+    this.visit?.close();
+    const preferences = () => ({ language: settings.language, theme: settings.theme });
+    this.visit = new Visit(this.table, preferences, undefined, this.ways.watch);
+    this.visit.open();
   }
 
   private async refused(error: Trouble): Promise<void> {

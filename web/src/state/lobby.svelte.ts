@@ -1,11 +1,11 @@
 /** The open tables and one's own, as they are now: live for whoever has a name, asked now and then for others. */
 
 import { api } from '../net/api';
-import { socketAt } from '../net/base';
-import { PROTOCOL, type TableInfo, type Told, type TurnInfo } from '../protocol/messages';
-import type { Manners } from './session.svelte';
-import { LOBBY_LINE } from '../net/paths';
-import { Line } from '../net/socket';
+import { socketUrl } from '../net/base';
+import { PROTOCOL, type TableInfo, type ServerMessage, type TurnInfo } from '../protocol/messages';
+import type { Preferences } from './visit.svelte';
+import { LOBBY_SOCKET } from '../net/paths';
+import { ReconnectingSocket } from '../net/socket';
 
 const ASK_EVERY = 8000;
 
@@ -17,10 +17,10 @@ export class LobbyState {
   known = $state(false);
   lost = $state(false);
 
-  private line: Line | null = null;
+  private socket: ReconnectingSocket | null = null;
   private timer = 0;
 
-  constructor(private readonly manners: () => Manners) {}
+  constructor(private readonly preferences: () => Preferences) {}
 
   open(signedIn: boolean): void {
     this.close();
@@ -30,41 +30,41 @@ export class LobbyState {
 
   close(): void {
     clearTimeout(this.timer);
-    this.line?.close();
-    this.line = null;
+    this.socket?.close();
+    this.socket = null;
   }
 
-  wake(): void {
-    this.line?.wake();
+  reconnectNow(): void {
+    this.socket?.reconnectNow();
   }
 
   private live(): void {
-    this.line = new Line(socketAt(LOBBY_LINE), {
-      hello: () => ({ is: 'hello', protocol: PROTOCOL, ...this.manners() }),
-      hear: (told) => this.hear(told),
+    this.socket = new ReconnectingSocket(socketUrl(LOBBY_SOCKET), {
+      hello: () => ({ is: 'hello', protocol: PROTOCOL, ...this.preferences() }),
+      message: (message) => this.receive(message),
       connection: (now) => {
         if (now.is === 'closed' && now.why === 'signed_out') void this.ask();
         this.lost = now.is === 'lost';
       },
     });
-    this.line.connect();
+    this.socket.connect();
   }
 
-  private hear(told: Told): void {
-    if (told.is === 'heard') {
-      this.tables = told.tables;
-      this.playing = told.playing;
-      this.people = told.people;
+  private receive(message: ServerMessage): void {
+    if (message.is === 'heard') {
+      this.tables = message.tables;
+      this.playing = message.playing;
+      this.people = message.people;
       this.known = true;
-    } else if (told.is === 'your_turn') {
-      this.mine = told.tables;
+    } else if (message.is === 'your_turn') {
+      this.mine = message.tables;
     }
   }
 
   private async ask(): Promise<void> {
     try {
       const lobby = await api.lobby();
-      this.hear({ is: 'heard', ...lobby });
+      this.receive({ is: 'heard', ...lobby });
       this.lost = false;
     } catch {
       this.lost = true;

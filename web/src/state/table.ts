@@ -17,7 +17,7 @@ import type {
   Result,
   TableInfo,
   TallyInfo,
-  Told,
+  ServerMessage,
 } from '../protocol/messages';
 
 /** A clock with the moment it was told, so that it can be counted down. */
@@ -86,7 +86,7 @@ const LOG_KEPT = 5000;
 const CHAT_KEPT = 200;
 
 /** The table after this message; `at` is when it was told, in ms. */
-export function reduce(state: TableState, told: Told, at = 0): TableState {
+export function reduce(state: TableState, told: ServerMessage, at = 0): TableState {
   switch (told.is) {
     case 'welcome':
       return welcome(state, told, at);
@@ -116,7 +116,7 @@ export function reduce(state: TableState, told: Told, at = 0): TableState {
   }
 }
 
-function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number): TableState {
+function welcome(state: TableState, told: ServerMessage & { is: 'welcome' }, at: number): TableState {
   const known = {
     you: told.you,
     seats: told.seats,
@@ -144,7 +144,11 @@ function welcome(state: TableState, told: Told & { is: 'welcome' }, at: number):
 }
 
 /** The story so far; without it only what happened last. */
-function logged({ log, game, version }: Told & { is: 'welcome' }): Pick<TableState, 'log' | 'earlier'> {
+function logged({
+  log,
+  game,
+  version,
+}: ServerMessage & { is: 'welcome' }): Pick<TableState, 'log' | 'earlier'> {
   if (log) return { log: log.lines, earlier: log.more };
   const told = game?.told.length ? [{ version, seat: null, told: game.told, why: [] }] : [];
   return { log: told, earlier: false };

@@ -9,8 +9,8 @@ export async function loadTeaser() {
 }
 
 export async function loadStory() {
-  const [{ default: Told }] = await Promise.all([import('./Told.svelte'), need(STORY)]);
-  return Told;
+  const [{ default: StorySection }] = await Promise.all([import('./StorySection.svelte'), need(STORY)]);
+  return StorySection;
 }
 
 export async function loadShare() {

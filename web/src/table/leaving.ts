@@ -1,18 +1,18 @@
 /** Going from a table while a game is under way: another may play on, or it is given up. */
 
 import { go } from '../shell/router.svelte';
-import type { Session } from '../state/session.svelte';
+import type { Visit } from '../state/visit.svelte';
 import { isPlaying } from '../state/table';
 
 /** Go to the front page; whoever plays says so. */
-export async function leave(session: Session): Promise<void> {
-  if (session.state.seats.length && isPlaying(session.state)) await session.say({ is: 'leave' });
+export async function leave(visit: Visit): Promise<void> {
+  if (visit.state.seats.length && isPlaying(visit.state)) await visit.say({ is: 'leave' });
   go('');
 }
 
 /** Give the game up, for every seat of one's own that plays. */
-export async function concede(session: Session): Promise<void> {
-  for (const seat of session.state.seats)
-    if (isPlaying(session.state) && session.state.game?.places.includes(seat))
-      await session.say({ is: 'concede', seat });
+export async function concede(visit: Visit): Promise<void> {
+  for (const seat of visit.state.seats)
+    if (isPlaying(visit.state) && visit.state.game?.places.includes(seat))
+      await visit.say({ is: 'concede', seat });
 }

@@ -1,4 +1,4 @@
-/** What is shown after a throw: which dice sink, are taken, leave. Told by the events, in their order. */
+/** What is shown after a throw: which dice sink, are taken, leave. Taken from the events, in their order. */
 
 import { bearingOf } from '../arena/intent';
 import type { Lying } from '../arena/geometry';

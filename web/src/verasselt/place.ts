@@ -3,15 +3,15 @@ import { countAt } from '../moments/plates.svelte';
 import type { Place } from '../moments';
 import { colourOf } from '../moments/colour';
 import type { VerasseltGame } from '../protocol/games';
-import type { Session } from '../state/session.svelte';
+import type { Visit } from '../state/visit.svelte';
 import { seatOf } from '../state/table';
 import { calledOf } from '../table/people';
 import { sound } from '../table/sound.svelte';
 import { listed, t } from '../words/words.svelte';
 
-export function placeOf(session: () => Session, game: () => VerasseltGame): Place {
+export function placeOf(visit: () => Visit, game: () => VerasseltGame): Place {
   const view = () => game().view;
-  const state = () => session().state;
+  const state = () => visit().state;
   const seat = (place: number) => seatOf(game(), place);
   return {
     sound,

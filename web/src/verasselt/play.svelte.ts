@@ -3,7 +3,7 @@
 import { bestOf } from '../advice/told';
 import type { VerasseltGame } from '../protocol/games';
 import type { Action, Cards, TableInfo, VerasseltView } from '../protocol/messages';
-import type { Session } from '../state/session.svelte';
+import type { Visit } from '../state/visit.svelte';
 import { settings } from '../state/settings.svelte';
 import { placed, result, seatOf } from '../state/table';
 import { calledOf, nameOf } from '../table/people';
@@ -38,12 +38,12 @@ export class Play {
   private turnOf = '';
 
   constructor(
-    private readonly visit: () => Session,
+    private readonly visiting: () => Visit,
     private readonly shown: () => VerasseltGame,
   ) {}
 
-  get session(): Session {
-    return this.visit();
+  get visit(): Visit {
+    return this.visiting();
   }
   get game(): VerasseltGame {
     return this.shown();
@@ -52,12 +52,12 @@ export class Play {
     return this.game.view;
   }
   get table(): TableInfo {
-    return this.session.state.table!;
+    return this.visit.state.table!;
   }
 
   /** A new question is answered anew; between rolls of one turn the dice stay picked as they were. */
   follow(): void {
-    const now = `${this.game.id} ${this.game.entry} ${this.session.turn}`;
+    const now = `${this.game.id} ${this.game.entry} ${this.visit.turn}`;
     if (now === this.asked) return;
     this.asked = now;
     this.picked = NO_CARDS;
@@ -69,15 +69,15 @@ export class Play {
   // Whose turn it is
 
   get mine(): boolean {
-    return this.session.turn !== null && result(this.session.state) === null;
+    return this.visit.turn !== null && result(this.visit.state) === null;
   }
   /** Several seats share this device. */
   get many(): boolean {
-    return this.session.state.seats.length > 1;
+    return this.visit.state.seats.length > 1;
   }
   /** The seat of the game that is "you": the one that acts, else the first own one. */
   get me(): number | null {
-    const { state, turn } = this.session;
+    const { state, turn } = this.visit;
     if (turn !== null) return placed(state.game!, turn);
     if (this.many) return this.view.seat;
     return state.seats[0] === undefined ? null : placed(state.game!, state.seats[0]);
@@ -86,9 +86,9 @@ export class Play {
   // What people are called: "you", or by their names
 
   readonly name = (place: number): string =>
-    calledOf(this.table, seatOf(this.session.state.game!, place), this.session.state.seats);
-  readonly plain = (place: number): string => nameOf(this.table, seatOf(this.session.state.game!, place));
-  readonly mark = (place: number): number => seatOf(this.session.state.game!, place);
+    calledOf(this.table, seatOf(this.visit.state.game!, place), this.visit.state.seats);
+  readonly plain = (place: number): string => nameOf(this.table, seatOf(this.visit.state.game!, place));
+  readonly mark = (place: number): number => seatOf(this.visit.state.game!, place);
 
   // What may be chosen
 
@@ -125,21 +125,21 @@ export class Play {
 
   // What is done
 
-  readonly choose = (target: Target): void => void this.session.act(choosing(target));
-  readonly roll = (): void => void this.session.act(rollAction(this.rolled, this.picked));
-  readonly stop = (): void => void this.session.act(STOP);
-  readonly split = (): void => void this.session.act(splitAction(this.picked));
-  readonly topUp = (): void => void this.session.act(topUpAction(this.picked));
-  readonly draw = (count: number): void => void this.session.act(drawing(count));
+  readonly choose = (target: Target): void => void this.visit.act(choosing(target));
+  readonly roll = (): void => void this.visit.act(rollAction(this.rolled, this.picked));
+  readonly stop = (): void => void this.visit.act(STOP);
+  readonly split = (): void => void this.visit.act(splitAction(this.picked));
+  readonly topUp = (): void => void this.visit.act(topUpAction(this.picked));
+  readonly draw = (count: number): void => void this.visit.act(drawing(count));
   readonly undo = (): void => {
     const seat = this.game.may_undo[0];
-    if (seat !== undefined) void this.session.say({ is: 'undo', seat });
+    if (seat !== undefined) void this.visit.say({ is: 'undo', seat });
   };
 
   /** What the large button does. */
   main(): void {
     const { may } = this;
-    if (this.session.busy) return;
+    if (this.visit.busy) return;
     if (may.roll) this.roll();
     else if (may.split) this.split();
     else if (may.topUp && this.lacking === 0) this.topUp();
@@ -149,7 +149,7 @@ export class Play {
   // What is best, if somebody asked
 
   get best(): Action | null {
-    return bestOf(this.session.advice)?.action ?? null;
+    return bestOf(this.visit.advice)?.action ?? null;
   }
   get bestCards(): Cards {
     return this.best ? cardsOf(this.best) : NO_CARDS;
@@ -183,8 +183,8 @@ export class Play {
     const { may } = this;
     return this.mine && (may.roll !== null || may.topUp !== null || may.groups.length > 0);
   }
-  get odds(): Session['chances'] {
-    return this.oddsShown ? this.session.chances : null;
+  get odds(): Visit['chances'] {
+    return this.oddsShown ? this.visit.chances : null;
   }
   /** What the roll promises that is picked now. */
   get prospect(): Prospect | null {

@@ -10,8 +10,8 @@ export function question(play: Play): string {
   return play.mine ? asked(play) : waited(play);
 }
 
-function waited({ session, game, view, table }: Play): string {
-  if (session.moving || game.awaiting === 'InFlight') return t('board-in-flight');
+function waited({ visit, game, view, table }: Play): string {
+  if (visit.moving || game.awaiting === 'InFlight') return t('board-in-flight');
   const waits = game.waiting_for.map((seat) => nameOf(table, seat));
   if (!waits.length) return '';
   return t(view.phase === 'distribute' ? 'board-wait-split' : 'board-wait', { player: listed(waits) });

@@ -1,7 +1,7 @@
 /** Shows rolls: in a small arena where they fell in one, else by tumbling in the tray. */
 
 import type { Moment } from '../protocol/messages';
-import type { Stage } from '../state/session.svelte';
+import type { Stage } from '../state/visit.svelte';
 import { sound } from '../table/sound.svelte';
 
 /** So long dice tumble that no arena threw, in ms. */

@@ -70,10 +70,10 @@ def messages_ts() -> str:
         *_games(),
         *(_interface(struct, _all_there) for struct in _inside([*told(), *_answers()])),
         *(_interface(struct, _all_there) for struct in [*told(), *_answers()]),
-        _union("Told", map(_name, told()), "Everything that the server says over a socket."),
+        _union("ServerMessage", map(_name, told()), "Everything that the server says over a socket."),
         *(_interface(struct, _may_be_left_out) for struct in _inside([*said(), *_bodies()])),
         *(_interface(struct, _may_be_left_out) for struct in [*said(), *_bodies()]),
-        _union("Said", map(_name, said()), "Everything that the page says over a socket."),
+        _union("ClientMessage", map(_name, said()), "Everything that the page says over a socket."),
         _routes(),
     ]
     return "\n".join(parts)
@@ -276,7 +276,7 @@ def wire_ts() -> str:
         "import type * as full from './messages';\n",
         *map(_travelling, short),
         *map(_completing, short),
-        _union("Told", map(_wire_name, told()), "A message as it comes."),
+        _union("ServerMessage", map(_wire_name, told()), "A message as it comes."),
         *_completing_any(told()),
         *_answering(),
     ]
@@ -344,7 +344,7 @@ def _value(value: Any) -> str:
 
 def _completing_any(structs: list[Struct]) -> Iterator[str]:
     yield "/** The message with every field. */"
-    yield "export function complete(told: Told): full.Told {"
+    yield "export function complete(told: ServerMessage): full.ServerMessage {"
     yield "  switch (told.is) {"
     for struct in structs:
         if _is_short(struct):

@@ -1,15 +1,15 @@
 /**
- * One visit to one table: the line to the server, what was heard, and what is shown.
+ * One visit to one table: the socket, what was received, and what is shown.
  *
- * What is shown follows what was heard: a throw is shown when its recorded motion has been played. Whoever
- * is behind sees results only.
+ * What is shown follows what was received: a throw is shown when its recorded motion has been played. A page that is
+ * behind shows results only.
  */
 
 import { KeyExchange } from '../fair/keys';
 import { memories } from '../fair/witness';
-import { socketAt } from '../net/base';
-import { tableLine } from '../net/paths';
-import { Line, type Connection, type Move, type World } from '../net/socket';
+import { socketUrl } from '../net/base';
+import { tableSocket } from '../net/paths';
+import { ReconnectingSocket, type Connection, type Move, type Environment } from '../net/socket';
 import {
   PROTOCOL,
   type Action,
@@ -22,7 +22,7 @@ import {
   type Refused,
   type TableInfo,
   type ThemeName,
-  type Told,
+  type ServerMessage,
 } from '../protocol/messages';
 import { NOTHING, ownSeats, reduce, turn, type TableState } from './table';
 
@@ -35,28 +35,28 @@ export interface Stage {
   skip(): void;
 }
 
-export interface Manners {
+export interface Preferences {
   language: Language;
   theme: ThemeName;
 }
 
 /** A refusal in words; `clause` is the rule that forbids. */
-export interface No {
+export interface Refusal {
   code: string;
   message: string;
   clause: string | null;
 }
 
-function no({ code, message, clause }: Refused): No {
+function refusal({ code, message, clause }: Refused): Refusal {
   return { code, message, clause };
 }
 
 interface Item {
-  told: Told;
+  message: ServerMessage;
   at: number;
   motion: Uint8Array | null;
   /** Its motion will not come any more. */
-  bare: boolean;
+  motionLost: boolean;
 }
 
 /** So much of the story comes with the table; the rest is asked for. */
@@ -67,7 +67,7 @@ const READING = 650;
 /** A motion follows its moment at once; later than this it is not waited for. */
 const MOTION_WAIT = 4000;
 
-export class Session {
+export class Visit {
   /** What is shown. */
   state = $state.raw<TableState>(NOTHING);
   connection = $state.raw<Connection>({ is: 'connecting' });
@@ -76,7 +76,7 @@ export class Session {
   /** Sentences about a throw whose dice lie already, while it is still being shown. */
   saying = $state.raw<readonly string[] | null>(null);
   /** What was refused last, until something else happens. */
-  refused = $state.raw<No | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   /** Advice was asked for and is on its way. */
   advising = $state(false);
   /** The welcome has come. */
@@ -100,62 +100,62 @@ export class Session {
   private queue: Item[] = [];
   private draining = false;
   private wake: (() => void) | null = null;
-  private heardVersion: number | null = null;
-  private readonly line: Line;
+  private receivedVersion: number | null = null;
+  private readonly socket: ReconnectingSocket;
   /** The own seats bind the dice; whatever is refused there, the game goes on without their keys. */
-  private readonly keys = new KeyExchange(memories(), (message) => void this.line.ask(message));
+  private readonly keys = new KeyExchange(memories(), (message) => void this.socket.request(message));
 
   constructor(
     readonly table: string,
-    private readonly manners: () => Manners,
-    world?: World,
+    private readonly preferences: () => Preferences,
+    environment?: Environment,
     /** Only look on, as spectators see it: a screen that everybody in the room sees. */
     private readonly watch = false,
   ) {
-    const ears = {
-      beats: true,
+    const callbacks = {
+      heartbeat: true,
       hello: () => this.hello(),
-      hear: (told: Told) => this.hear(told),
+      message: (message: ServerMessage) => this.receive(message),
       motion: (version: number, bytes: Uint8Array) => this.motion(version, bytes),
       connection: (now: Connection) => this.connected(now),
     };
-    this.line = new Line(socketAt(tableLine(table)), ears, world);
+    this.socket = new ReconnectingSocket(socketUrl(tableSocket(table)), callbacks, environment);
   }
 
   open(): void {
-    this.line.connect();
+    this.socket.connect();
   }
 
   close(): void {
-    this.line.close();
+    this.socket.close();
     this.queue = [];
     this.wake?.();
   }
 
   /** Looked at again after the lock screen, or the network is back. */
   woken(): void {
-    this.line.wake();
+    this.socket.reconnectNow();
   }
 
   /** In a race: so many tiles of this seat stand, for the others to see. */
   stacked(seat: number, race: number, tiles: number): void {
-    this.line.tell({ is: 'stacked', seat, race, tiles });
+    this.socket.send({ is: 'stacked', seat, race, tiles });
   }
 
   /** The device has no network any more. */
   offline(): void {
-    this.line.offline();
+    this.socket.offline();
   }
 
   /** Ask for more of the story, before what is known of it. */
   recall(): void {
     const first = this.state.log[0];
     if (this.state.earlier && first)
-      this.line.tell({ is: 'recall', before: first.version, most: MORE_LINES });
+      this.socket.send({ is: 'recall', before: first.version, most: MORE_LINES });
   }
 
   speak(): void {
-    this.line.tell({ is: 'speak', ...this.manners() });
+    this.socket.send({ is: 'speak', ...this.preferences() });
   }
 
   // What one may say
@@ -183,8 +183,8 @@ export class Session {
 
   /** The odds that were asked for, as long as they are about what is asked now. */
   get chances(): Chances | null {
-    const told = this.counted;
-    return told?.version === this.state.version && told.seat === this.turn ? told : null;
+    const counted = this.counted;
+    return counted?.version === this.state.version && counted.seat === this.turn ? counted : null;
   }
 
   async act(
@@ -201,9 +201,9 @@ export class Session {
   async say(message: Move): Promise<boolean> {
     this.acting += 1;
     this.refused = null;
-    const answer = await this.line.ask(message);
+    const answer = await this.socket.request(message);
     this.acting -= 1;
-    if (answer.is === 'refused') this.refused = no(answer);
+    if (answer.is === 'refused') this.refused = refusal(answer);
     return answer.is !== 'refused';
   }
 
@@ -217,10 +217,10 @@ export class Session {
     }
     const version = this.state.version;
     this.advising = true;
-    const answer = await this.line.ask({ is: 'hint', seat, version });
+    const answer = await this.socket.request({ is: 'hint', seat, version });
     this.advising = false;
     if (answer.is === 'advised') this.advised = answer;
-    else if (answer.is === 'refused' && version === this.state.version) this.refused = no(answer);
+    else if (answer.is === 'refused' && version === this.state.version) this.refused = refusal(answer);
   }
 
   /** Ask how safe each roll is, once for each decision. */
@@ -229,10 +229,10 @@ export class Session {
     if (seat === null || !this.mayAsk || this.counting || this.countedFor === state.version) return;
     this.countedFor = state.version;
     this.counting = true;
-    const answer = await this.line.ask({ is: 'odds', seat, version: state.version });
+    const answer = await this.socket.request({ is: 'odds', seat, version: state.version });
     this.counting = false;
     if (answer.is === 'chances') this.counted = answer;
-    else if (answer.is === 'refused' && state.version === this.state.version) this.refused = no(answer);
+    else if (answer.is === 'refused' && state.version === this.state.version) this.refused = refusal(answer);
   }
 
   skip(): void {
@@ -242,51 +242,56 @@ export class Session {
   // What is heard
 
   private hello(): Hello {
-    const { heardVersion: since, watch } = this;
+    const { receivedVersion: since, watch } = this;
     const wants = { views: true, motions: true, log: LINES, watch };
-    return { is: 'hello', protocol: PROTOCOL, since, ...wants, ...this.manners() };
+    return { is: 'hello', protocol: PROTOCOL, since, ...wants, ...this.preferences() };
   }
 
   private connected(now: Connection): void {
     this.connection = now;
     if (now.is !== 'lost' && now.is !== 'closed') return;
-    for (const item of this.queue) item.bare = item.motion === null;
+    for (const item of this.queue) item.motionLost = item.motion === null;
     this.wake?.();
   }
 
-  private hear(told: Told): void {
+  private receive(message: ServerMessage): void {
     const at = performance.now();
-    if (told.is === 'welcome') {
-      this.welcome(told, at);
+    if (message.is === 'welcome') {
+      this.welcome(message, at);
       return;
     }
-    if (told.is === 'race_state') this.hurry();
-    if (told.is === 'table_changed' || told.is === 'began') this.bind(told.table);
-    if (told.is === 'began') this.keys.began(told.game);
-    if ('version' in told && told.is !== 'ack')
-      this.heardVersion = Math.max(this.heardVersion ?? 0, told.version);
-    if (told.is === 'moment' || told.is === 'began' || told.is === 'table_changed' || told.is === 'tallied') {
-      this.queue.push({ told, at, motion: null, bare: false });
+    if (message.is === 'race_state') this.hurry();
+    if (message.is === 'table_changed' || message.is === 'began') this.bind(message.table);
+    if (message.is === 'began') this.keys.began(message.game);
+    if ('version' in message && message.is !== 'ack')
+      this.receivedVersion = Math.max(this.receivedVersion ?? 0, message.version);
+    if (
+      message.is === 'moment' ||
+      message.is === 'began' ||
+      message.is === 'table_changed' ||
+      message.is === 'tallied'
+    ) {
+      this.queue.push({ message, at, motion: null, motionLost: false });
       this.behindBy = this.queue.length;
       void this.drain();
     } else {
-      this.state = reduce(this.state, told, at);
+      this.state = reduce(this.state, message, at);
     }
   }
 
-  private welcome(told: Told & { is: 'welcome' }, at: number): void {
-    if (told.full) {
+  private welcome(message: ServerMessage & { is: 'welcome' }, at: number): void {
+    if (message.full) {
       this.queue = [];
       this.behindBy = 0;
       this.stage?.skip();
       this.wake?.();
-      this.heardVersion = told.version;
+      this.receivedVersion = message.version;
     }
-    this.state = reduce(this.state, told, at);
+    this.state = reduce(this.state, message, at);
     this.known = true;
     this.keys.reconnected();
-    if (told.game) this.keys.began(told.game);
-    this.bind(told.table);
+    if (message.game) this.keys.began(message.game);
+    this.bind(message.table);
   }
 
   /** Answers what the table asks to bind its next game; at once, however much is still to be shown. */
@@ -295,7 +300,7 @@ export class Session {
   }
 
   private motion(version: number, bytes: Uint8Array): void {
-    const item = this.queue.find(({ told }) => told.is === 'moment' && told.version === version);
+    const item = this.queue.find(({ message }) => message.is === 'moment' && message.version === version);
     if (item) item.motion = bytes;
     this.wake?.();
   }
@@ -317,8 +322,8 @@ export class Session {
     if (this.queue[0] !== item) return; // a full welcome came in between
     this.queue.shift();
     this.behindBy = this.queue.length;
-    if (item.told.is === 'moment') this.refused = null;
-    this.state = reduce(this.state, item.told, item.at);
+    if (item.message.is === 'moment') this.refused = null;
+    this.state = reduce(this.state, item.message, item.at);
     this.saying = null;
     await this.read(item);
   }
@@ -334,39 +339,40 @@ export class Session {
 
   /** Play the motion, unless there is none, nobody looks, or more has happened since. */
   private async show(item: Item): Promise<void> {
-    const { told } = item;
-    if (told.is !== 'moment') return;
-    if (!told.motion) {
+    const { message } = item;
+    if (message.is !== 'moment') return;
+    if (!message.motion) {
       if (this.stage?.tally && !this.fast && this.queue.length === 1 && !document.hidden)
-        await this.stage.tally(told);
+        await this.stage.tally(message);
       return;
     }
-    if (!item.motion && !item.bare) await this.until(() => item.motion !== null || item.bare, MOTION_WAIT);
+    if (!item.motion && !item.motionLost)
+      await this.until(() => item.motion !== null || item.motionLost, MOTION_WAIT);
     if (!item.motion || !this.stage || this.fast || this.behind() || document.hidden) return;
     this.moving = true;
     try {
-      await this.stage.play(told, item.motion, () => (this.saying = told.told));
+      await this.stage.play(message, item.motion, () => (this.saying = message.told));
     } finally {
       this.moving = false;
     }
   }
 
   private behind(): boolean {
-    return this.queue.slice(1).some(({ told }) => told.is === 'moment' && told.motion);
+    return this.queue.slice(1).some(({ message }) => message.is === 'moment' && message.motion);
   }
 
   /** Time to read what another player did. */
   private async read(item: Item): Promise<void> {
-    const { told } = item;
+    const { message } = item;
     if (
-      told.is !== 'moment' ||
-      !told.told.length ||
+      message.is !== 'moment' ||
+      !message.told.length ||
       this.queue.length === 0 ||
       this.queue.length > 2 ||
       document.hidden
     )
       return;
-    if (told.motion || (told.seat !== null && !this.state.seats.includes(told.seat))) {
+    if (message.motion || (message.seat !== null && !this.state.seats.includes(message.seat))) {
       await new Promise((done) => setTimeout(done, READING));
     }
   }

@@ -1,8 +1,8 @@
 /** A socket and an environment that do what a test says. */
 
-import type { Wire, World } from '../src/net/socket';
+import type { RawSocket, Environment } from '../src/net/socket';
 
-export class FakeWire implements Wire {
+export class FakeSocket implements RawSocket {
   binaryType = '';
   readyState = 0;
   onopen: ((event: never) => void) | null = null;
@@ -30,19 +30,19 @@ export class FakeWire implements Wire {
   }
 }
 
-export class FakeWorld implements World {
-  wires: FakeWire[] = [];
+export class FakeEnvironment implements Environment {
+  sockets: FakeSocket[] = [];
   time = 0;
   timers: { at: number; done: () => void; id: number }[] = [];
   private ids = 0;
 
   urls: string[] = [];
 
-  open(url: string): Wire {
+  open(url: string): RawSocket {
     this.urls.push(url);
-    const wire = new FakeWire();
-    this.wires.push(wire);
-    return wire;
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
   }
   now(): number {
     return this.time;
@@ -56,25 +56,24 @@ export class FakeWorld implements World {
   online(): boolean {
     return this.network;
   }
-  looked(): boolean {
+  visible(): boolean {
     return this.looks;
   }
-  later(done: () => void, ms: number): number {
+  setTimer(done: () => void, ms: number): number {
     this.timers.push({ at: this.time + ms, done, id: ++this.ids });
     return this.ids;
   }
-  never(timer: number): void {
+  clearTimer(timer: number): void {
     this.timers = this.timers.filter(({ id }) => id !== timer);
   }
   passes(ms: number): void {
     this.time += ms;
     for (const timer of this.timers.filter(({ at }) => at <= this.time)) {
-      this.never(timer.id);
+      this.clearTimer(timer.id);
       timer.done();
     }
   }
-  get wire(): FakeWire {
-    return this.wires.at(-1) as FakeWire;
+  get socket(): FakeSocket {
+    return this.sockets.at(-1) as FakeSocket;
   }
 }
-

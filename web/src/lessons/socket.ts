@@ -1,11 +1,11 @@
 /**
- * A line to a lesson: it talks as a table talks, so the page of the table shows it. Behind it are requests of
- * one step each; nothing is kept on the other side.
+ * A socket to a lesson: it speaks as a table does, so the page of the table shows it. Behind it are requests of one
+ * step each; the server stores nothing.
  */
 
 import { api, Trouble } from '../net/api';
-import { browser, type Wire, type World } from '../net/socket';
-import type { Act, Language, LessonTold, Said, ThemeName } from '../protocol/messages';
+import { browser, type RawSocket, type Environment } from '../net/socket';
+import type { Act, Language, LessonTold, ClientMessage, ThemeName } from '../protocol/messages';
 
 export interface Pupil {
   readonly game: string;
@@ -13,17 +13,17 @@ export interface Pupil {
   step(): string;
   /** What stands beside the name of the game. */
   title(): string;
-  manners(): { language: Language; theme: ThemeName };
+  preferences(): { language: Language; theme: ThemeName };
   /** A step was set up, or something was done in it; `version` is the last that was told. */
   told(answer: LessonTold, version: number): void;
 }
 
-/** The code with which a line ends that is to be made again: the step is set up anew. */
+/** The close code after which the page reconnects, which sets the step up again. */
 const AGAIN = 1006;
 /** Where this step stands is not known any more. */
 const FORGOTTEN = 'lesson/mark';
 
-class LessonWire implements Wire {
+class LessonSocket implements RawSocket {
   binaryType = 'arraybuffer';
   readyState = 0;
   onopen: ((event: never) => void) | null = null;
@@ -41,7 +41,7 @@ class LessonWire implements Wire {
   }
 
   send(text: string): void {
-    const said = JSON.parse(text) as Said;
+    const said = JSON.parse(text) as ClientMessage;
     if (said.is === 'hello') void this.begin();
     else if (said.is === 'act') void this.act(said);
     else if (said.is === 'ping') this.answer({ is: 'pong', n: said.n });
@@ -50,7 +50,7 @@ class LessonWire implements Wire {
 
   /** Never before the question is asked to its end. */
   private answer(message: object): void {
-    queueMicrotask(() => this.hear(message));
+    queueMicrotask(() => this.deliver(message));
   }
 
   close(): void {
@@ -65,7 +65,7 @@ class LessonWire implements Wire {
       if (step !== this.pupil.step() || !told.welcome) return;
       this.version += 1;
       const table = { ...told.welcome.table, name: this.pupil.title() };
-      this.hear({ ...told.welcome, table, version: this.version });
+      this.deliver({ ...told.welcome, table, version: this.version });
       this.pupil.told(told, this.version);
     } catch {
       this.lose();
@@ -76,34 +76,34 @@ class LessonWire implements Wire {
     const step = this.pupil.step();
     try {
       const told = await this.ask(step, { mark: this.mark, action, manner, intent });
-      this.hear(told.refused ? { ...told.refused, move } : { is: 'ack', move, version: this.version });
+      this.deliver(told.refused ? { ...told.refused, move } : { is: 'ack', move, version: this.version });
       if (told.refused || step !== this.pupil.step()) return;
       const motions = [...told.motions];
       for (const moment of told.moments) {
         this.version += 1;
-        this.hear({ ...moment, version: this.version });
+        this.deliver({ ...moment, version: this.version });
         if (moment.motion) this.show(motions.shift() ?? '');
       }
       this.pupil.told(told, this.version);
     } catch (error) {
       if (!(error instanceof Trouble) || error.offline || error.code === FORGOTTEN) {
-        this.hear({ is: 'ack', move, version: this.version });
+        this.deliver({ is: 'ack', move, version: this.version });
         this.lose();
       } else {
         const { code, message, clause } = error;
-        this.hear({ is: 'refused', code, message, clause, move });
+        this.deliver({ is: 'refused', code, message, clause, move });
       }
     }
   }
 
   private async ask(step: string, body: Parameters<typeof api.attempt>[2]): Promise<LessonTold> {
-    const { language, theme } = this.pupil.manners();
+    const { language, theme } = this.pupil.preferences();
     const told = await api.attempt(this.pupil.game, step, body, language, theme);
     this.mark = told.mark;
     return told;
   }
 
-  private hear(message: object): void {
+  private deliver(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) } as never);
   }
 
@@ -122,17 +122,17 @@ class LessonWire implements Wire {
   }
 }
 
-/** A world in which every line leads to this lesson. */
-export class LessonWorld {
-  private wire: LessonWire | null = null;
-  readonly world: World;
+/** An environment in which every socket leads to this lesson. */
+export class LessonEnvironment {
+  private socket: LessonSocket | null = null;
+  readonly environment: Environment;
 
   constructor(pupil: Pupil) {
-    this.world = { ...browser, open: () => (this.wire = new LessonWire(pupil)) };
+    this.environment = { ...browser, open: () => (this.socket = new LessonSocket(pupil)) };
   }
 
   /** Another step is wanted, or the same again. */
   begin(): void {
-    void this.wire?.begin();
+    void this.socket?.begin();
   }
 }
