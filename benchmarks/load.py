@@ -1,11 +1,14 @@
-"""What the server bears: run from the root, write what you saw into results.md.
+"""How much load the server takes: run from the root.
 
 python -m benchmarks.load             500 tables, 2,000 sockets: 300 actions/s for 20 s, then as fast as it can
 python -m benchmarks.load --throws    10 physical throws/s beside 500 tables: how long they take, and what others notice
+python -m benchmarks.load --tables 200 --sockets 800 --closed 12 --before PATH
+                                      only as fast as it can, in turns with the server of another checkout
+python -m benchmarks.load --profile   where the CPU time of the server goes
 python -m benchmarks.load --help      sizes, rates, times; --views for sockets that ask for views, as the page does
 
-The server is a process of its own with raised limits, this is the other one. Its clients are lean: they speak
-the bare protocol, and follow a game by the few events that say what comes next.
+The server is a process of its own with raised limits, this is the other one. Its clients speak the bare protocol and
+follow a game by the few events that say what comes next.
 """
 
 from __future__ import annotations
@@ -14,13 +17,15 @@ import argparse
 import asyncio
 import json
 import os
+import signal
 import socket
 import struct
+import subprocess
 import time
 from collections import Counter, deque
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -33,7 +38,11 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 #: What is wanted: milliseconds of the slowest hundredth, MB, actions per second of one core.
-WANTED_P99, WANTED_MB, WANTED_PER_CORE = 25.0, 300.0, 2500.0
+WANTED_P99, WANTED_MB, WANTED_PER_CORE = 20.0, 300.0, 2500.0
+#: … and how many times as many actions per core-second as 0.13.0.
+WANTED_TIMES_BEFORE = 1.6
+#: Rows of a profile.
+PROFILE_ROWS = 20
 WANTED_THROW_P99, WANTED_RATIO = 500.0, 1.5
 #: Requests that are made at the same time while the tables are set up.
 AT_ONCE = 32
@@ -61,15 +70,21 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="a folder on the disk of the server")
     parser.add_argument("--port", type=int, help="a server that runs already on this port; needs --pid")
     parser.add_argument("--pid", type=int)
+    parser.add_argument("--before", type=Path, help="another checkout: as fast as both can, in turns")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each of the two is measured")
+    parser.add_argument("--profile", action="store_true", help="where the CPU time goes, as fast as it can")
     options = parser.parse_args()
+    if options.before or options.profile:
+        compare(options)
+        return
     with TemporaryDirectory(dir=options.data) as folder:
         if options.port:
             uvloop.run(measure(options, options.port, options.pid or os.getpid()))
             return
         with Serving(Path(folder) / "data", GENEROUS | {"outgoing": 1000}, log_level="warning") as server:
             uvloop.run(measure(options, server.port, server.pid))
-            if told := server.log.read_text():
-                print("the server said:", told[:2000])
+            if logged := server.log.read_text():
+                print("the server logged:", logged[:2000])
 
 
 async def measure(options: argparse.Namespace, port: int, pid: int) -> None:
@@ -127,6 +142,108 @@ async def throws(options: argparse.Namespace, hall: Hall, luck: list[Table], pid
         f"                                with throws: {spread(beside)}: p99 x {ratio:.2f} (wanted: {WANTED_RATIO:g})"
     )
     print(f"  server: {meter.cpu / meter.wall:.0%} of a core, {memory(pid)}")
+
+
+# Two servers in turns, and profiles
+
+
+class Closed(NamedTuple):
+    """What a server did as fast as it could."""
+
+    actions: int
+    cpu: float
+    wall: float
+    profile: dict[str, float]
+    """CPU seconds by part of the code, if they were sampled."""
+
+    @property
+    def per_core(self) -> float:
+        return self.actions / self.cpu
+
+
+def compare(options: argparse.Namespace) -> None:
+    """Measure this checkout, and the other one in turns with it, each time with a new server."""
+    checkouts: list[Path | None] = [None] if options.before is None else [options.before.resolve(), None]
+    done: dict[Path | None, list[Closed]] = {checkout: [] for checkout in checkouts}
+    for number in range(options.rounds if options.before else 1):
+        for checkout in checkouts if number % 2 else checkouts[::-1]:
+            done[checkout].append(closed_loop(options, checkout))
+    for checkout, rounds in done.items():
+        per_core, per_s = median(each.per_core for each in rounds), median(each.actions / each.wall for each in rounds)
+        print(f"{checkout or 'this checkout'}: {per_core:,.0f} durable actions per core-second, {per_s:,.0f} a second")
+        if options.profile:
+            print_profile(rounds)
+    if options.before:
+        pairs = zip(done[checkouts[0]], done[None], strict=True)
+        ratios = sorted(now.per_core / before.per_core for before, now in pairs)
+        spread = f"{ratios[0]:.2f} to {ratios[-1]:.2f} in {len(ratios)} rounds"
+        print(f"  {median(ratios):.2f} times as many per core-second ({spread}; wanted: {WANTED_TIMES_BEFORE:g})")
+    print(f"  load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+
+
+def closed_loop(options: argparse.Namespace, checkout: Path | None) -> Closed:
+    with TemporaryDirectory(dir=options.data) as folder:
+        server = server_of(checkout, Path(folder))
+        samples = Path(folder) / "samples.json"
+        if options.profile:
+            server.module = "benchmarks.sampled"
+            server.surroundings["SAMPLES_FILE"] = str(samples)
+        with server:
+            return uvloop.run(_closed_loop(options, server, samples))
+
+
+async def _closed_loop(options: argparse.Namespace, server: Serving, samples: Path) -> Closed:
+    hall = Hall(server.port, views=options.views)
+    seats = max(2, options.sockets // options.tables)
+    await hall.open([("strike" if number % 2 else "verasselt", "luck", seats) for number in range(options.tables)])
+    if options.profile:
+        os.kill(server.pid, signal.SIGUSR1)
+    threads = threads_cpu(server.pid)
+    with Meter(server.pid) as meter:
+        waits = await flat_out(hall.tables[: options.active], options.closed)
+    profile: dict[str, float] = {}
+    if options.profile:
+        main = threads_cpu(server.pid)[server.pid] - threads[server.pid]
+        os.kill(server.pid, signal.SIGUSR2)
+        while not samples.exists():
+            await asyncio.sleep(0.01)
+        counts: dict[str, int] = json.loads(samples.read_text())
+        profile = {area: main * count / sum(counts.values()) for area, count in counts.items()}
+        profile["other threads (store, pools)"] = meter.cpu - main
+    hall.close()
+    if hall.trouble:
+        raise SystemExit(f"the server did not do what was asked: {dict(hall.trouble)}")
+    return Closed(len(waits), meter.cpu, meter.wall, profile)
+
+
+def server_of(checkout: Path | None, folder: Path) -> Serving:
+    """The server of another checkout, in its own environment if it has one; or that of this one."""
+    server = Serving(folder / "data", GENEROUS | {"outgoing": 1000}, log_level="warning")
+    if checkout is None:
+        return server
+    if not (checkout / "src" / "throwdown" / "server").is_dir():
+        raise SystemExit(f"{checkout} is no checkout: make one, for example with git worktree add {checkout} COMMIT")
+    own = checkout / ".venv" / "bin" / "python"
+    server.python = str(own) if own.exists() else server.python
+    server.surroundings["PYTHONPATH"] = os.pathsep.join((str(checkout / "src"), str(Path.cwd())))
+    listing = "from throwdown.server.operations.limits import Limits; print(*Limits.__struct_fields__)"
+    command = (server.python, "-c", listing)
+    known = subprocess.run(command, env=os.environ | server.surroundings, capture_output=True, text=True, check=True)
+    server.limits = {name: value for name, value in server.limits.items() if name in known.stdout.split()}
+    return server
+
+
+def threads_cpu(pid: int) -> dict[int, float]:
+    """CPU seconds of each thread of a process."""
+    return {int(task.name): cpu_of(task / "stat") for task in Path(f"/proc/{pid}/task").iterdir()}
+
+
+def print_profile(rounds: list[Closed]) -> None:
+    totals: Counter[str] = Counter()
+    for each in rounds:
+        totals.update(each.profile)
+    for area, seconds in totals.most_common(PROFILE_ROWS):
+        print(f"  {seconds / totals.total():6.1%}  {area}")
 
 
 # Pace
@@ -481,8 +598,13 @@ class Meter:
         self.cpu, self.wall = self.taken() - self._begin[0], time.perf_counter() - self._begin[1]
 
     def taken(self) -> float:
-        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(Path(f"/proc/{self._pid}/stat"))
+
+
+def cpu_of(stat: Path) -> float:
+    """CPU seconds of a process or thread."""
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def memory(pid: int) -> str:

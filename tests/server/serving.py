@@ -65,6 +65,7 @@ class Serving:
         self.settings = settings
         self.python = sys.executable
         """What runs it: another environment may hold another version."""
+        self.module = "throwdown"
         self.surroundings: dict[str, str] = {}
         """What stands in its environment besides."""
         self.port = free_port()
@@ -98,7 +99,7 @@ class Serving:
     def start(self, *, fault: str = "", wait: bool = True) -> None:
         """Start it, on the port it had; ``fault`` lets it die at that point."""
         assert not self.running, "the server runs already"
-        command = [self.python, "-m", "throwdown", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [self.python, "-m", self.module, "serve", "--port", str(self.port), "--data", str(self.data)]
         settings = self.settings | ({"fault": fault} if fault else {})
         told = environment(self.limits, **settings) | self.surroundings
         with self.log.open("ab") as log:

@@ -217,7 +217,7 @@ def test_compression_is_not_negotiated(house: House) -> None:
 
 
 def test_malformed_frames_never_break_the_server(house: House) -> None:
-    """Case 9, a small one: benchmarks/frames.py sends ten thousand."""
+    """Case 9, a small one."""
     rng = random.Random(9)
     codes = []
     for _ in range(30):
