@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.ts';
-import { lean } from './lean.ts';
+import { leanThree } from './lean-three.ts';
 import { leanFluent } from './lean-fluent.ts';
 import { symbols } from './symbols.ts';
 
@@ -27,14 +27,15 @@ const BASE = [
 const TABLE = [
   /src[\\/]table[\\/](?!End|Tally)/,
   /src[\\/]advice[\\/](Best|Hint|HintButton|told)\b/,
-  /src[\\/]state[\\/](arrival|session|table)\b/,
+  /src[\\/]state[\\/](arrival|visit|table)\b/,
   /src[\\/]fair[\\/](keys|witness|chance|hash)\./,
   /src[\\/]arena[\\/](aim|geometry|intent|lies|load|scores|sound|voices)\./,
 ];
 
 export default defineConfig({
   base: './', // the page works under any path
-  plugins: [svelte(), lean, leanFluent, symbols, ignored, compressed],
+  plugins: [svelte(), leanThree, leanFluent, symbols, ignored, compressed],
+  resolve: { alias: { three: 'three/src/Three.js' } }, // modules without users are left out
   server: { fs: { allow: ['..'] } }, // the symbols stand in the package
   build: {
     outDir: '../src/throwdown/server/page',

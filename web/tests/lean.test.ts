@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reached } from '../lean-reach';
-import { pruned } from '../lean-shaders';
+import { pruned, withoutComments } from '../lean-shaders';
 
 const never = new Set(['FOG', 'MAP', 'NUM_SPOTS']);
 const lines = (...all: string[]) => all.join('\n');
@@ -47,42 +46,8 @@ it('a branch without an end is told', () => {
   expect(() => pruned('#ifdef FOG', never)).toThrow('does not end');
 });
 
-describe('of a library stays', () => {
-  const library = `class Box {
-    grow() { this.turn(); }
-    turn() {}
-    paint() { colour(); }
-    get wide() { return 1; }
-    static of() {}
-  }
-  function colour() {}
-  export { Box, colour };`;
-
-  it('what is named by those who use it, and what that names', () => {
-    const [left] = reached([library], ['new Box().grow(); Box.of()']);
-    expect(left).toMatch(/grow[^]*turn\(\) \{\}[^]*of\(\)/);
-    expect(left).not.toMatch(/paint|wide/);
-  });
-
-  it('everything outermost, which may be exported', () => {
-    expect(reached([library], [])[0]).toContain('function colour() {}');
-  });
-
-  it('what another file of it names, or asks for by a text', () => {
-    const other = (use: string) => `function start(box) { ${use} } start();`;
-    expect(reached([library, other('box.wide')], ['Box'])[0]).toContain('wide');
-    expect(reached([library, other("box['paint']()")], ['Box'])[0]).toContain('paint');
-    expect(reached([library, other('const { wide } = box;')], ['Box'])[0]).toContain('wide');
-  });
-
-  it('of what a function gives only what is asked for', () => {
-    const made = `function Made() { function a() {} function b() {}
-      this.put = function () {}; return { a: a, b: b, c: () => 1, last: function () {} } }`;
-    const [left] = reached([made], ['Made().a(); Made().last()']);
-    expect(left).toContain('function a() {}');
-    expect(left).not.toMatch(/put|b\b|c:/);
-    expect(left).toContain('last');
-  });
+it('comments are no part of a shader', () => {
+  expect(withoutComments(lines('a; // one', '/* two', 'three */b;'))).toBe(lines('a; ', 'b;'));
 });
 
 it('no catalogue calls a function, for the page has none', () => {

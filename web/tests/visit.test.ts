@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Environment } from '../src/net/socket';
 import { Visit, type Stage } from '../src/state/visit.svelte';
 import { game, table } from './games';
 import { FakeEnvironment } from './sockets';
@@ -14,7 +13,7 @@ describe('a visit', () => {
     vi.stubGlobal('document', { baseURI: 'http://x/', hidden: false });
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
     environment = new FakeEnvironment();
-    visit = new Visit('t1', () => ({ language: 'en', theme: 'published' }), environment as Environment);
+    visit = new Visit('t1', () => ({ language: 'en', theme: 'published' }), environment);
     visit.open();
     environment.socket.opens();
     environment.socket.says({

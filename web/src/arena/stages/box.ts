@@ -12,8 +12,6 @@ import {
   PlaneGeometry,
   RepeatWrapping,
   ShadowMaterial,
-  ShapeGeometry,
-  Shape,
   SRGBColorSpace,
   type Material,
   type Texture,
@@ -66,6 +64,20 @@ function boards(profile: readonly Row[], colours?: readonly Color[]): BufferGeom
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
   if (colours) geometry.setAttribute('color', new Float32BufferAttribute(tints, 3));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** The octagon on the ground as a fan of triangles; its texture reaches from corner to corner. */
+function feltGeometry(): BufferGeometry {
+  const corners = octagon(ARENA.apothem + 0.0005);
+  const reach = ARENA.apothem / Math.cos(Math.PI / ARENA.sides);
+  const geometry = new BufferGeometry();
+  const flat = corners.flatMap(([x, y]) => [x, y, 0]);
+  const uvs = corners.flatMap(([x, y]) => [0.5 + x / reach / 2, 0.5 + y / reach / 2]);
+  geometry.setAttribute('position', new Float32BufferAttribute(flat, 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2));
+  geometry.setIndex(corners.slice(2).flatMap((_, index) => [0, index + 1, index + 2]));
   geometry.computeVertexNormals();
   return geometry;
 }
@@ -222,14 +234,7 @@ export function buildBox(finish: Finish, palette: Palette): Group {
     return mesh;
   };
 
-  const felt = new ShapeGeometry(
-    new Shape(octagon(ARENA.apothem + 0.0005).map(([x, y]) => ({ x, y })) as never),
-  );
-  const uv = felt.getAttribute('uv');
-  const reach = ARENA.apothem / Math.cos(Math.PI / ARENA.sides);
-  const at = felt.getAttribute('position');
-  for (let corner = 0; corner < uv.count; corner++)
-    uv.setXY(corner, 0.5 + at.getX(corner) / reach / 2, 0.5 + at.getY(corner) / reach / 2);
+  const felt = feltGeometry();
   add(felt, matte({ map: mat(finish, palette) }), false);
 
   const [band, pale] = [palette('--band'), palette('--wood')];
