@@ -1,4 +1,4 @@
-"""Databases that 0.8.0 and 0.10.0 wrote are played on by this version, and stay in a form that they can read."""
+"""Databases that 0.8.0 and 0.13.0 wrote are played on by this version, over SQLite and over PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,77 +7,79 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
+import msgspec
+import psycopg
 import pytest
+from psycopg import sql
 
 from tests.server.house_fixture import Guest, Link, OpenHouse, open_house, play, until
+from tests.server.postgres import Cluster
 from throwdown.live.clock import PACES, Pace
 
 DATA = Path(__file__).parents[1] / "data"
 HOUR_S = 3600.0
 DAYS = cast("Pace", PACES["days"])
+KINDS = ("people", "sessions", "tables", "events", "games", "secrets", "seats", "moves", "ledger")
 
 
-@dataclass(frozen=True)
-class Seen:
-    """A table as it was shown when the server was killed: its version, and the hash of what the first seat sees."""
+class Seen(msgspec.Struct, frozen=True):
+    """A table as it was when the server was killed: its version, and the hash of what the first seat sees."""
 
-    table: str
+    id: str
     version: int
     hash: str
-
-    def check(self, welcome: dict[str, Any]) -> None:
-        """It is what somebody is welcomed with."""
-        assert (welcome["version"], welcome["game"]["hash"]) == (self.version, self.hash)
+    asked: list[int] = []
+    """The seats that have to act, where a test needs them."""
 
 
-@dataclass(frozen=True)
-class Left:
+class Bot(msgspec.Struct, frozen=True):
+    """A bot with a token."""
+
+    name: str
+    token: str
+
+
+class Left(msgspec.Struct, frozen=True):
     """What a version left."""
 
     version: str
     key: str
     """What its secrets are sealed with."""
     cookies: dict[str, str]
-    """Of those who sat there, by name."""
-    over: Seen
-    under_way: Seen
+    """Of the players, by name, in the order of their seats."""
+    tables: dict[str, Seen]
+    open: str = ""
+    """A table that waits for another player."""
+    bot: Bot | None = None
+    games: list[str] = []
+    """Games that are over."""
+
+    @property
+    def script(self) -> str:
+        return (DATA / f"v{self.version.replace('.', '_')}.sql").read_text("utf-8")
+
+    @property
+    def under_way(self) -> dict[str, Seen]:
+        return {name: seen for name, seen in self.tables.items() if not name.startswith(("over", "evicted"))}
 
 
-V0_8_0 = Left(
-    "0.8.0",
-    "08" * 32,
-    {
-        "Ann": "ZtXRM3RNiUfKzZlgnxKwsxZFFnqw7JlM-3MDbVYqxS8",
-        "Ben": "rcxe1BGkL0MZ1wARfHCXSS4at45-Xv5Q1Jtfvd00Cv4",
-    },
-    Seen("L5tXUMnVtWInb5Zvolqh4w", 131, "b61a6a53efd903cc58bbfd80ea108d44e2ebbf31a38f1e192e7bc52c9708cbe8"),
-    Seen("iKFJQ2YIEZwYLBV7L8sH1w", 19, "1c38464f3462a4d9b68643d6a3f364e2de200ff1699b09b10f593a001086e1f9"),
-)
-V0_10_0 = Left(
-    "0.10.0",
-    "0a" * 32,
-    {
-        "Ann": "Ai_uyDdX-6C0mxa-vs31dVbQCiVmLYJHdNSMRfOpXzM",
-        "Ben": "7lQrhoBp82k--VtqTBON9k7ZBgIOjTxmgyafs_wLQu8",
-    },
-    Seen("1EZdevfXP2m9i8Jw71LFgQ", 45, "7a7fb509017753f0b3d81da596244d38af4dcaff68882b43477e76bfc8f6f6d5"),
-    Seen("1GZn8yalkA_cYkIV2ExEpA", 16, "2b40b9f14dc0558a222d3d883a5270e1d603849ecb1c00bf8a3052b00c1f1fb7"),
-)
-#: A table of 0.10.0 that had left the memory, where Ben is asked; and the token of Ann's bot.
-AT_REST = Seen("bbtYTF3xSmdZOC_sQSqFIg", 15, "55f6f00409356cefe7b9ce4c3ba0f4cc71c0f2775665de105ed92a4a522891f7")
-ROBIN = "w9YzhfAeCXkC9XXLbqJugAhFpp3g8gO0i9C01B1CyGo"
+def left_by(version: str) -> Left:
+    file = DATA / f"v{version.replace('.', '_')}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Left)
+
+
+V0_8_0, V0_13_0 = left_by("0.8.0"), left_by("0.13.0")
 
 
 def restored(left: Left, folder: Path) -> Path:
     """The database, as if it had been left an hour ago: neither cookies nor games of days wait for years."""
-    path, script = folder / "throwdown.db", DATA / f"v{left.version.replace('.', '_')}.sql"
+    path = folder / "throwdown.db"
     with closing(sqlite3.connect(path)) as database, database:
-        database.executescript(script.read_text(encoding="utf-8"))
+        database.executescript(left.script)
         database.execute("UPDATE sessions SET seen = ?", (time.time(),))
         for id, changed, listing in database.execute("SELECT id, changed, listing FROM tables").fetchall():
             later = delayed(json.loads(listing), time.time() - HOUR_S - changed)
@@ -86,7 +88,7 @@ def restored(left: Left, folder: Path) -> Path:
 
 
 def delayed(listing: dict[str, Any], by_s: float) -> dict[str, Any]:
-    """The same note of a table at rest, so much later."""
+    """The same snapshot of an evicted table, so much later."""
     rest = listing.get("rest", {})
     for due in rest.get("due", ()):
         due["at"] += by_s
@@ -96,9 +98,23 @@ def delayed(listing: dict[str, Any], by_s: float) -> dict[str, Any]:
     return listing
 
 
+def copied(database: Path, store: str) -> None:
+    """The same rows in a PostgreSQL as 0.13.0 made it."""
+    with closing(sqlite3.connect(database)) as reading, psycopg.connect(store) as writing:
+        writing.execute((DATA / "v0_13_0_postgres.sql").read_bytes())
+        writing.execute("SET session_replication_role = replica")  # rows may refer to later ones
+        for kind in KINDS:
+            found = reading.execute(f"SELECT * FROM {kind}")  # noqa: S608
+            names = [sql.Identifier(column[0]) for column in found.description]
+            insert = sql.SQL("INSERT INTO public.{} ({}) VALUES ({})").format(
+                sql.Identifier(kind), sql.SQL(", ").join(names), sql.SQL(", ").join([sql.Placeholder()] * len(names))
+            )
+            writing.cursor().executemany(insert, found.fetchall())
+
+
 @contextmanager
-def taken_over(left: Left, folder: Path) -> Iterator[OpenHouse]:
-    with open_house(folder, secrets_key=left.key) as house:
+def taken_over(left: Left, folder: Path, **settings: Any) -> Iterator[OpenHouse]:
+    with open_house(folder, secrets_key=left.key, **settings) as house:
         yield house
 
 
@@ -108,24 +124,26 @@ def guest(house: OpenHouse, left: Left, name: str) -> Guest:
     return Guest(house, client, id="")
 
 
-def played_on(house: OpenHouse, left: Left, table: str) -> str:
-    """The game that is under way there, played to its end by both."""
-    links = [guest(house, left, name).link(table) for name in left.cookies]
+def play_on(house: OpenHouse, left: Left, seen: Seen) -> None:
+    """The game is shown as it was, and both play it to its end with the dice that the old version committed to."""
+    links = [guest(house, left, name).link(seen.id) for name in left.cookies]
+    assert (links[0].welcome["version"], links[0].welcome["game"]["hash"]) == (seen.version, seen.hash)
+    assert [line["text"] for line in links[0].welcome["chat"]] == ["Good luck, Ben!"]
     assert play(links, Random(3), within=90)["winners"]
+    check_dice(house, str((links[0].game or {})["id"]))
     for each in links:
         each.close()
-    return str((links[0].game or {})["id"])
 
 
 def shown(house: OpenHouse, left: Left, seen: Seen) -> Link:
     """The table as Ann sees it, which is what she saw."""
-    link = guest(house, left, "Ann").link(seen.table)
-    seen.check(link.welcome)
+    link = guest(house, left, "Ann").link(seen.id)
+    assert (link.welcome["version"], link.welcome["game"]["hash"]) == (seen.version, seen.hash)
     return link
 
 
 def check_dice(house: OpenHouse, game: str) -> None:
-    """They were bound by the version that began the game."""
+    """They are those that the old version committed to."""
     assert house.visitor().get(f"/api/replays/{game}/verify").json()["verdict"] == "holds"
 
 
@@ -133,40 +151,63 @@ def form(database: Path) -> tuple[int, list[str]]:
     """The number of the form, and all tables and indexes as SQL."""
     with closing(sqlite3.connect(database)) as reading:
         ((number,),) = reading.execute("PRAGMA user_version").fetchall()
-        return number, [sql for (sql,) in reading.execute("SELECT sql FROM sqlite_master ORDER BY name")]
+        return number, [row for (row,) in reading.execute("SELECT sql FROM sqlite_master ORDER BY name")]
 
 
-@pytest.mark.parametrize("left", [V0_8_0, V0_10_0], ids=lambda left: left.version)
-def test_games_are_played_on_and_the_way_back_stays_open(left: Left, tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [V0_8_0, V0_13_0], ids=lambda left: left.version)
+def test_games_of_every_family_are_played_on_and_the_way_back_stays_open(left: Left, tmp_path: Path) -> None:
     database = restored(left, tmp_path)
     before = form(database)
     with taken_over(left, tmp_path) as house:
-        with shown(house, left, left.over) as over:
-            (finished,) = over.welcome["table"]["replays"]
-        with shown(house, left, left.under_way) as under_way:
-            assert [line["text"] for line in under_way.welcome["chat"]] == ["Good luck, Ben!"]
-        check_dice(house, finished)
-        check_dice(house, played_on(house, left, left.under_way.table))
+        for seen in left.under_way.values():
+            play_on(house, left, seen)
+        for name, seen in left.tables.items():
+            if name.startswith("over"):
+                with shown(house, left, seen) as over:
+                    (finished,) = over.welcome["table"]["replays"]
+                check_dice(house, finished)
+                assert house.visitor().get(f"/api/replays/{finished}").json()["result"]["winners"]
     # docs/hosting.md says that these versions go on with it: when its form changes, say there that they refuse
     assert form(database) == before
 
 
-def test_a_table_at_rest_stays_so_until_somebody_comes_and_its_clock_runs_on(tmp_path: Path) -> None:
-    restored(V0_10_0, tmp_path)
-    with taken_over(V0_10_0, tmp_path) as house:
+def test_an_evicted_table_stays_evicted_until_it_is_visited_and_its_clock_runs(tmp_path: Path) -> None:
+    restored(V0_13_0, tmp_path)
+    seen = V0_13_0.tables["evicted"]
+    asked = list(V0_13_0.cookies)[seen.asked[0]]
+    with taken_over(V0_13_0, tmp_path) as house:
         tables = house.inside.house.tables
-        until(lambda: AT_REST.table in tables.resting)
-        turns = guest(house, V0_10_0, "Ben").get("/api/me")["tables"]
-        assert AT_REST.table in [turn["table"]["id"] for turn in turns if turn["your_turn"]]
-        assert AT_REST.table in tables.resting  # it was not read for that
-        with shown(house, V0_10_0, AT_REST) as link:
+        until(lambda: seen.id in tables.resting)
+        turns = guest(house, V0_13_0, asked).get("/api/me")["tables"]
+        assert seen.id in [turn["table"]["id"] for turn in turns if turn["your_turn"]]
+        assert seen.id in tables.resting  # it was not read for that
+        with shown(house, V0_13_0, seen) as link:
             whole = DAYS.decision + DAYS.bank
             assert link.welcome["clock"]["left"] == pytest.approx(whole - HOUR_S, abs=HOUR_S / 2)
-        check_dice(house, played_on(house, V0_10_0, AT_REST.table))
+        play_on(house, V0_13_0, seen)
 
 
-def test_tokens_of_bots_still_open_the_door(tmp_path: Path) -> None:
-    restored(V0_10_0, tmp_path)
-    with taken_over(V0_10_0, tmp_path) as house:
-        me = house.visitor(authorization=f"Bearer {ROBIN}").get("/api/me").json()
-        assert (me["person"]["name"], me["person"]["kind"]) == ("Robin", "bot")
+def test_tokens_records_and_open_tables_still_work(tmp_path: Path) -> None:
+    restored(V0_13_0, tmp_path)
+    assert V0_13_0.bot is not None
+    with taken_over(V0_13_0, tmp_path) as house:
+        me = house.visitor(authorization=f"Bearer {V0_13_0.bot.token}").get("/api/me").json()
+        assert (me["person"]["name"], me["person"]["kind"]) == (V0_13_0.bot.name, "bot")
+        for game in V0_13_0.games:
+            lines = house.visitor().get(f"/api/replays/{game}/record").text.splitlines()
+            assert json.loads(lines[0])["version"] == 2 and json.loads(lines[-1])["is"] == "ended"
+        with guest(house, V0_13_0, "Ann").link(V0_13_0.open) as ann, house.guest("Cy").link(V0_13_0.open) as cy:
+            assert cy.do("sit", seat=1)["is"] == "ack"
+            assert ann.do("start")["is"] == "ack"
+            assert play([ann, cy], Random(1), within=60)["winners"]
+
+
+def test_a_postgresql_database_of_0_13_0_is_migrated_and_played_on(tmp_path: Path, postgres: Cluster) -> None:
+    store = postgres.new_database()
+    (tmp_path / "old").mkdir()
+    copied(restored(V0_13_0, tmp_path / "old"), store)
+    with taken_over(V0_13_0, tmp_path / "new", store=store) as house:
+        play_on(house, V0_13_0, V0_13_0.tables["hp_strike_luck"])
+        play_on(house, V0_13_0, V0_13_0.tables["evicted"])
+        for game in V0_13_0.games:
+            check_dice(house, game)
