@@ -29,6 +29,7 @@ from throwdown.server.operations.logs import configure
 from throwdown.server.operations.settings import Settings, load
 from throwdown.server.web.middleware.stack import with_middleware
 from throwdown.server.web.transport import listen, make_server, serve
+from throwdown.server.web.transport.link import current_link
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -68,20 +69,20 @@ async def large(request: Request) -> Response:
 
 
 async def late(request: Request) -> Response:
-    """It answers when somebody lets it (a socket may say "let go"), or when nobody is there any more."""
-    request.app.state.late += 1
+    """It answers when a test lets it, when the client is gone, or when a socket has been closed by the server."""
+    state = request.app.state
+    state.late += 1
     try:
-        while not request.app.state.let_go and not await request.is_disconnected():
+        while not state.let_go and 1012 not in state.codes and not await request.is_disconnected():
             await asyncio.sleep(LOOK_S)
     finally:
-        request.app.state.late -= 1
+        state.late -= 1
     return PlainTextResponse("late")
 
 
 async def talk(socket: WebSocket) -> None:
     """Echo text; binary is refused and the socket stays; without a first message it closes with 4401."""
     await socket.accept()
-    socket.app.state.open.add(socket)
     try:
         async with asyncio.timeout(socket.app.state.hello_s):
             await _answer(socket)
@@ -91,8 +92,6 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(4401)
     except WebSocketDisconnect as gone:
         socket.app.state.codes.append(gone.code)
-    finally:
-        socket.app.state.open.discard(socket)
 
 
 async def _answer(socket: WebSocket) -> None:
@@ -102,10 +101,10 @@ async def _answer(socket: WebSocket) -> None:
     text = message.get("text")
     if text == "raise":
         raise RuntimeError("on a socket")
-    if text == "let go":
-        socket.app.state.let_go = True
     if text == "drop":
-        socket.scope["extensions"]["throwdown.drop"]()
+        link = current_link.get()
+        assert link is not None
+        link.drop()
     await socket.send_text("text, please" if text is None else text)
 
 
@@ -118,19 +117,11 @@ async def pour(socket: WebSocket) -> None:
             await asyncio.sleep(0)
 
 
-async def slow_door(socket: WebSocket) -> None:
-    """It never answers the handshake."""
-    socket.app.state.knocked += 1
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
-
-
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
-    """At the end it closes its sockets itself, with a word."""
+    """Remembers that it was ended."""
     yield
-    for one in list(app.state.open):
-        await one.close(1012, "see you soon")
+    app.state.ended = True
 
 
 def application(settings: Settings) -> Starlette:
@@ -143,13 +134,11 @@ def application(settings: Settings) -> Starlette:
         Route("/api/breaks-off", breaks_off),
         WebSocketRoute("/ws", talk),
         WebSocketRoute("/ws/pour", pour),
-        WebSocketRoute("/ws/slow", slow_door),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.hello_s = settings.limits.hello_s
-    app.state.open = set()
     app.state.codes = []
-    app.state.late, app.state.let_go, app.state.knocked = 0, False, 0
+    app.state.late, app.state.let_go, app.state.ended = 0, False, False
     return app
 
 
@@ -188,7 +177,7 @@ class House:
     @property
     def connections(self) -> int:
         """How many are open now."""
-        return self.server.config.gate.open
+        return len(self.server.server_state.connections)
 
     @property
     def origin(self) -> str:
@@ -420,7 +409,7 @@ def main() -> None:
     configure(settings)
     listener = listen(settings)
     print(listener.getsockname()[1], flush=True)
-    serve(with_middleware(application(settings), settings), settings, [listener])
+    serve(with_middleware(application(settings), settings), settings, listener)
 
 
 if __name__ == "__main__":

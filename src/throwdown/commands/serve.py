@@ -42,7 +42,8 @@ def serve(
     from throwdown.server.operations.logs import configure
     from throwdown.server.operations.settings import load
     from throwdown.server.web.app import make_app
-    from throwdown.server.web.transport import listen, make_server, tune_interpreter
+    from throwdown.server.web.transport import listen, tls_context, tune_interpreter
+    from throwdown.server.web.transport import serve as serve_until_stopped
 
     certificate, key = tls or (None, None)
     told = load(
@@ -53,7 +54,7 @@ def serve(
     )
     configure(told)
     app, server = make_app(told)
-    running = make_server(app, told)
+    tls_context(told)  # a certificate that does not fit is refused before the data are touched
     server.open_data(give_up_games=give_up_games)
     try:
         check_doors(told)
@@ -71,7 +72,7 @@ def serve(
     if open_page:
         webbrowser.open(here)
     tune_interpreter()
-    running.run(sockets=[listening])
+    serve_until_stopped(app, told, listening)
 
 
 def _tell_network(told: Settings, port: int, words: Words) -> None:

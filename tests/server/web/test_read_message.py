@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from throwdown.live.protocol.messages import Said
-from throwdown.server.web.sockets import BadMessage, read_message
+from throwdown.server.web.read_message import BadMessage, read_message
 
 ACT = '{"is":"act","move":"a1","seat":0,"version":12,"action":%s}'
 
@@ -35,6 +35,13 @@ BAD = [
     ('{"is":"ping","n":9007199254740993}', "message/schema"),
     ('{"is":"ping","n":"1"}', "message/type"),
     ('{"is":"ping","n":true}', "message/type"),
+    ('{"is":"ping","n":1,"`is`":1}', "message/schema"),
+    ('{"is":"speak","language":"Expected `int`, got `str`"}', "message/schema"),
+    ('{"is":"speak","language":5}', "message/type"),
+    ('{"is":"hello","protocol":1,"serves":{"games":5}}', "message/type"),
+    ('{"is":"hello","protocol":1,"serves":{"games":[]}}', "message/schema"),
+    ('{"is":"chat","move":"m","text":"a: b","text":"c"}', "message/schema"),
+    ('{"is":"chat","move":"m" ,"text" :"x","text":"c:"}', "message/schema"),
     ("[]", "message/type"),
     ("null", "message/type"),
     ('{"is":"wave"}', "message/unknown"),

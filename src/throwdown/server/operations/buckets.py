@@ -131,23 +131,24 @@ class Places:
     def __init__(self, count: int) -> None:
         self._count = count
         self._held: dict[Hashable, int] = {}
+        self._total = 0
 
     def __len__(self) -> int:
-        return sum(self._held.values())
+        return self._total
 
     def enter(self, key: Hashable) -> bool:
         held = self._held.get(key, 0)
         if held >= self._count:
             return False
         self._held[key] = held + 1
+        self._total += 1
         return True
 
     def leave(self, key: Hashable) -> None:
-        held = self._held.get(key, 0)
+        held = self._held.pop(key, 0)
+        self._total -= min(held, 1)
         if held > 1:
             self._held[key] = held - 1
-        else:
-            self._held.pop(key, None)
 
 
 @lru_cache(maxsize=4096)

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from functools import partial
-from math import isinf
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from throwdown.errors import ThrowdownError
 from throwdown.live.listener import Listener, encoded
 from throwdown.live.narrator import refusal
-from throwdown.live.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Said, Speak
+from throwdown.live.protocol.messages import PROTOCOL, Hello, Message, Ping, Pong, Refused, Speak
 from throwdown.server.lobby.connections import COME_BACK
 from throwdown.server.lobby.elsewhere import TableElsewhere
 from throwdown.server.operations.buckets import Bucket, neighbourhood
 from throwdown.server.operations.words import prepare_words
 from throwdown.server.storage.store import NotOwner, StoreFailed
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from .read_message import BadMessage, read_message
+from .transport.link import current_link
 
+if TYPE_CHECKING:
+    from starlette.types import Message as AsgiMessage
     from starlette.websockets import WebSocket
 
     from throwdown.live.session import Session
@@ -33,77 +32,15 @@ if TYPE_CHECKING:
     from throwdown.server.lobby.people import Person
     from throwdown.table import Match
 
+    from .transport.link import Link
+
 log = logging.getLogger("throwdown.live")
 
 #: Close codes of ours; the others are those of the protocol.
 NOT_SIGNED_IN, NO_ACCESS, NO_TABLE = 4401, 4403, 4404
 TOO_MUCH, FAULT, TOO_SLOW, LATER = 1008, 1011, 1013, 1013
-
-
-class BadMessage(ThrowdownError):
-    """Raised when a frame is no message of ours; the socket stays open."""
-
-    code = "message/json"
-
-
-def read_message(text: str) -> Any:
-    """The message of a frame; whatever is wrong with it is told."""
-    try:
-        told = _parse(text)
-        if "\\u" in text:  # half of a surrogate pair is no text
-            json.dumps(told, ensure_ascii=False).encode()
-        return msgspec.convert({"said": told}, _Frame).said
-    except msgspec.ValidationError as error:
-        complaint = str(error).replace("$.said", "$")
-        raise BadMessage(complaint, code=_kind_of(complaint)) from None
-    except (ValueError, RecursionError):
-        raise BadMessage("this is no JSON object: send one message in each frame") from None
-
-
-class _Frame(msgspec.Struct):
-    """What msgspec finds out about the messages is kept with a struct, and found out anew for a union."""
-
-    said: Said
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object; a key that stands twice means two things at once."""
-    told = dict(pairs)
-    if len(told) != len(pairs):
-        raise BadMessage("a key stands twice in the message", code="message/schema")
-    return told
-
-
-def _finite(digits: str) -> float:
-    number = float(digits)
-    if isinf(number):
-        raise BadMessage("a number in the message is out of range", code="message/schema")
-    return number
-
-
-def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no JSON")
-
-
-#: msgspec would be quicker, and takes the last of two equal keys.
-_parse = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_no_number).decode
-
-
-def _kind_of(error: str) -> str:
-    if ("Invalid value" in error and "$.is" in error) or "`is`" in error:
-        return "message/unknown"
-    if "Expected `" in error and "got" in error:
-        return "message/type"
-    return "message/schema"
-
-
-class Wire(Protocol):
-    """What our transport offers besides ASGI: to write without waiting."""
-
-    def can_write(self) -> bool: ...
-    def write(self, data: bytes, *, text: bool) -> None: ...
-    def line_delay(self) -> float | None: ...
-    def feel(self, told: Callable[[bool], None]) -> None: ...
+TOO_OFTEN = "you speak too often"
+SLOW_READER = "you read too slowly: come back with the last version you saw"
 
 
 class Socket:
@@ -121,15 +58,16 @@ class Socket:
         self._room = house.limits.outgoing
         """Messages that may wait now: more while somebody catches up."""
         self._queue: deque[bytes] = deque()
-        self._wire: Wire | None = websocket.scope.get("extensions", {}).get("throwdown.wire")
-        self.listener.line_delay = self._line_delay
+        self._link = current_link.get()
+        self.listener.line_delay = self._round_trip_s
         self._loop = asyncio.get_running_loop()
         self._flush_due = False
-        self._felt = False
+        self._watched = False
         self._waits = False
         """The writer waits for somebody who reads slowly: what comes meanwhile must not overtake that."""
         self._called = asyncio.Event()
         self._closing: tuple[int, str] | None = None
+        self._rate = Bucket(house.limits.seat_messages, house.limits.message_window_s)
         house.connections.add(self.listener)
 
     # Out
@@ -138,7 +76,7 @@ class Socket:
         if self._closing is None:
             self._queue.append(message)
             if len(self._queue) > self._room:
-                self.close(TOO_SLOW, "you read too slowly: come back with the last version you saw")
+                self.close(TOO_SLOW, SLOW_READER)
             if not self._flush_due:
                 self._flush_due = True
                 self._loop.call_soon(self._flush)
@@ -149,16 +87,16 @@ class Socket:
     def _frame(self, frame: bytes) -> None:
         self._send(b"\0" + frame)
 
-    def _line_delay(self) -> float | None:
+    def _round_trip_s(self) -> float | None:
         """Not known behind a proxy: that is where the line ends that the system can measure."""
         direct = not self.house.settings.trusted_proxies
-        return self._wire.line_delay() if self._wire is not None and direct else None
+        return self._link.round_trip_s() if self._link is not None and direct else None
 
-    def feel_for(self, table: Session) -> None:
-        """Let the others at a table know soon when somebody who sits there does not answer."""
-        if self.listener.seats and self._wire is not None and not self._felt:
-            self._felt = True
-            self._wire.feel(partial(table.note_silence, self.listener))
+    def watch_for(self, table: Session) -> None:
+        """Let the others at a table know soon when a player does not answer."""
+        if not self._watched and self._link is not None and self.listener.seats:
+            self._watched = True
+            self._link.watch(partial(table.note_silence, self.listener))
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -168,16 +106,16 @@ class Socket:
     def _flush(self) -> None:
         """Write what is queued at once, so far as nobody has to be waited for; the writer does the rest."""
         self._flush_due = False
-        while self._queue and self._wire is not None and self._may_write(self._wire):
+        while self._queue and self._link is not None and self._may_write(self._link):
             data, text = self._next_frame()
-            self._wire.write(data, text=text)
+            self._link.write(data, text=text)
         if self._queue or self._closing is not None:
             self._called.set()
         else:
             self._room = self.house.limits.outgoing
 
-    def _may_write(self, wire: Wire) -> bool:
-        return self._closing is None and not self._waits and wire.can_write()
+    def _may_write(self, link: Link) -> bool:
+        return self._closing is None and not self._waits and link.can_write()
 
     async def write_on(self) -> None:
         """Send what could not be written at once, and the farewell."""
@@ -188,7 +126,7 @@ class Socket:
             while self._queue and not self._must_drop:
                 data, text = self._next_frame()
                 frame = {"text": data.decode()} if text else {"bytes": data}
-                await self.websocket.send({"type": "websocket.send", **frame})
+                await self._send_slowly({"type": "websocket.send", **frame})
             self._waits = False
             self._room = self.house.limits.outgoing
             if self._must_drop:
@@ -197,11 +135,18 @@ class Socket:
                 await self.websocket.close(*self._closing)
                 return
 
+    async def _send_slowly(self, message: AsgiMessage) -> None:
+        """Wait until the client has read enough, but not for ever."""
+        try:
+            async with asyncio.timeout(self.house.limits.stall_s):
+                await self.websocket.send(message)
+        except TimeoutError:
+            self.close(TOO_SLOW, SLOW_READER)
+
     def _drop(self) -> None:
-        """Whoever does not read would not read a farewell either: it would wait behind all that is unread."""
-        drop = self.websocket.scope.get("extensions", {}).get("throwdown.drop")
-        if drop is not None:
-            drop()
+        """Cut the line: a close frame would wait behind all that is unread."""
+        if self._link is not None:
+            self._link.drop()
 
     @property
     def closing(self) -> bool:
@@ -266,6 +211,9 @@ class Socket:
         event = await self.websocket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1005))
+        if not self._rate.take():
+            self.close(TOO_MUCH, TOO_OFTEN)
+            raise WebSocketDisconnect(TOO_MUCH)
         text: str | None = event.get("text")
         return text
 
@@ -306,10 +254,10 @@ async def _talk(socket: Socket, table: Session) -> None:
     limits = socket.house.limits
     watcher = Bucket(limits.watcher_messages, limits.message_window_s)
     while not socket.closing:
-        socket.feel_for(table)
+        socket.watch_for(table)
         said = await socket.next_message()
         if not socket.listener.seats and not watcher.take():
-            socket.close(TOO_MUCH, "you speak too often")
+            socket.close(TOO_MUCH, TOO_OFTEN)
             return
         if said is None:
             await asyncio.sleep(0)

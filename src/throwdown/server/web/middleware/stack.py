@@ -15,7 +15,7 @@ from throwdown.server.operations.buckets import Places
 from throwdown.server.operations.metrics import Metrics
 
 from .access_log import AccessLog
-from .bodies import Bodies
+from .concurrency import Concurrency
 from .errors import Errors
 from .hosts import Hosts
 from .media_types import MediaTypes
@@ -25,7 +25,7 @@ from .proxies import behind_proxies
 from .rates import Rates
 from .request_ids import RequestIds
 from .security_headers import SecurityHeaders
-from .socket_places import SocketPlaces
+from .sizes import Sizes
 from .upgrades import Upgrades
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ def with_middleware(
     metrics = metrics or Metrics()
     metrics.sockets.set_function(lambda: len(sockets))
     # From the innermost to the outermost: a request goes through them from below.
-    wrapped: ASGIApp = SocketPlaces(app, sockets)
-    wrapped = Bodies(wrapped, limits.body_bytes)
+    wrapped: ASGIApp = Concurrency(app, limits, sockets)
+    wrapped = Sizes(wrapped, limits)
     wrapped = MediaTypes(wrapped)
     wrapped = Origins(wrapped, settings)
     wrapped = Upgrades(wrapped, socket_paths)

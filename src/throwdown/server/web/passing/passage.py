@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from throwdown.server.cluster.frames import Kind
 from throwdown.server.lobby.connections import COME_BACK
+from throwdown.server.web.transport.link import current_link
 
 from .farewell import farewell_told
 
@@ -29,7 +30,7 @@ class Passage:
         self._link = link
         self._most, self._most_bytes = most, bytes_
         self._call = 0
-        self._wire: Any = websocket.scope.get("extensions", {}).get("throwdown.wire")
+        self._wire: Any = current_link.get()
         self._queue: deque[tuple[Kind, bytes]] = deque()
         self._waiting_bytes = 0
         self._waits = False
@@ -79,7 +80,7 @@ class Passage:
             self.close(*farewell_told(data))
         elif kind is Kind.FEEL:
             if self._wire is not None:
-                self._wire.feel(self._fell_silent)
+                self._wire.watch(self._fell_silent)
         elif kind in (Kind.TEXT, Kind.BYTES):
             self._show(kind, data)
 
@@ -119,8 +120,7 @@ class Passage:
                 return
 
     async def _say_farewell(self, code: int, reason: str) -> None:
-        drop = self._websocket.scope.get("extensions", {}).get("throwdown.drop")
-        if code == TOO_SLOW and drop is not None:
-            drop()  # whoever does not read would not read a farewell either
+        if code == TOO_SLOW and self._wire is not None:
+            self._wire.drop()  # whoever does not read would not read a farewell either
         else:
             await self._websocket.close(code, reason)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from throwdown.server.cluster.frames import Kind
+from throwdown.server.web.transport.link import current_link
 
 from .envelopes import scope_of
 from .farewell import farewell
@@ -34,17 +35,15 @@ class VisitingSocket:
         self._events.put_nowait({"type": "websocket.connect"})
         self._open = True
         self._silence: Callable[[bool], None] | None = None
-        scope = scope_of(told)
-        scope["extensions"] |= {"throwdown.wire": self, "throwdown.drop": self._drop}
-        self._scope: dict[str, Any] = dict(scope)
+        self._scope: dict[str, Any] = dict(scope_of(told))
         self.task = asyncio.get_running_loop().create_task(self._run(app))
 
     async def _run(self, app: ASGIApp) -> None:
+        current_link.set(cast("Any", self))
         try:
             await app(self._scope, self._events.get, self._send)
         finally:
             self._end(b"")
-            self._scope["extensions"].clear()  # what it offers refers back here
 
     # To the other server
 
@@ -63,7 +62,7 @@ class VisitingSocket:
             self._open = False
             self._link.end(self._call, last_words)
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
         self._end(farewell(1013, "you read too slowly: come back with the last version you saw"))
         self._gone()
 
@@ -75,11 +74,11 @@ class VisitingSocket:
     def write(self, data: bytes, *, text: bool) -> None:
         self._link.say(self._call, Kind.TEXT if text else Kind.BYTES, data)
 
-    def line_delay(self) -> float | None:
+    def round_trip_s(self) -> float | None:
         """Not known, as behind a proxy."""
         return None
 
-    def feel(self, told: Callable[[bool], None]) -> None:
+    def watch(self, told: Callable[[bool], None]) -> None:
         self._silence = told
         self._link.say(self._call, Kind.FEEL)
 
@@ -93,7 +92,7 @@ class VisitingSocket:
             if self._silence is not None:
                 self._silence(data == b"\1")
         elif self._events.qsize() >= MOST_UNHEARD:
-            self._drop()
+            self.drop()
         elif kind is Kind.TEXT:
             self._events.put_nowait({"type": "websocket.receive", "text": data.decode("utf-8", "replace")})
         elif kind is Kind.BYTES:

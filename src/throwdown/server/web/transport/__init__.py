@@ -1,16 +1,14 @@
-"""uvicorn made fit for strangers: connections, requests and frames within limits.
+"""uvicorn with our settings.
 
-    serve(with_middleware(application, settings), settings)
+    serve(with_middleware(application, settings), settings, listen(settings))
 
-uvicorn waits for ever for a request that does not come, takes 16 MiB messages and logs a traceback for a bad
-frame. Here a connection has deadlines and caps, and whatever breaks the rules of HTTP or WebSockets is
-closed with the code that the standards name and at most one line in the log.
-
-uvicorn has no public hooks for this, so ``http`` and ``websocket`` override methods of its protocols. It is
-therefore pinned to one version, with httptools and websockets below it, and a contract test states what is
-assumed of each method and attribute that is used here.
+Everything is set through ``uvicorn.Config``. One class is extended, ``Connection``: races need the round-trip time
+of a packet, and a table must notice soon when a player falls silent. It uses only what asyncio hands to a protocol.
+Sizes, rates and concurrency are limited by ``middleware/`` and ``sockets.py``; docs/hosting.md says what a proxy must
+do in front of a server on the open internet.
 """
 
 from .run import listen, make_server, serve, tune_interpreter
+from .tls import tls_context
 
-__all__ = ["listen", "make_server", "serve", "tune_interpreter"]
+__all__ = ["listen", "make_server", "serve", "tls_context", "tune_interpreter"]

@@ -1,47 +1,94 @@
-"""Listening and running until a signal."""
+"""Listening, and running until a signal."""
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import gc
+import logging
+import signal
 import socket
 import sys
 from typing import TYPE_CHECKING
 
+import uvicorn
+
+from throwdown import __version__
+from throwdown.server.operations.logs import tell
 from throwdown.server.operations.settings import SettingsRefused
 
-from .config import SafeConfig
-from .http import SafeHttp
-from .server import Server
-from .websocket import SafeSocket
+from .connection import Connection
+from .tls import tls_context
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp
+    from collections.abc import Iterator
+
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from throwdown.server.operations.settings import Settings
 
+log = logging.getLogger("throwdown.transport")
+
 #: How long a thread may keep the event loop from running, in s.
 SWITCH_S = 0.001
+#: Files that are open besides connections.
+OTHER_FILES = 256
 
 
-def serve(app: ASGIApp, settings: Settings, sockets: list[socket.socket] | None = None) -> None:
-    """Serve until SIGTERM or SIGINT; ``sockets`` instead of the host and port of the settings."""
-    make_server(app, settings).run(sockets=sockets or [listen(settings)])
+def serve(app: ASGIApp, settings: Settings, listening: socket.socket) -> None:
+    """Serve until SIGTERM or SIGINT."""
+    address = settings.public_url or settings.address(listening.getsockname()[1])
+    server = make_server(_announced(app, address), settings)
+    _allow_open_files(settings.limits.connections)
+    with _signals_stop(server), _clients_may_not_read():
+        server.run(sockets=[listening])
+    log.info("the server has stopped")
 
 
-def tune_interpreter() -> None:
-    """Settings of Python that suit a server whose event loop must never wait long."""
-    # Games live long: looking through all of them for rubbish took a fifth of the time, and everybody waited. What is
-    # young is looked through often and in small portions: 20,000 objects at a time took 7 ms.
-    gc.freeze()
-    gc.set_threshold(2_000, 3, 2_500)
-    # A thread that computes gives Python's lock back after so many seconds; usually it is 5 ms.
-    sys.setswitchinterval(SWITCH_S)
+def _announced(app: ASGIApp, address: str) -> ASGIApp:
+    """The application; the log says when it has started."""
+
+    async def entry(scope: Scope, receive: Receive, send: Send) -> None:
+        async def announce(message: Message) -> None:
+            await send(message)
+            if message["type"] == "lifespan.startup.complete":
+                tell(log, logging.INFO, "the server is open", version=__version__, address=address)
+
+        await app(scope, receive, announce if scope["type"] == "lifespan" else send)
+
+    return entry
 
 
-def make_server(app: ASGIApp, settings: Settings) -> Server:
+def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
     """The server, ready to run; logging is left as it is (see ``logs.configure``)."""
-    return Server(SafeConfig(app, settings, http=SafeHttp, ws=SafeSocket))
+    limits, tls = settings.limits, tls_context(settings)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            # h11 has a limit for the size of headers, and never answers two requests of a connection at a time.
+            http="h11",
+            h11_max_incomplete_event_size=limits.header_bytes,
+            ws=Connection,
+            ws_max_size=limits.message_bytes,
+            ws_per_message_deflate=False,
+            ws_ping_interval=limits.ping_s,
+            ws_ping_timeout=limits.dead_s - limits.ping_s,
+            lifespan="on",
+            log_config=None,
+            # Its lines of INFO hold query strings, and secrets are sent in those by mistake.
+            log_level="warning",
+            access_log=False,
+            interface="asgi3",
+            # ``middleware/proxies.py`` reads what trusted proxies say: one place, under every server.
+            proxy_headers=False,
+            server_header=False,
+            limit_concurrency=limits.connections + 1,  # uvicorn refuses the connection that reaches its number
+            backlog=limits.backlog,
+            timeout_keep_alive=limits.keep_alive_s,
+            timeout_graceful_shutdown=limits.graceful_s,
+            ssl_context_factory=(lambda config, default: tls) if tls else None,
+        )
+    )
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -49,9 +96,65 @@ def listen(settings: Settings) -> socket.socket:
     host, port = settings.listen, settings.port
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=settings.limits.backlog)
-    except (OSError, OverflowError) as trouble:
-        taken = isinstance(trouble, OSError) and trouble.errno == errno.EADDRINUSE
-        why = "something else listens there" if taken else str(getattr(trouble, "strerror", None) or trouble)
+        listening = socket.create_server((host, port), family=family, backlog=settings.limits.backlog)
+    except (OSError, OverflowError) as error:
+        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        why = "something else listens there" if taken else str(getattr(error, "strerror", None) or error)
         message = f"Cannot listen on {host} port {port} ({why}): choose another port or host."
         raise SettingsRefused(message, code="settings/port") from None
+    _drop_slow_readers(listening, settings.limits.stall_s)
+    return listening
+
+
+def tune_interpreter() -> None:
+    """Settings of Python that suit a server whose event loop must never wait long."""
+    # Games live long: looking through all of them for garbage took a fifth of the time, and everybody waited. What is
+    # young is looked through often and in small portions: 20,000 objects at a time took 7 ms.
+    gc.freeze()
+    gc.set_threshold(2_000, 3, 2_500)
+    # A thread that computes gives Python's lock back after so many seconds; usually it is 5 ms.
+    sys.setswitchinterval(SWITCH_S)
+
+
+def _drop_slow_readers(listening: socket.socket, after_s: float) -> None:
+    """Let the system drop connections whose client reads nothing for so long; accepted sockets inherit this."""
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)  # on Linux only; elsewhere a proxy does it
+    if option is not None:
+        listening.setsockopt(socket.IPPROTO_TCP, option, max(1, int(after_s * 1000)))
+
+
+def _allow_open_files(connections: int) -> None:
+    """Every connection is an open file, and many systems allow a process 1,024: ask for what may be needed."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # there is no such limit on Windows
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = connections + OTHER_FILES
+        if soft < wanted:
+            most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+@contextlib.contextmanager
+def _signals_stop(server: uvicorn.Server) -> Iterator[None]:
+    """SIGTERM and SIGINT stop the server; uvicorn raises them once more afterwards, and that must not be an error."""
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+@contextlib.contextmanager
+def _clients_may_not_read() -> Iterator[None]:
+    """uvloop does not close, after everything has been stopped, while data wait for a client: the process ends it."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno != errno.EBUSY:
+            raise

@@ -1,4 +1,4 @@
-"""What the operating system says about a line."""
+"""The round-trip time that the operating system measures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from throwdown.server.web.transport.line import packet_delay
+from throwdown.server.web.transport.round_trip import round_trip_s
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells")
@@ -19,12 +19,12 @@ def test_the_system_knows_how_long_packets_take() -> None:
                 client.sendall(b"there")
                 ours.sendall(ours.recv(5))
                 assert client.recv(5) == b"there"
-            delay = packet_delay(ours)
+            delay = round_trip_s(ours)
     assert delay is not None and 0 < delay < 1
 
 
-def test_where_there_are_no_packets_nothing_is_known() -> None:
+def test_without_packets_the_round_trip_is_unknown() -> None:
     one, other = socket.socketpair()
     with one, other:
-        assert packet_delay(one) is None
-    assert packet_delay(None) is None
+        assert round_trip_s(one) is None
+    assert round_trip_s(None) is None
