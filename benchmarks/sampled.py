@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: CPU time between two samples, in s.
 INTERVAL_S = 0.002
 #: Packages that count as one, wherever they are called from.
-TRANSPORT = ("uvicorn", "websockets", "starlette", "asyncio", "h11", "httptools", "wsproto")
+TRANSPORT = ("uvicorn", "websockets", "starlette", "asyncio", "h11")
 
 _samples: Counter[str] = Counter()
 

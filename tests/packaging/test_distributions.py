@@ -191,7 +191,7 @@ def test_everything_that_is_left_out_is_known_to_be_missing() -> None:
         bare = (one.partition("[")[0].partition(">")[0].partition("=")[0].partition(";")[0].strip() for one in needed)
         return {imported.get(one, one.replace("-", "_")) for one in bare}
 
-    below_uvicorn = {"httptools", "uvloop"}
+    below_uvicorn = {"uvloop"}
     assert names(whole["dependencies"]) - {"throwdown_core"} - below_uvicorn <= PACKAGES
     assert names(core["optional-dependencies"]["lab"]) <= LAB
     assert names(whole["optional-dependencies"]["postgres"]) == POSTGRES

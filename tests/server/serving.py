@@ -38,7 +38,6 @@ GENEROUS: dict[str, Any] = {
     "requests_per_minute": 1_000_000,
     "seat_messages": 1_000_000,
     "watcher_messages": 1_000_000,
-    "control_frames": 1_000_000,
     "guests_per_address": 1_000_000,
     "login_tries": 1_000_000,
     "tables_per_person": 100_000,

@@ -84,6 +84,13 @@ def test_what_cannot_be_is_refused_with_its_place_and_the_fix(tmp_path: Path, te
     assert "\n" not in trouble.message or code == "settings/file"
 
 
+@pytest.mark.parametrize("name", ["pipelined", "handshake_s", "fragments", "control_frames"])
+def test_a_limit_of_an_earlier_version_is_refused_with_what_to_do(name: str) -> None:
+    message = refusal(environ={f"THROWDOWN_LIMITS_{name.upper()}": "8"}).message
+    assert f"limits.{name} is no setting any more; " in message
+    assert message.endswith((": leave it out", ": set those"))
+
+
 def test_an_unknown_variable_is_named() -> None:
     trouble = refusal(environ={"THROWDOWN_PROT": "1"})
     assert trouble.message == "THROWDOWN_PROT in the environment: there is no setting prot; did you mean port?"

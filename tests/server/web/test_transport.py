@@ -219,7 +219,9 @@ def test_a_body_that_does_not_arrive_is_refused_while_others_are_served(house: H
     """Case 12; headers that come drop by drop are for a proxy, see docs/hosting.md."""
     headers = {"content_type": "application/json", "content_length": "900", "origin": house.origin}
     with ExitStack() as stack:
-        wires = [stack.enter_context(house.raw(house.request("/api/echo", "POST", **headers))) for _ in range(10)]
+        wires = [
+            stack.enter_context(house.raw(house.request("/api/echo", "POST", body=b"", **headers))) for _ in range(10)
+        ]
         assert house.is_well()
         for wire in wires:
             wire.send(b"x")

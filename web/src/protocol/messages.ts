@@ -63,7 +63,7 @@ export interface ThrowPile {
   pile: number;
 }
 
-/** The big throw: everything at once. */
+/** The big throw: all dice together. */
 export interface ThrowAll {
   is: 'throw_all';
 }
@@ -104,7 +104,7 @@ export interface BuildTower {
   dice: readonly number[];
 }
 
-/** Shift a lying die before the own throw. What the rules cannot see is told: where it lay, whither it went. */
+/** Shift a lying die before the own throw. It says what the rules cannot see: where it lay, where it went. */
 export interface MoveDie {
   is: 'move_die';
   die: number;

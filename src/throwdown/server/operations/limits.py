@@ -22,23 +22,21 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     # Connections
 
     connections: Count = 2048
-    """Open connections altogether; one more is closed at once."""
+    """Open connections altogether; a request on one more is answered with 503."""
     connections_per_address: Count = 256
-    """Open connections of one address (in IPv6 of one /64 network), proxies apart; a browser takes up to six."""
+    """Requests under way and sockets of one address (in IPv6 of one /64 network); a browser has up to six requests."""
     backlog: Count = 1024
     """Connections that the system holds until they are accepted."""
     receive_s: Seconds = 9.0
-    """Time for a whole request to arrive, from the first moment of a connection or the first byte of a request."""
+    """Time for the body of a request to arrive. For the headers a proxy sets a time."""
     keep_alive_s: Annotated[int, Meta(ge=1, le=300)] = 5
     """How long a connection may idle between requests."""
     stall_s: Seconds = 10.0
-    """How long somebody may leave unread what was sent, before the connection is dropped."""
+    """How long a client may read nothing of what was sent, before its connection is dropped."""
     header_bytes: Size = 16 * 1024
     """Request line and headers together."""
     header_count: Count = 100
     """Headers of one request."""
-    pipelined: Count = 8
-    """Requests that may wait on one connection for the answer to an earlier one."""
     graceful_s: Annotated[int, Meta(ge=1, le=300)] = 10
     """At a shutdown: how long requests and sockets get to finish."""
 
@@ -53,17 +51,11 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     message_bytes: Size = 4 * 1024
     """One message of a client."""
-    fragments: Count = 64
-    """Frames that one message may come in."""
     seat_messages: Count = 100
-    """Messages of a seat within ``message_window_s``; the transport holds every socket to it."""
+    """Messages of a socket within ``message_window_s``; its bytes are limited to as many of ``message_bytes``."""
     watcher_messages: Count = 50
-    """Messages of somebody who only watches, within the same window."""
+    """Messages of a spectator within the same window."""
     message_window_s: Seconds = 20.0
-    control_frames: Count = 40
-    """Pings, and pongs that nobody asked for, within ``message_window_s``."""
-    handshake_s: Seconds = 5.0
-    """Time for a handshake to be answered."""
     hello_s: Seconds = 5.0
     """Time from the handshake to the first message of the client."""
     ping_s: Seconds = 15.0
@@ -71,9 +63,9 @@ class Limits(TableLimits, frozen=True, kw_only=True, forbid_unknown_fields=True)
     dead_s: Seconds = 25.0
     """A socket that was silent so long, our ping included, is dead; more than ``ping_s``."""
     beat_s: Seconds = 1.0
-    """Time between two pings of ours to somebody who sits at a table; less than ``dead_s``."""
+    """Time between two pings of ours to a player at a table; less than ``dead_s``."""
     silent_s: Seconds = 1.5
-    """Whoever sits at a table and does not answer such a ping for so long is told to the others as silent."""
+    """A player who does not answer such a ping for so long is shown to the others as silent."""
     close_s: Seconds = 2.0
     """How long we wait for the other side to close too."""
     outgoing: Count = 64

@@ -40,7 +40,12 @@ SECRET = frozenset({"metrics_token", "secrets_key", "cluster_key", "store"})
 REMOVED = dict.fromkeys(
     ("workers_listen", "workers_key"),
     "workers on other machines are gone: leave it out, and start one more server over the same store instead",
-)
+) | {
+    "limits.pipelined": "requests of a connection are answered one after the other: leave it out",
+    "limits.handshake_s": "handshakes are answered immediately: leave it out",
+    "limits.fragments": "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those",
+    "limits.control_frames": "limits.message_bytes and limits.seat_messages bound all frames of a socket: set those",
+}
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - this is what lan asks for
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 #: What to type on this machine where the server listens on one of these.
