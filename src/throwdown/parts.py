@@ -1,8 +1,8 @@
-"""Parts that a small installation lacks: importing one says in one sentence what brings it.
+"""Components that a small installation lacks: importing one raises an error that names what installs it.
 
-``pip install throwdown-core`` brings the rules, records, luck, tables and simple bots; ``pip install throwdown`` the
-arena, pictures, server and screen besides; the extra ``lab`` what studies take, ``postgres`` what a server over
-PostgreSQL takes.
+The distribution ``throwdown-core`` holds the rules, records, luck, tables and simple bots, ``throwdown`` the arena,
+pictures, server and screen. The extra ``lab`` adds the packages for studies, ``postgres`` those for PostgreSQL. Neither
+distribution is published: ``scripts/release build`` makes their wheels in a clone.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class MissingParts:
 def part_missing(name: str) -> PartMissing:
     """What to raise where this module is needed and not installed."""
     extra = next((extra for extra, brought in EXTRAS.items() if _root(name) in brought), "")
-    brings = f'pip install "throwdown[{extra}]"' if extra else "pip install throwdown"
-    missing = PartMissing(f"this needs {name}, which is not installed: {brings} brings it", code=CODES.get(extra))
+    fix = "scripts/install dev" if extra else "scripts/release build, then pip install dist/*.whl"
+    missing = PartMissing(f"this needs {name}, which is not installed: in a clone run {fix}", code=CODES.get(extra))
     missing.name = name
     return missing
 

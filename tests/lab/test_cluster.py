@@ -138,5 +138,5 @@ def test_without_ray_one_sentence_says_what_brings_it(command: list[str], monkey
     without("ray", monkeypatch)
     ran: Any = CliRunner().invoke(main, [*command, "--on", "ray"])
     assert ran.exit_code == 2
-    told = 'this needs ray, which is not installed: pip install "throwdown[lab]" brings it'
+    told = "this needs ray, which is not installed: in a clone run scripts/install dev"
     assert ran.stderr == f"throwdown: {told}\n"

@@ -103,5 +103,5 @@ def test_what_cannot_be_written_is_told_before_the_work(command: list[str], monk
     assert "there is no folder" in run(*command, "--out", "nowhere/games.parquet").stderr
     without("pyarrow", monkeypatch)
     told = run(*command, "--out", "games.parquet").stderr
-    missing = 'this needs pyarrow, which is not installed: pip install "throwdown[lab]" brings it'
+    missing = "this needs pyarrow, which is not installed: in a clone run scripts/install dev"
     assert told == f"throwdown: {missing}\n"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from tests.cases import for_each
 from tests.words.catalogues import messages
 from throwdown.errors import GameUnknown
 from throwdown.lessons import LESSONS, Attempt, lesson_of, step_of
@@ -30,9 +31,7 @@ if TYPE_CHECKING:
 
 PLAYERS = ("Ada", "Flint", "Moss")
 STEPS = [(lesson, step) for lesson in LESSONS.values() for step in lesson.steps]
-of_each_step = pytest.mark.parametrize(
-    ("lesson", "step"), STEPS, ids=[f"{lesson.game}-{step.id}" for lesson, step in STEPS]
-)
+of_each_step = for_each(("lesson", "step"), STEPS)
 
 
 class Given(Luck):

@@ -53,7 +53,9 @@ def test_what_is_not_installed_is_named_with_what_brings_it(monkeypatch: pytest.
     monkeypatch.setitem(throwdown._PLACES, "Arena", "physics.not_here:Physical")
     monkeypatch.setattr(parts, "ROOMS", {"throwdown.physics.not_here"})
     monkeypatch.delitem(throwdown.__dict__, "Arena", raising=False)
-    with pytest.raises(PartMissing, match=r"physics\.not_here, which is not installed: pip install throwdown"):
+    with pytest.raises(
+        PartMissing, match=r"physics\.not_here, which is not installed: in a clone run scripts/release build"
+    ):
         _ = throwdown.Arena
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from tests.cases import for_each
 from throwdown.errors import OptionRefused
 from throwdown.narration.editions import house_rule_sections
 from throwdown.rules import GAMES
@@ -29,8 +28,8 @@ def playable(game: str, edition: str, option: str, value: Any) -> dict[str, Any]
         return None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@for_each("language", LANGUAGES)
+@for_each("game", GAMES)
 def test_every_house_rule_is_told_and_no_two_values_alike(game: str, language: str) -> None:
     words, offered = Words(language), edition_for(game, language)
     assert offered is not None

@@ -6,8 +6,7 @@ import re
 from functools import cache
 from typing import Any
 
-import pytest
-
+from tests.cases import for_each
 from tests.words.catalogues import LOCALES
 from throwdown.narration import RuleBook
 from throwdown.narration.drawing import drawn_as_svg, drawn_as_text
@@ -19,8 +18,8 @@ from throwdown.words import LANGUAGES, THEMES, Words
 from throwdown.words.choices import TOLD_FOR
 
 EDITIONS = [(game, edition.id) for game in GAMES for edition in editions_of(game)]
-in_each_language = pytest.mark.parametrize("language", LANGUAGES)
-of_each_game = pytest.mark.parametrize("game", GAMES)
+in_each_language = for_each("language", LANGUAGES)
+of_each_game = for_each("game", GAMES)
 #: Five minutes at a pace at which children read aloud.
 MOST_WORDS = 1000
 #: Rules of which a guide tells something whatever the table plays.
@@ -43,7 +42,7 @@ def prose(text: str) -> str:
 
 
 @in_each_language
-@pytest.mark.parametrize("theme", THEMES)
+@for_each("theme", THEMES)
 @of_each_game
 def test_every_game_has_a_guide_that_is_read_in_five_minutes(language: str, theme: str, game: str) -> None:
     text = guide(language, game, defaults(game), theme)
@@ -56,7 +55,7 @@ def test_every_game_has_a_guide_that_is_read_in_five_minutes(language: str, them
 
 
 @in_each_language
-@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+@for_each(("game", "edition"), EDITIONS)
 def test_a_guide_tells_what_its_edition_plays_and_nothing_of_others(language: str, game: str, edition: str) -> None:
     words, options = words_of(language).about(game), edition_options(game, edition)
     text = guide(language, game, options)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.cases import for_each
 from tests.playthroughs import kept
 from tests.words.catalogues import PRESENT, content, messages
 from throwdown.narration.story import SENTENCES, Teller
@@ -273,9 +274,9 @@ def test_nobody_is_a_stranger_in_their_own_game(game: str) -> None:
 
 
 @pytest.mark.study
-@pytest.mark.parametrize("language", PRESENT)
-@pytest.mark.parametrize("theme", ["published", "neutral"])
-@pytest.mark.parametrize("game", GAMES)
+@for_each("language", PRESENT)
+@for_each("theme", ["published", "neutral"])
+@for_each("game", GAMES)
 def test_whole_games_are_told(language: str, theme: str, game: str) -> None:
     teller = Teller(PLAYERS, Words(language, theme))
     story = [teller.tell(event) for step in kept(game).replay() for event in step.events]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.narration import RuleBook, clauses
 from throwdown.rules import GAMES
 from throwdown.rules.arena import events as arena
@@ -97,7 +98,7 @@ def _played(game: str, preset: str | None, seed: int) -> Match:
 
 
 @pytest.mark.study
-@pytest.mark.parametrize(("game", "preset"), EDITIONS)
+@for_each(("game", "preset"), EDITIONS)
 def test_why_tells_the_value_in_force_after_each_event(game: str, preset: str | None) -> None:
     options = make_game(game, 3, preset=preset).options
     for language in LANGUAGES:

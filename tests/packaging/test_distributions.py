@@ -30,6 +30,8 @@ NEEDED = {
     "typing_extensions": "typing_extensions.py",
 }
 MB = 1_000_000
+#: What installs a component that the small one lacks.
+WHEELS = "scripts/release build, then pip install dist/*.whl"
 
 pytestmark = pytest.mark.service
 
@@ -162,20 +164,21 @@ def test_what_the_small_one_lacks_is_one_sentence(alone: list[Any]) -> None:
     for (status, _, err, fault), arguments in zip(alone[5:9], TRIED[5:], strict=False):
         assert status == 2, (arguments, err, fault)
         (sentence,) = err.splitlines()
-        assert sentence.startswith("throwdown: this needs ") and sentence.endswith("pip install throwdown brings it")
+        assert sentence.startswith("throwdown: this needs ") and sentence.endswith(f"in a clone run {WHEELS}")
     status, _, err, _ = alone[9]
     (sentence,) = err.splitlines()
     assert status == 2
     assert sentence.startswith(
-        "throwdown: Dafür fehlt hier ein Teil: pip install throwdown bringt ihn. (this needs numpy,"
+        "throwdown: Dafür fehlt hier ein Teil: im Klon des Projekts scripts/release build ausführen, "
+        "dann pip install dist/*.whl. (this needs numpy,"
     )
 
 
 def test_importing_what_is_missing_names_what_brings_it(alone: list[Any]) -> None:
     arena, solver, thrower = alone[len(TRIED) : -1]
     assert arena == thrower == ["throwdown.physics", arena[1]]
-    assert arena[1] == "this needs throwdown.physics, which is not installed: pip install throwdown brings it"
-    assert solver == ["numpy", "this needs numpy, which is not installed: pip install throwdown brings it"]
+    assert arena[1] == f"this needs throwdown.physics, which is not installed: in a clone run {WHEELS}"
+    assert solver == ["numpy", f"this needs numpy, which is not installed: in a clone run {WHEELS}"]
 
 
 def test_the_small_one_loads_nothing_else(alone: list[Any]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.depth import examples
 from tests.told import through_json
 from throwdown.errors import NotationError
@@ -116,7 +117,7 @@ def test_views_of_whole_games_come_back_with_their_actions(name: str) -> None:
     assert spaces == {"Listed"} | large.get(name, set())
 
 
-@pytest.mark.parametrize(
+@for_each(
     "told",
     [
         None,
@@ -128,14 +129,13 @@ def test_views_of_whole_games_come_back_with_their_actions(name: str) -> None:
         encode(game("strike").view(game("strike").new_game()[0], 0)) | {"actions": [{"is": "arena_state"}]},
         encode(game("strike").view(game("strike").new_game()[0], 0)) | {"more": 1},
     ],
-    ids=str,
 )
 def test_what_is_no_view_is_refused(told: Any) -> None:
     with pytest.raises(NotationError):
         codec("strike").view(told)
 
 
-@pytest.mark.parametrize("value", [*ACTIONS, *OUTCOMES], ids=repr)
+@for_each("value", [*ACTIONS, *OUTCOMES])
 def test_every_action_and_outcome_comes_back(value: Value) -> None:
     """In every game that has it; the others do not know it."""
     for name in GAMES:
@@ -204,8 +204,8 @@ def test_a_refusal_names_the_field(told: Any, sentence: str) -> None:
     assert refused.value.message == sentence
 
 
-@pytest.mark.parametrize("depth", [50, 5_000, 200_000])
-@pytest.mark.parametrize("name", ["throw_pile", "move_die", "landed", "drawn"])
+@for_each("depth", [50, 5_000, 200_000])
+@for_each("name", ["throw_pile", "move_die", "landed", "drawn"])
 def test_what_is_nested_deeply_is_refused(depth: int, name: str) -> None:
     nested: list[Any] = []
     for _ in range(depth):
@@ -219,7 +219,7 @@ def test_what_is_nested_deeply_is_refused(depth: int, name: str) -> None:
 # Malformed
 
 
-@pytest.mark.parametrize(
+@for_each(
     "told",
     [
         {},
@@ -276,7 +276,6 @@ def test_what_is_nested_deeply_is_refused(depth: int, name: str) -> None:
         "throw",
         3,
     ],
-    ids=json.dumps,
 )
 def test_what_is_malformed_is_refused(told: Any) -> None:
     for read in (*readers(codec("impact_avatar")), *readers(codec("hp_strike")), *readers(codec("verasselt"))):

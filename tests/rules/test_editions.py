@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.errors import OptionRefused
 from throwdown.rules import GAMES
 from throwdown.rules.editions import (
@@ -38,8 +39,8 @@ def test_every_preset_is_an_edition() -> None:
     assert {edition.language for edition in EDITIONS.values()} == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@for_each("language", LANGUAGES)
+@for_each("game", GAMES)
 def test_a_language_is_offered_its_own_edition_or_the_english_one(game: str, language: str) -> None:
     offered = edition_for(game, language)
     assert offered is not None
@@ -63,7 +64,7 @@ def test_an_edition_that_is_not_printed_is_refused() -> None:
         chosen_edition("impact", "es", "es")
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+@for_each("edition", EDITIONS.values())
 def test_a_table_of_an_edition_has_all_its_options_and_no_house_rule(edition: Any) -> None:
     for game in edition.games:
         options = table_options(game, edition.id)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.depth import examples
 from throwdown.errors import RecordDamaged
 from throwdown.narration.story import Teller
@@ -84,7 +85,7 @@ def damage_in(lines: list[str] | tuple[str, ...]) -> RecordDamaged:
 # Whole games
 
 
-@pytest.mark.parametrize(("name", "preset"), EDITIONS)
+@for_each(("name", "preset"), EDITIONS)
 def test_a_game_of_every_edition_comes_back(name: str, preset: str | None) -> None:
     match = played(name, preset, seats=3)
     text = "".join(f"{line}\n" for line in match.log.lines())
@@ -327,7 +328,7 @@ def test_a_header_tells_what_binds_its_chance() -> None:
     assert read_header(encode(header)) == header
 
 
-@pytest.mark.parametrize(
+@for_each(
     "changes",
     [
         {"keys": ["1" * 64]},
@@ -392,12 +393,12 @@ def test_another_format_is_refused(form: Any) -> None:
     assert damage_in(chained(told)).line == 1
 
 
-@pytest.mark.parametrize("text", ["[]", "3", "null", '"text"', "{}", '{"hash": ""}', "nonsense", "{", "\ufeff{}"])
+@for_each("text", ["[]", "3", "null", '"text"', "{}", '{"hash": ""}', "nonsense", "{", "\ufeff{}"])
 def test_another_file_is_no_record(text: str) -> None:
     assert damage_in([text, *lines_of("strike")[1:]]).line == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         {"is": "acted"},
@@ -435,7 +436,6 @@ def test_another_file_is_no_record(text: str) -> None:
         {"n": "0"},
         {"n": None},
     ],
-    ids=json.dumps,
 )
 def test_a_header_that_cannot_be_is_refused(change: Line) -> None:
     told = contents("strike")
@@ -493,27 +493,25 @@ WRONG_RESOLVED: list[Line] = [
 ]
 
 
-@pytest.mark.parametrize("change", WRONG_ACTED, ids=json.dumps)
+@for_each("change", WRONG_ACTED)
 def test_an_action_that_cannot_be_is_damage(change: Line) -> None:
     told, number = contents("strike"), entry_of("strike", "acted")
     assert damage_in(chained([*told[:number], told[number] | change, *told[number + 1 :]])).line == number + 1
 
 
-@pytest.mark.parametrize("change", WRONG_RESOLVED, ids=json.dumps)
+@for_each("change", WRONG_RESOLVED)
 def test_an_outcome_that_cannot_be_is_damage(change: Line) -> None:
     told, number = contents("strike"), entry_of("strike", "resolved")
     assert damage_in(chained([*told[:number], told[number] | change, *told[number + 1 :]])).line == number + 1
 
 
-@pytest.mark.parametrize("to", [-1, 5, 10**30, "0", None, 1.5, True, [], {"is": "stop"}])
+@for_each("to", [-1, 5, 10**30, "0", None, 1.5, True, [], {"is": "stop"}])
 def test_an_undo_that_cannot_be_is_damage(to: Any) -> None:
     told = [*contents("strike")[:4], {"n": 4, "is": "undone", "to": to}]
     assert damage_in(chained(told)).line == 5
 
 
-@pytest.mark.parametrize(
-    "items", [["a", 1], [None, 12], [12, [13]], [12, {"is": "stop"}], [], [12], [12, 12], [12.5, 13]]
-)
+@for_each("items", [["a", 1], [None, 12], [12, [13]], [12, {"is": "stop"}], [], [12], [12, 12], [12.5, 13]])
 def test_a_lot_that_cannot_be_is_damage(items: Any) -> None:
     rules = game("hp_strike", 2, {"leviosa_order": "random"})
     log = Log(Header("hp_strike", 2, tuple(rules.options.items())))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.errors import GameUnknown, OptionRefused, SeatsRefused
 from throwdown.rules import game
 from throwdown.rules.rulings import OPTIONS, PRESETS, defaults, options_of, preset, presets_of, resolve_options
@@ -136,7 +137,7 @@ def test_every_documented_option_exists_and_no_other() -> None:
     assert arena == {*DOCUMENTED, "active_elements"}
 
 
-@pytest.mark.parametrize("name", DOCUMENTED)
+@for_each("name", DOCUMENTED)
 def test_option_is_as_documented(name: str) -> None:
     """Section 10: values in their order, editions, clause."""
     values, where, clause = DOCUMENTED[name]
@@ -179,8 +180,8 @@ def test_what_is_the_same_in_all_editions(game_id: str) -> None:
     }
 
 
-@pytest.mark.parametrize("game_id", ALL)
-@pytest.mark.parametrize("name", DOCUMENTED)
+@for_each("game_id", ALL)
+@for_each("name", DOCUMENTED)
 def test_every_value_is_taken_where_the_option_exists_and_refused_elsewhere(game_id: str, name: str) -> None:
     """Section 10: an option that an edition lacks is refused there, at whatever value."""
     values, where, clause = DOCUMENTED[name]
@@ -197,8 +198,8 @@ def test_every_value_is_taken_where_the_option_exists_and_refused_elsewhere(game
                 game(game_id, 3, {name: value})
 
 
-@pytest.mark.parametrize(("game_id", "name"), [(where, name) for name in DOCUMENTED for where in DOCUMENTED[name][1]])
-@pytest.mark.parametrize("value", ["", "no such value", None, True, 0, [], ["any"]])
+@for_each(("game_id", "name"), [(where, name) for name in DOCUMENTED for where in DOCUMENTED[name][1]])
+@for_each("value", ["", "no such value", None, True, 0, [], ["any"]])
 def test_unknown_values_are_refused(game_id: str, name: str, value: Any) -> None:
     """Section 10: with the values to choose from."""
     values, *_ = DOCUMENTED[name]
@@ -256,7 +257,7 @@ def test_avatar_has_all_elements_unless_agreed_otherwise() -> None:
     assert game(AVATAR, 3, {"active_elements": ["AIR", "FIRE"]}).options["active_elements"] == ("AIR", "FIRE")
 
 
-@pytest.mark.parametrize("elements", [["EARTH"], ["FIRE", "FIRE"], "FIRE", ["fire"], 3, None, {"FIRE": 1}, [["FIRE"]]])
+@for_each("elements", [["EARTH"], ["FIRE", "FIRE"], "FIRE", ["fire"], 3, None, {"FIRE": 1}, [["FIRE"]]])
 def test_elements_are_a_subset_of_the_five(elements: Any) -> None:
     """IMP-AVA-01."""
     with pytest.raises(OptionRefused) as refused:
@@ -289,8 +290,8 @@ def test_every_documented_preset_exists_and_no_other() -> None:
         assert set(presets_of(game_id)) == {name for name, (games, _) in DOCUMENTED_PRESETS.items() if game_id in games}
 
 
-@pytest.mark.parametrize("name", DOCUMENTED_PRESETS)
-@pytest.mark.parametrize("game_id", ALL)
+@for_each("name", DOCUMENTED_PRESETS)
+@for_each("game_id", ALL)
 def test_a_preset_changes_exactly_what_is_documented(game_id: str, name: str) -> None:
     """Section 10: a preset sets only what the edition has."""
     games, changes = DOCUMENTED_PRESETS[name]
@@ -344,8 +345,8 @@ def test_an_unknown_game_is_refused() -> None:
     assert all(game_id in refused.value.message for game_id in ALL)
 
 
-@pytest.mark.parametrize("game_id", ALL)
-@pytest.mark.parametrize("seats", [0, 1, 6, -3, True, False])
+@for_each("game_id", ALL)
+@for_each("seats", [0, 1, 6, -3, True, False])
 def test_two_to_five_players(game_id: str, seats: int) -> None:
     """CORE-02."""
     with pytest.raises(SeatsRefused) as refused:

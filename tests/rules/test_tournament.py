@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.rules.arena.helpers import Position, position, tournament
 from throwdown.errors import ActionRefused, ScenarioMalformed
 from throwdown.rules import Resign, Stop
@@ -18,8 +19,8 @@ from throwdown.rules.tournament import Tournament
 PLAIN = ([[0], [1]], [2])
 
 
-@pytest.mark.parametrize("game_id", ["strike", "impact", "impact_avatar", "hp_strike"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@for_each("game_id", ["strike", "impact", "impact_avatar", "hp_strike"])
+@for_each("players", [2, 3, 4, 5])
 def test_as_many_games_as_players(game_id: str, players: int) -> None:
     """TOUR-01: neither fewer (the rest is partial) nor more."""
     one = ([[seat] for seat in range(players - 1)], [players - 1])

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.rules import Resign, Stop, Timeout, game
 from throwdown.rules.arena.events import DiceLeftArena, PlayerEliminated, TurnStarted
 from throwdown.rules.arena.state import Landed, React, Throw, ThrowAll, ThrowFromPile, ThrowPile
@@ -84,7 +85,7 @@ def test_equal_values_have_equal_hashes() -> None:
     assert {Point(1, 2): "here"}[Point(1, 2)] == "here"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "like_a_tuple",
     [
         iter,
@@ -97,7 +98,6 @@ def test_equal_values_have_equal_hashes() -> None:
         lambda value: sorted([value, Point(0, 0)]),
         lambda value: [*value],
     ],
-    ids=["iter", "len", "list", "tuple", "in", "+", "<", "sorted", "unpacking"],
 )
 def test_a_value_is_no_sequence(like_a_tuple: Callable[[Any], object]) -> None:
     with pytest.raises(TypeError):
@@ -110,12 +110,11 @@ def test_a_value_is_always_true() -> None:
     assert all(values)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "value",
     [Point(1, 2), Throw(), React(None), Landed(((1, "5"),), ((2, "missed"),)), PlayerEliminated((0, 2), 1, (1, 1))],
-    ids=lambda value: type(value).__name__,
 )
-@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+@for_each("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
 def test_pickle_and_copies_give_the_same_value(value: Value, protocol: int) -> None:
     for twin in (pickle.loads(pickle.dumps(value, protocol)), copy.copy(value), copy.deepcopy(value)):
         assert type(twin) is type(value)

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.depth import examples
 from throwdown.errors import ScenarioMalformed
 from throwdown.rules import Decision, Over, Resign, game
@@ -68,7 +69,7 @@ def test_the_shared_files_are_there() -> None:
     assert len(BY_ID) == len(SCENARIOS) == 97
 
 
-@pytest.mark.parametrize("name", BY_ID)
+@for_each("name", BY_ID)
 def test_every_shared_scenario_is_judged_as_expected(name: str) -> None:
     verdict = adjudicate(BY_ID[name])
     is_a_verdict(verdict)
@@ -77,7 +78,7 @@ def test_every_shared_scenario_is_judged_as_expected(name: str) -> None:
     assert list(verdict)[:2] == ["id", "ok"]
 
 
-@pytest.mark.parametrize("name", BY_ID)
+@for_each("name", BY_ID)
 def test_without_an_expectation_the_same_verdict_has_no_ok(name: str) -> None:
     verdict = adjudicate(plain(BY_ID[name]))
     assert "ok" not in verdict
@@ -135,7 +136,7 @@ def test_nothing_expected_of_an_object_is_met() -> None:
 # What cannot be read
 
 
-@pytest.mark.parametrize("nonsense", [None, 1, True, "scenario", [], [1], {}, {"id": "x"}, {"id": 3, "edition": 3}])
+@for_each("nonsense", [None, 1, True, "scenario", [], [1], {}, {"id": "x"}, {"id": 3, "edition": 3}])
 def test_what_is_no_scenario_is_malformed(nonsense: Any) -> None:
     verdict = adjudicate(nonsense)
     is_a_verdict(verdict)
@@ -200,7 +201,7 @@ THROW: Scenario = {
 DIGITS = "9" * 5000
 
 
-@pytest.mark.parametrize(
+@for_each(
     "changes",
     [
         {"expect": 4},
@@ -227,7 +228,6 @@ DIGITS = "9" * 5000
         {"then": ["stop"]},
         {"then": [None]},
     ],
-    ids=lambda changes: json.dumps(changes)[:60],
 )
 def test_any_odd_field_still_gives_a_verdict(changes: Scenario) -> None:
     is_a_verdict(adjudicate(THROW | changes))
@@ -243,9 +243,9 @@ def test_the_position_of_those_odd_fields_is_sound() -> None:
     assert adjudicate(THROW)["result"]["collector"] == 1
 
 
-@pytest.mark.parametrize("name", ["VH-07", "VH-02", "VH-08"])
-@pytest.mark.parametrize("key", EXPECTING)
-@pytest.mark.parametrize("value", [3, "x", [], [[]], {"a": 1}, True])
+@for_each("name", ["VH-07", "VH-02", "VH-08"])
+@for_each("key", EXPECTING)
+@for_each("value", [3, "x", [], [[]], {"a": 1}, True])
 def test_any_odd_expectation_of_voll_verasselt_still_gives_a_verdict(name: str, key: str, value: Any) -> None:
     is_a_verdict(adjudicate(BY_ID[name] | {key: value}))
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from tests.depth import examples
 from throwdown.errors import ScenarioMalformed
 from throwdown.scenarios.verasselt import judge, ok
@@ -42,7 +43,7 @@ def cards(y: int = 0, b: int = 0, r: int = 0, g: int = 0) -> dict[str, int]:
 # The shared samples
 
 
-@pytest.mark.parametrize("name", BY_ID)
+@for_each("name", BY_ID)
 def test_every_sample_is_judged_as_expected(name: str) -> None:
     scenario = BY_ID[name]
     verdict = judge(scenario)
@@ -50,14 +51,14 @@ def test_every_sample_is_judged_as_expected(name: str) -> None:
     assert set(verdict) == {"result", "events"}
 
 
-@pytest.mark.parametrize("name", BY_ID)
+@for_each("name", BY_ID)
 def test_the_verdict_does_not_look_at_what_is_expected(name: str) -> None:
     plain = {key: value for key, value in BY_ID[name].items() if not key.startswith("expect")}
     assert judge(plain) == judge(BY_ID[name])
     assert ok(plain, judge(plain)) is None
 
 
-@pytest.mark.parametrize("name", BY_ID)
+@for_each("name", BY_ID)
 def test_the_result_has_the_form_of_a_position(name: str) -> None:
     result = judge(BY_ID[name])["result"]
     assert set(result) >= BEFORE_KEYS | {"received"}
@@ -65,7 +66,7 @@ def test_the_result_has_the_form_of_a_position(name: str) -> None:
     assert ("legal_choices" in result) == (result["phase"] == "choose")
 
 
-@pytest.mark.parametrize("name", [name for name, scenario in BY_ID.items() if scenario["kind"] == "play"])
+@for_each("name", [name for name, scenario in BY_ID.items() if scenario["kind"] == "play"])
 def test_a_result_can_be_the_next_position(name: str) -> None:
     result = judge(BY_ID[name])["result"]
     again = judge({"id": name, "kind": "play", "before": result, "steps": []})
@@ -138,7 +139,7 @@ def test_cards_being_split_are_received_after_a_plunder_too() -> None:
     assert (result["table_catch"], result["own_catch"]) == (None, cards(1, 0, 1, 1))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("step", "code"),
     [
         ({"do": "roll", "dice": [3, 4, 5], "result": ["=", "=", "="]}, "action/too_few_dice"),
@@ -227,15 +228,15 @@ def code_of(scenario: Any) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize("key", sorted(BEFORE_KEYS))
+@for_each("key", sorted(BEFORE_KEYS))
 def test_a_position_with_a_field_missing_is_malformed(key: str) -> None:
     scenario = sample("VH-07")
     del scenario["before"][key]
     assert code_of(scenario) == "scenario/field"
 
 
-@pytest.mark.parametrize("key", sorted(BEFORE_KEYS))
-@pytest.mark.parametrize("value", [1.5, "x", [], [[]], {"Y": "1"}, {"owner": 0}, True, -1, [1] * 7, {"a": {}}])
+@for_each("key", sorted(BEFORE_KEYS))
+@for_each("value", [1.5, "x", [], [[]], {"Y": "1"}, {"owner": 0}, True, -1, [1] * 7, {"a": {}}])
 def test_a_field_of_the_wrong_type_is_malformed(key: str, value: Any) -> None:
     scenario = with_before("VH-07", **{key: value})
     if (key, value) == ("first_turn", True):
@@ -243,8 +244,8 @@ def test_a_field_of_the_wrong_type_is_malformed(key: str, value: Any) -> None:
     assert code_of(scenario).startswith("scenario/")
 
 
-@pytest.mark.parametrize("key", ["kind", "before", "steps"])
-@pytest.mark.parametrize("value", [None, 3, "x", True, {}, [3]])
+@for_each("key", ["kind", "before", "steps"])
+@for_each("value", [None, 3, "x", True, {}, [3]])
 def test_a_scenario_whose_parts_are_wrong_is_malformed(key: str, value: Any) -> None:
     assert code_of(sample("VH-07", **{key: value})).startswith("scenario/")
     scenario = sample("VH-07")
@@ -257,7 +258,7 @@ def test_what_is_no_scenario_is_malformed(scenario: Any) -> None:
     assert code_of(scenario) == "scenario/field"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "changes",
     [
         {"hub": cards(5, 3, 2, 1)},
@@ -277,7 +278,7 @@ def test_cards_that_do_not_add_up_are_malformed(changes: dict[str, Any]) -> None
     assert code_of(with_before("VH-07", **changes)) == "scenario/cards"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("changes", "code"),
     [
         ({"dice": ["="] * 6}, "scenario/field"),
@@ -315,7 +316,7 @@ def test_a_position_that_cannot_be_is_malformed(changes: dict[str, Any], code: s
     assert code_of(with_before("VH-07", **changes)) == code
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("step", "code"),
     [
         (3, "scenario/field"),
@@ -377,7 +378,7 @@ def test_options_are_an_object(options: Any) -> None:
     assert code_of(sample("VH-07", options=options)) == "scenario/field"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("changes", "code"),
     [
         ({"shuffled_rest": "YB"}, "scenario/cards"),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
+from tests.cases import for_each
 from throwdown.errors import TableRefused
 from throwdown.rules import GAMES, InFlight, game
 from throwdown.rules.arena.state import Raced
@@ -56,7 +57,7 @@ def of_version_1(name: str = "strike", thrower: Any = None, seats: Any = PEOPLE)
 # Honest games
 
 
-@pytest.mark.parametrize(("name", "preset"), [(name, preset) for name in GAMES for preset in (None, *presets_of(name))])
+@for_each(("name", "preset"), [(name, preset) for name in GAMES for preset in (None, *presets_of(name))])
 def test_an_honest_game_of_every_edition_holds(name: str, preset: str | None) -> None:
     options = {"max_turns": 3} if name == "verasselt" else {}
     rules = game(name, 2, options, preset=preset)
@@ -144,8 +145,8 @@ def test_games_of_every_older_table_of_luck_hold(engine: str, version: int) -> N
     assert verify_lines(list(finished(match).log.lines())).verdict == "holds"
 
 
-@pytest.mark.parametrize("name", ["strike", "hp_strike", "impact_power", "verasselt"])
-@pytest.mark.parametrize("version", [1, 2])
+@for_each("name", ["strike", "hp_strike", "impact_power", "verasselt"])
+@for_each("version", [1, 2])
 def test_a_table_of_luck_that_nobody_knows_is_not_accused(name: str, version: int) -> None:
     """Whatever its chances were: these games fell otherwise than they would here."""
     wild = Luck(table={manner: each.but(hit=0.9, leave=0.4, knock=0.3) for manner, each in Luck().table.items()})

@@ -7,6 +7,7 @@ import json
 import msgspec
 import pytest
 
+from tests.cases import for_each
 from throwdown.table.ledger import (
     Ledger,
     LedgerDamaged,
@@ -52,8 +53,8 @@ def test_the_form_of_a_row_that_is_hashed_stays_as_it_is() -> None:
     assert chained()[0].link == "ecbd608189521cb96ed3e4569cda515da69b839abc81904331545f8a218f95a6"
 
 
-@pytest.mark.parametrize("row", range(4))
-@pytest.mark.parametrize("field", ["kind", "game", "round", "hash", "link", "n"])
+@for_each("row", range(4))
+@for_each("field", ["kind", "game", "round", "hash", "link", "n"])
 def test_a_changed_row_is_found(row: int, field: str) -> None:
     told = json.loads(lines()[row])
     told[field] = {"kind": "final" if told["kind"] == "commitment" else "commitment", "round": 7, "n": 9}.get(

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import Choice
 from throwdown.errors import ActionRefused, BotUnknown, OutcomeRefused, TableRefused, ThrowdownError
 from throwdown.rules import GAMES, Decision, Drawn, InFlight, Lot, Over, Resign, Stop, Timeout, game
@@ -753,8 +754,8 @@ def meddle(match: Match, luck: Luck, rng: Random) -> None:
         match.enter(outcome)
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("name", GAMES)
+@for_each("seed", range(12))
+@for_each("name", GAMES)
 def test_whatever_people_do_is_recorded_and_replayed(name: str, seed: int) -> None:
     rng = Random(f"{name}/{seed}")
     seats = [Seat(f"P{seat}", rng.choice((None, None, "thumb", "random"))) for seat in range(2 + seed % 4)]

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.bots import Choice
 from throwdown.errors import ActionRefused, TableRefused, ThrowdownError, ThrowFailed, ThrowRefused
 from throwdown.physics import BOUNDS, Intent, Scene, aim_at
@@ -410,7 +411,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("intent", "error", "code"), REFUSED)
+@for_each(("intent", "error", "code"), REFUSED)
 def test_numbers_that_no_hand_can_throw_are_refused_and_nothing_is_lost(
     intent: Any, error: type[ThrowdownError], code: str
 ) -> None:

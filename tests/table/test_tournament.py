@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.errors import ActionRefused, OptionRefused, SeatsRefused, TableRefused
 from throwdown.rules import GAMES, Result
 from throwdown.rules.tournament import Decider
@@ -42,8 +43,8 @@ def won_by(tournament: TournamentTable, *leaving: int) -> Any:
 # Whole tournaments
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("name", ARENA)
+@for_each("seats", range(2, 6))
+@for_each("name", ARENA)
 def test_a_tournament_of_bots(name: str, seats: int) -> None:
     """TOUR-01 to TOUR-04"""
     tournament = table(name, seats, tournament_tie="shared")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.table.tampering import (
     KINDS,
     chained,
@@ -451,7 +452,7 @@ def _put(content: Any, path: tuple[Any, ...], value: Any, away: bool) -> None:
         return  # an earlier change took it away
 
 
-@pytest.mark.parametrize("lines", [[], [""], ["null"], ["{}"], ["[]"], ["\x00"], ["{" * 100_000], ['{"hash": 1}']])
+@for_each("lines", [[], [""], ["null"], ["{}"], ["[]"], ["\x00"], ["{" * 100_000], ['{"hash": 1}']])
 def test_what_is_no_record_differs_in_its_first_line(lines: list[str]) -> None:
     fault = verify_lines(lines).fault
     assert fault is not None

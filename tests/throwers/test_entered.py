@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.errors import OutcomeRefused
 from throwdown.rules import GAMES, Decision, Drawn, Game, Lot, Over, Race, Several, Timeout, game
 from throwdown.rules.arena.pipeline import ArenaGame
@@ -126,7 +127,7 @@ def test_faces_may_be_shortened(word: str, face: str) -> None:
     assert dict(typed(impact, state, f"stone ai>{word}").faces)[THREE] == face
 
 
-@pytest.mark.parametrize("word", ["7", "1", "xx", "fire", "outside", "55", "-", "?"])
+@for_each("word", ["7", "1", "xx", "fire", "outside", "55", "-", "?"])
 def test_what_is_no_face_is_refused_with_the_faces_there_are(word: str) -> None:
     message = complaint(STRIKE, FLYING, word)
     assert repr(word) in message
@@ -272,7 +273,7 @@ def test_in_a_race_the_winner_is_typed(text: str) -> None:
     assert typed(*race(), text) == Raced(2)
 
 
-@pytest.mark.parametrize("text", ["", "1", "3", "-2", "2 0", "two", "2.0", "²"])
+@for_each("text", ["", "1", "3", "-2", "2 0", "two", "2.0", "²"])
 def test_only_a_racer_can_win(text: str) -> None:
     message = complaint(*race(), text)
     assert "0, 2" in message and repr(text) in message

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from throwdown.errors import RecordDamaged, TableRefused
 from throwdown.rules import Drawn, game
 from throwdown.rules.draws import DeckDraw
@@ -67,7 +68,7 @@ def test_half_a_character_in_a_key_stops_nobody_who_checks() -> None:
     assert odd.throw(1).getrandbits(64) != FAIR.throw(1).getrandbits(64)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("stream", "message"),
     [
         (FAIR.throw(7), (b"throw", b"a game", b"7")),
@@ -276,9 +277,7 @@ def test_seeded_keys_are_the_same_again_and_differ_from_seat_to_seat() -> None:
     assert [checked_key(key) for key in seeded_keys("x", 3)] == [*seeded_keys("x", 3)]
 
 
-@pytest.mark.parametrize(
-    "told", [None, 1, "", "00", "AB" * 32, "0" * 65, "0" * 63 + "\n", "x" * 1_000_000, b"0" * 64, []]
-)
+@for_each("told", [None, 1, "", "00", "AB" * 32, "0" * 65, "0" * 63 + "\n", "x" * 1_000_000, b"0" * 64, []])
 def test_what_is_no_key_is_refused_in_one_short_sentence(told: object) -> None:
     for check in (checked_key, checked_key_hash):
         with pytest.raises(TableRefused, match="64 hexadecimal digits") as refused:
@@ -287,7 +286,7 @@ def test_what_is_no_key_is_refused_in_one_short_sentence(told: object) -> None:
         assert refused.value.code == "table/key"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "secret",
     [
         "",

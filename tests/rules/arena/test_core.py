@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.rules.arena.helpers import Position, Table, dice_in, faces, position, reaction, setup
 from throwdown.errors import ActionRefused, OutcomeRefused, ScenarioMalformed, SeatsRefused
 from throwdown.rules import Decision, InFlight, Over, Resign, Stop, Timeout, game
@@ -75,8 +76,8 @@ def test_26_dice_with_five_symbols_and_one_lost_face(game_id: str, symbols: str,
     assert dice_in(table.state) == list(range(26))
 
 
-@pytest.mark.parametrize("game_id", ARENA_GAMES)
-@pytest.mark.parametrize("seats", [-1, 0, 1, 6, 26])
+@for_each("game_id", ARENA_GAMES)
+@for_each("seats", [-1, 0, 1, 6, 26])
 def test_other_numbers_of_players_are_refused(game_id: str, seats: int) -> None:
     """CORE-02."""
     with pytest.raises(SeatsRefused) as refused:
@@ -88,8 +89,8 @@ def test_other_numbers_of_players_are_refused(game_id: str, seats: int) -> None:
     }
 
 
-@pytest.mark.parametrize("game_id", ARENA_GAMES)
-@pytest.mark.parametrize(("players", "each", "aside"), [(2, 8, 9), (3, 7, 4), (4, 6, 1), (5, 5, 0)])
+@for_each("game_id", ARENA_GAMES)
+@for_each(("players", "each", "aside"), [(2, 8, 9), (3, 7, 4), (4, 6, 1), (5, 5, 0)])
 def test_dice_per_player_and_what_is_set_aside(game_id: str, players: int, each: int, aside: int) -> None:
     """CORE-03, CORE-05, and number 10 of section 13."""
     symbol = game(game_id).symbols[2]  # type: ignore[attr-defined]
@@ -186,7 +187,7 @@ def test_first_player_begins_and_play_goes_clockwise(game_id: str) -> None:
 # Throwing
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "fields"),
     [
         ("stop", {}),
@@ -528,7 +529,7 @@ MOVES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rule", "allowed"),
     [
         ("free", set(MOVES)),
@@ -537,8 +538,8 @@ MOVES: dict[str, dict[str, Any]] = {
         ("none", set()),
     ],
 )
-@pytest.mark.parametrize("move", MOVES)
-@pytest.mark.parametrize("game_id", ["strike", "impact"])
+@for_each("move", MOVES)
+@for_each("game_id", ["strike", "impact"])
 def test_moving_dice_before_a_throw(game_id: str, rule: str, allowed: set[str], move: str) -> None:
     """CORE-21, D-15: what each value of pre_move allows."""
     arena = "2 3" if game_id == "strike" else "FIRE AIR"
@@ -566,8 +567,8 @@ def test_who_is_out_need_not_agree() -> None:
     assert at.action("move_die", die=0, from_wall=True, consent=[True, True, False]).legal
 
 
-@pytest.mark.parametrize("rule", ["free", "group", "off_walls_by_consent", "none"])
-@pytest.mark.parametrize("game_id", ["strike", "impact"])
+@for_each("rule", ["free", "group", "off_walls_by_consent", "none"])
+@for_each("game_id", ["strike", "impact"])
 def test_turning_and_stacking_by_hand_are_never_allowed(game_id: str, rule: str) -> None:
     """CORE-21: in no edition and by no consent."""
     lying, other = ("2", "3") if game_id == "strike" else ("FIRE", "AIR")
@@ -644,7 +645,7 @@ def test_a_die_on_another_is_nudged_down_in_strike_and_impact() -> None:
     assert covered.goes_on, "the covered 3 does not match"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("touched", "rest", "inside"),
     [
         (("floor",), "floor", True),
@@ -926,8 +927,8 @@ def test_the_player_on_turn_leaves_in_any_phase(phase: str) -> None:
     assert table.game.awaiting(table.state) == Decision(2, Listed((Throw(),)))
 
 
-@pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("by", [0, 1])
+@for_each("phase", PHASES)
+@for_each("by", [0, 1])
 def test_leaving_a_game_of_two_ends_it_in_any_phase(phase: str, by: int) -> None:
     """AMB-46, CORE-20, CORE-28."""
     table = in_phase(phase, seats=2)
@@ -1045,7 +1046,7 @@ BAD_OUTCOMES: dict[str, tuple[Landed, str]] = {
 }
 
 
-@pytest.mark.parametrize("wrong", BAD_OUTCOMES)
+@for_each("wrong", BAD_OUTCOMES)
 def test_an_outcome_that_cannot_be_is_refused(wrong: str) -> None:
     """DIG-01, CORE-28, AMB-27: every thrown die once, only dice that are there, only faces that exist."""
     landed, code = BAD_OUTCOMES[wrong]
@@ -1070,7 +1071,7 @@ def test_dice_land_only_when_they_fly(phase: str) -> None:
     assert refused.value.code == "outcome/unexpected"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "clause"),
     [
         (Throw(), "CORE-08"),
@@ -1117,8 +1118,8 @@ def test_nothing_is_done_after_the_end(action: Any) -> None:
         assert list(table.game.legal_actions(table.state, seat)) == []
 
 
-@pytest.mark.parametrize("phase", ["start", "place", "flying", "collect"])
-@pytest.mark.parametrize("action", [Throw(), ThrowAll(), Stop(), MoveDie(0)])
+@for_each("phase", ["start", "place", "flying", "collect"])
+@for_each("action", [Throw(), ThrowAll(), Stop(), MoveDie(0)])
 def test_throwing_and_stopping_wait_for_the_resolution(phase: str, action: Any) -> None:
     """CORE-11: nothing is thrown or stopped while a throw is being resolved."""
     table = in_phase(phase)
@@ -1275,9 +1276,9 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("game_id", CORE_GAMES)
-@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: ",".join(options.values()) or "default")
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@for_each("game_id", CORE_GAMES)
+@for_each("options", VARIANTS)
+@for_each("seats", [2, 3, 5])
 def test_invariants_hold_through_whole_games(game_id: str, options: dict[str, Any], seats: int) -> None:
     """CORE-28 and the invariants 1 to 6 of section 13; games end (AMB-47 is never needed)."""
     for seed in range(25):

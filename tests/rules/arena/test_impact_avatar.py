@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.rules.arena.helpers import Position, faces, position, reaction, setup
 from throwdown.rules.arena.state import KeepPiles, Raced, React, Throw
 from throwdown.rules.game import Race
@@ -28,7 +29,7 @@ def avatar(players: Sequence[int], arena: str = "", elements: str = ALL, **more:
 # The agreed elements
 
 
-@pytest.mark.parametrize("elements", SUBSETS)
+@for_each("elements", SUBSETS)
 def test_the_agreed_elements_act_and_no_others(elements: tuple[str, ...]) -> None:
     """IMP-AVA-01, IMP-AVA-02, IMP-AVA-04: one throw with a pair of everything, under every agreement."""
     at = avatar([5, 3, 4], "FIRE FIRE WATER WATER STONE STONE AIR AIR LIGHTNING", " ".join(elements))
@@ -119,10 +120,8 @@ def test_a_race_winner_can_be_blown_out_of_the_game() -> None:
 # Storm and what follows it
 
 
-@pytest.mark.parametrize(
-    ("element", "effect", "more"), [(FIRE, "fire", {"race": 0}), (STONE, "boulders", {}), (AIR, "hurricane", {})]
-)
-@pytest.mark.parametrize(
+@for_each(("element", "effect", "more"), [(FIRE, "fire", {"race": 0}), (STONE, "boulders", {}), (AIR, "hurricane", {})])
+@for_each(
     ("before", "after_storm", "recheck", "locked"),
     [
         (False, True, True, False),  # made by the storm
@@ -130,7 +129,7 @@ def test_a_race_winner_can_be_blown_out_of_the_game() -> None:
         (True, False, False, False),  # broken by the storm
     ],
 )
-@pytest.mark.parametrize("option", ["recheck", "locked"])
+@for_each("option", ["recheck", "locked"])
 def test_which_pairs_act_after_a_storm(
     option: str,
     element: str,

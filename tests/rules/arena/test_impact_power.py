@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.rules.arena.helpers import Position, Table, faces, position, reaction, setup
 from tests.rules.arena.power_helpers import cannot_be, forbids, plays_on, stays_sound, takes_only_what_it_offers
 from throwdown.rules.arena.state import (
@@ -76,9 +77,7 @@ def test_the_element_stays_active_for_the_whole_game() -> None:
     assert table.supplies == [2, 8]
 
 
-@pytest.mark.parametrize(
-    ("element", "pair"), [(element, pair) for element in ELEMENTS for pair in ELEMENTS if pair != element]
-)
+@for_each(("element", "pair"), [(element, pair) for element in ELEMENTS for pair in ELEMENTS if pair != element])
 def test_every_other_element_is_ordinary(element: str, pair: str) -> None:
     """IMP-POW-02: a pair of anything else is simply taken by the player on turn."""
     after = power(element, [5, 4, 3], f"{pair} {element}").throw(pair)
@@ -1006,8 +1005,8 @@ def test_outcomes_that_nobody_waits_for_are_refused(moment: Callable[[], Table])
         assert cannot_be(table, Raced(1)) == "outcome/unexpected"
 
 
-@pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("moment", MOMENTS)
+@for_each("seat", range(4))
+@for_each("moment", MOMENTS)
 def test_leaving_in_the_middle_of_a_throw(moment: Callable[[], Table], seat: int) -> None:
     """AMB-46: out at that moment, the supply leaves the game, and the game goes on with all dice accounted for."""
     table = moment()
@@ -1025,8 +1024,8 @@ def test_leaving_in_the_middle_of_a_throw(moment: Callable[[], Table], seat: int
     plays_on(table)
 
 
-@pytest.mark.parametrize("seats", [(1, 2, 3), (3, 2, 1), (0, 1, 2), (2, 0, 3)])
-@pytest.mark.parametrize("moment", MOMENTS)
+@for_each("seats", [(1, 2, 3), (3, 2, 1), (0, 1, 2), (2, 0, 3)])
+@for_each("moment", MOMENTS)
 def test_the_last_to_stay_wins(moment: Callable[[], Table], seats: tuple[int, ...]) -> None:
     """AMB-46, CORE-20: when all others leave, wherever the throw stands."""
     table = moment()

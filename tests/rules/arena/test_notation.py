@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.cases import for_each
 from tests.rules.arena.helpers import Table, position
 from throwdown.errors import NotationError
 from throwdown.rules import Decision, Drawn, InFlight, Lot, Over, Race, Resign, Several, Timeout
@@ -46,7 +47,7 @@ def test_what_is_usual_need_not_be_said() -> None:
     assert table.game.parse(HANDMADE.replace(" ", "  ")) == table.state
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("table", "part"),
     [
         (position("hp_strike", [4, 5], "ACCIO LEVIOSA", direction=-1).table(), "direction=-1"),
@@ -59,7 +60,6 @@ def test_what_is_usual_need_not_be_said() -> None:
         (position("impact_power", [6, 4], "AIR", elements="STONE", piles={0: [3, 2]}).table(), "g+bcd+ef/"),
         (position("impact_power", [5, 4], "AIR", elements="STONE", piles={0: [3, 2]}).table(), "+bcd+ef/"),
     ],
-    ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_handmade_states(table: Table, part: str) -> None:
     """Everything that a position can hold is told, and read again."""
@@ -176,7 +176,7 @@ NO_STATES = {
 }
 
 
-@pytest.mark.parametrize("wrong", NO_STATES)
+@for_each("wrong", NO_STATES)
 def test_text_that_is_no_state_is_refused(wrong: str) -> None:
     """CORE-28 among the rest: each of the 26 dice is somewhere, once."""
     with pytest.raises(NotationError):
@@ -211,7 +211,7 @@ IMPOSSIBLE = {
 }
 
 
-@pytest.mark.parametrize("wrong", IMPOSSIBLE)
+@for_each("wrong", IMPOSSIBLE)
 def test_a_state_that_cannot_be_is_refused(wrong: str) -> None:
     """Seats that do not play, dice that lie elsewhere, piles or phases that the game does not have."""
     with pytest.raises(NotationError):

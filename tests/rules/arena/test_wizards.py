@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.rules.arena.helpers import Position, Table, faces, position, reaction, setup
 from tests.rules.arena.power_helpers import cannot_be, forbids, plays_on, stays_sound, takes_only_what_it_offers
 from throwdown.errors import OptionRefused, ScenarioMalformed
@@ -268,8 +269,8 @@ def test_the_events_of_a_relashio() -> None:
     assert after.events == [*THROWN, *REACTED, "dice_collected", *ENDED]
 
 
-@pytest.mark.parametrize("symbol", [RELASHIO, ACCIO, LEVIOSA, CONFUNDO])
-@pytest.mark.parametrize("pending", ["still_matched", "always", "none"])
+@for_each("symbol", [RELASHIO, ACCIO, LEVIOSA, CONFUNDO])
+@for_each("pending", ["still_matched", "always", "none"])
 def test_matches_made_by_the_relashio_throw_cast_nothing(symbol: str, pending: str) -> None:
     """HPS-RELA-02, HPS-RELA-04: they are collected like the rest, without a spell."""
     after = wizards([5, 5, 5], "RELASHIO IMMOBULUS", relashio_pending=pending).throw(
@@ -401,9 +402,9 @@ def test_suppressed_spells_stay_silent_whatever_was_pending(pending: str) -> Non
     assert "spells_silenced" not in alone.events
 
 
-@pytest.mark.parametrize("immobulus_only", ["ends_turn", "ends_turn_if_new", "may_continue"])
-@pytest.mark.parametrize("no_match", ["turn_ends", "may_continue"])
-@pytest.mark.parametrize("new_set", ["stays", "stays_and_suppresses", "collected"])
+@for_each("immobulus_only", ["ends_turn", "ends_turn_if_new", "may_continue"])
+@for_each("no_match", ["turn_ends", "may_continue"])
+@for_each("new_set", ["stays", "stays_and_suppresses", "collected"])
 def test_only_a_new_immobulus_set_is_left_after_the_relashio_throw(
     immobulus_only: str, no_match: str, new_set: str
 ) -> None:
@@ -1010,8 +1011,8 @@ def test_a_throw_waits_at_every_choice(moment: Callable[[], Table], phase: str) 
     assert cannot_be(table, Raced(1)) == "outcome/unexpected"
 
 
-@pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("moment", MOMENTS)
+@for_each("seat", range(4))
+@for_each("moment", MOMENTS)
 def test_leaving_in_the_middle_of_a_throw(moment: Callable[[], Table], seat: int) -> None:
     """AMB-46: out at that moment, the supply leaves the game, and the game goes on with all dice accounted for."""
     table = moment()
@@ -1029,8 +1030,8 @@ def test_leaving_in_the_middle_of_a_throw(moment: Callable[[], Table], seat: int
     plays_on(table)
 
 
-@pytest.mark.parametrize("seats", [(1, 2, 3), (3, 2, 1), (0, 1, 2), (2, 0, 3)])
-@pytest.mark.parametrize("moment", MOMENTS)
+@for_each("seats", [(1, 2, 3), (3, 2, 1), (0, 1, 2), (2, 0, 3)])
+@for_each("moment", MOMENTS)
 def test_the_last_to_stay_wins(moment: Callable[[], Table], seats: tuple[int, ...]) -> None:
     """AMB-46, CORE-20: when all others leave, wherever the throw stands."""
     table = moment()

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import astuple
 
+from tests.cases import for_each
 from tests.depth import examples
 from throwdown.errors import ActionRefused, NotationError, OptionRefused, OutcomeRefused, SeatsRefused
 from throwdown.rules.game import (
@@ -576,7 +577,7 @@ def test_four_to_seven_dice_are_rolled_and_any_of_them(count: int) -> None:
     assert all(Roll(dice) in space for dice in choices)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("dice", "code"),
     [
         ((), "action/too_few_dice"),
@@ -876,8 +877,8 @@ def test_the_refill_comes_whether_or_not_the_predecessor_bust(bust: bool) -> Non
     assert size(table.state.hub) == 9 + (12 if bust else 14)
 
 
-@pytest.mark.parametrize("bars", range(8))
-@pytest.mark.parametrize("per_bar", [1, 2])
+@for_each("bars", range(8))
+@for_each("per_bar", [1, 2])
 def test_the_hub_grows_by_the_bars_as_they_lie(bars: int, per_bar: int) -> None:
     """VER-NEXT-04, VER-LANG-01: two cards per double bar, or one by the Italian text; no limit."""
     table = Table(position(dice="=" * bars + NO_BARS[bars:]), refill_per_double_bar=per_bar).chooses("hub")
@@ -1033,7 +1034,7 @@ def at_the_end(hub: str, yard: str, deck: str = "", **changes: Any) -> Verasselt
     return position(hub=hub, yards=("1Y1B1R1G", yard, "1Y1B1R1G"), deck=deck, **changes)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hub", "yard", "deck", "phase"),
     [
         ("7Y", "-", "", "over"),
@@ -1562,8 +1563,8 @@ def test_something_that_is_no_action_of_this_game_is_refused() -> None:
 # Action spaces
 
 
-@pytest.mark.parametrize("yard", [NO_CARDS, (1, 1, 1, 1), (6, 0, 0, 0), (2, 2, 1, 1)])
-@pytest.mark.parametrize("stop", [False, True])
+@for_each("yard", [NO_CARDS, (1, 1, 1, 1), (6, 0, 0, 0), (2, 2, 1, 1)])
+@for_each("stop", [False, True])
 def test_a_space_of_rolls_counts_what_it_lists(yard: Cards, stop: bool) -> None:
     space = RollSpace(yard, stop)
     listed = list(space)
@@ -1749,7 +1750,7 @@ def test_the_notation_is_one_readable_line() -> None:
     assert game_of().parse(SAMPLE) == state
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "says"),
     [
         ("verasselt:3", "verasselt:4", "game of 3"),
@@ -1806,7 +1807,7 @@ def test_other_texts_are_refused_too(text: str) -> None:
         game_of().parse(text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("state", "says"),
     [
         (position("roll", target="catch"), "there is none"),

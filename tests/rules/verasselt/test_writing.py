@@ -6,15 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import for_each
 from throwdown.rules.verasselt.state import CARDS_PER_COLOUR, COLOURS, FACES, Cards, spelled
 from throwdown.rules.verasselt.writing import read_cards, read_faces
 
 cards_of_all_kinds = st.tuples(*[st.integers(0, CARDS_PER_COLOUR)] * 4)
 
 
-@pytest.mark.parametrize(
-    "text", ["Y2R1", "y2 r1", "2Y1R", "2 y 1 r", "YYR", "y y r", "R,Y2", "yr1y", "1R2Y", "Y2; R", "YYR1"]
-)
+@for_each("text", ["Y2R1", "y2 r1", "2Y1R", "2 y 1 r", "YYR", "y y r", "R,Y2", "yr1y", "1R2Y", "Y2; R", "YYR1"])
 def test_cards_are_written_in_many_ways(text: str) -> None:
     assert read_cards(text) == (2, 0, 1, 0)
 
@@ -24,9 +23,7 @@ def test_nothing_is_no_cards(text: str) -> None:
     assert read_cards(text) == (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize(
-    "text", ["X", "2", "Y2X1", "2Y1", "Y-", "Y=", "100Y", "Y٤", "yellow", "2 yellow", ",", "--", "Y 2 2"]
-)
+@for_each("text", ["X", "2", "Y2X1", "2Y1", "Y-", "Y=", "100Y", "Y٤", "yellow", "2 yellow", ",", "--", "Y 2 2"])
 def test_what_is_no_card_is_not_read(text: str) -> None:
     assert read_cards(text) is None
 

@@ -1,9 +1,9 @@
 # Was nicht ging, und was man tun kann. Der Name ist der Code mit Strichen statt / und _.
 
 error-throwdown-error = Das ging nicht. Prüf deine Eingabe und versuch es noch einmal.
-error-part-missing = Dafür fehlt hier ein Teil: pip install throwdown bringt ihn.
-error-part-lab = Dafür fehlen hier Pakete für Studien: pip install "throwdown[lab]" bringt sie.
-error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL: pip install "throwdown[postgres]" bringt sie.
+error-part-missing = Dafür fehlt hier ein Teil: im Klon des Projekts scripts/release build ausführen, dann pip install dist/*.whl.
+error-part-lab = Dafür fehlen hier Pakete für Studien: im Klon des Projekts scripts/install dev ausführen.
+error-part-postgres = Dafür fehlen hier Pakete für PostgreSQL: im Klon des Projekts scripts/install dev ausführen.
 
 error-game-unknown = Dieses Spiel gibt es nicht: Wähle eines der gezeigten.
 error-game-seats = Dieses Spiel ist für 2 bis 5 Spieler: Wähle eine Zahl dazwischen.

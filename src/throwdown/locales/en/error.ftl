@@ -1,9 +1,9 @@
 # What went wrong, and what to do about it. The code with / and _ as dashes is the name.
 
 error-throwdown-error = That did not work. Check what you entered and try again.
-error-part-missing = This needs a part that is not installed: pip install throwdown brings it.
-error-part-lab = This needs packages for studies that are not installed: pip install "throwdown[lab]" brings them.
-error-part-postgres = This needs packages for PostgreSQL that are not installed: pip install "throwdown[postgres]" brings them.
+error-part-missing = This needs a part that is not installed: in a clone of the project run scripts/release build, then pip install dist/*.whl.
+error-part-lab = This needs packages for studies that are not installed: in a clone of the project run scripts/install dev.
+error-part-postgres = This needs packages for PostgreSQL that are not installed: in a clone of the project run scripts/install dev.
 
 error-game-unknown = There is no such game: choose one of those shown.
 error-game-seats = This game is for 2 to 5 players: choose a number in between.

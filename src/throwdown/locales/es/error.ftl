@@ -1,9 +1,9 @@
 # Lo que ha fallado y qué hacer. El código, con guiones en lugar de / y _, es el nombre.
 
 error-throwdown-error = No ha funcionado. Revisa lo que has escrito e inténtalo otra vez.
-error-part-missing = Aquí falta una parte del programa: la trae pip install throwdown.
-error-part-lab = Aquí faltan paquetes para estudios: los trae pip install "throwdown[lab]".
-error-part-postgres = Aquí faltan paquetes para PostgreSQL: los trae pip install "throwdown[postgres]".
+error-part-missing = Aquí falta una parte del programa: en un clon del proyecto ejecuta scripts/release build y luego pip install dist/*.whl.
+error-part-lab = Aquí faltan paquetes para estudios: en un clon del proyecto ejecuta scripts/install dev.
+error-part-postgres = Aquí faltan paquetes para PostgreSQL: en un clon del proyecto ejecuta scripts/install dev.
 
 error-game-unknown = Ese juego no existe: elige uno de los que se muestran.
 error-game-seats = Este juego es para 2 a 5 jugadores: elige un número entre ambos.

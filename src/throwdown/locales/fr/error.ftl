@@ -1,9 +1,9 @@
 # Ce qui n’a pas marché, et que faire. Le code, avec des tirets pour / et _, est le nom.
 
 error-throwdown-error = Cela n’a pas marché. Vérifie ce que tu as entré et réessaie.
-error-part-missing = Il manque ici une partie du programme : pip install throwdown l’apporte.
-error-part-lab = Il manque ici des paquets pour les études : pip install "throwdown[lab]" les apporte.
-error-part-postgres = Il manque ici des paquets pour PostgreSQL : pip install "throwdown[postgres]" les apporte.
+error-part-missing = Il manque ici une partie du programme : dans un clone du projet, lancez scripts/release build, puis pip install dist/*.whl.
+error-part-lab = Il manque ici des paquets pour les études : dans un clone du projet, lancez scripts/install dev.
+error-part-postgres = Il manque ici des paquets pour PostgreSQL : dans un clone du projet, lancez scripts/install dev.
 
 error-game-unknown = Ce jeu n’existe pas : choisis l’un de ceux qui sont montrés.
 error-game-seats = Ce jeu est pour 2 à 5 joueurs : choisis un nombre entre les deux.

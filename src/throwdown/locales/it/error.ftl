@@ -1,9 +1,9 @@
 # Che cosa non è andato, e che cosa fare. Il nome è il codice, con i trattini al posto di / e _.
 
 error-throwdown-error = Non è andata. Controlla ciò che hai scritto e riprova.
-error-part-missing = Qui manca una parte del programma: la porta pip install throwdown.
-error-part-lab = Qui mancano pacchetti per gli studi: li porta pip install "throwdown[lab]".
-error-part-postgres = Qui mancano pacchetti per PostgreSQL: li porta pip install "throwdown[postgres]".
+error-part-missing = Qui manca una parte del programma: in un clone del progetto esegui scripts/release build, poi pip install dist/*.whl.
+error-part-lab = Qui mancano pacchetti per gli studi: in un clone del progetto esegui scripts/install dev.
+error-part-postgres = Qui mancano pacchetti per PostgreSQL: in un clone del progetto esegui scripts/install dev.
 
 error-game-unknown = Questo gioco non c’è: scegline uno fra quelli mostrati.
 error-game-seats = Questo gioco è per 2-5 giocatori: scegli un numero fra 2 e 5.

@@ -1,9 +1,9 @@
 # Wat er misging, en wat je eraan kunt doen. De code met / en _ als streepjes is de naam.
 
 error-throwdown-error = Dat lukte niet. Kijk na wat je hebt ingevoerd en probeer het opnieuw.
-error-part-missing = Hier ontbreekt een deel van het programma: pip install throwdown brengt het.
-error-part-lab = Hier ontbreken pakketten voor studies: pip install "throwdown[lab]" brengt ze.
-error-part-postgres = Hier ontbreken pakketten voor PostgreSQL: pip install "throwdown[postgres]" brengt ze.
+error-part-missing = Hier ontbreekt een deel van het programma: voer in een kloon van het project scripts/release build uit, daarna pip install dist/*.whl.
+error-part-lab = Hier ontbreken pakketten voor studies: voer in een kloon van het project scripts/install dev uit.
+error-part-postgres = Hier ontbreken pakketten voor PostgreSQL: voer in een kloon van het project scripts/install dev uit.
 
 error-game-unknown = Dat spel bestaat niet: kies een van de getoonde.
 error-game-seats = Dit spel is voor 2 tot 5 spelers: kies een aantal daartussen.
