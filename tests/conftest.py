@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests import depth
+from tests import samples
 from throwdown.server.operations.logs import LOGGERS, LOUD
 
 if TYPE_CHECKING:
@@ -54,7 +54,13 @@ WAYS_OUT: tuple[tuple[type, str], ...] = (
     (socket.socket, "connect"),
 )
 
-depth.load()
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deep", action="store_true", help="large samples: more examples, more games, more throws")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    samples.load(deep=config.getoption("--deep"))
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tests.told import through_json
+from tests.json_values import through_json
 from throwdown.rules import GAMES
 from throwdown.rules.arena.state import THROWS
 from throwdown.rules.catalogue import game as make_game

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
+from tests.json_values import through_json
 from tests.server.history import OPTIONS
 from tests.server.serving import GENEROUS, Serving, serving
-from tests.told import through_json
 from throwdown.bots import Choice, make_bot
 from throwdown.client import ME, OPEN, Client, LinkLost, Refused, TableLink, connection
 from throwdown.commands.join import join

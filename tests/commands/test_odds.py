@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from tests.effort import calls
+from tests.call_count import calls
 from throwdown.bots.odds.arena import Position, throw_odds
 from throwdown.cli import main
 from throwdown.commands.odds import odds

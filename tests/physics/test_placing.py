@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.depth import examples
 from tests.physics.hands import filled, lying, straight, tower
+from tests.samples import examples
 from throwdown.errors import ThrowRefused
 from throwdown.physics import Scene, preset, simulate
 from throwdown.physics.cube import yaw_of

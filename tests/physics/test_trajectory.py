@@ -13,8 +13,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.depth import examples
 from tests.physics.hands import MANNERS, filled, hand, lying, straight
+from tests.samples import examples
 from throwdown.errors import RecordDamaged
 from throwdown.physics import Landing, Scene, Throw, aim_at, preset, simulate
 from throwdown.physics.cube import top

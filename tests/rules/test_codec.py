@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cases import for_each
-from tests.depth import examples
-from tests.told import through_json
+from tests.json_values import through_json
+from tests.samples import examples
 from throwdown.errors import NotationError
 from throwdown.rules import GAMES, Decision, Drawn, Event, Game, Over, Resign, Result, Several, Stop, Timeout, game
 from throwdown.rules.arena.state import (

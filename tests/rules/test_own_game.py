@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.told import through_json
+from tests.json_values import through_json
 from throwdown.errors import NotationError
 from throwdown.rules import GAMES, Action, Decision, Event, Game, InFlight, Outcome, Over, Resign, Result
 from throwdown.rules.codec import codec, encode

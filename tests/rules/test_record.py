@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cases import for_each
-from tests.depth import examples
+from tests.samples import examples
 from throwdown.errors import RecordDamaged
 from throwdown.narration.story import Teller
 from throwdown.rules import GAMES, Stop, game

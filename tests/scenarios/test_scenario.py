@@ -13,7 +13,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.cases import for_each
-from tests.depth import examples
+from tests.samples import examples
 from throwdown.errors import ScenarioMalformed
 from throwdown.rules import Decision, Over, Resign, game
 from throwdown.rules.arena.dice import DICE, LOST_FACE, SYMBOLS

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cases import for_each
-from tests.depth import examples
+from tests.samples import examples
 from throwdown.errors import ScenarioMalformed
 from throwdown.scenarios.verasselt import judge, ok
 

@@ -14,7 +14,7 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any, Protocol
 
-from tests.told import through_json
+from tests.json_values import through_json
 from throwdown.client import ME, OPEN, Client, Refused, TableLink
 from throwdown.live import events as ev
 from throwdown.rules.codec import encode, view_hash

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from tests.effort import calls
+from tests.call_count import calls
 from throwdown.bots.odds.arena import Position, ThrowOdds, held_symbol, position, throw_choices, throw_odds
 from throwdown.rules import game as make_game
 from throwdown.rules.arena.events import DiceCollected, SetsFound

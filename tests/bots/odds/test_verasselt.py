@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.depth import examples
-from tests.effort import calls
+from tests.call_count import calls
+from tests.samples import examples
 from throwdown.bots.odds.verasselt import roll_choices, roll_odds
 from throwdown.rules.verasselt.choices import DICE_CHOICES, RollSpace
 from throwdown.rules.verasselt.state import COLOURS, Cards, Roll

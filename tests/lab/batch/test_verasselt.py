@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from tests.samples import sample
 from throwdown.lab.batch import batch_for
 from throwdown.lab.batch.chain import differences
 from throwdown.lab.batch.pieces import check_piece, pieces_of, tables
@@ -30,10 +31,14 @@ UNUSUAL: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("max_turns", "games", "look_every"), [(150, 700, 12), (6, 9_300, 50)])
+@pytest.mark.parametrize(
+    ("max_turns", "games", "look_every"), [(150, sample(70, 700), 12), (6, sample(930, 9_300), 50)]
+)
 def test_batch_and_rules_play_the_same_games_at_every_table(max_turns: int, games: int, look_every: int) -> None:
-    """Ten thousand. Three of four of the long ones are played to their end within those turns; by chance all bust
-    again and again, and some games take thousands.
+    """A thousand; ten thousand with ``--deep``.
+
+    Three of four of the long ones are played to their end within those turns; by chance all bust again and again, and
+    some games take thousands.
     """
     for piece in pieces_of(tables("verasselt", max_turns), range(games), look_every):
         found = check_piece(piece).found

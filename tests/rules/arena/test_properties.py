@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.depth import examples
-from tests.told import through_json
+from tests.json_values import through_json
+from tests.samples import examples
 from throwdown.errors import ActionRefused, OutcomeRefused
 from throwdown.rules import GAMES, Decision, Game, InFlight, Lot, Over, Race, Resign, Several, Stop, Timeout
 from throwdown.rules.arena import events as happened

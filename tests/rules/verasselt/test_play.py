@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 
 from tests.cases import for_each
-from tests.depth import examples
+from tests.samples import examples
 from throwdown.errors import ActionRefused, NotationError, OptionRefused, OutcomeRefused, SeatsRefused
 from throwdown.rules.game import (
     Action,

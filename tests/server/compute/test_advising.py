@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.json_values import through_json
 from tests.server.house_fixture import (
     BOT,
     ME,
@@ -26,7 +27,6 @@ from tests.server.house_fixture import (
     play,
     two_at,
 )
-from tests.told import through_json
 from throwdown.bots.advice import Advice, advise
 from throwdown.bots.odds.verasselt import roll_odds
 from throwdown.errors import TableRefused
