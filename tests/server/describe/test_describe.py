@@ -16,7 +16,7 @@ from throwdown.server.describe.catalogue import catalogue, codes, said, told
 from throwdown.server.describe.fields import tag_of
 from throwdown.server.describe.files import BEGIN, END, between
 from throwdown.server.describe.phrases import described
-from throwdown.server.describe.settings import settings_tables
+from throwdown.server.describe.settings import FOR_HOSTS, settings_tables
 from throwdown.server.operations.limits import Limits
 from throwdown.server.operations.settings import Settings
 from throwdown.server.protocol.openapi import openapi
@@ -130,14 +130,20 @@ def test_the_api_is_openapi() -> None:
     assert "/api/tables" in api["paths"] and "/healthz" in api["paths"]
 
 
-@pytest.mark.parametrize("field", [*msgspec.structs.fields(Settings), *msgspec.structs.fields(Limits)])
-def test_every_setting_is_told_with_its_default(field: msgspec.structs.FieldInfo) -> None:
-    if field.name == "limits":
-        return
-    (row,) = re.findall(rf"^\| `{field.name}` \| `([^`]*)` \|", HOSTING, re.MULTILINE)
-    assert row in settings_tables()
-    if isinstance(field.default, int | float) and not isinstance(field.default, bool):
-        assert float(row) == field.default
+def test_every_setting_is_in_one_row_with_its_default() -> None:
+    fields = {field.name: field for field in msgspec.structs.fields(Settings) if field.name != "limits"}
+    fields |= {f"limits.{field.name}": field for field in msgspec.structs.fields(Limits)}
+    rows = re.findall(r"^\| `([^`]*)` \| `([^`]*)` \| .* \|$", settings_tables(), re.MULTILINE)
+    assert sorted(name for name, _ in rows) == sorted(fields)
+    for name, default in rows:
+        expected = fields[name].default
+        if isinstance(expected, int | float) and not isinstance(expected, bool):
+            assert float(default) == expected, name
+
+
+def test_hosts_find_about_fifteen_settings_first() -> None:
+    names = re.findall(r"^\| `([^`]*)` \|", section("Settings for hosts", HOSTING), re.MULTILINE)
+    assert tuple(names) == FOR_HOSTS and 12 <= len(names) <= 18
 
 
 # The page's types

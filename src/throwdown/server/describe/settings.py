@@ -1,4 +1,4 @@
-"""All settings and limits as Markdown, for whoever hosts a server."""
+"""All settings and limits as Markdown, for hosts of a server."""
 
 from __future__ import annotations
 
@@ -13,29 +13,58 @@ from .fields import fields_of, module_of, sentences
 from .phrases import cell, default_phrase, described
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
+
+
+#: What most hosts choose; the other settings have defaults that fit nearly everybody.
+FOR_HOSTS = (
+    "port",
+    "host",
+    "lan",
+    "data",
+    "public_url",
+    "trusted_proxies",
+    "allowed_hosts",
+    "tls_certificate",
+    "tls_key",
+    "store",
+    "secrets_key",
+    "workers",
+    "metrics_token",
+    "theme",
+    "limits.people_per_address",
+)
 
 
 def settings_tables() -> str:
-    """All settings and limits, as Markdown."""
-    own = _table(Settings, without={"limits"})
-    policy = _table(Limits)
-    return f"### Settings\n\n{own}\n### Limits\n\n{LIMITS}\n\n{policy}"
+    """The settings that most hosts choose, then all others, as Markdown."""
+    rows = _rows(Settings) | {f"limits.{name}": row for name, row in _rows(Limits).items()}
+    others = [name for name in rows if name not in FOR_HOSTS]
+    return (
+        f"### Settings for hosts\n\n{_table(rows, FOR_HOSTS)}\n### Every other setting\n\n{LIMITS}\n\n"
+        f"{_table(rows, others)}"
+    )
 
 
-def _table(struct: type[msgspec.Struct], without: Collection[str] = ()) -> str:
+def _rows(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """Default, values and meaning of every field."""
     about: dict[str, str] = {}
     for each in (*struct.__bases__, struct):
         if each is not msgspec.Struct:
             about |= sentences(module_of(each), each.__name__)
-    rows = [
-        f"| `{field.name}` | {default_phrase(field)} | {described(field.type)} | {cell(about.get(field.name, ''))} |"
+    return {
+        field.name: f"{default_phrase(field)} | {described(field.type)} | {cell(about.get(field.name, ''))}"
         for field in fields_of(struct)
-        if field.name not in without
-    ]
-    return "\n".join(["| name | default | may be | |", "|---|---|---|---|", *rows, ""])
+        if field.name != "limits"
+    }
+
+
+def _table(rows: Mapping[str, str], names: Collection[str]) -> str:
+    lines = [f"| `{name}` | {rows[name]} |" for name in names]
+    return "\n".join(["| name | default | may be | |", "|---|---|---|---|", *lines, ""])
 
 
 LIMITS = """\
-In the table `[limits]` of the file, or as `THROWDOWN_LIMITS_…`. Names end with their unit: `_s` seconds, `_bytes`;
-counts have none."""
+These are for special cases. `limits.grace_s` is `grace_s` in the table `[limits]` of the file, and
+`THROWDOWN_LIMITS_GRACE_S` in the environment. Names of limits end with their unit: `_s` seconds, `_bytes`; counts have
+none."""
