@@ -20,19 +20,23 @@ Clock = Callable[[], float]
 class Bucket:
     """``count`` at once, and ``count`` more in every ``window_s``."""
 
-    __slots__ = ("_clock", "_each", "_full_at", "_window")
+    __slots__ = ("_clock", "_each", "_full_at", "_window", "_within")
 
     def __init__(self, count: float, window_s: float, clock: Clock = time.monotonic) -> None:
         self._window = window_s
+        # The sum of many small steps may miss the window by a rounding error.
+        self._within = window_s * (1 + 1e-9)
         self._each = window_s / count
         self._clock = clock
         self._full_at = clock()
 
     def take(self, many: float = 1) -> bool:
         """Take so many, if there are that many; otherwise nothing is taken."""
-        if self.wait(many) > 0:
+        now, full_at = self._clock(), self._full_at
+        taken = (full_at if full_at > now else now) + many * self._each
+        if taken - now > self._within:
             return False
-        self._full_at = max(self._full_at, self._clock()) + many * self._each
+        self._full_at = taken
         return True
 
     def drain(self, many: float) -> None:
@@ -51,9 +55,8 @@ class Bucket:
     def wait(self, many: float = 1) -> float:
         """Seconds until so many could be taken; 0 when they can be now."""
         now = self._clock()
-        early = max(self._full_at, now) + many * self._each - self._window - now
-        # The sum of many small steps may miss the window by a rounding error.
-        return early if early > 1e-9 * self._window else 0.0
+        full_in = max(self._full_at, now) + many * self._each - now
+        return full_in - self._window if full_in > self._within else 0.0
 
     @property
     def full(self) -> bool:
@@ -72,12 +75,12 @@ class Buckets:
         self._window = window_s
         self._room = room
         self._clock = clock
-        self._kept: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self.on_taken: Callable[[Any, float], None] | None = None
-        """Is told who took how many."""
+        """Called with the key and how many it took."""
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._buckets)
 
     def take(self, key: Hashable, many: float = 1) -> bool:
         taken = self._of(key).take(many)
@@ -91,7 +94,7 @@ class Buckets:
 
     def waits(self, most: int) -> dict[Any, float]:
         """Seconds until a bucket is full, for so many of those that are not: the emptiest."""
-        emptiest = nlargest(most, self._kept.items(), key=lambda kept: kept[1].full_in)
+        emptiest = nlargest(most, self._buckets.items(), key=lambda item: item[1].full_in)
         return {key: bucket.full_in for key, bucket in emptiest if not bucket.full}
 
     def hold(self, waits: Mapping[Any, float]) -> None:
@@ -100,29 +103,30 @@ class Buckets:
             self._of(key).hold(seconds)
 
     def wait(self, key: Hashable, many: float = 1) -> float:
-        """Seconds until ``key`` could take so many; asking costs nothing and keeps nothing."""
-        kept = self._kept.get(key)
-        return kept.wait(many) if kept else 0.0
+        """Seconds until ``key`` could take so many; asking costs nothing."""
+        bucket = self._buckets.get(key)
+        return bucket.wait(many) if bucket else 0.0
 
     def forget(self, key: Hashable) -> None:
         """Full again, as after a login that was right."""
-        self._kept.pop(key, None)
+        self._buckets.pop(key, None)
 
     def _of(self, key: Hashable) -> Bucket:
-        bucket = self._kept.get(key)
+        bucket = self._buckets.get(key)
         if bucket is None:
             self._make_room()
-            bucket = self._kept[key] = Bucket(self._count, self._window, self._clock)
-        self._kept.move_to_end(key)
+            bucket = self._buckets[key] = Bucket(self._count, self._window, self._clock)
+        else:
+            self._buckets.move_to_end(key)
         return bucket
 
     def _make_room(self) -> None:
         """Forget what is full at the old end, a few at a time; when all is in use, the oldest."""
         for _ in range(2):
-            if self._kept and next(iter(self._kept.values())).full:
-                self._kept.popitem(last=False)
-        while len(self._kept) >= self._room:
-            self._kept.popitem(last=False)
+            if self._buckets and next(iter(self._buckets.values())).full:
+                self._buckets.popitem(last=False)
+        while len(self._buckets) >= self._room:
+            self._buckets.popitem(last=False)
 
 
 class Places:
